@@ -1,0 +1,71 @@
+/**
+ * What a board gets and what it fires. A board is the face of one game: it knows no rules and no network, only choices in and
+ * proposals out. The table around it (bar, seats, refusals, connection) is the embed's.
+ */
+
+export type Lang = 'it' | 'en';
+
+/** A person at the table, as boards show them. */
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  /** Index of the plate picture, unique at the table. */
+  readonly plate: number;
+  readonly me: boolean;
+}
+
+/** A refusal in the reader's language. */
+export interface RefusalWords {
+  readonly code: string;
+  /** Id of the rule or promise that refuses, e.g. 'CN-097'. */
+  readonly rule: string;
+  /** What to do instead, one sentence. */
+  readonly advice: string;
+  /** The rule's own words. */
+  readonly text: string;
+}
+
+/** Properties of every board element (`board` attribute-less properties). */
+export interface BoardProps {
+  /** `game.view(state, eyes)` of the game. */
+  view: unknown;
+  people: readonly Person[];
+  /** Own seat, or null for a spectator. */
+  me: number | null;
+  lang: Lang;
+  /** Own proposals that are written but not yet stamped. */
+  pending: readonly { readonly move: string; readonly args: unknown }[];
+  /** Seats that the table waits for, for "waiting for …". */
+  waiting: readonly number[];
+  /** Legal arguments of a move for the own seat, already sifted by the rules. */
+  choices(move: string): readonly unknown[];
+  /** Would the move be refused now, and with what words? */
+  check(move: string, args: unknown): RefusalWords | undefined;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'tv-propose': ProposeEvent;
+    'tv-explain': ExplainEvent;
+  }
+}
+
+/** A person did something that is a move of the game. The table runs it through the pipeline and shows a refusal, if any. */
+export class ProposeEvent extends Event {
+  readonly move: string;
+  readonly args: unknown;
+  constructor(move: string, args: unknown) {
+    super('tv-propose', { bubbles: true, composed: true });
+    this.move = move;
+    this.args = args;
+  }
+}
+
+/** A person touched something that isn't possible now: the table says why, with the rule's words. */
+export class ExplainEvent extends Event {
+  readonly refusal: RefusalWords;
+  constructor(refusal: RefusalWords) {
+    super('tv-explain', { bubbles: true, composed: true });
+    this.refusal = refusal;
+  }
+}

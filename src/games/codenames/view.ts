@@ -1,0 +1,62 @@
+/** What Codenames' board gets: `codenames.view(state, eyes)`. Who sees what is decided there and nowhere else. */
+import type { Seat } from '../../kernel/game.ts';
+
+export const TEAMS = ['red', 'blue'] as const;
+export type Team = (typeof TEAMS)[number];
+export const IDENTITIES = ['red', 'blue', 'bystander', 'assassin'] as const;
+export type Identity = (typeof IDENTITIES)[number];
+
+export const PHASES = ['lobby', 'grid', 'key', 'clue', 'guess', 'reveal', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface CellView {
+  /** Number of the picture's face in the deck of pictures. */
+  readonly picture: number;
+  /** Who was found here, once it is public. */
+  readonly cover?: Identity;
+  /** From the key: only in the view of a spymaster of this key, and of everybody after the end. */
+  readonly key?: Identity;
+}
+
+export interface TeamView {
+  readonly spymaster: Seat | null;
+  readonly operatives: readonly Seat[];
+  /** Agents still to find, and how many there were; 0 before the key. */
+  readonly left: number;
+  readonly total: number;
+}
+
+export interface TurnView {
+  readonly team: Team;
+  readonly word: string;
+  readonly number: number;
+  readonly covered: readonly { readonly cell: number; readonly identity: Identity }[];
+}
+
+export interface CodenamesView {
+  readonly phase: Phase;
+  readonly me: { readonly seat: Seat | null; readonly team?: Team; readonly role: 'spymaster' | 'operative' | 'spectator' };
+  readonly teams: Readonly<Record<Team, TeamView>>;
+  /** Twenty cells, row by row, five a row; empty before the grid is laid. */
+  readonly grid: readonly CellView[];
+  readonly starting?: Team;
+  readonly active?: Team;
+  readonly turn: number;
+  readonly clue?: { readonly word: string; readonly number: number };
+  readonly guessesMade: number;
+  /** Guesses that may still be made in this turn. */
+  readonly guessesLeft: number;
+  /** The cell that was touched and waits for its reveal. */
+  readonly touched?: number;
+  /** All turns so far, oldest first, the current one last once it has a clue. */
+  readonly history: readonly TurnView[];
+  /** Why the key is drawn again, if an attempt failed: the seats named. */
+  readonly keyTrouble?: readonly Seat[];
+  readonly result?: {
+    readonly winner: Team;
+    /** Rule id: CN-115, CN-116 or CN-117. */
+    readonly why: string;
+    /** The opened key was derived again by this device and fits; false: the key was bad; undefined: not opened yet. */
+    readonly verified?: boolean;
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * The contract that a game fulfils: one plain object. A game is pure data in, pure data out: no clock, no chance, no network, no DOM.
+ * What isn't known yet is asked for (`Ask`) and comes back as a later step of the same fold (`on[tag]`).
+ * How a game is run is in `play/`; which entry carries what is in PROTOCOL.md.
+ */
+
+/** Number of a seat at the table, from 0. */
+export type Seat = number;
+
+/**
+ * A face-down thing: card, sealed argument, cell of a key. It keeps its name while it changes hands; a shuffle gives new names.
+ * `eyes.read(handle)` is the one way to its face.
+ */
+export type Handle = string & { readonly _: 'handle' };
+
+/** Public faces for `rules` and `apply`, the same in both runs; for `choices`, `duties` and `view` also what this device has opened. */
+export interface Eyes {
+  readonly seat: Seat | null;
+  read(thing: Handle): string | undefined;
+}
+
+/** Whose eyes a sealed argument is for. A function gets the game's state and the author's seat. */
+export type SealedTo = 'self' | 'keepers' | readonly Seat[] | ((state: never, author: Seat) => readonly Seat[]);
+
+/** What a schema says of an argument whose content travels sealed. */
+export interface SealedField {
+  readonly content: Schema<unknown>;
+  readonly to: SealedTo;
+}
+
+/** Unknown → typed; `undefined` is a refusal. Unknown keys are refused. */
+export interface Schema<A> {
+  read(input: unknown): A | undefined;
+  /** Set on a schema made by `sealed(…)`. */
+  readonly seal?: SealedField;
+  /** Set on an object schema: its sealed fields by name. */
+  readonly seals?: Readonly<Record<string, SealedField>>;
+}
+
+/** One game. `S` is its state: plain readonly data of integers, strings, booleans, arrays and objects. */
+export interface Game<S, O = unknown> {
+  readonly id: string;
+  /** Rises whenever a fold could come out differently; pinned by the table's first entry. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Schema<O>;
+  setup(table: SetUp<S, O>, ask: Ask): S;
+  readonly moves: Readonly<Record<string, Move<S, never>>>;
+  /** By tag; the table's own tags are 'away', 'back', 'left' and 'joined' (they carry `seat`). */
+  readonly on: Readonly<Record<string, (s: S, answer: Answer, ask: Ask) => S>>;
+  /** Layouts of joint secrets, by name: a pure function of the seed. */
+  readonly layouts?: Readonly<Record<string, (seed: Uint8Array, s: S) => readonly string[]>>;
+  /** For "waiting for …"; all seats where fewer would betray a role. */
+  awaits(s: S): readonly Seat[];
+  /** Moves that this seat's device makes unasked. */
+  duties?(s: S, eyes: Eyes): readonly Proposal[];
+  outcome(s: S): Outcome | undefined;
+  /** All that a board gets. The only place that knows who sees what. */
+  view(s: S, eyes: Eyes): unknown;
+}
+
+export interface SetUp<S, O> {
+  readonly seats: readonly Seat[];
+  readonly options: O;
+  /** The last state of the game played before at this table, if it was this one. */
+  readonly before?: S;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** The rule by which the game ended. */
+  readonly why: string;
+}
+
+export interface Move<S, A = unknown> {
+  readonly args: Schema<A>;
+  /** Seats that may make it; generous where a rules page has its own code for a seat that may not. */
+  who(s: S): readonly Seat[];
+  /** What it answers ('turn 3 guess 2'): rides in the entry; another slot at the fold means `stale`. */
+  slot?(s: S): string;
+  /** Own hidden things opened or handed on; the proofs ride in the same entry. */
+  brings?(args: A): Brings;
+  /** Goes into the next envelope of this veil, never into the log. */
+  readonly veiled?: string;
+  /** The only refusals, asked in this order. */
+  readonly rules: readonly Rule<S, A>[];
+  /** Never refuses; a throw is refused by everybody as `game/fault`. */
+  apply(s: S, made: Made<A>, ask: Ask): S;
+  /** Candidates for `eyes.seat`, at least all legal ones; the kernel sifts them through `rules`. */
+  choices(s: S, eyes: Eyes): Iterable<A>;
+}
+
+export interface Made<A> {
+  readonly seat: Seat;
+  readonly args: A;
+  readonly eyes: Eyes;
+}
+
+export interface Rule<S, A = unknown> {
+  /** Id of the rule in the game's rule texts, e.g. 'CN-097'. */
+  readonly id: string;
+  /** Kebab-case, e.g. 'guess-required'. */
+  readonly code: string;
+  /** An advising table may let it pass. What keeps the state sound never is. */
+  readonly waivable?: true;
+  holds(s: S, made: Made<A>): boolean;
+}
+
+export interface Brings {
+  readonly open?: readonly Handle[];
+  readonly give?: readonly (readonly [Handle, Seat | 'pile'])[];
+}
+
+export interface Proposal {
+  readonly move: string;
+  readonly args: unknown;
+}
+
+/** What a game may ask of the table. An answer is always a later step, never a call inside `apply`. */
+export interface Ask {
+  /** Milliseconds of table time: the time of this stamp. */
+  readonly now: number;
+  /** A deck in known order, at once. */
+  deck(tag: string, faces: readonly string[]): readonly Handle[];
+  /** Answer: `cards`, renamed. */
+  shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void;
+  /** Draw, deal, steal. Answer: `cards`, `seat`. */
+  deal(tag: string, cards: readonly Handle[], to: Seat): void;
+  /** Seen, not taken. Answer: `cards`. */
+  show(tag: string, things: readonly Handle[], to: readonly Seat[]): void;
+  /** For all; whoever holds the keys owes it. `first` names who answers by habit, the others step in later. Answer: `faces`. */
+  open(tag: string, things: readonly Handle[], first?: Seat): void;
+  /** Hidden again, ready for a shuffle. Answer: `cards`. */
+  bury(tag: string, cards: readonly Handle[]): void;
+  /** Answer: `values` 1…sides, or one thing that `to` can read. */
+  roll(tag: string, dice: { readonly n: number; readonly sides: number }, to?: Seat): void;
+  /** Joint seed of role-holders, laid out by `layouts[layout]`, each cell committed. Answer: `cards`, one handle a cell. */
+  secret(tag: string, holders: readonly Seat[], layout: string): void;
+  /** Answer: the sealed pages of a content pack. */
+  pack(tag: string, hash: string): void;
+  /** One equal envelope each, filled or empty; one to many: a letter each. */
+  veil(tag: string, ms: number, from: readonly Seat[], to: readonly Seat[]): void;
+  /** Answers before the first stamp whose time is past it. */
+  timer(tag: string, ms: number): void;
+  cancel(tag: string): void;
+}
+
+export interface Answer {
+  readonly tag: string;
+  readonly seat?: Seat;
+  readonly cards?: readonly Handle[];
+  readonly faces?: readonly string[];
+  readonly values?: readonly number[];
+  /** An owner stalls; too few keepers or nobody left who could; content breaks its schema or a holder lied. */
+  readonly failed?: 'refused' | 'lost' | 'bad';
+  readonly by?: readonly Seat[];
+}
+
+/** In a choice: what only a person can think of. No schema takes it, so it never reaches a fold. */
+export const FREE = '\u0000';
+
+/** A move with its own argument type, as a member of `moves`. Keeps the types of one move together and its `args` honest. */
+export function move<S, A>(m: Move<S, A>): Move<S, never> {
+  return m as unknown as Move<S, never>;
+}

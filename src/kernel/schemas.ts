@@ -1,0 +1,109 @@
+/**
+ * The few schemas that games need for arguments and options, valibot behind them. Unknown keys are refused everywhere.
+ * A schema reads `unknown` and answers the typed value or `undefined`; it never throws.
+ */
+import * as v from 'valibot';
+import type { Handle, Schema, SealedField, SealedTo } from './game.ts';
+
+function of<A>(schema: v.GenericSchema<unknown, A>): Schema<A> {
+  return {
+    read(input) {
+      const got = v.safeParse(schema, input);
+      return got.success ? got.output : undefined;
+    },
+  };
+}
+
+type Fields = Readonly<Record<string, Schema<unknown>>>;
+type Typed<F extends Fields> = { readonly [K in keyof F]: F[K] extends Schema<infer A> ? A : never };
+
+/** An object with exactly these fields. */
+export function fields<F extends Fields>(shape: F): Schema<Typed<F>> {
+  const names = Object.keys(shape);
+  const seals: Record<string, SealedField> = {};
+  for (const [name, schema] of Object.entries(shape)) if (schema.seal) seals[name] = schema.seal;
+  return {
+    seals,
+    read(input) {
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+      const given = Object.keys(input);
+      if (given.some((name) => !names.includes(name))) return undefined;
+      const out: Record<string, unknown> = {};
+      for (const name of names) {
+        const value = shape[name]!.read((input as Record<string, unknown>)[name]);
+        if (value === undefined) {
+          if (isOptional(shape[name]!)) continue;
+          return undefined;
+        }
+        out[name] = value;
+      }
+      // A field that was given but did not read is a refusal, not an absence.
+      return given.every((name) => name in out || (input as Record<string, unknown>)[name] === undefined)
+        ? (out as Typed<F>)
+        : undefined;
+    },
+  };
+}
+
+const optionals = new WeakSet<Schema<unknown>>();
+const isOptional = (schema: Schema<unknown>): boolean => optionals.has(schema);
+
+/** A field that may be missing. Only inside `fields`. */
+export function optional<A>(schema: Schema<A>): Schema<A | undefined> {
+  const copy: Schema<A | undefined> = { ...schema, read: (input) => schema.read(input) };
+  optionals.add(copy);
+  return copy;
+}
+
+/** `{}` and nothing else. */
+export const nothing: Schema<Record<never, never>> = fields({});
+
+/** One of these strings. */
+export function oneOf<const T extends readonly string[]>(...values: T): Schema<T[number]> {
+  return of(v.picklist(values));
+}
+
+/** A whole number, `min` and `max` included. */
+export function integer(min: number, max: number): Schema<number> {
+  return of(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
+}
+
+export const bool: Schema<boolean> = of(v.boolean());
+
+/** Text of at most `max` UTF-16 units, without NUL (which is `FREE`'s). */
+export function text(max: number): Schema<string> {
+  return of(
+    v.pipe(
+      v.string(),
+      v.maxLength(max),
+      v.check((s) => !s.includes('\u0000')),
+    ),
+  );
+}
+
+/** A list of at most `max` values. */
+export function list<A>(item: Schema<A>, max: number): Schema<readonly A[]> {
+  return {
+    read(input) {
+      if (!Array.isArray(input) || input.length > max) return undefined;
+      const out: A[] = [];
+      for (const entry of input) {
+        const value = item.read(entry);
+        if (value === undefined) return undefined;
+        out.push(value);
+      }
+      return out;
+    },
+  };
+}
+
+/** The name of a face-down thing. */
+export const handle: Schema<Handle> = of(v.pipe(v.string(), v.nonEmpty(), v.maxLength(120))) as unknown as Schema<Handle>;
+
+/**
+ * An argument whose content travels sealed to `to`; the game gets its handle. `content` is what must come out when it is opened
+ * (read from its JSON), else the opening is answered `bad`.
+ */
+export function sealed<A>(content: Schema<A>, to: SealedTo): Schema<Handle> {
+  return { read: handle.read, seal: { content, to } };
+}

@@ -1,0 +1,11 @@
+import { defineConfig, type UserConfig } from 'vite';
+
+/** The app: one page around the table. */
+const config: UserConfig = defineConfig({
+  build: { target: 'es2023', sourcemap: true, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
+  server: { proxy: { '/sync': { target: 'ws://127.0.0.1:8787', ws: true } } },
+  preview: { proxy: { '/sync': { target: 'ws://127.0.0.1:8787', ws: true } } },
+});
+export default config;

@@ -1,0 +1,19 @@
+import { defineConfig, type UserConfig } from 'vite';
+
+/** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
+const config: UserConfig = defineConfig({
+  publicDir: false,
+  base: './',
+  resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: 'dist-embed',
+    sourcemap: true,
+    minify: true,
+    modulePreload: { polyfill: false },
+    lib: { entry: 'src/embed/tavolata.ts', formats: ['es'], fileName: () => 'tavolata.js' },
+    rolldownOptions: { output: { minify: true, chunkFileNames: 'chunks/[name]-[hash].js' } },
+  },
+});
+export default config;

@@ -1,0 +1,17 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import process from 'node:process';
+import { chrome, chromeArgs } from './scripts/chrome.mjs';
+
+const { path, env } = await chrome();
+
+export default {
+  files: 'test/**/*.browser.ts',
+  nodeResolve: { exportConditions: ['browser', 'development'] },
+  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2023' })],
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath: path, args: chromeArgs, env: { ...process.env, ...env } } }),
+  ],
+  filterBrowserLogs: ({ args }) => !args.some((a) => typeof a === 'string' && a.startsWith('Lit is in dev mode')),
+  coverageConfig: { include: ['src/**/*.ts'], report: true, reporters: ['lcov', 'text-summary'] },
+};
