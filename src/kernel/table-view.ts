@@ -1,0 +1,125 @@
+/**
+ * What a table shows and what may be asked of it: the façade's types. `table.ts` fulfils them; faces and pages know nothing else of
+ * the kernel. Everything here is plain data made anew at each change, so a face compares by identity.
+ */
+import type { Outcome, Seat } from './game.ts';
+import type { Refusal } from './pipeline/refusals.ts';
+
+/** Connection truth: what the status line may claim. */
+export interface Connection {
+  /** `blocked`: the relay refuses us for good (room full, malformed); `code` says which. */
+  readonly state: 'live' | 'catching-up' | 'offline' | 'blocked';
+  /** Own entries that are written here and not yet stamped. */
+  readonly waiting: number;
+  readonly code?: number;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly name: string;
+  /** `asking`: claimed, the host hasn't admitted yet. */
+  readonly state: 'asking' | 'seated';
+  readonly me: boolean;
+  readonly founder: boolean;
+  /** Hex device id: what `admit` and `refuse` name. */
+  readonly device: string;
+}
+
+/** One line of the public log. Nothing in it is known to fewer than all. */
+export interface LogLine {
+  readonly position: number;
+  /** Milliseconds of table time. */
+  readonly time: number;
+  readonly seat: Seat | null;
+  /** Name of the person at that time, '' for a stranger. */
+  readonly name: string;
+  /** 'seat/claim', 'seat/leave', 'start', 'move/touch', 'answer/roll', 'roll/coin' … */
+  readonly what: string;
+  /** Public arguments of a move; never the content of a refused one. */
+  readonly args?: unknown;
+  readonly refusal?: Refusal;
+}
+
+/** Something a person must know about this table, in a closed list of codes with words per language (`table-words`). */
+export interface Notice {
+  readonly code:
+    | 'version/other' // another rules version is pinned: this page may watch
+    | 'game/unknown' // this page has no such game
+    | 'peer/garbage' // a peer wrote something malformed; it was ignored
+    | 'peer/forged' // an entry with a bad signature; its chain ends there
+    | 'peer/lied' // two different entries for one place, or two clashing stamps: proved by signatures
+    | 'relay/refilled' // the relay had lost the table; it was filled again from here
+    | 'store/volatile' // nothing can be stored here: keys live as long as the page
+    | 'secret/bad'; // an opening or a key did not fit its commitment
+  /** Who it is about, if known. */
+  readonly seat?: Seat;
+  readonly name?: string;
+}
+
+/** A thing somebody owes: for "waiting for …". */
+export interface Owed {
+  readonly seat: Seat;
+  /** 'move', or the step of an ask: 'coin/commit', 'key/mail', 'open' … */
+  readonly what: string;
+}
+
+export interface TableView {
+  /** `opening`: nothing stamped is known yet. `empty`: the link is good, but nobody here has the table's first entry. */
+  readonly phase: 'opening' | 'empty' | 'lobby' | 'playing';
+  readonly connection: Connection;
+  readonly game: { readonly id: string; readonly version: number };
+  readonly settings: { readonly open: boolean; readonly name: string };
+  readonly me: {
+    readonly seat: Seat | null;
+    readonly device: string;
+    readonly founder: boolean;
+    /** A watcher's link, another version, or a second tab: can't act. */
+    readonly watcher: boolean;
+    /** The own claim waits for admission. */
+    readonly asking: boolean;
+  };
+  readonly seats: readonly SeatView[];
+  readonly seatsMin: number;
+  readonly seatsMax: number;
+  /** Set while a game is on. */
+  readonly play?: {
+    /** 1, 2 … games started at this table. */
+    readonly number: number;
+    readonly view: unknown;
+    readonly outcome?: Outcome;
+    readonly awaits: readonly Seat[];
+  };
+  /** Own moves written, not yet stamped, oldest first. */
+  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  readonly waiting: readonly Owed[];
+  readonly log: readonly LogLine[];
+  readonly notices: readonly Notice[];
+}
+
+/** `undefined` where the act was written; else why not. Nothing was written then. */
+export type Outcomes = Promise<Refusal | undefined>;
+
+/** A table, opened on this device. */
+export interface Table {
+  readonly view: TableView;
+  /** Called after each change of `view`; returns the unsubscriber. */
+  subscribe(changed: () => void): () => void;
+  /** Would this move be refused now? The same pipeline that judges the stamped entry. */
+  check(move: string, args: unknown): Refusal | undefined;
+  propose(move: string, args: unknown): Outcomes;
+  /** Legal arguments of a move for the own seat. */
+  choices(move: string): readonly unknown[];
+  /** Take a free seat (the lowest, if none is named). */
+  claim(name: string, seat?: Seat): Outcomes;
+  rename(name: string): Outcomes;
+  leave(): Outcomes;
+  /** The founder's: let somebody in who asked, or turn the claim down. */
+  admit(device: string): Outcomes;
+  refuse(device: string): Outcomes;
+  /** Set the table: the game begins with the seats taken. */
+  start(options: unknown): Outcomes;
+  /** A refused stamped entry of our own was the loser of a race: dismissed when read. */
+  readonly lost: readonly { readonly move: string; readonly refusal: Refusal }[];
+  dismiss(): void;
+  close(): Promise<void>;
+}
