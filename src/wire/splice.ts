@@ -1,0 +1,60 @@
+/**
+ * Cutting and joining updates without a Yjs document. In the strict subset every struct names its own predecessor, so a
+ * run of structs can be moved as bytes and only the counts around it are written anew. Takes parsed updates only.
+ */
+import { createEncoder, toUint8Array, writeUint8Array, writeVarUint } from 'lib0/encoding';
+import { structOffset } from './update.ts';
+import type { FeedRange } from './update.ts';
+
+/** An update together with what `parseUpdate` said of it. */
+export type UpdateParts = { readonly bytes: Uint8Array; readonly ranges: readonly FeedRange[] };
+
+/** How many entries of each feed somebody has. */
+export type StateVector = ReadonlyMap<number, number>;
+
+type Run = { readonly client: number; readonly from: number; to: number; readonly pieces: Uint8Array[] };
+
+/** What an update holds above a state vector: the same bytes if all of it, `undefined` if nothing. */
+export function cutUpdate(update: UpdateParts, known: StateVector): Uint8Array | undefined {
+  const { bytes, ranges } = update;
+  if (ranges.every((range) => (known.get(range.client) ?? 0) <= range.from)) {
+    return ranges.length === 0 ? undefined : bytes;
+  }
+  const runs: Run[] = [];
+  for (const { client, from, to, start, end } of ranges) {
+    const first = Math.max(from, known.get(client) ?? 0);
+    if (first >= to) continue;
+    runs.push({ client, from: first, to, pieces: [bytes.subarray(structOffset(bytes, start, first - from), end)] });
+  }
+  return runs.length === 0 ? undefined : writeRuns(runs);
+}
+
+/** One update out of several in which each feed goes on where the one before ended. Throws on a gap: that is a bug. */
+export function joinUpdates(updates: readonly UpdateParts[]): Uint8Array {
+  const runs = new Map<number, Run>();
+  for (const { bytes, ranges } of updates) {
+    for (const { client, from, to, start, end } of ranges) {
+      const run = runs.get(client);
+      if (run === undefined) runs.set(client, { client, from, to, pieces: [bytes.subarray(start, end)] });
+      else if (run.to !== from) throw new Error('joinUpdates: an update does not continue the one before');
+      else {
+        run.to = to;
+        run.pieces.push(bytes.subarray(start, end));
+      }
+    }
+  }
+  return writeRuns([...runs.values()]);
+}
+
+function writeRuns(runs: readonly Run[]): Uint8Array {
+  const encoder = createEncoder();
+  writeVarUint(encoder, runs.length);
+  for (const { client, from, to, pieces } of runs) {
+    writeVarUint(encoder, to - from);
+    writeVarUint(encoder, client);
+    writeVarUint(encoder, from);
+    for (const piece of pieces) writeUint8Array(encoder, piece);
+  }
+  writeVarUint(encoder, 0);
+  return toUint8Array(encoder);
+}
