@@ -1,0 +1,66 @@
+// Writes src/elements/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg.
+// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-data.ts`.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const NAMES = [
+  'arrow-left',
+  'book-open',
+  'check',
+  'chevron-right',
+  'concierge-bell',
+  'copy',
+  'contrast',
+  'door-open',
+  'eye',
+  'eye-off',
+  'flag',
+  'hand',
+  'hourglass',
+  'image',
+  'languages',
+  'link',
+  'list',
+  'lock',
+  'log-out',
+  'megaphone',
+  'menu',
+  'minus',
+  'moon',
+  'pencil',
+  'plus',
+  'rotate-ccw',
+  'send',
+  'shuffle',
+  'sun',
+  'sun-moon',
+  'timer',
+  'triangle-alert',
+  'undo-2',
+  'user-plus',
+  'users',
+  'wifi-off',
+  'x',
+];
+
+const nodes = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'));
+const markup = (name) => {
+  if (!nodes[name]) throw new Error(`Lucide has no icon ${name}`);
+  return nodes[name]
+    .map(([tag, { key: _, ...attributes }]) => {
+      const pairs = Object.entries(attributes).map(([k, v]) => `${k}="${v}"`);
+      return `<${tag} ${pairs.join(' ')}/>`;
+    })
+    .join('');
+};
+const lines = NAMES.map((name) => `  '${name}': '${markup(name)}',`);
+writeFileSync(
+  'src/elements/icons-data.ts',
+  `/** Icons from Lucide (ISC licence, lucide.dev). Written by scripts/icons.mjs: change the list there. */
+export type IconName = ${NAMES.map((name) => `'${name}'`).join(' | ')};
+
+export const ICONS: Readonly<Record<IconName, string>> = {
+${lines.join('\n')}
+};
+`,
+);
+console.log(`${NAMES.length} icons`);

@@ -1,0 +1,68 @@
+// Writes src/elements/plates-data.ts: the pictures on people's plates, from Fluent Emoji Flat (MIT), each with the rim's colour and
+// its name with article, so that one may say "the lemon". Order matters: a seat's number is its plate.
+// Run: `node scripts/plates.mjs && npx oxfmt src/elements/plates-data.ts`.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/fluent-emoji-flat/icons.json', 'utf8'));
+
+const PLATES = [
+  ['lemon', '#b98900', 'il limone', 'the lemon'],
+  ['eggplant', '#1f4f86', 'la melanzana', 'the aubergine'],
+  ['cherries', '#b5341a', 'le ciliegie', 'the cherries'],
+  ['mushroom', '#8a4b2a', 'il fungo', 'the mushroom'],
+  ['olive', '#3f6b1e', 'l’oliva', 'the olive'],
+  ['cheese-wedge', '#a8730a', 'il formaggio', 'the cheese'],
+  ['pear', '#5b7a10', 'la pera', 'the pear'],
+  ['grapes', '#5d3f86', 'l’uva', 'the grapes'],
+  ['chestnut', '#6a4634', 'la castagna', 'the chestnut'],
+  ['tomato', '#a52a1a', 'il pomodoro', 'the tomato'],
+  ['garlic', '#8a7a4a', 'l’aglio', 'the garlic'],
+  ['carrot', '#b05a10', 'la carota', 'the carrot'],
+  ['watermelon', '#2b6a3c', 'l’anguria', 'the watermelon'],
+  ['croissant', '#8f5a16', 'il cornetto', 'the croissant'],
+  ['hot-pepper', '#96251a', 'il peperoncino', 'the chilli'],
+  ['broccoli', '#2f6a2a', 'il broccolo', 'the broccoli'],
+  ['strawberry', '#b02a3a', 'la fragola', 'the strawberry'],
+  ['banana', '#97780a', 'la banana', 'the banana'],
+  ['onion', '#7a3f6a', 'la cipolla', 'the onion'],
+  ['tangerine', '#b86410', 'il mandarino', 'the tangerine'],
+  ['avocado', '#4a5f1e', 'l’avocado', 'the avocado'],
+  ['bread', '#8a5a2a', 'il pane', 'the bread'],
+  ['bell-pepper', '#22703a', 'il peperone', 'the pepper'],
+  ['honey-pot', '#9a6a10', 'il miele', 'the honey'],
+  ['fish', '#1f5f86', 'il pesce', 'the fish'],
+  ['ice-cream', '#9a4f6a', 'il gelato', 'the ice cream'],
+  ['pizza', '#a5461a', 'la pizza', 'the pizza'],
+  ['blueberries', '#2f4f96', 'i mirtilli', 'the blueberries'],
+];
+
+const body = (name) => {
+  const icon = icons[name];
+  if (!icon || /\bid=/.test(icon.body)) throw new Error(`no plain picture for ${name}`);
+  return icon.body;
+};
+const lines = PLATES.map(
+  ([name, rim, it, en]) => `  { rim: '${rim}', it: '${it}', en: '${en}', svg: '${body(name)}' },`,
+);
+writeFileSync(
+  'src/elements/plates-data.ts',
+  `/** Pictures on plates, from Fluent Emoji Flat (MIT, Microsoft). Written by scripts/plates.mjs: change the list there. */
+export interface PlatePicture {
+  /** Colour of the rim line. */
+  readonly rim: string;
+  readonly it: string;
+  readonly en: string;
+  /** Markup inside a 32 × 32 svg. */
+  readonly svg: string;
+}
+
+export const PLATES: readonly PlatePicture[] = [
+${lines.join('\n')}
+];
+
+/** Laid in the middle of the table while people sit down. */
+export const BREAD = '${body('baguette-bread')}';
+export const PASTA = '${body('spaghetti')}';
+`,
+);
+console.log(`${PLATES.length} plates`);

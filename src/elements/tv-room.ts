@@ -1,0 +1,41 @@
+/**
+ * A room: the theme for what is inside. `<tavolata-table>` is a room of its own; this element is for pages and tests around it.
+ */
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { loadFonts } from './fonts.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * @slot - what lives in the room
+ */
+@customElement('tv-room')
+export class TvRoom extends LitElement {
+  static override styles: CSSResultGroup = [
+    tokens,
+    css`
+      :host {
+        display: block;
+        min-height: 100%;
+      }
+    `,
+  ];
+
+  @property({ reflect: true }) theme: 'auto' | 'light' | 'dark' = 'auto';
+  @property({ reflect: true }) contrast: 'auto' | 'normal' | 'more' = 'auto';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    loadFonts();
+  }
+
+  override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-room': TvRoom;
+  }
+}

@@ -1,0 +1,73 @@
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from './base.ts';
+
+/**
+ * The order slip: paper with a perforated top. Clues, the log, a list of people: whatever is written down beside the cloth.
+ *
+ * @slot - what is written; wide content may reach the paper's edge with a margin of `calc(-1 * var(--pad))`
+ * @slot end - small text at the end of the title line
+ * @csspart paper - the sheet, which scrolls when it is full
+ */
+@customElement('tv-slip')
+export class TvSlip extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    css`
+      :host {
+        --pad: 16px;
+        display: block;
+        min-height: 0;
+        filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.16));
+      }
+      .paper {
+        height: 100%;
+        overflow: auto;
+        background: var(--tv-paper);
+        color: var(--tv-ink);
+        padding: 18px var(--pad) 14px;
+        border-radius: 0 0 8px 8px;
+        mask: radial-gradient(circle at 7px 0, transparent 4px, #000 4.6px) 0 0 / 14px 100%;
+      }
+      .title {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: 8px;
+        border-bottom: 2px solid var(--tv-ink);
+        padding-bottom: 6px;
+        margin-bottom: 8px;
+      }
+      .title h2 {
+        font-size: var(--tv-sign-s);
+      }
+      .end {
+        color: var(--tv-ink-2);
+        font-size: var(--tv-text-s);
+      }
+      @media (forced-colors: active) {
+        .paper {
+          border: 1.5px solid CanvasText;
+        }
+      }
+    `,
+  ];
+
+  @property() heading = '';
+
+  override render(): TemplateResult {
+    return html`<section class="paper" part="paper" aria-label=${this.heading}>
+      <div class="title">
+        <h2>${this.heading}</h2>
+        <span class="end"><slot name="end"></slot></span>
+      </div>
+      <slot></slot>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-slip': TvSlip;
+  }
+}

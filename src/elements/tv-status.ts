@@ -1,0 +1,121 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from './base.ts';
+import './tv-plate.ts';
+
+/**
+ * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away.
+ *
+ * @slot - the second line
+ * @slot end - a clock or an act at the end of the line
+ */
+@customElement('tv-status')
+export class TvStatus extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        position: sticky;
+        top: 0;
+        z-index: var(--tv-z-bar);
+        background: var(--tv-room);
+      }
+      .line {
+        display: flex;
+        align-items: center;
+        gap: 16px;
+        padding: 6px 24px 12px;
+        min-height: 72px;
+        --tv-plate: 56px;
+      }
+      .plates {
+        display: flex;
+      }
+      .plates tv-plate + tv-plate {
+        margin-inline-start: -16px;
+      }
+      .say {
+        flex: 1;
+        min-width: 0;
+      }
+      h2 {
+        font-size: 2rem;
+        line-height: 1.08;
+        overflow-wrap: anywhere;
+      }
+      .second {
+        color: var(--tv-ink-2);
+        font-size: 1.0625rem;
+        line-height: 1.3;
+        margin-top: 2px;
+      }
+      .second ::slotted(*),
+      .second {
+        text-wrap: pretty;
+      }
+      ::slotted(b),
+      ::slotted(strong) {
+        color: var(--tv-ink);
+      }
+      @container (max-width: 900px) {
+        .line {
+          min-height: 44px;
+          padding: 0 12px 5px;
+          gap: 9px;
+          --tv-plate: 36px;
+        }
+        h2 {
+          font-size: 1.1875rem;
+        }
+        .second {
+          font-size: 0.875rem;
+          margin: 0;
+        }
+      }
+      @container (max-width: 600px) {
+        .line {
+          min-height: 60px;
+          padding: 2px 12px 8px;
+          gap: 10px;
+          --tv-plate: 46px;
+        }
+        h2 {
+          font-size: 1.3125rem;
+        }
+        .second {
+          font-size: 0.9375rem;
+        }
+      }
+    `,
+  ];
+
+  /** At most 42 characters: a person or a team, and a verb. */
+  @property() headline = '';
+  /** Pictures of the plates in front, at most three are drawn. */
+  @property({ attribute: false }) plates: readonly number[] = [];
+
+  override render(): TemplateResult {
+    return html`<div class="line">
+      ${
+        this.plates.length > 0
+          ? html`<span class="plates"
+              >${this.plates.slice(0, 3).map((p) => html`<tv-plate .plate=${p}></tv-plate>`)}</span
+            >`
+          : nothing
+      }
+      <div class="say">
+        <h2>${this.headline}</h2>
+        <p class="second"><slot></slot></p>
+      </div>
+      <slot name="end"></slot>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-status': TvStatus;
+  }
+}

@@ -1,0 +1,28 @@
+/** Typed dictionaries: each module keeps its words beside itself, Italian first; English has the same keys or doesn't compile. */
+import type { Lang } from './board.ts';
+
+export function words<W>(it: W, en: NoInfer<W>): (lang: Lang) => W {
+  return (lang) => (lang === 'it' ? it : en);
+}
+
+/** The language to begin with: the page's own, else the reader's, else English. */
+export function preferredLang(): Lang {
+  const told = document.documentElement.lang || navigator.language;
+  return told.toLowerCase().startsWith('it') ? 'it' : 'en';
+}
+
+const NUMBERS: Readonly<Record<Lang, readonly string[]>> = {
+  it: ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};
+
+/** A small number as a word, a large one in figures. */
+export function inWords(n: number, lang: Lang): string {
+  return NUMBERS[lang][n] ?? String(n);
+}
+
+/** "Giulia, Marco e Tom". */
+export function list(names: readonly string[], lang: Lang): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${lang === 'it' ? 'e' : 'and'} ${names.at(-1)}`;
+}
