@@ -1,0 +1,150 @@
+import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base, buttons } from './base.ts';
+import type { Lang } from './board.ts';
+import { words } from './words.ts';
+import './tv-icon.ts';
+
+const say = words({ close: 'Chiudi' }, { close: 'Close' });
+
+/**
+ * A window over the table: a native modal dialog, so focus stays inside, Escape closes and focus goes back to where it was.
+ *
+ * @slot - what it says
+ * @slot acts - buttons at the bottom, the main one last
+ * @event tv-close - the person closed it; whoever opened it sets `open` to false
+ * @csspart dialog - the window
+ * @cssproperty --tv-dialog-width - widest, 520px if not set
+ */
+@customElement('tv-dialog')
+export class TvDialog extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: contents;
+      }
+      dialog {
+        width: min(var(--tv-dialog-width, 520px), calc(100vw - 24px));
+        max-height: min(86vh, 52rem);
+        padding: 0;
+        border: 0;
+        border-radius: 24px;
+        background: var(--tv-paper);
+        color: var(--tv-ink);
+        box-shadow: var(--tv-shadow-3);
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr) auto;
+      }
+      dialog::backdrop {
+        background: var(--tv-veil, rgb(24 36 30 / 0.5));
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        padding: 18px 14px 6px 26px;
+      }
+      h2 {
+        flex: 1;
+        font-size: 1.75rem;
+        overflow-wrap: anywhere;
+      }
+      .body {
+        padding: 4px 26px 22px;
+        overflow: auto;
+        overscroll-behavior: contain;
+      }
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 12px;
+      }
+      footer.some {
+        padding: 0 26px 24px;
+      }
+      @media (max-width: 600px), (max-height: 500px) {
+        dialog {
+          border-radius: 18px;
+        }
+        header {
+          padding: 10px 8px 2px 18px;
+        }
+        h2 {
+          font-size: 1.375rem;
+        }
+        .body {
+          padding: 2px 18px 16px;
+        }
+        footer.some {
+          padding: 0 18px 16px;
+        }
+      }
+      @media (forced-colors: active) {
+        dialog {
+          border: 2px solid CanvasText;
+        }
+      }
+    `,
+  ];
+
+  @query('dialog') private readonly dialog!: HTMLDialogElement;
+
+  @property({ type: Boolean, reflect: true }) open = false;
+  @property() heading = '';
+  @property() override lang: Lang = 'it';
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('open')) return;
+    if (this.open && !this.dialog.open) this.dialog.showModal();
+    if (!this.open && this.dialog.open) this.dialog.close();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.dialog?.open) this.dialog.close();
+  }
+
+  private close(): void {
+    this.open = false;
+    this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
+  }
+
+  private onCancel(event: Event): void {
+    event.preventDefault();
+    this.close();
+  }
+
+  private onVeil(event: PointerEvent): void {
+    if (event.target === this.dialog) this.close();
+  }
+
+  private onSlot(event: Event): void {
+    const slot = event.target as HTMLSlotElement;
+    slot.parentElement?.classList.toggle('some', slot.assignedElements().length > 0);
+  }
+
+  override render(): TemplateResult {
+    return html`<dialog part="dialog" aria-labelledby="heading" @cancel=${this.onCancel} @pointerdown=${this.onVeil}>
+      <header>
+        <h2 id="heading">${this.heading}</h2>
+        <button class="btn quiet icon" aria-label=${say(this.lang).close} @click=${this.close}>
+          <tv-icon name="x"></tv-icon>
+        </button>
+      </header>
+      <div class="body" tabindex="-1"><slot></slot></div>
+      <footer><slot name="acts" @slotchange=${this.onSlot}></slot></footer>
+    </dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-dialog': TvDialog;
+  }
+}
