@@ -1,0 +1,245 @@
+/**
+ * Exact-length bytes: one reader and one writer for all binary layouts, and the few helpers around them.
+ * Integers are big-endian; `s8` and `s16` are a length as u8 or u16, then that many bytes (UTF-8 where it is text).
+ */
+
+const encoder = new TextEncoder();
+// `ignoreBOM`: a byte-order mark stays in the text, so that text and bytes are always one to one.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Thrown inside `read` only. */
+class Misread extends Error {}
+
+/**
+ * Reads a whole layout: what `layout` returns, or `undefined` where the bytes end early, go on after it, or hold bad UTF-8.
+ * A layout that returns `undefined` refuses by itself. Never throws for what the bytes are; the layout's own bugs do throw.
+ */
+export function read<T>(bytes: Uint8Array, layout: (r: Reader) => T | undefined): T | undefined {
+  const r = new Reader(bytes);
+  try {
+    const value = layout(r);
+    return r.end() ? value : undefined;
+  } catch (error) {
+    if (error instanceof Misread) return undefined;
+    throw error;
+  }
+}
+
+/** A cursor over bytes, given by `read`; it goes forward only. */
+export class Reader {
+  readonly #all: Uint8Array;
+  readonly #view: DataView;
+  #at = 0;
+
+  constructor(all: Uint8Array) {
+    this.#all = all;
+    this.#view = new DataView(all.buffer, all.byteOffset, all.byteLength);
+  }
+
+  /** Offset of the next byte. */
+  get at(): number {
+    return this.#at;
+  }
+
+  u8(): number {
+    return this.#view.getUint8(this.#skip(1));
+  }
+
+  u16(): number {
+    return this.#view.getUint16(this.#skip(2));
+  }
+
+  u32(): number {
+    return this.#view.getUint32(this.#skip(4));
+  }
+
+  /** Milliseconds of table time, mostly: whole numbers below 2⁴⁸. */
+  u48(): number {
+    const at = this.#skip(6);
+    return this.#view.getUint16(at) * 2 ** 32 + this.#view.getUint32(at + 2);
+  }
+
+  /** A copy, so that what was read keeps nothing else in memory and nobody can change it from outside. */
+  bytes(n: number): Uint8Array {
+    const at = this.#skip(n);
+    return this.#all.slice(at, at + n);
+  }
+
+  /** Bytes after a u8 length. */
+  b8(): Uint8Array {
+    return this.bytes(this.u8());
+  }
+
+  /** Bytes after a u16 length. */
+  b16(): Uint8Array {
+    return this.bytes(this.u16());
+  }
+
+  /** Text after a u8 length. */
+  s8(): string {
+    return text(this.b8());
+  }
+
+  /** Text after a u16 length. */
+  s16(): string {
+    return text(this.b16());
+  }
+
+  /** `n` of the same kind, one after the other. */
+  list<T>(n: number, one: (r: Reader) => T): T[] {
+    return Array.from({ length: n }, () => one(this));
+  }
+
+  /** All that is left. */
+  rest(): Uint8Array {
+    return this.bytes(this.#all.length - this.#at);
+  }
+
+  end(): boolean {
+    return this.#at === this.#all.length;
+  }
+
+  #skip(n: number): number {
+    const at = this.#at;
+    if (n > this.#all.length - at) throw new Misread();
+    this.#at = at + n;
+    return at;
+  }
+}
+
+function text(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new Misread();
+  }
+}
+
+/** Builds bytes; a number or length that doesn't fit its field is our own bug and throws. */
+export class Writer {
+  readonly #parts: Uint8Array[] = [];
+
+  u8(n: number): this {
+    return this.#int('u8', n, 1);
+  }
+
+  u16(n: number): this {
+    return this.#int('u16', n, 2);
+  }
+
+  u32(n: number): this {
+    return this.#int('u32', n, 4);
+  }
+
+  u48(n: number): this {
+    return this.#int('u48', n, 6);
+  }
+
+  raw(bytes: Uint8Array): this {
+    this.#parts.push(bytes);
+    return this;
+  }
+
+  /** Text or bytes behind a u8 length. */
+  s8(value: string | Uint8Array): this {
+    const bytes = typeof value === 'string' ? utf8(value) : value;
+    return this.u8(bytes.length).raw(bytes);
+  }
+
+  /** Text or bytes behind a u16 length. */
+  s16(value: string | Uint8Array): this {
+    const bytes = typeof value === 'string' ? utf8(value) : value;
+    return this.u16(bytes.length).raw(bytes);
+  }
+
+  done(): Uint8Array {
+    return concat(...this.#parts);
+  }
+
+  #int(field: string, n: number, size: number): this {
+    if (!Number.isInteger(n) || n < 0 || n >= 2 ** (8 * size)) throw new RangeError(`${field}: ${n}`);
+    const out = new Uint8Array(size);
+    let left = n;
+    for (let i = size - 1; i >= 0; i--) {
+      out[i] = left % 256;
+      left = Math.floor(left / 256);
+    }
+    return this.raw(out);
+  }
+}
+
+export function concat(...parts: readonly Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
+}
+
+/** Same length and bytes. Not in constant time: for what everybody may see. */
+export function equal(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** The order of bytes as numbers, a prefix first; for sorting hashes the same everywhere. */
+export function compare(a: Uint8Array, b: Uint8Array): number {
+  const n = Math.min(a.length, b.length);
+  for (let i = 0; i < n; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
+
+export function utf8(value: string): Uint8Array {
+  return encoder.encode(value);
+}
+
+/** Strict: bad UTF-8 is `undefined`. */
+export function unutf8(bytes: Uint8Array): string | undefined {
+  return read(bytes, (r) => text(r.rest()));
+}
+
+export function hex(bytes: Uint8Array): string {
+  let out = '';
+  for (const byte of bytes) out += byte.toString(16).padStart(2, '0');
+  return out;
+}
+
+/** Lower case and whole bytes only; anything else is `undefined`. */
+export function unhex(value: string): Uint8Array | undefined {
+  if (value.length % 2 !== 0 || !/^[0-9a-f]*$/.test(value)) return undefined;
+  return Uint8Array.from({ length: value.length / 2 }, (_, i) => Number.parseInt(value.slice(2 * i, 2 * i + 2), 16));
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Without padding. */
+export function base64url(bytes: Uint8Array): string {
+  let out = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const letters = Math.min(4, bytes.length - i + 1);
+    for (let j = 0; j < letters; j++) out += ALPHABET[(word >> (18 - 6 * j)) & 63];
+  }
+  return out;
+}
+
+/** Strict: no padding, no other letters, unused bits zero; so one text for one value. Anything else is `undefined`. */
+export function unbase64url(value: string): Uint8Array | undefined {
+  if (value.length % 4 === 1 || !/^[A-Za-z0-9_-]*$/.test(value)) return undefined;
+  const out = new Uint8Array(Math.floor((value.length * 6) / 8));
+  let bits = 0;
+  let word = 0;
+  let at = 0;
+  for (const letter of value) {
+    word = ((word << 6) | ALPHABET.indexOf(letter)) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      out[at++] = (word >> bits) & 0xff;
+    }
+  }
+  return (word & ((1 << bits) - 1)) === 0 ? out : undefined;
+}

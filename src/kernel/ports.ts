@@ -1,0 +1,87 @@
+/**
+ * What the kernel asks of its platform: interfaces, each with its obligations in writing. The kernel has no clock, chance,
+ * network, storage or WebCrypto of its own; adapters live in `src/embed/adapters`, stand-ins for tests in `test/helpers`.
+ * All byte arrays are handed over: neither side changes one it has given or got.
+ */
+
+/** Signature checks and the table's seal; synchronous, once loaded. */
+export interface Sodium {
+  /**
+   * Ed25519 by libsodium and by nothing else: other verifiers disagree on crafted signatures, and clients that disagree on
+   * what is valid split the table. Never throws; a wrong length is `false`.
+   */
+  verify(sig64: Uint8Array, message: Uint8Array, pk32: Uint8Array): boolean;
+  /** Ed25519 public key 32 B of a seed 32 B, another length throws. For the keys that follow from the link. */
+  publicKeyOf(seed32: Uint8Array): Uint8Array;
+  /** Ed25519 by the key of a seed. Only for keys that follow from the link; a device's own key is in `DeviceKeys`. */
+  signWithSeed(message: Uint8Array, seed32: Uint8Array): Uint8Array;
+  /** XChaCha20-Poly1305-IETF: ciphertext and tag, plain + 16 B. A wrong length of nonce or key throws. */
+  seal(plain: Uint8Array, aad: Uint8Array, nonce24: Uint8Array, key32: Uint8Array): Uint8Array;
+  /** `undefined` for whatever wasn't sealed under exactly these; never throws for what a peer sent. */
+  open(sealed: Uint8Array, aad: Uint8Array, nonce24: Uint8Array, key32: Uint8Array): Uint8Array | undefined;
+}
+
+/** The private halves of one device's keys, which never leave it. */
+export interface DeviceKeys {
+  /** Ed25519, 32 B. */
+  readonly sigPk: Uint8Array;
+  /** X25519, 32 B. */
+  readonly mailPk: Uint8Array;
+  /** Ed25519 over exactly these bytes, 64 B. */
+  sign(message: Uint8Array): Promise<Uint8Array>;
+  /** HPKE base mode with this device's mail key; `undefined` for whatever wasn't sealed to it under exactly these. */
+  openMail(enc32: Uint8Array, ct: Uint8Array, info: Uint8Array, aad: Uint8Array): Promise<Uint8Array | undefined>;
+}
+
+/** The sender's half of sealed mail, and the cipher of a letter's body. */
+export interface Mail {
+  /**
+   * HPKE (RFC 9180) base mode, DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, AES-256-GCM, single shot. `ct` is plain + 16 B.
+   * Throws for a mail key that admission should have refused (`isGoodMailKey`).
+   */
+  seal(
+    recipientMailPk32: Uint8Array,
+    info: Uint8Array,
+    aad: Uint8Array,
+    plain: Uint8Array,
+  ): Promise<{ readonly enc: Uint8Array; readonly ct: Uint8Array }>;
+  /** AES-256-GCM: ciphertext and tag, plain + 16 B. */
+  encrypt(key32: Uint8Array, nonce12: Uint8Array, aad: Uint8Array, plain: Uint8Array): Promise<Uint8Array>;
+  /** `undefined` for whatever wasn't encrypted under exactly these; never throws for what a peer sent. */
+  decrypt(key32: Uint8Array, nonce12: Uint8Array, aad: Uint8Array, ct: Uint8Array): Promise<Uint8Array | undefined>;
+}
+
+export interface Rng {
+  /** Fresh, unpredictable bytes. */
+  bytes(n: number): Uint8Array;
+}
+
+export interface Clock {
+  /** Never runs backwards and doesn't jump when somebody sets the clock. Only differences mean anything. */
+  monotonicMs(): number;
+  /** Milliseconds since 1970, as good as this machine knows them. */
+  wallMs(): number;
+  /** Runs once, not before `ms` have passed (later in a hidden page). Returns the cancelling, which may come twice or late. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** What `LogStore.load` gives back. */
+export interface StoredLog {
+  /** All entries ever appended, in that order, each hash once. */
+  readonly entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[];
+}
+
+/**
+ * The device's own copy of one room: verified entries and its secrets. The shared document may lose or lie; this may not.
+ * A promise that is fulfilled means: it survives a crash of the page. A rejected one means nothing was kept of that call.
+ */
+export interface LogStore {
+  load(): Promise<StoredLog>;
+  /** All or none; a hash that is there already is left as it is. */
+  append(entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[]): Promise<void>;
+  /** Replaces what was under the key. */
+  put(key: string, value: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** All whose key starts so, by key. */
+  all(prefix: string): Promise<(readonly [key: string, value: Uint8Array])[]>;
+}
