@@ -33,9 +33,25 @@ export interface TurnView {
   readonly covered: readonly { readonly cell: number; readonly identity: Identity }[];
 }
 
+/** What went wrong on the way to a game, or why one came to nothing; `by` are the seats named, if any. */
+export interface TroubleView {
+  /**
+   * `roll`: the table's roll failed. `key`: nobody could finish the key. `reveal`: a touched cell or the lights could not be opened.
+   * `gone`: both spymasters have left. `voted`: the table called the game off.
+   */
+  readonly what: 'roll' | 'key' | 'reveal' | 'gone' | 'voted';
+  readonly by: readonly Seat[];
+}
+
 export interface CodenamesView {
   readonly phase: Phase;
-  readonly me: { readonly seat: Seat | null; readonly team?: Team; readonly role: 'spymaster' | 'operative' | 'spectator' };
+  /** 1, 2 … at this table; a game that was called off counts too. */
+  readonly game: number;
+  readonly me: {
+    readonly seat: Seat | null;
+    readonly team?: Team;
+    readonly role: 'spymaster' | 'operative' | 'spectator';
+  };
   readonly teams: Readonly<Record<Team, TeamView>>;
   /** Twenty cells, row by row, five a row; empty before the grid is laid. */
   readonly grid: readonly CellView[];
@@ -52,6 +68,12 @@ export interface CodenamesView {
   readonly history: readonly TurnView[];
   /** Why the key is drawn again, if an attempt failed: the seats named. */
   readonly keyTrouble?: readonly Seat[];
+  /** Why the last game or roll came to nothing; only in the lobby. */
+  readonly trouble?: TroubleView;
+  /** Seats that want to call this game off, and how many of those present it takes. */
+  readonly calledOff: { readonly by: readonly Seat[]; readonly needed: number };
+  /** In the lobby: the next grid is the last one turned over. */
+  readonly flips: boolean;
   readonly result?: {
     readonly winner: Team;
     /** Rule id: CN-115, CN-116 or CN-117. */

@@ -1,0 +1,141 @@
+/** Touches, reveals, the end of a turn and of the game. */
+import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
+import { fields, integer, nothing } from '../../kernel/schemas.ts';
+import { CELLS, LIGHTS, countOf, isIdentity, isKey } from './key.ts';
+import { rule, type None } from './rules.ts';
+import { callOff } from './start.ts';
+import {
+  covered,
+  guessSlot,
+  guessesLeft,
+  isPlayed,
+  isSpymaster,
+  left,
+  operatives,
+  otherTeam,
+  teamOf,
+  type State,
+} from './state.ts';
+import type { Identity, Team } from './view.ts';
+
+interface Cell {
+  readonly cell: number;
+}
+
+const everybody = (s: State): readonly Seat[] => s.seats;
+const isOver = rule('CN-118', 'game-over', (s) => s.phase !== 'over');
+/** CN-037: also the phases before the first clue. */
+const hasClue = rule('CN-037', 'wrong-phase', (s) => s.phase === 'guess');
+const begun = rule('CN-037', 'wrong-phase', isPlayed);
+const isPending = rule('CN-095', 'reveal-pending', (s) => s.phase !== 'reveal');
+
+/** CN-088, CN-089, CN-090: one operative's touch is the guess, and there is no move that takes it back. */
+export const touch: Move<State, Cell> = {
+  args: fields({ cell: integer(0, 999) }),
+  who: everybody,
+  slot: guessSlot,
+  rules: [
+    isOver,
+    begun,
+    rule('CN-123', 'spymaster-cannot-touch', (s, m) => !isSpymaster(s, m.seat)),
+    rule('CN-093', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
+    rule('CN-093', 'not-your-turn', (s, m) => operatives(s, s.active!).includes(m.seat)),
+    isPending,
+    hasClue,
+    rule('CN-011', 'no-such-cell', (_, m: Made<Cell>) => m.args.cell < CELLS),
+    rule('CN-094', 'cell-covered', (s, m: Made<Cell>) => s.covers[m.args.cell] === ''),
+  ],
+  apply: (s, { args }, ask) => {
+    const touched = { ...s, touched: args.cell, failures: 0, votes: [] };
+    askCell(touched, ask, s.active!);
+    return { ...touched, phase: 'reveal', guesses: s.guesses + 1, guessesMade: s.guessesMade + 1 };
+  },
+  choices: (s) => (s.phase === 'guess' ? Array.from({ length: CELLS }, (_, cell) => ({ cell })) : []),
+};
+
+export const stop: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  slot: guessSlot,
+  rules: [
+    isOver,
+    begun,
+    rule('CN-114', 'not-operative', (s, m) => !isSpymaster(s, m.seat) && teamOf(s, m.seat) !== undefined),
+    rule('CN-114', 'not-your-turn', (s, m) => teamOf(s, m.seat) === s.active),
+    isPending,
+    hasClue,
+    rule('CN-097', 'guess-required', (s) => s.guessesMade > 0),
+  ],
+  apply: endTurn,
+  choices: () => [{}],
+};
+
+/** CN-101, CN-102, CN-103: the spymasters' devices answer unasked; `team`'s by habit, the other's where that one doesn't. */
+function askCell(s: State, ask: Ask, team: Team): void {
+  ask.open('cell', [s.key[s.touched]!], s.spymaster[team]);
+}
+
+/** CN-110, CN-111, CN-112, CN-113: it is the other team's turn. */
+function endTurn(s: State): State {
+  return {
+    ...s,
+    phase: 'clue',
+    active: otherTeam(s.active!),
+    turn: s.turn + 1,
+    guessesMade: 0,
+    touched: -1,
+    votes: [],
+  };
+}
+
+/** CN-115, CN-116, CN-117, CN-119: the game is over, and what is left of the key is opened. */
+function end(s: State, winner: Team, why: string, ask: Ask): State {
+  ask.open(
+    'rest',
+    s.key.filter((_, i) => i < CELLS && s.covers[i] === ''),
+    s.spymaster[winner],
+  );
+  return { ...s, phase: 'over', touched: -1, votes: [], result: { winner, why } };
+}
+
+/** CN-105 to CN-109 */
+function cover(s: State, identity: Identity): State {
+  const turn = s.history.at(-1)!;
+  const found = { ...turn, covered: [...turn.covered, { cell: s.touched, identity }] };
+  return {
+    ...s,
+    covers: s.covers.map((was, cell) => (cell === s.touched ? identity : was)),
+    history: [...s.history.slice(0, -1), found],
+    failures: 0,
+  };
+}
+
+export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State {
+  if (s.phase !== 'reveal') return s;
+  const active = s.active!;
+  const rival = otherTeam(active);
+  const identity = faces?.[0];
+  // CN-018: one more than a key has of a kind is a lie that both spymasters have told.
+  if (failed !== undefined || !isIdentity(identity) || covered(s, identity) >= countOf(identity, s.starting!)) {
+    if (s.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
+    askCell(s, ask, rival);
+    return { ...s, failures: 1 };
+  }
+  const next = cover(s, identity);
+  if (identity === 'assassin') return end(next, rival, 'CN-117', ask);
+  if (left(next, active) === 0) return end(next, active, 'CN-115', ask);
+  if (left(next, rival) === 0) return end(next, rival, 'CN-116', ask);
+  if (identity !== active || guessesLeft(next) === 0) return endTurn(next);
+  return { ...next, phase: 'guess', touched: -1 };
+}
+
+/** CN-024, CN-119: the table has derived the whole key again from the opened seeds; here only its numbers are counted. */
+export function onRest(s: State, { faces, failed }: Answer): State {
+  if (s.phase !== 'over' || s.result === undefined || s.opened.length > 0) return s;
+  if (failed === 'refused' || failed === 'lost') return s;
+  const rest = [...(faces ?? [])];
+  const key: string[] = s.covers.map((seen) => (seen === '' ? (rest.shift() ?? '') : seen));
+  key[LIGHTS] = s.starting!;
+  const verified = failed === undefined && rest.length === 0 && isKey(key);
+  return { ...s, result: { ...s.result, verified }, opened: verified ? key : [] };
+}

@@ -1,0 +1,69 @@
+/** Coming and going, and calling a game off: what keeps a table from being stuck with somebody who isn't there (CNQ-25, CNQ-27). */
+import { answer, gather, majority, type Gathered } from '../../kernel/gather.ts';
+import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
+import { rule, type None } from './rules.ts';
+import { callOff, isOrphaned } from './start.ts';
+import { isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
+
+/** Players who are there: those whose word counts when a game is called off. */
+const present = (s: State): readonly Seat[] =>
+  s.seats.filter((seat) => teamOf(s, seat) !== undefined && !s.away.includes(seat));
+
+function ballot(s: State): Gathered<'off'> {
+  let all = gather<'off'>(present(s));
+  for (const seat of s.votes) all = answer(all, seat, 'off');
+  return all;
+}
+
+/** How many votes end the game: more than half of the players who are there. */
+export const votesNeeded = (s: State): number => Math.floor(present(s).length / 2) + 1;
+
+function settle(s: State, ask: Ask): State {
+  if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
+  return isOn(s) && majority(ballot(s)) === 'off' ? callOff(s, { what: 'voted', by: s.votes }, ask) : s;
+}
+
+/** Off when more than half of the players who are there say so; the votes lapse as soon as the game goes on. */
+export const voidGame: Move<State, None> = {
+  args: nothing,
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [
+    rule('CNQ-25', 'no-game', isOn),
+    rule('CNQ-25', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
+    rule('CNQ-25', 'already-voted', (s, m) => !s.votes.includes(m.seat)),
+  ],
+  apply: (s, m, ask) => settle({ ...s, votes: [...s.votes, m.seat] }, ask),
+  choices: () => [{}],
+};
+
+export function onAway(s: State, { seat }: Answer, ask: Ask): State {
+  if (seat === undefined || s.away.includes(seat)) return s;
+  return settle({ ...s, away: [...s.away, seat] }, ask);
+}
+
+export function onBack(s: State, { seat }: Answer): State {
+  return { ...s, away: s.away.filter((one) => one !== seat) };
+}
+
+/** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). */
+export function onJoined(s: State, { seat }: Answer): State {
+  if (seat === undefined) return s;
+  const seats = s.seats.includes(seat) ? s.seats : [...s.seats, seat].sort((a, b) => a - b);
+  const here = { ...s, seats, away: s.away.filter((one) => one !== seat) };
+  return s.phase === 'lobby' ? spread(here) : here;
+}
+
+/** A spymaster keeps the role while the game is on: the key is tied to that seat, and who has seen it can't be anything else (CN-007). */
+export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
+  if (seat === undefined || !s.seats.includes(seat)) return s;
+  const gone: State = {
+    ...s,
+    seats: s.seats.filter((one) => one !== seat),
+    away: s.away.filter((one) => one !== seat),
+    votes: s.votes.filter((one) => one !== seat),
+  };
+  if (s.phase === 'over' || (isOn(s) && isSpymaster(s, seat))) return settle(gone, ask);
+  return settle(without(gone, seat), ask);
+}

@@ -1,0 +1,82 @@
+/**
+ * The closed lists of rules that this game enforces or ends by, and of its refusal codes. Every id has its text and every code its
+ * advice in each language under `words/`; the compiler sees to it.
+ */
+import type { Made, Rule } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
+import type { State } from './state.ts';
+
+export const RULE_IDS = [
+  'CN-001',
+  'CN-003',
+  'CN-004',
+  'CN-005',
+  'CN-006',
+  'CN-007',
+  'CN-011',
+  'CN-035',
+  'CN-036',
+  'CN-037',
+  'CN-039',
+  'CN-043',
+  'CN-044',
+  'CN-051',
+  'CN-067',
+  'CN-093',
+  'CN-094',
+  'CN-095',
+  'CN-097',
+  'CN-114',
+  'CN-115',
+  'CN-116',
+  'CN-117',
+  'CN-118',
+  'CN-123',
+  'CN-132',
+  'CN-194',
+  'CNQ-25',
+  'CNQ-27',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
+
+export const CODES = [
+  'already-in-team',
+  'already-voted',
+  'between-turns',
+  'cell-covered',
+  'game-over',
+  'game-not-over',
+  'guess-required',
+  'key-seen',
+  'needs-ruling',
+  'next-game-first',
+  'no-game',
+  'no-spymaster',
+  'no-such-cell',
+  'no-team',
+  'not-a-player',
+  'not-one-word',
+  'not-operative',
+  'not-spymaster',
+  'not-your-turn',
+  'number-invalid',
+  'number-not-allowed',
+  'number-too-large',
+  'reveal-pending',
+  'role-taken',
+  'roles-fixed',
+  'spymaster-cannot-touch',
+  'too-few-players',
+  'word-invalid',
+  'wrong-phase',
+] as const;
+export type Code = (typeof CODES)[number];
+
+/** Arguments of a move that takes none. */
+export type None = Exclude<ReturnType<(typeof nothing)['read']>, undefined>;
+
+type Holds<A> = (s: State, made: Made<A>) => boolean;
+
+export function rule<A>(id: RuleId, code: Code, holds: Holds<A>): Rule<State, A> {
+  return { id, code, holds };
+}

@@ -1,0 +1,61 @@
+/** Who sees what. The key is in the view of this game's spymasters, and of everybody once it has been opened (CN-021, CN-198). */
+import type { Eyes } from '../../kernel/game.ts';
+import { isIdentity } from './key.ts';
+import { votesNeeded } from './presence.ts';
+import { NOBODY, clueOf, guessesLeft, isSpymaster, left, operatives, teamOf, total, type State } from './state.ts';
+import type { CellView, CodenamesView, Identity, Team, TeamView } from './view.ts';
+
+function keyOf(s: State, eyes: Eyes, cell: number): Identity | undefined {
+  const mine = eyes.seat !== null && isSpymaster(s, eyes.seat);
+  const handle = s.key[cell];
+  const face = mine && handle !== undefined ? eyes.read(handle) : s.opened[cell];
+  return isIdentity(face) ? face : undefined;
+}
+
+function cells(s: State, eyes: Eyes): readonly CellView[] {
+  return s.pictures.map((picture, i) => {
+    const cover = s.covers[i];
+    const key = keyOf(s, eyes, i);
+    return { picture, ...(isIdentity(cover) && { cover }), ...(key !== undefined && { key }) };
+  });
+}
+
+function team(s: State, of: Team): TeamView {
+  const spymaster = s.spymaster[of];
+  return {
+    spymaster: spymaster === NOBODY ? null : spymaster,
+    operatives: operatives(s, of),
+    left: left(s, of),
+    total: total(s, of),
+  };
+}
+
+function me(s: State, { seat }: Eyes): CodenamesView['me'] {
+  const of = seat === null ? undefined : teamOf(s, seat);
+  if (seat === null || of === undefined) return { seat, role: 'spectator' };
+  return { seat, team: of, role: isSpymaster(s, seat) ? 'spymaster' : 'operative' };
+}
+
+export function view(s: State, eyes: Eyes): CodenamesView {
+  const clue = clueOf(s);
+  return {
+    phase: s.phase,
+    game: s.game,
+    me: me(s, eyes),
+    teams: { red: team(s, 'red'), blue: team(s, 'blue') },
+    grid: cells(s, eyes),
+    ...(s.starting !== undefined && { starting: s.starting }),
+    ...(s.active !== undefined && { active: s.active }),
+    turn: s.turn,
+    ...(clue && { clue: { word: clue.word, number: clue.number } }),
+    guessesMade: s.guessesMade,
+    guessesLeft: guessesLeft(s),
+    ...(s.touched >= 0 && { touched: s.touched }),
+    history: s.history,
+    ...(s.keyTrouble.length > 0 && { keyTrouble: s.keyTrouble }),
+    ...(s.trouble && { trouble: s.trouble }),
+    calledOff: { by: s.votes, needed: votesNeeded(s) },
+    flips: s.phase === 'lobby' && s.turnOver.length > 0,
+    ...(s.result && { result: s.result }),
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * From the lobby to the first clue: grid, key, lights; and back to the lobby for the next game. Every answer may fail, and none of
+ * them leaves the table without a way on.
+ */
+import type { Answer, Ask, Move, Seat, SetUp } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
+import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
+import { CELLS, LIGHTS, isTeam } from './key.ts';
+import { rule, type None } from './rules.ts';
+import { NOBODY, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
+import { TEAMS, type TroubleView } from './view.ts';
+
+/** What stays from game to game, and what the next one starts with. */
+type Carried = Pick<State, 'options' | 'game' | 'seats' | 'away' | 'teams' | 'spymaster'> &
+  Partial<Pick<State, 'turnOver' | 'flipped' | 'lastKey' | 'trouble'>>;
+
+function lobby(from: Carried): State {
+  const { options, game, seats, away, teams, spymaster } = from;
+  const bare: State = {
+    options,
+    game,
+    seats,
+    away,
+    teams,
+    spymaster,
+    phase: 'lobby',
+    pictures: [],
+    turnOver: from.turnOver ?? [],
+    flipped: from.flipped ?? false,
+    key: [],
+    turn: 0,
+    guesses: 0,
+    guessesMade: 0,
+    covers: [],
+    touched: -1,
+    failures: 0,
+    history: [],
+    votes: [],
+    lastKey: from.lastKey ?? [],
+    opened: [],
+    keyTrouble: [],
+    ...(from.trouble && { trouble: from.trouble }),
+  };
+  // Who has left during the game leaves team and role now.
+  const here = (seat: Seat): boolean => seats.includes(seat);
+  return spread({
+    ...bare,
+    teams: { red: teams.red.filter(here), blue: teams.blue.filter(here) },
+    spymaster: {
+      red: here(spymaster.red) ? spymaster.red : NOBODY,
+      blue: here(spymaster.blue) ? spymaster.blue : NOBODY,
+    },
+  });
+}
+
+/**
+ * CN-192, CN-194, CN-197: teams and roles stay until somebody changes them; the cards are turned over, unless both sides have been
+ * used or the table wants new ones. A game that was called off leaves no cards to turn and no key that was opened.
+ */
+function after(s: State): State {
+  const flips = s.phase === 'over' && s.options.nextMode === 'flip' && !s.flipped;
+  return lobby({ ...s, game: s.game + 1, turnOver: flips ? s.pictures : [], flipped: flips, lastKey: s.opened });
+}
+
+/** Back to the lobby without a result. What was asked for is no longer wanted. */
+export function callOff(s: State, trouble: TroubleView, ask: Ask): State {
+  for (const tag of ['grid', 'key', 'lights', 'cell']) ask.cancel(tag);
+  return { ...after(s), trouble };
+}
+
+export function setup({ seats, options, before }: SetUp<State, Options>): State {
+  if (before) return after({ ...before, options, seats, away: [] });
+  const nobody = { red: NOBODY, blue: NOBODY };
+  return lobby({ options, game: 1, seats, away: [], teams: { red: [], blue: [] }, spymaster: nobody });
+}
+
+function askKey(s: State, ask: Ask): State {
+  ask.secret('key', [s.spymaster.red, s.spymaster.blue], 'key');
+  return { ...s, phase: 'key', key: [], failures: 0 };
+}
+
+/** Anybody's: lay the grid and draw the key. */
+export const drawGrid: Move<State, None> = {
+  args: nothing,
+  who: (s) => s.seats,
+  slot: gameSlot,
+  rules: [
+    rule('CN-194', 'next-game-first', (s) => s.phase !== 'over'),
+    rule('CN-011', 'wrong-phase', (s) => s.phase === 'lobby'),
+    rule('CN-003', 'too-few-players', (s) => s.teams.red.length + s.teams.blue.length >= 4),
+    rule('CN-004', 'no-spymaster', (s) => TEAMS.every((team) => s.spymaster[team] !== NOBODY)),
+    rule('CN-005', 'too-few-players', (s) => TEAMS.every((team) => operatives(s, team).length > 0)),
+  ],
+  apply: (s, _, ask) => {
+    ask.cancel('split');
+    const { trouble: _trouble, ...calm } = s;
+    if (s.turnOver.length > 0) return askKey({ ...calm, pictures: turnOver(s.turnOver), turnOver: [] }, ask);
+    ask.roll('grid', SEED_ROLL);
+    return { ...calm, phase: 'grid' };
+  },
+  choices: () => [{}],
+};
+
+export const nextGame: Move<State, None> = {
+  args: nothing,
+  who: (s) => s.seats,
+  slot: gameSlot,
+  rules: [rule('CN-194', 'game-not-over', (s) => s.phase === 'over')],
+  apply: (s, _, ask) => {
+    ask.cancel('rest');
+    return after(s);
+  },
+  choices: () => [{}],
+};
+
+export function onGrid(s: State, { values, failed, by }: Answer, ask: Ask): State {
+  if (s.phase !== 'grid') return s;
+  // Nothing has been seen: the same game may simply be drawn again.
+  if (failed !== undefined || values === undefined)
+    return { ...s, phase: 'lobby', votes: [], trouble: { what: 'roll', by: by ?? [] } };
+  return askKey({ ...s, pictures: draw(stream(values)) }, ask);
+}
+
+/** A liar or a sleeper costs an attempt and is named; with nobody left to make a key the table is back in the lobby. */
+export function onKey(s: State, { cards, failed, by }: Answer, ask: Ask): State {
+  if (s.phase !== 'key' || s.key.length > 0) return s;
+  if (failed === 'lost') return callOff(s, { what: 'key', by: by ?? [] }, ask);
+  if (failed !== undefined || cards?.length !== CELLS + 1) return askKey({ ...s, keyTrouble: by ?? [] }, ask);
+  ask.open('lights', [cards[LIGHTS]!], s.spymaster.red);
+  return { ...s, key: cards };
+}
+
+/** CN-026, CN-027: the lights are public, and the team they name begins. */
+export function onLights(s: State, { faces, failed, by }: Answer, ask: Ask): State {
+  if (s.phase !== 'key' || s.key.length === 0) return s;
+  const starting = faces?.[0];
+  if (failed === undefined && isTeam(starting)) {
+    const covers = Array.from({ length: CELLS }, () => '' as const);
+    return { ...s, phase: 'clue', starting, active: starting, turn: 1, covers, failures: 0, keyTrouble: [], votes: [] };
+  }
+  // A key that doesn't fit its root is burnt (CN-024); one that is only not opened stands (CN-023), and is asked for once more.
+  if (failed === 'bad' || failed === undefined) return askKey({ ...s, keyTrouble: by ?? [] }, ask);
+  if (s.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
+  ask.open('lights', [s.key[LIGHTS]!], s.spymaster.blue);
+  return { ...s, failures: 1, keyTrouble: by ?? [] };
+}
+
+/** CNQ-25: a game whose key nobody at the table can make or holds any more can't go on. */
+export function isOrphaned(s: State): boolean {
+  const left = TEAMS.filter((team) => !s.seats.includes(s.spymaster[team])).length;
+  return isOn(s) && (s.phase === 'grid' ? left > 0 : left === 2);
+}

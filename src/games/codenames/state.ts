@@ -1,0 +1,163 @@
+/**
+ * What is public in a game of Codenames: the same for everybody, plain data, nothing of the key but the names of its cells.
+ * Here are its shape and the questions asked of it; what changes it is in `roles.ts`, `start.ts`, `clue.ts` and `guess.ts`.
+ */
+import type { Handle, Schema, Seat } from '../../kernel/game.ts';
+import { fields, oneOf, optional } from '../../kernel/schemas.ts';
+import { COUNTS } from './key.ts';
+import { TEAMS, type Identity, type Phase, type Team, type TroubleView, type TurnView } from './view.ts';
+
+/** What a table may set. Every option has a default, so `{}` is the plain game. */
+export interface Options {
+  /** CN-197: turn the cards over for the next game, or lay new ones. */
+  readonly nextMode: 'flip' | 'redeal';
+  /** CN-045: the highest number of a clue is the team's uncovered pictures, or all uncovered ones. */
+  readonly numberCap: 'remaining' | 'grid';
+}
+
+const given = fields({
+  nextMode: optional(oneOf('flip', 'redeal')),
+  numberCap: optional(oneOf('remaining', 'grid')),
+});
+
+export const options: Schema<Options> = {
+  read(input) {
+    const got = given.read(input);
+    return got && { nextMode: got.nextMode ?? 'flip', numberCap: got.numberCap ?? 'remaining' };
+  },
+};
+
+/** In place of a seat, where there is none: state has no `null`. */
+export const NOBODY: Seat = -1;
+
+export interface Result {
+  readonly winner: Team;
+  /** CN-115, CN-116 or CN-117. */
+  readonly why: string;
+  /** Absent until the rest of the key is open. */
+  readonly verified?: boolean;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly phase: Phase;
+  /** 1, 2 … at this table; a game that was called off counts too. */
+  readonly game: number;
+  /** Who sits at the table; a spymaster who left keeps the role, since nobody else holds the key. */
+  readonly seats: readonly Seat[];
+  readonly away: readonly Seat[];
+  /** Spymasters included, in order of joining. */
+  readonly teams: Readonly<Record<Team, readonly Seat[]>>;
+  /** `NOBODY` where the role is vacant. */
+  readonly spymaster: Readonly<Record<Team, Seat>>;
+  /** Faces of the twenty cells, row by row; empty before the grid is laid. */
+  readonly pictures: readonly number[];
+  /** Pictures to be turned over for the next game (CN-192); empty: new ones are laid. */
+  readonly turnOver: readonly number[];
+  /** The pictures lie on their second side. */
+  readonly flipped: boolean;
+  /** Twenty cells and the lights, each a face-down thing; empty before the key. */
+  readonly key: readonly Handle[];
+  readonly starting?: Team;
+  readonly active?: Team;
+  /** 1, 2 …; 0 before the first clue. */
+  readonly turn: number;
+  /** Touches since the game began: what a touch or stop names, so that a late one can't hit another guess. */
+  readonly guesses: number;
+  /** Touches in this turn. */
+  readonly guessesMade: number;
+  readonly covers: readonly (Identity | '')[];
+  /** The cell that waits for its reveal; −1: none. */
+  readonly touched: number;
+  /** Failed attempts at the opening that is waited for. */
+  readonly failures: number;
+  readonly history: readonly TurnView[];
+  /** Who wants to call this game off; lapses as soon as the game goes on. */
+  readonly votes: readonly Seat[];
+  /** The key used before, known if it was opened: not drawn again in the very next game (CN-196). */
+  readonly lastKey: readonly string[];
+  /** This game's key, once it is open. */
+  readonly opened: readonly string[];
+  readonly keyTrouble: readonly Seat[];
+  /** Why the last game or roll came to nothing. */
+  readonly trouble?: TroubleView;
+  readonly result?: Result;
+}
+
+export const otherTeam = (team: Team): Team => (team === 'red' ? 'blue' : 'red');
+
+export function teamOf(s: State, seat: Seat): Team | undefined {
+  return TEAMS.find((team) => s.teams[team].includes(seat));
+}
+
+export const isSpymaster = (s: State, seat: Seat): boolean => s.spymaster.red === seat || s.spymaster.blue === seat;
+
+/** Without this person's team and role. */
+export function without(s: State, seat: Seat): State {
+  const rest = (team: Team): readonly Seat[] => s.teams[team].filter((one) => one !== seat);
+  return { ...resigned(s, seat), teams: { red: rest('red'), blue: rest('blue') } };
+}
+
+/** Without this person's role. */
+export function resigned(s: State, seat: Seat): State {
+  const stays = (team: Team): Seat => (s.spymaster[team] === seat ? NOBODY : s.spymaster[team]);
+  return { ...s, spymaster: { red: stays('red'), blue: stays('blue') } };
+}
+
+export function join(s: State, seat: Seat, team: Team): State {
+  const rest = without(s, seat);
+  return { ...rest, teams: { ...rest.teams, [team]: [...rest.teams[team], seat] } };
+}
+
+/** Everybody without a team joins the smaller one (CN-002), Red where they are alike. */
+export function spread(s: State): State {
+  let out = s;
+  for (const seat of s.seats) {
+    if (teamOf(out, seat) !== undefined) continue;
+    out = join(out, seat, out.teams.blue.length < out.teams.red.length ? 'blue' : 'red');
+  }
+  return out;
+}
+
+export function operatives(s: State, team: Team): readonly Seat[] {
+  return s.teams[team].filter((seat) => seat !== s.spymaster[team]);
+}
+
+/** Between the drawing of the grid and the end: roles are fixed. */
+export const isOn = (s: State): boolean => s.phase !== 'lobby' && s.phase !== 'over';
+
+/** From the first clue to the last reveal. */
+export const isPlayed = (s: State): boolean => s.phase === 'clue' || s.phase === 'guess' || s.phase === 'reveal';
+
+/** Agents that a team had to find at the start; 0 before the key (CN-028). */
+export function total(s: State, team: Team): number {
+  if (s.starting === undefined) return 0;
+  return team === s.starting ? COUNTS.first : COUNTS.second;
+}
+
+export function covered(s: State, identity: Identity): number {
+  let n = 0;
+  for (const cover of s.covers) if (cover === identity) n++;
+  return n;
+}
+
+/** Height of a team's stack: the pictures it has still to find (CN-029). */
+export const left = (s: State, team: Team): number => total(s, team) - covered(s, team);
+
+export const uncovered = (s: State): number => s.covers.filter((cover) => cover === '').length;
+
+/** The clue of this turn, in GUESS and REVEAL. */
+export function clueOf(s: State): TurnView | undefined {
+  return s.phase === 'guess' || s.phase === 'reveal' ? s.history.at(-1) : undefined;
+}
+
+/** CN-098: one guess more than the number. */
+export function guessesLeft(s: State): number {
+  const clue = clueOf(s);
+  return clue ? clue.number + 1 - s.guessesMade : 0;
+}
+
+/** What a touch or a stop answers. */
+export const guessSlot = (s: State): string => `game ${s.game} guess ${s.guesses}`;
+export const turnSlot = (s: State): string => `game ${s.game} turn ${s.turn}`;
+export const gameSlot = (s: State): string => `game ${s.game}`;

@@ -1,0 +1,61 @@
+/**
+ * The form of a clue's word, as far as a program can tell without knowing any language. What it can't tell (CN-052, CN-057 …) is
+ * left to people. Only letters that every browser knows in the same way pass: a newer Unicode table must not split a table.
+ */
+
+/** CN-067 */
+const MOST = 40;
+
+/** Latin letters, alone or with marks set on them. */
+const LETTERS = /^(?:[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff][\u0300-\u036f]{0,2}){2,}$/;
+/** Blanks and hyphens of any kind. */
+const SEPARATOR = /[\s\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d_-]/;
+/** What turns into letters under NFKC in every browser: everything up to Latin's end, ligatures and wide letters. */
+const KNOWN = /^[ -\u1eff\ufb00-\ufb06\uff21-\uff3a\uff41-\uff5a]*$/;
+
+/** CN-068: trimmed, and composed in one way. Letters keep their case. */
+export const normal = (word: string): string => word.normalize('NFKC').trim();
+
+const pointsOf = (word: string): readonly number[] => Array.from(word, (char) => char.codePointAt(0)!);
+
+function isControl(point: number): boolean {
+  return (
+    point < 0x20 ||
+    (point >= 0x7f && point <= 0x9f) ||
+    (point >= 0x200b && point <= 0x200f) ||
+    (point >= 0x2028 && point <= 0x202e) ||
+    (point >= 0x2060 && point <= 0x206f) ||
+    point === 0xfeff ||
+    (point >= 0xfff0 && point <= 0xfffb) ||
+    (point >= 0xd800 && point <= 0xdfff) ||
+    (point >= 0xe000 && point <= 0xf8ff)
+  );
+}
+
+/** Pictographs, their joiners, flags and keycaps. Wider than any list of emoji, so that a new one needs no new list. */
+function isEmoji(point: number): boolean {
+  return (
+    point === 0x20e3 ||
+    (point >= 0x2190 && point <= 0x21ff) ||
+    (point >= 0x2300 && point <= 0x23ff) ||
+    (point >= 0x25a0 && point <= 0x27bf) ||
+    (point >= 0x2900 && point <= 0x297f) ||
+    (point >= 0x2b00 && point <= 0x2bff) ||
+    (point >= 0xfe00 && point <= 0xfe0f) ||
+    (point >= 0x1f000 && point <= 0x1faff) ||
+    point >= 0xe0000
+  );
+}
+
+/** What no ruling can lift: empty, too long, control characters, emoji. */
+export function isHopeless(word: string): boolean {
+  const points = pointsOf(word.trim());
+  if (points.length === 0 || points.length > MOST || pointsOf(normal(word)).length > MOST) return true;
+  return points.some((point) => isControl(point) || isEmoji(point));
+}
+
+/** Without space and without hyphen (CN-051). */
+export const isOneWord = (word: string): boolean => !SEPARATOR.test(word.trim());
+
+/** Two letters or more and nothing else; all other words are for the rival spymaster to judge (CN-067). */
+export const isPlain = (word: string): boolean => KNOWN.test(word) && LETTERS.test(normal(word));

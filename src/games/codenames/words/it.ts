@@ -1,0 +1,72 @@
+/** Nome in Codice in italiano: le regole con parole nostre, e che cosa fare quando una di loro rifiuta. */
+import type { Code, RuleId } from '../rules.ts';
+
+export const nameIt = 'Nome in Codice: Visual';
+export const aboutIt =
+  'Due squadre, venti figure, una parola alla volta: trovate i vostri agenti e state alla larga dall’assassino.';
+
+export const rulesIt: Readonly<Record<RuleId, string>> = {
+  'CN-001': 'Si gioca in due squadre, Rossi e Blu.',
+  'CN-003': 'Il gioco normale vuole almeno quattro persone, due per squadra.',
+  'CN-004': 'Ogni squadra ha una sola capospia, scelta dalla squadra stessa.',
+  'CN-005': 'Chi non è capospia è agente operativo, e ogni squadra ne ha almeno uno.',
+  'CN-006': 'Da quando si estrae la chiave fino alla fine della partita nessuno cambia squadra o ruolo.',
+  'CN-007': 'Chi ha visto la chiave di questa partita non può indovinare.',
+  'CN-011': 'Sul tavolo ci sono venti figure, in cinque colonne e quattro righe.',
+  'CN-035': 'Un turno è un indizio, seguito da almeno un tentativo.',
+  'CN-036': 'In un turno si dà un indizio solo.',
+  'CN-037': 'Nessuno tenta prima che sia dato l’indizio del turno.',
+  'CN-039': 'L’indizio lo dà solo la capospia della squadra di turno.',
+  'CN-043': 'Il numero dell’indizio è intero, da 1 in su.',
+  'CN-044': 'Il numero non supera le figure che la squadra deve ancora trovare.',
+  'CN-051': 'L’indizio è una parola sola, senza spazi e senza trattini.',
+  'CN-067':
+    'Un indizio semplice è fatto di sole lettere, da due a quaranta. Cifre, apostrofi e simili li giudica la capospia avversaria; emoji e caratteri di controllo non sono mai una parola.',
+  'CN-093': 'Le figure le tocca solo chi è agente della squadra di turno.',
+  'CN-094': 'Una figura coperta non si tocca più.',
+  'CN-095': 'I tentativi si fanno uno alla volta, e ciascuno si scopre prima del prossimo.',
+  'CN-097': 'La squadra tocca almeno una figura per turno.',
+  'CN-114': 'Può fermarsi chiunque sia agente della squadra di turno.',
+  'CN-115': 'Una squadra vince appena tutte le sue figure sono coperte.',
+  'CN-116': 'Una squadra vince anche quando l’altra tocca la sua ultima figura.',
+  'CN-117': 'Chi tocca l’assassino perde subito, e vince l’altra squadra.',
+  'CN-118': 'Dopo la fine non ci sono più indizi né tentativi.',
+  'CN-123': 'Chi ha visto la chiave non tocca mai una figura.',
+  'CN-132': '«Illimitato» al posto del numero è un indizio da esperti, e qui non è attivo.',
+  'CN-194': 'Squadre e ruoli si possono cambiare tra una partita e l’altra.',
+  'CNQ-25':
+    'Una partita che nessuno può o vuole continuare si annulla se lo chiede più di metà dei presenti che giocano.',
+  'CNQ-27': 'Chi arriva a partita iniziata entra come agente, tra un turno e l’altro.',
+};
+
+export const adviceIt: Readonly<Record<Code, string>> = {
+  'already-in-team': 'Sei già in questa squadra.',
+  'already-voted': 'Il tuo voto vale già: aspetta gli altri.',
+  'between-turns': 'Non ancora: prendi posto alla fine del turno.',
+  'cell-covered': 'Questa figura è già coperta: scegline un’altra.',
+  'game-over': 'La partita è finita: passate alla prossima.',
+  'game-not-over': 'Non ancora: prima finite questa partita.',
+  'guess-required': 'Non ancora: prima un tentativo.',
+  'key-seen': 'Hai visto questa chiave: tornerai a indovinare nella prossima partita.',
+  'needs-ruling': 'Scegli una parola di sole lettere, almeno due.',
+  'next-game-first': 'Prima chiamate la prossima partita: poi squadre e ruoli sono aperti.',
+  'no-game': 'Non c’è una partita in corso: niente da annullare.',
+  'no-spymaster': 'Prima ogni squadra nomina la sua capospia.',
+  'no-such-cell': 'Scegli una delle venti figure sul tavolo.',
+  'no-team': 'Prima scegli una squadra.',
+  'not-a-player': 'Prima entra in una squadra: per ora guardi.',
+  'not-one-word': 'Una parola sola, senza spazi e senza trattini.',
+  'not-operative': 'Lascia che si fermi chi indovina.',
+  'not-spymaster': 'Lascia fare alla capospia.',
+  'not-your-turn': 'Aspetta: tocca all’altra squadra.',
+  'number-invalid': 'Scegli un numero intero, da 1 in su.',
+  'number-not-allowed': 'Scegli un numero da 1 in su: gli indizi da esperti non sono attivi.',
+  'number-too-large': 'Scegli un numero più piccolo: restano meno figure da trovare.',
+  'reveal-pending': 'Aspetta la figura che si sta scoprendo.',
+  'role-taken': 'Questa squadra ha già la sua capospia.',
+  'roles-fixed': 'Resta come sei fino alla fine della partita.',
+  'spymaster-cannot-touch': 'Tu conosci la chiave: lascia le figure a chi indovina.',
+  'too-few-players': 'Aspetta altre persone: a ogni squadra servono una capospia e almeno un agente.',
+  'word-invalid': 'Scrivi una parola, al massimo quaranta lettere, senza emoji.',
+  'wrong-phase': 'Non adesso: il tavolo è a un altro passo.',
+};
