@@ -47,9 +47,9 @@ export interface Game<S, O = unknown> {
   setup(table: SetUp<S, O>, ask: Ask): S;
   readonly moves: Readonly<Record<string, Move<S, never>>>;
   /** By tag; the table's own tags are 'away', 'back', 'left' and 'joined' (they carry `seat`). */
-  readonly on: Readonly<Record<string, (s: S, answer: Answer, ask: Ask) => S>>;
+  readonly on: Readonly<Record<string, Step<S>>>;
   /** Layouts of joint secrets, by name: a pure function of the seed. */
-  readonly layouts?: Readonly<Record<string, (seed: Uint8Array, s: S) => readonly string[]>>;
+  readonly layouts?: Readonly<Record<string, Layout<S>>>;
   /** For "waiting for …"; all seats where fewer would betray a role. */
   awaits(s: S): readonly Seat[];
   /** Moves that this seat's device makes unasked. */
@@ -58,6 +58,12 @@ export interface Game<S, O = unknown> {
   /** All that a board gets. The only place that knows who sees what. */
   view(s: S, eyes: Eyes): unknown;
 }
+
+/** What an answer does. Written as a method so that a list of different games is a list of `Game<unknown>`. */
+export type Step<S> = { step(s: S, answer: Answer, ask: Ask): S }['step'];
+
+/** The cells of a joint secret, from its seed. */
+export type Layout<S> = { layout(seed: Uint8Array, s: S): readonly string[] }['layout'];
 
 export interface SetUp<S, O> {
   readonly seats: readonly Seat[];

@@ -3,7 +3,7 @@
  * A schema reads `unknown` and answers the typed value or `undefined`; it never throws.
  */
 import * as v from 'valibot';
-import type { Handle, Schema, SealedField, SealedTo } from './game.ts';
+import { FREE, type Handle, type Schema, type SealedField, type SealedTo } from './game.ts';
 
 function of<A>(schema: v.GenericSchema<unknown, A>): Schema<A> {
   return {
@@ -65,18 +65,29 @@ export function oneOf<const T extends readonly string[]>(...values: T): Schema<T
 
 /** A whole number, `min` and `max` included. */
 export function integer(min: number, max: number): Schema<number> {
-  return of(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
+  return of(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(min),
+      v.maxValue(max),
+      // JSON knows −0; a state must not.
+      v.transform((n) => n + 0),
+    ),
+  );
 }
 
 export const bool: Schema<boolean> = of(v.boolean());
 
-/** Text of at most `max` UTF-16 units, without NUL (which is `FREE`'s). */
+const LONE_SURROGATE = /[\uD800-\uDFFF]/u;
+
+/** Text of at most `max` UTF-16 units, without NUL (which is `FREE`'s) and without half characters, which no UTF-8 can carry. */
 export function text(max: number): Schema<string> {
   return of(
     v.pipe(
       v.string(),
       v.maxLength(max),
-      v.check((s) => !s.includes('\u0000')),
+      v.check((s) => !s.includes(FREE) && !LONE_SURROGATE.test(s)),
     ),
   );
 }
@@ -98,7 +109,14 @@ export function list<A>(item: Schema<A>, max: number): Schema<readonly A[]> {
 }
 
 /** The name of a face-down thing. */
-export const handle: Schema<Handle> = of(v.pipe(v.string(), v.nonEmpty(), v.maxLength(120))) as unknown as Schema<Handle>;
+export const handle: Schema<Handle> = of(
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(120),
+    v.check((s) => !s.includes(FREE)),
+  ),
+) as unknown as Schema<Handle>;
 
 /**
  * An argument whose content travels sealed to `to`; the game gets its handle. `content` is what must come out when it is opened

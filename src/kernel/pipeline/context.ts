@@ -1,0 +1,53 @@
+/**
+ * What the validators of a move share: the facts of one move, and what earlier validators have read out of them.
+ * Made anew for each run; the facts are never changed.
+ */
+import type { Brings, Game, Made, Move, Seat } from '../game.ts';
+import type { Play } from '../play/state.ts';
+import { refuse, type TableCode, type Verdict } from './refusals.ts';
+
+/** A move as it arrives: unread arguments, proofs already checked by the table. */
+export interface MadeMove {
+  readonly seat: Seat;
+  readonly move: string;
+  /** Unknown JSON; a sealed argument is its handle already. */
+  readonly args: unknown;
+  /** What it answers, as its author saw it. */
+  readonly slot?: string | undefined;
+  /** Hex hash of its entry. */
+  readonly cause: string;
+  /** Table time, milliseconds. */
+  readonly now: number;
+  /** The faces that it lays open, by handle, each with a proof that held. */
+  readonly opened?: Readonly<Record<string, string>> | undefined;
+  /** Set where a proof that rode with it didn't hold. */
+  readonly proofs?: 'bad' | undefined;
+  /** Set where the table's mode is *advise* and the entry says that it leaves out what may be waived. */
+  readonly waive?: true | undefined;
+}
+
+/** A move that may be applied. */
+export interface Judged {
+  readonly move: Move<unknown>;
+  readonly made: Made<unknown>;
+  readonly opened: Readonly<Record<string, string>>;
+}
+
+export interface MoveContext {
+  readonly game: Game<unknown>;
+  readonly play: Play | undefined;
+  readonly raw: MadeMove;
+  /** Set by `known`. */
+  move?: Move<unknown>;
+  /** Set by `form`. */
+  args?: unknown;
+  /** Set by `proofs`. */
+  brings?: Brings;
+  /** Set by `proofs`. */
+  made?: Made<unknown>;
+}
+
+/** For validators: a refusal of the table's own. */
+export function no(code: TableCode, error?: unknown): Verdict<Judged> {
+  return { ok: false, refusal: refuse(code, error) };
+}

@@ -1,0 +1,30 @@
+/**
+ * Who can read which face. Public faces are in the play; what a device has opened for itself is handed in and never enters the fold.
+ * A handle comes from a peer, so it is looked up as an own key only ('constructor' is no card).
+ */
+import type { Eyes, Handle, Seat } from '../game.ts';
+import type { Play } from './state.ts';
+
+const own = (faces: Readonly<Record<string, string>>, thing: string): string | undefined =>
+  Object.hasOwn(faces, thing) ? faces[thing] : undefined;
+
+/** For views, duties and choices: the public faces and what this device has opened. */
+export function eyesOf(play: Play, seat: Seat | null, opened: ReadonlyMap<string, string>): Eyes {
+  return { seat, read: (thing) => own(play.faces, thing) ?? opened.get(thing) };
+}
+
+/** For rules and `apply`: the public faces and what this move opens, the same in every browser. */
+export function moveEyes(play: Play, seat: Seat, opened: Readonly<Record<string, string>>): Eyes {
+  return { seat, read: (thing) => own(play.faces, thing) ?? own(opened, thing) };
+}
+
+/** The eyes that a rule would get if a candidate were made: of what a device has opened, only what the move would lay open. */
+export function candidateEyes(play: Play, eyes: Eyes, opens: readonly Handle[]): Eyes {
+  return {
+    seat: eyes.seat,
+    read: (thing) => own(play.faces, thing) ?? (opens.includes(thing) ? eyes.read(thing) : undefined),
+  };
+}
+
+/** The face that everybody knows. */
+export const publicFace = (play: Play, thing: string): string | undefined => own(play.faces, thing);
