@@ -1,0 +1,70 @@
+/**
+ * A certificate for a table in the same house: browsers give keys and locks only to https, and a laptop's address has no
+ * certificate authority. Signed by itself, so each browser asks once; kept beside the rooms, so that it asks only once.
+ */
+import { X509Certificate } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+
+/** PEM texts. */
+export type Certificate = { readonly cert: string; readonly key: string };
+
+const DAY_MS = 86_400_000;
+/** Browsers refuse certificates that last much longer. */
+const LIFE_DAYS = 397;
+const RENEW_DAYS = 7;
+
+/** This machine's IPv4 addresses in its networks, as a neighbour would type them. */
+export function lanAddresses(): readonly string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}
+
+/** The certificate kept in `directory`; a new one if there is none, or it runs out, or lacks one of the addresses. */
+export async function certificateFor(addresses: readonly string[], directory: string): Promise<Certificate> {
+  const certFile = join(directory, 'lan-cert.pem');
+  const keyFile = join(directory, 'lan-key.pem');
+  const kept = await readPair(certFile, keyFile);
+  if (kept !== undefined && isGood(kept.cert, addresses)) return kept;
+  const made = await make(addresses);
+  await mkdir(directory, { recursive: true });
+  await writeFile(certFile, made.cert);
+  await writeFile(keyFile, made.key, { mode: 0o600 });
+  return made;
+}
+
+async function readPair(certFile: string, keyFile: string): Promise<Certificate | undefined> {
+  try {
+    return { cert: await readFile(certFile, 'utf8'), key: await readFile(keyFile, 'utf8') };
+  } catch {
+    return undefined;
+  }
+}
+
+function isGood(cert: string, addresses: readonly string[]): boolean {
+  try {
+    const read = new X509Certificate(cert);
+    const lasts = Date.parse(read.validTo) - Date.now() > RENEW_DAYS * DAY_MS;
+    return lasts && addresses.every((address) => read.checkIP(address) !== undefined);
+  } catch {
+    return false;
+  }
+}
+
+async function make(addresses: readonly string[]): Promise<Certificate> {
+  const ips = ['127.0.0.1', '::1', ...addresses].map((ip) => ({ type: 7 as const, ip }));
+  const made = await generate([{ name: 'commonName', value: 'Tavolata' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + LIFE_DAYS * DAY_MS),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }, ...ips] },
+    ],
+  });
+  return { cert: made.cert, key: made.private };
+}

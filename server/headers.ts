@@ -1,0 +1,78 @@
+/**
+ * What the server says about its files besides their bytes. The page holds a table's secret in memory and keys in its
+ * storage, so its policy lets in no script, frame, form or connection from anywhere else.
+ */
+
+/** A `Host` header that may be repeated in a policy: a name or an address, with a port or not. */
+const HOST = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
+
+/**
+ * The page's content security policy.
+ *
+ * Elements style themselves with adopted sheets, which no policy forbids, and need `style` attributes (Lit's `styleMap`
+ * writes its first one as an attribute), so these are allowed, but no `<style>` in markup. `'self'` covers the relay in
+ * today's browsers; older Safari wants it spelled out. Workers of a blob are for embedding from another origin.
+ */
+export function contentSecurityPolicy(host: string | undefined, frameAncestors: string): string {
+  const relay = host !== undefined && HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    `connect-src 'self'${relay}`,
+    `frame-ancestors ${frameAncestors}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Said with every answer. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Said with the embeddable build, which pages of other origins load. */
+export const EMBED_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** Files whose name holds a hash of their content never change; all others are asked for anew each time. */
+export function cacheControl(path: string): string {
+  return /\/assets\/[^/]*-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  mp3: 'audio/mpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+export function contentType(path: string): string {
+  return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** Whether packing saves anything: pictures, sounds and fonts are packed already. */
+export function packs(path: string): boolean {
+  return /charset|wasm/.test(contentType(path));
+}

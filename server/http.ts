@@ -1,0 +1,103 @@
+/**
+ * Serves the built app, and under `/embed/` the build that other sites load. Plain files, packed with brotli on first
+ * use; which headers go with them is in `headers.ts`.
+ */
+import { readFile, realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { COMMON_HEADERS, EMBED_HEADERS, cacheControl, contentSecurityPolicy, contentType, packs } from './headers.ts';
+
+const pack = promisify(brotliCompress);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+const EMBED_PATH = '/embed/';
+
+export type Site = {
+  /** Directory of the built app. */
+  readonly app: string;
+  /** Directory of the embeddable build. */
+  readonly embed: string;
+  /** Who may show the app in a frame, as in the policy's `frame-ancestors`; by default only itself. */
+  readonly frameAncestors?: string;
+};
+
+type File = { readonly path: string; readonly tag: string };
+type Packed = { readonly tag: string; readonly bytes: Buffer };
+
+export function serveSite(site: Site): RequestListener {
+  const packed = new Map<string, Packed>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = pathOf(request.url ?? '/');
+    const file = path === undefined ? undefined : await find(site, path);
+    if (path === undefined || file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const policy = contentSecurityPolicy(request.headers.host, site.frameAncestors ?? "'self'");
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', cacheControl(path));
+    response.setHeader('Content-Type', contentType(file.path));
+    response.setHeader('ETag', file.tag);
+    if (path.startsWith(EMBED_PATH)) {
+      for (const [name, value] of Object.entries(EMBED_HEADERS)) response.setHeader(name, value);
+    }
+    if (packs(file.path)) response.setHeader('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === file.tag) {
+      response.writeHead(304).end();
+      return;
+    }
+    let bytes: Buffer;
+    if (packs(file.path) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
+      const kept = packed.get(file.path);
+      bytes = kept?.tag === file.tag ? kept.bytes : await pack(await readFile(file.path), QUALITY);
+      packed.set(file.path, { tag: file.tag, bytes });
+      response.setHeader('Content-Encoding', 'br');
+    } else bytes = await readFile(file.path);
+    response.setHeader('Content-Length', bytes.length);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+
+  return (request, response) => {
+    answer(request, response).catch(() => {
+      // A file that vanished between finding and reading; nothing about it was sent yet.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  };
+}
+
+/** The decoded path of a request, or nothing if it tries to leave the directory or to name a hidden file. */
+function pathOf(url: string): string | undefined {
+  const [raw = ''] = url.split(/[?#]/, 1);
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
+  return path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
+}
+
+/** The file behind a path. Links that lead out of the directory are not followed. */
+async function find(site: Site, path: string): Promise<File | undefined> {
+  const embed = path.startsWith(EMBED_PATH);
+  const inside = embed ? path.slice(EMBED_PATH.length) : path;
+  try {
+    const root = await realpath(embed ? site.embed : site.app);
+    const file = await realpath(join(root, inside.endsWith('/') ? `${inside}index.html` : inside));
+    if (!file.startsWith(root + sep)) return undefined;
+    const about = await stat(file);
+    if (!about.isFile()) return undefined;
+    return { path: file, tag: `W/"${about.size.toString(36)}-${Math.round(about.mtimeMs).toString(36)}"` };
+  } catch {
+    return undefined;
+  }
+}

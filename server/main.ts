@@ -1,0 +1,45 @@
+/**
+ * Starts the server: `node dist-server/main.js [--lan]`. Settings come from the environment: PORT (8787), HOST
+ * (127.0.0.1, or every address with --lan), DATA_DIR (./data), APP_DIR (./dist), EMBED_DIR (./dist-embed),
+ * FRAME_ANCESTORS ('self': who may show the app in a frame).
+ */
+import { join } from 'node:path';
+import process from 'node:process';
+import { certificateFor, lanAddresses } from './certificate.ts';
+import { serveSite } from './http.ts';
+import { startRelay } from './relay.ts';
+import { LevelStore } from './stores/level.ts';
+
+const lan = process.argv.includes('--lan');
+const { env } = process;
+const data = env['DATA_DIR'] ?? 'data';
+const port = Number(env['PORT'] ?? 8787);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  throw new RangeError(`PORT must be a port, not ${env['PORT']}`);
+
+const addresses = lan ? lanAddresses() : [];
+const store = await LevelStore.open(join(data, 'rooms'));
+const relay = await startRelay({
+  store,
+  port,
+  host: env['HOST'] ?? (lan ? '0.0.0.0' : '127.0.0.1'),
+  serve: serveSite({
+    app: env['APP_DIR'] ?? 'dist',
+    embed: env['EMBED_DIR'] ?? 'dist-embed',
+    frameAncestors: env['FRAME_ANCESTORS'] ?? "'self'",
+  }),
+  ...(lan ? { tls: await certificateFor(addresses, data) } : {}),
+});
+
+for (const address of addresses) console.log(`Ready: https://${address}:${relay.port}/`);
+console.log(`Ready: ${lan ? 'https' : 'http'}://localhost:${relay.port}/`);
+
+let stopping = false;
+const stop = async (): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  await relay.close();
+  await store.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -1,0 +1,121 @@
+/**
+ * One table's room: takes frames of its connections, keeps new entries, passes them on, and remembers each one's latest
+ * presence. It can't read either. Loading and unloading is left to `rooms.ts`, bytes on the socket to `connection.ts`.
+ *
+ * An update that doesn't continue what is here is never kept: the sender is asked for what lies between. After a loss of
+ * data that is how the browsers bring everything back, each others' entries included.
+ */
+import { MAX_AWARENESS_BYTES } from '../src/wire/feed.ts';
+import { readFrame, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../src/wire/frames.ts';
+import type { AwarenessMark } from '../src/wire/frames.ts';
+import type { StateVector } from '../src/wire/splice.ts';
+import { parseUpdate } from '../src/wire/update.ts';
+import type { Connection } from './connection.ts';
+import { CLOSE } from './limits.ts';
+import type { RoomLog } from './log.ts';
+
+const NOTHING_MORE: Uint8Array = writeStep2(Uint8Array.of(0, 0));
+
+/** A stock client opens with its state vector and then its own presence; what echoes others can only come later. */
+const OPENING_FRAMES = 2;
+
+export class Room {
+  readonly #log: RoomLog;
+  readonly #keep: (chunk: Uint8Array) => void;
+  readonly #connections = new Set<Connection>();
+  readonly #presence = new Map<number, { readonly clock: number; readonly frame: Uint8Array }>();
+
+  /** `keep` is given every chunk that is new, to be stored. */
+  constructor(log: RoomLog, keep: (chunk: Uint8Array) => void) {
+    this.#log = log;
+    this.#keep = keep;
+  }
+
+  get connections(): ReadonlySet<Connection> {
+    return this.#connections;
+  }
+
+  /** Lets a connection in: it is asked for what it has more, and told who is here. */
+  join(connection: Connection): void {
+    this.#connections.add(connection);
+    connection.asked = true;
+    connection.send(writeStep1(this.#log.stateVector));
+    this.#tellPresence(connection);
+  }
+
+  leave(connection: Connection): void {
+    if (!this.#connections.delete(connection) || connection.presence === undefined) return;
+    const { client } = connection.presence;
+    if (this.#isHeld(client)) return;
+    const clock = this.#presence.get(client)?.clock ?? connection.presence.clock;
+    this.#presence.delete(client);
+    const removed = writeRemoved([{ client, clock }]);
+    for (const other of this.#connections) other.send(removed);
+  }
+
+  receive(connection: Connection, bytes: Uint8Array): void {
+    connection.received += 1;
+    const frame = readFrame(bytes);
+    if (!frame.ok) return connection.close(CLOSE.malformed, frame.code);
+    if (frame.kind === 'step1') return this.#answer(connection, frame.stateVector);
+    if (frame.kind === 'query') return this.#tellPresence(connection);
+    if (frame.kind === 'awareness') return this.#passPresence(connection, frame.marks, bytes);
+    if (frame.kind === 'step2') connection.asked = false;
+    return this.#take(connection, frame.update);
+  }
+
+  #answer(connection: Connection, known: StateVector): void {
+    const frames = [...this.#log.above(known)].map(writeUpdate);
+    connection.charge(
+      0,
+      frames.reduce((sum, frame) => sum + frame.length, 0),
+      performance.now(),
+    );
+    connection.sendAll([...frames, NOTHING_MORE]);
+  }
+
+  #take(connection: Connection, bytes: Uint8Array): void {
+    const parsed = parseUpdate(bytes);
+    if (!parsed.ok) {
+      return connection.close(parsed.code === 'wire/entry-too-big' ? CLOSE.full : CLOSE.malformed, parsed.code);
+    }
+    const added = this.#log.add({ bytes, ranges: parsed.ranges });
+    if (added.kind === 'full') return connection.close(CLOSE.full, 'room full');
+    if (added.kind === 'gap') return this.#ask(connection);
+    if (added.kind === 'known') return;
+    const frame = writeUpdate(added.update);
+    for (const other of this.#connections) if (other !== connection) other.send(frame);
+    this.#keep(added.update);
+  }
+
+  /** One question at a time: the answer to the one under way covers everything that came before it. */
+  #ask(connection: Connection): void {
+    if (connection.asked) return;
+    connection.asked = true;
+    connection.send(writeStep1(this.#log.stateVector));
+  }
+
+  /** Passes a connection's own presence on; that of others is the echo which a stock client makes of all it hears. */
+  #passPresence(connection: Connection, marks: readonly AwarenessMark[], bytes: Uint8Array): void {
+    const [mark] = marks;
+    if (mark === undefined || marks.length > 1) return;
+    const { client, clock } = mark;
+    if (connection.presence === undefined) {
+      if (connection.received > OPENING_FRAMES && this.#isHeld(client)) return;
+      connection.presence = mark;
+    } else if (connection.presence.client !== client) return;
+    if (bytes.length > MAX_AWARENESS_BYTES) return connection.close(CLOSE.full, 'presence too big');
+    const frame = new Uint8Array(bytes);
+    this.#presence.set(client, { clock, frame });
+    const latest = (of: number): Uint8Array | undefined => this.#presence.get(of)?.frame;
+    for (const other of this.#connections) if (other !== connection) other.sendPresence(client, frame, latest);
+  }
+
+  #tellPresence(connection: Connection): void {
+    connection.sendAll([...this.#presence.values()].map(({ frame }) => frame));
+  }
+
+  #isHeld(client: number): boolean {
+    return [...this.#connections].some(({ presence }) => presence?.client === client);
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * Which rooms are in memory. A room is read from the store when the first connection comes and let go when the last one
+ * has left and everything is written. Nobody is let in before reading is done: an empty room, served for a moment, would
+ * make every browser at the table send all of it again.
+ */
+import { parseUpdate } from '../src/wire/update.ts';
+import { RoomLog } from './log.ts';
+import { Room } from './room.ts';
+import type { KeptRoom, RoomStore } from './stores/store.ts';
+
+/** A hold on a room in memory; `room` rejects if the store can't be read. Let go exactly once. */
+export type Hold = { readonly room: Promise<Room>; readonly release: () => void };
+
+/** Who still needs a room in memory: connections, and chunks on their way to the store. */
+type Uses = { holds: number; writes: number };
+type Held = { readonly room: Promise<Room>; readonly uses: Uses };
+
+export class Rooms {
+  readonly #store: RoomStore;
+  readonly #held = new Map<string, Held>();
+  readonly #writing = new Set<Promise<void>>();
+
+  constructor(store: RoomStore) {
+    this.#store = store;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  hold(topic: string): Hold {
+    const { room, uses } = this.#held.get(topic) ?? this.#add(topic);
+    uses.holds += 1;
+    const release = (): void => {
+      uses.holds -= 1;
+      this.#letGo(topic, uses);
+    };
+    return { room, release };
+  }
+
+  /** Resolves when everything taken so far is written, or has failed to be. */
+  async settled(): Promise<void> {
+    while (this.#writing.size > 0) await Promise.all(this.#writing);
+  }
+
+  #add(topic: string): Held {
+    const uses: Uses = { holds: 0, writes: 0 };
+    const held: Held = { room: this.#load(topic, uses), uses };
+    this.#held.set(topic, held);
+    return held;
+  }
+
+  async #load(topic: string, uses: Uses): Promise<Room> {
+    const kept = await this.#store.load(topic);
+    let { next } = kept;
+    const room = new Room(replay(kept), (chunk) => {
+      const written = this.#write(topic, uses, room, next, chunk);
+      next += 1;
+      this.#writing.add(written);
+      void written.finally(() => this.#writing.delete(written));
+    });
+    return room;
+  }
+
+  /** A chunk that can't be written takes the room down; the browsers come back and bring what the store lacks. */
+  async #write(topic: string, uses: Uses, room: Room, index: number, chunk: Uint8Array): Promise<void> {
+    uses.writes += 1;
+    try {
+      await this.#store.append(topic, index, chunk);
+    } catch {
+      if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
+      for (const connection of room.connections) connection.drain();
+    }
+    uses.writes -= 1;
+    this.#letGo(topic, uses);
+  }
+
+  #letGo(topic: string, uses: Uses): void {
+    const unused = uses.holds === 0 && uses.writes === 0;
+    if (unused && this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
+  }
+}
+
+/** Reads a room back. What is damaged is left out, with what came after it in its feed: the browsers have it. */
+function replay(kept: KeptRoom): RoomLog {
+  const log = new RoomLog();
+  for (const bytes of kept.chunks) {
+    const parsed = parseUpdate(bytes);
+    if (parsed.ok) log.add({ bytes, ranges: parsed.ranges });
+  }
+  return log;
+}

@@ -1,0 +1,22 @@
+/** Rooms in the process's memory: for tests, and for a relay that should forget everything when it ends. */
+import type { KeptRoom, RoomStore } from './store.ts';
+
+export class MemoryStore implements RoomStore {
+  readonly #rooms = new Map<string, Uint8Array[]>();
+
+  async load(topic: string): Promise<KeptRoom> {
+    const chunks = this.#rooms.get(topic) ?? [];
+    return { chunks: [...chunks], next: chunks.length };
+  }
+
+  async append(topic: string, index: number, chunk: Uint8Array): Promise<void> {
+    const chunks = this.#rooms.get(topic) ?? [];
+    if (index !== chunks.length) throw new Error(`append: chunk ${index} is not the next one, ${chunks.length} is`);
+    chunks.push(chunk);
+    this.#rooms.set(topic, chunks);
+  }
+
+  async close(): Promise<void> {
+    // Nothing is under way, and a test may start the next relay on the same rooms.
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What the relay asks of the place where rooms are kept. A room is a list of chunks (updates of the strict subset, opaque
+ * here) in the order in which they were appended. `test/server/store-contract.ts` is what every store must pass.
+ */
+
+/** A room as it was kept: its chunks in order, and the number that the next one gets. */
+export type KeptRoom = { readonly chunks: readonly Uint8Array[]; readonly next: number };
+
+export interface RoomStore {
+  /**
+   * Everything appended to the room so far, in order, writes under way included. An unknown topic is an empty room.
+   */
+  load(topic: string): Promise<KeptRoom>;
+
+  /**
+   * Keeps a chunk as number `index`, which is `next` of the last load plus the appends since. Resolves when the chunk
+   * survives the end of this process; rejects if it could not be written. Chunks may be batched, never reordered. The
+   * bytes are the store's from here on.
+   */
+  append(topic: string, index: number, chunk: Uint8Array): Promise<void>;
+
+  /** Writes what is under way and lets go of files. Nothing may be asked of the store afterwards. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,146 @@
+/** Whatever is sent to the relay, it says no with the right code, and nobody else at the table notices. */
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import { MAX_ENTRY_BYTES } from '../../src/wire/feed.ts';
+import { readFrame, writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
+import { append, entry, session, updateOf } from '../wire/yjs.ts';
+import { Bare, TOPIC, cleanUp, dismissed, guest, holds, relayWith, synced, write } from './table.ts';
+
+afterEach(cleanUp);
+
+const bomb = Uint8Array.of(0, 2, 8, 1, 0x80, 0x94, 0xeb, 0xdc, 3, 5, 0);
+const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
+  ['a text frame', 1003, 'hello'],
+  ['an empty frame', 4400, new Uint8Array()],
+  ['an unknown type', 4400, Uint8Array.of(9, 1)],
+  ['noise', 4400, Uint8Array.from({ length: 300 }, (_, i) => (i * 89) & 255)],
+  ['bytes after the message', 4400, Uint8Array.of(3, 0)],
+  ['a struct bomb', 4400, bomb],
+  [
+    'a deletion',
+    4400,
+    writeUpdate(
+      updateOf(
+        5,
+        (d) => d.getArray('f/5').delete(0),
+        updateOf(5, (d) => append(d, entry(9))),
+      ),
+    ),
+  ],
+  ['a map where a feed should be', 4400, writeUpdate(updateOf(5, (d) => d.getMap('f/5').set('k', 1)))],
+  ['an entry too big', 4413, writeUpdate(updateOf(5, (d) => append(d, entry(MAX_ENTRY_BYTES + 1))))],
+];
+
+test.each(hostile)('%s closes with %i and hurts nobody', async (_what, code, frame) => {
+  const relay = await relayWith();
+  const [a, b] = [guest(relay), guest(relay)];
+  await Promise.all([synced(a), synced(b)]);
+  const bare = new Bare(relay);
+  await bare.next();
+  bare.socket.send(frame);
+  expect(await bare.closed).toBe(code);
+  write(a.doc, 1);
+  await holds(b.doc, 1);
+});
+
+test('a stock client that writes what a table never writes is told to give up', async () => {
+  const relay = await relayWith();
+  const a = guest(relay);
+  await synced(a);
+  const gone = dismissed(a);
+  a.doc.getMap('anything').set('k', 1);
+  expect(await gone).toBe(4400);
+});
+
+test('a full room is closed to writing with 4413 and stays readable', async () => {
+  const relay = await relayWith();
+  const writer = guest(relay);
+  await synced(writer);
+  const gone = dismissed(writer);
+  for (let i = 0; i < 70; i++) write(writer.doc, i, MAX_ENTRY_BYTES);
+  expect(await gone).toBe(4413);
+  const late = guest(relay);
+  await synced(late);
+  expect(late.doc.getArray(`f/${writer.doc.clientID.toString(36)}`).length).toBe(63);
+});
+
+test('a room of many sessions is full at a thousand feeds', async () => {
+  const relay = await relayWith();
+  const bare = new Bare(relay);
+  await bare.next();
+  for (let client = 1; client <= 1_001; client++) {
+    bare.socket.send(writeUpdate(append(session(client), entry(10))[0] ?? entry(0)));
+  }
+  expect(await bare.closed).toBe(4413);
+});
+
+test('a flood of updates with gaps keeps nothing and is asked about once', async () => {
+  const relay = await relayWith();
+  const bare = new Bare(relay);
+  const doc = session(5);
+  const [first = entry(0), second = entry(0)] = append(doc, entry(9), entry(9));
+  bare.socket.once('open', () => {
+    for (let i = 0; i < 1_500; i++) bare.socket.send(writeUpdate(second));
+    bare.socket.send(writeStep1(new Map()));
+  });
+  const kinds = [await bare.nextSync(), await bare.nextSync()].map((bytes) => readFrame(bytes));
+  expect(kinds).toMatchObject([
+    { kind: 'step1', stateVector: new Map() },
+    { kind: 'step2', update: Uint8Array.of(0, 0) },
+  ]);
+  bare.socket.send(writeStep2(Y.mergeUpdates([first, second])));
+  const late = guest(relay);
+  await holds(late.doc, 2);
+});
+
+test('what is sent too fast is read later, not lost', async () => {
+  const relay = await relayWith({ limits: { framesPerSecond: 1_000, framesBurst: 20 } });
+  const [a, b] = [guest(relay), guest(relay)];
+  await Promise.all([synced(a), synced(b)]);
+  for (let i = 0; i < 200; i++) write(a.doc, i);
+  await holds(b.doc, 200);
+});
+
+test.each(['/sync/short', '/sync/', '/', `/sync/${TOPIC}/more`, '/sync/..%2f..%2fetc%2fpasswdxx', '//sync'])(
+  'an upgrade at %s is 404',
+  async (path) => {
+    const relay = await relayWith();
+    const socket = new WebSocket(relay.url.replace('/sync', path));
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.on('error', () => undefined);
+    });
+    expect(status).toBe(404);
+  },
+);
+
+test('a crowded room closes with 4429, a crowded relay refuses with 503', async () => {
+  const relay = await relayWith({ limits: { connectionsPerRoom: 1, connections: 2 } });
+  const first = new Bare(relay);
+  await first.next();
+  const second = new Bare(relay);
+  expect(await second.closed).toBe(4429);
+  const others = [new Bare(relay, 'x'.repeat(22)), new Bare(relay, 'y'.repeat(22))];
+  await Promise.race(others.map((bare) => bare.next()));
+  expect(await Promise.race(others.map((bare) => bare.closed))).toBe(1006);
+});
+
+test('a frame beyond the limit cuts only its sender off', async () => {
+  const relay = await relayWith({ limits: { maxFrameBytes: 10_000 } });
+  const a = guest(relay);
+  await synced(a);
+  const bare = new Bare(relay);
+  await bare.next();
+  bare.socket.send(entry(10_001));
+  expect(await bare.closed).toBe(1009);
+  expect(a.provider.wsconnected).toBe(true);
+});
+
+test('a subprotocol that the client offers is accepted', async () => {
+  const relay = await relayWith();
+  const socket = new WebSocket(`${relay.url}/${TOPIC}`, ['tavolata1.token']);
+  await new Promise((resolve) => void socket.once('open', resolve));
+  expect(socket.protocol).toBe('tavolata1.token');
+  socket.terminate();
+});

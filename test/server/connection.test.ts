@@ -1,0 +1,93 @@
+/** A connection that is slow, silent or too fast, on a socket whose backlog the test decides. */
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Connection } from '../../server/connection.ts';
+import { Bucket, LIMITS } from '../../server/limits.ts';
+import { writeRemoved } from '../../src/wire/frames.ts';
+
+class FakeSocket extends EventEmitter {
+  readonly sent: Uint8Array[] = [];
+  bufferedAmount = 0;
+  isPaused = false;
+  terminated = false;
+  pings = 0;
+  #flushed: (() => void)[] = [];
+
+  send(frame: Uint8Array, flushed?: () => void): void {
+    this.sent.push(frame);
+    if (flushed !== undefined) this.#flushed.push(flushed);
+  }
+  /** Lets the backlog out. */
+  drain(): void {
+    this.bufferedAmount = 0;
+    for (const flushed of this.#flushed.splice(0)) flushed();
+  }
+  ping(): void {
+    this.pings += 1;
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+const connect = (): { socket: FakeSocket; connection: Connection } => {
+  const socket = new FakeSocket();
+  return { socket, connection: new Connection(socket as unknown as WebSocket, new PassThrough(), LIMITS, 0) };
+};
+const nothing = writeRemoved([]);
+const frame = (fill: number): Uint8Array => Uint8Array.of(1, fill);
+
+test('a reader that is behind gets the latest presence of each when it has caught up', () => {
+  const { socket, connection } = connect();
+  const latest = new Map([
+    [5, frame(59)],
+    [6, frame(69)],
+  ]);
+  socket.bufferedAmount = LIMITS.slowBytes;
+  for (let i = 0; i < 10; i++) connection.sendPresence(5 + (i % 2), frame(i), (of) => latest.get(of));
+  expect(socket.sent).toEqual([nothing]);
+  socket.drain();
+  expect(socket.sent).toEqual([nothing, frame(59), frame(69)]);
+  connection.sendPresence(5, frame(60), (of) => latest.get(of));
+  expect(socket.sent.at(-1)).toEqual(frame(60));
+});
+
+test('a reader with too much unsent is cut off', () => {
+  const { socket, connection } = connect();
+  socket.bufferedAmount = LIMITS.stuckBytes + 1;
+  connection.send(frame(1));
+  expect([socket.terminated, connection.open]).toEqual([true, false]);
+});
+
+test('only who hears nothing else hears a heartbeat', () => {
+  const { socket, connection } = connect();
+  connection.send(frame(1));
+  connection.beat();
+  expect(socket.sent).toEqual([frame(1)]);
+  socket.emit('pong');
+  connection.beat();
+  expect(socket.sent).toEqual([frame(1), nothing]);
+});
+
+test('who answers no ping is cut off, unless its backlog is moving', () => {
+  const { socket, connection } = connect();
+  socket.bufferedAmount = 3_000;
+  for (const left of [2_000, 1_000, 500]) {
+    connection.beat();
+    socket.bufferedAmount = left;
+  }
+  connection.beat();
+  expect([socket.pings, socket.terminated]).toEqual([4, false]);
+  connection.beat();
+  expect(socket.terminated).toBe(true);
+});
+
+test('a bucket lets a burst through, then asks for the time that is owed', () => {
+  const bucket = new Bucket(100, 10, 0);
+  expect(Array.from({ length: 10 }, () => bucket.spend(1, 0))).toEqual(Array.from({ length: 10 }, () => 0));
+  expect(bucket.spend(5, 0)).toBe(50);
+  expect(bucket.spend(0, 50)).toBe(0);
+  expect(bucket.spend(11, 1_000_000)).toBe(10);
+});

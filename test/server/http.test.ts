@@ -1,0 +1,128 @@
+/** The web side of the server: which files, with which headers, and nothing outside its directories. */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../server/http.ts';
+import type { Relay } from '../../server/relay.ts';
+import { cleanUp, relayWith } from './table.ts';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(root, 'dist/assets'), { recursive: true });
+  await mkdir(join(root, 'embed'));
+  await writeFile(join(root, 'dist/index.html'), '<!doctype html><title>t</title>');
+  await writeFile(join(root, 'dist/assets/app-Ab3_x9-Q.js'), 'export {};'.repeat(500));
+  await writeFile(join(root, 'dist/assets/table.webp'), Uint8Array.of(1, 2, 3));
+  await writeFile(join(root, 'dist/.env'), 'secret');
+  await writeFile(join(root, 'embed/tavolata.js'), 'export {};');
+  await writeFile(join(root, 'secret.txt'), 'secret');
+  await symlink(join(root, 'secret.txt'), join(root, 'dist/link.txt'));
+});
+afterAll(() => rm(root, { recursive: true }));
+afterEach(cleanUp);
+
+const site = (): Promise<Relay> =>
+  relayWith({ serve: serveSite({ app: join(root, 'dist'), embed: join(root, 'embed') }) });
+
+/** A request whose path is sent as it is: `fetch` would tidy it up. */
+type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };
+const ask = (relay: Relay, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ port: relay.port, host: '127.0.0.1', path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('latin1');
+      response.on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+test('the page lets nothing in from elsewhere', async () => {
+  const relay = await site();
+  const { status, headers, body } = await ask(relay, '/');
+  expect([status, body]).toEqual([200, '<!doctype html><title>t</title>']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'; script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${relay.port} wss://127.0.0.1:${relay.port};`);
+  expect(policy).toContain("frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/);
+});
+
+test('a host that is no host is not repeated in the policy', async () => {
+  const { headers } = await ask(await site(), '/', { host: "x; script-src 'unsafe-inline'" });
+  expect(headers['content-security-policy']).toContain("connect-src 'self';");
+});
+
+test('hashed files are kept for good, others asked for anew and answered with 304', async () => {
+  const relay = await site();
+  const hashed = await ask(relay, '/assets/app-Ab3_x9-Q.js');
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const page = await ask(relay, '/index.html?x=1');
+  expect((await ask(relay, '/', { 'if-none-match': String(page.headers['etag']) })).status).toBe(304);
+  expect((await ask(relay, '/assets/table.webp')).headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'no-cache',
+  });
+});
+
+test('text is packed for who can unpack it', async () => {
+  const relay = await site();
+  const packed = await ask(relay, '/assets/app-Ab3_x9-Q.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(packed.body, 'latin1')).toString()).toBe('export {};'.repeat(500));
+  expect((await ask(relay, '/assets/app-Ab3_x9-Q.js')).body).toBe('export {};'.repeat(500));
+  expect(
+    (await ask(relay, '/assets/table.webp', { 'accept-encoding': 'br' })).headers['content-encoding'],
+  ).toBeUndefined();
+});
+
+test('the embeddable build may be loaded from anywhere', async () => {
+  const { status, headers } = await ask(await site(), '/embed/tavolata.js');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+  '/..\\secret.txt',
+  '/embed/../secret.txt',
+  '/embed/%2e%2e/secret.txt',
+  '/link.txt',
+  '/.env',
+  '/assets',
+  '/%',
+  '/index.html%00.js',
+  '//etc/passwd',
+  '/nothing',
+])('%s is not found', async (path) => {
+  const { status, body } = await ask(await site(), path);
+  expect([status, body]).toEqual([404, '']);
+});
+
+test('only reading is allowed, and HEAD has no body', async () => {
+  const relay = await site();
+  expect(await ask(relay, '/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  const head = await ask(relay, '/', {}, 'HEAD');
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '31']);
+});
+
+test('health tells counts and nothing else', async () => {
+  const { status, body } = await ask(await site(), '/healthz');
+  expect([status, body]).toEqual([200, '{"ok":true,"rooms":0,"connections":0}']);
+});

@@ -1,0 +1,53 @@
+/** What every store must keep, whatever it is made of. */
+import { describe, expect, test } from 'vitest';
+import type { RoomStore } from '../../server/stores/store.ts';
+
+const chunk = (fill: number, size = 20): Uint8Array => new Uint8Array(size).fill(fill);
+const fills = async (store: RoomStore, topic: string): Promise<readonly unknown[]> =>
+  (await store.load(topic)).chunks.map((bytes) => bytes[0]);
+
+/** `open` gives a store on the same place each time within one test, `fresh` starts a new place. */
+export function storeContract(name: string, fresh: () => Promise<() => Promise<RoomStore>>): void {
+  describe(`${name} keeps rooms`, () => {
+    test('a topic never heard of is an empty room', async () => {
+      const store = await (await fresh())();
+      expect(await store.load('nobody')).toEqual({ chunks: [], next: 0 });
+      await store.close();
+    });
+
+    test('chunks come back as they were, in order, also without waiting', async () => {
+      const store = await (await fresh())();
+      const writing = Array.from({ length: 150 }, (_, i) => store.append('room', i, chunk(i)));
+      const { chunks, next } = await store.load('room');
+      expect(chunks.map((bytes) => bytes[0])).toEqual(Array.from({ length: 150 }, (_, i) => i));
+      expect(next).toBe(150);
+      await Promise.all(writing);
+      await store.close();
+    });
+
+    test('rooms don’t mix, even if one’s name begins with another’s', async () => {
+      const store = await (await fresh())();
+      await Promise.all(['a', 'aa', 'a-', 'b'].map((topic, i) => store.append(topic, 0, chunk(i))));
+      expect(await Promise.all(['a', 'aa', 'a-', 'b'].map((topic) => fills(store, topic)))).toEqual([
+        [0],
+        [1],
+        [2],
+        [3],
+      ]);
+      await store.close();
+    });
+
+    test('a store that is opened again has what was written, and goes on', async () => {
+      const open = await fresh();
+      const before = await open();
+      void before.append('room', 0, chunk(1));
+      void before.append('room', 1, chunk(2, 60_000));
+      await before.close();
+      const after = await open();
+      const { next } = await after.load('room');
+      await after.append('room', next, chunk(3));
+      expect(await fills(after, 'room')).toEqual([1, 2, 3]);
+      await after.close();
+    });
+  });
+}

@@ -1,0 +1,22 @@
+/** The stores that come with the relay, held to the contract. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { LevelStore } from '../../server/stores/level.ts';
+import { MemoryStore } from '../../server/stores/memory.ts';
+import { storeContract } from './store-contract.ts';
+
+const directories: string[] = [];
+afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true }))));
+
+storeContract('MemoryStore', async () => {
+  const store = new MemoryStore();
+  return async () => store;
+});
+
+storeContract('LevelStore', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'store-'));
+  directories.push(directory);
+  return () => LevelStore.open(directory);
+});
