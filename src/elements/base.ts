@@ -185,7 +185,7 @@ export const fields: CSSResult = css`
     outline-offset: 0;
     box-shadow: 0 0 0 7px var(--tv-focus);
   }
-  .field .say {
+  .say {
     color: var(--tv-off);
     font-weight: 600;
     font-size: var(--tv-text-s);

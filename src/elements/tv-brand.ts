@@ -1,8 +1,10 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 
 /**
  * The sign over the door: a long table with six plates, and the name.
+ *
+ * @csspart name - the name beside the mark
  */
 @customElement('tv-brand')
 export class TvBrand extends LitElement {
@@ -17,13 +19,6 @@ export class TvBrand extends LitElement {
       width: 30px;
       height: 22px;
       flex: none;
-    }
-    :host([mark]) span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     .top {
       fill: var(--tv-focus);
@@ -40,9 +35,6 @@ export class TvBrand extends LitElement {
     }
   `;
 
-  /** Only the mark; the name is still said. */
-  @property({ type: Boolean, reflect: true }) mark = false;
-
   override render(): TemplateResult {
     return html`<svg viewBox="0 0 60 44" aria-hidden="true">
         <rect x="4" y="14" width="52" height="16" rx="8" />
@@ -57,7 +49,7 @@ export class TvBrand extends LitElement {
           <circle cx="45" cy="36" r="6" />
         </g>
       </svg>
-      <span>Tavolata</span>`;
+      <span part="name">Tavolata</span>`;
   }
 }
 

@@ -1,0 +1,24 @@
+/** What a person does at the table outside the game: one event for the parts of the shell, in a closed list. */
+import type { Settings } from './settings.ts';
+
+export type Act =
+  | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
+  | { readonly act: 'rename'; readonly name: string }
+  | { readonly act: 'leave' | 'start' | 'invite' | 'home' | 'sit-form' | 'retry' }
+  | { readonly act: 'rules'; readonly rule?: string }
+  | { readonly act: 'admit' | 'turn-away'; readonly device: string }
+  | { readonly act: 'settings'; readonly change: Settings };
+
+export class ActEvent extends Event {
+  readonly what: Act;
+  constructor(what: Act) {
+    super('tv-act', { bubbles: true, composed: true });
+    this.what = what;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'tv-act': ActEvent;
+  }
+}

@@ -1,0 +1,115 @@
+/** Why a table can't be opened, and what the page must tell of one that is open: closed lists with words in both languages. */
+import { words } from '../elements/words.ts';
+import type { Lang } from '../elements/board.ts';
+import type { Notice } from '../kernel/table-view.ts';
+
+export interface Sentence {
+  readonly headline: string;
+  readonly say: string;
+}
+
+const it = {
+  'link/damaged': {
+    headline: 'Questo link è rovinato',
+    say: 'Manca un pezzo, forse la fine. Fattelo mandare di nuovo, intero.',
+  },
+  'link/newer': {
+    headline: 'Questo link è più nuovo della pagina',
+    say: 'Ricarica la pagina, e se non basta torna tra poco: si sta aggiornando.',
+  },
+  'browser/insecure': {
+    headline: 'Qui serve una connessione sicura',
+    say: 'Il tavolo è cifrato, e il browser lo permette solo su https o su localhost. Apri lo stesso indirizzo con https://. Se il tavolo gira sul tuo computer, avvialo con «npm start -- --lan»: ti dà un indirizzo https per tutti in casa.',
+  },
+  'browser/no-wasm': {
+    headline: 'A questo browser manca WebAssembly',
+    say: 'Senza, il tavolo non si può decifrare. Forse è spento nelle impostazioni o da una modalità protetta: riaccendilo, oppure usa un altro browser.',
+  },
+  'browser/no-crypto': {
+    headline: 'A questo browser manca la cifratura',
+    say: 'Il tavolo ha bisogno delle firme Ed25519 del browser. Aggiornalo, oppure usa una versione recente di Firefox, Safari o Chrome.',
+  },
+  'game/unknown': {
+    headline: 'Questo gioco qui non c’è',
+    say: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link con cui sei arrivato.',
+  },
+  'store/failed': {
+    headline: 'Il browser non riesce a salvare',
+    say: 'Forse lo spazio è finito o la memoria è bloccata. Liberane un po’ e ricarica.',
+  },
+  unknown: {
+    headline: 'Il tavolo non si apre',
+    say: 'Ricarica la pagina. Se non basta, prova con un altro browser: il tavolo non è perso.',
+  },
+};
+
+const en: typeof it = {
+  'link/damaged': {
+    headline: 'This link is damaged',
+    say: 'A piece is missing, perhaps the end. Ask for it again, whole.',
+  },
+  'link/newer': {
+    headline: 'This link is newer than the page',
+    say: 'Reload the page, and if that isn’t enough come back soon: it’s being updated.',
+  },
+  'browser/insecure': {
+    headline: 'A secure connection is needed here',
+    say: 'The table is encrypted, and browsers allow that only on https or on localhost. Open the same address with https://. If the table runs on your computer, start it with “npm start -- --lan”: it gives an https address for everyone at home.',
+  },
+  'browser/no-wasm': {
+    headline: 'This browser has no WebAssembly',
+    say: 'Without it the table can’t be decrypted. Perhaps it’s switched off in the settings or by a lockdown mode: switch it on, or use another browser.',
+  },
+  'browser/no-crypto': {
+    headline: 'This browser lacks the encryption',
+    say: 'The table needs the browser’s Ed25519 signatures. Update it, or use a recent Firefox, Safari or Chrome.',
+  },
+  'game/unknown': {
+    headline: 'This game isn’t here',
+    say: 'The table plays something that this page doesn’t know. Try the link that brought you.',
+  },
+  'store/failed': {
+    headline: 'The browser can’t save',
+    say: 'Perhaps its space is used up or storage is blocked. Free some and reload.',
+  },
+  unknown: {
+    headline: 'The table doesn’t open',
+    say: 'Reload the page. If that isn’t enough, try another browser: the table isn’t lost.',
+  },
+};
+
+const failures = words(it, en);
+
+/** A code that isn't in the list gets the general sentence. */
+export function failureWords(code: string, lang: Lang): Sentence {
+  const list: Readonly<Record<string, Sentence>> = failures(lang);
+  return Object.hasOwn(list, code) ? list[code]! : failures(lang).unknown;
+}
+
+type Tell = (name: string) => string;
+
+const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
+  'version/other': () => 'Questo tavolo segue un’altra versione delle regole: da qui puoi guardare.',
+  'game/unknown': () => 'Questa pagina non conosce il gioco di questo tavolo.',
+  'peer/garbage': (name) => `Da ${name || 'qualcuno'} è arrivato qualcosa di illeggibile. Non conta.`,
+  'peer/forged': (name) => `Una mossa portava la firma falsa di ${name || 'qualcuno'}. Non conta.`,
+  'peer/lied': (name) => `Il browser di ${name || 'qualcuno'} ha detto due cose diverse, e le firme lo provano.`,
+  'relay/refilled': () => 'Il server aveva perso il tavolo: l’abbiamo rimesso da qui.',
+  'store/volatile': () => 'Qui non si può salvare niente: il posto dura finché la pagina resta aperta.',
+  'secret/bad': (name) => `Una carta aperta da ${name || 'qualcuno'} non è quella promessa. Non conta.`,
+};
+
+const noticesEn: typeof noticesIt = {
+  'version/other': () => 'This table follows another version of the rules: you can watch from here.',
+  'game/unknown': () => 'This page doesn’t know the game of this table.',
+  'peer/garbage': (name) => `Something unreadable came from ${name || 'somebody'}. It doesn’t count.`,
+  'peer/forged': (name) => `A move carried a forged signature of ${name || 'somebody'}. It doesn’t count.`,
+  'peer/lied': (name) => `The browser of ${name || 'somebody'} said two different things, and the signatures prove it.`,
+  'relay/refilled': () => 'The server had lost the table: it was filled again from here.',
+  'store/volatile': () => 'Nothing can be saved here: the seat lasts as long as the page stays open.',
+  'secret/bad': (name) => `A card opened by ${name || 'somebody'} isn’t the promised one. It doesn’t count.`,
+};
+
+export function noticeWords(notice: Notice, lang: Lang): string {
+  return (lang === 'it' ? noticesIt : noticesEn)[notice.code](notice.name ?? '');
+}

@@ -1,0 +1,196 @@
+/** Words of the shell: bar, lobby, invitation, strips. Italian first; a headline has at most 42 characters. */
+import { inWords, words } from '../elements/words.ts';
+import type { Lang } from '../elements/board.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const it = {
+  // bar and menu
+  home: 'Tavolata, tutti i tavoli',
+  invite: 'Invita',
+  rules: 'Regole',
+  menu: 'Menu',
+  language: 'Lingua',
+  light: 'Luce',
+  lightAuto: 'automatica',
+  lightLight: 'chiara',
+  lightDark: 'scura',
+  contrast: 'Contrasto forte',
+  leave: 'Lascia il posto',
+  leaveAsk: 'Ti alzi da tavola?',
+  leaveSay: 'Il tuo posto si libera. Puoi sederti di nuovo, ma sarà un altro posto.',
+  leaveYes: 'Mi alzo',
+  stay: 'Resto',
+  // lobby
+  you: 'tu',
+  host: 'ospita',
+  asks: 'chiede posto',
+  free: 'libero',
+  freeSeat: (n: number): string => `Posto ${n}, libero: siediti qui`,
+  people: 'A tavola',
+  nobody: 'La tavola è pronta',
+  alone: 'Per ora ci sei tu',
+  one: 'C’è già qualcuno',
+  weAre: (n: number): string => `Siamo in ${inWords(n, 'it')}`,
+  theyAre: (n: number): string => `Sono in ${inWords(n, 'it')}`,
+  missing: (game: string, min: number, n: number): string =>
+    `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
+  enough: (game: string, more: number): string => {
+    if (more === 0) return `Per ${game} il tavolo è al completo.`;
+    return `Per ${game} bastano. C’è ancora posto.`;
+  },
+  sitTitle: 'Siediti con noi',
+  sitSay: 'Basta un nome: è quello che gli altri dicono a voce.',
+  name: 'Il tuo nome',
+  nameHint: 'per esempio Giulia',
+  nameEmpty: 'Scrivi un nome, così sanno chi sei.',
+  nameLong: 'Sul segnaposto ci stanno 40 caratteri: accorcialo un po’.',
+  sit: 'Siediti',
+  ask: 'Chiedi posto',
+  askSay: 'Chi ospita ti fa entrare.',
+  asking: 'Hai chiesto posto',
+  askingSay: (host: string): string => `Appena ${host || 'chi ospita'} ti fa entrare, sei a tavola.`,
+  full: 'Il tavolo è pieno',
+  fullSay: 'Puoi guardare da qui.',
+  watching: 'Stai guardando',
+  watchingSay: 'Vedi quello che vedono tutti.',
+  yourSeat: (plate: string): string => `A voce sei «${plate}».`,
+  rename: 'Cambia nome',
+  save: 'Va bene',
+  cancel: 'Ci ripenso',
+  asker: (name: string): string => `${name} chiede posto`,
+  admit: 'Fai entrare',
+  turnAway: 'No',
+  inviteMissing: 'Invita chi manca',
+  start: (game: string): string => `Apparecchia ${game}`,
+  // invitation
+  inviteOpen: 'Chi apre il link si siede.',
+  inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
+  inviteCloses: (s: number): string => `L’invito si richiude tra 0:${String(s).padStart(2, '0')}.`,
+  link: 'Link dell’invito',
+  code: 'Codice dell’invito',
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyYourself: 'Selezionato: copialo tu',
+  qr: 'Codice QR dell’invito',
+  // rules
+  rulesOf: (game: string): string => `Le regole di ${game}`,
+  findRule: 'Cerca',
+  findHint: 'numero o parola',
+  noRule: 'Nessuna regola con queste parole.',
+  // strips
+  offline: (n: number): string => {
+    if (n === 0) return 'Senza rete. Quello che fai resta qui e parte al ritorno.';
+    return n === 1
+      ? 'Senza rete. Una mossa aspetta qui, nulla è perso.'
+      : `Senza rete. ${capital(inWords(n, 'it'))} mosse aspettano qui, nulla è perso.`;
+  },
+  blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
+  waiting: (names: string, many: boolean): string =>
+    `Aspettiamo ${names}: ${many ? 'i loro browser non rispondono' : 'il suo browser non risponde'} ancora.`,
+  close: 'Chiudi',
+  // whole pages
+  opening: 'Apro il tavolo…',
+  openingSay: 'Un momento: leggo le mosse e controllo le firme.',
+  empty: 'Il link è buono, ma il tavolo non è qui',
+  emptySay:
+    'Tra chi è collegato ora nessuno ce l’ha. Appena torna chi ci ha giocato, con lo stesso link, ricompare da solo.',
+  retry: 'Riprova',
+  unseen: 'Questo gioco qui non c’è',
+  unseenSay: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link con cui sei arrivato.',
+  lost: 'Qualcuno è arrivato prima',
+};
+
+type ShellWords = typeof it;
+
+const en: ShellWords = {
+  home: 'Tavolata, all tables',
+  invite: 'Invite',
+  rules: 'Rules',
+  menu: 'Menu',
+  language: 'Language',
+  light: 'Theme',
+  lightAuto: 'automatic',
+  lightLight: 'light',
+  lightDark: 'dark',
+  contrast: 'Strong contrast',
+  leave: 'Leave the seat',
+  leaveAsk: 'Leaving the table?',
+  leaveSay: 'Your seat becomes free. You can sit down again, but it will be another seat.',
+  leaveYes: 'I’m leaving',
+  stay: 'I’ll stay',
+  you: 'you',
+  host: 'host',
+  asks: 'asks for a seat',
+  free: 'free',
+  freeSeat: (n) => `Seat ${n}, free: sit here`,
+  people: 'At the table',
+  nobody: 'The table is ready',
+  alone: 'Only you so far',
+  one: 'Somebody is here already',
+  weAre: (n) => `There are ${inWords(n, 'en')} of us`,
+  theyAre: (n) => `There are ${inWords(n, 'en')} here`,
+  missing: (game, min, n) => `${game} needs at least ${inWords(min, 'en')}: ${inWords(n, 'en')} more.`,
+  enough: (game, more) => {
+    if (more === 0) return `Everybody for ${game} is here.`;
+    return `Enough for ${game}. There’s still room.`;
+  },
+  sitTitle: 'Sit down with us',
+  sitSay: 'A name will do: the one that others say on the call.',
+  name: 'Your name',
+  nameHint: 'for example Giulia',
+  nameEmpty: 'Write a name, so they know who you are.',
+  nameLong: 'A place card holds 40 characters: make it a little shorter.',
+  sit: 'Sit down',
+  ask: 'Ask for a seat',
+  askSay: 'The host lets you in.',
+  asking: 'You’ve asked for a seat',
+  askingSay: (host) => `As soon as ${host || 'the host'} lets you in, you’re at the table.`,
+  full: 'The table is full',
+  fullSay: 'You can watch from here.',
+  watching: 'You’re watching',
+  watchingSay: 'You see what everybody sees.',
+  yourSeat: (plate) => `On the call you’re “${plate}”.`,
+  rename: 'Change name',
+  save: 'All right',
+  cancel: 'Let me think',
+  asker: (name) => `${name} asks for a seat`,
+  admit: 'Let in',
+  turnAway: 'No',
+  inviteMissing: 'Invite who’s missing',
+  start: (game) => `Set the table for ${game}`,
+  inviteOpen: 'Whoever opens the link sits down.',
+  inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
+  inviteCloses: (s) => `The invitation closes in 0:${String(s).padStart(2, '0')}.`,
+  link: 'Invitation link',
+  code: 'Invitation code',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyYourself: 'Selected: copy it yourself',
+  qr: 'QR code of the invitation',
+  rulesOf: (game) => `The rules of ${game}`,
+  findRule: 'Find',
+  findHint: 'number or word',
+  noRule: 'No rule with these words.',
+  offline: (n) => {
+    if (n === 0) return 'Offline. What you do stays here and leaves when you’re back.';
+    return n === 1
+      ? 'Offline. One move waits here, nothing is lost.'
+      : `Offline. ${capital(inWords(n, 'en'))} moves wait here, nothing is lost.`;
+  },
+  blocked: 'The server doesn’t take this table now. Reload in a while; what you have stays here.',
+  waiting: (names, many) =>
+    `Waiting for ${names}: ${many ? 'their browsers haven’t' : 'their browser hasn’t'} answered yet.`,
+  close: 'Close',
+  opening: 'Opening the table…',
+  openingSay: 'One moment: reading the moves and checking the signatures.',
+  empty: 'The link is good, but the table isn’t here',
+  emptySay:
+    'Nobody connected now has it. As soon as someone who played returns with the same link, it appears by itself.',
+  retry: 'Try again',
+  unseen: 'This game isn’t here',
+  unseenSay: 'The table plays something that this page doesn’t know. Try the link that brought you.',
+  lost: 'Somebody got there first',
+};
+
+export const shellWords: (lang: Lang) => ShellWords = words(it, en);

@@ -1,0 +1,195 @@
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { base, buttons } from '../elements/base.ts';
+import type { Lang } from '../elements/board.ts';
+import type { Connection } from '../kernel/table-view.ts';
+import '../elements/tv-brand.ts';
+import '../elements/tv-connection.ts';
+import '../elements/tv-icon.ts';
+import { ActEvent, type Act } from './acts.ts';
+import { barStyles } from './bar-styles.ts';
+import type { Settings } from './settings.ts';
+import { shellWords } from './shell-words.ts';
+
+/**
+ * The line above the table: sign, game and table, connection, invitation, rules, menu.
+ *
+ * @event tv-act - home, invite, rules, settings, leave
+ */
+@customElement('tv-bar')
+export class TvBar extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, barStyles];
+
+  @query('.menu') private readonly menu!: HTMLElement | null;
+  @query('.menu-button') private readonly menuButton!: HTMLButtonElement;
+  @state() private open = false;
+
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) theme: NonNullable<Settings['theme']> = 'auto';
+  @property({ attribute: false }) contrast: NonNullable<Settings['contrast']> = 'auto';
+  @property({ attribute: false }) game = '';
+  @property({ attribute: false }) table = '';
+  /** None before a table is open. */
+  @property({ attribute: false }) connection: Connection | undefined;
+  @property({ type: Boolean }) seated = false;
+  @property({ type: Boolean }) inviting = false;
+  @property({ type: Boolean }) ruled = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.shut(false);
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private fromMenu(what: Act): void {
+    this.shut(true);
+    this.act(what);
+  }
+
+  private shut(refocus: boolean): void {
+    if (!this.open) return;
+    this.open = false;
+    document.removeEventListener('pointerdown', this.onOutside);
+    if (refocus) this.menuButton.focus();
+  }
+
+  private toggle(): void {
+    if (this.open) return this.shut(false);
+    this.open = true;
+    document.addEventListener('pointerdown', this.onOutside);
+  }
+
+  private readonly onOutside = (event: Event): void => {
+    const path = event.composedPath();
+    if (!path.includes(this.menuButton) && !(this.menu && path.includes(this.menu))) this.shut(false);
+  };
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.open) return;
+    event.stopPropagation();
+    this.shut(true);
+  }
+
+  private onFocusOut(event: FocusEvent): void {
+    const to = event.relatedTarget;
+    if (to instanceof Node && !this.menu?.contains(to) && to !== this.menuButton) this.shut(false);
+  }
+
+  private choice(name: 'lang' | 'theme', value: string, label: string): TemplateResult {
+    const change = { [name]: value } as Settings;
+    return html`<label class="choice">
+      <input
+        type="radio"
+        name=${name}
+        .checked=${this[name] === value}
+        @change=${(): void => this.act({ act: 'settings', change })}
+      />
+      <span>${label}</span>
+    </label>`;
+  }
+
+  private renderMenu(): TemplateResult {
+    const say = shellWords(this.lang);
+    const more = this.contrast === 'more';
+    return html`<div class="menu" id="menu" @focusout=${this.onFocusOut}>
+      ${
+        this.ruled
+          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'rules' })}>
+              <tv-icon name="book-open"></tv-icon>${say.rules}
+            </button>`
+          : nothing
+      }
+      <fieldset>
+        <legend>${say.language}</legend>
+        ${this.choice('lang', 'it', 'Italiano')} ${this.choice('lang', 'en', 'English')}
+      </fieldset>
+      <fieldset>
+        <legend>${say.light}</legend>
+        ${this.choice('theme', 'auto', say.lightAuto)} ${this.choice('theme', 'light', say.lightLight)}
+        ${this.choice('theme', 'dark', say.lightDark)}
+      </fieldset>
+      <label class="row switch">
+        <input
+          type="checkbox"
+          .checked=${more}
+          @change=${(): void => this.act({ act: 'settings', change: { contrast: more ? 'auto' : 'more' } })}
+        />
+        <span class="knob" aria-hidden="true"></span>${say.contrast}
+      </label>
+      ${
+        this.seated
+          ? html`<button class="row leave" @click=${(): void => this.fromMenu({ act: 'leave' })}>
+              <tv-icon name="log-out"></tv-icon>${say.leave}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const say = shellWords(this.lang);
+    const { connection } = this;
+    return html`<header class="bar" @keydown=${this.onKey}>
+      <button class="brand" aria-label=${say.home} @click=${(): void => this.act({ act: 'home' })}>
+        <tv-brand aria-hidden="true"></tv-brand>
+      </button>
+      <p class="where">
+        ${this.game ? html`<b>${this.game}</b>` : nothing}
+        ${this.table ? html`<span class="table">${this.game ? ' · ' : ''}${this.table}</span>` : nothing}
+      </p>
+      ${
+        connection
+          ? html`<tv-connection
+              .state=${connection.state}
+              .waiting=${connection.waiting}
+              .lang=${this.lang}
+            ></tv-connection>`
+          : nothing
+      }
+      ${
+        this.inviting
+          ? html`<button
+              class="btn quiet icon"
+              aria-label=${say.invite}
+              title=${say.invite}
+              @click=${(): void => this.act({ act: 'invite' })}
+            >
+              <tv-icon name="user-plus"></tv-icon>
+            </button>`
+          : nothing
+      }
+      ${
+        this.ruled
+          ? html`<button
+              class="btn quiet icon not-narrow"
+              aria-label=${say.rules}
+              title=${say.rules}
+              @click=${(): void => this.act({ act: 'rules' })}
+            >
+              <tv-icon name="book-open"></tv-icon>
+            </button>`
+          : nothing
+      }
+      <button
+        class="btn quiet icon menu-button"
+        aria-label=${say.menu}
+        title=${say.menu}
+        aria-expanded=${this.open ? 'true' : 'false'}
+        aria-controls="menu"
+        @click=${this.toggle}
+      >
+        <tv-icon name="menu"></tv-icon>
+      </button>
+      ${this.open ? this.renderMenu() : html`<div id="menu" hidden></div>`}
+    </header>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-bar': TvBar;
+  }
+}

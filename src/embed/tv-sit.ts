@@ -1,0 +1,114 @@
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { base, buttons, fields } from '../elements/base.ts';
+import type { Lang } from '../elements/board.ts';
+import { ActEvent } from './acts.ts';
+import { shellWords } from './shell-words.ts';
+
+/** A place card holds so many characters. */
+export const NAME_LONGEST = 40;
+
+/** What is wrong with a name, if anything; told, never cut silently. */
+export function nameTrouble(name: string): 'empty' | 'long' | undefined {
+  const { length } = [...name.trim()];
+  if (length === 0) return 'empty';
+  return length > NAME_LONGEST ? 'long' : undefined;
+}
+
+/**
+ * A name and one button: sits a person down, or gives another name.
+ *
+ * @event tv-act - sit, or rename
+ * @slot - a second button
+ */
+@customElement('tv-sit')
+export class TvSit extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: block;
+      }
+      form {
+        display: grid;
+        gap: 4px;
+      }
+      .acts {
+        display: flex;
+        gap: 10px;
+      }
+      .acts .btn {
+        flex: 1;
+        min-height: 52px;
+        font-size: 1.0625rem;
+      }
+    `,
+  ];
+
+  @query('input') private readonly input!: HTMLInputElement;
+  @state() private trouble: 'empty' | 'long' | undefined;
+
+  @property() override lang: Lang = 'it';
+  /** Written in the field already: the name used last. */
+  @property({ attribute: false }) name = '';
+  @property({ attribute: false }) label = '';
+  @property({ attribute: false }) act: 'sit' | 'rename' = 'sit';
+
+  override focus(): void {
+    this.input.focus();
+    this.input.select();
+  }
+
+  /** Sends what is written, to a certain seat if one was tapped; without a fitting name it asks for it. */
+  submit(seat?: number): void {
+    const name = this.input.value.trim();
+    this.trouble = nameTrouble(name);
+    if (this.trouble) return this.focus();
+    if (this.act === 'rename') this.dispatchEvent(new ActEvent({ act: 'rename', name }));
+    else this.dispatchEvent(new ActEvent({ act: 'sit', name, ...(seat !== undefined && { seat }) }));
+  }
+
+  private onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    this.submit();
+  }
+
+  private onInput(): void {
+    if (this.trouble) this.trouble = nameTrouble(this.input.value);
+  }
+
+  override render(): TemplateResult {
+    const say = shellWords(this.lang);
+    const told = { empty: say.nameEmpty, long: say.nameLong };
+    return html`<form @submit=${this.onSubmit} novalidate>
+      <label class="field">
+        ${say.name}
+        <input
+          name="name"
+          autocomplete="nickname"
+          autocapitalize="words"
+          spellcheck="false"
+          enterkeyhint="done"
+          placeholder=${say.nameHint}
+          .value=${this.name}
+          aria-invalid=${this.trouble ? 'true' : 'false'}
+          aria-describedby="trouble"
+          @input=${this.onInput}
+        />
+      </label>
+      <p class="say" id="trouble" role="alert">${this.trouble ? told[this.trouble] : ''}</p>
+      <div class="acts">
+        <slot></slot>
+        <button class="btn go" type="submit">${this.label || say.sit}</button>
+      </div>
+    </form>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-sit': TvSit;
+  }
+}
