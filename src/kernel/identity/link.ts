@@ -1,0 +1,54 @@
+/**
+ * The link that is the table: `#1.<secret>.<founder>`, and a watcher's `#1v.<view secret>.<join key>.<founder>`, each part base64url
+ * without padding. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
+ */
+import { base64url, unbase64url } from '../bytes.ts';
+import { bad, good, type Verdict } from '../verdict.ts';
+
+/** Whoever has this may sit down. */
+export interface PlayLink {
+  readonly kind: 'play';
+  /** 32 B: the table's secret. */
+  readonly secret: Uint8Array;
+  /** 16 B: device id of the author of the first entry under this secret. */
+  readonly founder: Uint8Array;
+}
+
+/** Whoever has this may read along. */
+export interface WatchLink {
+  readonly kind: 'watch';
+  /** 32 B */
+  readonly viewSecret: Uint8Array;
+  /** 32 B: needed to find the topic, no use for writing. */
+  readonly joinPub: Uint8Array;
+  /** 16 B */
+  readonly founder: Uint8Array;
+}
+
+export type Link = PlayLink | WatchLink;
+
+/** `damaged`: cut off or altered on its way. `newer`: made by a later version of this program. */
+export const LINK_CODES = ['link/damaged', 'link/newer'] as const;
+
+/** With its `#`. */
+export function writeLink(link: Link): string {
+  const parts = link.kind === 'play' ? [link.secret] : [link.viewSecret, link.joinPub];
+  if (parts.some((part) => part.length !== 32) || link.founder.length !== 16) throw new RangeError('link: lengths');
+  return ['#1' + (link.kind === 'play' ? '' : 'v'), ...[...parts, link.founder].map(base64url)].join('.');
+}
+
+/** @param fragment as `location.hash` gives it, or without the `#` */
+export function parseLink(fragment: string): Verdict<Link> {
+  const [, version, kind, rest] = /^#?([1-9][0-9]{0,3})([a-z]{0,8})\.(.{1,4000})$/su.exec(fragment) ?? [];
+  if (version === undefined || rest === undefined) return bad('link/damaged');
+  if (version !== '1' || (kind !== '' && kind !== 'v')) return bad('link/newer', `${version}${kind}`);
+  const parts = rest.split('.').map(unbase64url);
+  const [first, second, third] = parts;
+  if (kind === '') {
+    if (parts.length !== 2 || first?.length !== 32 || second?.length !== 16) return bad('link/damaged');
+    return good({ kind: 'play', secret: first, founder: second });
+  }
+  if (parts.length !== 3 || first?.length !== 32 || second?.length !== 32 || third?.length !== 16)
+    return bad('link/damaged');
+  return good({ kind: 'watch', viewSecret: first, joinPub: second, founder: third });
+}

@@ -1,0 +1,81 @@
+/**
+ * A person's name: what one may be called, and how what was typed becomes such a name. SPEC I6, I7.
+ * `checkName` is asked by the fold and must answer the same in every browser for ever, so it uses fixed lists and no Unicode tables:
+ * what a browser calls a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
+ */
+import { bad, good, type Verdict } from '../verdict.ts';
+
+/** Also bounds the bytes: a code point takes at most four, so a name at most 160. */
+export const NAME_MAX_CODE_POINTS = 40;
+
+export const NAME_CODES = ['name/empty', 'name/too-long', 'name/not-trimmed', 'name/bad-character'] as const;
+
+type Ranges = readonly (readonly [number, number])[];
+const within = (ranges: Ranges, point: number): boolean => ranges.some(([from, to]) => point >= from && point <= to);
+
+/** Controls, line ends, what turns the direction of the words around a name, halves of characters, byte-order marks. */
+const FORBIDDEN: Ranges = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0x061c, 0x061c],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2066, 0x2069],
+  [0xd800, 0xdfff],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+];
+
+const SPACES: Ranges = [
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+];
+
+/** Allowed inside a name (joiners hold emoji families together), but a name of nothing else can't be seen. */
+const UNSEEN: Ranges = [
+  [0xad, 0xad],
+  [0x034f, 0x034f],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200c, 0x200d],
+  [0x2060, 0x2065],
+  [0x2800, 0x2800],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xffa0, 0xffa0],
+  [0xe0000, 0xe0fff],
+];
+
+const points = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0)!);
+
+/** Is this a name, as it stands? The same answer everywhere. */
+export function checkName(name: string): Verdict<string> {
+  // Before the array is made: a peer may send anything.
+  if (name.length > 2 * NAME_MAX_CODE_POINTS) return bad('name/too-long');
+  const letters = points(name);
+  if (letters.length > NAME_MAX_CODE_POINTS) return bad('name/too-long');
+  const forbidden = letters.findIndex((point) => within(FORBIDDEN, point));
+  if (forbidden >= 0) return bad('name/bad-character', forbidden);
+  if (letters.every((point) => within(SPACES, point) || within(UNSEEN, point))) return bad('name/empty');
+  if (within(SPACES, letters[0]!) || within(SPACES, letters.at(-1)!)) return bad('name/not-trimmed');
+  return good(name);
+}
+
+/** What was typed or pasted, as a name: composed, spaces single and inside only, forbidden characters left out. Too long stays too long. */
+export function cleanName(typed: string): Verdict<string> {
+  const kept = points(typed.slice(0, 1_000).replaceAll(/\s+/gu, ' ').normalize('NFC')).filter(
+    (point) => !within(FORBIDDEN, point),
+  );
+  return checkName(
+    String.fromCodePoint(...kept)
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  );
+}
