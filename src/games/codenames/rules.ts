@@ -3,7 +3,6 @@
  * advice in each language under `words/`; the compiler sees to it.
  */
 import type { Made, Rule } from '../../kernel/game.ts';
-import { nothing } from '../../kernel/schemas.ts';
 import type { State } from './state.ts';
 
 export const RULE_IDS = [
@@ -73,7 +72,7 @@ export const CODES = [
 export type Code = (typeof CODES)[number];
 
 /** Arguments of a move that takes none. */
-export type None = Exclude<ReturnType<(typeof nothing)['read']>, undefined>;
+export type None = Readonly<Record<string, never>>;
 
 type Holds<A> = (s: State, made: Made<A>) => boolean;
 

@@ -1,6 +1,6 @@
 /**
- * The form of a clue's word, as far as a program can tell without knowing any language. What it can't tell (CN-052, CN-057 …) is
- * left to people. Only letters that every browser knows in the same way pass: a newer Unicode table must not split a table.
+ * The form of a clue's word, as far as a program can tell without knowing any language. What it can't tell (is
+ * it foreign, is it about letters?) is left to people. Only letters that every browser knows in the same way pass: a newer Unicode table must not split a table.
  */
 
 /** CN-067 */

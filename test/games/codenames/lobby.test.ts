@@ -1,0 +1,154 @@
+/** Teams, spymasters, the start, and the way to the next game. */
+import { expect, test } from 'vitest';
+import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, ended, inClue, ready } from './trial.ts';
+
+const sizes = (t: Trial): readonly number[] => [t.s.teams.red.length, t.s.teams.blue.length];
+
+test('[CN-001] everybody starts in one of two teams, and each team has its turn in seating', () => {
+  const t = new Trial({ seats: 7 });
+  expect(t.s.teams).toEqual({ red: [0, 2, 4, 6], blue: [1, 3, 5] });
+  expect(t.do(0, 'setTeam', { team: 'red' })).toBe('already-in-team CN-001');
+  expect(t.do(0, 'setTeam', { team: 'green' })).toBe('move/form P3');
+});
+
+test('[CN-002] a random split puts everybody in a team, sizes differ by one at most, and no role is left over', () => {
+  for (const seats of [4, 5, 9, 24]) {
+    const t = ready({ seats });
+    expect(t.do(3, 'splitTeams')).toBe('ok');
+    expect(Math.abs(sizes(t)[0]! - sizes(t)[1]!)).toBeLessThanOrEqual(1);
+    expect([...t.s.teams.red, ...t.s.teams.blue].sort((a, b) => a - b)).toEqual(t.s.seats);
+    expect(t.s.spymaster).toEqual({ red: -1, blue: -1 });
+  }
+});
+
+test('[CN-003] the standard game needs four players', () => {
+  const t = ready({ seats: 4 });
+  t.tell('left', 3);
+  expect(t.do(RED, 'drawGrid')).toBe('too-few-players CN-003');
+  t.tell('joined', 3);
+  expect(t.s.teams.blue).toEqual([1, 3]);
+  expect(t.do(RED, 'drawGrid')).toBe('ok');
+});
+
+test('[CN-004] a team has one spymaster: a second claim and a start without are refused, and who resigns makes room', () => {
+  const t = new Trial();
+  expect(t.do(RED, 'drawGrid')).toBe('no-spymaster CN-004');
+  expect(t.do(RED_CHIEF, 'claimSpymaster')).toBe('ok');
+  expect(t.do(RED, 'claimSpymaster')).toBe('role-taken CN-004');
+  expect(t.do(RED, 'resignSpymaster')).toBe('not-spymaster CN-004');
+  expect(t.do(RED_CHIEF, 'resignSpymaster')).toBe('ok');
+  expect(t.do(RED, 'claimSpymaster')).toBe('ok');
+  expect(t.s.spymaster).toEqual({ red: RED, blue: -1 });
+});
+
+test('[CN-005] everybody else is an operative, and a team without one does not start', () => {
+  const t = ready();
+  expect(t.view(null).teams.red).toMatchObject({ spymaster: RED_CHIEF, operatives: [RED, RED_TOO] });
+  t.do(RED, 'setTeam', { team: 'blue' });
+  t.do(RED_TOO, 'setTeam', { team: 'blue' });
+  expect(t.do(BLUE, 'drawGrid')).toBe('too-few-players CN-005');
+});
+
+test('[CN-006] teams and roles are fixed from the drawing of the grid to the end', () => {
+  const t = inClue();
+  expect(t.do(RED, 'setTeam', { team: 'blue' })).toBe('roles-fixed CN-006');
+  expect(t.do(RED, 'claimSpymaster')).toBe('roles-fixed CN-006');
+  expect(t.do(RED_CHIEF, 'resignSpymaster')).toBe('roles-fixed CN-006');
+  expect(t.do(RED, 'splitTeams')).toBe('roles-fixed CN-006');
+  const drawing = ready({ hold: ['grid'] });
+  drawing.do(RED, 'drawGrid');
+  expect(drawing.do(RED, 'setTeam', { team: 'blue' })).toBe('roles-fixed CN-006');
+});
+
+test('[CN-007] who has seen the key is no operative in that game, not even after leaving and coming back', () => {
+  const t = inClue();
+  expect(t.do(RED_CHIEF, 'setTeam', { team: 'blue' })).toBe('key-seen CN-007');
+  t.tell('left', RED_CHIEF);
+  t.tell('joined', RED_CHIEF);
+  expect(t.do(RED_CHIEF, 'setTeam', { team: 'red' })).toBe('key-seen CN-007');
+  expect(t.view(RED_CHIEF).me.role).toBe('spymaster');
+});
+
+test('[CN-009] a team may have any number of operatives that the table seats', () => {
+  const t = inClue({ seats: 24 });
+  expect(t.view(null).teams.red.operatives).toHaveLength(11);
+  expect(t.s.phase).toBe('clue');
+});
+
+test('[CN-194] between games teams and roles may change, once the next game is called', () => {
+  const t = ended();
+  expect(t.do(RED, 'setTeam', { team: 'blue' })).toBe('next-game-first CN-194');
+  expect(t.do(RED, 'drawGrid')).toBe('next-game-first CN-194');
+  expect(t.do(BLUE, 'nextGame')).toBe('ok');
+  expect(t.s.spymaster).toEqual({ red: RED_CHIEF, blue: BLUE_CHIEF });
+  expect(t.do(RED_CHIEF, 'resignSpymaster')).toBe('ok');
+  expect(t.do(RED, 'claimSpymaster')).toBe('ok');
+  expect(t.do(BLUE, 'nextGame')).toBe('game-not-over CN-194');
+});
+
+test('[CNQ-27] a newcomer to a running game watches, and joins a team as operative between two turns', () => {
+  const t = inClue();
+  t.tell('joined', 6);
+  expect(t.view(6).me).toEqual({ seat: 6, role: 'spectator' });
+  expect(t.do(6, 'claimSpymaster')).toBe('roles-fixed CN-006');
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 1 });
+  expect(t.do(6, 'setTeam', { team: 'blue' })).toBe('between-turns CNQ-27');
+  t.do(RED, 'touch', { cell: 15 });
+  expect(t.do(6, 'setTeam', { team: 'blue' })).toBe('ok');
+  expect(t.do(6, 'setTeam', { team: 'red' })).toBe('roles-fixed CN-006');
+  expect(t.view(6).me).toEqual({ seat: 6, team: 'blue', role: 'operative' });
+});
+
+test('[CNQ-27] a team whose last operative has left in its turn waits, and a newcomer may step in', () => {
+  const t = inClue({ seats: 4 });
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 1 });
+  t.tell('left', RED);
+  t.tell('joined', 5);
+  expect(t.do(5, 'setTeam', { team: 'red' })).toBe('ok');
+  expect(t.do(5, 'touch', { cell: 0 })).toBe('ok');
+});
+
+test('[CNQ-25] more than half of the players who are there call a game off, and the table is back in the lobby', () => {
+  const t = inClue();
+  expect(t.do(RED, 'voidGame')).toBe('ok');
+  expect(t.do(RED, 'voidGame')).toBe('already-voted CNQ-25');
+  t.do(BLUE, 'voidGame');
+  t.do(RED_TOO, 'voidGame');
+  expect(t.view(null)).toMatchObject({ phase: 'clue', calledOff: { by: [RED, BLUE, RED_TOO], needed: 4 } });
+  expect(t.do(BLUE_CHIEF, 'voidGame')).toBe('ok');
+  expect(t.s).toMatchObject({ phase: 'lobby', game: 2, trouble: { what: 'voted' }, votes: [], pictures: [], key: [] });
+  expect(t.do(RED, 'voidGame')).toBe('no-game CNQ-25');
+  expect(t.do(RED, 'drawGrid')).toBe('ok');
+  expect(t.s.trouble).toBeUndefined();
+});
+
+test('[CNQ-25] who is away does not block the vote, a vote lapses as the game goes on, a watcher has none', () => {
+  const t = inClue();
+  t.do(RED, 'voidGame');
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 1 });
+  expect(t.s.votes).toEqual([]);
+  t.tell('joined', 6);
+  expect(t.do(6, 'voidGame')).toBe('not-a-player CNQ-25');
+  for (const seat of [0, 1, 3, 5]) t.tell('away', seat);
+  t.tell('back', 5);
+  t.do(RED, 'voidGame');
+  expect(t.s.phase).toBe('guess');
+  t.do(RED_TOO, 'voidGame');
+  expect(t.s.phase).toBe('lobby');
+});
+
+test('[CNQ-25] one spymaster gone: the game goes on; both gone: it is called off', () => {
+  const t = inGuessWithout(RED_CHIEF);
+  expect(t.do(RED, 'touch', { cell: 0 })).toBe('ok');
+  expect(t.s.covers[0]).toBe('red');
+  t.tell('left', BLUE_CHIEF);
+  expect(t.s).toMatchObject({ phase: 'lobby', trouble: { what: 'gone' }, spymaster: { red: -1, blue: -1 } });
+  expect(t.s.teams).toEqual({ red: [2, 4], blue: [3, 5] });
+});
+
+function inGuessWithout(seat: number): Trial {
+  const t = inClue();
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 3 });
+  t.tell('left', seat);
+  return t;
+}

@@ -1,0 +1,161 @@
+/**
+ * A table on which the tests play Codenames: every move goes through the pipeline, every question is answered in the clear with a
+ * known grid roll and a known key. Which tags stay unanswered is the test's choice, so that it can answer them itself.
+ */
+import { codenames } from '../../../src/games/codenames/codenames.ts';
+import type { State } from '../../../src/games/codenames/state.ts';
+import type { CodenamesView } from '../../../src/games/codenames/view.ts';
+import type { Answer, Handle, Seat } from '../../../src/kernel/game.ts';
+import {
+  answerAsk,
+  begin,
+  eyesOf,
+  makeMove,
+  tell,
+  type OpenAsk,
+  type Play,
+  type Told,
+} from '../../../src/kernel/play/play.ts';
+import { choices, slotOf } from '../../../src/kernel/play/sift.ts';
+
+const times = <T>(n: number, face: T): readonly T[] => Array.from({ length: n }, () => face);
+
+/** Red 0–7, Blue 8–14, bystanders 15–18, the assassin 19; Red begins. */
+export const KEY: readonly string[] = [
+  ...times(8, 'red'),
+  ...times(7, 'blue'),
+  ...times(4, 'bystander'),
+  'assassin',
+  'red',
+];
+
+/** In a trial of six: 0 and 1 are the spymasters, the even seats Red, the odd ones Blue. */
+export const RED_CHIEF = 0;
+export const BLUE_CHIEF = 1;
+export const RED = 2;
+export const BLUE = 3;
+export const RED_TOO = 4;
+export const BLUE_TOO = 5;
+
+export interface Setting {
+  readonly seats?: number;
+  readonly options?: unknown;
+  readonly key?: readonly string[];
+  /** Tags whose questions are left open. */
+  readonly hold?: readonly string[];
+}
+
+export class Trial {
+  play: Play<State>;
+  key: readonly string[];
+  hold: readonly string[];
+  /** Of the cells: what the spymasters' devices hold. */
+  readonly faces: Map<string, string> = new Map<string, string>();
+  #causes = 0;
+
+  constructor({ seats = 6, options = {}, key = KEY, hold = [] }: Setting = {}) {
+    this.key = key;
+    this.hold = hold;
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    this.play = begin(codenames, { seats: all, options }, this.#cause(), 0);
+  }
+
+  get s(): State {
+    return this.play.state;
+  }
+
+  /** 'ok', or the code and rule of the refusal: 'guess-required CN-097'. */
+  do(seat: Seat, move: string, args: unknown = {}, slot: string | undefined = this.slot(move)): string {
+    const made = { seat, move, args, slot, cause: this.#cause(), now: 0 };
+    const out = makeMove(codenames, this.play, made);
+    if (!out.ok) return `${out.refusal.code} ${out.refusal.rule}`;
+    this.play = out.play;
+    this.deal();
+    return 'ok';
+  }
+
+  slot(move: string): string | undefined {
+    return slotOf(codenames, this.play, move);
+  }
+
+  choices(seat: Seat, move: string): readonly unknown[] {
+    return choices(codenames, this.play, move, eyesOf(this.play, seat, new Map()));
+  }
+
+  tell(tag: Told, seat: Seat): void {
+    this.play = tell(codenames, this.play, tag, seat, this.#cause(), 0);
+    this.deal();
+  }
+
+  /** The one open question with this tag, answered by the test. */
+  answer(tag: string, answer: Omit<Answer, 'tag'>): void {
+    const asked = this.asked(tag);
+    if (!asked) throw new Error(`nothing is asked by the tag ${tag}`);
+    this.play = answerAsk(codenames, this.play, asked.id, answer, 0);
+    this.deal();
+  }
+
+  asked(tag: string): OpenAsk | undefined {
+    return this.play.asks.findLast((ask) => ask.tag === tag);
+  }
+
+  /** Answers what is open, in the clear. */
+  deal(): void {
+    for (;;) {
+      const asked = this.play.asks.find(({ tag }) => !this.hold.includes(tag));
+      if (!asked) return;
+      this.play = answerAsk(codenames, this.play, asked.id, this.#truth(asked), 0);
+    }
+  }
+
+  #truth(asked: OpenAsk): Omit<Answer, 'tag'> {
+    if (asked.kind === 'roll')
+      return { values: Array.from({ length: asked.n }, (_, i) => ((i * 7919) % asked.sides) + 1) };
+    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.faces.get(thing) ?? '') };
+    const cards = this.key.map((_, i) => `${asked.id}/${i}` as Handle);
+    cards.forEach((card, i) => this.faces.set(card, this.key[i]!));
+    return { cards };
+  }
+
+  /** What this seat's device shows; only the spymasters' devices have opened anything. */
+  view(seat: Seat | null): CodenamesView {
+    const chief = seat !== null && (this.s.spymaster.red === seat || this.s.spymaster.blue === seat);
+    return codenames.view(this.s, eyesOf(this.play, seat, chief ? this.faces : new Map())) as CodenamesView;
+  }
+
+  #cause(): string {
+    return (this.#causes++).toString(16).padStart(64, '0');
+  }
+}
+
+/** The lobby with both spymasters named: ready for `drawGrid`. */
+export function ready(setting: Setting = {}): Trial {
+  const t = new Trial(setting);
+  t.do(RED_CHIEF, 'claimSpymaster');
+  t.do(BLUE_CHIEF, 'claimSpymaster');
+  return t;
+}
+
+/** Grid and key lie; Red's spymaster is to give the first clue. */
+export function inClue(setting: Setting = {}): Trial {
+  const t = ready(setting);
+  t.do(RED, 'drawGrid');
+  return t;
+}
+
+/** Red's clue is given. */
+export function inGuess(number = 2, setting: Setting = {}): Trial {
+  const t = inClue(setting);
+  t.do(RED_CHIEF, 'giveClue', { word: 'vapore', number });
+  return t;
+}
+
+/** Red touches these, one after the other. */
+export function touching(cells: readonly number[], number = 7, setting: Setting = {}): Trial {
+  const t = inGuess(number, setting);
+  for (const cell of cells) t.do(RED, 'touch', { cell });
+  return t;
+}
+
+/** Red has touched the assassin: Blue has won. */
+export const ended = (setting: Setting = {}): Trial => touching([19], 1, setting);
