@@ -11,6 +11,11 @@ export interface Sodium {
    * what is valid split the table. Never throws; a wrong length is `false`.
    */
   verify(sig64: Uint8Array, message: Uint8Array, pk32: Uint8Array): boolean;
+  /**
+   * May this be a device's Ed25519 key? Asked on admission: canonical, on the curve, of prime order. Never throws. Keys of mixed
+   * order would still verify some signatures, so that two different keys could stand for one.
+   */
+  isGoodSigKey(pk32: Uint8Array): boolean;
   /** Ed25519 public key 32 B of a seed 32 B, another length throws. For the keys that follow from the link. */
   publicKeyOf(seed32: Uint8Array): Uint8Array;
   /** Ed25519 by the key of a seed. Only for keys that follow from the link; a device's own key is in `DeviceKeys`. */
