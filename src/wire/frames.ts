@@ -43,7 +43,7 @@ function readStateVector(cursor: Cursor): Frame | WireRefusal {
   for (let i = 0; i < count && cursor.code === undefined; i++) {
     const client = cursor.varUint(MAX_CLIENT, 'wire/client');
     const clock = cursor.varUint(MAX_CLOCK, 'wire/clock');
-    if (stateVector.has(client)) cursor.fail('wire/repeated-client');
+    if (stateVector.has(client)) cursor.fail('wire/client-order');
     stateVector.set(client, clock);
   }
   if (cursor.left > 0) cursor.fail('wire/trailing');

@@ -2,25 +2,22 @@
  * Why bytes from outside weren't taken: the closed list of codes of the wire. Bad data is a value, never an exception.
  */
 
-export const WIRE_CODES = [
-  'wire/truncated',
-  'wire/trailing',
-  'wire/varint',
-  'wire/count',
-  'wire/client',
-  'wire/clock',
-  'wire/repeated-client',
-  'wire/content',
-  'wire/right-origin',
-  'wire/map-key',
-  'wire/origin',
-  'wire/feed',
-  'wire/entry-too-big',
-  'wire/deletes',
-  'wire/type',
-] as const;
-
-export type WireCode = (typeof WIRE_CODES)[number];
+export type WireCode =
+  | 'wire/truncated'
+  | 'wire/trailing'
+  | 'wire/varint'
+  | 'wire/count'
+  | 'wire/client'
+  | 'wire/clock'
+  | 'wire/client-order'
+  | 'wire/content'
+  | 'wire/right-origin'
+  | 'wire/map-key'
+  | 'wire/origin'
+  | 'wire/feed'
+  | 'wire/entry-too-big'
+  | 'wire/deletes'
+  | 'wire/type';
 
 /** `at` is the offset of the byte where reading stopped. */
 export type WireRefusal = { readonly ok: false; readonly code: WireCode; readonly at: number };

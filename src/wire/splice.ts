@@ -49,7 +49,7 @@ export function joinUpdates(updates: readonly UpdateParts[]): Uint8Array {
 function writeRuns(runs: readonly Run[]): Uint8Array {
   const encoder = createEncoder();
   writeVarUint(encoder, runs.length);
-  for (const { client, from, to, pieces } of runs) {
+  for (const { client, from, to, pieces } of runs.toSorted((a, b) => b.client - a.client)) {
     writeVarUint(encoder, to - from);
     writeVarUint(encoder, client);
     writeVarUint(encoder, from);

@@ -3,7 +3,7 @@
  * writes: sealed entries appended to root arrays, one array per writer session, named after the session's client
  * number. So it can be checked without any document:
  *
- *   update  = count clients, each once ‖ empty delete set (one zero)
+ *   update  = count clients, numbers falling (merging relies on it) ‖ empty delete set (one zero)
  *   client  = count structs ‖ client ‖ clock of the first ‖ structs
  *   struct  = 0x03 ‖ 1 ‖ "f/<client, base 36>" ‖ entry   only at clock 0: the feed begins
  *           | 0x83 ‖ client ‖ clock − 1 ‖ entry           any later one: right after its predecessor
@@ -43,7 +43,7 @@ const MIN_CLIENT_BYTES = 3 + MIN_STRUCT_BYTES;
 export function parseUpdate(bytes: Uint8Array): ParsedUpdate | WireRefusal {
   const cursor = new Cursor(bytes);
   const ranges: FeedRange[] = [];
-  const seen = new Set<number>();
+  let before = MAX_CLIENT + 1;
   const clients = cursor.varUint(bytes.length / MIN_CLIENT_BYTES, 'wire/count');
   for (let i = 0; i < clients && cursor.code === undefined; i++) {
     const count = cursor.varUint(cursor.left / MIN_STRUCT_BYTES, 'wire/count');
@@ -52,8 +52,8 @@ export function parseUpdate(bytes: Uint8Array): ParsedUpdate | WireRefusal {
     if (cursor.code !== undefined) break;
     if (count === 0) return cursor.refusal('wire/count');
     if (from + count > MAX_CLOCK) return cursor.refusal('wire/clock');
-    if (seen.has(client)) return cursor.refusal('wire/repeated-client');
-    seen.add(client);
+    if (client >= before) return cursor.refusal('wire/client-order');
+    before = client;
     const start = cursor.at;
     for (let clock = from; clock < from + count && cursor.code === undefined; clock++)
       readStruct(cursor, client, clock);

@@ -62,7 +62,7 @@ test.each([
   ['a second message after the first', [3, 3], 'wire/trailing'],
   ['a length beyond the end', [0, 2, 90, 0], 'wire/truncated'],
   ['a state vector of a billion sessions', [0, 0, 5, 0x80, 0x94, 0xeb, 0xdc, 3], 'wire/count'],
-  ['a session twice in a state vector', [0, 0, 5, 2, 9, 1, 9, 1], 'wire/repeated-client'],
+  ['a session twice in a state vector', [0, 0, 5, 2, 9, 1, 9, 1], 'wire/client-order'],
   ['a state vector with a tail', [0, 0, 2, 0, 0], 'wire/trailing'],
   ['a presence longer than its frame', [1, 4, 1, 9, 1, 50], 'wire/truncated'],
 ])('%s is refused', (_what, bytes, code) => {

@@ -24,8 +24,8 @@ test('what is joined holds all entries and is taken by the parser', () => {
   const joined = joinUpdates([a[0], b[0], a[1], a[2], b[1]].map((update) => parts(update ?? new Uint8Array())));
   expect(contents(joined)).toEqual(contents(...a, ...b));
   expect(parts(joined).ranges.map(({ client, from, to }) => [client, from, to])).toEqual([
-    [5, 0, 3],
     [3_000_000_000, 0, 2],
+    [5, 0, 3],
   ]);
 });
 

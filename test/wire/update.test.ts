@@ -106,11 +106,16 @@ const refused: readonly (readonly [string, WireCode, () => Uint8Array])[] = [
   ['a number without end', 'wire/count', () => entry(60, 0xff)],
   [
     'one client twice',
-    'wire/repeated-client',
+    'wire/client-order',
     () => {
       const once = base(OTHER, 1);
       return Uint8Array.of(2, ...once.subarray(1, -1), ...once.subarray(1, -1), 0);
     },
+  ],
+  [
+    'clients in rising order',
+    'wire/client-order',
+    () => Uint8Array.of(2, ...base(OTHER, 1).subarray(1, -1), ...base(OTHER + 1, 1).subarray(1, -1), 0),
   ],
   [
     'a first entry at a later clock',
