@@ -1,0 +1,98 @@
+/**
+ * Knocks at a game with moves that nobody offered: arguments seen elsewhere or bent a little, from any seat, also one that isn't there.
+ * What is let in must have been on offer; what isn't must name its rule and leave the play as it was.
+ */
+import { expect } from 'vitest';
+import { FREE, type Seat } from '../../src/kernel/game.ts';
+import { hasFree, type Filler } from '../helpers/bots.ts';
+import type { Dealer } from '../helpers/dealer.ts';
+import { canonical } from '../helpers/plain.ts';
+import type { Rng } from '../helpers/rng.ts';
+
+/** Distinct arguments kept for each move. */
+const KEPT = 40;
+
+export function accepted(dealer: Dealer, seat: Seat, move: string, args: unknown): boolean {
+  return dealer.judge(seat, move, args).ok;
+}
+
+export class Strangers {
+  readonly #rng: Rng;
+  readonly #fill: Filler;
+  readonly #seen: Map<string, Map<string, unknown>> = new Map();
+
+  constructor(rng: Rng, fill: Filler) {
+    this.#rng = rng;
+    this.#fill = fill;
+  }
+
+  /** A few knocks at the state that the dealer has now. */
+  knock(dealer: Dealer, times = 6): void {
+    this.#remember(dealer);
+    const { seats } = dealer.play;
+    for (let i = 0; i < times; i++) {
+      const seat = this.#rng.oneIn(10) ? 99 : this.#rng.pick(seats)!;
+      const move = this.#rng.pick(Object.keys(dealer.game.moves))!;
+      this.#knockOnce(dealer, seat, move, this.#args(move));
+    }
+    this.#knockOnce(dealer, seats[0]!, 'constructor', {});
+  }
+
+  #knockOnce(dealer: Dealer, seat: Seat, move: string, args: unknown): void {
+    const moved = dealer.judge(seat, move, args);
+    const what = `${move} ${JSON.stringify(args)} of seat ${seat}`;
+    if (moved.ok) {
+      const offered = dealer.choices(seat, move);
+      expect(
+        offered.some((choice) => fits(choice, args)),
+        `${what} was accepted but never offered`,
+      ).toBe(true);
+      return;
+    }
+    expect(moved.refusal.code, `${what} made the game throw: ${moved.refusal.detail}`).not.toBe('game/fault');
+    expect(moved.refusal.code, what).toMatch(/^([a-z]+\/)?[a-z]+(-[a-z]+)*$/);
+    expect(moved.refusal.rule, what).toMatch(/^[A-Z]+-?\d+[a-z]?$/);
+  }
+
+  #remember(dealer: Dealer): void {
+    const seat = this.#rng.pick(dealer.play.seats)!;
+    for (const { move, choices } of dealer.lawful(seat)) {
+      const kept = this.#seen.get(move) ?? new Map<string, unknown>();
+      this.#seen.set(move, kept);
+      const choice = this.#rng.pick(choices);
+      const args = hasFree(choice) ? this.#fill(choice, { move, seat, rng: this.#rng, dealer }) : choice;
+      if (kept.size < KEPT) kept.set(canonical(args), args);
+    }
+  }
+
+  #args(move: string): unknown {
+    const same = [...(this.#seen.get(move)?.values() ?? [])];
+    const all = [...this.#seen.values()].flatMap((kept) => Array.from(kept.values()));
+    const args = this.#rng.pick(same.length > 0 && !this.#rng.oneIn(5) ? same : all) ?? {};
+    return this.#rng.oneIn(2) ? args : this.#bend(args);
+  }
+
+  #bend(args: unknown): unknown {
+    const odd: unknown = this.#rng.pick([null, -1, 0, 1, 2, 3, 2 ** 31, 0.5, '', 'x', FREE, true, [], {}, '__proto__']);
+    if (typeof args !== 'object' || args === null || Array.isArray(args) || this.#rng.oneIn(8)) return odd;
+    const keys = Object.keys(args);
+    const key = this.#rng.oneIn(4) ? 'more' : (this.#rng.pick(keys) ?? 'more');
+    if (this.#rng.oneIn(5)) return Object.fromEntries(Object.entries(args).filter(([name]) => name !== key));
+    const old: unknown = (args as Readonly<Record<string, unknown>>)[key];
+    return { ...args, [key]: typeof old === 'number' ? old + (this.#rng.oneIn(2) ? 1 : -1) : odd };
+  }
+}
+
+/** Whether arguments are what a choice says, anything standing for `FREE`. */
+function fits(choice: unknown, args: unknown): boolean {
+  if (choice === FREE) return true;
+  if (typeof choice !== 'object' || choice === null || typeof args !== 'object' || args === null)
+    return choice === args;
+  if (Array.isArray(choice) !== Array.isArray(args)) return false;
+  const keys = Object.keys(choice);
+  const given = args as Readonly<Record<string, unknown>>;
+  return (
+    keys.length === Object.keys(args).length &&
+    Object.entries(choice).every(([key, inner]) => Object.hasOwn(given, key) && fits(inner, given[key]))
+  );
+}

@@ -1,0 +1,50 @@
+/** What the test dealer answers to each kind of question, in the clear: new names, who reads what, values. */
+import type { Answer, Handle } from '../../src/kernel/game.ts';
+import type { OpenAsk } from '../../src/kernel/play/play.ts';
+import type { Dealer } from './dealer.ts';
+
+type Given = Omit<Answer, 'tag'>;
+
+export function answerInClear<S>(
+  dealer: Dealer<S>,
+  ask: OpenAsk,
+  packs: Readonly<Record<string, readonly string[]>>,
+): Given {
+  const { rng } = dealer;
+  const lay = (faces: readonly string[], readers: readonly number[]): Given => ({
+    cards: faces.map((face, i) => {
+      dealer.hide(`${ask.id}/${i}`, face, readers);
+      return `${ask.id}/${i}` as Handle;
+    }),
+  });
+  switch (ask.kind) {
+    case 'shuffle':
+      return lay(rng.shuffle(ask.cards.map((card) => dealer.face(card))), []);
+    case 'deal':
+      // Who held it before still knows it.
+      for (const card of ask.cards) dealer.hide(card, dealer.face(card), [...(dealer.readers.get(card) ?? []), ask.to]);
+      return {};
+    case 'show':
+      for (const thing of ask.things)
+        dealer.hide(thing, dealer.face(thing), [...(dealer.readers.get(thing) ?? []), ...ask.to]);
+      return {};
+    case 'bury':
+      for (const card of ask.cards) dealer.hide(card, dealer.face(card), []);
+      return {};
+    case 'open':
+      return { faces: ask.things.map((thing) => dealer.face(thing)) };
+    case 'roll': {
+      const values = Array.from({ length: ask.n }, () => rng.below(ask.sides) + 1);
+      return ask.to === undefined ? { values } : lay([values.join(',')], [ask.to]);
+    }
+    case 'secret':
+      return lay(dealer.game.layouts![ask.layout]!(rng.bytes(64), dealer.play.state), ask.holders);
+    case 'pack':
+      return Object.hasOwn(packs, ask.hash) ? lay(packs[ask.hash]!, []) : { failed: 'lost' };
+    case 'veil':
+      return lay(
+        ask.from.map(() => ''),
+        ask.to,
+      );
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * A table in one hand, for tests of games: it plays one game and answers what it asks for in the clear, keeping hidden faces itself
+ * and remembering who may read which. Cards, dice and seeds come from a seeded chance. No journal, no cryptography.
+ */
+import type { Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
+import { answerAsk, begin, eyesOf, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/play/play.ts';
+import type { MadeMove, Moved, OpenAsk, Play, Start, Told } from '../../src/kernel/play/play.ts';
+import { choices, lawful, slotOf, type Lawful } from '../../src/kernel/play/sift.ts';
+import { answerInClear } from './answers.ts';
+import { deepFreeze } from './plain.ts';
+import { seeded, type Rng } from './rng.ts';
+
+export type Failed = NonNullable<Answer['failed']>;
+
+export interface DealerOptions {
+  /** Questions that go wrong. */
+  readonly fail?: (ask: OpenAsk) => Failed | undefined;
+  /** Pages of content packs by hash. */
+  readonly packs?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One thing that happened, to play it again. */
+export type Happened =
+  | { readonly kind: 'begin'; readonly start: Start; readonly cause: string; readonly now: number }
+  | { readonly kind: 'move'; readonly made: MadeMove }
+  | { readonly kind: 'answer'; readonly id: string; readonly answer: Omit<Answer, 'tag'>; readonly now: number }
+  | { readonly kind: 'time'; readonly now: number }
+  | { readonly kind: 'tell'; readonly tag: Told; readonly seat: Seat; readonly cause: string; readonly now: number };
+
+export class Dealer<S = unknown> {
+  readonly game: Game<S>;
+  readonly rng: Rng;
+  readonly log: Happened[] = [];
+  /** Faces that not everybody knows, by handle. */
+  readonly hidden: Map<string, string> = new Map();
+  readonly readers: Map<string, Set<Seat>> = new Map();
+  play: Play<S>;
+  now = 1_000_000;
+  readonly #options: DealerOptions;
+  readonly #thrown: unknown[] = [];
+  #causes = 0;
+
+  constructor(game: Game<S>, start: Start, seed: number, options: DealerOptions = {}) {
+    this.game = this.#loud(game);
+    this.rng = seeded(seed);
+    this.#options = options;
+    const cause = this.#cause();
+    this.log.push({ kind: 'begin', start, cause, now: this.now });
+    this.play = deepFreeze(begin(this.game, start, cause, this.now));
+  }
+
+  get state(): S {
+    return this.play.state;
+  }
+
+  /** What a seat's device can read; a watcher's (null) reads public faces only. */
+  eyes(seat: Seat | null): Eyes {
+    return eyesOf(this.play, seat, this.#known(seat));
+  }
+
+  view(seat: Seat | null): unknown {
+    return this.game.view(this.play.state, this.eyes(seat));
+  }
+
+  lawful(seat: Seat): Lawful[] {
+    return lawful(this.game, this.play, seat, this.#known(seat));
+  }
+
+  choices(seat: Seat, move: string): unknown[] {
+    return choices(this.game, this.play, move, this.eyes(seat));
+  }
+
+  /** The entry that a seat's device would write: sealed arguments as handles, what it brings opened, the slot of now. */
+  entry(seat: Seat, move: string, args: unknown, more: Partial<MadeMove> = {}): MadeMove {
+    const cause = this.#cause();
+    const sealed = this.#seal(seat, move, args, cause);
+    const slot = Object.hasOwn(this.game.moves, move) ? slotOf(this.game, this.play, move) : undefined;
+    return { seat, move, args: sealed, cause, now: this.now, slot, opened: this.#open(seat, move, sealed), ...more };
+  }
+
+  /** The verdict only; nothing happens. */
+  judge(seat: Seat, move: string, args: unknown, more: Partial<MadeMove> = {}): Moved<S> {
+    return makeMove(this.game, this.play, this.entry(seat, move, args, more));
+  }
+
+  /** Makes a move; a refusal changes nothing. What it asks for is answered by `settle`. */
+  move(seat: Seat, move: string, args: unknown, more: Partial<MadeMove> = {}): Moved<S> {
+    const made = this.entry(seat, move, args, more);
+    const moved = makeMove(this.game, this.play, made);
+    if (moved.ok) this.#take(moved.play, { kind: 'move', made });
+    return moved;
+  }
+
+  /** Answers one open question, any of them. False when none is open. */
+  answerOne(): boolean {
+    const ask = this.rng.pick(this.play.asks);
+    if (!ask) return false;
+    const failed = this.#options.fail?.(ask);
+    const answer = failed ? { failed } : answerInClear(this, ask, this.#options.packs ?? {});
+    this.answer(ask.id, answer);
+    return true;
+  }
+
+  answer(id: string, answer: Omit<Answer, 'tag'>): void {
+    this.#take(answerAsk(this.game, this.play, id, answer, this.now), { kind: 'answer', id, answer, now: this.now });
+  }
+
+  /** Answers until nothing is asked any more. */
+  settle(): void {
+    for (let i = 0; this.answerOne(); i++) if (i > 10_000) throw new Error('the game asks for ever');
+  }
+
+  /** Goes to the next deadline and lets its timers fire. False when no timer runs. */
+  wait(): boolean {
+    const at = nextDeadline(this.play);
+    if (at === undefined) return false;
+    this.pass(Math.max(at, this.now));
+    return true;
+  }
+
+  /** Table time goes on to `now` (milliseconds). */
+  pass(now: number): void {
+    this.now = now;
+    this.#take(passTime(this.game, this.play, now), { kind: 'time', now });
+  }
+
+  tell(tag: Told, seat: Seat): void {
+    const cause = this.#cause();
+    this.#take(tell(this.game, this.play, tag, seat, cause, this.now), {
+      kind: 'tell',
+      tag,
+      seat,
+      cause,
+      now: this.now,
+    });
+  }
+
+  /** A face comes into being that only these seats can read. */
+  hide(thing: string, face: string, readers: readonly Seat[]): void {
+    this.hidden.set(thing, face);
+    this.readers.set(thing, new Set(readers));
+  }
+
+  face(thing: string): string {
+    const face = this.hidden.get(thing) ?? this.play.faces[thing];
+    if (face === undefined) throw new Error(`nothing lies behind '${thing}'`);
+    return face;
+  }
+
+  #known(seat: Seat | null): ReadonlyMap<string, string> {
+    if (seat === null) return new Map();
+    return new Map([...this.hidden].filter(([thing]) => this.readers.get(thing)?.has(seat)));
+  }
+
+  #cause(): string {
+    return (++this.#causes).toString(16).padStart(64, '0');
+  }
+
+  #take(play: Play<S>, happened: Happened): void {
+    const faulty = play.faults > this.play.faults;
+    this.log.push(happened);
+    this.play = deepFreeze(play);
+    if (faulty) throw this.#thrown.at(-1);
+  }
+
+  #seal(seat: Seat, move: string, args: unknown, cause: string): unknown {
+    const seals = Object.hasOwn(this.game.moves, move) ? this.game.moves[move]!.args.seals : undefined;
+    if (!seals || typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+    const out: Record<string, unknown> = { ...args };
+    for (const [name, { content, to }] of Object.entries(seals)) {
+      if (out[name] === undefined || content.read(out[name]) === undefined) continue;
+      const thing = `${cause}/${name}`;
+      this.hide(thing, JSON.stringify(out[name]), this.#sealedTo(to, seat));
+      out[name] = thing;
+    }
+    return out;
+  }
+
+  #sealedTo(to: SealedTo, author: Seat): readonly Seat[] {
+    if (typeof to === 'function') return [author, ...to(this.play.state as never, author)];
+    return typeof to === 'string' ? [author] : [author, ...to];
+  }
+
+  #open(seat: Seat, move: string, args: unknown): Readonly<Record<string, string>> {
+    const made = Object.hasOwn(this.game.moves, move) ? this.game.moves[move] : undefined;
+    const typed = made?.args.read(args);
+    if (!made?.brings || typed === undefined) return {};
+    const things: readonly Handle[] = made.brings(typed).open ?? [];
+    const mine = things.filter((thing) => this.readers.get(thing)?.has(seat));
+    return Object.fromEntries(mine.map((thing) => [thing, this.hidden.get(thing)!]));
+  }
+
+  /** The game, keeping what its answers throw: the machine swallows it, a test wants to see it. */
+  #loud(game: Game<S>): Game<S> {
+    const on = Object.entries(game.on).map(([tag, step]): [string, typeof step] => [
+      tag,
+      (s, answer, ask) => {
+        try {
+          return step(s, answer, ask);
+        } catch (error) {
+          this.#thrown.push(error);
+          throw error;
+        }
+      },
+    ]);
+    return { ...game, on: Object.fromEntries(on) };
+  }
+}
