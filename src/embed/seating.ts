@@ -1,0 +1,38 @@
+/** Who sits where around the cloth, and what the table says about being enough: reckoned apart from its drawing. */
+import type { Lang } from '../elements/board.ts';
+import type { SeatView, TableView } from '../kernel/table-view.ts';
+import { shellWords } from './shell-words.ts';
+
+const FEWEST_PLACES = 10;
+
+/** Places laid, by seat number: those taken and some free ones, so that a table for 24 doesn't look empty with four. */
+export function places(view: TableView): readonly (SeatView | undefined)[] {
+  const highest = Math.max(-1, ...view.seats.map((s) => s.seat));
+  const even = (n: number): number => n + (n % 2);
+  const count = Math.min(view.seatsMax, Math.max(FEWEST_PLACES, even(highest + 2)));
+  const laid: (SeatView | undefined)[] = Array.from({ length: Math.max(count, highest + 1) }, () => undefined);
+  for (const seat of view.seats) laid[seat.seat] = seat;
+  return laid;
+}
+
+/** Columns of the ring of places: on a wide cloth most sit on the long sides. */
+export function columns(count: number): { readonly wide: number; readonly tall: number } {
+  return { wide: Math.max(3, Math.min(9, Math.ceil((count - 2) / 2))), tall: count > 14 ? 4 : 3 };
+}
+
+/** Rows of a ring with so many columns that holds them all. */
+export function rows(count: number, cols: number): number {
+  return Math.max(3, Math.ceil((count - 2 * cols) / 2) + 2);
+}
+
+/** "Siamo in cinque": the headline in the middle of the cloth, and the line below it. */
+export function gathering(view: TableView, game: string, lang: Lang): readonly [headline: string, say: string] {
+  const say = shellWords(lang);
+  const seated = view.seats.filter((s) => s.state === 'seated').length;
+  const lacking = view.seatsMin - seated;
+  const line = lacking > 0 ? say.missing(game, view.seatsMin, lacking) : say.enough(game, view.seatsMax - seated);
+  if (seated === 0) return [say.nobody, line];
+  const among = view.me.seat !== null && !view.me.asking;
+  if (seated === 1) return [among ? say.alone : say.one, line];
+  return [among ? say.weAre(seated) : say.theyAre(seated), line];
+}

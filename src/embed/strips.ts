@@ -1,0 +1,88 @@
+/** The sentences between bar and table: connection, notices, watching, whose browser is waited for. One line each, in order of weight. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../elements/board.ts';
+import { list } from '../elements/words.ts';
+import type { Notice, TableView } from '../kernel/table-view.ts';
+import '../elements/tv-icon.ts';
+import { noticeWords } from './failure-words.ts';
+import { shellWords } from './shell-words.ts';
+
+export interface StripsOptions {
+  readonly lang: Lang;
+  /** Notices that the person has read. */
+  readonly read: ReadonlySet<string>;
+  /** Names whose browsers have owed something for a while. */
+  readonly late: readonly string[];
+  readonly canSit: boolean;
+  readonly dismiss: (key: string) => void;
+  readonly sit: () => void;
+}
+
+export const noticeKey = ({ code, seat }: Notice): string => `${code}/${seat ?? ''}`;
+
+/** Own seats that others' browsers owe something for the game, apart from its moves: those the boards tell themselves. */
+export function owing(view: TableView): readonly string[] {
+  const seats = new Set(view.waiting.filter((o) => o.what !== 'move' && o.seat !== view.me.seat).map((o) => o.seat));
+  return view.seats.filter((s) => seats.has(s.seat)).map((s) => s.name);
+}
+
+export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
+  const { lang, late } = options;
+  const say = shellWords(lang);
+  const { state, waiting } = view.connection;
+  const watching = view.phase === 'playing' && view.me.seat === null;
+  const unread = view.notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
+  return html`<div class="strips">
+    ${
+      state === 'offline'
+        ? html`<div class="strip off" role="status">
+            <tv-icon name="wifi-off"></tv-icon>
+            <p>${say.offline(waiting)}</p>
+          </div>`
+        : nothing
+    }
+    ${
+      state === 'blocked'
+        ? html`<div class="strip off" role="status">
+            <tv-icon name="triangle-alert"></tv-icon>
+            <p>${say.blocked} ${view.connection.code ?? ''}</p>
+          </div>`
+        : nothing
+    }
+    ${unread.map(
+      (notice) =>
+        html`<div class="strip" role="status">
+          <tv-icon name="triangle-alert"></tv-icon>
+          <p>${noticeWords(notice, lang)}</p>
+          <button
+            class="btn quiet icon"
+            aria-label=${say.close}
+            @click=${(): void => options.dismiss(noticeKey(notice))}
+          >
+            <tv-icon name="x"></tv-icon>
+          </button>
+        </div>`,
+    )}
+    ${
+      late.length > 0
+        ? html`<div class="strip" role="status">
+            <tv-icon name="hourglass"></tv-icon>
+            <p>${say.waiting(list(late, lang), late.length > 1)}</p>
+          </div>`
+        : nothing
+    }
+    ${
+      watching
+        ? html`<div class="strip">
+            <tv-icon name="eye"></tv-icon>
+            <p>${view.me.asking ? say.asking : say.watching}</p>
+            ${
+              options.canSit
+                ? html`<button class="btn" @click=${options.sit}>${view.settings.open ? say.sit : say.ask}</button>`
+                : nothing
+            }
+          </div>`
+        : nothing
+    }
+  </div>`;
+}

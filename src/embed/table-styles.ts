@@ -1,0 +1,120 @@
+/** Styles of the shell: bar, strips, what fills the rest, and the ticket of a refusal above it. */
+import { css, type CSSResult } from 'lit';
+
+export const tableStyles: CSSResult = css`
+  :host {
+    display: block;
+    height: 100%;
+    min-height: 20rem;
+    container-type: inline-size;
+    contain: layout style inline-size;
+  }
+  tv-room {
+    height: 100%;
+    min-height: inherit;
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
+    position: relative;
+    overflow: hidden;
+    isolation: isolate;
+  }
+  main {
+    min-height: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  .strips {
+    padding: 0 20px;
+  }
+  .strips:empty {
+    display: none;
+  }
+  .strip {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    padding: 4px 6px 4px 14px;
+    margin-top: 6px;
+    border-radius: 12px;
+    background: var(--tv-paper);
+    box-shadow: var(--tv-shadow-1);
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  .strip p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .strip tv-icon {
+    color: var(--tv-wait);
+  }
+  .strip.off tv-icon {
+    color: var(--tv-off);
+  }
+  .strip .btn {
+    min-height: 40px;
+  }
+  .strip .btn tv-icon {
+    color: inherit;
+  }
+  .page {
+    height: 100%;
+    min-height: 260px;
+    padding: 10px 28px 26px;
+  }
+  .page .middle {
+    height: 100%;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 12px;
+    text-align: center;
+    padding: 12px;
+  }
+  .page h2 {
+    font-size: 2rem;
+  }
+  .page p {
+    color: var(--tv-ink-2);
+    font-size: 1.0625rem;
+    max-width: 46ch;
+    text-wrap: pretty;
+  }
+  .ticket {
+    position: absolute;
+    z-index: var(--tv-z-toast);
+    inset-inline: 0;
+    bottom: 22px;
+    margin-inline: auto;
+    width: min(680px, calc(100% - 24px));
+    pointer-events: none;
+  }
+  .ticket tv-refusal {
+    pointer-events: auto;
+  }
+  @container (max-width: 900px) {
+    .strips {
+      padding: 0 10px;
+    }
+    .strip {
+      min-height: 40px;
+      margin-top: 2px;
+      font-size: 0.9375rem;
+    }
+    .page {
+      padding: 4px 10px 10px;
+    }
+    .page h2 {
+      font-size: 1.5rem;
+    }
+    .page p {
+      font-size: 1rem;
+    }
+    .ticket {
+      bottom: 10px;
+    }
+  }
+`;

@@ -1,0 +1,413 @@
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { base, buttons } from '../elements/base.ts';
+import type { BoardProps, ExplainEvent, Lang, Person, ProposeEvent, RefusalWords } from '../elements/board.ts';
+import '../elements/tv-dialog.ts';
+import '../elements/tv-refusal.ts';
+import type { RuleEvent } from '../elements/tv-refusal.ts';
+import '../elements/tv-room.ts';
+import { preferredLang } from '../elements/words.ts';
+import type { Refusal } from '../kernel/pipeline/refusals.ts';
+import type { SeatView, Table } from '../kernel/table-view.ts';
+import type { ActEvent } from './acts.ts';
+import { failureWords, type Sentence } from './failure-words.ts';
+import { TableHost } from './host.ts';
+import { refusalWords } from './refusal-words.ts';
+import { changeSettings, readSettings, type Settings } from './settings.ts';
+import { shellWords } from './shell-words.ts';
+import { owing, renderStrips } from './strips.ts';
+import { tableStyles } from './table-styles.ts';
+import './tv-bar.ts';
+import './tv-invite.ts';
+import './tv-lobby.ts';
+import './tv-rules.ts';
+
+/** The person wants to leave this table's page: the sign was tapped. */
+export class HomeEvent extends Event {
+  constructor() {
+    super('tv-home', { bubbles: true, composed: true });
+  }
+}
+
+/** The table is open and its first entry is known, or its public name has changed. */
+export class OpenedEvent extends Event {
+  readonly game: string;
+  readonly name: string;
+  constructor(game: string, name: string) {
+    super('tv-opened', { bubbles: true, composed: true });
+    this.game = game;
+    this.name = name;
+  }
+}
+
+/** The person chose another light, contrast or language: a page around the table may follow. */
+export class SettingsEvent extends Event {
+  readonly settings: Settings;
+  constructor(settings: Settings) {
+    super('tv-settings', { bubbles: true, composed: true });
+    this.settings = settings;
+  }
+}
+
+/** How long somebody's browser may owe an answer before the table says so. */
+const LATE_MS = 4000;
+
+/**
+ * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them
+ * may stand on one page. The invitation is a property only: an attribute could be read by anybody who reads the page.
+ *
+ * @event tv-opened - the table's game and name are known (`game`, `name`)
+ * @event tv-home - the person tapped the sign and wants to leave the page
+ * @event tv-settings - light, contrast or language were chosen (`settings`)
+ * @csspart room - everything, under the theme
+ * @cssproperty --tv-font-text - and every other token of the face may be set on `::part(room)`
+ */
+@customElement('tavolata-table')
+export class TavolataTable extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, tableStyles];
+
+  private readonly host = new TableHost(() => this.onChange());
+  private board: (HTMLElement & BoardProps) | undefined;
+  private people: readonly Person[] = [];
+  private peopleOf: readonly SeatView[] | undefined;
+  private lateTimer: ReturnType<typeof setTimeout> | undefined;
+  private opened = '';
+
+  @query('tv-lobby') private readonly lobby!: HTMLElement | null;
+  @state() private settings: Settings = {};
+  @state() private refusal: RefusalWords | undefined;
+  @state() private window: 'none' | 'invite' | 'rules' | 'leave' | 'sit' = 'none';
+  @state() private rule = '';
+  @state() private read: ReadonlySet<string> = new Set();
+  @state() private late: readonly string[] = [];
+
+  /** The link's last part. Set it to open that table; an attribute of this name is ignored. */
+  @property({ attribute: false }) invitation = '';
+  /** A table that is open already, instead of an invitation; whoever opened it closes it. */
+  @property({ attribute: false }) table: Table | undefined;
+  /** Address of the relay; the same origin's `/sync` if not set. */
+  @property() relay = '';
+  /** Address of the page that opens invitation links; without it the bare code is shown. */
+  @property() share = '';
+  /** `it` or `en`; the page's or the reader's own if not set. What the person chooses in the menu wins. */
+  @property() override lang = '';
+  @property() theme: 'auto' | 'light' | 'dark' = 'auto';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.settings = readSettings();
+    if (this.hasUpdated) this.begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.lateTimer);
+    this.host.leave();
+    this.board = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('table') || changed.has('invitation') || (changed.has('relay') && !this.table)) this.begin();
+    this.host.speak(this.spoken);
+  }
+
+  protected override updated(): void {
+    this.feedBoard();
+  }
+
+  private get spoken(): Lang {
+    if (this.settings.lang) return this.settings.lang;
+    if (this.lang) return this.lang.toLowerCase().startsWith('it') ? 'it' : 'en';
+    return preferredLang();
+  }
+
+  private get relayAddress(): string {
+    const address = new URL(this.relay || '/sync', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    return address.href;
+  }
+
+  private begin(): void {
+    this.board = undefined;
+    this.refusal = undefined;
+    this.window = 'none';
+    this.opened = '';
+    if (this.table) this.host.show(this.table);
+    else if (this.invitation) void this.host.open(this.invitation, this.relayAddress);
+    else this.host.leave();
+  }
+
+  private onChange(): void {
+    const { table, view } = this.host.state;
+    this.requestUpdate();
+    if (!table || !view) return;
+    const opened = `${view.game.id}/${view.settings.name}`;
+    if (view.phase !== 'opening' && view.phase !== 'empty' && opened !== this.opened) {
+      this.opened = opened;
+      this.dispatchEvent(new OpenedEvent(view.game.id, view.settings.name));
+    }
+    const lost = table.lost[0];
+    if (lost) this.refusal = this.words(lost.refusal, shellWords(this.spoken).lost);
+    if (owing(view).length === 0) {
+      clearTimeout(this.lateTimer);
+      this.lateTimer = undefined;
+      this.late = [];
+    } else {
+      // A browser usually answers within two trips: only a late one is worth a word.
+      this.lateTimer ??= setTimeout(() => (this.late = owing(this.host.state.view ?? view)), LATE_MS);
+      if (this.late.length > 0) this.late = owing(view);
+    }
+  }
+
+  /** @param lead what is said before the advice: a race that was lost */
+  private words(refusal: Refusal, lead = ''): RefusalWords {
+    const words = refusalWords(refusal, this.spoken, this.host.state.words);
+    return lead ? { ...words, advice: `${lead}. ${words.advice}` } : words;
+  }
+
+  /** Runs an act at the table; its refusal, if any, is shown. */
+  private async ask(act: (table: Table) => Promise<Refusal | undefined>): Promise<boolean> {
+    const { table } = this.host.state;
+    if (!table) return false;
+    try {
+      const refusal = await act(table);
+      this.refusal = refusal && this.words(refusal);
+      return !refusal;
+    } catch (error) {
+      console.error(error);
+      this.refusal = this.words({ code: 'game/fault', rule: '' });
+      return false;
+    }
+  }
+
+  private onAct(event: ActEvent): void {
+    const { what } = event;
+    event.stopPropagation();
+    switch (what.act) {
+      case 'sit':
+        changeSettings({ name: what.name });
+        void this.ask((t) => t.claim(what.name, what.seat)).then((sat) => sat && (this.window = 'none'));
+        break;
+      case 'rename':
+        changeSettings({ name: what.name });
+        void this.ask((t) => t.rename(what.name));
+        break;
+      case 'start':
+        void this.ask((t) => t.start({}));
+        break;
+      case 'admit':
+        void this.ask((t) => t.admit(what.device));
+        break;
+      case 'turn-away':
+        void this.ask((t) => t.refuse(what.device));
+        break;
+      case 'invite':
+      case 'leave':
+        this.window = what.act;
+        break;
+      case 'rules':
+        this.showRule(what.rule ?? '');
+        break;
+      case 'settings':
+        this.settings = changeSettings(what.change);
+        this.dispatchEvent(new SettingsEvent(this.settings));
+        break;
+      case 'home':
+        this.dispatchEvent(new HomeEvent());
+        break;
+    }
+  }
+
+  private onPropose(event: ProposeEvent): void {
+    event.stopPropagation();
+    void this.ask((t) => t.propose(event.move, event.args));
+  }
+
+  private onExplain(event: ExplainEvent): void {
+    event.stopPropagation();
+    this.refusal = event.refusal;
+  }
+
+  private onRule(event: RuleEvent): void {
+    event.stopPropagation();
+    this.showRule(event.rule);
+  }
+
+  private showRule(rule: string): void {
+    this.rule = rule;
+    this.window = 'rules';
+  }
+
+  private onCloseRefusal(): void {
+    this.refusal = undefined;
+    this.host.state.table?.dismiss();
+    (this.board ?? this.lobby)?.focus();
+  }
+
+  private readonly closeWindow = (): void => {
+    this.window = 'none';
+  };
+
+  private leaveSeat(): void {
+    this.window = 'none';
+    void this.ask((t) => t.leave());
+  }
+
+  /** Gives the board what it draws; a board compares by identity, so people are made anew only when seats changed. */
+  private feedBoard(): void {
+    const { table, view, game, boardReady } = this.host.state;
+    const place = this.renderRoot.querySelector('.board');
+    if (!place || !table || !view?.play || !game || !boardReady) {
+      this.board = undefined;
+      return;
+    }
+    if (this.peopleOf !== view.seats) {
+      this.peopleOf = view.seats;
+      const seated = view.seats.filter((s) => s.state === 'seated');
+      this.people = seated.map(({ seat, name, me }) => ({ seat, name, plate: seat, me }));
+    }
+    const board = this.board ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
+    board.view = view.play.view;
+    board.people = this.people;
+    board.me = view.me.asking ? null : view.me.seat;
+    board.lang = this.spoken;
+    board.pending = view.pending;
+    board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((o) => o.seat)])];
+    board.choices = (move): readonly unknown[] => table.choices(move);
+    board.check = (move, args): RefusalWords | undefined => {
+      const refusal = table.check(move, args);
+      return refusal && this.words(refusal);
+    };
+    if (board.parentNode !== place) place.replaceChildren(board);
+    this.board = board;
+  }
+
+  private renderPage({ headline, say }: Sentence, busy = false): TemplateResult {
+    return html`<div class="page">
+      <tv-cloth .game=${this.host.state.game?.id ?? ''}>
+        <div class="middle" role="status" aria-busy=${busy ? 'true' : 'false'}>
+          <h2>${headline}</h2>
+          <p>${say}</p>
+        </div>
+      </tv-cloth>
+    </div>`;
+  }
+
+  private renderMain(): TemplateResult | typeof nothing {
+    const { view, game, failure } = this.host.state;
+    const say = shellWords(this.spoken);
+    if (failure) return this.renderPage(failureWords(failure, this.spoken));
+    if (!view || view.phase === 'opening') {
+      return this.invitation || this.table
+        ? this.renderPage({ headline: say.opening, say: say.openingSay }, true)
+        : nothing;
+    }
+    if (view.phase === 'empty') return this.renderPage({ headline: say.empty, say: say.emptySay });
+    if (!game) return this.renderPage(failureWords('game/unknown', this.spoken));
+    if (view.phase === 'playing') return html`<div class="board"></div>`;
+    return html`<tv-lobby
+      .view=${view}
+      .lang=${this.spoken}
+      .game=${game.id}
+      .gameName=${game.short}
+      .lastName=${this.settings.name ?? ''}
+      .inviting=${this.invitation !== ''}
+    ></tv-lobby>`;
+  }
+
+  private renderWindows(): TemplateResult {
+    const { view, game, words } = this.host.state;
+    const lang = this.spoken;
+    const say = shellWords(lang);
+    return html`<tv-invite
+        .open=${this.window === 'invite'}
+        .lang=${lang}
+        .invitation=${this.invitation}
+        .share=${this.share}
+        .openTable=${view?.settings.open ?? true}
+        @tv-close=${this.closeWindow}
+      ></tv-invite>
+      <tv-rules
+        .open=${this.window === 'rules'}
+        .lang=${lang}
+        .game=${game?.name[lang] ?? ''}
+        .rules=${words?.rules ?? {}}
+        .rule=${this.rule}
+        @tv-close=${this.closeWindow}
+      ></tv-rules>
+      <tv-dialog .open=${this.window === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${this.closeWindow}>
+        <p>${say.leaveSay}</p>
+        <button slot="acts" class="btn" @click=${this.closeWindow}>${say.stay}</button>
+        <button slot="acts" class="btn go" @click=${this.leaveSeat}>${say.leaveYes}</button>
+      </tv-dialog>
+      <tv-dialog .open=${this.window === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${this.closeWindow}>
+        ${
+          this.window === 'sit'
+            ? html`<tv-sit
+                .lang=${lang}
+                .name=${this.settings.name ?? ''}
+                .label=${view?.settings.open ? say.sit : say.ask}
+              ></tv-sit>`
+            : nothing
+        }
+      </tv-dialog>`;
+  }
+
+  override render(): TemplateResult {
+    const { view, game, failure } = this.host.state;
+    const lang = this.spoken;
+    const known = view && view.phase !== 'opening' && !failure ? view : undefined;
+    const canSit =
+      known !== undefined && known.me.seat === null && !known.me.watcher && known.seats.length < known.seatsMax;
+    return html`<tv-room
+      part="room"
+      lang=${lang}
+      .theme=${this.settings.theme ?? this.theme}
+      .contrast=${this.settings.contrast ?? 'auto'}
+      @tv-act=${this.onAct}
+      @tv-propose=${this.onPropose}
+      @tv-explain=${this.onExplain}
+      @tv-rule=${this.onRule}
+    >
+      <tv-bar
+        .lang=${lang}
+        .theme=${this.settings.theme ?? this.theme}
+        .contrast=${this.settings.contrast ?? 'auto'}
+        .game=${game?.name[lang] ?? ''}
+        .table=${known?.settings.name ?? ''}
+        .connection=${failure ? undefined : view?.connection}
+        .seated=${known !== undefined && known.me.seat !== null}
+        .inviting=${known !== undefined && this.invitation !== ''}
+        .ruled=${game !== undefined}
+      ></tv-bar>
+      ${
+        known
+          ? renderStrips(known, {
+              lang,
+              read: this.read,
+              late: this.late,
+              canSit,
+              dismiss: (key) => (this.read = new Set([...this.read, key])),
+              sit: () => (this.window = 'sit'),
+            })
+          : html`<div></div>`
+      }
+      <main>${this.renderMain()}</main>
+      <div class="ticket">
+        <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
+      </div>
+      ${this.renderWindows()}
+    </tv-room>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tavolata-table': TavolataTable;
+  }
+  interface HTMLElementEventMap {
+    'tv-home': HomeEvent;
+    'tv-opened': OpenedEvent;
+    'tv-settings': SettingsEvent;
+  }
+}

@@ -1,0 +1,230 @@
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { base, buttons } from '../elements/base.ts';
+import type { Lang } from '../elements/board.ts';
+import { BREAD, PASTA, PLATES } from '../elements/plates-data.ts';
+import '../elements/tv-cloth.ts';
+import '../elements/tv-icon.ts';
+import { plateName } from '../elements/tv-plate.ts';
+import type { SeatView, TableView } from '../kernel/table-view.ts';
+import { ActEvent, type Act } from './acts.ts';
+import { lobbyStyles } from './lobby-styles.ts';
+import { columns, gathering, places, rows } from './seating.ts';
+import { shellWords } from './shell-words.ts';
+import './tv-sit.ts';
+import type { TvSit } from './tv-sit.ts';
+
+const CHEESE = PLATES[5]?.svg ?? '';
+
+/**
+ * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
+ *
+ * @event tv-act - sit, rename, admit, turn-away, invite, start
+ */
+@customElement('tv-lobby')
+export class TvLobby extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, lobbyStyles];
+
+  @query('tv-sit') private readonly sitForm!: TvSit | null;
+  @state() private renaming = false;
+
+  @property({ attribute: false }) view: TableView | undefined;
+  @property() override lang: Lang = 'it';
+  /** The game's id, for the cloth. */
+  @property({ attribute: false }) game = '';
+  /** The game's name as it fits on a button. */
+  @property({ attribute: false }) gameName = '';
+  /** The name used last on this device. */
+  @property({ attribute: false }) lastName = '';
+  @property({ type: Boolean }) inviting = false;
+
+  /** Measures of the ring go through the style object: a page's CSP may forbid style attributes. */
+  protected override willUpdate(): void {
+    if (!this.view) return;
+    const count = places(this.view).length;
+    const { wide, tall } = columns(count);
+    const measures = { wide, 'wide-rows': rows(count, wide), tall, 'tall-rows': rows(count, tall) };
+    for (const [name, value] of Object.entries(measures)) this.style.setProperty(`--${name}`, String(value));
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private renderPlace(seat: SeatView | undefined, n: number, canSit: boolean): TemplateResult {
+    const say = shellWords(this.lang);
+    if (!seat) {
+      const inside = html`<tv-plate free></tv-plate><span class="name free">${say.free}</span>`;
+      return html`<li>
+        ${
+          canSit
+            ? html`<button
+                class="place"
+                aria-label=${say.freeSeat(n + 1)}
+                @click=${(): void => this.sitForm?.submit(n)}
+              >
+                ${inside}
+              </button>`
+            : html`<div class="place">${inside}</div>`
+        }
+      </li>`;
+    }
+    const asks = seat.state === 'asking';
+    return html`<li>
+      <div class="place" title=${plateName(n, this.lang)}>
+        <tv-plate .plate=${n} ?away=${asks}></tv-plate>
+        <span class="name">${seat.name}${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span>
+        ${asks ? html`<small>${say.asks}</small>` : nothing}
+      </div>
+    </li>`;
+  }
+
+  private renderOwn(view: TableView): TemplateResult {
+    const say = shellWords(this.lang);
+    const { me } = view;
+    const own = view.seats.find((s) => s.me);
+    const host = view.seats.find((s) => s.founder);
+    if (me.watcher) {
+      return html`<section class="card">
+        <h2>${say.watching}</h2>
+        <p>${say.watchingSay}</p>
+      </section>`;
+    }
+    if (me.asking) {
+      return html`<section class="card" role="status">
+        <h2>${say.asking}</h2>
+        <p>${say.askingSay(host?.name ?? '')}</p>
+      </section>`;
+    }
+    if (own) return this.renderSeated(own);
+    if (view.seats.length >= view.seatsMax) {
+      return html`<section class="card">
+        <h2>${say.full}</h2>
+        <p>${say.fullSay}</p>
+      </section>`;
+    }
+    const { open } = view.settings;
+    return html`<section class="card">
+      <h2>${say.sitTitle}</h2>
+      <p>${open ? say.sitSay : say.askSay}</p>
+      <tv-sit .lang=${this.lang} .name=${this.lastName} .label=${open || me.founder ? say.sit : say.ask}></tv-sit>
+    </section>`;
+  }
+
+  private renderSeated(own: SeatView): TemplateResult {
+    const say = shellWords(this.lang);
+    if (this.renaming) {
+      return html`<section class="card">
+        <tv-sit
+          .act=${'rename'}
+          .lang=${this.lang}
+          .name=${own.name}
+          .label=${say.save}
+          @tv-act=${(): void => void (this.renaming = false)}
+        >
+          <button class="btn" type="button" @click=${(): void => void (this.renaming = false)}>${say.cancel}</button>
+        </tv-sit>
+      </section>`;
+    }
+    return html`<section class="card own">
+      <tv-plate .plate=${own.seat}></tv-plate>
+      <div>
+        <h2>${own.name}</h2>
+        <p>${say.yourSeat(plateName(own.seat, this.lang))}</p>
+      </div>
+      <button
+        class="btn quiet icon"
+        aria-label=${say.rename}
+        title=${say.rename}
+        @click=${(): void => void (this.renaming = true)}
+      >
+        <tv-icon name="pencil"></tv-icon>
+      </button>
+    </section>`;
+  }
+
+  private renderAskers(view: TableView): TemplateResult | typeof nothing {
+    const say = shellWords(this.lang);
+    const askers = view.seats.filter((s) => s.state === 'asking' && !s.me);
+    if (!view.me.founder || askers.length === 0) return nothing;
+    return html`<section class="card askers" role="status">
+      <ul>
+        ${askers.map(
+          ({ device, name }) =>
+            html`<li>
+              <span>${say.asker(name)}</span>
+              <button class="btn" @click=${(): void => this.act({ act: 'admit', device })}>
+                <tv-icon name="door-open"></tv-icon>${say.admit}
+              </button>
+              <button
+                class="btn"
+                aria-label="${say.turnAway}, ${name}"
+                @click=${(): void => this.act({ act: 'turn-away', device })}
+              >
+                ${say.turnAway}
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { view } = this;
+    if (!view) return nothing;
+    const say = shellWords(this.lang);
+    const laid = places(view);
+    const [headline, line] = gathering(view, this.gameName, this.lang);
+    const seated = view.me.seat !== null && !view.me.asking;
+    const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
+    const enough = view.seats.filter((s) => s.state === 'seated').length >= view.seatsMin;
+    return html`<div class="lobby">
+      <tv-cloth .game=${this.game}>
+        <div class="ring">
+          <div class="middle">
+            <div class="food" aria-hidden="true">
+              ${[BREAD, PASTA, CHEESE].map((food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food)}</svg>`)}
+            </div>
+            <h2 role="status">${headline}</h2>
+            <p>${line}</p>
+          </div>
+          <ul role="list" aria-label=${say.people}>
+            ${laid.map((seat, n) => this.renderPlace(seat, n, canSit))}
+          </ul>
+        </div>
+      </tv-cloth>
+      <div class="beside">
+        ${this.renderOwn(view)} ${this.renderAskers(view)}
+        <div class="end">
+          ${
+            this.inviting
+              ? html`<button class="btn" @click=${(): void => this.act({ act: 'invite' })}>
+                  <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
+                </button>`
+              : nothing
+          }
+          ${
+            seated
+              ? html`<button
+                  class="btn go big"
+                  ?disabled=${!enough}
+                  aria-describedby="line"
+                  @click=${(): void => this.act({ act: 'start' })}
+                >
+                  ${say.start(this.gameName)}
+                </button>`
+              : nothing
+          }
+          ${seated && !enough ? html`<p class="reason" id="line">${line}</p>` : nothing}
+        </div>
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-lobby': TvLobby;
+  }
+}

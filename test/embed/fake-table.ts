@@ -1,0 +1,123 @@
+/** A table that lives in this page only: what the shell asks of it is written down, what it shows is set by the test. */
+import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
+import type { SeatView, Table, TableView } from '../../src/kernel/table-view.ts';
+
+export const NAMES = ['Giulia', 'Marco', 'Sofia', 'Dario', 'Elena', 'Tom', 'Nadia', 'Luca', 'Irene', 'Pietro', 'Anna', 'Ugo'];
+
+/** @param me own seat number among them, if any */
+export function people(n: number, me: number | null = null): readonly SeatView[] {
+  return NAMES.slice(0, n).map((name, seat) => ({
+    seat,
+    name,
+    state: 'seated',
+    me: seat === me,
+    founder: seat === 0,
+    device: `d${seat}`,
+  }));
+}
+
+export function viewOf(change: Partial<TableView> = {}): TableView {
+  const seats = change.seats ?? [];
+  const own = seats.find((s) => s.me);
+  return {
+    phase: 'lobby',
+    connection: { state: 'live', waiting: 0 },
+    game: { id: 'codenames', version: 1 },
+    settings: { open: true, name: 'Venerdì da Giulia' },
+    me: {
+      seat: own?.seat ?? null,
+      device: 'me',
+      founder: own?.founder ?? false,
+      watcher: false,
+      asking: own?.state === 'asking',
+    },
+    seats,
+    seatsMin: 4,
+    seatsMax: 24,
+    pending: [],
+    waiting: [],
+    log: [],
+    notices: [],
+    ...change,
+  };
+}
+
+export class FakeTable implements Table {
+  view: TableView;
+  lost: Table['lost'] = [];
+  /** What was asked, oldest first. */
+  readonly calls: (readonly unknown[])[] = [];
+  /** The answer to every act. */
+  answer: Refusal | undefined;
+  private readonly watchers = new Set<() => void>();
+
+  constructor(view: TableView = viewOf()) {
+    this.view = view;
+  }
+
+  show(change: Partial<TableView>): void {
+    this.view = { ...this.view, ...change };
+    for (const changed of this.watchers) changed();
+  }
+
+  lose(move: string, refusal: Refusal): void {
+    this.lost = [...this.lost, { move, refusal }];
+    this.show({});
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.watchers.add(changed);
+    return () => this.watchers.delete(changed);
+  }
+
+  check(move: string, args: unknown): Refusal | undefined {
+    this.calls.push(['check', move, args]);
+    return this.answer;
+  }
+
+  choices(): readonly unknown[] {
+    return [];
+  }
+
+  propose(move: string, args: unknown): Promise<Refusal | undefined> {
+    return this.call('propose', move, args);
+  }
+
+  claim(name: string, seat?: number): Promise<Refusal | undefined> {
+    return this.call('claim', name, seat);
+  }
+
+  rename(name: string): Promise<Refusal | undefined> {
+    return this.call('rename', name);
+  }
+
+  leave(): Promise<Refusal | undefined> {
+    return this.call('leave');
+  }
+
+  admit(device: string): Promise<Refusal | undefined> {
+    return this.call('admit', device);
+  }
+
+  refuse(device: string): Promise<Refusal | undefined> {
+    return this.call('refuse', device);
+  }
+
+  start(options: unknown): Promise<Refusal | undefined> {
+    return this.call('start', options);
+  }
+
+  dismiss(): void {
+    this.calls.push(['dismiss']);
+    this.lost = [];
+  }
+
+  async close(): Promise<void> {
+    this.calls.push(['close']);
+  }
+
+  private async call(...what: readonly unknown[]): Promise<Refusal | undefined> {
+    this.calls.push(what);
+    return this.answer;
+  }
+}
