@@ -1,7 +1,7 @@
 /**
  * Starts the server: `node dist-server/main.js [--lan]`. Settings come from the environment: PORT (8787), HOST
  * (127.0.0.1, or every address with --lan), DATA_DIR (./data), APP_DIR (./dist), EMBED_DIR (./dist-embed),
- * FRAME_ANCESTORS ('self': who may show the app in a frame).
+ * FRAME_ANCESTORS ('self': who may show the app in a frame), KEEP_DAYS (90: how long a table that nobody opens is kept).
  */
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,8 +17,15 @@ const port = Number(env['PORT'] ?? 8787);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   throw new RangeError(`PORT must be a port, not ${env['PORT']}`);
 
+const keepDays = Number(env['KEEP_DAYS'] ?? 90);
+if (!(keepDays > 0)) throw new RangeError(`KEEP_DAYS must be a number of days, not ${env['KEEP_DAYS']}`);
+
+const DAY_MS = 86_400_000;
 const addresses = lan ? lanAddresses() : [];
 const store = await LevelStore.open(join(data, 'rooms'));
+const expire = (): Promise<void> => store.expire(Date.now() - keepDays * DAY_MS);
+await expire();
+setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();
 const relay = await startRelay({
   store,
   port,

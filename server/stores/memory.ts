@@ -3,9 +3,16 @@ import type { KeptRoom, RoomStore } from './store.ts';
 
 export class MemoryStore implements RoomStore {
   readonly #rooms = new Map<string, Uint8Array[]>();
+  readonly #used = new Map<string, number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
 
   async load(topic: string): Promise<KeptRoom> {
     const chunks = this.#rooms.get(topic) ?? [];
+    if (chunks.length > 0) this.#used.set(topic, this.#now());
     return { chunks: [...chunks], next: chunks.length };
   }
 
@@ -14,6 +21,15 @@ export class MemoryStore implements RoomStore {
     if (index !== chunks.length) throw new Error(`append: chunk ${index} is not the next one, ${chunks.length} is`);
     chunks.push(chunk);
     this.#rooms.set(topic, chunks);
+    this.#used.set(topic, this.#now());
+  }
+
+  async expire(before: number): Promise<void> {
+    for (const [topic, used] of this.#used) {
+      if (used >= before) continue;
+      this.#rooms.delete(topic);
+      this.#used.delete(topic);
+    }
   }
 
   async close(): Promise<void> {

@@ -19,6 +19,9 @@ export interface RoomStore {
    */
   append(topic: string, index: number, chunk: Uint8Array): Promise<void>;
 
+  /** Forgets every room that was neither appended to nor, unless empty, loaded since that time (Unix, ms). */
+  expire(before: number): Promise<void>;
+
   /** Writes what is under way and lets go of files. Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const fills = async (store: RoomStore, topic: string): Promise<readonly unknown[
   (await store.load(topic)).chunks.map((bytes) => bytes[0]);
 
 /** `open` gives a store on the same place each time within one test, `fresh` starts a new place. */
-export function storeContract(name: string, fresh: () => Promise<() => Promise<RoomStore>>): void {
+export function storeContract(name: string, fresh: (now?: () => number) => Promise<() => Promise<RoomStore>>): void {
   describe(`${name} keeps rooms`, () => {
     test('a topic never heard of is an empty room', async () => {
       const store = await (await fresh())();
@@ -48,6 +48,25 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<R
       await after.append('room', next, chunk(3));
       expect(await fills(after, 'room')).toEqual([1, 2, 3]);
       await after.close();
+    });
+
+    test('what nobody has used since a time is forgotten, what was read or written later is kept', async () => {
+      let now = 1_000;
+      const store = await (await fresh(() => now))();
+      await Promise.all(['old', 'read', 'written'].map((topic) => store.append(topic, 0, chunk(1))));
+      now = 2_000;
+      await store.load('old-2');
+      await store.load('read');
+      await store.append('written', 1, chunk(2));
+      await store.expire(1_500);
+      expect(await Promise.all(['old', 'read', 'written'].map((topic) => fills(store, topic)))).toEqual([
+        [],
+        [1],
+        [1, 2],
+      ]);
+      await store.append('old', 0, chunk(3));
+      expect(await fills(store, 'old')).toEqual([3]);
+      await store.close();
     });
   });
 }

@@ -10,13 +10,13 @@ import { storeContract } from './store-contract.ts';
 const directories: string[] = [];
 afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true }))));
 
-storeContract('MemoryStore', async () => {
-  const store = new MemoryStore();
+storeContract('MemoryStore', async (now) => {
+  const store = new MemoryStore(now);
   return async () => store;
 });
 
-storeContract('LevelStore', async () => {
+storeContract('LevelStore', async (now) => {
   const directory = await mkdtemp(join(tmpdir(), 'store-'));
   directories.push(directory);
-  return () => LevelStore.open(directory);
+  return () => LevelStore.open(directory, now);
 });
