@@ -1,0 +1,264 @@
+/**
+ * The face of Codenames: draws a view, turns taps into proposals. It knows no rule: what is possible it asks (`choices`, `check`),
+ * and where something isn't, the table says why. The key is drawn only if it is in the view, and covered with one tap.
+ */
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { Announcer } from '../../../elements/announce.ts';
+import { base, buttons } from '../../../elements/base.ts';
+import {
+  ExplainEvent,
+  ProposeEvent,
+  type BoardProps,
+  type Lang,
+  type Person,
+  type RefusalWords,
+} from '../../../elements/board.ts';
+import '../../../elements/tv-cloth.ts';
+import type { CodenamesView } from '../view.ts';
+import { comandaStyles } from './comanda.ts';
+import { news } from './news.ts';
+import { layoutStyles } from './layout-styles.ts';
+import { lobbyCloth, lobbyRail, lobbyStyles } from './lobby.ts';
+import './picture-grid.ts';
+import type { CellEvent, PictureGrid } from './picture-grid.ts';
+import type { Pictures } from './picture-source.ts';
+import { rail, railStyles, type Hands } from './rail.ts';
+import { RevealHold } from './reveal-hold.ts';
+import { identityStyles } from './shapes.ts';
+import { guesses, seesKey, withoutKey, type Sight } from './sight.ts';
+import { status } from './status.ts';
+import { teams, teamsStyles } from './teams.ts';
+import { boardWords } from './words.ts';
+
+/** A second tap sooner than this is the same nervous finger, not a confirmation. */
+const SECOND_TAP_MS = 400;
+/** Two digits within this are one number. */
+const DIGITS_MS = 900;
+
+/**
+ * @event tv-propose - a move of the game: setTeam, claimSpymaster, resignSpymaster, splitTeams, drawGrid, giveClue, touch, stop,
+ *   voidGame, nextGame
+ * @event tv-explain - something was tapped that isn't possible now
+ */
+@customElement('codenames-board')
+export class CodenamesBoard extends LitElement implements BoardProps {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    identityStyles,
+    teamsStyles,
+    comandaStyles,
+    railStyles,
+    lobbyStyles,
+    layoutStyles,
+  ];
+
+  private readonly hold = new RevealHold(this);
+  private readonly voice = new Announcer(this);
+  private digits = '';
+  private digitsAt = 0;
+  private chosenAt = 0;
+  private heardOf: CodenamesView | undefined;
+  private turned: number | undefined;
+
+  @query('codenames-grid') private readonly grid!: PictureGrid | null;
+
+  @state() private chosen: number | undefined;
+  @state() private keyOpen = true;
+  @state() private aims: readonly number[] = [];
+  @state() private asking = false;
+
+  @property({ attribute: false }) view: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) me: number | null = null;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) waiting: readonly number[] = [];
+  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
+  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
+  /** Where the drawings come from. */
+  @property({ attribute: false }) load: () => Promise<Pictures> = () =>
+    import('./pictures/load.ts').then(({ loadPictures }) => loadPictures());
+  /** Labels tell the things in the pictures: for who doesn't see them. */
+  @property({ type: Boolean }) describe = false;
+
+  /** Settles when no card turns any more. */
+  get settled(): Promise<void> {
+    return this.hold.settled;
+  }
+
+  private shown: CodenamesView | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
+  }
+
+  override willUpdate(_changed: PropertyValues<this>): void {
+    const before = this.shown;
+    const view = this.view as CodenamesView | undefined;
+    this.shown = view && this.hold.take(view);
+    if (!this.shown) return;
+    const { shown } = this;
+    if (before && (before.turn !== shown.turn || before.phase !== shown.phase)) {
+      this.chosen = undefined;
+      this.asking = false;
+      if (before.turn !== shown.turn || shown.phase === 'lobby') this.aims = [];
+    }
+    if (shown.phase === 'lobby') this.keyOpen = true;
+    if (this.chosen !== undefined && shown.grid[this.chosen]?.cover) this.chosen = undefined;
+    if (this.hold.turning !== undefined) this.turned = this.hold.turning;
+  }
+
+  override updated(): void {
+    const { shown } = this;
+    if (!shown || shown === this.heardOf || this.hold.turning !== undefined) return;
+    const said = this.heardOf && news(this.heardOf, shown, boardWords(this.lang));
+    this.heardOf = shown;
+    if (said) this.voice.say(said);
+  }
+
+  private get sight(): Sight | undefined {
+    const { shown: view, people, waiting, lang } = this;
+    return view && { view, people, waiting, lang, w: boardWords(lang) };
+  }
+
+  private pendingTouch(): number | undefined {
+    const args = this.pending.find((p) => p.move === 'touch')?.args;
+    return typeof args === 'object' && args !== null && 'cell' in args ? Number(args.cell) : undefined;
+  }
+
+  private canTouch(): ReadonlySet<number> {
+    return new Set(
+      this.choices('touch').flatMap((args) =>
+        typeof args === 'object' && args !== null && 'cell' in args ? [Number(args.cell)] : [],
+      ),
+    );
+  }
+
+  private readonly attempt = (move: string, args: unknown): void => {
+    const refusal = this.check(move, args);
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+  };
+
+  private readonly letGo = (): void => {
+    const cell = this.chosen;
+    this.chosen = undefined;
+    if (cell !== undefined) this.grid?.go(cell);
+  };
+
+  private readonly confirm = (): void => {
+    const cell = this.chosen;
+    if (cell === undefined) return;
+    this.chosen = undefined;
+    this.attempt('touch', { cell });
+  };
+
+  private readonly onCell = ({ cell, at }: CellEvent): void => {
+    const view = this.shown;
+    if (!view || this.hold.turning !== undefined || this.pending.length > 0) return;
+    if (seesKey(view) && this.keyOpen && view.grid[cell]?.key === view.me.team && !view.grid[cell]?.cover) {
+      this.aims = this.aims.includes(cell) ? this.aims.filter((other) => other !== cell) : [...this.aims, cell];
+      return;
+    }
+    if (!guesses(view) || !this.canTouch().has(cell)) {
+      const refusal = view.phase === 'over' ? undefined : this.check('touch', { cell });
+      if (refusal) this.dispatchEvent(new ExplainEvent(refusal));
+      return;
+    }
+    if (this.chosen !== cell) {
+      this.chosen = cell;
+      this.chosenAt = at;
+    } else if (at - this.chosenAt > SECOND_TAP_MS) this.confirm();
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const from = event.composedPath()[0];
+    if (from instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      if (this.chosen !== undefined) this.letGo();
+      else if (this.shown && seesKey(this.shown)) this.keyOpen = false;
+      return;
+    }
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    if (!/^\d$/.test(event.key) || !this.shown || this.shown.grid.length === 0) return;
+    const typed = event.timeStamp - this.digitsAt < DIGITS_MS ? this.digits + event.key : event.key;
+    this.digits = Number(typed) <= this.shown.grid.length ? typed : event.key;
+    this.digitsAt = event.timeStamp;
+    if (Number(this.digits) > 0) this.grid?.go(Number(this.digits) - 1);
+  };
+
+  private hands(): Hands {
+    return {
+      chosen: this.chosen,
+      busy: this.pending.length > 0 || this.hold.turning !== undefined,
+      keyOpen: this.keyOpen,
+      aimed: this.aims.length,
+      asking: this.asking,
+      attempt: this.attempt,
+      check: this.check,
+      letGo: this.letGo,
+      confirm: this.confirm,
+      toggleKey: () => (this.keyOpen = !this.keyOpen),
+      ask: (asking) => (this.asking = asking),
+    };
+  }
+
+  private cloth(sight: Sight): TemplateResult {
+    const { view, w } = sight;
+    const covered = seesKey(view) && !this.keyOpen;
+    const keyed = !covered && view.grid.some((cell) => cell.key !== undefined);
+    const sending = this.pendingTouch();
+    const waiting = view.phase === 'reveal' && view.touched !== sending ? view.touched : undefined;
+    return html`<tv-cloth class="cloth" game="codenames">
+      <button class="btn describe" @click=${() => (this.describe = !this.describe)}>
+        ${this.describe ? w.describeNot : w.describe}
+      </button>
+      <codenames-grid
+        ?keyed=${keyed}
+        .cells=${covered ? withoutKey(view) : view.grid}
+        .lang=${sight.lang}
+        .load=${this.load}
+        .open=${guesses(view) && sending === undefined}
+        .chosen=${this.chosen}
+        .sending=${sending}
+        .waiting=${waiting}
+        .turning=${this.hold.turning}
+        .turned=${this.turned}
+        .aims=${covered ? [] : this.aims}
+        .describe=${this.describe}
+        @cn-cell=${this.onCell}
+      ></codenames-grid>
+    </tv-cloth>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { sight } = this;
+    if (!sight) return nothing;
+    const lobby = sight.view.phase === 'lobby';
+    return html`<div class="frame">
+      ${status(sight)}
+      ${
+        lobby
+          ? html`<div class="table lobby">${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt)}</div>`
+          : html`<div class="table">
+              ${teams(sight, this.choices('setTeam').length > 0 ? this.attempt : undefined)}${this.cloth(sight)}
+              ${rail(sight, this.hands())}
+            </div>`
+      }
+      ${this.voice.region()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'codenames-board': CodenamesBoard;
+  }
+}

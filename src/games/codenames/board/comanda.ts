@@ -1,0 +1,127 @@
+/** The order slip: the current clue large, every earlier one with what it uncovered, in order. */
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import '../../../elements/tv-slip.ts';
+import type { TurnView } from '../view.ts';
+import { emblem } from './shapes.ts';
+import type { Sight } from './sight.ts';
+
+function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
+  if (turn.covered.length === 0) return nothing;
+  return html`<span class="got"
+    >${turn.covered.map(
+      ({ cell, identity }) =>
+        html`<i class=${identity} role="img" aria-label=${w.chip(cell + 1, w.identity[identity])}>${cell + 1}</i>`,
+    )}</span
+  >`;
+}
+
+function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
+  return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
+    ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
+    <b>${turn.word}</b>
+    <span class="n">${turn.number}</span>
+    ${chips(sight, turn)}
+  </li>`;
+}
+
+/** `last` stands below the clues. */
+export function comanda(sight: Sight, last: TemplateResult | typeof nothing): TemplateResult {
+  const { view, w } = sight;
+  const newestFirst = [...view.history].reverse();
+  const current = view.clue !== undefined && view.phase !== 'over';
+  return html`<tv-slip class="comanda" .heading=${w.slip}>
+    ${view.turn > 0 ? html`<span slot="end">${w.turn(view.turn)}</span>` : nothing}
+    ${
+      newestFirst.length === 0
+        ? html`<p class="none">${w.noClues}</p>`
+        : html`<ol>
+            ${newestFirst.map((turn, i) => line(sight, turn, current && i === 0))}
+          </ol>`
+    }
+    ${last}
+  </tv-slip>`;
+}
+
+export const comandaStyles: CSSResult = css`
+  .comanda {
+    flex: 1 1 auto;
+    min-height: 120px;
+  }
+  .none {
+    color: var(--tv-ink-2);
+    padding: 10px 0;
+  }
+  .clue {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 4px 9px;
+    padding: 8px 0;
+    border-bottom: 1.5px dashed var(--tv-line);
+    font-size: 1rem;
+    position: relative;
+  }
+  .clue .em {
+    --em: 24px;
+  }
+  .clue b {
+    flex: 1;
+    letter-spacing: 0.02em;
+    overflow-wrap: anywhere;
+    line-height: 1.2;
+  }
+  .clue .n {
+    font-weight: 800;
+  }
+  .got {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    forced-color-adjust: none;
+  }
+  .got i {
+    min-width: 25px;
+    height: 22px;
+    padding: 0 4px;
+    font: 700 0.8125rem/22px var(--tv-font-text);
+    text-align: center;
+    border-radius: 4px;
+    background: var(--t);
+    color: var(--to);
+    box-shadow: 0 0 0 1px var(--tv-rim);
+  }
+  /* The shapes again, small: pointed, round, square. */
+  .got .red {
+    clip-path: polygon(5px 0, calc(100% - 5px) 0, 100% 50%, calc(100% - 5px) 100%, 5px 100%, 0 50%);
+    padding: 0 7px;
+  }
+  .got .blue {
+    border-radius: 11px;
+  }
+  .got .bystander {
+    box-shadow: inset 0 0 0 1.5px var(--to);
+  }
+  .got .assassin {
+    text-decoration: line-through 2px;
+  }
+  .clue.now {
+    margin: -8px calc(-1 * var(--pad, 16px)) 4px;
+    padding: 12px var(--pad, 16px);
+    background: var(--ts);
+    border: 0;
+  }
+  .clue.now b {
+    font: 400 1.875rem/1.1 var(--tv-font-sign);
+    letter-spacing: 0;
+  }
+  .clue.now .n {
+    font-size: 1.75rem;
+    line-height: 1;
+  }
+  .clue.now .em {
+    --em: 30px;
+  }
+  .clue.now .got {
+    flex-basis: 100%;
+  }
+`;

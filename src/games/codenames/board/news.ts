@@ -1,0 +1,26 @@
+/** What has happened between two views, in one sentence for screen readers. Public things only: a screen reader is heard on a call. */
+import type { CodenamesView } from '../view.ts';
+import type { Words } from './words.ts';
+
+export function news(before: CodenamesView, after: CodenamesView, w: Words): string | undefined {
+  const says: string[] = [];
+  const clue = after.clue;
+  if (after.active && clue && (!before.clue || before.turn !== after.turn)) {
+    says.push(w.saidClue(after.active, clue.word, clue.number));
+  }
+  if (before.grid.length === after.grid.length) {
+    after.grid.forEach((cell, i) => {
+      if (cell.cover && !before.grid[i]?.cover) says.push(w.saidReveal(i + 1, w.identity[cell.cover]));
+    });
+  }
+  if (after.phase === 'over' && before.phase !== 'over' && after.result) {
+    says.push(w.saidWins(after.result.winner));
+  } else if (after.phase !== before.phase || after.turn !== before.turn || after.guessesMade !== before.guessesMade) {
+    if (after.phase === 'key') says.push(`${w.keyMaking}.`);
+    if (after.phase === 'clue' && after.active) says.push(`${w.nobodysClue(after.active)}.`);
+    if (after.phase === 'guess' && after.active) {
+      says.push(after.guessesMade > 0 ? w.pickMore(after.active) : w.pick(after.active));
+    }
+  }
+  return says.length > 0 ? says.join(' ') : undefined;
+}

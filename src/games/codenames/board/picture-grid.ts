@@ -1,0 +1,166 @@
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { base } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { GridKeys } from '../../../elements/grid-keys.ts';
+import '../../../elements/tv-icon.ts';
+import type { CellView } from '../view.ts';
+import { cardBack, cardBackStyles } from './card-back.ts';
+import { gridStyles } from './grid-styles.ts';
+import { keyStyles } from './key-styles.ts';
+import { LookWatch } from './look.ts';
+import { PictureSource, type Pictures } from './picture-source.ts';
+import { emblem, identityStyles, shape } from './shapes.ts';
+import { boardWords } from './words.ts';
+
+export const COLUMNS = 5;
+
+/** A picture was tapped, or chosen with Enter. `at` is when, in ms of the page. */
+export class CellEvent extends Event {
+  readonly cell: number;
+  readonly at: number;
+  readonly byKey: boolean;
+  constructor(cell: number, at: number, byKey: boolean) {
+    super('cn-cell', { bubbles: true });
+    this.cell = cell;
+    this.at = at;
+    this.byKey = byKey;
+  }
+}
+
+/**
+ * The twenty pictures, always five a row, numbered so that one can say "fourteen". It draws what it is given and tells what was
+ * tapped: what a tap means is the board's affair.
+ *
+ * @event cn-cell - a picture was tapped
+ */
+@customElement('codenames-grid')
+export class PictureGrid extends LitElement {
+  static override styles: CSSResultGroup = [base, identityStyles, cardBackStyles, gridStyles, keyStyles];
+
+  private readonly source = new PictureSource(this);
+  private readonly look = new LookWatch(this);
+  private readonly keys = new GridKeys(this, {
+    items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('.cell')],
+    columns: () => COLUMNS,
+  });
+
+  @property({ attribute: false }) cells: readonly CellView[] = [];
+  @property() override lang: Lang = 'it';
+  /** Where the drawings come from. */
+  @property({ attribute: false }) load: (() => Promise<Pictures>) | undefined;
+  /** Taps choose now: pictures lift under the pointer. */
+  @property({ type: Boolean }) open = false;
+  /** Pointed at, not yet touched. */
+  @property({ type: Number }) chosen: number | undefined;
+  /** My own touch, not yet stamped. */
+  @property({ type: Number }) sending: number | undefined;
+  /** Touched, and nobody knows yet. */
+  @property({ type: Number }) waiting: number | undefined;
+  @property({ type: Number }) turning: number | undefined;
+  /** Lies open since this session's last turn; marked where motion is reduced. */
+  @property({ type: Number }) turned: number | undefined;
+  /** Own aims in their order: they never leave this device. */
+  @property({ attribute: false }) aims: readonly number[] = [];
+  /** Labels tell the things in the pictures. */
+  @property({ type: Boolean }) describe = false;
+
+  /** Moves the keyboard's stop to a picture. */
+  go(cell: number): void {
+    this.keys.go(cell);
+  }
+
+  override willUpdate(): void {
+    if (this.load && this.cells.length > 0) this.source.want(this.load);
+  }
+
+  private label(cell: CellView, i: number): string {
+    const w = boardWords(this.lang);
+    const says = [w.picture(i + 1)];
+    if (i === this.waiting || i === this.turning) return [...says, w.turning].join(', ');
+    if (cell.cover) says.push(w.identity[cell.cover]);
+    else if (this.describe) says.push(this.source.alt(cell.picture, this.lang) ?? '');
+    if (i === this.sending) says.push(w.sending);
+    if (cell.key && !cell.cover) says.push(w.inKey(w.identity[cell.key]));
+    if (this.aims.includes(i)) says.push(w.aim(this.aims.indexOf(i) + 1));
+    return says.filter(Boolean).join(', ');
+  }
+
+  private tag(i: number): TemplateResult | typeof nothing {
+    const w = boardWords(this.lang);
+    if (i === this.sending) return html`<span class="tag"><tv-icon name="send"></tv-icon>${w.sending}</span>`;
+    if (i === this.waiting) return html`<span class="tag"><tv-icon name="hourglass"></tv-icon>${w.turning}</span>`;
+    return nothing;
+  }
+
+  private cell(cell: CellView, i: number): TemplateResult {
+    const w = boardWords(this.lang);
+    const { cover, key } = cell;
+    const address = this.source.address(cell.picture, this.look.look);
+    const backUp = i === this.waiting || i === this.turning;
+    const aim = this.aims.indexOf(i);
+    return html`<div class="place" role="gridcell">
+      <button
+        class=${classMap({
+          cell: true,
+          cover: cover !== undefined,
+          [cover ?? '']: cover !== undefined,
+          keyed: key !== undefined && !cover,
+          [`in-${key ?? ''}`]: key !== undefined && !cover,
+          open: this.open && !cover,
+          chosen: i === this.chosen,
+          sending: i === this.sending,
+          turning: i === this.turning,
+          turned: i === this.turned,
+        })}
+        data-cell=${i}
+        aria-label=${this.label(cell, i)}
+        aria-pressed=${i === this.chosen ? 'true' : nothing}
+      >
+        <span class="face"
+          >${address ? html`<img src=${address} alt="" draggable="false" decoding="async" />` : nothing}</span
+        >
+        ${
+          cover
+            ? html`<span class="id ${cover}"
+                ><span class="mark">${shape(cover)}<i>${w.letter[cover]}</i></span
+                ><b>${w.identity[cover]}</b></span
+              >`
+            : nothing
+        }
+        ${key && !cover ? html`<span class="key ${key}">${emblem(key, w.letter[key])}</span>` : nothing}
+        ${backUp ? cardBack() : nothing}
+        <span class="num" aria-hidden="true">${i + 1}</span>
+        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${this.tag(i)}
+      </button>
+    </div>`;
+  }
+
+  private readonly onClick = (event: MouseEvent): void => {
+    const button = (event.target as Element).closest<HTMLElement>('.cell');
+    if (!button) return;
+    this.dispatchEvent(new CellEvent(Number(button.dataset['cell']), event.timeStamp, event.detail === 0));
+  };
+
+  override render(): TemplateResult {
+    const rows = Array.from({ length: Math.ceil(this.cells.length / COLUMNS) }, (_, r) => r * COLUMNS);
+    return html`<div class="grid" role="grid" aria-label=${boardWords(this.lang).pictures} @click=${this.onClick}>
+      ${rows.map(
+        (from) =>
+          html`<div class="row" role="row">
+            ${this.cells.slice(from, from + COLUMNS).map((cell, i) => this.cell(cell, from + i))}
+          </div>`,
+      )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'codenames-grid': PictureGrid;
+  }
+  interface HTMLElementEventMap {
+    'cn-cell': CellEvent;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Pictures as addresses of images, made once a face and kept: twenty `<img>` cost the page less than twenty inline drawings, and
+ * their ids can't meet. What a face looks like is `pictures/`' affair, which is loaded when the first grid is laid.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Lang } from '../../../elements/board.ts';
+
+/** `ink` is grey and outlined: for high contrast, and for people who ask for it. */
+export type Look = 'muted' | 'ink';
+
+export interface Pictures {
+  /** One self-contained drawing. */
+  svg(face: number, look: Look): string;
+  /** One sentence that tells the things. */
+  alt(face: number, lang: Lang): string;
+}
+
+const addresses = new Map<string, string>();
+
+export class PictureSource implements ReactiveController {
+  private readonly host: ReactiveControllerHost;
+  private pictures: Pictures | undefined;
+  private loading = false;
+
+  constructor(host: ReactiveControllerHost) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** Asks for the drawings once; the host is drawn again when they are there. */
+  want(load: () => Promise<Pictures>): void {
+    if (this.loading) return;
+    this.loading = true;
+    load().then(
+      (pictures) => {
+        this.pictures = pictures;
+        this.host.requestUpdate();
+      },
+      // Without network the cards keep their numbers; the next update tries again.
+      () => (this.loading = false),
+    );
+  }
+
+  /** Undefined while the drawings are on their way. */
+  address(face: number, look: Look): string | undefined {
+    const key = `${look} ${face}`;
+    let address = addresses.get(key);
+    if (address === undefined && this.pictures) {
+      address = URL.createObjectURL(new Blob([this.pictures.svg(face, look)], { type: 'image/svg+xml' }));
+      addresses.set(key, address);
+    }
+    return address;
+  }
+
+  alt(face: number, lang: Lang): string | undefined {
+    return this.pictures?.alt(face, lang);
+  }
+}

@@ -1,0 +1,244 @@
+/** Right of the cloth: the order slip, what I may do now, the key's warning, the bill. One green button at a time. */
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { RefusalWords } from '../../../elements/board.ts';
+import '../../../elements/tv-icon.ts';
+import './clue-form.ts';
+import { comanda } from './comanda.ts';
+import { emblem } from './shapes.ts';
+import { found, givesClue, guesses, isSpymaster, namesOf, seesKey, type Sight, type Try } from './sight.ts';
+
+/** What the board knows and does for the rail. */
+export interface Hands {
+  readonly chosen: number | undefined;
+  /** An own act is on its way. */
+  readonly busy: boolean;
+  readonly keyOpen: boolean;
+  readonly aimed: number;
+  readonly asking: boolean;
+  readonly attempt: Try;
+  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
+  readonly letGo: () => void;
+  readonly confirm: () => void;
+  readonly toggleKey: () => void;
+  readonly ask: (asking: boolean) => void;
+}
+
+function secret({ w }: Sight, hands: Hands): TemplateResult {
+  return html`<div class="secret ${hands.keyOpen ? '' : 'off'}">
+    <tv-icon name=${hands.keyOpen ? 'eye' : 'eye-off'}></tv-icon>
+    <div>${hands.keyOpen ? html`${w.eyesOnly}<small>${w.noShare}</small>` : w.keyCovered}</div>
+    <button class="btn small" @click=${hands.toggleKey}>${hands.keyOpen ? w.coverKey : w.showKey}</button>
+  </div>`;
+}
+
+function guessing({ view, w }: Sight, hands: Hands): TemplateResult {
+  const { chosen } = hands;
+  const refusal = hands.check('stop', {});
+  const stop = html`<button
+    class="btn"
+    aria-disabled=${refusal ? 'true' : nothing}
+    @click=${() => hands.attempt('stop', {})}
+  >
+    ${w.stop}
+  </button>`;
+  if (chosen === undefined) {
+    return html`<p class="hint">${w.tapFirst}</p>
+      ${view.guessesMade > 0 ? html`<div class="foot one">${stop}</div>` : nothing}`;
+  }
+  return html`<p class="hint">${w.tapHint}</p>
+    <div class="foot">
+      <button class="btn go" @click=${hands.confirm}><tv-icon name="hand"></tv-icon>${w.touch(chosen + 1)}</button>
+      <button class="btn" @click=${hands.letGo}>${w.letMeThink}</button>
+    </div>`;
+}
+
+/** The clue with the most pictures of its own team, if it led to two or more. */
+function bestClue({ view, w }: Sight): TemplateResult | typeof nothing {
+  const of = view.history.map((turn) => turn.covered.filter(({ identity }) => identity === turn.team).length);
+  const most = Math.max(0, ...of);
+  const best = view.history[of.indexOf(most)];
+  return best && most > 1 ? html`<p>${w.best(best.word, most)}</p>` : nothing;
+}
+
+function bill(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w } = sight;
+  const { result } = view;
+  if (!result) return nothing;
+  const { verified } = result;
+  return html`<section class="paper bill ${result.winner}" aria-labelledby="bill">
+      <h3 id="bill">${emblem(result.winner, w.letter[result.winner])}${w.wins(result.winner)}</h3>
+      <p class="sum">${w.bill(found(view, 'red'), found(view, 'blue'))}</p>
+      <p>${w.why(result.why, result.winner)} <span class="rule">${result.why}</span></p>
+      ${bestClue(sight)}
+      <p class="check ${verified === false ? 'bad' : ''}">
+        <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
+        ><span>${verified === undefined ? w.verifying : verified ? w.verified : w.notVerified}</span>
+      </p>
+    </section>
+    ${
+      view.me.seat === null
+        ? nothing
+        : html`<div class="foot one">
+            <button class="btn go" @click=${() => hands.attempt('nextGame', {})}>
+              <tv-icon name="rotate-ccw"></tv-icon>${w.next}
+            </button>
+          </div>`
+    }`;
+}
+
+function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w } = sight;
+  const { by, needed } = view.calledOff;
+  if (view.phase === 'over' || view.me.team === undefined) return nothing;
+  const mine = view.me.seat !== null && by.includes(view.me.seat);
+  const vote = (): void => {
+    hands.ask(false);
+    hands.attempt('voidGame', {});
+  };
+  return html`<div class="off">
+    ${by.length > 0 ? html`<p>${w.callOffVotes(namesOf(sight, by), by.length, needed)}</p>` : nothing}
+    ${
+      mine
+        ? nothing
+        : hands.asking
+          ? html`<p>${w.callOffAsk}</p>
+              <button class="btn small" @click=${vote}>${w.callOffYes}</button>
+              <button class="btn small" @click=${() => hands.ask(false)}>${w.callOffNo}</button>`
+          : html`<button class="btn quiet small" @click=${() => hands.ask(true)}>
+              ${by.length > 0 ? w.callOffToo : w.callOff}
+            </button>`
+    }
+  </div>`;
+}
+
+export function rail(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w } = sight;
+  if (view.phase === 'over')
+    return html`<aside class="rail over">${bill(sight, hands)}${comanda(sight, nothing)}</aside>`;
+  const clue = givesClue(view);
+  const left = view.active ? view.teams[view.active].left : 1;
+  return html`<aside class="rail ${clue ? 'writing' : ''} ${isSpymaster(view) ? 'knowing' : ''}">
+    ${seesKey(view) ? secret(sight, hands) : nothing}
+    ${
+      clue
+        ? html`<codenames-clue
+            .lang=${sight.lang}
+            .left=${left}
+            .aimed=${hands.aimed}
+            .check=${hands.check}
+            ?inert=${hands.busy}
+          ></codenames-clue>`
+        : nothing
+    }
+    ${comanda(sight, callOff(sight, hands))} ${guesses(view) && !hands.busy ? guessing(sight, hands) : nothing}
+    ${view.phase === 'guess' && isSpymaster(view) && view.active === view.me.team ? html`<p class="hint">${w.pokerFace}</p>` : nothing}
+  </aside>`;
+}
+
+export const railStyles: CSSResult = css`
+  .rail {
+    grid-area: rail;
+    display: flex;
+    flex-direction: column;
+    gap: 14px;
+    min-height: 0;
+    min-width: 0;
+  }
+  .foot {
+    margin-top: auto;
+    display: grid;
+    gap: 10px;
+    flex: none;
+  }
+  .rail > .foot .btn {
+    min-height: 48px;
+  }
+  .hint {
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  .rail > .hint {
+    margin-bottom: -6px;
+  }
+  .note {
+    background: var(--tv-mark);
+    border-radius: 12px;
+    padding: 10px 14px;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .secret {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 8px 10px;
+    background: var(--tv-ink);
+    color: var(--tv-room);
+    border-radius: 12px;
+    padding: 10px 14px 12px;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .secret small {
+    display: block;
+    font-weight: 500;
+    font-size: 0.875rem;
+  }
+  .secret .btn {
+    grid-column: 1 / 3;
+    background: transparent;
+    color: inherit;
+    box-shadow: inset 0 0 0 1.5px currentColor;
+    font-weight: 700;
+  }
+  .secret .btn:hover {
+    box-shadow: inset 0 0 0 2.5px currentColor;
+  }
+  .secret .btn:focus-visible {
+    outline-color: var(--tv-room);
+  }
+  .bill {
+    border-top: 8px solid var(--t);
+    line-height: 1.35;
+  }
+  .bill h3 {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    font-size: 1.5rem;
+    color: var(--ti);
+  }
+  .sum {
+    font-weight: 800;
+    font-size: 1.125rem;
+  }
+  .rule {
+    color: var(--tv-ink-2);
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  .check {
+    display: flex;
+    gap: 8px;
+    color: var(--tv-live);
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+  .check.bad {
+    color: var(--tv-off);
+  }
+  .off {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 14px;
+    font-size: 0.9375rem;
+  }
+  .off p {
+    flex-basis: 100%;
+  }
+  .off .quiet {
+    margin-inline-start: -12px;
+  }
+`;

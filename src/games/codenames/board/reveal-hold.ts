@@ -1,0 +1,69 @@
+/**
+ * Holds everything beside the turning card for as long as it turns: score, headline and key change when the card lies open, not
+ * before, and the wait is the same for every identity. Several covers at once (somebody comes back and catches up) aren't played.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { CodenamesView } from '../view.ts';
+
+/** As `--tv-reveal`; reduced motion keeps it as a plain wait. */
+export const REVEAL_MS = 900;
+
+function newlyCovered(before: CodenamesView, after: CodenamesView): readonly number[] {
+  if (before.grid.length !== after.grid.length) return [];
+  if (before.grid.some((cell, i) => cell.picture !== after.grid[i]?.picture)) return [];
+  return after.grid.flatMap((cell, i) => (cell.cover && !before.grid[i]?.cover ? [i] : []));
+}
+
+export class RevealHold implements ReactiveController {
+  private readonly host: ReactiveControllerHost;
+  private shown: CodenamesView | undefined;
+  private latest: CodenamesView | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private opened: () => void = () => undefined;
+  /** The cell that turns now. */
+  turning: number | undefined;
+  /** Settles when no card turns any more. */
+  settled: Promise<void> = Promise.resolve();
+
+  constructor(host: ReactiveControllerHost) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.end();
+  }
+
+  /** The view to draw while `view` is the true one. */
+  take(view: CodenamesView): CodenamesView {
+    const before = this.latest;
+    this.latest = view;
+    if (this.turning !== undefined) {
+      if (before && newlyCovered(before, view).length === 0 && before.grid.length === view.grid.length) {
+        return this.shown ?? view;
+      }
+      this.end();
+      return (this.shown = view);
+    }
+    const covered = before ? newlyCovered(before, view) : [];
+    const [cell] = covered;
+    if (!before || cell === undefined || covered.length > 1) return (this.shown = view);
+    this.turning = cell;
+    this.settled = new Promise((done) => (this.opened = done));
+    this.timer = setTimeout(() => this.end(), REVEAL_MS);
+    const cover = view.grid[cell]?.cover;
+    return (this.shown = {
+      ...before,
+      grid: cover ? before.grid.with(cell, { ...before.grid[cell]!, cover }) : before.grid,
+    });
+  }
+
+  private end(): void {
+    clearTimeout(this.timer);
+    if (this.turning === undefined) return;
+    this.turning = undefined;
+    this.shown = this.latest;
+    this.opened();
+    this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,93 @@
+/** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
+import type { Lang, Person } from '../../../elements/board.ts';
+import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
+import type { Words } from './words.ts';
+
+export interface Sight {
+  readonly view: CodenamesView;
+  readonly people: readonly Person[];
+  readonly waiting: readonly number[];
+  readonly lang: Lang;
+  readonly w: Words;
+}
+
+/** Proposes a move, or explains why it can't be made. */
+export type Try = (move: string, args: unknown) => void;
+
+/** Seats needed for the standard game. */
+export const LEAST_PEOPLE = 4;
+
+export function person(sight: Sight, seat: number): Person | undefined {
+  return sight.people.find((p) => p.seat === seat);
+}
+
+/** A first name, or the seat's number where nobody is known by it (any more). */
+export function nameOf(sight: Sight, seat: number): string {
+  return person(sight, seat)?.name ?? `${seat + 1}`;
+}
+
+export function namesOf(sight: Sight, seats: readonly number[]): string {
+  return sight.w.names(seats.map((seat) => nameOf(sight, seat)));
+}
+
+export function otherTeam(team: Team): Team {
+  return team === 'red' ? 'blue' : 'red';
+}
+
+/** Agents of the team that were found so far. */
+export function found(view: CodenamesView, team: Team): number {
+  return view.teams[team].total - view.teams[team].left;
+}
+
+/** Seats of the team, the spymaster first. */
+export function seatsOf(view: CodenamesView, team: Team): readonly number[] {
+  const { spymaster, operatives } = view.teams[team];
+  return spymaster === null ? operatives : [spymaster, ...operatives];
+}
+
+/** Whom the phase asks to act. */
+export function onTurn(view: CodenamesView): readonly number[] {
+  if (view.phase === 'key') return TEAMS.flatMap((t) => view.teams[t].spymaster ?? []);
+  if (view.phase === 'over') return view.result ? seatsOf(view, view.result.winner) : [];
+  if (!view.active) return [];
+  const team = view.teams[view.active];
+  if (view.phase === 'clue') return team.spymaster === null ? [] : [team.spymaster];
+  return view.phase === 'guess' || view.phase === 'reveal' ? team.operatives : [];
+}
+
+export function isSpymaster(view: CodenamesView): boolean {
+  return view.me.role === 'spymaster';
+}
+
+/** The game runs and the key is this spymaster's to see. */
+export function seesKey(view: CodenamesView): boolean {
+  return isSpymaster(view) && (view.phase === 'clue' || view.phase === 'guess' || view.phase === 'reveal');
+}
+
+/** The grid as it looks while the key is covered. */
+export function withoutKey(view: CodenamesView): readonly CellView[] {
+  return view.grid.map(({ picture, cover }) => (cover ? { picture, cover } : { picture }));
+}
+
+/** May this person touch pictures now? */
+export function guesses(view: CodenamesView): boolean {
+  return view.phase === 'guess' && view.me.role === 'operative' && view.me.team === view.active;
+}
+
+/** Is this person's clue expected now? */
+export function givesClue(view: CodenamesView): boolean {
+  return view.phase === 'clue' && isSpymaster(view) && view.me.team === view.active;
+}
+
+/** What a table still lacks before the pictures can be laid, in words. */
+export function missing(sight: Sight): readonly string[] {
+  const { view, people, w } = sight;
+  const short = LEAST_PEOPLE - people.length;
+  const lacks = short > 0 ? [w.missingPeople(short)] : [];
+  for (const team of TEAMS) {
+    const { spymaster, operatives } = view.teams[team];
+    if (spymaster === null) lacks.push(w.missingSpymaster(team));
+    else if (operatives.length === 0) lacks.push(w.missingOperative(team));
+  }
+  return lacks;
+}

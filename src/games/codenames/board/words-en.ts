@@ -1,0 +1,127 @@
+/** The board in English: plain, contractions allowed. */
+import { inWords, list } from '../../../elements/words.ts';
+import type { Team } from '../view.ts';
+import type { Words } from './words.ts';
+
+const EN_TEAM: Readonly<Record<Team, string>> = { red: 'Reds', blue: 'Blues' };
+
+export const en: Words = {
+  team: EN_TEAM,
+  identity: { red: 'Reds', blue: 'Blues', bystander: 'Nobody', assassin: 'Assassin' },
+  letter: { red: 'R', blue: 'B', bystander: 'N', assassin: '✕' },
+  spymaster: 'spymaster',
+  operative: 'agent',
+  me: 'you',
+  pictures: 'The pictures',
+  picture: (n) => `picture ${n}`,
+  inKey: (name) => `in the key: ${name}`,
+  aim: (n) => `marked ${n}`,
+  sending: 'sending…',
+  turning: 'turning…',
+  describe: 'Describe the pictures aloud',
+  describeNot: 'Don’t describe the pictures',
+
+  makeTeams: 'Make the teams',
+  readyToLay: 'Everybody’s here: you can begin.',
+  join: (t) => `Join the ${EN_TEAM[t]}`,
+  claim: 'I’ll be spymaster',
+  resign: 'No longer spymaster',
+  claimHint: 'sees the key and gives the clues',
+  freeSpymaster: 'spymaster: free seat',
+  split: 'Split at random',
+  lay: 'Lay the pictures',
+  flip: 'Turn the pictures over',
+  missing: 'What’s missing',
+  missingPeople: (n) =>
+    n === 1 ? 'It takes four people at least: one more.' : `It takes four people at least: ${inWords(n, 'en')} more.`,
+  missingSpymaster: (t) => `The ${EN_TEAM[t]} need a spymaster.`,
+  missingOperative: (t) => `The ${EN_TEAM[t]} need at least one agent.`,
+  noTeam: 'Not in a team yet',
+  nobodyYet: 'Nobody here yet.',
+  lobbyHint: 'A spymaster sees whose the pictures are and says so with one word and one number.',
+
+  trouble: (what, names) => {
+    const by = names === '' ? '' : ` with ${names}`;
+    if (what === 'roll') return `The draw failed${by}: try again.`;
+    if (what === 'key') return `The key couldn’t be made${by}: begin again from here.`;
+    if (what === 'reveal') return `A picture couldn’t be turned${by}: the game is off.`;
+    if (what === 'gone') return 'Without spymasters the game can’t go on: begin again from here.';
+    return 'You called the game off: begin again from here.';
+  },
+
+  laying: 'The pictures are being laid',
+  layingHint: 'Drawn by lot, by all of you together.',
+  keyMaking: 'The spymasters make the key',
+  keyHint: 'Have a good look at the pictures meanwhile.',
+  keyTrouble: (names) => `The key failed with ${names}: it’s made again.`,
+  waitingFor: (names) => `Waiting for ${names}.`,
+
+  yourClue: (name) => `${name}, your turn: give a clue`,
+  theirClue: (name) => `${name} gives a clue`,
+  nobodysClue: (t) => `The ${EN_TEAM[t]} are due a clue`,
+  clueHint: 'One word and one number.',
+  toFind: (t, n) =>
+    n === 1 ? `The ${EN_TEAM[t]} have 1 picture to find` : `The ${EN_TEAM[t]} have ${n} pictures to find`,
+  clueTitle: 'Your clue',
+  word: 'Word',
+  number: 'Number',
+  less: 'Less',
+  more: 'More',
+  clueFits: (n, of) => `One word, ${n} of ${of} ${of === 1 ? 'picture' : 'pictures'}`,
+  clueEmpty: 'Write one word: it says what they share.',
+  giveClue: 'Give the clue',
+  cluePrivate: 'Counters, pointer and typing don’t leave this device.',
+  aimsHint: 'Tap your pictures to mark them 1, 2, 3: only you see it.',
+
+  pick: (t) => `${EN_TEAM[t]}, pick a picture`,
+  pickMore: (t) => `${EN_TEAM[t]}, another one or stop?`,
+  clueOf: (name) => `${name}’s clue: `,
+  guessesLeft: (n) => (n === 1 ? '1 guess left' : `${n} guesses left`),
+  tapHint: 'One tap points, the second confirms.',
+  tapFirst: 'Tap a picture to point at it.',
+  touch: (n) => `Touch ${n}`,
+  letMeThink: 'Let me think',
+  stop: 'Stop here',
+  turningOne: (n) => `Turning ${n}`,
+
+  eyesOnly: 'For your eyes only',
+  noShare: 'Don’t share the screen.',
+  keyCovered: 'The key is covered',
+  coverKey: 'Cover the key',
+  showKey: 'Show the key',
+  pokerFace: 'It’s up to the agents now. Poker face.',
+
+  left: 'to find',
+  leftOf: (n, of) => `${n} of ${of} pictures to find`,
+  slip: 'The order slip',
+  turn: (n) => `turn ${n}`,
+  noClues: 'No clues yet.',
+  chip: (n, name) => `${n} ${name}`,
+  bill: (r, b) => `The bill: Reds ${r}, Blues ${b}`,
+  billTitle: 'The bill',
+  wins: (t) => `The ${EN_TEAM[t]} win`,
+  another: 'Another one?',
+  why: (rule, winner) => {
+    const loser = winner === 'red' ? EN_TEAM.blue : EN_TEAM.red;
+    if (rule === 'CN-117') return `The ${loser} touched the assassin.`;
+    if (rule === 'CN-116') return `The ${loser} touched the last picture of the ${EN_TEAM[winner]}.`;
+    return `The ${EN_TEAM[winner]} found all their pictures.`;
+  },
+  verified: 'The key was opened again and it fits.',
+  notVerified: 'The opened key doesn’t fit: the spymasters didn’t make it properly.',
+  verifying: 'The key is being opened for a second look…',
+  best: (word, n) => `Best clue: ${word}, ${n} pictures.`,
+  next: 'Another game',
+
+  callOff: 'Call the game off',
+  callOffAsk: 'Call it off? It counts when more than half of you ask.',
+  callOffYes: 'I ask to call it off',
+  callOffNo: 'Play on',
+  callOffVotes: (names, n, needed) => `${names}: call it off? ${n} of ${needed}`,
+  callOffToo: 'Call it off',
+
+  saidClue: (t, word, n) => `Clue of the ${EN_TEAM[t]}: ${word}, ${n}.`,
+  saidReveal: (n, name) => `${n} is: ${name}.`,
+  saidWins: (t) => `It’s over. The ${EN_TEAM[t]} win.`,
+  names: (all) => list(all, 'en'),
+};
