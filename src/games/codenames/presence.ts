@@ -1,30 +1,35 @@
 /** Coming and going, and calling a game off: what keeps a table from being stuck with somebody who isn't there (CNQ-25, CNQ-27). */
-import { answer, gather, majority, type Gathered } from '../../kernel/gather.ts';
+import { answer, gather, majority } from '../../kernel/gather.ts';
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { rule, type None } from './rules.ts';
 import { callOff, isOrphaned } from './start.ts';
 import { isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
+import { TEAMS, type Team } from './view.ts';
 
 /** Players who are there: those whose word counts when a game is called off. */
 const present = (s: State): readonly Seat[] =>
   s.seats.filter((seat) => teamOf(s, seat) !== undefined && !s.away.includes(seat));
 
-function ballot(s: State): Gathered<'off'> {
-  let all = gather<'off'>(present(s));
-  for (const seat of s.votes) all = answer(all, seat, 'off');
-  return all;
-}
-
 /** How many votes end the game: more than half of the players who are there. */
 export const votesNeeded = (s: State): number => Math.floor(present(s).length / 2) + 1;
 
-function settle(s: State, ask: Ask): State {
-  if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
-  return isOn(s) && majority(ballot(s)) === 'off' ? callOff(s, { what: 'voted', by: s.votes }, ask) : s;
+/** More than half, and not against a whole team: neither side gets out of a game that it is losing by its number alone. */
+function isCalledOff(s: State): boolean {
+  const here = present(s);
+  let ballot = gather<'off'>(here);
+  for (const seat of s.votes) ballot = answer(ballot, seat, 'off');
+  const heard = (team: Team): boolean => s.teams[team].some((seat) => s.votes.includes(seat));
+  const manned = (team: Team): boolean => s.teams[team].some((seat) => here.includes(seat));
+  return majority(ballot) === 'off' && TEAMS.every((team) => heard(team) || !manned(team));
 }
 
-/** Off when more than half of the players who are there say so; the votes lapse as soon as the game goes on. */
+function settle(s: State, ask: Ask): State {
+  if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
+  return isOn(s) && isCalledOff(s) ? callOff(s, { what: 'voted', by: s.votes }, ask) : s;
+}
+
+/** The votes lapse as soon as the game goes on. */
 export const voidGame: Move<State, None> = {
   args: nothing,
   who: (s) => s.seats,

@@ -1,6 +1,6 @@
 /** Teams, spymasters, the start, and the way to the next game. */
 import { expect, test } from 'vitest';
-import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, ended, inClue, ready } from './trial.ts';
+import { BLUE, BLUE_CHIEF, BLUE_TOO, RED, RED_CHIEF, RED_TOO, Trial, ended, inClue, ready } from './trial.ts';
 
 const sizes = (t: Trial): readonly number[] => [t.s.teams.red.length, t.s.teams.blue.length];
 
@@ -130,11 +130,22 @@ test('[CNQ-25] who is away does not block the vote, a vote lapses as the game go
   t.tell('joined', 6);
   expect(t.do(6, 'voidGame')).toBe('not-a-player CNQ-25');
   for (const seat of [0, 1, 3, 5]) t.tell('away', seat);
-  t.tell('back', 5);
   t.do(RED, 'voidGame');
-  expect(t.s.phase).toBe('guess');
+  t.tell('back', BLUE_TOO);
   t.do(RED_TOO, 'voidGame');
+  expect(t.view(null)).toMatchObject({ phase: 'guess', calledOff: { needed: 2 } });
+  t.do(BLUE_TOO, 'voidGame');
   expect(t.s.phase).toBe('lobby');
+});
+
+test('[CNQ-25] a team alone does not call a game off, however many they are, unless nobody of the other is there', () => {
+  const t = ready({ seats: 7 });
+  t.do(BLUE, 'setTeam', { team: 'red' });
+  t.do(RED, 'drawGrid');
+  for (const seat of t.s.teams.red) expect(t.do(seat, 'voidGame')).toBe('ok');
+  expect(t.s.phase).toBe('clue');
+  for (const seat of t.s.teams.blue) t.tell('away', seat);
+  expect(t.s).toMatchObject({ phase: 'lobby', trouble: { what: 'voted' } });
 });
 
 test('[CNQ-25] one spymaster gone: the game goes on; both gone: it is called off', () => {

@@ -34,8 +34,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'CN-123': 'Who has seen the key never touches a picture.',
   'CN-132': '"Unlimited" instead of a number belongs to the expert clues, which are off.',
   'CN-194': 'Teams and roles may be changed between two games.',
-  'CNQ-25':
-    'A game that nobody can or wants to go on with is called off by more than half of the players who are there.',
+  'CNQ-25': 'A game is called off by more than half of the players who are there, some of each team among them.',
   'CNQ-27': 'A newcomer joins a running game as an operative, between two turns.',
 };
 

@@ -35,7 +35,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-132': '«Illimitato» al posto del numero è un indizio da esperti, e qui non è attivo.',
   'CN-194': 'Squadre e ruoli si possono cambiare tra una partita e l’altra.',
   'CNQ-25':
-    'Una partita che nessuno può o vuole continuare si annulla se lo chiede più di metà dei presenti che giocano.',
+    'Una partita si annulla se lo chiede più di metà di chi gioca ed è presente, qualcuno di ogni squadra compreso.',
   'CNQ-27': 'Chi arriva a partita iniziata entra come agente, tra un turno e l’altro.',
 };
 
