@@ -15,6 +15,7 @@ export interface GameSuite {
   /** Tables to play at; one for each number of seats from the least to four more when left out, with options `{}`. */
   readonly starts?: readonly Start[];
   readonly fill?: Filler;
+  readonly rare?: BotOptions['rare'];
   readonly packs?: BotOptions['packs'];
   /** Random games for the first test. */
   readonly games?: number;
@@ -30,7 +31,8 @@ export function describeGame(name: string, game: Game<unknown>, suite: GameSuite
   const { games = 100, samples = 8, most = 5_000 } = suite;
   const starts = suite.starts ?? defaultStarts(game);
   const fill = suite.fill ?? anyWord;
-  const bots: BotOptions = { fill, most, ...(suite.packs ? { packs: suite.packs } : {}) };
+  const { rare = [], packs = {} } = suite;
+  const bots: BotOptions = { fill, most, rare, packs };
   const startOf = (seed: number): Start => starts[seed % starts.length]!;
   const played = (seed: number, more: BotOptions = {}): Dealer =>
     playOut(game, startOf(seed), seed, { ...bots, ...more });
@@ -139,7 +141,7 @@ function withFailure(
     for (let i = 0; i < 300; i++) {
       dealer.settle();
       if (game.outcome(dealer.play.state)) return;
-      if (!botStep(dealer, options.fill)) throw new Error(`dead end: ${JSON.stringify(dealer.play.state)}`);
+      if (!botStep(dealer, options)) throw new Error(`dead end: ${JSON.stringify(dealer.play.state)}`);
     }
   } catch (error) {
     throw new Error(`${tag} ${failed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

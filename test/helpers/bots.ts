@@ -9,6 +9,8 @@ export type Filler = (choice: unknown, at: { move: string; seat: Seat; rng: Rng;
 
 export interface BotOptions extends DealerOptions {
   readonly fill?: Filler;
+  /** Moves that lead nowhere when made at random (calling a game off): made once in fifty times, or when nothing else is left. */
+  readonly rare?: readonly string[];
   /** Moves and waits before a game counts as endless. */
   readonly most?: number;
   /** Before each move, with nothing asked for. */
@@ -33,13 +35,13 @@ export function playOut(game: Game<unknown>, start: Start, seed: number, options
     dealer.settle();
     options.each?.(dealer);
     if (game.outcome(dealer.play.state)) return dealer;
-    if (!botStep(dealer, options.fill)) throw new Error(`dead end: ${JSON.stringify(dealer.play.state)}`);
+    if (!botStep(dealer, options)) throw new Error(`dead end: ${JSON.stringify(dealer.play.state)}`);
   }
   throw new Error(`no end after ${options.most ?? 5_000} moves: ${JSON.stringify(dealer.play.state)}`);
 }
 
 /** One act of one bot: what a device owes, a lawful move, or waiting. False when nothing at all can happen. */
-export function botStep(dealer: Dealer, fill: Filler = anyWord): boolean {
+export function botStep(dealer: Dealer, { fill = anyWord, rare = [] }: BotOptions = {}): boolean {
   const { rng, play, game } = dealer;
   for (const seat of play.seats)
     for (const { move, args } of game.duties?.(play.state, dealer.eyes(seat)) ?? []) {
@@ -49,13 +51,16 @@ export function botStep(dealer: Dealer, fill: Filler = anyWord): boolean {
     }
   if (rng.oneIn(12) && dealer.wait()) return true;
   // Seats in any order; the first that can do something does, so that a busy game needn't list everybody's choices.
-  for (const seat of rng.shuffle(play.seats)) if (act(dealer, seat, fill)) return true;
-  return dealer.wait();
+  const seats = rng.shuffle(play.seats);
+  const shy = rng.oneIn(50) ? [] : rare;
+  if (seats.some((seat) => act(dealer, seat, fill, shy)) || dealer.wait()) return true;
+  return seats.some((seat) => act(dealer, seat, fill, []));
 }
 
-function act(dealer: Dealer, seat: Seat, fill: Filler): boolean {
+function act(dealer: Dealer, seat: Seat, fill: Filler, without: readonly string[]): boolean {
   const { rng } = dealer;
   for (const { move, choices } of rng.shuffle(dealer.lawful(seat))) {
+    if (without.includes(move)) continue;
     const choice = rng.pick(choices);
     const free = hasFree(choice);
     const args = free ? fill(choice, { move, seat, rng, dealer }) : choice;

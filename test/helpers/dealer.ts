@@ -33,11 +33,12 @@ export class Dealer<S = unknown> {
   readonly log: Happened[] = [];
   /** Faces that not everybody knows, by handle. */
   readonly hidden: Map<string, string> = new Map();
-  readonly readers: Map<string, Set<Seat>> = new Map();
+  readonly readers: Map<string, ReadonlySet<Seat>> = new Map();
   play: Play<S>;
   now = 1_000_000;
   readonly #options: DealerOptions;
   readonly #thrown: unknown[] = [];
+  readonly #knownBy: Map<Seat, Map<string, string>> = new Map();
   #causes = 0;
 
   constructor(game: Game<S>, start: Start, seed: number, options: DealerOptions = {}) {
@@ -137,8 +138,10 @@ export class Dealer<S = unknown> {
 
   /** A face comes into being that only these seats can read. */
   hide(thing: string, face: string, readers: readonly Seat[]): void {
+    for (const seat of this.readers.get(thing) ?? []) this.#knownBy.get(seat)?.delete(thing);
     this.hidden.set(thing, face);
     this.readers.set(thing, new Set(readers));
+    for (const seat of readers) this.#known(seat).set(thing, face);
   }
 
   face(thing: string): string {
@@ -147,9 +150,11 @@ export class Dealer<S = unknown> {
     return face;
   }
 
-  #known(seat: Seat | null): ReadonlyMap<string, string> {
+  #known(seat: Seat | null): Map<string, string> {
     if (seat === null) return new Map();
-    return new Map([...this.hidden].filter(([thing]) => this.readers.get(thing)?.has(seat)));
+    const known = this.#knownBy.get(seat) ?? new Map<string, string>();
+    this.#knownBy.set(seat, known);
+    return known;
   }
 
   #cause(): string {
