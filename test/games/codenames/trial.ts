@@ -2,10 +2,11 @@
  * A table on which the tests play Codenames: every move goes through the pipeline, every question is answered in the clear with a
  * known grid roll and a known key. Which tags stay unanswered is the test's choice, so that it can answer them itself.
  */
+import { expect } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { State } from '../../../src/games/codenames/state.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
-import type { Answer, Handle, Seat } from '../../../src/kernel/game.ts';
+import type { Answer, Ask, Handle, Seat } from '../../../src/kernel/game.ts';
 import {
   answerAsk,
   begin,
@@ -97,6 +98,12 @@ export class Trial {
 
   asked(tag: string): OpenAsk | undefined {
     return this.play.asks.findLast((ask) => ask.tag === tag);
+  }
+
+  /** What the game would make of an answer that nothing asks for: the state, nothing happens. */
+  on(tag: string, answer: Answer): State {
+    const never = new Proxy({} as Ask, { get: (_, name) => () => expect.fail(`asked for ${String(name)}`) });
+    return codenames.on[tag]!(this.s, answer, never);
   }
 
   /** Answers what is open, in the clear. */

@@ -1,0 +1,97 @@
+/** Every question may fail, and an answer may come when nobody wants it any more: no table is left without a way on. */
+import { expect, test } from 'vitest';
+import { BLUE, BLUE_CHIEF, KEY, RED, RED_CHIEF, RED_TOO, Trial, inGuess, ready } from './trial.ts';
+
+test('[CN-016] a failed roll for the grid leaves the lobby as it was, and names who kept back', () => {
+  const t = ready({ hold: ['grid'] });
+  t.do(RED, 'drawGrid');
+  t.answer('grid', { failed: 'refused', by: [BLUE] });
+  expect(t.view(null)).toMatchObject({ phase: 'lobby', game: 1, trouble: { what: 'roll', by: [BLUE] } });
+  t.hold = [];
+  expect(t.do(RED, 'drawGrid')).toBe('ok');
+  expect(t.view(null).trouble).toBeUndefined();
+});
+
+test('[CN-002] a failed split changes no team', () => {
+  const t = new Trial({ hold: ['split'] });
+  const { teams } = t.s;
+  t.do(RED, 'splitTeams');
+  t.answer('split', { failed: 'lost' });
+  expect(t.s).toMatchObject({ teams, trouble: { what: 'roll', by: [] } });
+});
+
+test('[CN-002] a split that comes when the game has begun changes no team', () => {
+  const t = ready({ hold: ['split'] });
+  t.do(RED, 'splitTeams');
+  t.do(RED, 'drawGrid');
+  const { teams } = t.s;
+  t.answer('split', { values: KEY.map((_, i) => i + 1) });
+  expect(t.s.teams).toBe(teams);
+});
+
+test.each(['bad', 'refused'] as const)(
+  '[CN-019] a key that comes to nothing (%s) is drawn again, and who was to blame is named',
+  (failed) => {
+    const t = ready({ hold: ['key'] });
+    t.do(RED, 'drawGrid');
+    const first = t.asked('key')!.id;
+    t.answer('key', { failed, by: [BLUE_CHIEF] });
+    expect(t.view(null)).toMatchObject({ phase: 'key', keyTrouble: [BLUE_CHIEF] });
+    expect(t.asked('key')!.id).not.toBe(first);
+    t.hold = [];
+    t.deal();
+    expect(t.s).toMatchObject({ phase: 'clue', keyTrouble: [] });
+  },
+);
+
+test('[CN-006] with nobody left to make a key the table is in the lobby, where roles may change', () => {
+  const t = ready({ hold: ['key'] });
+  t.do(RED, 'drawGrid');
+  t.answer('key', { failed: 'lost', by: [RED_CHIEF] });
+  expect(t.view(null)).toMatchObject({ phase: 'lobby', game: 2, trouble: { what: 'key', by: [RED_CHIEF] } });
+  expect(t.do(RED_CHIEF, 'resignSpymaster')).toBe('ok');
+});
+
+test('[CNQ-25] a spymaster who leaves before the key is asked for voids the game; later the table decides', () => {
+  const early = ready({ hold: ['grid'] });
+  early.do(RED, 'drawGrid');
+  early.tell('left', RED_CHIEF);
+  expect(early.s).toMatchObject({ phase: 'lobby', trouble: { what: 'gone' } });
+  const late = ready({ hold: ['key'] });
+  late.do(RED, 'drawGrid');
+  late.tell('left', RED_CHIEF);
+  expect(late.s.phase).toBe('key');
+  for (const seat of [BLUE, RED, RED_TOO]) late.do(seat, 'voidGame');
+  expect(late.s.phase).toBe('lobby');
+});
+
+test('[CN-023] lights that nobody opens, asked for twice, end in the lobby', () => {
+  const t = ready({ hold: ['lights'] });
+  t.do(RED, 'drawGrid');
+  t.answer('lights', { failed: 'refused' });
+  t.answer('lights', { failed: 'lost', by: [RED_CHIEF, BLUE_CHIEF] });
+  expect(t.s).toMatchObject({ phase: 'lobby', trouble: { what: 'reveal', by: [RED_CHIEF, BLUE_CHIEF] } });
+});
+
+test('[CN-104] an answer to a game that was called off is heard by nobody', () => {
+  const t = inGuess(2, { hold: ['cell'] });
+  t.do(RED, 'touch', { cell: 0 });
+  const asked = t.asked('cell');
+  for (const seat of [RED_CHIEF, BLUE, RED, RED_TOO]) t.do(seat, 'voidGame');
+  const { s } = t;
+  expect(s.phase).toBe('lobby');
+  if (asked && t.asked('cell')) t.answer('cell', { faces: ['red'] });
+  expect(t.s).toBe(s);
+});
+
+test('[CN-015] a second answer to anything changes nothing', () => {
+  const t = inGuess();
+  for (const [tag, answer] of [
+    ['grid', { tag: 'grid', values: [1] }],
+    ['key', { tag: 'key', failed: 'bad' }],
+    ['lights', { tag: 'lights', faces: ['blue'] }],
+    ['cell', { tag: 'cell', faces: ['assassin'] }],
+    ['rest', { tag: 'rest', faces: [] }],
+  ] as const)
+    expect(t.on(tag, answer)).toBe(t.s);
+});

@@ -1,0 +1,129 @@
+/** A thousand games by players without a head, three in a row at each table, and what must hold at every step of them. */
+import { expect, test } from 'vitest';
+import { codenames } from '../../../src/games/codenames/codenames.ts';
+import { countOf } from '../../../src/games/codenames/key.ts';
+import { otherSide } from '../../../src/games/codenames/pictures.ts';
+import { left, total, type State } from '../../../src/games/codenames/state.ts';
+import { IDENTITIES, TEAMS } from '../../../src/games/codenames/view.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { replay } from '../../contracts/game-contract.ts';
+import { botStep } from '../../helpers/bots.ts';
+import { Dealer } from '../../helpers/dealer.ts';
+import { canonical } from '../../helpers/plain.ts';
+import { withSeeds } from '../../helpers/rng.ts';
+
+const TABLES = 334;
+const GAMES = 3;
+
+// Players without a head would call off every game before its end; that move has its tests in lobby.test.ts.
+const { voidGame: _, ...moves } = codenames.moves;
+const game = { ...codenames, moves } as unknown as Game<unknown>;
+
+type Step = (s: State, dealer: Dealer) => void;
+
+/** Plays to the end of the third game, `each` called whenever nothing is asked for. */
+function playThree(seed: number, each: Step = () => {}, ended: Step = () => {}): Dealer {
+  const seats = Array.from({ length: 4 + (seed % 5) }, (_, seat) => seat);
+  const dealer = new Dealer(game, { seats, options: {} }, seed);
+  for (let i = 0; i < 5_000; i++) {
+    dealer.settle();
+    const s = dealer.state as State;
+    each(s, dealer);
+    if (s.phase === 'over') {
+      ended(s, dealer);
+      if (s.game === GAMES) return dealer;
+    }
+    if (!botStep(dealer)) throw new Error('a dead end');
+  }
+  throw new Error('no end');
+}
+
+const truth = (s: State, { hidden }: Dealer): readonly string[] => s.key.map((handle) => hidden.get(handle)!);
+
+test('[CN-010, CN-118] a thousand random games end, each with one winner, by one of three rules', () => {
+  let games = 0;
+  const ends = new Map<string, number>();
+  withSeeds(TABLES, (seed) => {
+    playThree(seed, undefined, (s) => {
+      games++;
+      const { winner, why, verified } = s.result!;
+      expect(TEAMS).toContain(winner);
+      expect(verified).toBe(true);
+      ends.set(why, (ends.get(why) ?? 0) + 1);
+      if (why === 'CN-117') expect(s.covers).toContain('assassin');
+      else expect(left(s, winner)).toBe(0);
+    });
+  });
+  expect(games).toBeGreaterThanOrEqual(1_000);
+  expect([...ends.keys()].toSorted()).toEqual(['CN-115', 'CN-116', 'CN-117']);
+}, 120_000);
+
+test('[CNI-01, CNI-02, CNI-03] at every step cells, stacks and guesses add up', () => {
+  withSeeds(60, (seed) => {
+    playThree(seed, (s, dealer) => {
+      if (s.starting === undefined) return;
+      const key = truth(s, dealer);
+      for (const one of IDENTITIES)
+        expect(s.covers.filter((cover) => cover === one).length).toBeLessThanOrEqual(countOf(one, s.starting));
+      for (const team of TEAMS)
+        expect(left(s, team)).toBe(s.covers.filter((cover, cell) => cover === '' && key[cell] === team).length);
+      expect(total(s, 'red') + total(s, 'blue')).toBe(15);
+      expect(s.covers).toHaveLength(20);
+      const clue = s.history.at(-1);
+      if (clue) expect(s.guessesMade).toBeLessThanOrEqual(clue.number + 1);
+    });
+  });
+});
+
+test('[CNI-04] before the end nothing public says who is under an uncovered picture', () => {
+  withSeeds(60, (seed) => {
+    playThree(seed, (s, { play }) => {
+      if (s.phase === 'over' || s.key.length === 0) return;
+      for (let cell = 0; cell < 20; cell++) expect(Object.hasOwn(play.faces, s.key[cell]!)).toBe(s.covers[cell] !== '');
+    });
+  });
+});
+
+test('[CNI-05] every cover is what the key says, and the key opened at the end is that key', () => {
+  withSeeds(60, (seed) => {
+    playThree(seed, undefined, (s, dealer) => {
+      const key = truth(s, dealer);
+      s.covers.forEach((cover, cell) => expect(cover === '' || cover === key[cell]).toBe(true));
+      expect(s.opened).toEqual(key);
+    });
+  });
+});
+
+test('[CNI-06] every turn but the last covers a picture, so a game has twenty turns at most', () => {
+  withSeeds(60, (seed) => {
+    playThree(seed, undefined, (s) => {
+      expect(s.turn).toBeLessThanOrEqual(20);
+      expect(s.history).toHaveLength(s.turn);
+      for (const { covered, number } of s.history) {
+        expect(covered.length).toBeGreaterThanOrEqual(1);
+        expect(covered.length).toBeLessThanOrEqual(number + 1);
+      }
+      s.history.forEach(({ team }, i) => expect(team === s.starting).toBe(i % 2 === 0));
+    });
+  });
+});
+
+test('[CNI-07] the same log gives the same public state', () => {
+  withSeeds(60, (seed) => {
+    const { log, play } = playThree(seed);
+    expect(canonical(replay(game, log))).toBe(canonical(play));
+  });
+});
+
+test('[CN-192, CN-195, CN-196, CN-197] from game to game: turned over, laid anew, and never the same key twice running', () => {
+  withSeeds(60, (seed) => {
+    const ended: State[] = [];
+    playThree(seed, undefined, (s) => void ended.push(s));
+    const [first, second, third] = ended as [State, State, State];
+    expect(second.pictures).toEqual(first.pictures.map(otherSide));
+    expect(third.pictures).not.toEqual(second.pictures.map(otherSide));
+    expect(second.opened).not.toEqual(first.opened);
+    expect(second.lastKey).toEqual(first.opened);
+    expect(third.opened).not.toEqual(second.opened);
+  });
+});
