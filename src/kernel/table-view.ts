@@ -49,6 +49,7 @@ export interface Notice {
     | 'peer/forged' // an entry with a bad signature; its chain ends there
     | 'peer/lied' // two different entries for one place, or two clashing stamps: proved by signatures
     | 'relay/refilled' // the relay had lost the table; it was filled again from here
+    | 'tab/second' // this table is open in another tab, which acts; this one watches
     | 'store/volatile' // nothing can be stored here: keys live as long as the page
     | 'secret/bad'; // an opening or a key did not fit its commitment
   /** Who it is about, if known. */

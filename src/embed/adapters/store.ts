@@ -1,0 +1,102 @@
+/**
+ * The kernel's `LogStore` in IndexedDB, one database a table, and the device's keys beside it. Where IndexedDB is denied (a sandboxed
+ * frame) everything lives as long as the page, and the caller is told so.
+ */
+import { deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { hex, unhex } from '../../kernel/bytes.ts';
+import type { DeviceKeys, LogStore } from '../../kernel/ports.ts';
+import { deviceKeysFrom, makeDeviceKeys, type StoredKeys } from './keys.ts';
+
+export interface RoomStore {
+  readonly log: LogStore;
+  readonly keys: DeviceKeys;
+  /** Nothing survives this page. */
+  readonly volatile: boolean;
+}
+
+const VERSION = 1;
+
+/** @param room hex room id */
+export async function openStore(room: string): Promise<RoomStore> {
+  try {
+    const db = await openDB(`tavolata-${room}`, VERSION, {
+      upgrade(db) {
+        db.createObjectStore('entries', { autoIncrement: true }).createIndex('hash', 'hash', { unique: true });
+        db.createObjectStore('values');
+        db.createObjectStore('keys');
+      },
+      // A newer version in another tab must not wait for this one.
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    });
+    return { log: logIn(db), keys: await keysIn(db), volatile: false };
+  } catch {
+    return { log: memoryLog(), keys: (await makeDeviceKeys()).keys, volatile: true };
+  }
+}
+
+/** Forgets a table on this device: its log, its secrets, its keys. */
+export const forgetStore = (room: string): Promise<void> => deleteDB(`tavolata-${room}`);
+
+/** Two tabs may open a new table at once: the first keys stored are the device's. */
+async function keysIn(db: IDBPDatabase): Promise<DeviceKeys> {
+  const known = (await db.get('keys', 'device')) as StoredKeys | undefined;
+  if (known) return deviceKeysFrom(known);
+  const made = await makeDeviceKeys();
+  const tx = db.transaction('keys', 'readwrite');
+  const other = (await tx.store.get('device')) as StoredKeys | undefined;
+  if (!other) await tx.store.put(made.stored, 'device');
+  await tx.done;
+  return other ? deviceKeysFrom(other) : made.keys;
+}
+
+interface Row {
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+function logIn(db: IDBPDatabase): LogStore {
+  return {
+    async load() {
+      const rows = (await db.getAll('entries')) as Row[];
+      return { entries: rows.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })) };
+    },
+    async append(entries) {
+      const tx = db.transaction('entries', 'readwrite');
+      const index = tx.store.index('hash');
+      for (const entry of entries) {
+        const row: Row = { hash: hex(entry.hash), bytes: entry.bytes };
+        if ((await index.getKey(row.hash)) === undefined) await tx.store.add(row);
+      }
+      await tx.done;
+    },
+    async put(key, value) {
+      await db.put('values', value, key);
+    },
+    get: (key) => db.get('values', key) as Promise<Uint8Array | undefined>,
+    async all(prefix) {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const keys = (await db.getAllKeys('values', range)) as string[];
+      const values = (await db.getAll('values', range)) as Uint8Array[];
+      return keys.map((key, i) => [key, values[i]!] as const);
+    },
+  };
+}
+
+/** The same interface without any storage: for frames that have none. */
+export function memoryLog(): LogStore {
+  const entries = new Map<string, { readonly hash: Uint8Array; readonly bytes: Uint8Array }>();
+  const values = new Map<string, Uint8Array>();
+  return {
+    load: () => Promise.resolve({ entries: [...entries.values()] }),
+    append(rows) {
+      for (const row of rows) if (!entries.has(hex(row.hash))) entries.set(hex(row.hash), row);
+      return Promise.resolve();
+    },
+    put(key, value) {
+      values.set(key, value);
+      return Promise.resolve();
+    },
+    get: (key) => Promise.resolve(values.get(key)),
+    all: (prefix) => Promise.resolve([...values].filter(([key]) => key.startsWith(prefix)).toSorted()),
+  };
+}

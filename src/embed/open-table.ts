@@ -1,0 +1,132 @@
+/**
+ * Opening and making tables in a browser: the kernel with its real ports. What can't be had here is said with a code, never half done.
+ */
+import { games } from '../games/registry.ts';
+import { hex } from '../kernel/bytes.ts';
+import type { Game } from '../kernel/game.ts';
+import { deviceId } from '../kernel/identity/device.ts';
+import { type Link, parseLink, writeLink } from '../kernel/identity/link.ts';
+import { deriveRoom } from '../kernel/room.ts';
+import { openTable as openKernelTable } from '../kernel/table.ts';
+import type { Table } from '../kernel/table-view.ts';
+import type { TableSettings } from '../kernel/journal/bodies.ts';
+import { webClock } from './adapters/clock.ts';
+import { webMail, webRng } from './adapters/keys.ts';
+import { becomePrimary } from './adapters/primary.ts';
+import { loadSodium } from './adapters/sodium.ts';
+import { openStore } from './adapters/store.ts';
+import { webTransport } from './adapters/transport.ts';
+
+/** Why a table can't be opened here; each has a sentence in both languages (`failure-words.ts`). */
+export type OpenFailure =
+  | 'link/damaged'
+  | 'link/newer'
+  | 'browser/insecure'
+  | 'browser/no-wasm'
+  | 'browser/no-crypto'
+  | 'game/unknown'
+  | 'store/failed';
+
+export type Capable = { readonly ok: true } | { readonly ok: false; readonly code: OpenFailure };
+
+/** What this browser lacks for a table: asked before anything else, so that nothing fails in the middle. */
+export function capabilities(): Capable {
+  if (!isSecureContext || !globalThis.crypto?.subtle) return { ok: false, code: 'browser/insecure' };
+  if (typeof WebAssembly !== 'object') return { ok: false, code: 'browser/no-wasm' };
+  return { ok: true };
+}
+
+/** @param relay where `/sync` is: absolute, or relative to the page */
+function relayUrl(relay: string): string {
+  const url = new URL(relay, location.href);
+  url.protocol = url.protocol === 'https:' || url.protocol === 'wss:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+type Opened = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly code: OpenFailure };
+type Made =
+  | { readonly ok: true; readonly invitation: string; readonly table: Table }
+  | { readonly ok: false; readonly code: OpenFailure };
+
+/** Opens the table of an invitation (`#1.…` or a watcher's `#1v.…`). */
+export async function openTable(options: { readonly invitation: string; readonly relay: string }): Promise<Opened> {
+  const able = capabilities();
+  if (!able.ok) return able;
+  const link = parseLink(options.invitation);
+  if (!link.ok) return { ok: false, code: link.code as OpenFailure };
+  return open(link.value, options.relay);
+}
+
+/** Makes a table: its first entry is stored before the invitation exists, and pins game and rules version. */
+export async function createTable(options: {
+  readonly game: string;
+  readonly open: boolean;
+  readonly name: string;
+  readonly relay: string;
+}): Promise<Made> {
+  const able = capabilities();
+  if (!able.ok) return able;
+  const game = await loadGame(options.game);
+  if (!game) return { ok: false, code: 'game/unknown' };
+  const secret = webRng.bytes(32);
+  const settings: TableSettings = {
+    game: game.id,
+    version: game.version,
+    settings: { open: options.open, name: options.name },
+  };
+  // The room follows from the secret alone; who founded it is known once the device has its keys there.
+  const opened = await open({ kind: 'play', secret, founder: new Uint8Array(16) }, options.relay, settings);
+  return opened.ok ? { ok: true, table: opened.table, invitation: opened.invitation } : opened;
+}
+
+async function loadGame(id: string): Promise<Game<unknown> | undefined> {
+  return games.find((game) => game.id === id)?.load() as Promise<Game<unknown> | undefined>;
+}
+
+async function open(
+  link: Link,
+  relay: string,
+  found?: TableSettings,
+): Promise<
+  | { readonly ok: true; readonly table: Table; readonly invitation: string }
+  | { readonly ok: false; readonly code: OpenFailure }
+> {
+  const sodium = await loadSodium().catch(() => undefined);
+  if (!sodium) return { ok: false, code: 'browser/no-wasm' };
+  const room = hex(deriveRoom(sodium, link).id);
+  const store = await openStore(room).catch(() => undefined);
+  if (!store) return { ok: false, code: 'browser/no-crypto' };
+  const own = deviceId(store.keys.sigPk, store.keys.mailPk);
+  const named: Link = found && link.kind === 'play' ? { ...link, founder: own } : link;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const table = await openKernelTable(
+    {
+      sodium,
+      mail: webMail,
+      rng: webRng,
+      clock: webClock,
+      store: store.log,
+      keys: store.keys,
+      volatile: store.volatile,
+      transport: webTransport(relayUrl(relay)),
+      game: loadGame,
+      primary: () => becomePrimary(room, released),
+    },
+    named,
+    found,
+  );
+  return { ok: true, invitation: writeLink(named), table: closing(table, release) };
+}
+
+/** A table that gives the lock back when it is closed. */
+function closing(table: Table, release: () => void): Table {
+  const close = table.close.bind(table);
+  table.close = async () => {
+    await close();
+    release();
+  };
+  return table;
+}

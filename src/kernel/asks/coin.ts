@@ -1,0 +1,102 @@
+/**
+ * Public randomness by commit and reveal of all seats, until keepers exist: nobody can choose it, the last to reveal can at most
+ * stay silent, and is then named and left out. Pure data; deadlines are table time.
+ */
+import { hex, unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import { coinCommit, coinSeed } from '../secrets/coin.ts';
+import { type Contribution, ANSWER, type Duty, refused } from './request.ts';
+
+/** How long commits, and then reveals, are waited for. */
+export const COIN_MS = 10_000;
+
+export interface Coin {
+  /** 32 bytes, hex: binds the roll to its ask. */
+  readonly rollId: string;
+  readonly seats: readonly Seat[];
+  /** Seats whose reveals come before the others' (holders of the secret that this roll is for). */
+  readonly first: readonly Seat[];
+  /** `held`: all have committed, but nobody may reveal yet. */
+  readonly phase: 'commit' | 'held' | 'first' | 'rest' | 'done';
+  readonly hold: boolean;
+  readonly until: number;
+  readonly commits: Readonly<Record<string, string>>;
+  readonly reveals: Readonly<Record<string, string>>;
+}
+
+export function beginCoin(rollId: Uint8Array, seats: readonly Seat[], now: number, first: readonly Seat[] = []): Coin {
+  return {
+    rollId: hex(rollId),
+    seats,
+    first,
+    phase: 'commit',
+    hold: first.length > 0,
+    until: now + COIN_MS,
+    commits: {},
+    reveals: {},
+  };
+}
+
+const committed = (coin: Coin): Seat[] => coin.seats.filter((seat) => coin.commits[seat] !== undefined);
+const unrevealed = (coin: Coin): Seat[] => committed(coin).filter((seat) => coin.reveals[seat] === undefined);
+
+/** The phase that follows from what is in; a new phase has its own deadline. */
+function advance(coin: Coin, now: number, expired: boolean): Coin {
+  const to = (phase: Coin['phase']): Coin => advance({ ...coin, phase, until: now + COIN_MS }, now, false);
+  switch (coin.phase) {
+    case 'commit':
+      if (!expired && committed(coin).length < coin.seats.length) return coin;
+      return to(coin.hold ? 'held' : 'first');
+    case 'held':
+      return coin.hold ? coin : to('first');
+    case 'first':
+      if (!expired && unrevealed(coin).some((seat) => coin.first.includes(seat))) return coin;
+      return to('rest');
+    case 'rest':
+      if (!expired && unrevealed(coin).some((seat) => !coin.first.includes(seat))) return coin;
+      return { ...coin, phase: 'done' };
+    case 'done':
+      return coin;
+  }
+}
+
+/** Reveals may begin. */
+export const release = (coin: Coin, now: number): Coin => advance({ ...coin, hold: false }, now, false);
+
+/** When the coin stops waiting by itself. */
+export const coinDeadline = (coin: Coin): number | undefined =>
+  coin.phase === 'held' || coin.phase === 'done' ? undefined : coin.until;
+
+export const expireCoin = (coin: Coin, now: number): Coin => advance(coin, now, true);
+
+export function contributeCoin(coin: Coin, c: Contribution, now: number): Coin | ReturnType<typeof refused> {
+  if (!coin.seats.includes(c.seat)) return refused('answer/not-owed');
+  if (c.bytes.length !== 32) return refused('answer/malformed');
+  if (c.type === ANSWER.coinCommit) {
+    if (coin.phase !== 'commit' || coin.commits[c.seat] !== undefined) return refused('answer/wrong-step');
+    return advance({ ...coin, commits: { ...coin.commits, [c.seat]: hex(c.bytes) } }, now, false);
+  }
+  const open = coin.phase === 'rest' || (coin.phase === 'first' && coin.first.includes(c.seat));
+  const commit = coin.commits[c.seat];
+  if (!open || commit === undefined || coin.reveals[c.seat] !== undefined) return refused('answer/wrong-step');
+  if (hex(coinCommit(unhex(coin.rollId)!, c.seat, c.bytes)) !== commit) return refused('answer/bad-opening');
+  return advance({ ...coin, reveals: { ...coin.reveals, [c.seat]: hex(c.bytes) } }, now, false);
+}
+
+/** 64 bytes once done; `lost` where nobody revealed. `named` committed and stayed silent. */
+export function coinResult(coin: Coin): { readonly seed: Uint8Array; readonly named: readonly Seat[] } | 'lost' | undefined {
+  if (coin.phase !== 'done') return undefined;
+  const revealed = coin.seats.filter((seat) => coin.reveals[seat] !== undefined).toSorted((a, b) => a - b);
+  if (revealed.length === 0) return 'lost';
+  const parts = revealed.map((seat) => ({ seat, x: unhex(coin.reveals[seat]!)! }));
+  return { seed: coinSeed(unhex(coin.rollId)!, parts), named: unrevealed(coin) };
+}
+
+export function coinDuties(coin: Coin, ask: string): Duty[] {
+  const duty = (what: 'coin/commit' | 'coin/reveal') => (seat: Seat): Duty => ({ seat, ask, what, afterMs: 0 });
+  if (coin.phase === 'commit') {
+    return coin.seats.filter((seat) => coin.commits[seat] === undefined).map(duty('coin/commit'));
+  }
+  const open = unrevealed(coin).filter((seat) => coin.phase === 'rest' || coin.first.includes(seat));
+  return coin.phase === 'first' || coin.phase === 'rest' ? open.map(duty('coin/reveal')) : [];
+}

@@ -1,0 +1,183 @@
+/**
+ * Opening face-down things for all: cells of a joint secret by one of its holders (each cell against the public root), the rest of a
+ * secret by laying its seeds open (everybody derives it again), sealed arguments by their author or a recipient. Cards of a deck join
+ * with the keepers; until then nobody can open them and the answer is `lost`.
+ */
+import { read } from '../bytes.ts';
+import type { Handle, Schema, Seat } from '../game.ts';
+import { readCell, verifyCell } from '../secrets/joint-secret.ts';
+import { unhex } from '../bytes.ts';
+import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './request.ts';
+import { deriveAgain, type JointSecret } from './secret.ts';
+import { openedText, type SealedThing } from './sealed.ts';
+
+export interface OpenRequest {
+  readonly kind: 'open';
+  readonly things: readonly string[];
+  /** Answers by habit; the other holders step in ten seconds later. */
+  readonly first?: Seat;
+  /** The joint secret whose cells are asked for, and which. */
+  readonly secret?: string;
+  readonly cells: readonly number[];
+  /** Every cell that isn't public yet is asked for: the seeds are laid open. */
+  readonly whole: boolean;
+  /** Indices into `things` of sealed arguments. */
+  readonly sealed: readonly number[];
+  readonly faces: Readonly<Record<string, string>>;
+}
+
+/** What opening needs to know of the table. */
+export interface OpenWorld {
+  readonly faces: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, JointSecret>>;
+  readonly sealed: Readonly<Record<string, SealedThing>>;
+  readonly seated: readonly Seat[];
+  values(secret: JointSecret, key: Uint8Array): readonly string[] | undefined;
+  contentOf(thing: SealedThing): Schema<unknown> | undefined;
+}
+
+/** Handle of a cell: `<ask id of the secret>/<index>`. */
+export const cellHandle = (secret: string, cell: number): Handle => `${secret}/${cell}` as Handle;
+
+function cellOf(thing: string, secrets: OpenWorld['secrets']): { readonly secret: string; readonly cell: number } | undefined {
+  const at = thing.lastIndexOf('/');
+  const secret = thing.slice(0, at);
+  const cell = Number(thing.slice(at + 1));
+  const known = secrets[secret];
+  return known && Number.isInteger(cell) && cell >= 0 && cell < known.cells ? { secret, cell } : undefined;
+}
+
+export function beginOpen(things: readonly string[], first: Seat | undefined, world: OpenWorld): Progress<OpenRequest> {
+  const faces: Record<string, string> = {};
+  const cells: number[] = [];
+  const sealed: number[] = [];
+  const secrets = new Set<string>();
+  for (const [i, thing] of things.entries()) {
+    const face = world.faces[thing];
+    const cell = cellOf(thing, world.secrets);
+    if (face !== undefined) faces[thing] = face;
+    else if (cell) {
+      secrets.add(cell.secret);
+      cells.push(cell.cell);
+    } else if (world.sealed[thing]) sealed.push(i);
+    else return answered({ failed: 'lost', by: [] });
+  }
+  if (secrets.size > 1) return answered({ failed: 'lost', by: [] });
+  const secret = [...secrets][0];
+  const whole =
+    secret !== undefined &&
+    Array.from({ length: world.secrets[secret]!.cells }, (_, cell) => cell).every(
+      (cell) => cells.includes(cell) || world.faces[cellHandle(secret, cell)] !== undefined,
+    );
+  return finished(
+    {
+      kind: 'open',
+      things,
+      ...(first === undefined ? {} : { first }),
+      ...(secret === undefined ? {} : { secret }),
+      cells,
+      whole,
+      sealed,
+      faces,
+    },
+    world,
+  );
+}
+
+/** Answers once all faces are there, or once nobody is left who could show one. */
+function finished(r: OpenRequest, world: OpenWorld): Progress<OpenRequest> {
+  if (r.things.every((thing) => r.faces[thing] !== undefined)) {
+    return answered({ faces: r.things.map((thing) => r.faces[thing]!) });
+  }
+  const gone = openHolders(r, world).find((holders) => !holders.some((seat) => world.seated.includes(seat)));
+  return gone ? answered({ failed: 'lost', by: [...gone] }) : goesOn(r);
+}
+
+/** For each part that is still missing, who could open it. */
+function openHolders(r: OpenRequest, world: OpenWorld): (readonly Seat[])[] {
+  const out: (readonly Seat[])[] = [];
+  if (r.secret !== undefined && missingCells(r).length > 0) out.push(world.secrets[r.secret]!.holders);
+  for (const i of missingSealed(r)) out.push(world.sealed[r.things[i]!]!.holders);
+  return out;
+}
+
+const missingCells = (r: OpenRequest): number[] => r.cells.filter((cell) => r.faces[cellHandle(r.secret!, cell)] === undefined);
+const missingSealed = (r: OpenRequest): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
+
+/** Somebody has left: still to be had? */
+export const openAfterLeave = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => finished(r, world);
+
+export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
+  if (c.type === ANSWER.openSealed) return openSealed(r, c, world);
+  const secret = r.secret === undefined ? undefined : world.secrets[r.secret];
+  if (!secret || !secret.holders.includes(c.seat)) return refused('answer/not-owed');
+  const missing = missingCells(r);
+  if (missing.length === 0) return refused('answer/wrong-step');
+  if (c.type === ANSWER.openSecret && r.whole) return openWhole(r, c, secret, world);
+  if (c.type !== ANSWER.openCells || r.whole) return refused('answer/wrong-step');
+  const openings = read(c.bytes, (b) => Array.from({ length: b.u8() }, () => b.bytes(b.u16())));
+  const cells = openings?.map((bytes) => readCell(bytes));
+  if (!cells || cells.length !== missing.length) return refused('answer/malformed');
+  const faces: Record<string, string> = { ...r.faces };
+  for (const [i, cell] of cells.entries()) {
+    if (!cell || cell.index !== missing[i]) return refused('answer/malformed');
+    if (!verifyCell(unhex(secret.attempt)!, secret.cells, unhex(secret.root)!, cell)) return refused('answer/bad-opening');
+    faces[cellHandle(r.secret!, cell.index)] = cell.value;
+  }
+  return finished({ ...r, faces }, world);
+}
+
+function openWhole(r: OpenRequest, c: Contribution, secret: JointSecret, world: OpenWorld): Progress<OpenRequest> {
+  const derived = deriveAgain(secret, secret.seed, c.bytes, (key) => world.values(secret, key));
+  if (!derived) return refused('answer/bad-opening');
+  const root = derived.rootBytes.subarray(2);
+  const same = derived.values.length === secret.cells && root.every((byte, i) => byte === unhex(secret.root)![i]);
+  // Both holders published one and the same false root: the key was never what the seeds say.
+  if (!same) return answered({ failed: 'bad', by: secret.holders });
+  const faces: Record<string, string> = { ...r.faces };
+  for (const cell of r.cells) faces[cellHandle(r.secret!, cell)] = derived.values[cell]!;
+  return finished({ ...r, faces }, world);
+}
+
+function openSealed(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
+  const got = read(c.bytes, (b) => ({ index: b.u16(), opening: b.rest() }));
+  if (!got) return refused('answer/malformed');
+  if (!missingSealed(r).includes(got.index)) return refused('answer/wrong-step');
+  const handle = r.things[got.index]!;
+  const thing = world.sealed[handle]!;
+  if (!thing.holders.includes(c.seat)) return refused('answer/not-owed');
+  const text = openedText(thing, got.opening);
+  if (text === undefined) return refused('answer/bad-opening');
+  if (!fitsContent(world.contentOf(thing), text)) return answered({ failed: 'bad', by: [thing.author] });
+  return finished({ ...r, faces: { ...r.faces, [handle]: text } }, world);
+}
+
+function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean {
+  try {
+    return schema !== undefined && schema.read(JSON.parse(text) as unknown) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** How long the others wait for who answers by habit. */
+const HABIT_MS = 10_000;
+
+export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
+  const inTurn = (holders: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
+    const ordered = first !== undefined && holders.includes(first) ? [first, ...holders.filter((s) => s !== first)] : holders;
+    return ordered.map((seat, i) => [seat, i * HABIT_MS] as const);
+  };
+  const out: (Duty & { readonly item?: number })[] = [];
+  if (r.secret !== undefined && missingCells(r).length > 0) {
+    for (const [seat, afterMs] of inTurn(world.secrets[r.secret]!.holders, r.first)) {
+      out.push({ seat, ask, what: r.whole ? 'open/secret' : 'open/cells', afterMs });
+    }
+  }
+  for (const i of missingSealed(r)) {
+    for (const [seat, afterMs] of inTurn(world.sealed[r.things[i]!]!.holders, undefined)) {
+      out.push({ seat, ask, what: 'open/sealed', afterMs, item: i });
+    }
+  }
+  return out;
+}

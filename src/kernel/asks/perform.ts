@@ -1,0 +1,217 @@
+/**
+ * Performing what this device owes: the bytes of one answer. What an answer depends on (seeds, blinds, coins) is stored before the
+ * answer is made, so a reload answers the same. Nothing here decides whether something is owed; that is the fold's.
+ */
+import { concat, equal, unhex, Writer } from '../bytes.ts';
+import { coinCommit } from '../secrets/coin.ts';
+import { type LaidOut, layOut, layoutKey, openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
+import { makeMail, openMail } from '../secrets/mail.ts';
+import { bindOf, type FoldWorld } from '../fold/world.ts';
+import { deviceOf, type TableState } from '../fold/state.ts';
+import { parseAnswerBody, parseMoveBody } from '../journal/bodies.ts';
+import type { OwnPlace } from '../journal/session.ts';
+import type { DeviceKeys, LogStore, Mail, Rng } from '../ports.ts';
+import type { Seat } from '../game.ts';
+import { attachmentIndex } from './sealed.ts';
+import { ANSWER, type Duty, type Request } from './request.ts';
+import { type JointSecret, rootBytes, type SecretRequest } from './secret.ts';
+
+export interface PerformPorts {
+  readonly world: FoldWorld;
+  readonly store: LogStore;
+  readonly rng: Rng;
+  readonly mail: Mail;
+  readonly keys: DeviceKeys;
+  /** Own device, hex. */
+  readonly device: string;
+}
+
+/** An answer to write: which ask, which type, and its bytes at the place where it will stand. */
+export interface Performance {
+  readonly cause: string;
+  readonly index: number;
+  readonly type: number;
+  bytes(place: OwnPlace): Uint8Array | Promise<Uint8Array | undefined>;
+}
+
+/** What the parts of a secret need, standing or under way. */
+type SecretParts = Pick<SecretRequest, 'attempt' | 'holders' | 'commits' | 'mails' | 'layout' | 'asked'>;
+
+/** How to do one duty; undefined where this device can't (its seed is lost, a letter isn't here yet). */
+export async function perform(
+  ports: PerformPorts,
+  state: TableState,
+  request: Request,
+  duty: Duty & { readonly item?: number },
+): Promise<Performance | undefined> {
+  const split = duty.ask.lastIndexOf(':');
+  const ask = { cause: duty.ask.slice(0, split), index: Number(duty.ask.slice(split + 1)) };
+  if (duty.what === 'coin/commit' || duty.what === 'coin/reveal') return coin(ports, request, duty, ask);
+  if (request.kind === 'secret') return secretStep(ports, state, request, duty, ask);
+  if (request.kind !== 'open') return undefined;
+  if (duty.what === 'open/sealed') return openSealed(ports, state, request.things[duty.item!]!, duty.item!, ask);
+  const secret = request.secret === undefined ? undefined : state.secrets[request.secret];
+  if (!secret) return undefined;
+  if (duty.what === 'open/secret') {
+    const contents = await contentsOf(ports, secret, duty.seat);
+    return contents && { ...ask, type: ANSWER.openSecret, bytes: () => concat(...contents) };
+  }
+  const laid = await layOutSecret(ports, secret, duty.seat);
+  if (!laid) return undefined;
+  const open = request.cells.filter((cell) => request.faces[`${request.secret}/${cell}`] === undefined);
+  const w = new Writer().u8(open.length);
+  for (const cell of open) w.s16(writeCell(openCell(laid, cell)));
+  return { ...ask, type: ANSWER.openCells, bytes: () => w.done() };
+}
+
+type Ask = { readonly cause: string; readonly index: number };
+
+async function coin(ports: PerformPorts, request: Request, duty: Duty, ask: Ask): Promise<Performance | undefined> {
+  const flip = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
+  if (!flip) return undefined;
+  // The roll inside a secret is named by the entry that asked for it.
+  const at = request.kind === 'secret' ? { cause: request.roll!.entry, index: 0 } : ask;
+  const key = `coin/${flip.rollId}`;
+  const stored = await ports.store.get(key);
+  if (duty.what === 'coin/reveal') return stored && { ...at, type: ANSWER.coinReveal, bytes: () => stored };
+  const x = stored ?? ports.rng.bytes(32);
+  if (!stored) await ports.store.put(key, x);
+  return { ...at, type: ANSWER.coinCommit, bytes: () => coinCommit(unhex(flip.rollId)!, duty.seat, x) };
+}
+
+async function secretStep(
+  ports: PerformPorts,
+  state: TableState,
+  r: SecretRequest,
+  duty: Duty,
+  ask: Ask,
+): Promise<Performance | undefined> {
+  const attempt = unhex(r.attempt)!;
+  switch (duty.what) {
+    case 'secret/commit': {
+      const content = (await ownContent(ports, r)) ?? ports.rng.bytes(64);
+      await ports.store.put(contentKey(r), content);
+      const commit = secretCommit(attempt, duty.seat, content.subarray(0, 32), content.subarray(32));
+      return { ...ask, type: ANSWER.secretCommit, bytes: () => commit };
+    }
+    case 'secret/roll': {
+      const nonce = ports.rng.bytes(16);
+      return { ...ask, type: ANSWER.secretRoll, bytes: () => nonce };
+    }
+    case 'secret/mail': {
+      const content = await ownContent(ports, r);
+      return content && { ...ask, type: ANSWER.secretMail, bytes: (place) => sealTo(ports, state, place, r.holders, content) };
+    }
+    case 'secret/ack': {
+      const rival = r.holders.find((seat) => seat !== duty.seat)!;
+      const opened = await openLetter(ports, r.mails[rival]!);
+      const fits = opened && fitsCommit(r, rival, opened.payload);
+      if (fits) return { ...ask, type: ANSWER.secretAck, bytes: () => new Uint8Array() };
+      return { ...ask, type: ANSWER.secretReject, bytes: () => opened?.opening ?? new Uint8Array() };
+    }
+    case 'secret/root': {
+      const laid = await layOutSecret(ports, { ...r, seed: r.seed! }, duty.seat);
+      return laid && { ...ask, type: ANSWER.secretRoot, bytes: () => rootBytes(laid.values.length, laid.root) };
+    }
+    case 'secret/dispute': {
+      const contents = await contentsOf(ports, r, duty.seat);
+      return contents && { ...ask, type: ANSWER.openSecret, bytes: () => concat(...contents) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const contentKey = (r: Pick<SecretParts, 'attempt'>): string => `secret/${r.attempt}`;
+const ownContent = (ports: PerformPorts, r: Pick<SecretParts, 'attempt'>): Promise<Uint8Array | undefined> =>
+  ports.store.get(contentKey(r));
+
+const fitsCommit = (r: Pick<SecretParts, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
+  content.length === 64 &&
+  equal(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32)), unhex(r.commits[seat]!)!);
+
+/** A letter to all devices of these seats. */
+export async function sealTo(
+  ports: PerformPorts,
+  state: TableState,
+  place: OwnPlace,
+  seats: readonly Seat[],
+  payload: Uint8Array,
+): Promise<Uint8Array | undefined> {
+  const bind = bindOf(ports.world, place);
+  const recipients = [...new Set(seats)].map((seat) => deviceOf(state, seat)).filter((device) => device !== undefined);
+  if (!bind || recipients.length === 0) return undefined;
+  const to = recipients.map((device) => ({ device: unhex(device)!, mailPk: unhex(state.devices[device]!.mail)! }));
+  return (await makeMail(ports, bind, to, payload)).bytes;
+}
+
+/** Opens the letter that an answer entry carries, if it is for this device. */
+async function openLetter(
+  ports: PerformPorts,
+  hash: string,
+): Promise<{ readonly payload: Uint8Array; readonly opening: Uint8Array } | undefined> {
+  const entry = ports.world.entry(hash);
+  const bind = entry && bindOf(ports.world, entry);
+  const body = entry && parseAnswerBody(entry.body);
+  if (!bind || !body) return undefined;
+  const opened = await openMail(ports, bind, unhex(ports.device)!, body.bytes);
+  return opened.ok ? opened.value : undefined;
+}
+
+/** Seed and blind of every holder, in order: the own from the store, else from the own letter; the others' from theirs. */
+async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promise<Uint8Array[] | undefined> {
+  const out: Uint8Array[] = [];
+  for (const seat of r.holders) {
+    const own = seat === me ? await ownContent(ports, r) : undefined;
+    const content = own ?? (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
+    if (!content || !fitsCommit(r, seat, content)) return undefined;
+    out.push(content);
+  }
+  return out;
+}
+
+/** The whole secret, for one of its holders once the roll is known. */
+export async function layOutSecret(
+  ports: PerformPorts,
+  r: SecretParts & Pick<JointSecret, 'seed'>,
+  me: Seat,
+): Promise<LaidOut | undefined> {
+  const contents = await contentsOf(ports, r, me);
+  if (!contents) return undefined;
+  const attempt = unhex(r.attempt)!;
+  const seeds = contents.map((content) => content.subarray(0, 32));
+  const key = layoutKey(attempt, seeds, unhex(r.seed)!);
+  const values = ports.world.game.layouts?.[r.layout]?.(key, r.asked);
+  return values && layOut(attempt, key, values);
+}
+
+/** Salt and text of a sealed argument that this device wrote or got; undefined where it isn't for it. */
+export async function unseal(
+  ports: PerformPorts,
+  handle: string,
+): Promise<{ readonly payload: Uint8Array; readonly opening: Uint8Array } | undefined> {
+  const at = handle.indexOf('/');
+  const entry = ports.world.entry(handle.slice(0, at));
+  const body = entry && parseMoveBody(entry.body);
+  const bind = entry && bindOf(ports.world, entry);
+  const n = attachmentIndex((body?.args as Record<string, unknown> | undefined)?.[handle.slice(at + 1)]);
+  const attachment = n === undefined ? undefined : body?.attachments[n];
+  if (!bind || !attachment) return undefined;
+  const opened = await openMail(ports, bind, unhex(ports.device)!, attachment.bytes);
+  return opened.ok ? opened.value : undefined;
+}
+
+async function openSealed(
+  ports: PerformPorts,
+  state: TableState,
+  handle: string,
+  item: number,
+  ask: Ask,
+): Promise<Performance | undefined> {
+  if (!state.sealed[handle]) return undefined;
+  const opened = await unseal(ports, handle);
+  return (
+    opened && { ...ask, type: ANSWER.openSealed, bytes: () => new Writer().u16(item).raw(opened.opening).done() }
+  );
+}
+

@@ -1,0 +1,44 @@
+/**
+ * Sealed arguments: the log has their commitment, the recipients their content, and an opening proves it to everybody later.
+ * Plain data; sealing and unsealing are `perform.ts`'s.
+ */
+import { unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import { checkOpening } from '../secrets/mail.ts';
+
+export interface SealedThing {
+  readonly author: Seat;
+  /** Author first; whoever can open it owes it. */
+  readonly holders: readonly Seat[];
+  /** Hex 32, from the mail. */
+  readonly commit: string;
+  /** Hex: what the mail is bound to (room, device, session, seq, roster). */
+  readonly bind: string;
+  readonly move: string;
+  readonly field: string;
+}
+
+/** The content's JSON text, if salt and padding fit the commitment; `opening` is `salt 32 ‖ padded`. */
+export function openedText(thing: Pick<SealedThing, 'commit' | 'bind'>, opening: Uint8Array): string | undefined {
+  const payload = openedPayload(thing, opening);
+  if (!payload) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes inside, if salt and padding fit the commitment. */
+export function openedPayload(thing: Pick<SealedThing, 'commit' | 'bind'>, opening: Uint8Array): Uint8Array | undefined {
+  if (opening.length <= 32) return undefined;
+  return checkOpening(unhex(thing.commit)!, unhex(thing.bind)!, opening.subarray(0, 32), opening.subarray(32));
+}
+
+/** `{"$": n}` in a move's arguments: the n-th attachment, sealed. */
+export function attachmentIndex(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { $: n, ...rest } = value as Record<string, unknown>;
+  return Number.isInteger(n) && Object.keys(rest).length === 0 ? (n as number) : undefined;
+}
+

@@ -1,0 +1,246 @@
+/**
+ * A joint secret of role-holders, step by step (PROTOCOL.md, "Joint secret"): commitments of the holders' seeds → a roll asked for by
+ * somebody who holds nothing → seeds exchanged by sealed mail → acknowledged → the roll's reveals → key and layout, silently → equal
+ * roots. Nobody chooses it: both seeds and the roll are fixed before either holder sees the other's seed. Pure data, no private part.
+ */
+import { hex, read, unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
+import { beginCoin, type Coin, coinDeadline, coinDuties, coinResult, contributeCoin, expireCoin, release } from './coin.ts';
+import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './request.ts';
+
+export interface SecretRequest {
+  readonly kind: 'secret';
+  readonly holders: readonly Seat[];
+  readonly others: readonly Seat[];
+  readonly layout: string;
+  /** The game's state when it was asked for: what the layout may read. */
+  readonly asked: unknown;
+  /** Hex 32: binds everything to this try. */
+  readonly attempt: string;
+  readonly step: 'commit' | 'roll' | 'mail' | 'ack' | 'reveal' | 'root' | 'dispute';
+  readonly commits: Readonly<Record<string, string>>;
+  readonly roll?: { readonly entry: string; readonly seat: Seat };
+  readonly coin?: Coin;
+  /** Entry that carries each holder's mail. */
+  readonly mails: Readonly<Record<string, string>>;
+  /** Commitment inside each mail, so that a complaint can be judged. */
+  readonly acks: readonly Seat[];
+  /** Hex 64, the roll's seed. */
+  readonly seed?: string;
+  readonly roots: Readonly<Record<string, string>>;
+}
+
+/** A secret that stands: its root is public, its cells are opened one by one. */
+export interface JointSecret {
+  readonly attempt: string;
+  readonly holders: readonly Seat[];
+  readonly layout: string;
+  /** The game's state when it was asked for: what the layout may read. */
+  readonly asked: unknown;
+  readonly commits: Readonly<Record<string, string>>;
+  readonly mails: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly cells: number;
+  readonly root: string;
+}
+
+export function beginSecret(
+  attempt: Uint8Array,
+  holders: readonly Seat[],
+  seats: readonly Seat[],
+  layout: string,
+  asked: unknown,
+): SecretRequest {
+  return {
+    kind: 'secret',
+    holders,
+    others: seats.filter((seat) => !holders.includes(seat)),
+    layout,
+    asked,
+    attempt: hex(attempt),
+    step: 'commit',
+    commits: {},
+    mails: {},
+    acks: [],
+    roots: {},
+  };
+}
+
+/** What the machine needs from outside: names of rolls, judging mail, the game's layouts. */
+export interface SecretWorld {
+  readonly now: number;
+  rollId(cause: string, index: number): Uint8Array;
+  /** Seed and blind in a mail entry that is laid open, or undefined where the opening doesn't fit the mail's own commitment. */
+  openedMail(entry: string, opening: Uint8Array): Uint8Array | undefined;
+  values(layout: string, key: Uint8Array): readonly string[] | undefined;
+  /** The mail in an entry is well-formed and has the holders' devices as recipients. */
+  isMail(bytes: Uint8Array): boolean;
+}
+
+type Step = Progress<SecretRequest> | { readonly kind: 'made'; readonly root: string; readonly cells: number };
+
+const everyHolder = (r: SecretRequest, record: Readonly<Record<string, unknown>>): boolean =>
+  r.holders.every((seat) => record[seat] !== undefined);
+
+export function contributeSecret(r: SecretRequest, c: Contribution, world: SecretWorld): Step {
+  const holds = r.holders.includes(c.seat);
+  switch (c.type) {
+    case ANSWER.secretCommit: {
+      if (!holds) return refused('answer/not-owed');
+      if (c.bytes.length !== 32) return refused('answer/malformed');
+      if (r.step !== 'commit' || r.commits[c.seat] !== undefined) return refused('answer/wrong-step');
+      const commits = { ...r.commits, [c.seat]: hex(c.bytes) };
+      return goesOn({ ...r, commits, step: everyHolder(r, commits) ? 'roll' : 'commit' });
+    }
+    case ANSWER.secretRoll: {
+      if (holds || !r.others.includes(c.seat)) return refused('answer/not-owed');
+      if (c.bytes.length !== 16) return refused('answer/malformed');
+      if (r.step !== 'roll') return refused('answer/wrong-step');
+      const coin = beginCoin(world.rollId(c.entry, 0), [...r.holders, ...r.others], world.now, r.holders);
+      return goesOn({ ...r, step: 'mail', roll: { entry: c.entry, seat: c.seat }, coin });
+    }
+    case ANSWER.coinCommit:
+    case ANSWER.coinReveal: {
+      if (!r.coin) return refused('answer/wrong-step');
+      const coin = contributeCoin(r.coin, c, world.now);
+      return 'kind' in coin ? coin : rolled({ ...r, coin });
+    }
+    case ANSWER.secretMail: {
+      if (!holds) return refused('answer/not-owed');
+      if (!world.isMail(c.bytes)) return refused('answer/malformed');
+      if (r.step !== 'mail' || r.mails[c.seat] !== undefined) return refused('answer/wrong-step');
+      const mails = { ...r.mails, [c.seat]: c.entry };
+      if (!everyHolder(r, mails)) return goesOn({ ...r, mails });
+      // A holder alone has nobody's seed to acknowledge.
+      return r.holders.length > 1 ? goesOn({ ...r, mails, step: 'ack' }) : reveal({ ...r, mails }, world);
+    }
+    case ANSWER.secretAck: {
+      if (!holds) return refused('answer/not-owed');
+      if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
+      if (c.bytes.length > 0) return refused('answer/malformed');
+      const acks = [...r.acks, c.seat];
+      return acks.length < r.holders.length ? goesOn({ ...r, acks }) : reveal({ ...r, acks }, world);
+    }
+    case ANSWER.secretReject:
+      return rejected(r, c, world);
+    case ANSWER.secretRoot: {
+      if (!holds) return refused('answer/not-owed');
+      const body = read(c.bytes, (b) => ({ cells: b.u16(), root: hex(b.bytes(32)) }));
+      if (!body || body.cells < 1 || body.cells > 256) return refused('answer/malformed');
+      if (r.step !== 'root' || r.roots[c.seat] !== undefined) return refused('answer/wrong-step');
+      const roots = { ...r.roots, [c.seat]: hex(c.bytes) };
+      if (!everyHolder(r, roots)) return goesOn({ ...r, roots });
+      const equal = new Set(Object.values(roots)).size === 1;
+      return equal ? { kind: 'made', ...body } : goesOn({ ...r, roots, step: 'dispute' });
+    }
+    case ANSWER.openSecret:
+      return disputed(r, c, world);
+    default:
+      return refused('answer/unknown');
+  }
+}
+
+function reveal(r: SecretRequest, world: SecretWorld): Progress<SecretRequest> {
+  return rolled({ ...r, step: 'reveal', coin: release(r.coin!, world.now) });
+}
+
+function rolled(r: SecretRequest): Progress<SecretRequest> {
+  const result = r.coin && coinResult(r.coin);
+  if (result === undefined) return goesOn(r);
+  if (result === 'lost') return answered({ failed: 'lost', by: [] });
+  return goesOn({ ...r, step: 'root', seed: hex(result.seed) });
+}
+
+/**
+ * A holder says that the other's mail doesn't fit: laid open, it shows to everyone which of the two lied. Without an opening (it could
+ * not be unsealed) the attempt is void and nobody is named.
+ */
+function rejected(r: SecretRequest, c: Contribution, world: SecretWorld): Progress<SecretRequest> {
+  if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
+  if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
+  if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
+  const rival = r.holders.find((seat) => seat !== c.seat);
+  const mail = rival === undefined ? undefined : r.mails[rival];
+  const content = mail === undefined ? undefined : world.openedMail(mail, c.bytes);
+  if (rival === undefined || content === undefined) return refused('answer/bad-opening');
+  return answered({ failed: 'bad', by: [fits(r, rival, content) ? c.seat : rival] });
+}
+
+const fits = (r: Pick<SecretRequest, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
+  content.length === 64 &&
+  hex(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32))) === r.commits[seat];
+
+/** Roots differ: either holder lays both seeds open, everybody derives again, and the author of the false root is named. */
+function disputed(r: SecretRequest, c: Contribution, world: SecretWorld): Progress<SecretRequest> {
+  if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
+  if (r.step !== 'dispute') return refused('answer/wrong-step');
+  const derived = deriveAgain(r, r.seed!, c.bytes, (key) => world.values(r.layout, key));
+  if (!derived) return refused('answer/bad-opening');
+  const right = hex(derived.rootBytes);
+  return answered({ failed: 'bad', by: r.holders.filter((seat) => r.roots[seat] !== right) });
+}
+
+/** `u16 cells ‖ root`, as a root answer carries it. */
+export function rootBytes(cells: number, root: Uint8Array): Uint8Array {
+  const out = new Uint8Array(34);
+  new DataView(out.buffer).setUint16(0, cells);
+  out.set(root, 2);
+  return out;
+}
+
+/** Checks all seeds and blinds (64 bytes a holder, in the holders' order) against the commitments and lays the secret out again. */
+export function deriveAgain(
+  r: Pick<SecretRequest, 'attempt' | 'commits' | 'holders'>,
+  rollSeed: string,
+  opening: Uint8Array,
+  values: (key: Uint8Array) => readonly string[] | undefined,
+): { readonly values: readonly string[]; readonly rootBytes: Uint8Array } | undefined {
+  if (opening.length !== 64 * r.holders.length) return undefined;
+  const parts = r.holders.map((seat, i) => ({ seat, content: opening.subarray(64 * i, 64 * i + 64) }));
+  if (!parts.every(({ seat, content }) => fits(r, seat, content))) return undefined;
+  const key = layoutKey(
+    unhex(r.attempt)!,
+    parts.map(({ content }) => content.subarray(0, 32)),
+    unhex(rollSeed)!,
+  );
+  const laid = values(key);
+  if (!laid) return undefined;
+  return { values: laid, rootBytes: rootBytes(laid.length, layOut(unhex(r.attempt)!, key, laid).root) };
+}
+
+export const secretDeadline = (r: SecretRequest): number | undefined => r.coin && coinDeadline(r.coin);
+
+export function expireSecret(r: SecretRequest, now: number): Progress<SecretRequest> {
+  return r.coin ? rolled({ ...r, coin: expireCoin(r.coin, now) }) : goesOn(r);
+}
+
+/** A holder who leaves before it stands ends the attempt: nothing was learnt. */
+export function secretWithout(r: SecretRequest, seat: Seat): Progress<SecretRequest> {
+  return r.holders.includes(seat) ? answered({ failed: 'lost', by: [seat] }) : goesOn(r);
+}
+
+/** Operatives ask for the roll in turn, so that the log isn't full of second ones. */
+const TURN_MS = 1_500;
+
+export function secretDuties(r: SecretRequest, ask: string): Duty[] {
+  const of = (what: Duty['what'], done: (seat: Seat) => boolean): Duty[] =>
+    r.holders.filter((seat) => !done(seat)).map((seat) => ({ seat, ask, what, afterMs: 0 }));
+  const coin = r.coin && r.roll ? coinDuties(r.coin, ask) : [];
+  switch (r.step) {
+    case 'commit':
+      return of('secret/commit', (seat) => r.commits[seat] !== undefined);
+    case 'roll':
+      return r.others.map((seat, i) => ({ seat, ask, what: 'secret/roll', afterMs: i * TURN_MS }));
+    case 'mail':
+      return [...of('secret/mail', (seat) => r.mails[seat] !== undefined), ...coin];
+    case 'ack':
+      return [...of('secret/ack', (seat) => r.acks.includes(seat)), ...coin];
+    case 'reveal':
+      return coin;
+    case 'root':
+      return of('secret/root', (seat) => r.roots[seat] !== undefined);
+    case 'dispute':
+      return of('secret/dispute', () => false);
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Why the table itself refuses an entry, a seat, a start or an answer: a closed list, each with the promise of SPEC.md that it keeps and
+ * words for people. Refusals of moves are the pipeline's (`pipeline/refusals.ts`), those of a game its rules'.
+ */
+import { type Refusal, type RefusalText, REFUSALS, type TableCode } from '../pipeline/refusals.ts';
+
+export type FoldCode =
+  | 'entry/malformed'
+  | 'entry/device'
+  | 'entry/too-large'
+  | 'table/watching'
+  | 'seat/name'
+  | 'seat/taken'
+  | 'seat/already'
+  | 'seat/none'
+  | 'seat/not-asking'
+  | 'seat/not-founder'
+  | 'seat/not-yours'
+  | 'start/not-seated'
+  | 'start/running'
+  | 'start/too-few'
+  | 'start/too-many'
+  | 'start/options'
+  | 'answer/unknown'
+  | 'answer/wrong-step'
+  | 'answer/not-owed'
+  | 'answer/malformed'
+  | 'answer/bad-opening';
+
+export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
+  'entry/malformed': {
+    rule: 'F2',
+    it: 'Qualcosa al tavolo è stato scritto in modo illeggibile: non conta.',
+    en: 'Something was written at the table in a form nobody can read: it doesn’t count.',
+  },
+  'entry/device': {
+    rule: 'F2',
+    it: 'Questo dispositivo non può essere ammesso al tavolo.',
+    en: 'This device can’t be let to the table.',
+  },
+  'entry/too-large': {
+    rule: 'F2',
+    it: 'È troppo lungo per il tavolo: accorcia.',
+    en: 'That is too long for the table: make it shorter.',
+  },
+  'table/watching': {
+    rule: 'F3',
+    it: 'Da qui si può solo guardare.',
+    en: 'From here you can only watch.',
+  },
+  'seat/name': {
+    rule: 'F4',
+    it: 'Scegli un nome da 1 a 40 caratteri, senza segni invisibili.',
+    en: 'Choose a name of 1 to 40 characters, without invisible signs.',
+  },
+  'seat/taken': { rule: 'F5', it: 'Quel posto è già preso: scegline un altro.', en: 'That seat is taken: choose another.' },
+  'seat/already': {
+    rule: 'F5',
+    it: 'Hai già un posto a questo tavolo.',
+    en: 'You already have a seat at this table.',
+  },
+  'seat/none': { rule: 'F5', it: 'Non ci sono più posti liberi.', en: 'No seat is free any more.' },
+  'seat/not-asking': {
+    rule: 'F6',
+    it: 'Questa persona non chiede più di sedersi.',
+    en: 'This person isn’t asking for a seat any more.',
+  },
+  'seat/not-founder': {
+    rule: 'F6',
+    it: 'Fa entrare solo chi ha apparecchiato il tavolo.',
+    en: 'Only who made the table lets people in.',
+  },
+  'seat/not-yours': {
+    rule: 'F5',
+    it: 'Puoi cambiare solo il tuo posto.',
+    en: 'You can change your own seat only.',
+  },
+  'start/not-seated': { rule: 'F7', it: 'Prima siediti, poi apparecchia.', en: 'Sit down first, then set the table.' },
+  'start/running': { rule: 'F7', it: 'C’è già una partita in corso.', en: 'A game is already on.' },
+  'start/too-few': {
+    rule: 'F7',
+    it: 'Siete ancora troppo pochi per questo gioco.',
+    en: 'You are still too few for this game.',
+  },
+  'start/too-many': { rule: 'F7', it: 'Siete troppi per questo gioco.', en: 'You are too many for this game.' },
+  'start/options': {
+    rule: 'F7',
+    it: 'Le opzioni scelte non vanno bene per questo gioco.',
+    en: 'The chosen options don’t fit this game.',
+  },
+  'answer/unknown': { rule: 'F8', it: 'Una risposta che nessuno conosce: non conta.', en: 'An answer of an unknown kind: it doesn’t count.' },
+  'answer/wrong-step': {
+    rule: 'F8',
+    it: 'Una risposta arrivata quando nessuno la chiedeva: non conta.',
+    en: 'An answer that nobody was asking for at that moment: it doesn’t count.',
+  },
+  'answer/not-owed': {
+    rule: 'F8',
+    it: 'Una risposta di chi non doveva darla: non conta.',
+    en: 'An answer from somebody who didn’t owe it: it doesn’t count.',
+  },
+  'answer/malformed': { rule: 'F8', it: 'Una risposta illeggibile: non conta.', en: 'An unreadable answer: it doesn’t count.' },
+  'answer/bad-opening': {
+    rule: 'F9',
+    it: 'Ciò che è stato scoperto non corrisponde all’impegno preso: non conta, e si sa di chi è.',
+    en: 'What was opened doesn’t fit what was committed to: it doesn’t count, and everybody knows whose it is.',
+  },
+};
+
+
+/** A refusal of the table's own, of an entry or of a move. */
+export function refuseEntry(code: FoldCode | TableCode): Refusal {
+  const { rule } = code in FOLD_REFUSALS ? FOLD_REFUSALS[code as FoldCode] : REFUSALS[code as TableCode];
+  return { code, rule };
+}
+
+/** Words of any refusal that isn't a game's; undefined for a game's. */
+export function refusalText(code: string): RefusalText | undefined {
+  if (Object.hasOwn(FOLD_REFUSALS, code)) return FOLD_REFUSALS[code as FoldCode];
+  return Object.hasOwn(REFUSALS, code) ? REFUSALS[code as TableCode] : undefined;
+}

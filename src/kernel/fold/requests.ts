@@ -1,0 +1,237 @@
+/**
+ * From a game's open asks to answers: each ask gets the machine of its kind, contributions and time move it on, its answer is the next
+ * step of the same fold. What no machine can do yet (cards of a deck: the keepers come later) is answered `lost`, never left hanging.
+ */
+import { beginCoin, coinDeadline, coinDuties, coinResult, contributeCoin, expireCoin } from '../asks/coin.ts';
+import { beginOpen, cellHandle, contributeOpen, openAfterLeave, openDuties } from '../asks/open.ts';
+import {
+  type AnswerCode,
+  answered,
+  type Contribution,
+  type Duty,
+  goesOn,
+  type Progress,
+  type Request,
+  type RollRequest,
+} from '../asks/request.ts';
+import { beginSecret, contributeSecret, expireSecret, secretDeadline, secretDuties, secretWithout } from '../asks/secret.ts';
+import { unhex } from '../bytes.ts';
+import { rollValues } from '../dice.ts';
+import type { Answer, Seat } from '../game.ts';
+import { answerAsk, nextDeadline, type OpenAsk, passTime } from '../play/play.ts';
+import { rollIdOf } from '../secrets/coin.ts';
+import { attemptOf } from '../secrets/joint-secret.ts';
+import { stateHash } from './canonical.ts';
+import { type TableState, without } from './state.ts';
+import { type FoldWorld, openWorld, secretWorld } from './world.ts';
+
+/** Something the public log says of an ask that was answered. */
+export interface AnswerLine {
+  readonly what: string;
+  readonly args: unknown;
+}
+
+export interface Settled {
+  readonly state: TableState;
+  readonly lines: readonly AnswerLine[];
+}
+
+/** Asks that answer asks: more than any game needs, so that a game in a loop stops. */
+const MAX_STEPS = 1_000;
+
+/** Gives every open ask its machine; asks that are answered at once are, until nothing moves. */
+export function settle(world: FoldWorld, given: TableState): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const ask = state.play?.asks.find(({ id }) => state.requests[id] === undefined);
+    if (!ask) break;
+    const begun = begin(world, state, ask);
+    if (begun.kind === 'goes-on') {
+      state = { ...state, requests: { ...state.requests, [ask.id]: begun.request } };
+    } else if (begun.kind === 'answered') state = reply(world, state, ask.id, begun.answer, lines);
+  }
+  return { state, lines };
+}
+
+function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Request> {
+  const seats = state.roster.map((s) => s.seat);
+  switch (ask.kind) {
+    case 'roll':
+      // A hidden roll needs keepers.
+      if (ask.to !== undefined) return answered({ failed: 'lost', by: [] });
+      return goesOn({
+        kind: 'roll',
+        coin: beginCoin(rollIdOf(world.room, unhex(ask.cause)!, ask.index), seats, state.now),
+        n: ask.n,
+        sides: ask.sides,
+      });
+    case 'secret': {
+      const attempt = attemptOf({
+        room: world.room,
+        cause: unhex(ask.cause)!,
+        index: ask.index,
+        holders: ask.holders,
+        state: stateHash(state),
+      });
+      const missing = ask.holders.filter((seat) => !seats.includes(seat));
+      const nobodyRolls = seats.every((seat) => ask.holders.includes(seat));
+      if (missing.length > 0 || nobodyRolls) return answered({ failed: 'lost', by: missing });
+      return goesOn(beginSecret(attempt, ask.holders, seats, ask.layout, state.play!.state));
+    }
+    case 'open':
+      return beginOpen(ask.things, ask.first, openWorld(world, state));
+    default:
+      return answered({ failed: 'lost', by: [] });
+  }
+}
+
+/** Hands an answer to the game and forgets the machine. */
+function reply(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  answer: Omit<Answer, 'tag'>,
+  lines: AnswerLine[],
+): TableState {
+  const request = state.requests[id];
+  if (request?.kind === 'roll') {
+    const silent = coinResult(request.coin);
+    lines.push({
+      what: 'roll/coin',
+      args: {
+        n: request.n,
+        sides: request.sides,
+        ...(answer.values && answer.values.length <= 8 ? { values: answer.values } : {}),
+        from: request.coin.seats.filter((seat) => request.coin.reveals[seat] !== undefined),
+        silent: silent === undefined || silent === 'lost' ? [] : silent.named,
+      },
+    });
+  }
+  if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
+  const play = answerAsk(world.game, state.play!, id, answer, state.now);
+  return { ...state, play, requests: without(state.requests, id) };
+}
+
+/** Moves a machine on, or hands its answer over. */
+function proceed(world: FoldWorld, state: TableState, id: string, progress: Progress<Request>, lines: AnswerLine[]): TableState {
+  if (progress.kind === 'goes-on') return { ...state, requests: { ...state.requests, [id]: progress.request } };
+  if (progress.kind === 'answered') return reply(world, state, id, progress.answer, lines);
+  return state;
+}
+
+function rollProgress(request: RollRequest, coin: RollRequest['coin']): Progress<Request> {
+  const result = coinResult(coin);
+  if (result === undefined) return goesOn({ ...request, coin });
+  if (result === 'lost') return answered({ failed: 'lost', by: [] });
+  return answered({ values: rollValues(result.seed, request.n, request.sides) });
+}
+
+/** The request that a contribution names: an ask itself, or the roll inside a joint secret (by the entry that asked for it). */
+function named(state: TableState, cause: string, index: number): readonly [string, Request] | undefined {
+  const id = `${cause}:${index}`;
+  const own = state.requests[id];
+  if (own) return [id, own];
+  return Object.entries(state.requests).find(
+    ([, request]) => request.kind === 'secret' && request.roll?.entry === cause && index === 0,
+  );
+}
+
+/** One answer entry. Refused, it changes nothing. */
+export function contribute(
+  world: FoldWorld,
+  state: TableState,
+  at: { readonly cause: string; readonly index: number },
+  c: Contribution,
+): (Settled & { readonly ok: true }) | { readonly ok: false; readonly code: AnswerCode } {
+  const found = named(state, at.cause, at.index);
+  if (!found) return { ok: false, code: 'answer/wrong-step' };
+  const [id, request] = found;
+  const lines: AnswerLine[] = [];
+  let next: TableState;
+  if (request.kind === 'roll') {
+    const coin = contributeCoin(request.coin, c, state.now);
+    if ('kind' in coin) return { ok: false, code: coin.code };
+    // The machine as it ended stays for the log line.
+    const kept = { ...state, requests: { ...state.requests, [id]: { ...request, coin } } };
+    next = proceed(world, kept, id, rollProgress(request, coin), lines);
+  } else if (request.kind === 'secret') {
+    const step = contributeSecret(request, c, secretWorld(world, request.asked, state.now));
+    if (step.kind === 'refused') return { ok: false, code: step.code };
+    if (step.kind === 'made') {
+      const { attempt, holders, layout, asked, commits, mails } = request;
+      const made = { attempt, holders, layout, asked, commits, mails, seed: request.seed!, cells: step.cells, root: step.root };
+      const cards = Array.from({ length: step.cells }, (_, cell) => cellHandle(id, cell));
+      next = reply(world, { ...state, secrets: { ...state.secrets, [id]: made } }, id, { cards }, lines);
+    } else next = proceed(world, state, id, step, lines);
+  } else {
+    const progress = contributeOpen(request, c, openWorld(world, state));
+    if (progress.kind === 'refused') return { ok: false, code: progress.code };
+    next = proceed(world, state, id, progress, lines);
+  }
+  const settled = settle(world, next);
+  return { ok: true, state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
+const deadlineOf = (request: Request): number | undefined =>
+  request.kind === 'roll'
+    ? coinDeadline(request.coin)
+    : request.kind === 'secret'
+      ? secretDeadline(request)
+      : undefined;
+
+/** When time alone will change something next: timers of the game and deadlines of machines. */
+export function deadline(state: TableState): number | undefined {
+  const all = Object.values(state.requests).map((request) => deadlineOf(request));
+  if (state.play) all.push(nextDeadline(state.play));
+  const set = all.filter((at) => at !== undefined);
+  return set.length > 0 ? Math.min(...set) : undefined;
+}
+
+/** Time passes up to `now`: everything due fires, earliest first, each step seeing the time it was due at. */
+export function pass(world: FoldWorld, given: TableState, now: number): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const at = deadline(state);
+    if (at === undefined || at > now) break;
+    state = { ...state, now: Math.max(at, state.now) };
+    const due = Object.entries(state.requests).find(([, request]) => deadlineOf(request) === at);
+    if (due) state = expire(world, state, due[0], due[1], lines);
+    else state = { ...state, play: passTime(world.game, state.play!, at) };
+    const settled = settle(world, state);
+    state = settled.state;
+    lines.push(...settled.lines);
+  }
+  return { state: { ...state, now }, lines };
+}
+
+function expire(world: FoldWorld, state: TableState, id: string, request: Request, lines: AnswerLine[]): TableState {
+  if (request.kind === 'roll') {
+    const coin = expireCoin(request.coin, state.now);
+    const kept = { ...state, requests: { ...state.requests, [id]: { ...request, coin } } };
+    return proceed(world, kept, id, rollProgress(request, coin), lines);
+  }
+  return request.kind === 'secret' ? proceed(world, state, id, expireSecret(request, state.now), lines) : state;
+}
+
+/** A seat was left: what only it could have done is answered now. */
+export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (const [id, request] of Object.entries(given.requests)) {
+    if (request.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
+    if (request.kind === 'open') state = proceed(world, state, id, openAfterLeave(request, openWorld(world, state)), lines);
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
+/** All that is owed now, by whom: the one source for the loop that performs it and for "waiting for …". */
+export function duties(world: FoldWorld, state: TableState): (Duty & { readonly item?: number })[] {
+  return Object.entries(state.requests).flatMap(([id, request]) => {
+    if (request.kind === 'roll') return coinDuties(request.coin, id);
+    if (request.kind === 'secret') return secretDuties(request, id);
+    return openDuties(request, id, openWorld(world, state));
+  });
+}

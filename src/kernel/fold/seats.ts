@@ -1,0 +1,104 @@
+/**
+ * Claiming, admitting, naming and leaving a seat, as the fold judges it. On an open table a claim of a free seat is admitted by itself,
+ * else the founder's device does it; one device has one seat.
+ */
+import type { SeatBody } from '../journal/bodies.ts';
+import { SEAT_ACT } from '../journal/bodies.ts';
+import { checkName } from '../identity/names.ts';
+import { MAX_SEATS, seatOf, type Seated, type TableState } from './state.ts';
+
+export type SeatCode =
+  | 'seat/name'
+  | 'seat/taken'
+  | 'seat/already'
+  | 'seat/none'
+  | 'seat/not-asking'
+  | 'seat/not-founder'
+  | 'seat/not-yours';
+
+/** What happened, for the log and for the game that may be on. */
+export interface SeatChange {
+  readonly state: TableState;
+  readonly what: 'seat/claim' | 'seat/admit' | 'seat/name' | 'seat/leave' | 'seat/refuse';
+  readonly joined?: number;
+  readonly left?: number;
+}
+
+type Judged = { readonly ok: true; readonly change: SeatChange } | { readonly ok: false; readonly code: SeatCode };
+const no = (code: SeatCode): Judged => ({ ok: false, code });
+const yes = (change: SeatChange): Judged => ({ ok: true, change });
+
+/** @param author hex device of the entry */
+export function judgeSeat(state: TableState, author: string, act: SeatBody): Judged {
+  switch (act.act) {
+    case SEAT_ACT.claim:
+      return claim(state, author, act);
+    case SEAT_ACT.admit:
+      return admit(state, author, act);
+    case SEAT_ACT.name:
+      return rename(state, author, act);
+    default:
+      return leave(state, author, act);
+  }
+}
+
+function claim(state: TableState, author: string, act: SeatBody): Judged {
+  if (act.device !== author) return no('seat/not-yours');
+  if (!checkName(act.name).ok) return no('seat/name');
+  if (seatOf(state, author) !== undefined) return no('seat/already');
+  if (act.seat >= MAX_SEATS || state.roster.some((s) => s.seat === act.seat)) return no('seat/taken');
+  const person: Seated = { seat: act.seat, device: author, name: act.name };
+  const asking = state.asking.filter((s) => s.device !== author);
+  if (state.settings.open || author === state.founder) {
+    return yes({
+      state: { ...state, asking, roster: [...state.roster, person] },
+      what: 'seat/claim',
+      joined: person.seat,
+    });
+  }
+  // Bounded: who asks while many do waits for the host to answer some.
+  if (asking.length >= 2 * MAX_SEATS) return no('seat/none');
+  return yes({ state: { ...state, asking: [...asking, person] }, what: 'seat/claim' });
+}
+
+function admit(state: TableState, author: string, act: SeatBody): Judged {
+  if (author !== state.founder) return no('seat/not-founder');
+  const person = state.asking.find((s) => s.device === act.device);
+  if (!person) return no('seat/not-asking');
+  const free = [person.seat, ...Array.from({ length: MAX_SEATS }, (_, i) => i)].find(
+    (seat) => !state.roster.some((s) => s.seat === seat),
+  );
+  if (free === undefined) return no('seat/none');
+  return yes({
+    state: {
+      ...state,
+      asking: state.asking.filter((s) => s !== person),
+      roster: [...state.roster, { ...person, seat: free }],
+    },
+    what: 'seat/admit',
+    joined: free,
+  });
+}
+
+function rename(state: TableState, author: string, act: SeatBody): Judged {
+  if (!checkName(act.name).ok) return no('seat/name');
+  if (act.device !== author || seatOf(state, author) === undefined) return no('seat/not-yours');
+  const roster = state.roster.map((s) => (s.device === author ? { ...s, name: act.name } : s));
+  return yes({ state: { ...state, roster }, what: 'seat/name' });
+}
+
+function leave(state: TableState, author: string, act: SeatBody): Judged {
+  const asking = state.asking.some((s) => s.device === act.device);
+  if (act.device !== author && !(author === state.founder && asking)) return no('seat/not-yours');
+  const left = seatOf(state, act.device);
+  if (left === undefined && !asking) return no('seat/not-yours');
+  return yes({
+    state: {
+      ...state,
+      asking: state.asking.filter((s) => s.device !== act.device),
+      roster: state.roster.filter((s) => s.device !== act.device),
+    },
+    what: act.device === author ? 'seat/leave' : 'seat/refuse',
+    ...(left === undefined ? {} : { left }),
+  });
+}

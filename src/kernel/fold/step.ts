@@ -1,0 +1,228 @@
+/**
+ * The fold: one stamped entry, or time, to the next state. The same in every browser; refused means nothing happened. An entry that was
+ * placed against its chain (O3) is passed over without a trace in the state.
+ */
+import { type Contribution } from '../asks/request.ts';
+import { attachmentIndex } from '../asks/sealed.ts';
+import { hex } from '../bytes.ts';
+import {
+  ATTACHMENT,
+  type MoveBody,
+  parseAnswerBody,
+  parseHelloBody,
+  parseMoveBody,
+  parseSeatBody,
+  parseStartBody,
+} from '../journal/bodies.ts';
+import { chainOf, type Entry, KIND, isStamp } from '../journal/entry.ts';
+import { deviceOf } from './state.ts';
+import { isGoodMailKey } from '../identity/device.ts';
+import { parseMail } from '../secrets/mail.ts';
+import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
+import { begin, makeMove, type Play, tell } from '../play/play.ts';
+import { type FoldCode, refuseEntry } from './refusals.ts';
+import { type AnswerLine, afterLeave, contribute, pass, settle, type Settled } from './requests.ts';
+import { judgeSeat } from './seats.ts';
+import { seatOf, type TableState } from './state.ts';
+import { bindOf, type FoldWorld } from './world.ts';
+import type { SealedThing } from '../asks/sealed.ts';
+import type { SealedTo, Seat } from '../game.ts';
+
+/** What one entry did. `void`: not a word of it counts, for anybody. */
+export type Folded =
+  | {
+      readonly kind: 'done';
+      readonly state: TableState;
+      readonly what: string;
+      readonly args?: unknown;
+      readonly lines: readonly AnswerLine[];
+    }
+  | { readonly kind: 'refused'; readonly state: TableState; readonly what: string; readonly refusal: Refusal }
+  | { readonly kind: 'void'; readonly state: TableState };
+
+/** Time up to the stamp, before its entries. */
+export const foldTime = (world: FoldWorld, state: TableState, now: number): Settled => pass(world, state, now);
+
+/**
+ * Whether the entry may be placed on this state: after its predecessor in its chain, once; a stamp counts as placed.
+ */
+export function isPlaceable(world: FoldWorld, state: TableState, entry: Entry): boolean {
+  const head = state.heads[chainOf(entry)];
+  if (head === entry.hash) return false;
+  let at: Entry | undefined = entry;
+  while (at && at.seq > 0) {
+    const previous = world.entry(at.prev);
+    if (!previous) return false;
+    if (!isStamp(previous)) return previous.kind === KIND.table ? head === undefined : head === previous.hash;
+    at = previous;
+  }
+  return head === undefined;
+}
+
+export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
+  if (isStamp(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry)) return { kind: 'void', state: before };
+  const state: TableState = { ...before, heads: { ...before.heads, [chainOf(entry)]: entry.hash } };
+  switch (entry.kind) {
+    case KIND.hello:
+      return hello(state, entry);
+    case KIND.seat:
+      return seat(world, state, entry);
+    case KIND.start:
+      return start(world, state, entry);
+    case KIND.move:
+      return move(world, state, entry);
+    case KIND.answer:
+      return answer(world, state, entry);
+    default:
+      return no(state, 'entry', 'entry/malformed');
+  }
+}
+
+const no = (state: TableState, what: string, code: FoldCode | TableCode): Folded => ({
+  kind: 'refused',
+  state,
+  what,
+  refusal: refuseEntry(code),
+});
+
+/** Devices that may say hello to one table; beyond it nobody new is heard. */
+const MAX_DEVICES = 1_000;
+
+function hello(state: TableState, entry: Entry): Folded {
+  const keys = parseHelloBody(entry.body);
+  if (!keys || entry.seq !== 0) return no(state, 'hello', 'entry/malformed');
+  if (state.devices[entry.device]) return { kind: 'done', state, what: 'hello', lines: [] };
+  if (Object.keys(state.devices).length >= MAX_DEVICES || !isGoodMailKey(keys.mailPk)) return no(state, 'hello', 'entry/device');
+  const devices = { ...state.devices, [entry.device]: { sig: hex(keys.sigPk), mail: hex(keys.mailPk) } };
+  return { kind: 'done', state: { ...state, devices }, what: 'hello', lines: [] };
+}
+
+function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
+  const body = parseSeatBody(entry.body);
+  if (!body || !state.devices[entry.device]) return no(state, 'seat', 'entry/malformed');
+  const judged = judgeSeat(state, entry.device, body);
+  if (!judged.ok) return no(state, 'seat', judged.code);
+  const { change } = judged;
+  const told = change.joined ?? change.left;
+  let next = change.state;
+  let lines: readonly AnswerLine[] = [];
+  if (told !== undefined && next.play) {
+    const tag = change.joined === undefined ? 'left' : 'joined';
+    next = { ...next, play: tell(world.game, next.play, tag, told, entry.hash, next.now) };
+    const settled = change.left === undefined ? settle(world, next) : afterLeave(world, next, change.left);
+    next = settled.state;
+    lines = settled.lines;
+  }
+  return { kind: 'done', state: next, what: change.what, args: { seat: told ?? body.seat, name: body.name }, lines };
+}
+
+function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
+  const body = parseStartBody(entry.body);
+  if (!body) return no(state, 'start', 'entry/malformed');
+  if (seatOf(state, entry.device) === undefined) return no(state, 'start', 'start/not-seated');
+  if (state.play && !world.game.outcome(state.play.state)) return no(state, 'start', 'start/running');
+  const seats = state.roster.map((s) => s.seat).toSorted((a, b) => a - b);
+  if (seats.length < world.game.seats.min) return no(state, 'start', 'start/too-few');
+  if (seats.length > world.game.seats.max) return no(state, 'start', 'start/too-many');
+  if (world.game.options.read(body.options) === undefined) return no(state, 'start', 'start/options');
+  const before = state.play?.state;
+  let play: Play;
+  try {
+    play = begin(
+      world.game,
+      { seats, options: body.options, ...(before === undefined ? {} : { before }) },
+      entry.hash,
+      state.now,
+    );
+  } catch (error) {
+    return { kind: 'refused', state, what: 'start', refusal: refuse('game/fault', error) };
+  }
+  const begun = settle(world, { ...state, play, games: state.games + 1, requests: {}, secrets: {}, sealed: {} });
+  return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
+}
+
+function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
+  const body = parseMoveBody(entry.body);
+  if (!body) return no(state, 'move', 'entry/malformed');
+  const what = `move/${body.move}`;
+  if (!state.play) return no(state, what, 'game/not-running');
+  const author = seatOf(state, entry.device);
+  if (author === undefined) return no(state, what, 'move/not-your-seat');
+  const args = withHandles(world, state, body, author, entry);
+  if (!args) return no(state, what, 'entry/malformed');
+  const made = makeMove(world.game, state.play, {
+    seat: author,
+    move: body.move,
+    args: args.args,
+    ...(body.slot === '' ? {} : { slot: body.slot }),
+    cause: entry.hash,
+    now: state.now,
+  });
+  if (!made.ok) return { kind: 'refused', state, what, refusal: made.refusal };
+  const settled = settle(world, { ...state, play: made.play, sealed: { ...state.sealed, ...args.sealed } });
+  return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
+}
+
+/** Puts handles where sealed arguments stand, and remembers what was sealed. Undefined where an attachment is missing or misplaced. */
+function withHandles(
+  world: FoldWorld,
+  state: TableState,
+  body: MoveBody,
+  author: Seat,
+  entry: Entry,
+): { readonly args: unknown; readonly sealed: Readonly<Record<string, SealedThing>> } | undefined {
+  const seals = world.game.moves[body.move]?.args.seals ?? {};
+  if (Object.keys(seals).length === 0) return body.attachments.length === 0 ? { args: body.args, sealed: {} } : undefined;
+  if (typeof body.args !== 'object' || body.args === null) return undefined;
+  const args: Record<string, unknown> = { ...body.args };
+  const sealed: Record<string, SealedThing> = {};
+  const bind = bindOf(world, entry);
+  if (!bind) return undefined;
+  let used = 0;
+  for (const [field, { to }] of Object.entries(seals)) {
+    if (args[field] === undefined) continue;
+    const n = attachmentIndex(args[field]);
+    const attachment = n === undefined ? undefined : body.attachments[n];
+    const mail = attachment?.type === ATTACHMENT.sealed ? parseMail(attachment.bytes) : undefined;
+    if (!mail) return undefined;
+    const seats = sealedSeats(to, state, author);
+    const right = [author, ...seats.filter((seat) => seat !== author)].map((seat) => deviceOf(state, seat));
+    const given = mail.slots.map((slot) => hex(slot.device));
+    if (given.some((device) => !right.includes(device))) return undefined;
+    const handle = `${entry.hash}/${field}`;
+    args[field] = handle;
+    sealed[handle] = {
+      author,
+      holders: [author, ...seats.filter((seat) => seat !== author)],
+      commit: hex(mail.commit),
+      bind: hex(bind),
+      move: body.move,
+      field,
+    };
+    used++;
+  }
+  return used === body.attachments.length ? { args, sealed } : undefined;
+}
+
+/** Seats, besides the author's, that a sealed argument is for. */
+export function sealedSeats(
+  to: SealedTo,
+  state: TableState,
+  author: Seat,
+): readonly Seat[] {
+  // Until keepers exist what is meant for them stays with its author, who opens it.
+  if (to === 'self' || to === 'keepers') return [];
+  if (typeof to !== 'function') return to;
+  return (to as (s: unknown, author: Seat) => readonly Seat[])(state.play?.state, author);
+}
+
+function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
+  const body = parseAnswerBody(entry.body);
+  if (!body) return no(state, 'answer', 'entry/malformed');
+  const author = seatOf(state, entry.device);
+  if (author === undefined) return no(state, 'answer', 'answer/not-owed');
+  const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
+  const done = contribute(world, state, body, c);
+  if (!done.ok) return no(state, 'answer', done.code);
+  return { kind: 'done', state: done.state, what: 'answer', args: { type: body.type }, lines: done.lines };
+}

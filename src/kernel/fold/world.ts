@@ -1,0 +1,83 @@
+/** What a fold needs besides state and entry: the game, the room and the past. Fixed for a table, the same in every browser. */
+import type { Game, Schema } from '../game.ts';
+import { hex, unhex } from '../bytes.ts';
+import type { JointSecret, SecretWorld } from '../asks/secret.ts';
+import { openedPayload, type SealedThing } from '../asks/sealed.ts';
+import type { OpenWorld } from '../asks/open.ts';
+import { bindOf as placeBind, parseMail } from '../secrets/mail.ts';
+import { rollIdOf } from '../secrets/coin.ts';
+import { parseAnswerBody } from '../journal/bodies.ts';
+import type { Entry } from '../journal/entry.ts';
+import { rosterHash as hashOf } from '../identity/roster.ts';
+import type { TableState } from './state.ts';
+
+export interface FoldWorld {
+  readonly game: Game<unknown>;
+  /** 16 bytes. */
+  readonly room: Uint8Array;
+  entry(hash: string): Entry | undefined;
+  /** The state after a stamp, for what an author had seen; the first state for the table's first entry. */
+  stateAt(stamp: string): TableState | undefined;
+}
+
+/** Hash over the admitted devices, in order of admission: what mail is bound to. */
+export function rosterHash(state: TableState): Uint8Array {
+  return hashOf(
+    state.roster.map(({ seat, device }) => ({
+      seat,
+      device: unhex(device)!,
+      sigPk: unhex(state.devices[device]!.sig)!,
+      mailPk: unhex(state.devices[device]!.mail)!,
+    })),
+  );
+}
+
+/** What mail in this entry is bound to; undefined where its author had seen a stamp that we don't know. */
+export function bindOf(world: FoldWorld, entry: Pick<Entry, 'device' | 'session' | 'seq' | 'seen'>): Uint8Array | undefined {
+  const seen = world.stateAt(entry.seen);
+  return (
+    seen &&
+    placeBind({
+      room: world.room,
+      device: unhex(entry.device)!,
+      session: entry.session,
+      seq: entry.seq,
+      roster: rosterHash(seen),
+    })
+  );
+}
+
+function values(world: FoldWorld, layout: string, asked: unknown, key: Uint8Array): readonly string[] | undefined {
+  try {
+    return world.game.layouts?.[layout]?.(key, asked);
+  } catch {
+    return undefined;
+  }
+}
+
+export function secretWorld(world: FoldWorld, asked: unknown, now: number): SecretWorld {
+  return {
+    now,
+    rollId: (cause, index) => rollIdOf(world.room, unhex(cause)!, index),
+    values: (layout, key) => values(world, layout, asked, key),
+    isMail: (bytes) => parseMail(bytes) !== undefined,
+    openedMail(hash, opening) {
+      const entry = world.entry(hash);
+      const mail = entry && parseMail(parseAnswerBody(entry.body)?.bytes ?? new Uint8Array());
+      const bind = entry && bindOf(world, entry);
+      return mail && bind ? openedPayload({ commit: hex(mail.commit), bind: hex(bind) }, opening) : undefined;
+    },
+  };
+}
+
+export function openWorld(world: FoldWorld, state: TableState): OpenWorld {
+  return {
+    faces: state.play?.faces ?? {},
+    secrets: state.secrets,
+    sealed: state.sealed,
+    seated: state.roster.map((s) => s.seat),
+    values: (secret: JointSecret, key) => values(world, secret.layout, secret.asked, key),
+    contentOf: (thing: SealedThing): Schema<unknown> | undefined =>
+      world.game.moves[thing.move]?.args.seals?.[thing.field]?.content,
+  };
+}

@@ -1,0 +1,204 @@
+/**
+ * Bodies of the entries, made and read in pairs (PROTOCOL.md, "Bodies"). Everything is exact-length; arguments of moves are JSON,
+ * signed as the bytes they are. A reader answers `undefined` for anything out of form.
+ */
+import { concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { voteLength } from './vote.ts';
+
+/** Keys of a device, as the first entry of each of its sessions carries them. */
+export interface DevicePublic {
+  readonly sigPk: Uint8Array;
+  readonly mailPk: Uint8Array;
+}
+
+export interface TableSettings {
+  readonly game: string;
+  readonly version: number;
+  readonly settings: { readonly open: boolean; readonly name: string };
+}
+
+const MAX_JSON = 60_000;
+
+function json(text: string): unknown {
+  if (text.length > MAX_JSON) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export function makeTableBody(keys: DevicePublic, generation: number, table: TableSettings): Uint8Array {
+  return new Writer().raw(keys.sigPk).raw(keys.mailPk).u32(generation).s16(JSON.stringify(table)).done();
+}
+
+export interface TableBody extends DevicePublic {
+  readonly generation: number;
+  readonly table: TableSettings;
+}
+
+export function parseTableBody(body: Uint8Array): TableBody | undefined {
+  const got = read(body, (r) => ({ sigPk: r.bytes(32), mailPk: r.bytes(32), generation: r.u32(), text: r.s16() }));
+  if (!got) return undefined;
+  const table = json(got.text);
+  return isTableSettings(table)
+    ? { sigPk: got.sigPk, mailPk: got.mailPk, generation: got.generation, table }
+    : undefined;
+}
+
+function isTableSettings(value: unknown): value is TableSettings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, version, settings } = value as Record<string, unknown>;
+  if (typeof settings !== 'object' || settings === null) return false;
+  const { open, name } = settings as Record<string, unknown>;
+  return (
+    typeof game === 'string' &&
+    game.length <= 40 &&
+    Number.isSafeInteger(version) &&
+    typeof open === 'boolean' &&
+    typeof name === 'string' &&
+    name.length <= 160
+  );
+}
+
+export function makeHelloBody(keys: DevicePublic): Uint8Array {
+  return new Writer().raw(keys.sigPk).raw(keys.mailPk).done();
+}
+
+export function parseHelloBody(body: Uint8Array): DevicePublic | undefined {
+  return read(body, (r) => ({ sigPk: r.bytes(32), mailPk: r.bytes(32) }));
+}
+
+/** Acts about seats; numbers are part of the protocol. */
+export const SEAT_ACT = { claim: 1, admit: 2, name: 3, leave: 4 } as const;
+
+export interface SeatBody {
+  readonly act: number;
+  readonly seat: number;
+  /** Hex id of the device it is about. */
+  readonly device: string;
+  readonly name: string;
+}
+
+export function makeSeatBody(b: SeatBody): Uint8Array {
+  return new Writer().u8(b.act).u8(b.seat).raw(unhex(b.device)!).s8(b.name).done();
+}
+
+export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
+  const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: hex(r.bytes(16)), name: r.s8() }));
+  return got && got.act >= 1 && got.act <= 4 ? got : undefined;
+}
+
+export function makeStartBody(options: unknown): Uint8Array {
+  return new Writer().s16(JSON.stringify({ options })).done();
+}
+
+export function parseStartBody(body: Uint8Array): { readonly options: unknown } | undefined {
+  const text = read(body, (r) => r.s16());
+  const value = text === undefined ? undefined : json(text);
+  if (typeof value !== 'object' || value === null || Object.keys(value).some((key) => key !== 'options')) return undefined;
+  return { options: (value as { options?: unknown }).options };
+}
+
+/** What rides beside a move's arguments. 1: a sealed argument (mail); openings and gifts of cards come with the joint deck. */
+export const ATTACHMENT = { sealed: 1, opening: 2, gift: 3 } as const;
+
+export interface Attachment {
+  readonly type: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface MoveBody {
+  readonly move: string;
+  readonly slot: string;
+  /** Parsed JSON; a sealed argument stands as `{"$": n}`, the n-th attachment. */
+  readonly args: unknown;
+  readonly attachments: readonly Attachment[];
+}
+
+export function makeMoveBody(b: MoveBody): Uint8Array {
+  const w = new Writer().s8(b.move).s8(b.slot).s16(JSON.stringify(b.args)).u8(b.attachments.length);
+  for (const a of b.attachments) w.u8(a.type).u16(a.bytes.length).raw(a.bytes);
+  return w.done();
+}
+
+export function parseMoveBody(body: Uint8Array): MoveBody | undefined {
+  const got = read(body, (r) => {
+    const head = { move: r.s8(), slot: r.s8(), text: r.s16() };
+    const n = r.u8();
+    const attachments: Attachment[] = [];
+    for (let i = 0; i < n; i++) attachments.push({ type: r.u8(), bytes: r.bytes(r.u16()) });
+    return { ...head, attachments };
+  });
+  if (!got) return undefined;
+  const args = json(got.text);
+  return args === undefined ? undefined : { move: got.move, slot: got.slot, args, attachments: got.attachments };
+}
+
+/** An answer names its ask by (cause, index); `type` says what the bytes are. */
+export interface AnswerBody {
+  readonly cause: string;
+  readonly index: number;
+  readonly type: number;
+  readonly bytes: Uint8Array;
+}
+
+export function makeAnswerBody(b: AnswerBody): Uint8Array {
+  return new Writer().raw(unhex(b.cause)!).u16(b.index).u8(b.type).raw(b.bytes).done();
+}
+
+export function parseAnswerBody(body: Uint8Array): AnswerBody | undefined {
+  return read(body, (r) => ({ cause: hex(r.bytes(32)), index: r.u16(), type: r.u8(), bytes: r.rest() }));
+}
+
+export interface StampBody {
+  readonly epoch: number;
+  /** Position of its first entry, or its own where it has none. */
+  readonly first: number;
+  /** Table time, milliseconds. */
+  readonly time: number;
+  readonly entries: readonly string[];
+  /** Promises of an opening stamp, acknowledgements of an effect; raw votes. */
+  readonly votes: readonly Uint8Array[];
+}
+
+/** Entries that one stamp may place. */
+export const MAX_STAMPED = 256;
+
+export function makeStampBody(b: StampBody): Uint8Array {
+  const w = new Writer().u32(b.epoch).u32(b.first).u48(b.time);
+  if (b.votes.length > 0) {
+    w.u16(b.entries.length);
+    for (const entry of b.entries) w.raw(unhex(entry)!);
+    w.u8(b.votes.length);
+    for (const vote of b.votes) w.raw(vote);
+  } else for (const entry of b.entries) w.raw(unhex(entry)!);
+  return w.done();
+}
+
+/** @param withVotes for an opening stamp or an effect */
+export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody | undefined {
+  const got = read(body, (r) => {
+    const head = { epoch: r.u32(), first: r.u32(), time: r.u48() };
+    const entries: string[] = [];
+    const votes: Uint8Array[] = [];
+    if (withVotes) {
+      for (let n = r.u16(); n > 0; n--) entries.push(hex(r.bytes(32)));
+      for (let m = r.u8(); m > 0; m--) {
+        const type = r.u8();
+        const length = voteLength(type);
+        if (length === undefined) return undefined;
+        votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
+      }
+    } else {
+      const all = r.rest();
+      if (all.length % 32 !== 0) return undefined;
+      for (let at = 0; at < all.length; at += 32) entries.push(hex(all.subarray(at, at + 32)));
+    }
+    return { ...head, entries, votes };
+  });
+  return got && got.first >= 1 && got.entries.length <= MAX_STAMPED && (!withVotes || got.votes.length > 0) ? got : undefined;
+}
+
+/** Largest JSON of a move, so that the façade can refuse before signing. */
+export const fitsMove = (args: unknown): boolean => utf8(JSON.stringify(args) ?? '').length <= MAX_JSON;

@@ -1,0 +1,114 @@
+/**
+ * One entry of a session's chain: fixed header, body, signature (PROTOCOL.md, "Entry"). Exact-length reading; a peer's bytes never throw.
+ * Who may write what is the fold's business, chains are `journal.ts`'s, the order is `order/`'s.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concat, hex, utf8, Writer } from '../bytes.ts';
+
+/** Kinds of entries; numbers are part of the protocol. */
+export const KIND = {
+  table: 1,
+  hello: 2,
+  seat: 3,
+  start: 4,
+  move: 5,
+  answer: 6,
+  stamp: 7,
+  opening: 8,
+  effect: 9,
+} as const;
+export type Kind = (typeof KIND)[keyof typeof KIND];
+
+const HEADER = 112;
+const SIGNATURE = 64;
+/** So that a sealed entry fits the relay's 64 KiB item. */
+export const MAX_ENTRY_BYTES = 65_491;
+const TAG = utf8('tavolata/v1/entry');
+export const ZERO_HASH: string = '00'.repeat(32);
+
+/** A read entry. Ids and hashes are lower-case hex. */
+export interface Entry {
+  readonly kind: number;
+  readonly room: string;
+  readonly device: string;
+  readonly session: number;
+  readonly seq: number;
+  /** Hash of the author's previous entry in this session, zeros for seq 0. */
+  readonly prev: string;
+  /** Hash of the last stamp that the author had folded. */
+  readonly seen: string;
+  readonly body: Uint8Array;
+  /** SHA-256 over all bytes, signature included. */
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** `device.session`: the name of a chain. */
+export const chainOf = (entry: Pick<Entry, 'device' | 'session'>): string => `${entry.device}.${entry.session}`;
+
+export const isStamp = (entry: Pick<Entry, 'kind'>): boolean =>
+  entry.kind === KIND.stamp || entry.kind === KIND.opening || entry.kind === KIND.effect;
+
+export interface EntryHead {
+  readonly kind: Kind;
+  readonly room: Uint8Array;
+  readonly device: Uint8Array;
+  readonly session: number;
+  readonly seq: number;
+  readonly prev: Uint8Array;
+  readonly seen: Uint8Array;
+}
+
+/** The bytes that are signed: `TAG ‖ header ‖ body`. The entry itself is `header ‖ body ‖ signature`. */
+export function signedBytes(head: EntryHead, body: Uint8Array): Uint8Array {
+  if (HEADER + body.length + SIGNATURE > MAX_ENTRY_BYTES) throw new RangeError(`entry body of ${body.length} bytes`);
+  return new Writer()
+    .raw(TAG)
+    .u8(1)
+    .u8(head.kind)
+    .u16(0)
+    .raw(head.room)
+    .raw(head.device)
+    .u32(head.session)
+    .u32(head.seq)
+    .raw(head.prev)
+    .raw(head.seen)
+    .u32(body.length)
+    .raw(body)
+    .done();
+}
+
+/** Puts the signature behind what was signed. */
+export function finishEntry(signed: Uint8Array, signature: Uint8Array): Uint8Array {
+  return concat(signed.subarray(TAG.length), signature);
+}
+
+/** Reads one entry; `undefined` where a byte is missing, too many or out of form. The signature isn't checked here. */
+export function parseEntry(bytes: Uint8Array): Entry | undefined {
+  if (bytes.length < HEADER + SIGNATURE || bytes.length > MAX_ENTRY_BYTES) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes[0] !== 1 || view.getUint16(2) !== 0) return undefined;
+  if (view.getUint32(108) !== bytes.length - HEADER - SIGNATURE) return undefined;
+  const seq = view.getUint32(40);
+  const prev = hex(bytes.subarray(44, 76));
+  if ((seq === 0) !== (prev === ZERO_HASH)) return undefined;
+  return {
+    kind: bytes[1]!,
+    room: hex(bytes.subarray(4, 20)),
+    device: hex(bytes.subarray(20, 36)),
+    session: view.getUint32(36),
+    seq,
+    prev,
+    seen: hex(bytes.subarray(76, 108)),
+    body: bytes.subarray(HEADER, bytes.length - SIGNATURE),
+    hash: hex(sha256(bytes)),
+    bytes,
+  };
+}
+
+/** What the author signed, and the signature. */
+export function signatureOf(entry: Entry): { readonly message: Uint8Array; readonly signature: Uint8Array } {
+  const end = entry.bytes.length - SIGNATURE;
+  return { message: concat(TAG, entry.bytes.subarray(0, end)), signature: entry.bytes.subarray(end) };
+}
+

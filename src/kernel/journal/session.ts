@@ -1,0 +1,94 @@
+/**
+ * The own chain: one page load is one session with a number of its own, so a crash, a second tab or a restored profile opens a new chain
+ * and can never contradict an old one. Entries are made one after the other: their bodies may depend on their own place.
+ */
+import { unhex } from '../bytes.ts';
+import type { DeviceKeys, LogStore } from '../ports.ts';
+import { makeHelloBody } from './bodies.ts';
+import { type Entry, finishEntry, KIND, type Kind, parseEntry, signedBytes, ZERO_HASH } from './entry.ts';
+
+/** Where an entry will stand: what mail inside it is bound to. */
+export interface OwnPlace {
+  readonly device: string;
+  readonly session: number;
+  readonly seq: number;
+  readonly seen: string;
+}
+
+export interface SessionPorts {
+  readonly keys: DeviceKeys;
+  readonly store: LogStore;
+  /** Hash of the last stamp folded; of the table's first entry before any; zeros in that entry itself. */
+  seen(): string;
+  /** Takes the finished entry: journal, order, mailbox. */
+  took(entry: Entry): void;
+  /** The own log couldn't be written: the page may go on, but what it holds is lost with it. */
+  storeFailed(): void;
+}
+
+export class Session {
+  readonly #ports: SessionPorts;
+  readonly #room: Uint8Array;
+  readonly #device: string;
+  readonly #session: number;
+  #seq = 0;
+  #prev = ZERO_HASH;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(ports: SessionPorts, room: Uint8Array, device: string, session: number) {
+    this.#ports = ports;
+    this.#room = room;
+    this.#device = device;
+    this.#session = session;
+  }
+
+  get number(): number {
+    return this.#session;
+  }
+
+  /**
+   * Makes, signs, stores and hands on one entry. A body of `undefined` writes nothing.
+   * @param storeFirst the entry is in the own log before anybody gets it (votes, stamps, answers)
+   */
+  write(
+    kind: Kind,
+    makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
+    storeFirst = false,
+  ): Promise<Entry | undefined> {
+    const job = this.#queue.then(async () => {
+      if (this.#seq === 0 && kind !== KIND.table) await this.#make(KIND.hello, () => makeHelloBody(this.#ports.keys), false);
+      return this.#make(kind, makeBody, storeFirst);
+    });
+    this.#queue = job.catch(() => undefined);
+    return job;
+  }
+
+  async #make(
+    kind: Kind,
+    makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
+    storeFirst: boolean,
+  ): Promise<Entry | undefined> {
+    const place: OwnPlace = { device: this.#device, session: this.#session, seq: this.#seq, seen: this.#ports.seen() };
+    const body = await makeBody(place);
+    if (!body) return undefined;
+    const head = {
+      kind,
+      room: this.#room,
+      device: unhex(this.#device)!,
+      session: this.#session,
+      seq: this.#seq,
+      prev: unhex(this.#prev)!,
+      seen: unhex(place.seen)!,
+    };
+    const signed = signedBytes(head, body);
+    const entry = parseEntry(finishEntry(signed, await this.#ports.keys.sign(signed)));
+    if (!entry) throw new Error('an own entry does not read');
+    this.#seq++;
+    this.#prev = entry.hash;
+    const stored = this.#ports.store.append([{ hash: unhex(entry.hash)!, bytes: entry.bytes }]);
+    if (storeFirst) await stored.catch(() => this.#ports.storeFailed());
+    else void stored.catch(() => this.#ports.storeFailed());
+    this.#ports.took(entry);
+    return entry;
+  }
+}

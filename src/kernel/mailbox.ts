@@ -1,0 +1,134 @@
+/**
+ * Between journal and document: seals what goes out, opens what comes in, and puts back what the mailbox has lost. It keeps account of
+ * which entries the document holds; what is missing after a sync is published again, in the own feed, own entries first.
+ */
+import type { Clock, Rng, Sodium } from './ports.ts';
+import type { Entry } from './journal/entry.ts';
+import { Feeds } from './journal/feeds.ts';
+import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
+import type { Transport } from './journal/transport.ts';
+import { hex } from './bytes.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+export interface MailboxPorts {
+  readonly sodium: Sodium;
+  readonly rng: Rng;
+  readonly clock: Clock;
+  readonly transport: Transport;
+  readonly seal: SealKeys;
+  readonly topic: string;
+  /** May this page write? A watcher puts nothing back. */
+  readonly writes: boolean;
+  /** Opened entries in the order of arrival. */
+  took(entries: readonly Uint8Array[]): void;
+  status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void;
+  garbage(): void;
+  /** All verified entries, for putting back. */
+  all(): Iterable<Entry>;
+  own(entry: Entry): boolean;
+  /** The relay lacked `n` entries of others that were put back from here. */
+  refilled(n: number): void;
+}
+
+/** Items opened in one go before the page gets a breath. */
+const SLICE = 100;
+/** Others get the chance to put back first, so that not everybody uploads the same. */
+const OTHERS_MS = 2_000;
+
+export class Mailbox {
+  readonly #ports: MailboxPorts;
+  readonly #feeds: Feeds;
+  readonly #held = new Set<string>();
+  #inbox: Uint8Array[] = [];
+  #scheduled = false;
+  #synced = false;
+  #closed = false;
+  #connection: { close(): void } | undefined;
+  #cancelRefill: (() => void) | undefined;
+
+  constructor(ports: MailboxPorts) {
+    this.#ports = ports;
+    this.#feeds = new Feeds((item) => {
+      this.#inbox.push(item);
+      this.#schedule();
+    });
+  }
+
+  connect(): void {
+    const { transport, topic } = this.#ports;
+    this.#connection = transport.connect(this.#feeds.doc, topic, {
+      status: (status) => {
+        this.#synced = status === 'synced';
+        this.#ports.status(status);
+        if (status === 'synced') this.#schedule();
+      },
+      blocked: (code) => this.#ports.status('blocked', code),
+      garbage: () => this.#ports.garbage(),
+    });
+  }
+
+  publish(entry: Entry): void {
+    this.#put([entry]);
+  }
+
+  /** Own entries that the relay may not have yet are in the document all the same: nothing is dropped. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelRefill?.();
+    this.#connection?.close();
+    this.#feeds.close();
+  }
+
+  #put(entries: readonly Entry[]): void {
+    const { sodium, rng, seal } = this.#ports;
+    for (const entry of entries) this.#held.add(entry.hash);
+    this.#feeds.publish(entries.map((entry) => sealEntry(sodium, rng, seal, entry.bytes)));
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#closed) return;
+    this.#scheduled = true;
+    // A microtask keeps what came in one update together; long queues are cut so that the page stays awake.
+    queueMicrotask(() => this.#drain());
+  }
+
+  #drain(): void {
+    if (this.#closed) return;
+    const slice = this.#inbox.splice(0, SLICE);
+    const opened: Uint8Array[] = [];
+    for (const item of slice) {
+      const got = openEntry(this.#ports.sodium, this.#ports.seal, item);
+      if (got.ok) {
+        this.#held.add(hex(sha256(got.bytes)));
+        opened.push(got.bytes);
+      } else if (got.code === 'seal/garbage') this.#ports.garbage();
+    }
+    if (opened.length > 0) this.#ports.took(opened);
+    if (this.#inbox.length > 0) {
+      this.#ports.clock.after(0, () => this.#drain());
+      return;
+    }
+    this.#scheduled = false;
+    if (this.#synced) this.#refill();
+  }
+
+  /** After a sync: what the log has and the document hasn't goes back. */
+  #refill(): void {
+    if (!this.#ports.writes) return;
+    this.#synced = false;
+    this.#put(this.#missing().filter((entry) => this.#ports.own(entry)));
+    if (this.#missing().length === 0) return;
+    const delay = Math.floor((OTHERS_MS * this.#ports.rng.bytes(1)[0]!) / 256);
+    this.#cancelRefill?.();
+    this.#cancelRefill = this.#ports.clock.after(delay, () => {
+      const missing = this.#missing();
+      if (missing.length === 0 || this.#closed) return;
+      this.#put(missing);
+      this.#ports.refilled(missing.length);
+    });
+  }
+
+  #missing(): Entry[] {
+    return [...this.#ports.all()].filter((entry) => !this.#held.has(entry.hash));
+  }
+}

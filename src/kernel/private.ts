@@ -1,0 +1,43 @@
+/**
+ * What this device alone can read: cells of secrets that its seat holds, sealed arguments written by it or to it. Faces by handle, in
+ * memory only, made again from the stored seeds and the log after a reload; never part of the state, the log or a save.
+ */
+import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
+import { cellHandle } from './asks/open.ts';
+import type { Seat } from './game.ts';
+import type { TableState } from './fold/state.ts';
+
+export class Private {
+  readonly #ports: PerformPorts;
+  readonly #tried = new Set<string>();
+  readonly opened: Map<string, string> = new Map();
+
+  constructor(ports: PerformPorts) {
+    this.#ports = ports;
+  }
+
+  /** Opens what became readable; answers whether there was anything new. */
+  async learn(state: TableState, me: Seat): Promise<boolean> {
+    let news = false;
+    for (const [id, secret] of Object.entries(state.secrets)) {
+      if (!secret.holders.includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
+      const laid = await layOutSecret(this.#ports, secret, me);
+      for (const [cell, value] of laid?.values.entries() ?? []) this.opened.set(cellHandle(id, cell), value);
+      news ||= laid !== undefined;
+    }
+    for (const [handle, thing] of Object.entries(state.sealed)) {
+      if (!thing.holders.includes(me) || !this.#firstTime(handle)) continue;
+      const opened = await unseal(this.#ports, handle);
+      if (!opened) continue;
+      this.opened.set(handle, new TextDecoder().decode(opened.payload));
+      news = true;
+    }
+    return news;
+  }
+
+  #firstTime(what: string): boolean {
+    if (this.#tried.has(what)) return false;
+    this.#tried.add(what);
+    return true;
+  }
+}
