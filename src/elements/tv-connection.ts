@@ -22,6 +22,8 @@ const say = words(
 
 /**
  * The truth about this browser's connection, in shape, colour and words: a filled green disc, an amber square, an open red ring.
+ *
+ * @csspart waits - how many own moves wait, for a place that says it elsewhere
  */
 @customElement('tv-connection')
 export class TvConnection extends LitElement {
@@ -74,7 +76,7 @@ export class TvConnection extends LitElement {
     const dictionary = say(this.lang);
     const waits = this.waiting > 0 && this.state !== 'live' ? dictionary.waiting(this.waiting) : '';
     return html`<i class=${this.state} aria-hidden="true"></i
-      ><span role="status">${dictionary[this.state]}${waits}</span>`;
+      ><span role="status">${dictionary[this.state]}<span part="waits">${waits}</span></span>`;
   }
 }
 

@@ -10,7 +10,7 @@ const say = words({ close: 'Chiudi' }, { close: 'Close' });
 /**
  * A window over the table: a native modal dialog, so focus stays inside, Escape closes and focus goes back to where it was.
  *
- * @slot - what it says
+ * @slot - what it says; the element with `autofocus` gets the focus
  * @slot acts - buttons at the bottom, the main one last
  * @event tv-close - the person closed it; whoever opened it sets `open` to false
  * @csspart dialog - the window
@@ -35,6 +35,10 @@ export class TvDialog extends LitElement {
         color: var(--tv-ink);
         box-shadow: var(--tv-shadow-3);
         overflow: hidden;
+      }
+      dialog:focus-visible {
+        outline: none;
+        box-shadow: var(--tv-shadow-3);
       }
       dialog[open] {
         display: grid;
@@ -101,13 +105,20 @@ export class TvDialog extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open')) return;
-    if (this.open && !this.dialog.open) this.dialog.showModal();
+    if (this.open && !this.dialog.open) this.show();
     if (!this.open && this.dialog.open) this.dialog.close();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     if (this.dialog?.open) this.dialog.close();
+  }
+
+  /** What the person most likely wants comes first: the slotted element with `autofocus`, else the window itself. */
+  private show(): void {
+    this.dialog.showModal();
+    const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.dialog;
+    first.focus();
   }
 
   private close(): void {
@@ -130,14 +141,20 @@ export class TvDialog extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<dialog part="dialog" aria-labelledby="heading" @cancel=${this.onCancel} @pointerdown=${this.onVeil}>
+    return html`<dialog
+      part="dialog"
+      tabindex="-1"
+      aria-labelledby="heading"
+      @cancel=${this.onCancel}
+      @pointerdown=${this.onVeil}
+    >
       <header>
         <h2 id="heading">${this.heading}</h2>
         <button class="btn quiet icon" aria-label=${say(this.lang).close} @click=${this.close}>
           <tv-icon name="x"></tv-icon>
         </button>
       </header>
-      <div class="body" tabindex="-1"><slot></slot></div>
+      <div class="body"><slot></slot></div>
       <footer><slot name="acts" @slotchange=${this.onSlot}></slot></footer>
     </dialog>`;
   }

@@ -20,7 +20,9 @@ export const barStyles: CSSResult = css`
     border: 0;
     background: none;
     border-radius: 10px;
-    padding: 4px 6px;
+    display: inline-flex;
+    align-items: center;
+    padding: 0 6px;
     margin-inline-start: -6px;
     min-height: 44px;
     color: inherit;
@@ -203,14 +205,18 @@ export const barStyles: CSSResult = css`
     }
     .table,
     .not-narrow,
-    tv-brand::part(name) {
+    tv-brand::part(name),
+    tv-connection::part(waits) {
       display: none;
     }
     .menu {
       inset-inline-end: 10px;
     }
-    .only-narrow {
+    .row.only-narrow {
       display: flex;
+    }
+    b.only-narrow {
+      display: inline;
     }
   }
 `;

@@ -95,6 +95,7 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
   'peer/forged': (name) => `Una mossa portava la firma falsa di ${name || 'qualcuno'}. Non conta.`,
   'peer/lied': (name) => `Il browser di ${name || 'qualcuno'} ha detto due cose diverse, e le firme lo provano.`,
   'relay/refilled': () => 'Il server aveva perso il tavolo: l’abbiamo rimesso da qui.',
+  'tab/second': () => 'Il tavolo è già aperto in un’altra scheda: gioca di là, da qui puoi guardare.',
   'store/volatile': () => 'Qui non si può salvare niente: il posto dura finché la pagina resta aperta.',
   'secret/bad': (name) => `Una carta aperta da ${name || 'qualcuno'} non è quella promessa. Non conta.`,
 };
@@ -106,6 +107,7 @@ const noticesEn: typeof noticesIt = {
   'peer/forged': (name) => `A move carried a forged signature of ${name || 'somebody'}. It doesn’t count.`,
   'peer/lied': (name) => `The browser of ${name || 'somebody'} said two different things, and the signatures prove it.`,
   'relay/refilled': () => 'The server had lost the table: it was filled again from here.',
+  'tab/second': () => 'The table is open in another tab already: play there, you can watch from here.',
   'store/volatile': () => 'Nothing can be saved here: the seat lasts as long as the page stays open.',
   'secret/bad': (name) => `A card opened by ${name || 'somebody'} isn’t the promised one. It doesn’t count.`,
 };

@@ -10,8 +10,8 @@ export interface HostState {
   readonly view?: TableView;
   readonly game?: RegisteredGame;
   readonly words?: GameWords;
-  /** The board's tag is defined. */
-  readonly boardReady?: boolean;
+  /** `ready`: its tag is defined. `failed`: its files could not be had. */
+  readonly board?: 'ready' | 'failed';
   /** Why there is no table. */
   readonly failure?: string;
 }
@@ -108,10 +108,10 @@ export class TableHost {
   private async loadBoard(game: RegisteredGame): Promise<void> {
     try {
       await game.board();
-      if (this.state.game === game) this.set({ boardReady: true });
+      if (this.state.game === game) this.set({ board: 'ready' });
     } catch (error) {
       console.error(error);
-      if (this.state.game === game) this.set({ failure: 'unknown' });
+      if (this.state.game === game) this.set({ board: 'failed' });
     }
   }
 }

@@ -6,7 +6,7 @@ export const lobbyStyles: CSSResult = css`
     display: block;
     height: 100%;
     min-height: 0;
-    container-type: inline-size;
+    container: lobby / inline-size;
   }
   .lobby {
     height: 100%;
@@ -74,6 +74,14 @@ export const lobbyStyles: CSSResult = css`
     line-height: 1.2;
     color: inherit;
   }
+  .place .who {
+    max-width: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 5px;
+  }
   .place .name {
     font-weight: 700;
     max-width: 100%;
@@ -107,7 +115,6 @@ export const lobbyStyles: CSSResult = css`
     color: var(--tv-on-go);
     border-radius: 6px;
     padding: 1px 6px;
-    margin-inline-start: 5px;
   }
   .beside {
     display: flex;
@@ -157,13 +164,8 @@ export const lobbyStyles: CSSResult = css`
     gap: 12px;
     padding-bottom: 3px;
   }
-  .reason {
-    color: var(--tv-ink-2);
-    text-align: center;
-    font-size: 0.9375rem;
-  }
 
-  @container (max-width: 900px) {
+  @container lobby (max-width: 900px) {
     .lobby {
       grid-template-columns: minmax(0, 1fr) 264px;
       gap: 10px;
@@ -223,11 +225,8 @@ export const lobbyStyles: CSSResult = css`
       min-height: 48px;
       font-size: 1.125rem;
     }
-    .reason {
-      font-size: 0.8125rem;
-    }
   }
-  @container (max-width: 600px) {
+  @container lobby (max-width: 600px) {
     .lobby {
       height: auto;
       min-height: 100%;

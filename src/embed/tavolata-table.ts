@@ -255,9 +255,9 @@ export class TavolataTable extends LitElement {
 
   /** Gives the board what it draws; a board compares by identity, so people are made anew only when seats changed. */
   private feedBoard(): void {
-    const { table, view, game, boardReady } = this.host.state;
+    const { table, view, game, board: files } = this.host.state;
     const place = this.renderRoot.querySelector('.board');
-    if (!place || !table || !view?.play || !game || !boardReady) {
+    if (!place || !table || !view?.play || !game || files !== 'ready') {
       this.board = undefined;
       return;
     }
@@ -294,7 +294,7 @@ export class TavolataTable extends LitElement {
   }
 
   private renderMain(): TemplateResult | typeof nothing {
-    const { view, game, failure } = this.host.state;
+    const { view, game, failure, board } = this.host.state;
     const say = shellWords(this.spoken);
     if (failure) return this.renderPage(failureWords(failure, this.spoken));
     if (!view || view.phase === 'opening') {
@@ -304,6 +304,7 @@ export class TavolataTable extends LitElement {
     }
     if (view.phase === 'empty') return this.renderPage({ headline: say.empty, say: say.emptySay });
     if (!game) return this.renderPage(failureWords('game/unknown', this.spoken));
+    if (view.phase === 'playing' && board === 'failed') return this.renderPage(failureWords('unknown', this.spoken));
     if (view.phase === 'playing') return html`<div class="board"></div>`;
     return html`<tv-lobby
       .view=${view}
@@ -337,7 +338,7 @@ export class TavolataTable extends LitElement {
       ></tv-rules>
       <tv-dialog .open=${this.window === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${this.closeWindow}>
         <p>${say.leaveSay}</p>
-        <button slot="acts" class="btn" @click=${this.closeWindow}>${say.stay}</button>
+        <button slot="acts" class="btn" autofocus @click=${this.closeWindow}>${say.stay}</button>
         <button slot="acts" class="btn go" @click=${this.leaveSeat}>${say.leaveYes}</button>
       </tv-dialog>
       <tv-dialog .open=${this.window === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${this.closeWindow}>
@@ -374,6 +375,7 @@ export class TavolataTable extends LitElement {
         .theme=${this.settings.theme ?? this.theme}
         .contrast=${this.settings.contrast ?? 'auto'}
         .game=${game?.name[lang] ?? ''}
+        .gameShort=${game?.short ?? ''}
         .table=${known?.settings.name ?? ''}
         .connection=${failure ? undefined : view?.connection}
         .seated=${known !== undefined && known.me.seat !== null}

@@ -28,6 +28,8 @@ export class TvBar extends LitElement {
   @property({ attribute: false }) theme: NonNullable<Settings['theme']> = 'auto';
   @property({ attribute: false }) contrast: NonNullable<Settings['contrast']> = 'auto';
   @property({ attribute: false }) game = '';
+  /** The game's name where there is little room. */
+  @property({ attribute: false }) gameShort = '';
   @property({ attribute: false }) table = '';
   /** None before a table is open. */
   @property({ attribute: false }) connection: Connection | undefined;
@@ -137,7 +139,11 @@ export class TvBar extends LitElement {
         <tv-brand aria-hidden="true"></tv-brand>
       </button>
       <p class="where">
-        ${this.game ? html`<b>${this.game}</b>` : nothing}
+        ${
+          this.game
+            ? html`<b class="not-narrow">${this.game}</b><b class="only-narrow">${this.gameShort || this.game}</b>`
+            : nothing
+        }
         ${this.table ? html`<span class="table">${this.game ? ' · ' : ''}${this.table}</span>` : nothing}
       </p>
       ${

@@ -21,6 +21,7 @@ export class TvInvite extends LitElement {
     css`
       :host {
         display: contents;
+        --tv-dialog-width: 620px;
       }
       .invitation {
         display: grid;
@@ -40,7 +41,7 @@ export class TvInvite extends LitElement {
         align-items: end;
       }
       .field {
-        flex: 1 1 12rem;
+        flex: 1 1 9rem;
       }
       .field input {
         text-overflow: ellipsis;
@@ -150,7 +151,7 @@ export class TvInvite extends LitElement {
                     >${this.share ? say.link : say.code}
                     <input readonly .value=${this.link} />
                   </label>
-                  <button class="btn go" @click=${this.copy}>
+                  <button class="btn go" autofocus @click=${this.copy}>
                     <tv-icon .name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
                     <span aria-live="polite">${told[this.copied]}</span>
                   </button>

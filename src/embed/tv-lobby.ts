@@ -74,7 +74,9 @@ export class TvLobby extends LitElement {
     return html`<li>
       <div class="place" title=${plateName(n, this.lang)}>
         <tv-plate .plate=${n} ?away=${asks}></tv-plate>
-        <span class="name">${seat.name}${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span>
+        <span class="who"
+          ><span class="name">${seat.name}</span>${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span
+        >
         ${asks ? html`<small>${say.asks}</small>` : nothing}
       </div>
     </li>`;
@@ -187,7 +189,7 @@ export class TvLobby extends LitElement {
               ${[BREAD, PASTA, CHEESE].map((food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food)}</svg>`)}
             </div>
             <h2 role="status">${headline}</h2>
-            <p>${line}</p>
+            <p id="line">${line}</p>
           </div>
           <ul role="list" aria-label=${say.people}>
             ${laid.map((seat, n) => this.renderPlace(seat, n, canSit))}
@@ -216,7 +218,6 @@ export class TvLobby extends LitElement {
                 </button>`
               : nothing
           }
-          ${seated && !enough ? html`<p class="reason" id="line">${line}</p>` : nothing}
         </div>
       </div>
     </div>`;

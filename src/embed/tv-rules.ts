@@ -24,8 +24,8 @@ export class TvRules extends LitElement {
       }
       .field {
         position: sticky;
-        top: 0;
-        padding: 2px 0 10px;
+        top: -4px;
+        padding: 4px 0 10px;
         background: var(--tv-paper);
         z-index: 1;
       }

@@ -10,7 +10,7 @@ export const NAME_LONGEST = 40;
 
 /** What is wrong with a name, if anything; told, never cut silently. */
 export function nameTrouble(name: string): 'empty' | 'long' | undefined {
-  const { length } = [...name.trim()];
+  const { length } = Array.from(name.trim());
   if (length === 0) return 'empty';
   return length > NAME_LONGEST ? 'long' : undefined;
 }

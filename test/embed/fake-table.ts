@@ -2,7 +2,20 @@
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { SeatView, Table, TableView } from '../../src/kernel/table-view.ts';
 
-export const NAMES = ['Giulia', 'Marco', 'Sofia', 'Dario', 'Elena', 'Tom', 'Nadia', 'Luca', 'Irene', 'Pietro', 'Anna', 'Ugo'];
+const NAMES: readonly string[] = [
+  'Giulia',
+  'Marco',
+  'Sofia',
+  'Dario',
+  'Elena',
+  'Tom',
+  'Nadia',
+  'Luca',
+  'Irene',
+  'Pietro',
+  'Anna',
+  'Ugo',
+];
 
 /** @param me own seat number among them, if any */
 export function people(n: number, me: number | null = null): readonly SeatView[] {
