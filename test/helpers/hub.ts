@@ -1,0 +1,84 @@
+/**
+ * A relay in memory: one Yjs document a topic, updates carried at once to who is connected. It can go away, come back, and lose its data.
+ * What it carried is kept for leak tests.
+ */
+import * as Y from 'yjs';
+import type { Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
+
+interface Line {
+  readonly doc: Y.Doc;
+  readonly topic: string;
+  readonly events: TransportEvents;
+  up: boolean;
+}
+
+export class Hub {
+  #docs = new Map<string, Y.Doc>();
+  readonly #lines = new Set<Line>();
+  /** Every update that any client sent. */
+  readonly carried: Uint8Array[] = [];
+  #running = true;
+
+  transport(): Transport {
+    return {
+      connect: (doc, topic, events) => {
+        const line: Line = { doc, topic, events, up: false };
+        const send = (update: Uint8Array, origin: unknown): void => {
+          if (origin === this || !line.up) return;
+          this.carried.push(update);
+          this.#apply(line, update);
+        };
+        doc.on('update', send);
+        this.#lines.add(line);
+        queueMicrotask(() => this.#join(line));
+        return {
+          close: () => {
+            doc.off('update', send);
+            line.up = false;
+            this.#lines.delete(line);
+          },
+        };
+      },
+    };
+  }
+
+  /** The relay stops; clients are offline. */
+  stop(): void {
+    this.#running = false;
+    for (const line of this.#lines) {
+      line.up = false;
+      line.events.status('offline');
+    }
+  }
+
+  /** @param wiped with nothing left on its disk */
+  restart(wiped = false): void {
+    if (wiped) this.#docs = new Map();
+    this.#running = true;
+    for (const line of this.#lines) this.#join(line);
+  }
+
+  #docOf(topic: string): Y.Doc {
+    const doc = this.#docs.get(topic) ?? new Y.Doc();
+    this.#docs.set(topic, doc);
+    return doc;
+  }
+
+  #join(line: Line): void {
+    if (!this.#running || line.up || !this.#lines.has(line)) return;
+    line.up = true;
+    line.events.status('connecting');
+    const room = this.#docOf(line.topic);
+    const missing = Y.encodeStateAsUpdate(line.doc, Y.encodeStateVector(room));
+    this.#apply(line, missing);
+    Y.applyUpdate(line.doc, Y.encodeStateAsUpdate(room, Y.encodeStateVector(line.doc)), this);
+    line.events.status('synced');
+  }
+
+  #apply(from: Line, update: Uint8Array): void {
+    Y.applyUpdate(this.#docOf(from.topic), update);
+    for (const line of this.#lines) {
+      if (line !== from && line.up && line.topic === from.topic) Y.applyUpdate(line.doc, update, this);
+    }
+  }
+}

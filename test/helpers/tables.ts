@@ -1,0 +1,91 @@
+/** Tables in Node with the real cryptography: one device each, the network a hub. */
+import { deviceKeysFrom, makeDeviceKeys, webMail, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { memoryLog } from '../../src/embed/adapters/store.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { deviceId } from '../../src/kernel/identity/device.ts';
+import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { Clock, LogStore } from '../../src/kernel/ports.ts';
+import { openTable, type TablePorts } from '../../src/kernel/table.ts';
+import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Hub } from './hub.ts';
+
+/** A device: its keys and its disk; pages come and go on it. */
+export interface Device {
+  readonly stored: StoredKeys;
+  readonly store: LogStore;
+}
+
+export async function makeDevice(): Promise<Device> {
+  return { stored: (await makeDeviceKeys()).stored, store: memoryLog() };
+}
+
+export const realClock: Clock = {
+  monotonicMs: () => performance.now(),
+  wallMs: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface PageOptions {
+  readonly hub: Hub;
+  readonly game: Game<never, never>;
+  readonly clock?: Clock;
+  readonly primary?: () => Promise<void>;
+}
+
+async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
+  return {
+    sodium: await loadSodium(),
+    mail: webMail,
+    rng: webRng,
+    clock: options.clock ?? realClock,
+    store: device.store,
+    keys: await deviceKeysFrom(device.stored),
+    volatile: false,
+    transport: options.hub.transport(),
+    game: (id) => Promise.resolve(id === options.game.id ? (options.game as unknown as Game<unknown>) : undefined),
+    primary: options.primary ?? (() => Promise.resolve()),
+  };
+}
+
+/** A new table by this device, open to all unless said. */
+export async function foundTable(
+  device: Device,
+  options: PageOptions & { readonly open?: boolean },
+): Promise<{ readonly table: Table; readonly link: PlayLink }> {
+  const ports = await portsOf(device, options);
+  const founder = deviceId(ports.keys.sigPk, ports.keys.mailPk);
+  const link: PlayLink = { kind: 'play', secret: webRng.bytes(32), founder };
+  const table = await openTable(ports, link, {
+    game: options.game.id,
+    version: options.game.version,
+    settings: { open: options.open ?? true, name: 'Venerdì' },
+  });
+  return { table, link };
+}
+
+/** A page of this device at the table: after a reload, or with the link for the first time. */
+export async function openPage(device: Device, link: PlayLink, options: PageOptions): Promise<Table> {
+  return openTable(await portsOf(device, options), link);
+}
+
+/** Fulfilled when the view is so; rejects with what it was instead. */
+export function until(table: Table, what: (view: TableView) => boolean, ms = 15_000): Promise<TableView> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (!what(table.view)) return;
+      stop();
+      clearTimeout(timer);
+      resolve(table.view);
+    };
+    const stop = table.subscribe(look);
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`not so after ${ms} ms: ${JSON.stringify(table.view, undefined, 1).slice(0, 4_000)}`));
+    }, ms);
+    look();
+  });
+}
