@@ -5,7 +5,6 @@ import {
   createPublicKey,
   diffieHellman,
   generateKeyPairSync,
-  hkdfSync,
   createHmac,
 } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
