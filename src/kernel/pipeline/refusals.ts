@@ -72,12 +72,12 @@ export const REFUSALS: Readonly<Record<TableCode, RefusalText>> = {
     en: 'The game stumbled over this move: for nobody did anything happen.',
   },
   'game/seats': {
-    rule: 'P17',
+    rule: 'P21',
     it: 'Per questo gioco i posti occupati sono troppi o troppo pochi.',
     en: 'Too many or too few seats are taken for this game.',
   },
   'game/options': {
-    rule: 'P17',
+    rule: 'P21',
     it: 'Le opzioni scelte non vanno bene per questo gioco.',
     en: 'The chosen options don’t fit this game.',
   },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { FREE, move, type Game, type Handle, type Move } from '../../../src/kernel/game.ts';
+import { fields, text } from '../../../src/kernel/schemas.ts';
+import { eyesOf } from '../../../src/kernel/play/play.ts';
+import { choices, lawful, slotOf } from '../../../src/kernel/play/sift.ts';
+import { start, toy, type Toy } from './toy.ts';
+
+const small = toy({ rules: [{ id: 'T-1', code: 'too-large', holds: (_, m) => m.args.n < 2 }] });
+
+test('[P16] candidates are sifted through the rules', () => {
+  expect(lawful(small, start(small), 0)).toEqual([{ move: 'go', slot: 'turn 0', choices: [{ n: 1 }] }]);
+});
+
+test('[P16] a seat that may not, a watcher and an unknown move have no choice', () => {
+  const play = start(small);
+  expect(lawful(small, play, 2)).toEqual([]);
+  expect(choices(small, play, 'go', eyesOf(play, null, new Map()))).toEqual([]);
+  expect(choices(small, play, 'constructor', eyesOf(play, 0, new Map()))).toEqual([]);
+  expect(slotOf(small, play, 'constructor')).toBeUndefined();
+});
+
+test('[P16] a rule about a hidden card sees it only where the move would lay it open', () => {
+  const game = toy({ setup: () => ['x', 'y'] as Handle[] });
+  const mine = new Map([
+    ['x', 'ace'],
+    ['y', 'king'],
+  ]);
+  expect(lawful(game, start(game), 0, mine).find((l) => l.move === 'lay')?.choices).toEqual([{ card: 'x' }]);
+  expect(lawful(game, start(game), 0).find((l) => l.move === 'lay')).toBeUndefined();
+});
+
+test('[P16] a choice with a free place is kept where the rules let it pass', () => {
+  const say: Move<Toy, { readonly word: string }> = {
+    args: fields({ word: text(9) }),
+    who: () => [0],
+    rules: [{ id: 'T-1', code: 'shouting', holds: (_, m) => m.args.word === FREE || m.args.word !== 'NO' }],
+    apply: (s) => s,
+    choices: () => [{ word: FREE }, { word: 'NO' }],
+  };
+  const game: Game<Toy> = { ...toy(), moves: { say: move(say) } };
+  expect(lawful(game, start(game), 0)).toEqual([{ move: 'say', choices: [{ word: FREE }] }]);
+});
