@@ -213,7 +213,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
   private cloth(sight: Sight): TemplateResult {
     const { view, w } = sight;
     const covered = seesKey(view) && !this.keyOpen;
-    const keyed = !covered && view.grid.some((cell) => cell.key !== undefined);
+    const keyed = seesKey(view) && this.keyOpen;
     const sending = this.pendingTouch();
     const waiting = view.phase === 'reveal' && view.touched !== sending ? view.touched : undefined;
     return html`<tv-cloth class="cloth" game="codenames">

@@ -5,6 +5,9 @@ import type { TurnView } from '../view.ts';
 import { emblem } from './shapes.ts';
 import type { Sight } from './sight.ts';
 
+/** Letters that still fit in large print. */
+const WIDE = 9;
+
 function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
   if (turn.covered.length === 0) return nothing;
   return html`<span class="got"
@@ -18,7 +21,7 @@ function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
 function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
     ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
-    <b>${turn.word}</b>
+    <b class=${turn.word.length > WIDE ? 'wide' : ''}>${turn.word}</b>
     <span class="n">${turn.number}</span>
     ${chips(sight, turn)}
   </li>`;
@@ -66,8 +69,10 @@ export const comandaStyles: CSSResult = css`
   }
   .clue b {
     flex: 1;
+    min-width: min-content;
+    max-width: 100%;
     letter-spacing: 0.02em;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     line-height: 1.2;
   }
   .clue .n {
@@ -111,8 +116,11 @@ export const comandaStyles: CSSResult = css`
     border: 0;
   }
   .clue.now b {
-    font: 400 1.875rem/1.1 var(--tv-font-sign);
+    font: 400 clamp(1.25rem, 2.1cqw, 1.875rem)/1.1 var(--tv-font-sign);
     letter-spacing: 0;
+  }
+  .clue.now .wide {
+    font-size: 1.125rem;
   }
   .clue.now .n {
     font-size: 1.75rem;

@@ -99,4 +99,10 @@ export const keyStyles: CSSResult = css`
       --aim: 22px;
     }
   }
+  @container (max-width: 300px) {
+    .grid {
+      --badge: 20px;
+      --aim: 19px;
+    }
+  }
 `;

@@ -59,6 +59,9 @@ export const layoutStyles: CSSResult = css`
     .pips {
       gap: 2px;
     }
+    .left small {
+      display: none;
+    }
   }
 
   @container board (max-width: 900px) and (orientation: landscape) {
@@ -109,7 +112,11 @@ export const layoutStyles: CSSResult = css`
     }
     .comanda {
       --pad: 10px;
+      --tv-sign-s: 0.9375rem;
       min-height: 0;
+    }
+    .comanda [slot='end'] {
+      display: none;
     }
     .comanda::part(paper) {
       padding-top: 11px;
@@ -131,6 +138,10 @@ export const layoutStyles: CSSResult = css`
     .clue.now b,
     .clue.now .n {
       font-size: 1.125rem;
+    }
+    .clue .got {
+      flex-basis: 100%;
+      padding-inline-start: 28px;
     }
     .got i {
       min-width: 22px;
@@ -187,7 +198,8 @@ export const layoutStyles: CSSResult = css`
     .bill .check {
       font-size: 0.8125rem;
     }
-    .over .comanda {
+    .over .comanda,
+    .bill .sum {
       display: none;
     }
     .note {
@@ -202,7 +214,8 @@ export const layoutStyles: CSSResult = css`
     }
     .table,
     .lobby {
-      grid-template: 'teams' auto 'cloth' minmax(280px, 1fr) 'rail' auto / minmax(0, 1fr);
+      grid-template: 'teams' auto 'cloth' minmax(240px, calc(80cqw + 122px)) 'rail' minmax(min-content, 1fr) /
+          minmax(0, 1fr);
       gap: 8px;
       padding: 0 8px 10px;
     }
@@ -214,6 +227,7 @@ export const layoutStyles: CSSResult = css`
       gap: 8px;
       margin: 0;
       padding: 0;
+      min-height: auto;
       overflow: visible;
     }
     .team {
@@ -241,9 +255,12 @@ export const layoutStyles: CSSResult = css`
     }
     .comanda {
       --pad: 14px;
-      flex: none;
-      min-height: 0;
-      height: 136px;
+      flex: 1 1 104px;
+      height: 0;
+      min-height: 104px;
+    }
+    .long {
+      display: none;
     }
     .clue.now {
       padding: 6px var(--pad);
@@ -255,7 +272,6 @@ export const layoutStyles: CSSResult = css`
       padding: 6px 0;
     }
     .writing .comanda,
-    .knowing .comanda,
     .rail > .hint {
       display: none;
     }

@@ -194,12 +194,6 @@ export const lobbyStyles: CSSResult = css`
   .aside {
     margin: -8px 0 0 54px;
   }
-  .btn.small {
-    font-size: 0.875rem;
-    font-weight: 600;
-    padding: 4px 12px;
-    color: var(--tv-ink-2);
-  }
   .paper {
     background: var(--tv-paper);
     border-radius: 16px;

@@ -153,6 +153,14 @@ export const railStyles: CSSResult = css`
   .rail > .foot .btn {
     min-height: 48px;
   }
+  .btn.small {
+    font-size: 0.875rem;
+    padding: 4px 12px;
+  }
+  .btn.quiet.small {
+    color: var(--tv-ink-2);
+    font-weight: 600;
+  }
   .hint {
     color: var(--tv-ink-2);
     font-size: 0.9375rem;

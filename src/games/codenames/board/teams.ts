@@ -10,7 +10,7 @@ import { found, nameOf, onTurn, person, seatsOf, type Sight, type Try } from './
 export function seatRow(sight: Sight, seat: number, team: Team): TemplateResult {
   const { view, w } = sight;
   const spymaster = view.teams[team].spymaster === seat;
-  const turn = view.phase !== 'lobby' && onTurn(view).includes(seat);
+  const turn = view.active !== undefined && view.phase !== 'over' && onTurn(view).includes(seat);
   return html`<li class="seat">
     <tv-plate .plate=${person(sight, seat)?.plate ?? seat} ?turn=${turn}></tv-plate>
     <span class="who">
@@ -104,6 +104,7 @@ export const teamsStyles: CSSResult = css`
     display: block;
   }
   .left small {
+    white-space: nowrap;
     font-size: 0.8125rem;
     color: var(--tv-ink-2);
   }

@@ -61,7 +61,7 @@ export const it: Words = {
   waitingFor: (names) => `Aspettiamo ${names}.`,
 
   // clue
-  yourClue: (name) => `${name}, tocca a te: dai un indizio`,
+  yourClue: (name) => `${name}, tocca a te: dai un indizio`,
   theirClue: (name) => `${name} dà un indizio`,
   nobodysClue: (t) => `Ai ${IT_TEAM[t]} tocca l’indizio`,
   clueHint: 'Una parola e un numero.',
