@@ -1,7 +1,7 @@
 /**
  * Opening and making tables in a browser: the kernel with its real ports. What can't be had here is said with a code, never half done.
  */
-import { games } from '../games/registry.ts';
+import { findGame } from '../games/registry.ts';
 import { hex } from '../kernel/bytes.ts';
 import type { Game } from '../kernel/game.ts';
 import { deviceId } from '../kernel/identity/device.ts';
@@ -80,7 +80,7 @@ export async function createTable(options: {
 }
 
 async function loadGame(id: string): Promise<Game<unknown> | undefined> {
-  return games.find((game) => game.id === id)?.load() as Promise<Game<unknown> | undefined>;
+  return findGame(id)?.load();
 }
 
 async function open(

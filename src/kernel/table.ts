@@ -391,7 +391,9 @@ class OpenTable implements Table {
   #sealedParts(
     name: string,
     args: unknown,
-  ): { readonly args: unknown; readonly contents: readonly { readonly field: string; readonly text: string }[] } | undefined {
+  ):
+    | { readonly args: unknown; readonly contents: readonly { readonly field: string; readonly text: string }[] }
+    | undefined {
     const seals = Object.entries(this.#game?.moves[name]?.args.seals ?? {});
     if (seals.length === 0 || typeof args !== 'object' || args === null) return { args, contents: [] };
     const out: Record<string, unknown> = { ...args };
@@ -499,4 +501,3 @@ class OpenTable implements Table {
     await Promise.resolve();
   }
 }
-

@@ -97,6 +97,7 @@ export function memoryLog(): LogStore {
       return Promise.resolve();
     },
     get: (key) => Promise.resolve(values.get(key)),
-    all: (prefix) => Promise.resolve([...values].filter(([key]) => key.startsWith(prefix)).toSorted()),
+    all: (prefix) =>
+      Promise.resolve([...values].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

@@ -31,7 +31,12 @@ export function webTransport(relay: string, socket?: typeof WebSocket): Transpor
         resyncInterval: RESYNC_MS,
         ...(socket ? { WebSocketPolyfill: socket } : {}),
       });
-      provider.messageHandlers = [guarded(provider.messageHandlers[SYNC]!, () => events.garbage()), ignore, ignore, ignore];
+      provider.messageHandlers = [
+        guarded(provider.messageHandlers[SYNC]!, () => events.garbage()),
+        ignore,
+        ignore,
+        ignore,
+      ];
       provider.on('status', ({ status }) => events.status(status === 'disconnected' ? 'offline' : status));
       provider.on('sync', (synced) => synced && events.status('synced'));
       provider.on('connection-close', (event) => {

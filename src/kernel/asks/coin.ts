@@ -84,7 +84,9 @@ export function contributeCoin(coin: Coin, c: Contribution, now: number): Coin |
 }
 
 /** 64 bytes once done; `lost` where nobody revealed. `named` committed and stayed silent. */
-export function coinResult(coin: Coin): { readonly seed: Uint8Array; readonly named: readonly Seat[] } | 'lost' | undefined {
+export function coinResult(
+  coin: Coin,
+): { readonly seed: Uint8Array; readonly named: readonly Seat[] } | 'lost' | undefined {
   if (coin.phase !== 'done') return undefined;
   const revealed = coin.seats.filter((seat) => coin.reveals[seat] !== undefined).toSorted((a, b) => a - b);
   if (revealed.length === 0) return 'lost';
@@ -93,7 +95,9 @@ export function coinResult(coin: Coin): { readonly seed: Uint8Array; readonly na
 }
 
 export function coinDuties(coin: Coin, ask: string): Duty[] {
-  const duty = (what: 'coin/commit' | 'coin/reveal') => (seat: Seat): Duty => ({ seat, ask, what, afterMs: 0 });
+  const duty =
+    (what: 'coin/commit' | 'coin/reveal') =>
+    (seat: Seat): Duty => ({ seat, ask, what, afterMs: 0 });
   if (coin.phase === 'commit') {
     return coin.seats.filter((seat) => coin.commits[seat] === undefined).map(duty('coin/commit'));
   }

@@ -39,7 +39,10 @@ export interface OpenWorld {
 /** Handle of a cell: `<ask id of the secret>/<index>`. */
 export const cellHandle = (secret: string, cell: number): Handle => `${secret}/${cell}` as Handle;
 
-function cellOf(thing: string, secrets: OpenWorld['secrets']): { readonly secret: string; readonly cell: number } | undefined {
+function cellOf(
+  thing: string,
+  secrets: OpenWorld['secrets'],
+): { readonly secret: string; readonly cell: number } | undefined {
   const at = thing.lastIndexOf('/');
   const secret = thing.slice(0, at);
   const cell = Number(thing.slice(at + 1));
@@ -101,7 +104,8 @@ function openHolders(r: OpenRequest, world: OpenWorld): (readonly Seat[])[] {
   return out;
 }
 
-const missingCells = (r: OpenRequest): number[] => r.cells.filter((cell) => r.faces[cellHandle(r.secret!, cell)] === undefined);
+const missingCells = (r: OpenRequest): number[] =>
+  r.cells.filter((cell) => r.faces[cellHandle(r.secret!, cell)] === undefined);
 const missingSealed = (r: OpenRequest): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
 
 /** Somebody has left: still to be had? */
@@ -121,7 +125,8 @@ export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld
   const faces: Record<string, string> = { ...r.faces };
   for (const [i, cell] of cells.entries()) {
     if (!cell || cell.index !== missing[i]) return refused('answer/malformed');
-    if (!verifyCell(unhex(secret.attempt)!, secret.cells, unhex(secret.root)!, cell)) return refused('answer/bad-opening');
+    if (!verifyCell(unhex(secret.attempt)!, secret.cells, unhex(secret.root)!, cell))
+      return refused('answer/bad-opening');
     faces[cellHandle(r.secret!, cell.index)] = cell.value;
   }
   return finished({ ...r, faces }, world);
@@ -165,7 +170,8 @@ const HABIT_MS = 10_000;
 
 export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
   const inTurn = (holders: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
-    const ordered = first !== undefined && holders.includes(first) ? [first, ...holders.filter((s) => s !== first)] : holders;
+    const ordered =
+      first !== undefined && holders.includes(first) ? [first, ...holders.filter((s) => s !== first)] : holders;
     return ordered.map((seat, i) => [seat, i * HABIT_MS] as const);
   };
   const out: (Duty & { readonly item?: number })[] = [];

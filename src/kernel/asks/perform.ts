@@ -100,7 +100,13 @@ async function secretStep(
     }
     case 'secret/mail': {
       const content = await ownContent(ports, r);
-      return content && { ...ask, type: ANSWER.secretMail, bytes: (place) => sealTo(ports, state, place, r.holders, content) };
+      return (
+        content && {
+          ...ask,
+          type: ANSWER.secretMail,
+          bytes: (place) => sealTo(ports, state, place, r.holders, content),
+        }
+      );
     }
     case 'secret/ack': {
       const rival = r.holders.find((seat) => seat !== duty.seat)!;
@@ -163,7 +169,8 @@ async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promis
   const out: Uint8Array[] = [];
   for (const seat of r.holders) {
     const own = seat === me ? await ownContent(ports, r) : undefined;
-    const content = own ?? (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
+    const content =
+      own ?? (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
     if (!content || !fitsCommit(r, seat, content)) return undefined;
     out.push(content);
   }
@@ -210,8 +217,5 @@ async function openSealed(
 ): Promise<Performance | undefined> {
   if (!state.sealed[handle]) return undefined;
   const opened = await unseal(ports, handle);
-  return (
-    opened && { ...ask, type: ANSWER.openSealed, bytes: () => new Writer().u16(item).raw(opened.opening).done() }
-  );
+  return opened && { ...ask, type: ANSWER.openSealed, bytes: () => new Writer().u16(item).raw(opened.opening).done() };
 }
-

@@ -48,7 +48,12 @@ export type Progress<R> =
   | { readonly kind: 'refused'; readonly code: AnswerCode };
 
 /** Why an answer entry is refused; the words are in `refusals.ts`. */
-export type AnswerCode = 'answer/unknown' | 'answer/wrong-step' | 'answer/not-owed' | 'answer/malformed' | 'answer/bad-opening';
+export type AnswerCode =
+  | 'answer/unknown'
+  | 'answer/wrong-step'
+  | 'answer/not-owed'
+  | 'answer/malformed'
+  | 'answer/bad-opening';
 
 export const goesOn = <R>(request: R): Progress<R> => ({ kind: 'goes-on', request });
 export const answered = (answer: Omit<Answer, 'tag'>): { kind: 'answered'; answer: Omit<Answer, 'tag'> } => ({

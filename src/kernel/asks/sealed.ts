@@ -30,7 +30,10 @@ export function openedText(thing: Pick<SealedThing, 'commit' | 'bind'>, opening:
 }
 
 /** The bytes inside, if salt and padding fit the commitment. */
-export function openedPayload(thing: Pick<SealedThing, 'commit' | 'bind'>, opening: Uint8Array): Uint8Array | undefined {
+export function openedPayload(
+  thing: Pick<SealedThing, 'commit' | 'bind'>,
+  opening: Uint8Array,
+): Uint8Array | undefined {
   if (opening.length <= 32) return undefined;
   return checkOpening(unhex(thing.commit)!, unhex(thing.bind)!, opening.subarray(0, 32), opening.subarray(32));
 }
@@ -41,4 +44,3 @@ export function attachmentIndex(value: unknown): number | undefined {
   const { $: n, ...rest } = value as Record<string, unknown>;
   return Number.isInteger(n) && Object.keys(rest).length === 0 ? (n as number) : undefined;
 }
-

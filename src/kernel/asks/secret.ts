@@ -6,7 +6,16 @@
 import { hex, read, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
-import { beginCoin, type Coin, coinDeadline, coinDuties, coinResult, contributeCoin, expireCoin, release } from './coin.ts';
+import {
+  beginCoin,
+  type Coin,
+  coinDeadline,
+  coinDuties,
+  coinResult,
+  contributeCoin,
+  expireCoin,
+  release,
+} from './coin.ts';
 import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './request.ts';
 
 export interface SecretRequest {

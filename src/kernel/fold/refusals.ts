@@ -53,7 +53,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     it: 'Scegli un nome da 1 a 40 caratteri, senza segni invisibili.',
     en: 'Choose a name of 1 to 40 characters, without invisible signs.',
   },
-  'seat/taken': { rule: 'F5', it: 'Quel posto è già preso: scegline un altro.', en: 'That seat is taken: choose another.' },
+  'seat/taken': {
+    rule: 'F5',
+    it: 'Quel posto è già preso: scegline un altro.',
+    en: 'That seat is taken: choose another.',
+  },
   'seat/already': {
     rule: 'F5',
     it: 'Hai già un posto a questo tavolo.',
@@ -88,7 +92,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     it: 'Le opzioni scelte non vanno bene per questo gioco.',
     en: 'The chosen options don’t fit this game.',
   },
-  'answer/unknown': { rule: 'F8', it: 'Una risposta che nessuno conosce: non conta.', en: 'An answer of an unknown kind: it doesn’t count.' },
+  'answer/unknown': {
+    rule: 'F8',
+    it: 'Una risposta che nessuno conosce: non conta.',
+    en: 'An answer of an unknown kind: it doesn’t count.',
+  },
   'answer/wrong-step': {
     rule: 'F8',
     it: 'Una risposta arrivata quando nessuno la chiedeva: non conta.',
@@ -99,14 +107,17 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     it: 'Una risposta di chi non doveva darla: non conta.',
     en: 'An answer from somebody who didn’t owe it: it doesn’t count.',
   },
-  'answer/malformed': { rule: 'F8', it: 'Una risposta illeggibile: non conta.', en: 'An unreadable answer: it doesn’t count.' },
+  'answer/malformed': {
+    rule: 'F8',
+    it: 'Una risposta illeggibile: non conta.',
+    en: 'An unreadable answer: it doesn’t count.',
+  },
   'answer/bad-opening': {
     rule: 'F9',
     it: 'Ciò che è stato scoperto non corrisponde all’impegno preso: non conta, e si sa di chi è.',
     en: 'What was opened doesn’t fit what was committed to: it doesn’t count, and everybody knows whose it is.',
   },
 };
-
 
 /** A refusal of the table's own, of an entry or of a move. */
 export function refuseEntry(code: FoldCode | TableCode): Refusal {

@@ -14,7 +14,14 @@ import {
   type Request,
   type RollRequest,
 } from '../asks/request.ts';
-import { beginSecret, contributeSecret, expireSecret, secretDeadline, secretDuties, secretWithout } from '../asks/secret.ts';
+import {
+  beginSecret,
+  contributeSecret,
+  expireSecret,
+  secretDeadline,
+  secretDuties,
+  secretWithout,
+} from '../asks/secret.ts';
 import { unhex } from '../bytes.ts';
 import { rollValues } from '../dice.ts';
 import type { Answer, Seat } from '../game.ts';
@@ -114,7 +121,13 @@ function reply(
 }
 
 /** Moves a machine on, or hands its answer over. */
-function proceed(world: FoldWorld, state: TableState, id: string, progress: Progress<Request>, lines: AnswerLine[]): TableState {
+function proceed(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  progress: Progress<Request>,
+  lines: AnswerLine[],
+): TableState {
   if (progress.kind === 'goes-on') return { ...state, requests: { ...state.requests, [id]: progress.request } };
   if (progress.kind === 'answered') return reply(world, state, id, progress.answer, lines);
   return state;
@@ -160,7 +173,17 @@ export function contribute(
     if (step.kind === 'refused') return { ok: false, code: step.code };
     if (step.kind === 'made') {
       const { attempt, holders, layout, asked, commits, mails } = request;
-      const made = { attempt, holders, layout, asked, commits, mails, seed: request.seed!, cells: step.cells, root: step.root };
+      const made = {
+        attempt,
+        holders,
+        layout,
+        asked,
+        commits,
+        mails,
+        seed: request.seed!,
+        cells: step.cells,
+        root: step.root,
+      };
       const cards = Array.from({ length: step.cells }, (_, cell) => cellHandle(id, cell));
       next = reply(world, { ...state, secrets: { ...state.secrets, [id]: made } }, id, { cards }, lines);
     } else next = proceed(world, state, id, step, lines);
@@ -221,7 +244,8 @@ export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Set
   const lines: AnswerLine[] = [];
   for (const [id, request] of Object.entries(given.requests)) {
     if (request.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
-    if (request.kind === 'open') state = proceed(world, state, id, openAfterLeave(request, openWorld(world, state)), lines);
+    if (request.kind === 'open')
+      state = proceed(world, state, id, openAfterLeave(request, openWorld(world, state)), lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };

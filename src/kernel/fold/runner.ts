@@ -30,7 +30,14 @@ export class Runner {
   readonly #refusedAt = new Map<string, Refusal>();
 
   /** @param first the state before position 1 */
-  constructor(game: FoldWorld['game'], room: Uint8Array, journal: Journal, order: Order, root: Stamped, first: TableState) {
+  constructor(
+    game: FoldWorld['game'],
+    room: Uint8Array,
+    journal: Journal,
+    order: Order,
+    root: Stamped,
+    first: TableState,
+  ) {
     this.#world = { game, room, entry: (hash) => journal.get(hash), stateAt: (hash) => this.#states.get(hash) };
     this.#journal = journal;
     this.#order = order;
@@ -94,7 +101,8 @@ export class Runner {
     const passed = foldTime(this.#world, this.state, stamped.time);
     let { state } = passed;
     const first = stamped.position - Math.max(stamped.entries.length, 1) + 1;
-    for (const line of passed.lines) this.#log.push({ ...line, position: first, time: stamped.time, seat: null, name: '' });
+    for (const line of passed.lines)
+      this.#log.push({ ...line, position: first, time: stamped.time, seat: null, name: '' });
     for (const [i, hash] of stamped.entries.entries()) {
       const entry = this.#journal.get(hash);
       this.#placed.set(hash, stamped.hash);
@@ -111,7 +119,7 @@ export class Runner {
   #note(folded: Folded, entry: Entry, before: TableState, position: number, time: number): void {
     if (folded.kind === 'void' || folded.what === 'hello') return;
     const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
-    const name = (seat === null ? undefined : nameOf(folded.state, seat) ?? nameOf(before, seat)) ?? '';
+    const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
     const at = { position, time, seat, name };
     if (folded.kind === 'refused') {
       this.#refusedAt.set(entry.hash, folded.refusal);
@@ -130,7 +138,8 @@ export class Runner {
       out.push(entry);
     }
     return out.sort(
-      (a, b) => compareText(a.device, b.device) || a.session - b.session || a.seq - b.seq || compareText(a.hash, b.hash),
+      (a, b) =>
+        compareText(a.device, b.device) || a.session - b.session || a.seq - b.seq || compareText(a.hash, b.hash),
     );
   }
 
@@ -152,7 +161,8 @@ export class Runner {
     for (const entry of pending) {
       if (entry.kind === KIND.answer) {
         // What others see of an answer comes with the order; only its place in the chain is taken.
-        if (isPlaceable(this.#world, state, entry)) state = { ...state, heads: { ...state.heads, [chainOf(entry)]: entry.hash } };
+        if (isPlaceable(this.#world, state, entry))
+          state = { ...state, heads: { ...state.heads, [chainOf(entry)]: entry.hash } };
         continue;
       }
       const folded = foldEntry(this.#world, state, entry);

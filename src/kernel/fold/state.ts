@@ -72,6 +72,9 @@ export const deviceOf = (state: TableState, seat: Seat): string | undefined =>
   state.roster.find((seated) => seated.seat === seat)?.device;
 
 /** A copy without some keys. */
-export function without<T>(record: Readonly<Record<string, T>>, ...keys: readonly string[]): Readonly<Record<string, T>> {
+export function without<T>(
+  record: Readonly<Record<string, T>>,
+  ...keys: readonly string[]
+): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }

@@ -60,7 +60,8 @@ export function isPlaceable(world: FoldWorld, state: TableState, entry: Entry): 
 }
 
 export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
-  if (isStamp(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry)) return { kind: 'void', state: before };
+  if (isStamp(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
+    return { kind: 'void', state: before };
   const state: TableState = { ...before, heads: { ...before.heads, [chainOf(entry)]: entry.hash } };
   switch (entry.kind) {
     case KIND.hello:
@@ -92,7 +93,8 @@ function hello(state: TableState, entry: Entry): Folded {
   const keys = parseHelloBody(entry.body);
   if (!keys || entry.seq !== 0) return no(state, 'hello', 'entry/malformed');
   if (state.devices[entry.device]) return { kind: 'done', state, what: 'hello', lines: [] };
-  if (Object.keys(state.devices).length >= MAX_DEVICES || !isGoodMailKey(keys.mailPk)) return no(state, 'hello', 'entry/device');
+  if (Object.keys(state.devices).length >= MAX_DEVICES || !isGoodMailKey(keys.mailPk))
+    return no(state, 'hello', 'entry/device');
   const devices = { ...state.devices, [entry.device]: { sig: hex(keys.sigPk), mail: hex(keys.mailPk) } };
   return { kind: 'done', state: { ...state, devices }, what: 'hello', lines: [] };
 }
@@ -172,7 +174,8 @@ function withHandles(
   entry: Entry,
 ): { readonly args: unknown; readonly sealed: Readonly<Record<string, SealedThing>> } | undefined {
   const seals = world.game.moves[body.move]?.args.seals ?? {};
-  if (Object.keys(seals).length === 0) return body.attachments.length === 0 ? { args: body.args, sealed: {} } : undefined;
+  if (Object.keys(seals).length === 0)
+    return body.attachments.length === 0 ? { args: body.args, sealed: {} } : undefined;
   if (typeof body.args !== 'object' || body.args === null) return undefined;
   const args: Record<string, unknown> = { ...body.args };
   const sealed: Record<string, SealedThing> = {};
@@ -205,11 +208,7 @@ function withHandles(
 }
 
 /** Seats, besides the author's, that a sealed argument is for. */
-export function sealedSeats(
-  to: SealedTo,
-  state: TableState,
-  author: Seat,
-): readonly Seat[] {
+export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] {
   // Until keepers exist what is meant for them stays with its author, who opens it.
   if (to === 'self' || to === 'keepers') return [];
   if (typeof to !== 'function') return to;

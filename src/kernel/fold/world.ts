@@ -33,7 +33,10 @@ export function rosterHash(state: TableState): Uint8Array {
 }
 
 /** What mail in this entry is bound to; undefined where its author had seen a stamp that we don't know. */
-export function bindOf(world: FoldWorld, entry: Pick<Entry, 'device' | 'session' | 'seq' | 'seen'>): Uint8Array | undefined {
+export function bindOf(
+  world: FoldWorld,
+  entry: Pick<Entry, 'device' | 'session' | 'seq' | 'seen'>,
+): Uint8Array | undefined {
   const seen = world.stateAt(entry.seen);
   return (
     seen &&

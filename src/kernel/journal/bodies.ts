@@ -96,7 +96,8 @@ export function makeStartBody(options: unknown): Uint8Array {
 export function parseStartBody(body: Uint8Array): { readonly options: unknown } | undefined {
   const text = read(body, (r) => r.s16());
   const value = text === undefined ? undefined : json(text);
-  if (typeof value !== 'object' || value === null || Object.keys(value).some((key) => key !== 'options')) return undefined;
+  if (typeof value !== 'object' || value === null || Object.keys(value).some((key) => key !== 'options'))
+    return undefined;
   return { options: (value as { options?: unknown }).options };
 }
 
@@ -197,7 +198,9 @@ export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody 
     }
     return { ...head, entries, votes };
   });
-  return got && got.first >= 1 && got.entries.length <= MAX_STAMPED && (!withVotes || got.votes.length > 0) ? got : undefined;
+  return got && got.first >= 1 && got.entries.length <= MAX_STAMPED && (!withVotes || got.votes.length > 0)
+    ? got
+    : undefined;
 }
 
 /** Largest JSON of a move, so that the façade can refuse before signing. */

@@ -111,4 +111,3 @@ export function signatureOf(entry: Entry): { readonly message: Uint8Array; reado
   const end = entry.bytes.length - SIGNATURE;
   return { message: concat(TAG, entry.bytes.subarray(0, end)), signature: entry.bytes.subarray(end) };
 }
-

@@ -12,7 +12,11 @@ import { chainOf, type Entry, KIND, parseEntry, signatureOf } from './entry.ts';
 /** What became of an offered entry. `forged` and `malformed` change nothing. */
 export type Offered =
   | { readonly ok: true; readonly entries: readonly Entry[] }
-  | { readonly ok: false; readonly code: 'journal/malformed' | 'journal/other-room' | 'journal/forged'; readonly device?: string };
+  | {
+      readonly ok: false;
+      readonly code: 'journal/malformed' | 'journal/other-room' | 'journal/forged';
+      readonly device?: string;
+    };
 
 /** Two well-signed entries for one place of a chain: proof that the device lied. */
 export interface Lie {
@@ -115,7 +119,8 @@ export class Journal {
     const keys = entry.seq === 0 ? keysIn(entry) : this.#keys.get(entry.device);
     const previous = entry.seq === 0 ? undefined : this.#entries.get(entry.prev);
     const chained =
-      entry.seq === 0 || (previous !== undefined && chainOf(previous) === chainOf(entry) && previous.seq === entry.seq - 1);
+      entry.seq === 0 ||
+      (previous !== undefined && chainOf(previous) === chainOf(entry) && previous.seq === entry.seq - 1);
     const { message, signature } = signatureOf(entry);
     const goodKey = keys !== undefined && (entry.seq > 0 || this.#sodium.isGoodSigKey(keys.sigPk));
     if (!keys || !goodKey || !chained || (check && !this.#sodium.verify(signature, message, keys.sigPk))) {
@@ -168,7 +173,11 @@ export class Journal {
 /** Keys in a session's first entry, if they make the device that the header names. */
 function keysIn(entry: Entry): DevicePublic | undefined {
   const keys =
-    entry.kind === KIND.table ? parseTableBody(entry.body) : entry.kind === KIND.hello ? parseHelloBody(entry.body) : undefined;
+    entry.kind === KIND.table
+      ? parseTableBody(entry.body)
+      : entry.kind === KIND.hello
+        ? parseHelloBody(entry.body)
+        : undefined;
   if (!keys || hex(deviceId(keys.sigPk, keys.mailPk)) !== entry.device) return undefined;
   return { sigPk: keys.sigPk, mailPk: keys.mailPk };
 }

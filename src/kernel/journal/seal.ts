@@ -46,7 +46,9 @@ export function openEntry(
   sodium: Sodium,
   keys: SealKeys,
   sealed: Uint8Array,
-): { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly code: 'seal/newer' | 'seal/garbage' } {
+):
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly code: 'seal/newer' | 'seal/garbage' } {
   if (sealed.length < PREFIX + NONCE + 16) return { ok: false, code: 'seal/garbage' };
   const keyEpoch = sealed[2]! * 256 + sealed[3]!;
   if (sealed[0] !== SUITE || keyEpoch !== keys.keyEpoch) return { ok: false, code: 'seal/newer' };

@@ -56,7 +56,8 @@ export class Session {
     storeFirst = false,
   ): Promise<Entry | undefined> {
     const job = this.#queue.then(async () => {
-      if (this.#seq === 0 && kind !== KIND.table) await this.#make(KIND.hello, () => makeHelloBody(this.#ports.keys), false);
+      if (this.#seq === 0 && kind !== KIND.table)
+        await this.#make(KIND.hello, () => makeHelloBody(this.#ports.keys), false);
       return this.#make(kind, makeBody, storeFirst);
     });
     this.#queue = job.catch(() => undefined);

@@ -48,7 +48,10 @@ const signed = (place: VotePlace, unsigned: Uint8Array): Uint8Array =>
   concat(TAG, place.room, new Writer().u32(place.generation).done(), unsigned);
 
 /** The promise without its signature, and what is to be signed. */
-export function promiseBytes(place: VotePlace, p: Promised): { readonly unsigned: Uint8Array; readonly message: Uint8Array } {
+export function promiseBytes(
+  place: VotePlace,
+  p: Promised,
+): { readonly unsigned: Uint8Array; readonly message: Uint8Array } {
   const unsigned = new Writer()
     .u8(VOTE.promise)
     .raw(unhex(p.device)!)

@@ -112,7 +112,7 @@ export class Order {
 
   #settle(): void {
     if (!this.#root) return;
-    for (let changed = true; changed; ) {
+    for (let changed = true; changed;) {
       changed = false;
       for (const [hash, { entry, body }] of this.#early) {
         const parent = this.#valid.get(entry.seen);
