@@ -137,8 +137,9 @@ function step<S, O>(game: Game<S, O>, play: Play<S>, tag: string, answer: Answer
   }
 }
 
+/** What is public already stays as it is. */
 function withFaces<S>(play: Play<S>, opened: Readonly<Record<string, string>>): Play<S> {
-  return Object.keys(opened).length === 0 ? play : { ...play, faces: { ...play.faces, ...opened } };
+  return Object.keys(opened).length === 0 ? play : { ...play, faces: { ...opened, ...play.faces } };
 }
 
 /** What everybody knows after this answer: opened faces; a shuffle takes the old names away, a burial hides its cards. */

@@ -100,6 +100,9 @@ describe('what a move opens', () => {
     const opened = { 'e0:0/0': 'ace' };
     const made = { move: 'lay', args: { card: 'e0:0/0' }, slot: undefined, opened };
     expect(refused(go(deck, start(deck), made))).toBe('not-an-ace T-1');
+    const aces = toy({ setup: (ask) => ask.deck('d', ['ace']) });
+    const lied = { ...made, opened: { 'e0:0/0': 'king' } };
+    expect(taken(go(aces, start(aces), lied)).faces).toEqual({ 'e0:0/0': 'ace' });
   });
 });
 
