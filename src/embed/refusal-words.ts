@@ -2,15 +2,15 @@
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import { words } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
-import { REFUSALS, type Refusal, type RefusalText } from '../kernel/pipeline/refusals.ts';
+import { refusalText } from '../kernel/fold/refusals.ts';
+import type { Refusal } from '../kernel/pipeline/refusals.ts';
 
 const say = words('Così non va: scegli altro.', 'That doesn’t work: choose something else.');
-const tableWords: Readonly<Record<string, RefusalText>> = REFUSALS;
 
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 export function refusalWords({ code, rule }: Refusal, lang: Lang, game: GameWords | undefined): RefusalWords {
-  const advice = own(game?.advice, code) ?? own(tableWords, code)?.[lang] ?? say(lang);
+  const advice = own(game?.advice, code) ?? refusalText(code)?.[lang] ?? say(lang);
   return { code, rule, advice, text: own(game?.rules, rule) ?? '' };
 }

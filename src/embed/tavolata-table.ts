@@ -12,6 +12,7 @@ import type { SeatView, Table } from '../kernel/table-view.ts';
 import type { ActEvent } from './acts.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
 import { TableHost } from './host.ts';
+import { relayAddress } from './relay-address.ts';
 import { refusalWords } from './refusal-words.ts';
 import { changeSettings, readSettings, type Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
@@ -121,19 +122,13 @@ export class TavolataTable extends LitElement {
     return preferredLang();
   }
 
-  private get relayAddress(): string {
-    const address = new URL(this.relay || '/sync', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    return address.href;
-  }
-
   private begin(): void {
     this.board = undefined;
     this.refusal = undefined;
     this.window = 'none';
     this.opened = '';
     if (this.table) this.host.show(this.table);
-    else if (this.invitation) void this.host.open(this.invitation, this.relayAddress);
+    else if (this.invitation) void this.host.open(this.invitation, relayAddress(this.relay));
     else this.host.leave();
   }
 

@@ -127,7 +127,8 @@ export class TvInvite extends LitElement {
 
   /** What an invited person opens. */
   get link(): string {
-    return this.share ? `${this.share}#${this.invitation}` : this.invitation;
+    const code = this.invitation.replace(/^#/u, '');
+    return this.share ? `${this.share}#${code}` : code;
   }
 
   override render(): TemplateResult {

@@ -2,17 +2,15 @@ import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { base, buttons, fields } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
+import { cleanName } from '../kernel/identity/names.ts';
 import { ActEvent } from './acts.ts';
 import { shellWords } from './shell-words.ts';
 
-/** A place card holds so many characters. */
-export const NAME_LONGEST = 40;
-
 /** What is wrong with a name, if anything; told, never cut silently. */
 export function nameTrouble(name: string): 'empty' | 'long' | undefined {
-  const { length } = Array.from(name.trim());
-  if (length === 0) return 'empty';
-  return length > NAME_LONGEST ? 'long' : undefined;
+  const clean = cleanName(name);
+  if (clean.ok) return undefined;
+  return clean.code === 'name/too-long' ? 'long' : 'empty';
 }
 
 /**

@@ -1,0 +1,195 @@
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { base, buttons, fields, PASTA } from '../embed/face.ts';
+import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
+import { appWords } from './app-words.ts';
+import { landingStyles } from './landing-styles.ts';
+import { placeOf } from './route.ts';
+import { forgetTable, knownTables, type KnownTable } from './tables.ts';
+
+const NAME_LONGEST = 40;
+
+/** A table was made here. */
+export class MadeEvent extends Event {
+  readonly made: Made & { readonly ok: true };
+  readonly about: { readonly name: string; readonly game: string };
+  constructor(made: Made & { readonly ok: true }, about: { readonly name: string; readonly game: string }) {
+    super('app-made', { bubbles: true, composed: true });
+    this.made = made;
+    this.about = about;
+  }
+}
+
+/**
+ * The first page: choose a game, name the table, make it; and the tables this browser knows.
+ *
+ * @event app-made - a table was made
+ */
+@customElement('app-landing')
+export class AppLanding extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, fields, landingStyles];
+
+  @query('[name=name]') private readonly nameField!: HTMLInputElement;
+  @state() private game = dishes[0]?.id ?? '';
+  @state() private open = true;
+  @state() private busy = false;
+  @state() private long = false;
+  @state() private failure = '';
+  @state() private tables: readonly KnownTable[] = knownTables();
+
+  @property() override lang: Lang = 'it';
+  /** For tests: what makes a table. */
+  @property({ attribute: false }) create: typeof createTable = createTable;
+
+  private async make(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (this.busy) return;
+    const name = this.nameField.value.trim() || this.evening();
+    this.long = Array.from(name).length > NAME_LONGEST;
+    if (this.long) return this.nameField.focus();
+    this.busy = true;
+    this.failure = '';
+    const { game, open } = this;
+    try {
+      const made = await this.create({ game, open, name });
+      if (made.ok) this.dispatchEvent(new MadeEvent(made, { name, game }));
+      else this.failure = made.code;
+    } catch (error) {
+      console.error(error);
+      this.failure = 'unknown';
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A name for who thinks of none: the day. */
+  private evening(): string {
+    const day = new Intl.DateTimeFormat(this.lang, { weekday: 'long' }).format();
+    return appWords(this.lang).evening(day.charAt(0).toUpperCase() + day.slice(1));
+  }
+
+  private forget(id: string): void {
+    forgetTable(id);
+    this.tables = knownTables();
+  }
+
+  private renderDish({ id, name, line, people, minutes }: Dish): TemplateResult {
+    const { lang } = this;
+    return html`<label class="dish">
+      <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
+      <span class="swatch ${id}" aria-hidden="true"
+        ><span><tv-icon name="eye"></tv-icon></span
+      ></span>
+      <span class="about">
+        <b class="sign">${name[lang]}</b>
+        <span>${line[lang]}</span>
+      </span>
+      <span class="count">${people}<span>${minutes[lang]}</span></span>
+    </label>`;
+  }
+
+  private renderTables(): TemplateResult | typeof nothing {
+    const say = appWords(this.lang);
+    if (this.tables.length === 0) return nothing;
+    const day = new Intl.DateTimeFormat(this.lang, { day: 'numeric', month: 'long' });
+    return html`<tv-slip .heading=${say.yours}>
+      <ul>
+        ${this.tables.map((table) => {
+          const name = table.name || say.unnamed;
+          const game = dishes.find((dish) => dish.id === table.game)?.name[this.lang];
+          return html`<li class="known">
+            <a href=${placeOf(table.id)} aria-label=${say.openIt(name)}>
+              <b>${name}</b>
+              <small>${game ? `${game} · ` : ''}${day.format(table.opened)}</small>
+            </a>
+            <button
+              class="btn quiet icon"
+              aria-label=${say.forget(name)}
+              title=${say.forget(name)}
+              @click=${(): void => this.forget(table.id)}
+            >
+              <tv-icon name="x"></tv-icon>
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </tv-slip>`;
+  }
+
+  private renderForm(): TemplateResult {
+    const say = appWords(this.lang);
+    const trouble = this.failure && failureWords(this.failure, this.lang);
+    return html`<form @submit=${this.make} novalidate>
+      <h1>${say.tonight}</h1>
+      <p class="sub">${say.tonightSay}</p>
+      <fieldset class="dishes" aria-label=${say.games}>${dishes.map((dish) => this.renderDish(dish))}</fieldset>
+      <label class="field">
+        ${say.tableName}
+        <input
+          name="name"
+          autocomplete="off"
+          enterkeyhint="done"
+          placeholder=${this.evening()}
+          aria-invalid=${this.long ? 'true' : 'false'}
+          aria-describedby="long"
+        />
+        <span class="say" id="long" role="alert">${this.long ? say.tableLong : ''}</span>
+      </label>
+      <fieldset>
+        <legend>${say.who}</legend>
+        <div class="choices">
+          ${[true, false].map(
+            (open) =>
+              html`<label class="choice">
+                <input
+                  type="radio"
+                  name="open"
+                  .checked=${this.open === open}
+                  @change=${(): void => void (this.open = open)}
+                />
+                <span>${open ? say.openYes : say.openNo}</span>
+              </label>`,
+          )}
+        </div>
+      </fieldset>
+      <button class="btn go big" aria-disabled=${this.busy ? 'true' : 'false'}>
+        ${this.busy ? say.making : say.make}
+      </button>
+      <div role="alert">
+        ${trouble ? html`<p class="trouble"><b>${trouble.headline}</b> ${trouble.say}</p>` : nothing}
+      </div>
+    </form>`;
+  }
+
+  override render(): TemplateResult {
+    const say = appWords(this.lang);
+    return html`<main class="landing">
+      <section class="menu">${this.renderForm()}</section>
+      <div class="beside">
+        <tv-cloth .game=${this.game}>
+          <div class="welcome">
+            <div class="plates" aria-hidden="true">
+              ${[0, 1, 2, 3].map((plate) => html`<tv-plate .plate=${plate}></tv-plate>`)}
+            </div>
+            <svg class="pasta" viewBox="0 0 32 32" aria-hidden="true">${unsafeSVG(PASTA)}</svg>
+            <h2>${say.welcome}</h2>
+            <ul>
+              ${say.promises.map((promise) => html`<li>${promise}</li>`)}
+            </ul>
+          </div>
+        </tv-cloth>
+        ${this.renderTables()}
+      </div>
+    </main>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'app-landing': AppLanding;
+  }
+  interface HTMLElementEventMap {
+    'app-made': MadeEvent;
+  }
+}

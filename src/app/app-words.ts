@@ -1,0 +1,63 @@
+/** Words of the page around the table. */
+import { words } from '../embed/face.ts';
+import type { Lang } from '../embed/tavolata.ts';
+
+const it = {
+  tonight: 'Stasera si gioca a…',
+  tonightSay: 'Apparecchia un tavolo e manda il link agli altri.',
+  games: 'Giochi',
+  tableName: 'Come si chiama il tavolo',
+  tableLong: 'Ci stanno 40 caratteri: accorcialo un po’.',
+  evening: (day: string): string => `${day} sera`,
+  who: 'Chi si siede',
+  openYes: 'Chi ha il link',
+  openNo: 'Chi faccio entrare io',
+  make: 'Apparecchia il tavolo',
+  making: 'Apparecchio…',
+  welcome: 'Tutti a una tavola',
+  promises: [
+    'Nessun conto, nessuna registrazione: basta un nome.',
+    'Quello che hai in mano lo legge solo il tuo browser.',
+    'Il server porta buste chiuse: non mescola, non arbitra, non legge.',
+  ] as readonly string[],
+  yours: 'I tuoi tavoli',
+  unnamed: 'Tavolo senza nome',
+  openIt: (name: string): string => `Torna a ${name}`,
+  forget: (name: string): string => `Togli ${name} da questa lista`,
+  forgotten: 'Tolto dalla lista. Con il link si torna.',
+  home: 'Tutti i tavoli',
+  gone: 'Questo browser non conosce quel tavolo',
+  goneSay: 'L’indirizzo vale solo nel browser che l’ha aperto. Chiedi l’invito a chi è a tavola.',
+};
+
+type AppWords = typeof it;
+
+const en: AppWords = {
+  tonight: 'Tonight we play…',
+  tonightSay: 'Set a table and send the others its link.',
+  games: 'Games',
+  tableName: 'What’s the table called',
+  tableLong: 'It holds 40 characters: make it a little shorter.',
+  evening: (day) => `${day} evening`,
+  who: 'Who sits down',
+  openYes: 'Whoever has the link',
+  openNo: 'People I let in',
+  make: 'Make the table',
+  making: 'Making it…',
+  welcome: 'Everybody at one table',
+  promises: [
+    'No account, no sign-up: a name will do.',
+    'What’s in your hand, your browser alone can read.',
+    'The server carries sealed envelopes: it doesn’t shuffle, judge or read.',
+  ],
+  yours: 'Your tables',
+  unnamed: 'Unnamed table',
+  openIt: (name) => `Back to ${name}`,
+  forget: (name) => `Take ${name} off this list`,
+  forgotten: 'Off the list. The link still leads there.',
+  home: 'All tables',
+  gone: 'This browser doesn’t know that table',
+  goneSay: 'The address works only in the browser that opened it. Ask someone at the table for the invitation.',
+};
+
+export const appWords: (lang: Lang) => AppWords = words(it, en);

@@ -1,0 +1,382 @@
+/** Styles of the first page: the menu on paper, a laid cloth beside it. */
+import { css, type CSSResult } from 'lit';
+
+export const landingStyles: CSSResult = css`
+  :host {
+    display: block;
+    container: landing / inline-size;
+  }
+  .landing {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 530px;
+    gap: 26px;
+    padding: 10px 28px 26px;
+    min-height: calc(100dvh - 60px);
+    align-items: stretch;
+  }
+  .menu {
+    background: var(--tv-paper);
+    border-radius: 6px;
+    padding: 34px 40px 30px;
+    box-shadow: var(--tv-shadow-2);
+    outline: 1.5px solid var(--tv-line);
+    outline-offset: -10px;
+  }
+  form {
+    display: grid;
+    gap: 20px;
+    align-content: start;
+    max-width: 760px;
+    margin: 0 auto;
+  }
+  h1 {
+    font: 400 3.25rem/1.05 var(--tv-font-sign);
+    text-align: center;
+    text-wrap: balance;
+  }
+  .sub {
+    text-align: center;
+    color: var(--tv-ink-2);
+    font-size: 1.125rem;
+    margin-top: -12px;
+  }
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+    min-width: 0;
+  }
+  legend {
+    padding: 0 0 6px;
+    font-weight: 600;
+  }
+  .dishes {
+    display: grid;
+    gap: 8px;
+  }
+  .dish {
+    display: grid;
+    grid-template-columns: 74px minmax(0, 1fr) auto;
+    gap: 18px;
+    align-items: center;
+    padding: 16px 18px 16px 12px;
+    border-radius: 14px;
+    position: relative;
+    cursor: pointer;
+  }
+  .dish input,
+  .choice input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .dish:has(input:checked) {
+    background: var(--tv-mark);
+    box-shadow: 0 0 0 2.5px var(--tv-ink);
+  }
+  .dish:has(input:focus-visible),
+  .choice:has(input:focus-visible) span {
+    outline: 3px solid var(--tv-focus-ink);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 9px var(--tv-focus);
+    position: relative;
+    z-index: 1;
+  }
+  .dish:has(input:focus-visible) {
+    background: var(--tv-mark);
+  }
+  .swatch {
+    width: 74px;
+    height: 74px;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    --g: var(--tv-gingham);
+    --checks: color-mix(in srgb, var(--g) 55%, transparent);
+    background:
+      linear-gradient(90deg, var(--checks) 50%, transparent 50%) 0 0 / 12px 12px,
+      linear-gradient(0deg, var(--checks) 50%, transparent 50%) 0 0 / 12px 12px,
+      var(--tv-card);
+    box-shadow: 0 0 0 1.5px color-mix(in srgb, var(--g) 70%, #000 10%);
+  }
+  .swatch.codenames {
+    --g: var(--tv-gingham-codenames);
+  }
+  .swatch span {
+    width: 54px;
+    height: 54px;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    background: var(--tv-card);
+    color: var(--tv-card-ink);
+    box-shadow: var(--tv-shadow-1);
+    font-size: 1.5rem;
+  }
+  .about {
+    display: grid;
+    line-height: 1.3;
+  }
+  .about b {
+    font-size: 1.5rem;
+  }
+  .dish .count {
+    text-align: end;
+    font-weight: 700;
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+  .dish .count span {
+    display: block;
+    font-weight: 400;
+    font-size: 0.9375rem;
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  .choice {
+    position: relative;
+  }
+  .choice span {
+    display: grid;
+    place-items: center;
+    text-align: center;
+    min-height: 48px;
+    padding: 4px 10px;
+    font-weight: 600;
+    line-height: 1.2;
+    border-radius: 12px 0 0 12px;
+    box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+  }
+  .choice + .choice span {
+    border-radius: 0 12px 12px 0;
+    margin-inline-start: -1.5px;
+  }
+  .choice input:checked + span {
+    background: var(--tv-mark);
+    box-shadow: inset 0 0 0 2.5px var(--tv-ink);
+    position: relative;
+  }
+  .field input {
+    font-size: 1.0625rem;
+  }
+  .say:empty {
+    display: none;
+  }
+  .trouble {
+    display: grid;
+    gap: 4px;
+    padding: 14px 16px;
+    border-radius: 12px;
+    background: var(--tv-ink);
+    color: var(--tv-room);
+    line-height: 1.35;
+  }
+  .trouble b {
+    font: 400 1.1875rem/1.2 var(--tv-font-sign);
+  }
+  .beside {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 18px;
+    min-height: 0;
+  }
+  .welcome {
+    height: 100%;
+    min-height: 300px;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 16px;
+    text-align: center;
+    padding: 16px;
+  }
+  .welcome h2 {
+    font-size: 2rem;
+  }
+  .plates {
+    display: flex;
+    gap: 14px;
+    --tv-plate: 68px;
+  }
+  .pasta {
+    width: 112px;
+    height: 112px;
+  }
+  .welcome ul {
+    display: grid;
+    gap: 8px;
+    color: var(--tv-ink-2);
+    max-width: 36ch;
+    line-height: 1.4;
+  }
+  .known {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 44px;
+    align-items: center;
+    border-top: 1.5px dashed var(--tv-line);
+  }
+  .known:first-child {
+    border-top: 0;
+  }
+  .known a {
+    display: block;
+    padding: 9px 6px;
+    border-radius: 8px;
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    line-height: 1.25;
+  }
+  .known a:hover {
+    background: var(--tv-cloth-2);
+  }
+  .known small {
+    display: block;
+    color: var(--tv-ink-2);
+    font-size: var(--tv-text-s);
+  }
+  tv-slip {
+    max-height: 300px;
+    display: grid;
+  }
+  @container landing (max-width: 1080px) {
+    .landing {
+      grid-template-columns: minmax(0, 1fr) 330px;
+      gap: 16px;
+      padding: 8px 16px 18px;
+    }
+    .menu {
+      padding: 26px 26px 24px;
+    }
+    h1 {
+      font-size: 2.25rem;
+    }
+    .plates {
+      --tv-plate: 48px;
+      gap: 8px;
+    }
+    .pasta {
+      width: 76px;
+      height: 76px;
+    }
+    .welcome h2 {
+      font-size: 1.5rem;
+    }
+    form {
+      gap: 14px;
+    }
+  }
+  @container landing (max-width: 800px) {
+    .landing {
+      grid-template-columns: minmax(0, 1fr) 250px;
+      gap: 10px;
+      padding: 2px 10px 10px;
+      min-height: calc(100dvh - 48px);
+    }
+    .menu {
+      padding: 16px 18px 14px;
+      outline-offset: -5px;
+    }
+    form {
+      gap: 9px;
+    }
+    h1 {
+      font-size: 1.375rem;
+    }
+    .sub {
+      display: none;
+    }
+    .dish {
+      grid-template-columns: 44px minmax(0, 1fr) auto;
+      gap: 12px;
+      padding: 6px 12px 6px 8px;
+    }
+    .swatch {
+      width: 44px;
+      height: 44px;
+      background-size:
+        8px 8px,
+        8px 8px,
+        auto;
+    }
+    .swatch span {
+      width: 31px;
+      height: 31px;
+      font-size: 1rem;
+    }
+    .about b {
+      font-size: 1.125rem;
+    }
+    .about {
+      font-size: 0.875rem;
+    }
+    .btn.big {
+      min-height: 48px;
+      font-size: 1.125rem;
+    }
+    .choice span,
+    .field input {
+      min-height: 44px;
+      font-size: 0.9375rem;
+    }
+    .plates {
+      display: none;
+    }
+    .welcome {
+      min-height: 120px;
+      gap: 8px;
+      padding: 6px;
+      font-size: 0.875rem;
+    }
+    .welcome h2 {
+      font-size: 1.25rem;
+    }
+  }
+  @container landing (max-width: 600px) {
+    .landing {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 14px;
+    }
+    .menu {
+      padding: 24px 20px 22px;
+      outline-offset: -6px;
+    }
+    form {
+      gap: 16px;
+    }
+    h1 {
+      font-size: 2.125rem;
+    }
+    .sub {
+      display: block;
+      font-size: 1rem;
+      margin-top: -10px;
+    }
+    .btn.big {
+      min-height: 56px;
+      font-size: 1.25rem;
+    }
+    .choice span,
+    .field input {
+      min-height: 48px;
+      font-size: 1rem;
+    }
+    .welcome {
+      font-size: 1rem;
+      padding: 20px 12px;
+    }
+    .beside {
+      display: flex;
+      flex-direction: column-reverse;
+    }
+    tv-slip {
+      max-height: none;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+/**
+ * Tables that this browser knows: the invitation is stored here under a short id that is no secret, so that the address bar, which is
+ * on the shared screen too, never has to hold it. Where nothing can be stored they last as long as the page.
+ */
+
+export interface KnownTable {
+  /** Public and meaningless: stands in the address. */
+  readonly id: string;
+  readonly invitation: string;
+  readonly name: string;
+  readonly game: string;
+  /** Milliseconds since 1970, when it was opened last. */
+  readonly opened: number;
+}
+
+const KEY = 'tavolata/tables';
+const MOST = 60;
+let here: readonly KnownTable[] = [];
+
+function isKnown(value: unknown): value is KnownTable {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, invitation, name, game, opened } = value as Readonly<Record<string, unknown>>;
+  return [id, invitation, name, game].every((text) => typeof text === 'string') && typeof opened === 'number';
+}
+
+/** Newest first. */
+export function knownTables(): readonly KnownTable[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (Array.isArray(found)) return found.filter(isKnown).toSorted((a, b) => b.opened - a.opened);
+  } catch {
+    // Sandboxed or spoilt: what this page knows itself.
+  }
+  return here;
+}
+
+function keep(tables: readonly KnownTable[]): void {
+  here = tables.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(here));
+  } catch {
+    // Nothing can be stored here: the list lasts as long as the page.
+  }
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Not derived from the secret: an id in a screenshot tells nothing about the table. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** Stores an invitation, or finds it where it lies already. */
+export function rememberTable(invitation: string, about: Partial<Pick<KnownTable, 'name' | 'game'>> = {}): KnownTable {
+  const bare = invitation.replace(/^#/u, '');
+  const tables = knownTables();
+  const known = tables.find((table) => table.invitation === bare);
+  const table: KnownTable = {
+    id: known?.id ?? newId(),
+    invitation: bare,
+    name: about.name ?? known?.name ?? '',
+    game: about.game ?? known?.game ?? '',
+    opened: Date.now(),
+  };
+  keep([table, ...tables.filter((other) => other !== known)]);
+  return table;
+}
+
+export function findTable(id: string): KnownTable | undefined {
+  return knownTables().find((table) => table.id === id);
+}
+
+/** Takes it from the list; the table itself, and the seat at it, stay where they are. */
+export function forgetTable(id: string): void {
+  keep(knownTables().filter((table) => table.id !== id));
+}

@@ -1,0 +1,196 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { base, buttons, changeSettings, readSettings, type ActEvent } from '../embed/face.ts';
+import {
+  capabilities,
+  failureWords,
+  type Lang,
+  type OpenedEvent,
+  type Sentence,
+  type Settings,
+  type SettingsEvent,
+  type Table,
+} from '../embed/tavolata.ts';
+import './app-landing.ts';
+import type { MadeEvent } from './app-landing.ts';
+import { appWords } from './app-words.ts';
+import { placeOf, readRoute } from './route.ts';
+import { findTable, rememberTable, type KnownTable } from './tables.ts';
+
+/**
+ * The page around the table: reads the address, keeps invitations out of it, shows the first page or a table.
+ */
+@customElement('tavolata-app')
+export class TavolataApp extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      tv-room {
+        display: block;
+        min-height: 100dvh;
+      }
+      tavolata-table {
+        height: 100dvh;
+      }
+      .page {
+        min-height: calc(100dvh - 60px);
+        padding: 10px 16px 20px;
+        display: grid;
+      }
+      .middle {
+        height: 100%;
+        min-height: 320px;
+        display: grid;
+        align-content: center;
+        justify-items: center;
+        gap: 14px;
+        padding: 20px 12px;
+        text-align: center;
+      }
+      .middle h1 {
+        font-size: 2.125rem;
+      }
+      .middle p {
+        color: var(--tv-ink-2);
+        max-width: 48ch;
+        font-size: 1.125rem;
+        text-wrap: pretty;
+      }
+      .middle a {
+        margin-top: 8px;
+        text-decoration: none;
+      }
+    `,
+  ];
+
+  private made: { readonly id: string; readonly table: Table } | undefined;
+  @state() private settings: Settings = readSettings();
+  @state() private known: KnownTable | undefined;
+  /** The address names a table that isn't known here. */
+  @state() private gone = false;
+  /** What the browser lacks. */
+  @state() private lacking = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.follow);
+    window.addEventListener('popstate', this.follow);
+    this.follow();
+    void this.check();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.follow);
+    window.removeEventListener('popstate', this.follow);
+    this.closeMade();
+  }
+
+  protected override updated(): void {
+    document.documentElement.lang = this.spoken;
+    document.title = this.known?.name ? `${this.known.name} · Tavolata` : 'Tavolata';
+    const theme = this.settings.theme ?? 'auto';
+    if (theme === 'auto') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }
+
+  /** The page's own `lang` is only a beginning: the reader's browser knows better. */
+  private get spoken(): Lang {
+    return this.settings.lang ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
+  }
+
+  private async check(): Promise<void> {
+    const able = await capabilities();
+    if (!able.ok) this.lacking = able.code;
+  }
+
+  private readonly follow = (): void => {
+    const route = readRoute(location.hash);
+    this.gone = false;
+    if (route.to === 'invitation') {
+      this.known = rememberTable(route.invitation);
+      history.replaceState(null, '', placeOf(this.known.id));
+    } else if (route.to === 'own') {
+      this.known = findTable(route.id);
+      this.gone = this.known === undefined;
+    } else {
+      this.known = undefined;
+    }
+    if (this.made && this.made.id !== this.known?.id) this.closeMade();
+  };
+
+  private closeMade(): void {
+    this.made?.table.close().catch((error: unknown) => console.error(error));
+    this.made = undefined;
+  }
+
+  private onMade(event: MadeEvent): void {
+    const { made, about } = event;
+    this.known = rememberTable(made.invitation, about);
+    this.made = { id: this.known.id, table: made.table };
+    history.pushState(null, '', placeOf(this.known.id));
+  }
+
+  private onOpened({ name, game }: OpenedEvent): void {
+    if (this.known) this.known = rememberTable(this.known.invitation, { name, game });
+  }
+
+  private onHome(): void {
+    history.pushState(null, '', location.pathname);
+    this.follow();
+  }
+
+  private onSettings({ settings }: SettingsEvent): void {
+    this.settings = settings;
+  }
+
+  private onAct({ what }: ActEvent): void {
+    if (what.act === 'settings') this.settings = changeSettings(what.change);
+    if (what.act === 'home') this.onHome();
+  }
+
+  private renderSentence({ headline, say }: Sentence, back: boolean): TemplateResult {
+    return html`<main class="page">
+      <tv-cloth>
+        <div class="middle">
+          <h1>${headline}</h1>
+          <p>${say}</p>
+          ${back ? html`<a class="btn go" href="#">${appWords(this.spoken).home}</a>` : nothing}
+        </div>
+      </tv-cloth>
+    </main>`;
+  }
+
+  private renderAround(inner: TemplateResult): TemplateResult {
+    const { theme = 'auto', contrast = 'auto' } = this.settings;
+    return html`<tv-room .theme=${theme} .contrast=${contrast} lang=${this.spoken} @tv-act=${this.onAct}>
+      <tv-bar .lang=${this.spoken} .theme=${theme} .contrast=${contrast}></tv-bar>
+      ${inner}
+    </tv-room>`;
+  }
+
+  override render(): TemplateResult {
+    const say = appWords(this.spoken);
+    if (this.lacking) return this.renderAround(this.renderSentence(failureWords(this.lacking, this.spoken), false));
+    if (this.gone) return this.renderAround(this.renderSentence({ headline: say.gone, say: say.goneSay }, true));
+    if (this.known) {
+      return html`<tavolata-table
+        .invitation=${this.known.invitation}
+        .table=${this.made?.table}
+        .lang=${this.spoken}
+        .share=${location.origin + location.pathname}
+        @tv-home=${this.onHome}
+        @tv-opened=${this.onOpened}
+        @tv-settings=${this.onSettings}
+      ></tavolata-table>`;
+    }
+    return this.renderAround(html`<app-landing .lang=${this.spoken} @app-made=${this.onMade}></app-landing>`);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tavolata-app': TavolataApp;
+  }
+}

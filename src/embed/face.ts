@@ -1,0 +1,12 @@
+/** The look of the table for a page around it: room, bar, cloth, shared styles. */
+export { ActEvent, type Act } from './acts.ts';
+export { changeSettings, readSettings } from './settings.ts';
+export { base, buttons, fields } from '../elements/base.ts';
+export { BREAD, PASTA } from '../elements/plates-data.ts';
+export { words } from '../elements/words.ts';
+import '../elements/tv-cloth.ts';
+import '../elements/tv-icon.ts';
+import '../elements/tv-plate.ts';
+import '../elements/tv-room.ts';
+import '../elements/tv-slip.ts';
+import './tv-bar.ts';

@@ -1,0 +1,64 @@
+/**
+ * The library door: importing it defines `<tavolata-table>`. A page that embeds tables needs nothing else of Tavolata.
+ *
+ * ```js
+ * import { createTable } from '…/tavolata.js';
+ * const made = await createTable({ game: 'codenames', open: true, name: 'Friday', relay: 'wss://relay.example/sync' });
+ * if (made.ok) Object.assign(document.querySelector('tavolata-table'), { invitation: made.invitation, table: made.table });
+ * ```
+ */
+import { games } from '../games/registry.ts';
+import type { Table } from '../kernel/table-view.ts';
+import type { Lang } from '../elements/board.ts';
+import { relayAddress } from './relay-address.ts';
+
+export { failureWords, type Sentence } from './failure-words.ts';
+export type { Settings } from './settings.ts';
+export { HomeEvent, OpenedEvent, SettingsEvent, TavolataTable } from './tavolata-table.ts';
+export type { Lang, Table };
+
+/** A line of the menu. */
+export interface Dish {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+  readonly line: Readonly<Record<Lang, string>>;
+  readonly people: string;
+  readonly minutes: Readonly<Record<Lang, string>>;
+}
+
+/** The games that can be played. */
+export const dishes: readonly Dish[] = games.map(({ id, name, line, people, minutes }) => ({
+  id,
+  name,
+  line,
+  people,
+  minutes,
+}));
+
+export interface NewTable {
+  /** Id of a dish. */
+  readonly game: string;
+  /** Whoever has the invitation sits down; else the maker lets each one in. */
+  readonly open: boolean;
+  /** What the table is called, at most 40 characters. */
+  readonly name: string;
+  /** Address of the relay; the page's own `/sync` if left out. */
+  readonly relay?: string;
+}
+
+/** `invitation` is the secret that opens the table: keep it, and show it only on request. `code` has its words in `failureWords`. */
+export type Made =
+  | { readonly ok: true; readonly invitation: string; readonly table: Table }
+  | { readonly ok: false; readonly code: string };
+
+/** Makes a table. Hand both `invitation` and `table` to a `<tavolata-table>`, and close the table when it is left. */
+export async function createTable(wanted: NewTable): Promise<Made> {
+  const { createTable: create } = await import('./open-table.ts');
+  return create({ ...wanted, relay: relayAddress(wanted.relay ?? '') });
+}
+
+/** What this browser lacks for a table, if anything. */
+export async function capabilities(): Promise<{ readonly ok: true } | { readonly ok: false; readonly code: string }> {
+  const { capabilities: ask } = await import('./open-table.ts');
+  return ask();
+}
