@@ -63,7 +63,7 @@ export interface Game<S, O = unknown> {
 export type Step<S> = { step(s: S, answer: Answer, ask: Ask): S }['step'];
 
 /** The cells of a joint secret, from its seed. */
-export type Layout<S> = { layout(seed: Uint8Array, s: S): readonly string[] }['layout'];
+type Layout<S> = { layout(seed: Uint8Array, s: S): readonly string[] }['layout'];
 
 export interface SetUp<S, O> {
   readonly seats: readonly Seat[];

@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../pipeline/refusals.ts';
 import { asking } from './asking.ts';
 import type { OpenAsk, Play, Timer } from './state.ts';
 
-export type { AskKind, OpenAsk, Play, Timer } from './state.ts';
+export type { OpenAsk, Play } from './state.ts';
 export type { MadeMove } from '../pipeline/context.ts';
 export { eyesOf } from './eyes.ts';
 

@@ -35,8 +35,6 @@ export type OpenAsk = Asked &
       }
   );
 
-export type AskKind = OpenAsk['kind'];
-
 export interface Timer {
   readonly tag: string;
   /** Table time in milliseconds. */
