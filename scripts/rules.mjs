@@ -30,12 +30,10 @@ for (const { name: game } of readdirSync(GAMES, { withFileTypes: true }).filter(
       .filter(isRules(game))
       .flatMap((file) => readFileSync(file, 'utf8').match(ID) ?? []),
   );
-  const shown = new Set(
-    files(join(TESTS, game))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TITLE)])
-      .flatMap(([, , title]) => /^\[([^\]]*)\]/.exec(title)?.[1].match(ID) ?? []),
-  );
-  const lacking = [...used].filter((id) => !shown.has(id)).sort();
+  const tests = files(join(TESTS, game)).map((file) => readFileSync(file, 'utf8'));
+  const titles = tests.flatMap((source) => Array.from(source.matchAll(TITLE), ([, , title]) => title));
+  const shown = new Set(titles.flatMap((title) => /^\[([^\]]*)\]/.exec(title)?.[1].match(ID) ?? []));
+  const lacking = [...used].filter((id) => !shown.has(id)).toSorted((a, b) => (a < b ? -1 : 1));
   missing += lacking.length;
   console.log(`${game}: ${used.size} rules in the code, ${used.size - lacking.length} with a test`);
   if (lacking.length > 0) console.log(`  without one: ${lacking.join(', ')}`);

@@ -1,7 +1,7 @@
 /** The grid of pictures: which faces lie there, from a roll of the whole table, so that no single seat chooses (CN-016). */
 import { dice, type Dice } from '../../kernel/dice.ts';
 import { CELLS } from './key.ts';
-import { CARD_COUNT, otherSide } from './pictures.ts';
+import { FACE_COUNT, cardOf, otherSide } from './pictures.ts';
 
 /** What to roll for anything drawn in the open: 256 bits, more than any drawing here needs. */
 export const SEED_ROLL: { readonly n: number; readonly sides: number } = { n: 16, sides: 65_536 };
@@ -11,13 +11,17 @@ export function stream(values: readonly number[]): Dice {
   return dice(Uint8Array.from(values.flatMap((value) => [(value - 1) >> 8, (value - 1) & 255])));
 }
 
-/** CN-011, CN-012: twenty different cards in random order, each on a random side. */
+/** CN-011, CN-012: twenty faces in random order, a face drawn again while its card lies there already: cards and sides are uniform. */
 export function drawGrid(from: Dice): readonly number[] {
-  const cards = Array.from({ length: CARD_COUNT }, (_, card) => card);
-  return Array.from({ length: CELLS }, () => {
-    const card = cards.splice(from.below(cards.length), 1)[0]!;
-    return from.below(2) === 0 ? card : otherSide(card);
-  });
+  const taken = new Set<number>();
+  const faces: number[] = [];
+  while (faces.length < CELLS) {
+    const face = from.below(FACE_COUNT);
+    if (taken.has(cardOf(face))) continue;
+    taken.add(cardOf(face));
+    faces.push(face);
+  }
+  return faces;
 }
 
 /** CN-192: the cards are turned over in place; nothing is drawn. */

@@ -5,7 +5,7 @@
 import type { Handle, Schema, Seat } from '../../kernel/game.ts';
 import { fields, oneOf, optional } from '../../kernel/schemas.ts';
 import { COUNTS } from './key.ts';
-import { TEAMS, type Identity, type Phase, type Team, type TroubleView, type TurnView } from './view.ts';
+import type { Identity, Phase, Team, TroubleView, TurnView } from './view.ts';
 
 /** What a table may set. Every option has a default, so `{}` is the plain game. */
 export interface Options {
@@ -87,7 +87,8 @@ export interface State {
 export const otherTeam = (team: Team): Team => (team === 'red' ? 'blue' : 'red');
 
 export function teamOf(s: State, seat: Seat): Team | undefined {
-  return TEAMS.find((team) => s.teams[team].includes(seat));
+  if (s.teams.red.includes(seat)) return 'red';
+  return s.teams.blue.includes(seat) ? 'blue' : undefined;
 }
 
 export const isSpymaster = (s: State, seat: Seat): boolean => s.spymaster.red === seat || s.spymaster.blue === seat;
@@ -117,6 +118,10 @@ export function spread(s: State): State {
     out = join(out, seat, out.teams.blue.length < out.teams.red.length ? 'blue' : 'red');
   }
   return out;
+}
+
+export function isOperative(s: State, seat: Seat, team: Team): boolean {
+  return s.spymaster[team] !== seat && s.teams[team].includes(seat);
 }
 
 export function operatives(s: State, team: Team): readonly Seat[] {

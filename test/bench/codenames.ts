@@ -1,0 +1,103 @@
+/**
+ * How fast the rules engine is: Codenames by random play, all choices of the acting seat sifted before each move and the move judged by
+ * the whole pipeline; no network, no journal, no cryptography. Budget: 100,000 validated moves a second.
+ *
+ *   npx vite build --ssr test/bench/codenames.ts --outDir dist-server/bench && node dist-server/bench/codenames.js
+ */
+import process from 'node:process';
+import { codenames } from '../../src/games/codenames/codenames.ts';
+import { layKey } from '../../src/games/codenames/key.ts';
+import type { State } from '../../src/games/codenames/state.ts';
+import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
+import { answerAsk, begin, eyesOf, makeMove, type OpenAsk, type Play } from '../../src/kernel/play/play.ts';
+import { choices, slotOf } from '../../src/kernel/play/sift.ts';
+import { seeded, type Rng } from '../helpers/rng.ts';
+
+const ROUNDS = 5;
+const ROUND_MS = 2_000;
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+interface Count {
+  moves: number;
+  answers: number;
+  offered: number;
+  games: number;
+}
+
+class Table {
+  play: Play<State>;
+  readonly #rng: Rng;
+  readonly #count: Count;
+  readonly #hidden: Map<string, string> = new Map();
+  #causes = 0;
+
+  constructor(rng: Rng, count: Count) {
+    this.#rng = rng;
+    this.#count = count;
+    this.play = begin(codenames, { seats: SEATS, options: {} }, this.#cause(), 0);
+  }
+
+  /** One game from the lobby to the outcome. */
+  game(): void {
+    this.#move(0, 'claimSpymaster');
+    this.#move(1, 'claimSpymaster');
+    this.#move(2, 'drawGrid');
+    while (this.play.state.phase !== 'over') {
+      const seat = this.#rng.pick(codenames.awaits(this.play.state))!;
+      const stops = this.play.state.guessesMade > 0 && this.#rng.oneIn(3);
+      this.#move(seat, this.play.state.phase === 'clue' ? 'giveClue' : stops ? 'stop' : 'touch');
+    }
+    this.#count.games++;
+  }
+
+  #move(seat: Seat, move: string): void {
+    const offered = choices(codenames, this.play, move, eyesOf(this.play, seat, NOTHING));
+    const choice = this.#rng.pick(offered);
+    const args = move === 'giveClue' ? { ...(choice as object), word: 'veliero' } : choice;
+    const slot = slotOf(codenames, this.play, move);
+    const moved = makeMove(codenames, this.play, { seat, move, args, slot, cause: this.#cause(), now: 0 });
+    if (!moved.ok) throw new Error(`${move}: ${moved.refusal.code}`);
+    this.play = moved.play;
+    this.#count.moves++;
+    this.#count.offered += offered.length;
+    for (let asked = this.play.asks[0]; asked; asked = this.play.asks[0]) {
+      this.play = answerAsk(codenames, this.play, asked.id, this.#answer(asked), 0);
+      this.#count.answers++;
+    }
+  }
+
+  #answer(asked: OpenAsk): Omit<Answer, 'tag'> {
+    if (asked.kind === 'roll')
+      return { values: Array.from({ length: asked.n }, () => this.#rng.below(asked.sides) + 1) };
+    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.#hidden.get(thing)!) };
+    const key = layKey(this.#rng.bytes(32), this.play.state);
+    key.forEach((face, i) => this.#hidden.set(`${asked.id}/${i}`, face));
+    return { cards: key.map((_, i) => `${asked.id}/${i}` as Handle) };
+  }
+
+  #cause(): string {
+    return (this.#causes++).toString(16).padStart(64, '0');
+  }
+}
+
+function round(seed: number): Readonly<Record<string, string>> {
+  const count: Count = { moves: 0, answers: 0, offered: 0, games: 0 };
+  const rng = seeded(seed);
+  const start = performance.now();
+  while (performance.now() - start < ROUND_MS) new Table(rng, count).game();
+  const seconds = (performance.now() - start) / 1_000;
+  const each = (n: number): string => Math.round(n / seconds).toLocaleString('en');
+  return {
+    'moves/s': each(count.moves),
+    'steps/s (moves and answers)': each(count.moves + count.answers),
+    'choices sifted/s': each(count.offered),
+    'games/s': each(count.games),
+    'moves/game': (count.moves / count.games).toFixed(1),
+  };
+}
+
+const seed = Number(process.env['SEED'] ?? 1);
+round(seed); // warm
+console.log(`Codenames by random play, Node ${process.version}, ${ROUND_MS / 1_000} s a round, SEED=${seed}`);
+console.table(Array.from({ length: ROUNDS }, (_, i) => round(seed + i)));
