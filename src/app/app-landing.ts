@@ -91,11 +91,13 @@ export class AppLanding extends LitElement {
 
   private renderTables(): TemplateResult | typeof nothing {
     const say = appWords(this.lang);
-    if (this.tables.length === 0) return nothing;
+    // A link that never opened, a damaged one perhaps, is no table yet.
+    const tables = this.tables.filter((table) => table.game !== '');
+    if (tables.length === 0) return nothing;
     const day = new Intl.DateTimeFormat(this.lang, { day: 'numeric', month: 'long' });
     return html`<tv-slip .heading=${say.yours}>
       <ul>
-        ${this.tables.map((table) => {
+        ${tables.map((table) => {
           const name = table.name || say.unnamed;
           const game = dishes.find((dish) => dish.id === table.game)?.name[this.lang];
           return html`<li class="known">

@@ -21,12 +21,14 @@ export const landingStyles: CSSResult = css`
     box-shadow: var(--tv-shadow-2);
     outline: 1.5px solid var(--tv-line);
     outline-offset: -10px;
+    display: grid;
+    align-content: center;
   }
   form {
     display: grid;
     gap: 20px;
     align-content: start;
-    max-width: 760px;
+    width: min(760px, 100%);
     margin: 0 auto;
   }
   h1 {
@@ -181,10 +183,13 @@ export const landingStyles: CSSResult = css`
     font: 400 1.1875rem/1.2 var(--tv-font-sign);
   }
   .beside {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    display: flex;
+    flex-direction: column;
     gap: 18px;
     min-height: 0;
+  }
+  .beside tv-cloth {
+    flex: 1;
   }
   .welcome {
     height: 100%;
@@ -372,7 +377,6 @@ export const landingStyles: CSSResult = css`
       padding: 20px 12px;
     }
     .beside {
-      display: flex;
       flex-direction: column-reverse;
     }
     tv-slip {

@@ -205,7 +205,7 @@ export const barStyles: CSSResult = css`
     }
     .table,
     .not-narrow,
-    tv-brand::part(name),
+    .busy tv-brand::part(name),
     tv-connection::part(waits) {
       display: none;
     }

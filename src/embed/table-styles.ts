@@ -65,6 +65,9 @@ export const tableStyles: CSSResult = css`
     min-height: 260px;
     padding: 10px 28px 26px;
   }
+  .page tv-cloth {
+    height: 100%;
+  }
   .page .middle {
     height: 100%;
     display: grid;
