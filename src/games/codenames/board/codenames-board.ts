@@ -114,14 +114,11 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     if (shown.phase === 'lobby') this.keyOpen = true;
     if (this.chosen !== undefined && shown.grid[this.chosen]?.cover) this.chosen = undefined;
     if (this.hold.turning !== undefined) this.turned = this.hold.turning;
-  }
-
-  override updated(): void {
-    const { shown } = this;
-    if (!shown || shown === this.heardOf || this.hold.turning !== undefined) return;
-    const said = this.heardOf && news(this.heardOf, shown, boardWords(this.lang));
-    this.heardOf = shown;
-    if (said) this.voice.say(said);
+    else if (shown !== this.heardOf) {
+      const said = this.heardOf && news(this.heardOf, shown, boardWords(this.lang));
+      this.heardOf = shown;
+      if (said) this.voice.say(said);
+    }
   }
 
   private get sight(): Sight | undefined {

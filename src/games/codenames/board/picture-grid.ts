@@ -75,10 +75,11 @@ export class PictureGrid extends LitElement {
     if (this.load && this.cells.length > 0) this.source.want(this.load);
   }
 
-  private label(cell: CellView, i: number): string {
+  /** What a screen reader hears after the number. */
+  private says(cell: CellView, i: number): string {
     const w = boardWords(this.lang);
-    const says = [w.picture(i + 1)];
-    if (i === this.waiting || i === this.turning) return [...says, w.turning].join(', ');
+    if (i === this.waiting || i === this.turning) return w.turning;
+    const says: string[] = [];
     if (cell.cover) says.push(w.identity[cell.cover]);
     else if (this.describe) says.push(this.source.alt(cell.picture, this.lang) ?? '');
     if (i === this.sending) says.push(w.sending);
@@ -89,8 +90,10 @@ export class PictureGrid extends LitElement {
 
   private tag(i: number): TemplateResult | typeof nothing {
     const w = boardWords(this.lang);
-    if (i === this.sending) return html`<span class="tag"><tv-icon name="send"></tv-icon>${w.sending}</span>`;
-    if (i === this.waiting) return html`<span class="tag"><tv-icon name="hourglass"></tv-icon>${w.turning}</span>`;
+    if (i === this.sending)
+      return html`<span class="tag" aria-hidden="true"><tv-icon name="send"></tv-icon>${w.sending}</span>`;
+    if (i === this.waiting)
+      return html`<span class="tag" aria-hidden="true"><tv-icon name="hourglass"></tv-icon>${w.turning}</span>`;
     return nothing;
   }
 
@@ -115,7 +118,6 @@ export class PictureGrid extends LitElement {
           turned: i === this.turned,
         })}
         data-cell=${i}
-        aria-label=${this.label(cell, i)}
         aria-pressed=${i === this.chosen ? 'true' : nothing}
       >
         <span class="face"
@@ -123,15 +125,16 @@ export class PictureGrid extends LitElement {
         >
         ${
           cover
-            ? html`<span class="id ${cover}"
+            ? html`<span class="id ${cover}" aria-hidden="true"
                 ><span class="mark">${shape(cover)}<i>${w.letter[cover]}</i></span
                 ><b>${w.identity[cover]}</b></span
               >`
             : nothing
         }
-        ${key && !cover ? html`<span class="key ${key}">${emblem(key, w.letter[key])}</span>` : nothing}
+        ${key && !cover ? html`<span class="key ${key}" aria-hidden="true">${emblem(key, w.letter[key])}</span>` : nothing}
         ${backUp ? cardBack() : nothing}
-        <span class="num" aria-hidden="true">${i + 1}</span>
+        <span class="heard">${w.picture}</span><span class="num">${i + 1}</span>
+        <span class="heard">${this.says(cell, i)}</span>
         ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${this.tag(i)}
       </button>
     </div>`;

@@ -13,7 +13,7 @@ export const en: Words = {
   operative: 'agent',
   me: 'you',
   pictures: 'The pictures',
-  picture: (n) => `picture ${n}`,
+  picture: 'picture',
   inKey: (name) => `in the key: ${name}`,
   aim: (n) => `marked ${n}`,
   sending: 'sending…',

@@ -13,7 +13,7 @@ export const it: Words = {
   operative: 'agente',
   me: 'tu',
   pictures: 'Le figure',
-  picture: (n) => `figura ${n}`,
+  picture: 'figura',
   inKey: (name) => `nella chiave: ${name}`,
   aim: (n) => `segnata ${n}`,
   sending: 'parte…',

@@ -17,7 +17,7 @@ export interface Words {
   readonly operative: string;
   readonly me: string;
   readonly pictures: string;
-  picture(n: number): string;
+  readonly picture: string;
   inKey(name: string): string;
   aim(n: number): string;
   readonly sending: string;

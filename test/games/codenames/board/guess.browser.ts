@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing';
+import { buttonSaying, cells, focused, headline, label, mount, press, settle, tap } from './mount.ts';
+import { DARIO, ELENA, GIULIA, MARCO, NO, guessing, opened, touched } from './views.ts';
+
+describe('guessing', () => {
+  it('[CN-091] a tap only points, the confirmation is one touch', async () => {
+    const { board, proposed } = await mount(guessing(DARIO));
+    tap(cells(board)[13]!);
+    await settle(board);
+    expect(proposed).to.deep.equal([]);
+    expect(cells(board)[13]!.getAttribute('aria-pressed')).to.equal('true');
+    buttonSaying(board, 'Tocca la 14')!.click();
+    await settle(board);
+    expect(proposed).to.deep.equal(['touch {"cell":13}']);
+    expect(buttonSaying(board, 'Tocca la 14')).to.equal(undefined);
+  });
+
+  it('[CN-091] a second tap on the same picture confirms, but not in one breath', async () => {
+    const { board, proposed } = await mount(guessing(DARIO));
+    tap(cells(board)[13]!, 1000);
+    tap(cells(board)[13]!, 1100);
+    expect(proposed).to.deep.equal([]);
+    tap(cells(board)[13]!, 2000);
+    expect(proposed).to.deep.equal(['touch {"cell":13}']);
+  });
+
+  it('[CN-091] one may think again or point at another', async () => {
+    const { board, proposed } = await mount(guessing(DARIO));
+    tap(cells(board)[13]!, 1000);
+    tap(cells(board)[0]!, 2000);
+    await settle(board);
+    buttonSaying(board, 'Ci ripenso')!.click();
+    await settle(board);
+    expect(cells(board).some((cell) => cell.hasAttribute('aria-pressed'))).to.equal(false);
+    expect(proposed).to.deep.equal([]);
+  });
+
+  it('digits jump to a picture, arrows walk, Escape lets go', async () => {
+    const { board } = await mount(guessing(DARIO));
+    press(board, '1', 1000);
+    press(board, '4', 1300);
+    expect(focused()).to.equal(cells(board)[13]);
+    press(focused()!, 'ArrowDown');
+    expect(focused()).to.equal(cells(board)[18]);
+    press(board, '7', 9000);
+    expect(focused()).to.equal(cells(board)[6]);
+    tap(cells(board)[13]!);
+    await settle(board);
+    press(board, 'Escape');
+    await settle(board);
+    expect(cells(board)[13]!.hasAttribute('aria-pressed')).to.equal(false);
+    expect(cells(board).filter((cell) => cell.tabIndex === 0)).to.have.length(1);
+  });
+
+  it('[CN-094] a covered picture says why it can’t be touched', async () => {
+    const { board, proposed, explained } = await mount(guessing(DARIO), { check: () => NO });
+    tap(cells(board)[2]!);
+    expect(explained).to.deep.equal([NO]);
+    expect(proposed).to.deep.equal([]);
+  });
+
+  for (const [who, seat] of [
+    ['the rivals', ELENA],
+    ['a spymaster', MARCO],
+    ['a watcher', null],
+  ] as const) {
+    it(`[CN-093] ${who} can’t touch: the table says why`, async () => {
+      const { board, proposed, explained } = await mount(guessing(seat), { check: () => NO });
+      // 5 is neither Marco's nor covered: tapping an own picture would mark it.
+      tap(cells(board)[5]!);
+      expect(explained).to.deep.equal([NO]);
+      expect(proposed).to.deep.equal([]);
+    });
+  }
+
+  it('[CN-097] stopping is offered after the first guess', async () => {
+    const first = await mount(guessing(DARIO));
+    expect(buttonSaying(first.board, 'Basta')).to.equal(undefined);
+    const { board, proposed } = await mount(opened(DARIO));
+    buttonSaying(board, 'Basta')!.click();
+    expect(proposed).to.deep.equal(['stop {}']);
+  });
+
+  it('an own touch shows at once and takes no second one', async () => {
+    const pending = [{ move: 'touch', args: { cell: 13 } }];
+    const { board, proposed } = await mount(guessing(DARIO), { pending });
+    expect(cells(board)[13]!.textContent).to.contain('parte…');
+    tap(cells(board)[0]!);
+    await settle(board);
+    expect(proposed).to.deep.equal([]);
+    expect(buttonSaying(board, 'Tocca')).to.equal(undefined);
+  });
+
+  it('[CN-101] until the reveal there is a card back and no colour, for every role', async () => {
+    for (const seat of [DARIO, ELENA, GIULIA, null]) {
+      const { board } = await mount(touched(seat));
+      const cell = cells(board)[13]!;
+      expect(cell.querySelector('.back')).to.not.equal(null);
+      expect(cell.classList.contains('cover')).to.equal(false);
+      expect(label(cell)).to.equal('figura 14 si scopre…');
+      expect(headline(board)).to.equal('Si scopre la 14');
+    }
+  });
+});
