@@ -100,6 +100,11 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     this.removeEventListener('keydown', this.onKey);
   }
 
+  /** The picture that Tab would reach, if pictures lie there. */
+  override focus(): void {
+    this.grid?.focus();
+  }
+
   override willUpdate(_changed: PropertyValues<this>): void {
     const before = this.shown;
     const view = this.view as CodenamesView | undefined;

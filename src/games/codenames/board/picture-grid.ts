@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { base } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
@@ -13,25 +13,27 @@ import { LookWatch } from './look.ts';
 import { PictureSource, type Pictures } from './picture-source.ts';
 import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
+import './zoom.ts';
+import type { PictureZoom } from './zoom.ts';
 
 export const COLUMNS = 5;
+/** How long a finger rests before the picture is shown large. */
+const REST_MS = 450;
 
-/** A picture was tapped, or chosen with Enter. `at` is when, in ms of the page. */
+/** A picture was tapped, or chosen with Enter or Space. `at` is when, in ms of the page. */
 export class CellEvent extends Event {
   readonly cell: number;
   readonly at: number;
-  readonly byKey: boolean;
-  constructor(cell: number, at: number, byKey: boolean) {
+  constructor(cell: number, at: number) {
     super('cn-cell', { bubbles: true });
     this.cell = cell;
     this.at = at;
-    this.byKey = byKey;
   }
 }
 
 /**
  * The twenty pictures, always five a row, numbered so that one can say "fourteen". It draws what it is given and tells what was
- * tapped: what a tap means is the board's affair.
+ * tapped: what a tap means is the board's affair. A long press, the other mouse button or Z shows a picture large.
  *
  * @event cn-cell - a picture was tapped
  */
@@ -45,6 +47,12 @@ export class PictureGrid extends LitElement {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('.cell')],
     columns: () => COLUMNS,
   });
+
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private rested = false;
+
+  @query('codenames-zoom') private readonly zoom!: PictureZoom;
+  @state() private large: number | undefined;
 
   @property({ attribute: false }) cells: readonly CellView[] = [];
   @property() override lang: Lang = 'it';
@@ -69,6 +77,15 @@ export class PictureGrid extends LitElement {
   /** Moves the keyboard's stop to a picture. */
   go(cell: number): void {
     this.keys.go(cell);
+  }
+
+  override focus(): void {
+    this.keys.go(this.keys.current);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.rest);
   }
 
   override willUpdate(): void {
@@ -140,22 +157,81 @@ export class PictureGrid extends LitElement {
     </div>`;
   }
 
-  private readonly onClick = (event: MouseEvent): void => {
+  private cellOf(event: Event): number | undefined {
     const button = (event.target as Element).closest<HTMLElement>('.cell');
-    if (!button) return;
-    this.dispatchEvent(new CellEvent(Number(button.dataset['cell']), event.timeStamp, event.detail === 0));
+    return button ? Number(button.dataset['cell']) : undefined;
+  }
+
+  private readonly onClick = (event: MouseEvent): void => {
+    const cell = this.cellOf(event);
+    // The finger that has seen the picture large lets go of it.
+    if (cell === undefined || (this.rested && event.detail > 0)) return;
+    this.dispatchEvent(new CellEvent(cell, event.timeStamp));
   };
+
+  private enlarge(cell: number | undefined): void {
+    if (cell === undefined) return;
+    this.large = cell;
+    void this.updateComplete.then(() => this.zoom.show());
+  }
+
+  private readonly onDown = (event: PointerEvent): void => {
+    this.rested = false;
+    if (event.pointerType === 'mouse') return;
+    const cell = this.cellOf(event);
+    this.rest = setTimeout(() => {
+      this.rested = true;
+      this.enlarge(cell);
+    }, REST_MS);
+  };
+
+  private readonly onUp = (): void => clearTimeout(this.rest);
+
+  private readonly onMenu = (event: MouseEvent): void => {
+    const cell = this.cellOf(event);
+    event.preventDefault();
+    // A finger's long press has shown it already.
+    if (!this.rested && event.button === 2) this.enlarge(cell);
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'z' || event.ctrlKey || event.metaKey) return;
+    this.enlarge(this.cellOf(event));
+  };
+
+  private largePicture(): TemplateResult {
+    const { picture } = this.cells[this.large ?? 0] ?? {};
+    const w = boardWords(this.lang);
+    return html`<codenames-zoom
+      .number=${(this.large ?? 0) + 1}
+      .label=${`${w.picture} ${(this.large ?? 0) + 1}`}
+      .address=${(picture !== undefined && this.source.address(picture, this.look.look)) || ''}
+      .caption=${(this.describe && picture !== undefined && this.source.alt(picture, this.lang)) || ''}
+    ></codenames-zoom>`;
+  }
 
   override render(): TemplateResult {
     const rows = Array.from({ length: Math.ceil(this.cells.length / COLUMNS) }, (_, r) => r * COLUMNS);
-    return html`<div class="grid" role="grid" aria-label=${boardWords(this.lang).pictures} @click=${this.onClick}>
-      ${rows.map(
-        (from) =>
-          html`<div class="row" role="row">
-            ${this.cells.slice(from, from + COLUMNS).map((cell, i) => this.cell(cell, from + i))}
-          </div>`,
-      )}
-    </div>`;
+    return html`<div
+        class="grid"
+        role="grid"
+        aria-label=${boardWords(this.lang).pictures}
+        @click=${this.onClick}
+        @pointerdown=${this.onDown}
+        @pointerup=${this.onUp}
+        @pointercancel=${this.onUp}
+        @pointerleave=${this.onUp}
+        @contextmenu=${this.onMenu}
+        @keydown=${this.onKey}
+      >
+        ${rows.map(
+          (from) =>
+            html`<div class="row" role="row">
+              ${this.cells.slice(from, from + COLUMNS).map((cell, i) => this.cell(cell, from + i))}
+            </div>`,
+        )}
+      </div>
+      ${this.large === undefined ? nothing : this.largePicture()}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { buttonSaying, cells, focused, headline, label, mount, press, settle, tap } from './mount.ts';
+import { buttonSaying, cells, deep, focused, headline, label, mount, press, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, guessing, opened, touched } from './views.ts';
 
 describe('guessing', () => {
@@ -100,5 +100,19 @@ describe('guessing', () => {
       expect(label(cell)).to.equal('figura 14 si scopre…');
       expect(headline(board)).to.equal('Si scopre la 14');
     }
+  });
+
+  it('Z shows a picture large, any key puts it back, and nothing is pointed at', async () => {
+    const { board, proposed } = await mount(guessing(null));
+    cells(board)[13]!.focus();
+    press(cells(board)[13]!, 'z');
+    await settle(board);
+    await settle(board);
+    const zoom = deep(board).find((e) => e.matches('codenames-zoom'))!;
+    const dialog = zoom.shadowRoot!.querySelector('dialog')!;
+    expect([dialog.open, dialog.getAttribute('aria-label')]).to.deep.equal([true, 'figura 14']);
+    press(dialog, 'Escape');
+    expect(dialog.open).to.equal(false);
+    expect(proposed).to.deep.equal([]);
   });
 });

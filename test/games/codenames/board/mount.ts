@@ -54,16 +54,17 @@ export async function settle(board: CodenamesBoard): Promise<void> {
 /** Every element of the board, through all shadow trees. */
 export function deep(root: Element): readonly Element[] {
   const inside = [...(root.shadowRoot?.querySelectorAll('*') ?? [])];
-  return inside.flatMap((element) => [element, ...deep(element)]);
+  return inside.flatMap((element) => [element].concat(deep(element)));
 }
 
 /** All that anybody could read off the page: texts and attributes. */
 export function allText(board: CodenamesBoard): string {
+  const texts = (element: Element): readonly string[] =>
+    [...element.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.textContent ?? '');
+  const attributes = (element: Element): readonly string[] =>
+    [...element.attributes].map((a) => `${a.name}=${a.value}`);
   return deep(board)
-    .flatMap((element) => [
-      ...[...element.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.textContent ?? ''),
-      ...[...element.attributes].map((a) => `${a.name}=${a.value}`),
-    ])
+    .flatMap((element) => texts(element).concat(attributes(element)))
     .join('\n');
 }
 

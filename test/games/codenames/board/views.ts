@@ -20,7 +20,7 @@ export function people(me: number | null): readonly Person[] {
 }
 
 const LETTERS: Readonly<Record<string, Identity>> = { r: 'red', b: 'blue', n: 'bystander', x: 'assassin' };
-export const KEY: readonly Identity[] = [...'rbrnbrrbxbnrbrnbrnbr'].map((letter) => LETTERS[letter]!);
+export const KEY: readonly Identity[] = 'rbrnbrrbxbnrbrnbrnbr'.split('').map((letter) => LETTERS[letter]!);
 const COVERED = [2, 3, 4, 6, 9, 11, 14, 18];
 const turn = (team: 'red' | 'blue', word: string, number: number, cells: readonly number[]): TurnView => ({
   team,
