@@ -63,6 +63,9 @@ ${lines.join('\n')}
 /** Laid in the middle of the table while people sit down. */
 export const BREAD = '${body('baguette-bread')}';
 export const PASTA = '${body('spaghetti')}';
+
+/** On the menu, beside a game of agents. */
+export const DETECTIVE = '${body('detective')}';
 `,
 );
 console.log(`${PLATES.length} plates`);

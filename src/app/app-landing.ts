@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { base, buttons, fields, PASTA } from '../embed/face.ts';
+import { base, buttons, DETECTIVE, fields, PASTA } from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
 import { landingStyles } from './landing-styles.ts';
@@ -9,6 +9,8 @@ import { placeOf } from './route.ts';
 import { forgetTable, knownTables, type KnownTable } from './tables.ts';
 
 const NAME_LONGEST = 40;
+
+const PICTURES: Readonly<Record<string, string>> = { codenames: DETECTIVE };
 
 /** A table was made here. */
 export class MadeEvent extends Event {
@@ -78,9 +80,9 @@ export class AppLanding extends LitElement {
     const { lang } = this;
     return html`<label class="dish">
       <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
-      <span class="swatch ${id}" aria-hidden="true"
-        ><span><tv-icon name="eye"></tv-icon></span
-      ></span>
+      <span class="swatch ${id}" aria-hidden="true">
+        <svg viewBox="0 0 32 32">${unsafeSVG(PICTURES[id] ?? '')}</svg>
+      </span>
       <span class="about">
         <b class="sign">${name[lang]}</b>
         <span>${line[lang]}</span>
@@ -101,7 +103,7 @@ export class AppLanding extends LitElement {
           const name = table.name || say.unnamed;
           const game = dishes.find((dish) => dish.id === table.game)?.name[this.lang];
           return html`<li class="known">
-            <a href=${placeOf(table.id)} aria-label=${say.openIt(name)}>
+            <a href=${placeOf(table.id)}>
               <b>${name}</b>
               <small>${game ? `${game} · ` : ''}${day.format(table.opened)}</small>
             </a>

@@ -108,16 +108,13 @@ export const landingStyles: CSSResult = css`
   .swatch.codenames {
     --g: var(--tv-gingham-codenames);
   }
-  .swatch span {
+  .swatch svg {
     width: 54px;
     height: 54px;
+    padding: 7px;
     border-radius: 50%;
-    display: grid;
-    place-items: center;
     background: var(--tv-card);
-    color: var(--tv-card-ink);
     box-shadow: var(--tv-shadow-1);
-    font-size: 1.5rem;
   }
   .about {
     display: grid;
@@ -310,10 +307,10 @@ export const landingStyles: CSSResult = css`
         8px 8px,
         auto;
     }
-    .swatch span {
+    .swatch svg {
       width: 31px;
       height: 31px;
-      font-size: 1rem;
+      padding: 4px;
     }
     .about b {
       font-size: 1.125rem;

@@ -27,11 +27,11 @@ function isKnown(value: unknown): value is KnownTable {
 export function knownTables(): readonly KnownTable[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (Array.isArray(found)) return found.filter(isKnown).toSorted((a, b) => b.opened - a.opened);
+    return Array.isArray(found) ? found.filter(isKnown).toSorted((a, b) => b.opened - a.opened) : [];
   } catch {
     // Sandboxed or spoilt: what this page knows itself.
+    return here;
   }
-  return here;
 }
 
 function keep(tables: readonly KnownTable[]): void {

@@ -101,8 +101,13 @@ export class TavolataApp extends LitElement {
   }
 
   private async check(): Promise<void> {
-    const able = await capabilities();
-    if (!able.ok) this.lacking = able.code;
+    try {
+      const able = await capabilities();
+      if (!able.ok) this.lacking = able.code;
+    } catch (error) {
+      // The files could not be had: whoever opens a table will be told.
+      console.error(error);
+    }
   }
 
   private readonly follow = (): void => {
@@ -175,15 +180,17 @@ export class TavolataApp extends LitElement {
     if (this.lacking) return this.renderAround(this.renderSentence(failureWords(this.lacking, this.spoken), false));
     if (this.gone) return this.renderAround(this.renderSentence({ headline: say.gone, say: say.goneSay }, true));
     if (this.known) {
-      return html`<tavolata-table
-        .invitation=${this.known.invitation}
-        .table=${this.made?.table}
-        .lang=${this.spoken}
-        .share=${location.origin + location.pathname}
-        @tv-home=${this.onHome}
-        @tv-opened=${this.onOpened}
-        @tv-settings=${this.onSettings}
-      ></tavolata-table>`;
+      return html`<main>
+        <tavolata-table
+          .invitation=${this.known.invitation}
+          .table=${this.made?.table}
+          .lang=${this.spoken}
+          .share=${location.origin + location.pathname}
+          @tv-home=${this.onHome}
+          @tv-opened=${this.onOpened}
+          @tv-settings=${this.onSettings}
+        ></tavolata-table>
+      </main>`;
     }
     return this.renderAround(html`<app-landing .lang=${this.spoken} @app-made=${this.onMade}></app-landing>`);
   }

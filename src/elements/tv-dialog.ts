@@ -47,7 +47,7 @@ export class TvDialog extends LitElement {
       dialog::backdrop {
         background: var(--tv-veil, rgb(24 36 30 / 0.5));
       }
-      header {
+      .title {
         display: flex;
         align-items: center;
         gap: 12px;
@@ -63,20 +63,20 @@ export class TvDialog extends LitElement {
         overflow: auto;
         overscroll-behavior: contain;
       }
-      footer {
+      .acts {
         display: flex;
         flex-wrap: wrap;
         justify-content: flex-end;
         gap: 12px;
       }
-      footer.some {
+      .acts.some {
         padding: 0 26px 24px;
       }
       @media (max-width: 600px), (max-height: 500px) {
         dialog {
           border-radius: 18px;
         }
-        header {
+        .title {
           padding: 10px 8px 2px 18px;
         }
         h2 {
@@ -85,7 +85,7 @@ export class TvDialog extends LitElement {
         .body {
           padding: 2px 18px 16px;
         }
-        footer.some {
+        .acts.some {
           padding: 0 18px 16px;
         }
       }
@@ -148,14 +148,14 @@ export class TvDialog extends LitElement {
       @cancel=${this.onCancel}
       @pointerdown=${this.onVeil}
     >
-      <header>
+      <div class="title">
         <h2 id="heading">${this.heading}</h2>
         <button class="btn quiet icon" aria-label=${say(this.lang).close} @click=${this.close}>
           <tv-icon name="x"></tv-icon>
         </button>
-      </header>
+      </div>
       <div class="body"><slot></slot></div>
-      <footer><slot name="acts" @slotchange=${this.onSlot}></slot></footer>
+      <div class="acts"><slot name="acts" @slotchange=${this.onSlot}></slot></div>
     </dialog>`;
   }
 }

@@ -2,7 +2,7 @@
 export { ActEvent, type Act } from './acts.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
-export { BREAD, PASTA } from '../elements/plates-data.ts';
+export { DETECTIVE, PASTA } from '../elements/plates-data.ts';
 export { words } from '../elements/words.ts';
 import '../elements/tv-cloth.ts';
 import '../elements/tv-icon.ts';

@@ -40,6 +40,11 @@ export const lobbyStyles: CSSResult = css`
     text-align: center;
     max-width: 34rem;
   }
+  .middle .say {
+    display: grid;
+    gap: inherit;
+    justify-items: center;
+  }
   .middle h2 {
     font-size: 2rem;
   }

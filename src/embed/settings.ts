@@ -24,7 +24,7 @@ export function readSettings(): Settings {
   } catch {
     return here;
   }
-  if (typeof found !== 'object' || found === null) return here;
+  if (typeof found !== 'object' || found === null) return {};
   const given = found as Readonly<Record<string, unknown>>;
   const theme = one(given['theme'], 'auto', 'light', 'dark');
   const contrast = one(given['contrast'], 'auto', 'more');

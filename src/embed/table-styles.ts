@@ -19,7 +19,7 @@ export const tableStyles: CSSResult = css`
     overflow: hidden;
     isolation: isolate;
   }
-  main {
+  .main {
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;

@@ -389,7 +389,7 @@ export class TavolataTable extends LitElement {
             })
           : html`<div></div>`
       }
-      <main>${this.renderMain()}</main>
+      <div class="main">${this.renderMain()}</div>
       <div class="ticket">
         <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>

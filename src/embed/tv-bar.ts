@@ -134,7 +134,7 @@ export class TvBar extends LitElement {
   override render(): TemplateResult {
     const say = shellWords(this.lang);
     const { connection } = this;
-    return html`<header class="bar ${this.game ? 'busy' : ''}" @keydown=${this.onKey}>
+    return html`<div class="bar ${this.game ? 'busy' : ''}" @keydown=${this.onKey}>
       <button class="brand" aria-label=${say.home} @click=${(): void => this.act({ act: 'home' })}>
         <tv-brand aria-hidden="true"></tv-brand>
       </button>
@@ -190,7 +190,7 @@ export class TvBar extends LitElement {
         <tv-icon name="menu"></tv-icon>
       </button>
       ${this.open ? this.renderMenu() : html`<div id="menu" hidden></div>`}
-    </header>`;
+    </div>`;
   }
 }
 

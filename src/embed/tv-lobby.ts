@@ -188,8 +188,10 @@ export class TvLobby extends LitElement {
             <div class="food" aria-hidden="true">
               ${[BREAD, PASTA, CHEESE].map((food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food)}</svg>`)}
             </div>
-            <h2 role="status">${headline}</h2>
-            <p id="line">${line}</p>
+            <div class="say" role="status">
+              <h2>${headline}</h2>
+              <p id="line">${line}</p>
+            </div>
           </div>
           <ul role="list" aria-label=${say.people}>
             ${laid.map((seat, n) => this.renderPlace(seat, n, canSit))}

@@ -117,6 +117,8 @@ describe('signatures and seals', () => {
   });
 
   test('[I11] the pinned seal', () => {
-    expect(hex(sodium.seal(message, aad, nonce, key))).toMatchInlineSnapshot(`"1715023f2954515899784284f95fc4782125d9faa6ad"`);
+    expect(hex(sodium.seal(message, aad, nonce, key))).toMatchInlineSnapshot(
+      `"1715023f2954515899784284f95fc4782125d9faa6ad"`,
+    );
   });
 });

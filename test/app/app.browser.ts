@@ -1,0 +1,98 @@
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import '../../src/app/app-landing.ts';
+import type { AppLanding } from '../../src/app/app-landing.ts';
+import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
+import '../../src/app/tavolata-app.ts';
+import type { NewTable } from '../../src/embed/tavolata.ts';
+import { FakeTable } from '../embed/fake-table.ts';
+
+const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
+
+describe('the page around the table', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('tavolata/settings', JSON.stringify({ lang: 'it' }));
+  });
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`the first page is accessible, ${theme}`, async () => {
+      rememberTable('1.secret', { name: 'Venerdì da Giulia', game: 'codenames' });
+      const el = await fixture(html`<tv-room theme=${theme}><app-landing .lang=${'it'}></app-landing></tv-room>`);
+      await expect(el).to.be.accessible();
+      expect(text(el.querySelector('app-landing')!)).to.contain('Venerdì da Giulia');
+    });
+  }
+
+  it('makes the table that was asked for, with one tap if need be', async () => {
+    const asked: NewTable[] = [];
+    const create = async (wanted: NewTable): Promise<{ ok: true; invitation: string; table: FakeTable }> => {
+      asked.push(wanted);
+      return { ok: true, invitation: '1.made', table: new FakeTable() };
+    };
+    const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'} .create=${create}></app-landing>`);
+    const made: string[] = [];
+    el.addEventListener('app-made', (event) => made.push(event.made.invitation));
+    el.shadowRoot!.querySelector<HTMLInputElement>('[name=open]:not(:checked)')!.click();
+    await nextFrame();
+    el.shadowRoot!.querySelector('form')!.requestSubmit();
+    await waitUntil(() => made.length === 1);
+    expect(made).to.deep.equal(['1.made']);
+    expect(asked[0]).to.include({ game: 'codenames', open: false });
+    expect(asked[0]!.name).to.match(/ sera$/u);
+  });
+
+  it('refuses a table name of 10,000 characters kindly', async () => {
+    const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'}></app-landing>`);
+    el.shadowRoot!.querySelector<HTMLInputElement>('[name=name]')!.value = 'a'.repeat(10_000);
+    el.shadowRoot!.querySelector('form')!.requestSubmit();
+    await nextFrame();
+    expect(text(el)).to.contain('accorcialo un po’');
+  });
+
+  it('says what is missing when a table can’t be made', async () => {
+    const create = async (): Promise<{ ok: false; code: string }> => ({ ok: false, code: 'browser/no-wasm' });
+    const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'} .create=${create}></app-landing>`);
+    el.shadowRoot!.querySelector('form')!.requestSubmit();
+    await waitUntil(() => text(el).includes('WebAssembly'));
+  });
+
+  it('takes the invitation out of the address at once, and finds the table again by its place', async () => {
+    history.replaceState(null, '', '#1.damaged-secret');
+    const el = await fixture(html`<tavolata-app></tavolata-app>`);
+    expect(location.hash).to.match(/^#t=[a-z0-9]+$/u);
+    expect(el.outerHTML + el.shadowRoot!.innerHTML).not.to.contain('damaged-secret');
+    expect(findTable(location.hash.slice(3))!.invitation).to.equal('1.damaged-secret');
+  });
+
+  it('follows a link that is pasted into the address bar', async () => {
+    const el = await fixture(html`<tavolata-app></tavolata-app>`);
+    expect(el.shadowRoot!.querySelector('app-landing')).to.not.equal(null);
+    location.hash = '#1.another';
+    await waitUntil(() => el.shadowRoot!.querySelector('tavolata-table'));
+    expect(location.hash).to.match(/^#t=/u);
+  });
+
+  it('says so when the place of a table is another browser’s', async () => {
+    history.replaceState(null, '', '#t=zzzz');
+    const el = await fixture(html`<tavolata-app></tavolata-app>`);
+    expect(text(el)).to.contain('Questo browser non conosce quel tavolo');
+    await expect(el).to.be.accessible();
+  });
+
+  it('remembers a table once, under one id, and forgets it on request', () => {
+    const one = rememberTable('#1.secret');
+    const two = rememberTable('1.secret', { name: 'x', game: 'codenames' });
+    expect(two.id).to.equal(one.id);
+    expect(knownTables()).to.have.length(1);
+    forgetTable(two.id);
+    expect(knownTables()).to.have.length(0);
+  });
+
+  it('reads a spoilt list of tables as none', () => {
+    localStorage.setItem('tavolata/tables', '[{"id":7},null,{"id":"a"}]');
+    expect(knownTables()).to.have.length(0);
+    localStorage.setItem('tavolata/tables', '{{{');
+    expect(knownTables().length).to.be.at.most(1);
+  });
+});

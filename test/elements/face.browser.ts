@@ -1,0 +1,110 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import '../../src/elements/tv-cloth.ts';
+import '../../src/elements/tv-connection.ts';
+import '../../src/elements/tv-dialog.ts';
+import type { TvDialog } from '../../src/elements/tv-dialog.ts';
+import '../../src/elements/tv-plate.ts';
+import { plateName, type TvPlate } from '../../src/elements/tv-plate.ts';
+import { PLATES } from '../../src/elements/plates-data.ts';
+import '../../src/elements/tv-qr.ts';
+import '../../src/elements/tv-refusal.ts';
+import type { RuleEvent, TvRefusal } from '../../src/elements/tv-refusal.ts';
+import '../../src/elements/tv-room.ts';
+import '../../src/elements/tv-slip.ts';
+import '../../src/elements/tv-status.ts';
+
+const refusal = {
+  code: 'guess-required',
+  rule: 'CN-097',
+  advice: 'Non ancora: prima un tentativo.',
+  text: 'La squadra tocca almeno una figura per turno.',
+};
+const button = (root: Element, name: string): HTMLButtonElement =>
+  [...root.shadowRoot!.querySelectorAll('button')].find((b) => (b.ariaLabel ?? b.textContent).includes(name))!;
+
+describe('elements of the face', () => {
+  it('plates have at least 25 pictures, each with its own name in both languages', () => {
+    const names = PLATES.flatMap((_, i) => [plateName(i, 'it'), plateName(i, 'en')]);
+    expect(PLATES.length).to.be.at.least(25);
+    expect(new Set(names.filter((name) => name !== '')).size).to.be.at.least(2 * PLATES.length - 2);
+  });
+
+  it('a plate is decoration unless it has a label', async () => {
+    const el = await fixture<TvPlate>(html`<tv-plate .plate=${3}></tv-plate>`);
+    expect(el.getAttribute('aria-hidden')).to.equal('true');
+    el.label = 'il fungo';
+    await el.updateComplete;
+    expect([el.getAttribute('role'), el.getAttribute('aria-label')]).to.deep.equal(['img', 'il fungo']);
+    expect(el.hasAttribute('aria-hidden')).to.equal(false);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`status, slip, connection and refusal are accessible, ${theme}`, async () => {
+      const el = await fixture(
+        html`<tv-room theme=${theme}>
+          <tv-status headline="Rossi, scegliete una figura" .plates=${[1, 2]}>
+            Indizio di Giulia: <b>VAPORE, 3</b>
+          </tv-status>
+          <tv-connection state="offline" .waiting=${2}></tv-connection>
+          <tv-cloth game="codenames">linen</tv-cloth>
+          <tv-slip heading="La comanda"><span slot="end">turno 5</span>MARE 2</tv-slip>
+          <tv-refusal .refusal=${refusal}></tv-refusal>
+          <tv-qr .text=${'https://tavolata.example/#1.abc'} label="Codice QR"></tv-qr>
+        </tv-room>`,
+      );
+      await expect(el).to.be.accessible();
+    });
+  }
+
+  it('the connection is said in words, with what waits', async () => {
+    const el = await fixture(html`<tv-connection state="offline" .waiting=${2} .lang=${'it'}></tv-connection>`);
+    expect(el.shadowRoot!.textContent).to.contain('Senza rete · 2 in attesa');
+  });
+
+  it('a room in a dark room keeps its own light', async () => {
+    const el = await fixture(html`<tv-room theme="dark"><tv-room theme="light"></tv-room></tv-room>`);
+    const room = (e: Element): string => getComputedStyle(e).getPropertyValue('--tv-room').trim();
+    expect([room(el), room(el.firstElementChild!)]).to.deep.equal(['#141a17', '#dbe3d6']);
+  });
+
+  it('a refusal says the advice, the rule in quotation marks and its number', async () => {
+    const el = await fixture<TvRefusal>(html`<tv-refusal .refusal=${refusal} .lang=${'it'}></tv-refusal>`);
+    expect(el.shadowRoot!.querySelector('.advice')!.textContent).to.equal(refusal.advice);
+    expect(el.shadowRoot!.querySelector('q')!.textContent).to.equal(refusal.text);
+    setTimeout(() => button(el, 'CN-097').click());
+    const event: Event = await oneEvent(el, 'tv-rule');
+    expect((event as RuleEvent).rule).to.equal('CN-097');
+  });
+
+  it('a refusal goes with Escape or its button, and only tells so', async () => {
+    const el = await fixture<TvRefusal>(html`<tv-refusal .refusal=${refusal} .lang=${'en'}></tv-refusal>`);
+    setTimeout(() => button(el, 'close').click());
+    await oneEvent(el, 'tv-close');
+    expect(el.refusal).to.equal(refusal);
+    const ticket = el.shadowRoot!.querySelector('.ticket')!;
+    setTimeout(() => ticket.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    await oneEvent(el, 'tv-close');
+  });
+
+  it('a dialog gives the focus to what comes first and returns it', async () => {
+    const el = await fixture(
+      html`<div>
+        <button id="from">open</button>
+        <tv-dialog heading="Ti alzi?"
+          ><p>say</p>
+          <button slot="acts" autofocus>Resto</button></tv-dialog
+        >
+      </div>`,
+    );
+    const dialog = el.querySelector<TvDialog>('tv-dialog')!;
+    el.querySelector<HTMLButtonElement>('#from')!.focus();
+    dialog.open = true;
+    await dialog.updateComplete;
+    expect(document.activeElement!.textContent).to.equal('Resto');
+    await expect(el).to.be.accessible();
+    setTimeout(() => button(dialog, 'Chiudi').click());
+    await oneEvent(dialog, 'tv-close');
+    await dialog.updateComplete;
+    expect(document.activeElement!.id).to.equal('from');
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import '../../src/embed/tavolata-table.ts';
+import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import type { SeatView } from '../../src/kernel/table-view.ts';
+import { FakeTable, people, viewOf } from './fake-table.ts';
+
+async function seatAt(table: FakeTable, lang = 'it', theme = 'light'): Promise<TavolataTable> {
+  const el = await fixture<TavolataTable>(
+    html`<tavolata-table lang=${lang} .theme=${theme} .table=${table} .invitation=${'#1.secret'}></tavolata-table>`,
+  );
+  await waitUntil(() => lobby(el), 'the lobby is drawn');
+  await nextFrame();
+  return el;
+}
+
+const lobby = (el: Element): Element | null => el.shadowRoot!.querySelector('tv-lobby');
+const inLobby = (el: Element, selector: string): HTMLElement => lobby(el)!.shadowRoot!.querySelector(selector)!;
+const text = (el: Element): string => lobby(el)!.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
+const form = (el: Element): ShadowRoot => inLobby(el, 'tv-sit').shadowRoot!;
+const button = (el: Element, name: string): HTMLButtonElement =>
+  [...lobby(el)!.shadowRoot!.querySelectorAll('button')].find((b) => `${b.ariaLabel} ${b.textContent}`.includes(name))!;
+
+async function typeName(el: Element, name: string): Promise<void> {
+  form(el).querySelector('input')!.value = name;
+  form(el).querySelector('form')!.requestSubmit();
+  await nextFrame();
+}
+
+const asking: SeatView = { seat: 3, name: 'Tom', state: 'asking', me: false, founder: false, device: 'tom' };
+
+describe('lobby', () => {
+  beforeEach(() => localStorage.clear());
+
+  const states = {
+    'nobody yet': viewOf(),
+    'three, and a free seat for me': viewOf({ seats: people(3) }),
+    'seated, enough': viewOf({ seats: people(5, 0) }),
+    'seated, too few': viewOf({ seats: people(2, 1) }),
+    'host, and somebody asks': viewOf({ seats: [...people(3, 0), asking], settings: { open: false, name: 'x' } }),
+    'asking myself': viewOf({ seats: [...people(3), { ...asking, me: true }] }),
+    'twenty-four': viewOf({ seats: Array.from({ length: 24 }, (_, seat) => ({ ...asking, seat, state: 'seated' })) }),
+  };
+  for (const [name, view] of Object.entries(states)) {
+    for (const theme of ['light', 'dark'] as const) {
+      it(`is accessible: ${name}, ${theme}`, async () => {
+        const el = await seatAt(new FakeTable(view), 'it', theme);
+        await expect(el).to.be.accessible();
+      });
+    }
+  }
+
+  it('says who is missing', async () => {
+    const el = await seatAt(new FakeTable(viewOf({ seats: people(2, 0) })));
+    expect(text(el)).to.contain('Siamo in due');
+    expect(text(el)).to.contain('Per Codenames servono almeno quattro: ne mancano due.');
+    expect(button(el, 'Apparecchia').disabled).to.equal(true);
+  });
+
+  it('says the same in English', async () => {
+    const el = await seatAt(new FakeTable(viewOf({ seats: people(3) })), 'en');
+    expect(text(el)).to.contain('Codenames needs at least four: one more.');
+  });
+
+  it('sits down with the name used last by one tap', async () => {
+    localStorage.setItem('tavolata/settings', JSON.stringify({ name: 'Giulia' }));
+    const table = new FakeTable(viewOf({ seats: people(1) }));
+    const el = await seatAt(table);
+    form(el).querySelector<HTMLButtonElement>('button.go')!.click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([['claim', 'Giulia', undefined]]);
+  });
+
+  it('sits down on the seat that was tapped', async () => {
+    localStorage.setItem('tavolata/settings', JSON.stringify({ name: 'Giulia' }));
+    const table = new FakeTable(viewOf({ seats: people(1) }));
+    const el = await seatAt(table);
+    button(el, 'Posto 5').click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([['claim', 'Giulia', 4]]);
+  });
+
+  it('remembers the name for the next table', async () => {
+    const el = await seatAt(new FakeTable());
+    await typeName(el, '  Nadia ');
+    expect(JSON.parse(localStorage.getItem('tavolata/settings')!).name).to.equal('Nadia');
+  });
+
+  it('asks for a name where there is none', async () => {
+    const table = new FakeTable();
+    const el = await seatAt(table);
+    await typeName(el, '   ');
+    expect(table.calls).to.have.length(0);
+    expect(form(el).textContent).to.contain('Scrivi un nome');
+    expect(form(el).activeElement).to.equal(form(el).querySelector('input'));
+  });
+
+  it('refuses a name of 10,000 characters kindly, and keeps what was typed', async () => {
+    const table = new FakeTable();
+    const el = await seatAt(table);
+    await typeName(el, 'a'.repeat(10_000));
+    expect(table.calls).to.have.length(0);
+    expect(form(el).textContent).to.contain('accorcialo un po’');
+    expect(form(el).querySelector('input')!.value).to.have.length(10_000);
+    await expect(el).to.be.accessible();
+  });
+
+  it('shows a refusal of the table with its words', async () => {
+    const table = new FakeTable();
+    table.answer = { code: 'seat/taken', rule: 'F5' };
+    const el = await seatAt(table);
+    await typeName(el, 'Giulia');
+    await waitUntil(() => el.shadowRoot!.querySelector('tv-refusal')!.refusal);
+    expect(el.shadowRoot!.querySelector('tv-refusal')!.refusal!.advice).to.contain('già preso');
+  });
+
+  it('lets in who asks, or not, by the host alone', async () => {
+    const seats = [...people(3, 0), asking];
+    const table = new FakeTable(viewOf({ seats }));
+    const el = await seatAt(table);
+    button(el, 'Fai entrare').click();
+    button(el, 'No, Tom').click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([
+      ['admit', 'tom'],
+      ['refuse', 'tom'],
+    ]);
+    const guest = await seatAt(new FakeTable(viewOf({ seats: [...people(3, 1), asking] })));
+    expect(button(guest, 'Fai entrare')).to.equal(undefined);
+  });
+
+  it('starts when there are enough', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 2) }));
+    const el = await seatAt(table);
+    button(el, 'Apparecchia Codenames').click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([['start', {}]]);
+  });
+
+  it('gives another name', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 2) }));
+    const el = await seatAt(table);
+    button(el, 'Cambia nome').click();
+    await nextFrame();
+    await typeName(el, 'Sofia B.');
+    expect(table.calls).to.deep.equal([['rename', 'Sofia B.']]);
+  });
+});

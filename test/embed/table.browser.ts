@@ -1,0 +1,192 @@
+import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
+import '../../src/embed/tavolata-table.ts';
+import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import type { TvBar } from '../../src/embed/tv-bar.ts';
+import type { TvInvite } from '../../src/embed/tv-invite.ts';
+import { FakeTable, people, viewOf } from './fake-table.ts';
+
+const part = <T extends Element>(el: Element, selector: string): T => el.shadowRoot!.querySelector<T>(selector)!;
+const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
+
+async function open(table: FakeTable, lang = 'it'): Promise<TavolataTable> {
+  const el = await fixture<TavolataTable>(
+    html`<tavolata-table
+      lang=${lang}
+      theme="light"
+      share="https://tavolata.example/"
+      .table=${table}
+      .invitation=${'#1.secret'}
+    ></tavolata-table>`,
+  );
+  const drawn = table.view.phase === 'lobby' && table.view.game.id === 'codenames' ? 'tv-lobby' : '.page';
+  await waitUntil(() => part(el, drawn));
+  await nextFrame();
+  return el;
+}
+
+async function press(el: Element, tag: string, selector: string): Promise<void> {
+  part<HTMLElement>(part(el, tag), selector).click();
+  await nextFrame();
+}
+
+describe('<tavolata-table>', () => {
+  beforeEach(() => localStorage.clear());
+
+  const pages = {
+    opening: viewOf({ phase: 'opening', connection: { state: 'catching-up', waiting: 0 } }),
+    empty: viewOf({ phase: 'empty' }),
+    'unknown game': viewOf({ game: { id: 'bridge', version: 1 } }),
+    offline: viewOf({ seats: people(3, 1), connection: { state: 'offline', waiting: 2 } }),
+    blocked: viewOf({ connection: { state: 'blocked', waiting: 0, code: 4403 } }),
+    notices: viewOf({ notices: [{ code: 'peer/lied', seat: 2, name: 'Sofia' }, { code: 'store/volatile' }] }),
+  };
+  for (const [name, view] of Object.entries(pages)) {
+    it(`is accessible: ${name}`, async () => {
+      const el = await open(new FakeTable(view));
+      await expect(el).to.be.accessible();
+    });
+  }
+
+  it('says what waits while there is no network', async () => {
+    const el = await open(new FakeTable(pages.offline));
+    expect(text(el)).to.contain('Senza rete. Due mosse aspettano qui, nulla è perso.');
+  });
+
+  it('says that the relay has lost the table', async () => {
+    const el = await open(new FakeTable(pages.empty));
+    expect(text(el)).to.contain('Il link è buono, ma il tavolo non è qui');
+  });
+
+  it('names a liar, and the notice can be put away', async () => {
+    const el = await open(new FakeTable(pages.notices));
+    expect(text(el)).to.contain('Il browser di Sofia ha detto due cose diverse');
+    part<HTMLElement>(el, '.strip button').click();
+    await nextFrame();
+    expect(text(el)).not.to.contain('Sofia');
+  });
+
+  it('shows a lost race kindly, and dismisses it when it was read', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
+    const el = await open(table);
+    table.lose('touch', { code: 'move/stale', rule: 'P5' });
+    await nextFrame();
+    const refusal = part<HTMLElement>(el, 'tv-refusal');
+    expect(text(refusal)).to.contain('Qualcuno è arrivato prima.');
+    part<HTMLElement>(refusal, '.quiet').click();
+    await nextFrame();
+    expect(table.lost).to.have.length(0);
+    expect(text(refusal)).not.to.contain('Qualcuno');
+  });
+
+  it('proposes what a board fires and shows the refusal with the game’s words', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
+    const el = await open(table);
+    table.answer = { code: 'cell-covered', rule: 'CN-094' };
+    const refusal = part<HTMLElement>(el, 'tv-refusal');
+    part(el, '.main').dispatchEvent(new ProposeEvent('touch', { cell: 7 }));
+    await waitUntil(() => text(refusal).includes('«') || part(refusal, 'q'));
+    expect(table.calls).to.deep.include(['propose', 'touch', { cell: 7 }]);
+    expect(text(refusal)).to.contain('Una figura coperta non si tocca più.');
+    part<HTMLElement>(refusal, '.rule').click();
+    await nextFrame();
+    await waitUntil(() => part(part(el, 'tv-rules'), '.named'));
+    expect(part(part(el, 'tv-rules'), '.named').textContent).to.contain('CN-094');
+    await expect(el).to.be.accessible();
+  });
+
+  it('explains what a board asks it to explain', async () => {
+    const el = await open(new FakeTable());
+    const refusal = { code: 'x', rule: 'CN-001', advice: 'Guarda sotto <b>questo</b>', text: 'Regola.' };
+    part(el, '.main').dispatchEvent(new ExplainEvent(refusal));
+    await nextFrame();
+    expect(part(part(el, 'tv-refusal'), '.advice').textContent).to.equal(refusal.advice);
+  });
+
+  it('shows the invitation on request only, and closes it by itself', async () => {
+    const el = await open(new FakeTable(viewOf({ seats: people(2, 0) })));
+    const invite = part<TvInvite>(el, 'tv-invite');
+    expect(invite.shadowRoot!.innerHTML).not.to.contain('secret');
+    expect(el.outerHTML).not.to.contain('secret');
+    invite.seconds = 1;
+    await press(el, 'tv-bar', '[aria-label=Invita]');
+    expect(part<HTMLInputElement>(invite, 'input').value).to.equal('https://tavolata.example/#1.secret');
+    await expect(el).to.be.accessible();
+    await oneEvent(invite, 'tv-close');
+    await nextFrame();
+    expect(part(invite, 'input')).to.equal(null);
+  });
+
+  it('changes language, light and contrast from the menu, and remembers them', async () => {
+    const el = await open(new FakeTable(viewOf({ seats: people(2, 0) })));
+    const bar = part<TvBar>(el, 'tv-bar');
+    await press(el, 'tv-bar', '.menu-button');
+    await expect(el).to.be.accessible();
+    for (const name of ['scura', 'contrasto', 'english']) {
+      const labels = [...bar.shadowRoot!.querySelectorAll<HTMLElement>('.menu label')];
+      labels
+        .find((l) => l.textContent.toLowerCase().includes(name))!
+        .querySelector('input')!
+        .click();
+      await nextFrame();
+    }
+    const room = part(el, 'tv-room');
+    expect([room.getAttribute('lang'), room.getAttribute('theme'), room.getAttribute('contrast')]).to.deep.equal([
+      'en',
+      'dark',
+      'more',
+    ]);
+    expect(JSON.parse(localStorage.getItem('tavolata/settings')!)).to.include({ lang: 'en', theme: 'dark' });
+    await expect(el).to.be.accessible();
+  });
+
+  it('closes the menu with Escape and gives the focus back', async () => {
+    const el = await open(new FakeTable());
+    await press(el, 'tv-bar', '.menu-button');
+    const bar = part(el, 'tv-bar');
+    part(bar, '.menu').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await nextFrame();
+    expect(part<HTMLElement>(bar, '#menu').hidden).to.equal(true);
+    expect(bar.shadowRoot!.activeElement).to.equal(part(bar, '.menu-button'));
+  });
+
+  it('leaves the seat after asking', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 1) }));
+    const el = await open(table);
+    await press(el, 'tv-bar', '.menu-button');
+    await press(el, 'tv-bar', '.leave');
+    expect(table.calls).to.have.length(0);
+    [...el.shadowRoot!.querySelectorAll('button')].find((b) => b.textContent?.includes('Mi alzo'))!.click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([['leave']]);
+  });
+
+  it('two of them on one page show two tables', async () => {
+    const one = await open(new FakeTable(viewOf({ settings: { open: true, name: 'Uno' } })));
+    const two = await open(new FakeTable(viewOf({ settings: { open: true, name: 'Due' } })), 'en');
+    expect(text(part(one, 'tv-bar'))).to.contain('Uno');
+    expect(text(part(two, 'tv-bar')))
+      .to.contain('Due')
+      .and.to.contain('Codenames Pictures');
+  });
+
+  it('does not close a table that was handed in, and listens to it no longer', async () => {
+    const table = new FakeTable();
+    const el = await open(table);
+    el.remove();
+    table.show({ phase: 'empty' });
+    expect(table.calls).to.have.length(0);
+  });
+
+  it('keeps inside a column of 260 px', async () => {
+    const column = await fixture(html`<div></div>`);
+    column.setAttribute('style', 'width:260px;height:600px;overflow:auto');
+    const el = document.createElement('tavolata-table');
+    el.table = new FakeTable(viewOf({ seats: people(5, 0), connection: { state: 'offline', waiting: 3 } }));
+    column.append(el);
+    await waitUntil(() => el.shadowRoot && part(el, 'tv-lobby'));
+    await nextFrame();
+    expect(column.scrollWidth).to.equal(260);
+    expect(part<HTMLElement>(el, '.main').scrollWidth).to.equal(260);
+  });
+});
