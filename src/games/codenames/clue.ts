@@ -16,7 +16,7 @@ const number: Schema<number | string> = {
 };
 
 /** CN-044, CN-045 */
-const highest = (s: State): number => (s.options.numberCap === 'grid' ? uncovered(s) : left(s, s.active!));
+const highest = (s: State): number => (s.setting.options.numberCap === 'grid' ? uncovered(s) : left(s, s.active!));
 
 const isCount = (n: number | string): boolean => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isFree = (m: Made<Clue>): boolean => m.args.word === FREE;

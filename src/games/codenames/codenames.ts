@@ -51,8 +51,8 @@ export const codenames: Game<State, Options> = {
     joined: onJoined,
     left: onLeft,
   },
-  layouts: { key: layKey },
+  layouts: { key: (seed, s) => layKey(seed, s.setting.lastKey) },
   awaits,
-  outcome: ({ result, teams }) => result && { winners: teams[result.winner], why: result.why },
+  outcome: ({ result, teams }) => (result === null ? undefined : { winners: teams[result.winner], why: result.why }),
   view,
 };

@@ -5,6 +5,7 @@ import { CELLS, LIGHTS, countOf, isIdentity, isKey } from './key.ts';
 import { rule, type None } from './rules.ts';
 import { callOff } from './start.ts';
 import {
+  NONE,
   covered,
   guessSlot,
   guessesLeft,
@@ -46,9 +47,15 @@ export const touch: Move<State, Cell> = {
     rule('CN-094', 'cell-covered', (s, m: Made<Cell>) => s.covers[m.args.cell] === ''),
   ],
   apply: (s, { args }, ask) => {
-    const touched = { ...s, touched: args.cell, failures: 0, votes: [] };
-    askCell(touched, ask, s.active!);
-    return { ...touched, phase: 'reveal', guesses: s.guesses + 1, guessesMade: s.guessesMade + 1 };
+    askCell(s, ask, args.cell, s.active!);
+    return {
+      ...s,
+      phase: 'reveal',
+      reveal: { cell: args.cell, failures: 0 },
+      guesses: s.guesses + 1,
+      guessesMade: s.guessesMade + 1,
+      votes: [],
+    };
   },
   choices: (s) => (s.phase === 'guess' ? Array.from({ length: CELLS }, (_, cell) => ({ cell })) : []),
 };
@@ -71,8 +78,8 @@ export const stop: Move<State, None> = {
 };
 
 /** CN-101, CN-102, CN-103: the spymasters' devices answer unasked; `team`'s by habit, the other's where that one doesn't. */
-function askCell(s: State, ask: Ask, team: Team): void {
-  ask.open('cell', [s.key[s.touched]!], s.spymaster[team]);
+function askCell(s: State, ask: Ask, cell: number, team: Team): void {
+  ask.open('cell', [s.key[cell]!], s.spymaster[team]);
 }
 
 /** CN-110, CN-111, CN-112, CN-113: it is the other team's turn. */
@@ -83,7 +90,7 @@ function endTurn(s: State): State {
     active: otherTeam(s.active!),
     turn: s.turn + 1,
     guessesMade: 0,
-    touched: -1,
+    reveal: NONE,
     votes: [],
   };
 }
@@ -95,18 +102,18 @@ function end(s: State, winner: Team, why: string, ask: Ask): State {
     s.key.filter((_, i) => i < CELLS && s.covers[i] === ''),
     s.spymaster[winner],
   );
-  return { ...s, phase: 'over', touched: -1, votes: [], result: { winner, why } };
+  return { ...s, phase: 'over', reveal: NONE, votes: [], result: { winner, why, opened: [] } };
 }
 
 /** CN-105 to CN-109 */
 function cover(s: State, identity: Identity): State {
   const turn = s.history.at(-1)!;
-  const found = { ...turn, covered: [...turn.covered, { cell: s.touched, identity }] };
+  const { cell } = s.reveal;
+  const found = { ...turn, covered: [...turn.covered, { cell, identity }] };
   return {
     ...s,
-    covers: s.covers.map((was, cell) => (cell === s.touched ? identity : was)),
+    covers: s.covers.map((was, i) => (i === cell ? identity : was)),
     history: [...s.history.slice(0, -1), found],
-    failures: 0,
   };
 }
 
@@ -117,25 +124,25 @@ export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State
   const identity = faces?.[0];
   // CN-018: one more than a key has of a kind is a lie that both spymasters have told.
   if (failed !== undefined || !isIdentity(identity) || covered(s, identity) >= countOf(identity, s.starting!)) {
-    if (s.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
-    askCell(s, ask, rival);
-    return { ...s, failures: 1 };
+    if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
+    askCell(s, ask, s.reveal.cell, rival);
+    return { ...s, reveal: { cell: s.reveal.cell, failures: 1 } };
   }
   const next = cover(s, identity);
   if (identity === 'assassin') return end(next, rival, 'CN-117', ask);
   if (left(next, active) === 0) return end(next, active, 'CN-115', ask);
   if (left(next, rival) === 0) return end(next, rival, 'CN-116', ask);
   if (identity !== active || guessesLeft(next) === 0) return endTurn(next);
-  return { ...next, phase: 'guess', touched: -1 };
+  return { ...next, phase: 'guess', reveal: NONE };
 }
 
 /** CN-024, CN-119: the table has derived the whole key again from the opened seeds; here only its numbers are counted. */
 export function onRest(s: State, { faces, failed }: Answer): State {
-  if (s.phase !== 'over' || s.result === undefined || s.opened.length > 0) return s;
+  if (s.phase !== 'over' || s.result === null || s.result.opened.length > 0) return s;
   if (failed === 'refused' || failed === 'lost') return s;
   const rest = [...(faces ?? [])];
   const key: string[] = s.covers.map((seen) => (seen === '' ? (rest.shift() ?? '') : seen));
   key[LIGHTS] = s.starting!;
   const verified = failed === undefined && rest.length === 0 && isKey(key);
-  return { ...s, result: { ...s.result, verified }, opened: verified ? key : [] };
+  return { ...s, result: { ...s.result, verified, opened: verified ? key : [] } };
 }

@@ -39,14 +39,15 @@ export function isKey(faces: readonly string[]): boolean {
 /**
  * CN-017, CN-020, CN-025: uniform over all keys with the right counts, so a turned key is as likely and needs no turning.
  * CN-196: the key just used is skipped and the stream read on.
+ * @param lastKey as returned for the game before; empty if unknown
  * @returns 20 identities, row by row, then the starting team
  */
-export function layKey(seed: Uint8Array, s: { readonly lastKey: readonly string[] }): readonly string[] {
+export function layKey(seed: Uint8Array, lastKey: readonly string[]): readonly string[] {
   const stream = dice(seed);
   for (;;) {
     const starting = TEAMS[stream.below(TEAMS.length)]!;
     const cells = IDENTITIES.flatMap((one) => Array.from({ length: countOf(one, starting) }, () => one));
     const key = [...stream.shuffle(cells), starting];
-    if (key.some((face, i) => face !== s.lastKey[i])) return key;
+    if (key.some((face, i) => face !== lastKey[i])) return key;
   }
 }

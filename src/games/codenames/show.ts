@@ -2,13 +2,24 @@
 import type { Eyes } from '../../kernel/game.ts';
 import { isIdentity } from './key.ts';
 import { votesNeeded } from './presence.ts';
-import { NOBODY, clueOf, guessesLeft, isSpymaster, left, operatives, teamOf, total, type State } from './state.ts';
+import {
+  NOBODY,
+  clueOf,
+  guessesLeft,
+  isSpymaster,
+  left,
+  operatives,
+  teamOf,
+  total,
+  type Result,
+  type State,
+} from './state.ts';
 import type { CellView, CodenamesView, Identity, Team, TeamView } from './view.ts';
 
 function keyOf(s: State, eyes: Eyes, cell: number): Identity | undefined {
   const mine = eyes.seat !== null && isSpymaster(s, eyes.seat);
   const handle = s.key[cell];
-  const face = mine && handle !== undefined ? eyes.read(handle) : s.opened[cell];
+  const face = mine && handle !== undefined ? eyes.read(handle) : s.result?.opened[cell];
   return isIdentity(face) ? face : undefined;
 }
 
@@ -36,26 +47,30 @@ function me(s: State, { seat }: Eyes): CodenamesView['me'] {
   return { seat, team: of, role: isSpymaster(s, seat) ? 'spymaster' : 'operative' };
 }
 
+function result({ winner, why, verified }: Result): NonNullable<CodenamesView['result']> {
+  return { winner, why, ...(verified !== undefined && { verified }) };
+}
+
 export function view(s: State, eyes: Eyes): CodenamesView {
   const clue = clueOf(s);
   return {
     phase: s.phase,
-    game: s.game,
+    game: s.setting.game,
     me: me(s, eyes),
     teams: { red: team(s, 'red'), blue: team(s, 'blue') },
     grid: cells(s, eyes),
-    ...(s.starting !== undefined && { starting: s.starting }),
-    ...(s.active !== undefined && { active: s.active }),
+    ...(s.starting && { starting: s.starting }),
+    ...(s.active && { active: s.active }),
     turn: s.turn,
     ...(clue && { clue: { word: clue.word, number: clue.number } }),
     guessesMade: s.guessesMade,
     guessesLeft: guessesLeft(s),
-    ...(s.touched >= 0 && { touched: s.touched }),
+    ...(s.phase === 'reveal' && { touched: s.reveal.cell }),
     history: s.history,
-    ...(s.keyTrouble.length > 0 && { keyTrouble: s.keyTrouble }),
-    ...(s.trouble && { trouble: s.trouble }),
+    ...(s.trouble && s.phase === 'key' && { keyTrouble: s.trouble.by }),
+    ...(s.trouble && s.phase === 'lobby' && { trouble: s.trouble }),
     calledOff: { by: s.votes, needed: votesNeeded(s) },
-    flips: s.phase === 'lobby' && s.turnOver.length > 0,
-    ...(s.result && { result: s.result }),
+    flips: s.phase === 'lobby' && s.setting.turnOver.length > 0,
+    ...(s.result && { result: result(s.result) }),
   };
 }

@@ -7,49 +7,38 @@ import { nothing } from '../../kernel/schemas.ts';
 import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { CELLS, LIGHTS, isTeam } from './key.ts';
 import { rule, type None } from './rules.ts';
-import { NOBODY, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
+import { NOBODY, NONE, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
 import { TEAMS, type TroubleView } from './view.ts';
 
-/** What stays from game to game, and what the next one starts with. */
-type Carried = Pick<State, 'options' | 'game' | 'seats' | 'away' | 'teams' | 'spymaster'> &
-  Partial<Pick<State, 'turnOver' | 'flipped' | 'lastKey' | 'trouble'>>;
+/** What goes on from game to game. */
+type Carried = Pick<State, 'setting' | 'seats' | 'away' | 'teams' | 'spymaster'>;
 
-function lobby(from: Carried): State {
-  const { options, game, seats, away, teams, spymaster } = from;
-  const bare: State = {
-    options,
-    game,
-    seats,
-    away,
-    teams,
-    spymaster,
-    phase: 'lobby',
-    pictures: [],
-    turnOver: from.turnOver ?? [],
-    flipped: from.flipped ?? false,
-    key: [],
-    turn: 0,
-    guesses: 0,
-    guessesMade: 0,
-    covers: [],
-    touched: -1,
-    failures: 0,
-    history: [],
-    votes: [],
-    lastKey: from.lastKey ?? [],
-    opened: [],
-    keyTrouble: [],
-    ...(from.trouble && { trouble: from.trouble }),
-  };
+function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
   // Who has left during the game leaves team and role now.
   const here = (seat: Seat): boolean => seats.includes(seat);
   return spread({
-    ...bare,
+    setting,
+    phase: 'lobby',
+    seats,
+    away,
     teams: { red: teams.red.filter(here), blue: teams.blue.filter(here) },
     spymaster: {
       red: here(spymaster.red) ? spymaster.red : NOBODY,
       blue: here(spymaster.blue) ? spymaster.blue : NOBODY,
     },
+    pictures: [],
+    key: [],
+    starting: null,
+    active: null,
+    turn: 0,
+    guesses: 0,
+    guessesMade: 0,
+    covers: [],
+    reveal: NONE,
+    history: [],
+    votes: [],
+    trouble: null,
+    result: null,
   });
 }
 
@@ -58,8 +47,10 @@ function lobby(from: Carried): State {
  * used or the table wants new ones. A game that was called off leaves no cards to turn and no key that was opened.
  */
 function after(s: State): State {
-  const flips = s.phase === 'over' && s.options.nextMode === 'flip' && !s.flipped;
-  return lobby({ ...s, game: s.game + 1, turnOver: flips ? s.pictures : [], flipped: flips, lastKey: s.opened });
+  const { options, game, turnOver } = s.setting;
+  const flips = s.phase === 'over' && options.nextMode === 'flip' && turnOver.length === 0;
+  const lastKey = s.result?.opened ?? [];
+  return lobby({ ...s, setting: { options, game: game + 1, turnOver: flips ? s.pictures : [], lastKey } });
 }
 
 /** Back to the lobby without a result. What was asked for is no longer wanted. */
@@ -69,14 +60,16 @@ export function callOff(s: State, trouble: TroubleView, ask: Ask): State {
 }
 
 export function setup({ seats, options, before }: SetUp<State, Options>): State {
-  if (before) return after({ ...before, options, seats, away: [] });
+  if (before) return after({ ...before, setting: { ...before.setting, options }, seats, away: [] });
   const nobody = { red: NOBODY, blue: NOBODY };
-  return lobby({ options, game: 1, seats, away: [], teams: { red: [], blue: [] }, spymaster: nobody });
+  const setting = { options, game: 1, turnOver: [], lastKey: [] };
+  return lobby({ setting, seats, away: [], teams: { red: [], blue: [] }, spymaster: nobody });
 }
 
-function askKey(s: State, ask: Ask): State {
+/** @param blamed seats named for the attempt before, if there was one */
+function askKey(s: State, ask: Ask, blamed?: readonly Seat[]): State {
   ask.secret('key', [s.spymaster.red, s.spymaster.blue], 'key');
-  return { ...s, phase: 'key', key: [], failures: 0 };
+  return { ...s, phase: 'key', key: [], trouble: blamed ? { what: 'key', by: blamed } : null };
 }
 
 /** Anybody's: lay the grid and draw the key. */
@@ -93,10 +86,10 @@ export const drawGrid: Move<State, None> = {
   ],
   apply: (s, _, ask) => {
     ask.cancel('split');
-    const { trouble: _trouble, ...calm } = s;
-    if (s.turnOver.length > 0) return askKey({ ...calm, pictures: turnOver(s.turnOver), turnOver: [] }, ask);
+    const last = s.setting.turnOver;
+    if (last.length > 0) return askKey({ ...s, pictures: turnOver(last) }, ask);
     ask.roll('grid', SEED_ROLL);
-    return { ...calm, phase: 'grid' };
+    return { ...s, phase: 'grid', trouble: null };
   },
   choices: () => [{}],
 };
@@ -125,9 +118,9 @@ export function onGrid(s: State, { values, failed, by }: Answer, ask: Ask): Stat
 export function onKey(s: State, { cards, failed, by }: Answer, ask: Ask): State {
   if (s.phase !== 'key' || s.key.length > 0) return s;
   if (failed === 'lost') return callOff(s, { what: 'key', by: by ?? [] }, ask);
-  if (failed !== undefined || cards?.length !== CELLS + 1) return askKey({ ...s, keyTrouble: by ?? [] }, ask);
+  if (failed !== undefined || cards?.length !== CELLS + 1) return askKey(s, ask, by ?? []);
   ask.open('lights', [cards[LIGHTS]!], s.spymaster.red);
-  return { ...s, key: cards };
+  return { ...s, key: cards, reveal: { cell: LIGHTS, failures: 0 } };
 }
 
 /** CN-026, CN-027: the lights are public, and the team they name begins. */
@@ -136,13 +129,13 @@ export function onLights(s: State, { faces, failed, by }: Answer, ask: Ask): Sta
   const starting = faces?.[0];
   if (failed === undefined && isTeam(starting)) {
     const covers = Array.from({ length: CELLS }, () => '' as const);
-    return { ...s, phase: 'clue', starting, active: starting, turn: 1, covers, failures: 0, keyTrouble: [], votes: [] };
+    return { ...s, phase: 'clue', starting, active: starting, turn: 1, covers, reveal: NONE, trouble: null, votes: [] };
   }
   // A key that doesn't fit its root is burnt (CN-024); one that is only not opened stands (CN-023), and is asked for once more.
-  if (failed === 'bad' || failed === undefined) return askKey({ ...s, keyTrouble: by ?? [] }, ask);
-  if (s.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
+  if (failed === 'bad' || failed === undefined) return askKey(s, ask, by ?? []);
+  if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
   ask.open('lights', [s.key[LIGHTS]!], s.spymaster.blue);
-  return { ...s, failures: 1, keyTrouble: by ?? [] };
+  return { ...s, reveal: { cell: LIGHTS, failures: 1 }, trouble: { what: 'key', by: by ?? [] } };
 }
 
 /** CNQ-25: a game whose key nobody at the table can make or holds any more can't go on. */

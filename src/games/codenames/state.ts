@@ -27,8 +27,11 @@ export const options: Schema<Options> = {
   },
 };
 
-/** In place of a seat, where there is none: state has no `null`. */
+/** In place of a seat, where there is none. */
 export const NOBODY: Seat = -1;
+
+/** In `reveal`, where no opening is waited for. */
+export const NONE: State['reveal'] = { cell: -1, failures: 0 };
 
 export interface Result {
   readonly winner: Team;
@@ -36,13 +39,25 @@ export interface Result {
   readonly why: string;
   /** Absent until the rest of the key is open. */
   readonly verified?: boolean;
+  /** The whole key, once it is open. */
+  readonly opened: readonly string[];
 }
 
-export interface State {
+/** What stays as it is while a game is on. */
+export interface Setting {
   readonly options: Options;
-  readonly phase: Phase;
   /** 1, 2 … at this table; a game that was called off counts too. */
   readonly game: number;
+  /** Pictures of the game before that this one turns over (CN-192); empty: new ones are laid. */
+  readonly turnOver: readonly number[];
+  /** The key used before, known if it was opened: not drawn again in the very next game (CN-196). */
+  readonly lastKey: readonly string[];
+}
+
+/** No field comes or goes, and there are at most twenty: V8 copies such an object ten times as fast as a larger one. */
+export interface State {
+  readonly setting: Setting;
+  readonly phase: Phase;
   /** Who sits at the table; a spymaster who left keeps the role, since nobody else holds the key. */
   readonly seats: readonly Seat[];
   readonly away: readonly Seat[];
@@ -52,14 +67,11 @@ export interface State {
   readonly spymaster: Readonly<Record<Team, Seat>>;
   /** Faces of the twenty cells, row by row; empty before the grid is laid. */
   readonly pictures: readonly number[];
-  /** Pictures to be turned over for the next game (CN-192); empty: new ones are laid. */
-  readonly turnOver: readonly number[];
-  /** The pictures lie on their second side. */
-  readonly flipped: boolean;
   /** Twenty cells and the lights, each a face-down thing; empty before the key. */
   readonly key: readonly Handle[];
-  readonly starting?: Team;
-  readonly active?: Team;
+  /** Null before the lights are open, as is `active`. */
+  readonly starting: Team | null;
+  readonly active: Team | null;
   /** 1, 2 …; 0 before the first clue. */
   readonly turn: number;
   /** Touches since the game began: what a touch or stop names, so that a late one can't hit another guess. */
@@ -67,21 +79,14 @@ export interface State {
   /** Touches in this turn. */
   readonly guessesMade: number;
   readonly covers: readonly (Identity | '')[];
-  /** The cell that waits for its reveal; −1: none. */
-  readonly touched: number;
-  /** Failed attempts at the opening that is waited for. */
-  readonly failures: number;
+  /** The touched cell that waits for its opening (or the lights), and the attempts at it that failed. */
+  readonly reveal: { readonly cell: number; readonly failures: number };
   readonly history: readonly TurnView[];
   /** Who wants to call this game off; lapses as soon as the game goes on. */
   readonly votes: readonly Seat[];
-  /** The key used before, known if it was opened: not drawn again in the very next game (CN-196). */
-  readonly lastKey: readonly string[];
-  /** This game's key, once it is open. */
-  readonly opened: readonly string[];
-  readonly keyTrouble: readonly Seat[];
-  /** Why the last game or roll came to nothing. */
-  readonly trouble?: TroubleView;
-  readonly result?: Result;
+  /** In KEY, why the key is drawn again; in the lobby, why the last game or roll came to nothing. */
+  readonly trouble: TroubleView | null;
+  readonly result: Result | null;
 }
 
 export const otherTeam = (team: Team): Team => (team === 'red' ? 'blue' : 'red');
@@ -136,7 +141,7 @@ export const isPlayed = (s: State): boolean => s.phase === 'clue' || s.phase ===
 
 /** Agents that a team had to find at the start; 0 before the key (CN-028). */
 export function total(s: State, team: Team): number {
-  if (s.starting === undefined) return 0;
+  if (s.starting === null) return 0;
   return team === s.starting ? COUNTS.first : COUNTS.second;
 }
 
@@ -163,6 +168,6 @@ export function guessesLeft(s: State): number {
 }
 
 /** What a touch or a stop answers. */
-export const guessSlot = (s: State): string => `game ${s.game} guess ${s.guesses}`;
-export const turnSlot = (s: State): string => `game ${s.game} turn ${s.turn}`;
-export const gameSlot = (s: State): string => `game ${s.game}`;
+export const guessSlot = (s: State): string => `game ${s.setting.game} guess ${s.guesses}`;
+export const turnSlot = (s: State): string => `game ${s.setting.game} turn ${s.turn}`;
+export const gameSlot = (s: State): string => `game ${s.setting.game}`;

@@ -371,7 +371,7 @@ describe('adversarial cases', () => {
     touch(t, 0);
     t.tell('away', RED_CHIEF);
     t.tell('away', BLUE_CHIEF);
-    expect(t.s).toMatchObject({ phase: 'reveal', touched: 0 });
+    expect(t.s).toMatchObject({ phase: 'reveal', reveal: { cell: 0 } });
     t.tell('back', BLUE_CHIEF);
     t.answer('cell', { faces: ['red'] });
     expect(t.s.covers[0]).toBe('red');

@@ -40,7 +40,7 @@ test.each(['bad', 'refused'] as const)(
     expect(t.asked('key')!.id).not.toBe(first);
     t.hold = [];
     t.deal();
-    expect(t.s).toMatchObject({ phase: 'clue', keyTrouble: [] });
+    expect(t.s).toMatchObject({ phase: 'clue', trouble: null });
   },
 );
 

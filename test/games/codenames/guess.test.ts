@@ -212,5 +212,5 @@ test('[CN-119] a key that is not opened leaves the result unverified, a false on
   const short = ended({ hold: ['rest'] });
   short.answer('rest', { faces: KEY.slice(0, 19).with(0, 'blue') });
   expect(short.view(RED).result?.verified).toBe(false);
-  expect(short.s.opened).toEqual([]);
+  expect(short.s.result?.opened).toEqual([]);
 });

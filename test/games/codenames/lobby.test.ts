@@ -116,10 +116,17 @@ test('[CNQ-25] more than half of the players who are there call a game off, and 
   t.do(RED_TOO, 'voidGame');
   expect(t.view(null)).toMatchObject({ phase: 'clue', calledOff: { by: [RED, BLUE, RED_TOO], needed: 4 } });
   expect(t.do(BLUE_CHIEF, 'voidGame')).toBe('ok');
-  expect(t.s).toMatchObject({ phase: 'lobby', game: 2, trouble: { what: 'voted' }, votes: [], pictures: [], key: [] });
+  expect(t.s).toMatchObject({
+    phase: 'lobby',
+    setting: { game: 2 },
+    trouble: { what: 'voted' },
+    votes: [],
+    pictures: [],
+    key: [],
+  });
   expect(t.do(RED, 'voidGame')).toBe('no-game CNQ-25');
   expect(t.do(RED, 'drawGrid')).toBe('ok');
-  expect(t.s.trouble).toBeUndefined();
+  expect(t.s.trouble).toBeNull();
 });
 
 test('[CNQ-25] who is away does not block the vote, a vote lapses as the game goes on, a watcher has none', () => {
