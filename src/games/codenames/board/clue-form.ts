@@ -276,7 +276,7 @@ export class ClueForm extends LitElement {
       <button class="btn go" aria-disabled=${refusal ? 'true' : nothing}>
         <tv-icon name="megaphone"></tv-icon>${w.giveClue}
       </button>
-      <p class="private">${w.cluePrivate}</p>
+      <p class="private">${this.aimed === 0 ? w.aimsHint : w.cluePrivate}</p>
     </form>`;
   }
 }

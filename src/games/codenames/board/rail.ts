@@ -24,7 +24,7 @@ export interface Hands {
 }
 
 function secret({ w }: Sight, hands: Hands): TemplateResult {
-  return html`<div class="secret ${hands.keyOpen ? '' : 'off'}">
+  return html`<div class="secret">
     <tv-icon name=${hands.keyOpen ? 'eye' : 'eye-off'}></tv-icon>
     <div>${hands.keyOpen ? html`${w.eyesOnly}<small>${w.noShare}</small>` : w.keyCovered}</div>
     <button class="btn small" @click=${hands.toggleKey}>${hands.keyOpen ? w.coverKey : w.showKey}</button>
@@ -95,7 +95,7 @@ function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
     hands.ask(false);
     hands.attempt('voidGame', {});
   };
-  return html`<div class="off">
+  return html`<div class="calling">
     ${by.length > 0 ? html`<p>${w.callOffVotes(namesOf(sight, by), by.length, needed)}</p>` : nothing}
     ${
       mine
@@ -236,17 +236,17 @@ export const railStyles: CSSResult = css`
   .check.bad {
     color: var(--tv-off);
   }
-  .off {
+  .calling {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
     margin-top: 14px;
     font-size: 0.9375rem;
   }
-  .off p {
+  .calling p {
     flex-basis: 100%;
   }
-  .off .quiet {
+  .calling .quiet {
     margin-inline-start: -12px;
   }
 `;

@@ -37,7 +37,6 @@ export const en: Words = {
   missingSpymaster: (t) => `The ${EN_TEAM[t]} need a spymaster.`,
   missingOperative: (t) => `The ${EN_TEAM[t]} need at least one agent.`,
   noTeam: 'Not in a team yet',
-  nobodyYet: 'Nobody here yet.',
   lobbyHint: 'A spymaster sees whose the pictures are and says so with one word and one number.',
 
   trouble: (what, names) => {
@@ -98,7 +97,6 @@ export const en: Words = {
   noClues: 'No clues yet.',
   chip: (n, name) => `${n} ${name}`,
   bill: (r, b) => `The bill: Reds ${r}, Blues ${b}`,
-  billTitle: 'The bill',
   wins: (t) => `The ${EN_TEAM[t]} win`,
   another: 'Another one?',
   why: (rule, winner) => {

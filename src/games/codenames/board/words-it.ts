@@ -40,7 +40,6 @@ export const it: Words = {
   missingSpymaster: (t) => `Ai ${IT_TEAM[t]} manca chi fa da capospia.`,
   missingOperative: (t) => `Ai ${IT_TEAM[t]} manca almeno un agente.`,
   noTeam: 'Ancora senza squadra',
-  nobodyYet: 'Qui non c’è ancora nessuno.',
   lobbyHint: 'Chi è capospia vede di chi sono le figure e lo dice con una parola e un numero.',
 
   trouble: (what, names) => {
@@ -105,7 +104,6 @@ export const it: Words = {
   noClues: 'Ancora nessun indizio.',
   chip: (n, name) => `${n} ${name}`,
   bill: (r, b) => `Il conto: Rossi ${r}, Blu ${b}`,
-  billTitle: 'Il conto',
   wins: (t) => `Vincono i ${IT_TEAM[t]}`,
   another: 'Un’altra?',
   why: (rule, winner) => {

@@ -40,7 +40,6 @@ export interface Words {
   missingSpymaster(t: Team): string;
   missingOperative(t: Team): string;
   readonly noTeam: string;
-  readonly nobodyYet: string;
   readonly lobbyHint: string;
   trouble(what: TroubleView['what'], names: string): string;
   // grid and key
@@ -92,7 +91,6 @@ export interface Words {
   readonly noClues: string;
   chip(n: number, name: string): string;
   bill(r: number, b: number): string;
-  readonly billTitle: string;
   wins(t: Team): string;
   readonly another: string;
   why(rule: string, winner: Team): string;
