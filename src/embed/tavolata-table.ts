@@ -1,15 +1,16 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { base, buttons } from '../elements/base.ts';
-import type { BoardProps, ExplainEvent, Lang, Person, ProposeEvent, RefusalWords } from '../elements/board.ts';
-import '../elements/tv-dialog.ts';
+import type { ExplainEvent, Lang, ProposeEvent, RefusalWords } from '../elements/board.ts';
 import '../elements/tv-refusal.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
 import { preferredLang } from '../elements/words.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { SeatView, Table } from '../kernel/table-view.ts';
+import type { Table } from '../kernel/table-view.ts';
 import type { ActEvent } from './acts.ts';
+import { BoardPlace } from './board-place.ts';
+import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
 import { TableHost } from './host.ts';
 import { relayAddress } from './relay-address.ts';
@@ -19,36 +20,8 @@ import { shellWords } from './shell-words.ts';
 import { owing, renderStrips } from './strips.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
-import './tv-invite.ts';
 import './tv-lobby.ts';
-import './tv-rules.ts';
-
-/** The person wants to leave this table's page: the sign was tapped. */
-export class HomeEvent extends Event {
-  constructor() {
-    super('tv-home', { bubbles: true, composed: true });
-  }
-}
-
-/** The table is open and its first entry is known, or its public name has changed. */
-export class OpenedEvent extends Event {
-  readonly game: string;
-  readonly name: string;
-  constructor(game: string, name: string) {
-    super('tv-opened', { bubbles: true, composed: true });
-    this.game = game;
-    this.name = name;
-  }
-}
-
-/** The person chose another light, contrast or language: a page around the table may follow. */
-export class SettingsEvent extends Event {
-  readonly settings: Settings;
-  constructor(settings: Settings) {
-    super('tv-settings', { bubbles: true, composed: true });
-    this.settings = settings;
-  }
-}
+import { renderWindows, type Window } from './windows.ts';
 
 /** How long somebody's browser may owe an answer before the table says so. */
 const LATE_MS = 4000;
@@ -68,16 +41,14 @@ export class TavolataTable extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, tableStyles];
 
   private readonly host = new TableHost(() => this.onChange());
-  private board: (HTMLElement & BoardProps) | undefined;
-  private people: readonly Person[] = [];
-  private peopleOf: readonly SeatView[] | undefined;
+  private readonly board: BoardPlace = new BoardPlace();
   private lateTimer: ReturnType<typeof setTimeout> | undefined;
   private opened = '';
+  private lost: Table['lost'][number] | undefined;
 
-  @query('tv-lobby') private readonly lobby!: HTMLElement | null;
   @state() private settings: Settings = {};
   @state() private refusal: RefusalWords | undefined;
-  @state() private window: 'none' | 'invite' | 'rules' | 'leave' | 'sit' = 'none';
+  @state() private window: Window = 'none';
   @state() private rule = '';
   @state() private read: ReadonlySet<string> = new Set();
   @state() private late: readonly string[] = [];
@@ -104,7 +75,6 @@ export class TavolataTable extends LitElement {
     super.disconnectedCallback();
     clearTimeout(this.lateTimer);
     this.host.leave();
-    this.board = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -113,7 +83,8 @@ export class TavolataTable extends LitElement {
   }
 
   protected override updated(): void {
-    this.feedBoard();
+    const place = this.renderRoot.querySelector('.board');
+    this.board.feed(place, this.host.state, this.spoken, (refusal) => this.words(refusal));
   }
 
   private get spoken(): Lang {
@@ -123,7 +94,6 @@ export class TavolataTable extends LitElement {
   }
 
   private begin(): void {
-    this.board = undefined;
     this.refusal = undefined;
     this.window = 'none';
     this.opened = '';
@@ -142,7 +112,8 @@ export class TavolataTable extends LitElement {
       this.dispatchEvent(new OpenedEvent(view.game.id, view.settings.name));
     }
     const lost = table.lost[0];
-    if (lost) this.refusal = this.words(lost.refusal, shellWords(this.spoken).lost);
+    if (lost && lost !== this.lost) this.refusal = this.words(lost.refusal, shellWords(this.spoken).lost);
+    this.lost = lost;
     if (owing(view).length === 0) {
       clearTimeout(this.lateTimer);
       this.lateTimer = undefined;
@@ -236,7 +207,7 @@ export class TavolataTable extends LitElement {
   private onCloseRefusal(): void {
     this.refusal = undefined;
     this.host.state.table?.dismiss();
-    (this.board ?? this.lobby)?.focus();
+    this.board.focus();
   }
 
   private readonly closeWindow = (): void => {
@@ -246,35 +217,6 @@ export class TavolataTable extends LitElement {
   private leaveSeat(): void {
     this.window = 'none';
     void this.ask((t) => t.leave());
-  }
-
-  /** Gives the board what it draws; a board compares by identity, so people are made anew only when seats changed. */
-  private feedBoard(): void {
-    const { table, view, game, board: files } = this.host.state;
-    const place = this.renderRoot.querySelector('.board');
-    if (!place || !table || !view?.play || !game || files !== 'ready') {
-      this.board = undefined;
-      return;
-    }
-    if (this.peopleOf !== view.seats) {
-      this.peopleOf = view.seats;
-      const seated = view.seats.filter((s) => s.state === 'seated');
-      this.people = seated.map(({ seat, name, me }) => ({ seat, name, plate: seat, me }));
-    }
-    const board = this.board ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
-    board.view = view.play.view;
-    board.people = this.people;
-    board.me = view.me.asking ? null : view.me.seat;
-    board.lang = this.spoken;
-    board.pending = view.pending;
-    board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((o) => o.seat)])];
-    board.choices = (move): readonly unknown[] => table.choices(move);
-    board.check = (move, args): RefusalWords | undefined => {
-      const refusal = table.check(move, args);
-      return refusal && this.words(refusal);
-    };
-    if (board.parentNode !== place) place.replaceChildren(board);
-    this.board = board;
   }
 
   private renderPage({ headline, say }: Sentence, busy = false): TemplateResult {
@@ -309,44 +251,6 @@ export class TavolataTable extends LitElement {
       .lastName=${this.settings.name ?? ''}
       .inviting=${this.invitation !== ''}
     ></tv-lobby>`;
-  }
-
-  private renderWindows(): TemplateResult {
-    const { view, game, words } = this.host.state;
-    const lang = this.spoken;
-    const say = shellWords(lang);
-    return html`<tv-invite
-        .open=${this.window === 'invite'}
-        .lang=${lang}
-        .invitation=${this.invitation}
-        .share=${this.share}
-        .openTable=${view?.settings.open ?? true}
-        @tv-close=${this.closeWindow}
-      ></tv-invite>
-      <tv-rules
-        .open=${this.window === 'rules'}
-        .lang=${lang}
-        .game=${game?.name[lang] ?? ''}
-        .rules=${words?.rules ?? {}}
-        .rule=${this.rule}
-        @tv-close=${this.closeWindow}
-      ></tv-rules>
-      <tv-dialog .open=${this.window === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${this.closeWindow}>
-        <p>${say.leaveSay}</p>
-        <button slot="acts" class="btn" autofocus @click=${this.closeWindow}>${say.stay}</button>
-        <button slot="acts" class="btn go" @click=${this.leaveSeat}>${say.leaveYes}</button>
-      </tv-dialog>
-      <tv-dialog .open=${this.window === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${this.closeWindow}>
-        ${
-          this.window === 'sit'
-            ? html`<tv-sit
-                .lang=${lang}
-                .name=${this.settings.name ?? ''}
-                .label=${view?.settings.open ? say.sit : say.ask}
-              ></tv-sit>`
-            : nothing
-        }
-      </tv-dialog>`;
   }
 
   override render(): TemplateResult {
@@ -393,7 +297,16 @@ export class TavolataTable extends LitElement {
       <div class="ticket">
         <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>
-      ${this.renderWindows()}
+      ${renderWindows(this.host.state, {
+        open: this.window,
+        lang,
+        invitation: this.invitation,
+        share: this.share,
+        rule: this.rule,
+        lastName: this.settings.name ?? '',
+        close: this.closeWindow,
+        leave: () => this.leaveSeat(),
+      })}
     </tv-room>`;
   }
 }
@@ -401,10 +314,5 @@ export class TavolataTable extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'tavolata-table': TavolataTable;
-  }
-  interface HTMLElementEventMap {
-    'tv-home': HomeEvent;
-    'tv-opened': OpenedEvent;
-    'tv-settings': SettingsEvent;
   }
 }

@@ -14,7 +14,8 @@ import { relayAddress } from './relay-address.ts';
 
 export { failureWords, type Sentence } from './failure-words.ts';
 export type { Settings } from './settings.ts';
-export { HomeEvent, OpenedEvent, SettingsEvent, TavolataTable } from './tavolata-table.ts';
+export { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
+export { TavolataTable } from './tavolata-table.ts';
 export type { Lang, Table };
 
 /** A line of the menu. */

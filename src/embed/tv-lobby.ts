@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { base, buttons } from '../elements/base.ts';
@@ -27,6 +27,7 @@ export class TvLobby extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, lobbyStyles];
 
   @query('tv-sit') private readonly sitForm!: TvSit | null;
+  private focused = false;
   @state() private renaming = false;
 
   @property({ attribute: false }) view: TableView | undefined;
@@ -41,11 +42,19 @@ export class TvLobby extends LitElement {
 
   /** Measures of the ring go through the style object: a page's CSP may forbid style attributes. */
   protected override willUpdate(): void {
+    this.focused = this.shadowRoot?.activeElement !== null && this.shadowRoot?.activeElement !== undefined;
     if (!this.view) return;
     const count = places(this.view).length;
     const { wide, tall } = columns(count);
     const measures = { wide, 'wide-rows': rows(count, wide), tall, 'tall-rows': rows(count, tall) };
     for (const [name, value] of Object.entries(measures)) this.style.setProperty(`--${name}`, String(value));
+  }
+
+  /** The form goes when one sits: the focus stays with the person, on the own card. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('view');
+    if (!before || before.me.seat !== null || this.view?.me.seat === null) return;
+    if (this.focused) this.renderRoot.querySelector<HTMLElement>('.own')?.focus();
   }
 
   private act(what: Act): void {
@@ -129,7 +138,7 @@ export class TvLobby extends LitElement {
         </tv-sit>
       </section>`;
     }
-    return html`<section class="card own">
+    return html`<section class="card own" tabindex="-1">
       <tv-plate .plate=${own.seat}></tv-plate>
       <div>
         <h2>${own.name}</h2>

@@ -6,6 +6,7 @@ import type { TvBar } from '../../src/embed/tv-bar.ts';
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- querySelector's own
 const part = <T extends Element>(el: Element, selector: string): T => el.shadowRoot!.querySelector<T>(selector)!;
 const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
 

@@ -1,0 +1,61 @@
+/** The windows of the shell: invitation, rules, leaving, sitting down during a game. One is open at a time. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../elements/board.ts';
+import '../elements/tv-dialog.ts';
+import type { HostState } from './host.ts';
+import { shellWords } from './shell-words.ts';
+import './tv-invite.ts';
+import './tv-rules.ts';
+import './tv-sit.ts';
+
+export type Window = 'none' | 'invite' | 'rules' | 'leave' | 'sit';
+
+export interface WindowsOptions {
+  readonly open: Window;
+  readonly lang: Lang;
+  readonly invitation: string;
+  readonly share: string;
+  /** The rule to show first. */
+  readonly rule: string;
+  readonly lastName: string;
+  readonly close: () => void;
+  readonly leave: () => void;
+}
+
+export function renderWindows({ view, game, words }: HostState, options: WindowsOptions): TemplateResult {
+  const { open, lang, close } = options;
+  const say = shellWords(lang);
+  return html`<tv-invite
+      .open=${open === 'invite'}
+      .lang=${lang}
+      .invitation=${options.invitation}
+      .share=${options.share}
+      .openTable=${view?.settings.open ?? true}
+      @tv-close=${close}
+    ></tv-invite>
+    <tv-rules
+      .open=${open === 'rules'}
+      .lang=${lang}
+      .game=${game?.name[lang] ?? ''}
+      .rules=${words?.rules ?? {}}
+      .rule=${options.rule}
+      @tv-close=${close}
+    ></tv-rules>
+    <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>
+      <p>${say.leaveSay}</p>
+      <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>
+      <button slot="acts" class="btn go" @click=${options.leave}>${say.leaveYes}</button>
+    </tv-dialog>
+    <tv-dialog .open=${open === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${close}>
+      ${
+        open === 'sit'
+          ? html`<tv-sit
+              autofocus
+              .lang=${lang}
+              .name=${options.lastName}
+              .label=${view?.settings.open ? say.sit : say.ask}
+            ></tv-sit>`
+          : nothing
+      }
+    </tv-dialog>`;
+}
