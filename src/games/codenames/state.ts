@@ -117,12 +117,11 @@ export function join(s: State, seat: Seat, team: Team): State {
 
 /** Everybody without a team joins the smaller one (CN-002), Red where they are alike. */
 export function spread(s: State): State {
-  let out = s;
-  for (const seat of s.seats) {
-    if (teamOf(out, seat) !== undefined) continue;
-    out = join(out, seat, out.teams.blue.length < out.teams.red.length ? 'blue' : 'red');
-  }
-  return out;
+  const red = [...s.teams.red];
+  const blue = [...s.teams.blue];
+  for (const seat of s.seats)
+    if (!red.includes(seat) && !blue.includes(seat)) (blue.length < red.length ? blue : red).push(seat);
+  return { ...s, teams: { red, blue } };
 }
 
 export function isOperative(s: State, seat: Seat, team: Team): boolean {
