@@ -17,7 +17,7 @@ export const COUNTS: Readonly<Record<'first' | 'second' | 'bystander' | 'assassi
 };
 
 /** Where the lights lie among the cells of the secret: behind the twenty of the grid. */
-export const LIGHTS: number = CELLS;
+export const LIGHTS = 20;
 
 export const isTeam = (face: string | undefined): face is Team => TEAMS.some((team) => team === face);
 export const isIdentity = (face: string | undefined): face is Identity => IDENTITIES.some((one) => one === face);

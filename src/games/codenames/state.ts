@@ -44,7 +44,7 @@ export interface Result {
 }
 
 /** What stays as it is while a game is on. */
-export interface Setting {
+interface Setting {
   readonly options: Options;
   /** 1, 2 … at this table; a game that was called off counts too. */
   readonly game: number;

@@ -6,8 +6,7 @@ export type Team = (typeof TEAMS)[number];
 export const IDENTITIES = ['red', 'blue', 'bystander', 'assassin'] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-export const PHASES = ['lobby', 'grid', 'key', 'clue', 'guess', 'reveal', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'lobby' | 'grid' | 'key' | 'clue' | 'guess' | 'reveal' | 'over';
 
 export interface CellView {
   /** Number of the picture's face in the deck of pictures. */

@@ -1,9 +1,11 @@
 /** Which pictures lie where, who is where, and what the next game starts with. */
 import { expect, test } from 'vitest';
+import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { SEED_ROLL, drawGrid, stream } from '../../../src/games/codenames/deck.ts';
 import { isKey, layKey } from '../../../src/games/codenames/key.ts';
 import { CARD_COUNT, FACE_COUNT, cardOf, otherSide } from '../../../src/games/codenames/pictures.ts';
 import { dice } from '../../../src/kernel/dice.ts';
+import { begin } from '../../../src/kernel/play/play.ts';
 import { BLUE, BLUE_CHIEF, KEY, RED, RED_CHIEF, ended, inClue, ready, touching } from './trial.ts';
 
 const seedOf = (n: number): Uint8Array => Uint8Array.of(n & 255, n >> 8);
@@ -170,4 +172,13 @@ test('[CN-197] when both sides have been used, or the table prefers it, new pict
   const redeal = ended({ options: { nextMode: 'redeal' } });
   redeal.do(RED, 'nextGame');
   expect(redeal.view(null).flips).toBe(false);
+});
+
+test('[CN-192, CN-194] a table that is started anew goes on from the game before: teams, pictures to turn, key to skip', () => {
+  const before = ended().s;
+  const { state } = begin(codenames, { seats: [0, 1, 2, 3, 6], options: {}, before }, '00', 0);
+  expect(state.teams).toEqual({ red: [0, 2], blue: [1, 3, 6] });
+  expect(state.setting).toMatchObject({ game: 2, turnOver: before.pictures, lastKey: KEY });
+  const unfinished = begin(codenames, { seats: [0, 1, 2, 3], options: {}, before: inClue().s }, '00', 0).state;
+  expect(unfinished.setting).toMatchObject({ game: 2, turnOver: [], lastKey: [] });
 });
