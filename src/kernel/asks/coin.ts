@@ -40,6 +40,12 @@ export function beginCoin(rollId: Uint8Array, seats: readonly Seat[], now: numbe
 const committed = (coin: Coin): Seat[] => coin.seats.filter((seat) => coin.commits[seat] !== undefined);
 const unrevealed = (coin: Coin): Seat[] => committed(coin).filter((seat) => coin.reveals[seat] === undefined);
 
+/**
+ * When this seat reveals. Those who go first can't be late: a holder who knows both seeds must not choose, by revealing or not, once the
+ * others have revealed.
+ */
+const turnOf = (coin: Coin, seat: Seat): Coin['phase'] => (coin.first.includes(seat) ? 'first' : 'rest');
+
 /** The phase that follows from what is in; a new phase has its own deadline. */
 function advance(coin: Coin, now: number, expired: boolean): Coin {
   const to = (phase: Coin['phase']): Coin => advance({ ...coin, phase, until: now + COIN_MS }, now, false);
@@ -50,10 +56,10 @@ function advance(coin: Coin, now: number, expired: boolean): Coin {
     case 'held':
       return coin.hold ? coin : to('first');
     case 'first':
-      if (!expired && unrevealed(coin).some((seat) => coin.first.includes(seat))) return coin;
+      if (!expired && unrevealed(coin).some((seat) => turnOf(coin, seat) === 'first')) return coin;
       return to('rest');
     case 'rest':
-      if (!expired && unrevealed(coin).some((seat) => !coin.first.includes(seat))) return coin;
+      if (!expired && unrevealed(coin).some((seat) => turnOf(coin, seat) === 'rest')) return coin;
       return { ...coin, phase: 'done' };
     case 'done':
       return coin;
@@ -70,13 +76,14 @@ export const coinDeadline = (coin: Coin): number | undefined =>
 export const expireCoin = (coin: Coin, now: number): Coin => advance(coin, now, true);
 
 export function contributeCoin(coin: Coin, c: Contribution, now: number): Coin | ReturnType<typeof refused> {
+  if (c.type !== ANSWER.coinCommit && c.type !== ANSWER.coinReveal) return refused('answer/wrong-step');
   if (!coin.seats.includes(c.seat)) return refused('answer/not-owed');
   if (c.bytes.length !== 32) return refused('answer/malformed');
   if (c.type === ANSWER.coinCommit) {
     if (coin.phase !== 'commit' || coin.commits[c.seat] !== undefined) return refused('answer/wrong-step');
     return advance({ ...coin, commits: { ...coin.commits, [c.seat]: hex(c.bytes) } }, now, false);
   }
-  const open = coin.phase === 'rest' || (coin.phase === 'first' && coin.first.includes(c.seat));
+  const open = coin.phase === turnOf(coin, c.seat);
   const commit = coin.commits[c.seat];
   if (!open || commit === undefined || coin.reveals[c.seat] !== undefined) return refused('answer/wrong-step');
   if (hex(coinCommit(unhex(coin.rollId)!, c.seat, c.bytes)) !== commit) return refused('answer/bad-opening');
@@ -101,6 +108,7 @@ export function coinDuties(coin: Coin, ask: string): Duty[] {
   if (coin.phase === 'commit') {
     return coin.seats.filter((seat) => coin.commits[seat] === undefined).map(duty('coin/commit'));
   }
-  const open = unrevealed(coin).filter((seat) => coin.phase === 'rest' || coin.first.includes(seat));
-  return coin.phase === 'first' || coin.phase === 'rest' ? open.map(duty('coin/reveal')) : [];
+  return unrevealed(coin)
+    .filter((seat) => coin.phase === turnOf(coin, seat))
+    .map(duty('coin/reveal'));
 }

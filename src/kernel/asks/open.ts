@@ -3,10 +3,10 @@
  * secret by laying its seeds open (everybody derives it again), sealed arguments by their author or a recipient. Cards of a deck join
  * with the keepers; until then nobody can open them and the answer is `lost`.
  */
-import { read } from '../bytes.ts';
+import { read, unhex } from '../bytes.ts';
 import type { Handle, Schema, Seat } from '../game.ts';
+import { own } from '../own.ts';
 import { readCell, verifyCell } from '../secrets/joint-secret.ts';
-import { unhex } from '../bytes.ts';
 import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './request.ts';
 import { deriveAgain, type JointSecret } from './secret.ts';
 import { openedText, type SealedThing } from './sealed.ts';
@@ -46,8 +46,11 @@ function cellOf(
   const at = thing.lastIndexOf('/');
   const secret = thing.slice(0, at);
   const cell = Number(thing.slice(at + 1));
-  const known = secrets[secret];
-  return known && Number.isInteger(cell) && cell >= 0 && cell < known.cells ? { secret, cell } : undefined;
+  const known = own(secrets, secret);
+  // One spelling for each cell: a game may hand us what a peer wrote.
+  const isCell =
+    known && Number.isInteger(cell) && cell >= 0 && cell < known.cells && cellHandle(secret, cell) === thing;
+  return isCell ? { secret, cell } : undefined;
 }
 
 export function beginOpen(things: readonly string[], first: Seat | undefined, world: OpenWorld): Progress<OpenRequest> {
@@ -56,13 +59,13 @@ export function beginOpen(things: readonly string[], first: Seat | undefined, wo
   const sealed: number[] = [];
   const secrets = new Set<string>();
   for (const [i, thing] of things.entries()) {
-    const face = world.faces[thing];
+    const face = own(world.faces, thing);
     const cell = cellOf(thing, world.secrets);
     if (face !== undefined) faces[thing] = face;
     else if (cell) {
       secrets.add(cell.secret);
       cells.push(cell.cell);
-    } else if (world.sealed[thing]) sealed.push(i);
+    } else if (own(world.sealed, thing)) sealed.push(i);
     else return answered({ failed: 'lost', by: [] });
   }
   if (secrets.size > 1) return answered({ failed: 'lost', by: [] });

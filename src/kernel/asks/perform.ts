@@ -2,16 +2,18 @@
  * Performing what this device owes: the bytes of one answer. What an answer depends on (seeds, blinds, coins) is stored before the
  * answer is made, so a reload answers the same. Nothing here decides whether something is owed; that is the fold's.
  */
-import { concat, equal, unhex, Writer } from '../bytes.ts';
+import { concat, equal, read, unhex, Writer } from '../bytes.ts';
 import { coinCommit } from '../secrets/coin.ts';
 import { type LaidOut, layOut, layoutKey, openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
 import { makeMail, openMail } from '../secrets/mail.ts';
 import { bindOf, type FoldWorld } from '../fold/world.ts';
-import { deviceOf, type TableState } from '../fold/state.ts';
+import { devicesOf, type TableState } from '../fold/state.ts';
 import { parseAnswerBody, parseMoveBody } from '../journal/bodies.ts';
+import { type Entry, KIND } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
 import type { DeviceKeys, LogStore, Mail, Rng } from '../ports.ts';
 import type { Seat } from '../game.ts';
+import { cellHandle } from './open.ts';
 import { attachmentIndex } from './sealed.ts';
 import { ANSWER, type Duty, type Request } from './request.ts';
 import { type JointSecret, rootBytes, type SecretRequest } from './secret.ts';
@@ -37,15 +39,49 @@ export interface Performance {
 /** What the parts of a secret need, standing or under way. */
 type SecretParts = Pick<SecretRequest, 'attempt' | 'holders' | 'commits' | 'mails' | 'layout' | 'asked'>;
 
+/** A duty as `fold/requests.ts` lists it. */
+export type OwedDuty = Duty & { readonly item?: number };
+
+/** What answers a duty may have: a letter is acknowledged or rejected. */
+const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
+  'coin/commit': [ANSWER.coinCommit],
+  'coin/reveal': [ANSWER.coinReveal],
+  'secret/commit': [ANSWER.secretCommit],
+  'secret/roll': [ANSWER.secretRoll],
+  'secret/mail': [ANSWER.secretMail],
+  'secret/ack': [ANSWER.secretAck, ANSWER.secretReject],
+  'secret/root': [ANSWER.secretRoot],
+  'secret/dispute': [ANSWER.openSecret],
+  'open/cells': [ANSWER.openCells],
+  'open/secret': [ANSWER.openSecret],
+  'open/sealed': [ANSWER.openSealed],
+};
+
+/** The roll inside a secret is named by the entry that asked for it. */
+function askOf(request: Request, duty: OwedDuty): Ask {
+  const flip = duty.what === 'coin/commit' || duty.what === 'coin/reveal';
+  if (flip && request.kind === 'secret') return { cause: request.roll!.entry, index: 0 };
+  const split = duty.ask.lastIndexOf(':');
+  return { cause: duty.ask.slice(0, split), index: Number(duty.ask.slice(split + 1)) };
+}
+
+/** Is this entry an answer to this duty? For those that are on their way. */
+export function isAnswerTo(request: Request, duty: OwedDuty, entry: Entry): boolean {
+  const body = entry.kind === KIND.answer ? parseAnswerBody(entry.body) : undefined;
+  if (!body || !TYPES[duty.what].includes(body.type)) return false;
+  const ask = askOf(request, duty);
+  const item = duty.item === undefined ? undefined : read(body.bytes.subarray(0, 2), (r) => r.u16());
+  return body.cause === ask.cause && body.index === ask.index && item === duty.item;
+}
+
 /** How to do one duty; undefined where this device can't (its seed is lost, a letter isn't here yet). */
 export async function perform(
   ports: PerformPorts,
   state: TableState,
   request: Request,
-  duty: Duty & { readonly item?: number },
+  duty: OwedDuty,
 ): Promise<Performance | undefined> {
-  const split = duty.ask.lastIndexOf(':');
-  const ask = { cause: duty.ask.slice(0, split), index: Number(duty.ask.slice(split + 1)) };
+  const ask = askOf(request, duty);
   if (duty.what === 'coin/commit' || duty.what === 'coin/reveal') return coin(ports, request, duty, ask);
   if (request.kind === 'secret') return secretStep(ports, state, request, duty, ask);
   if (request.kind !== 'open') return undefined;
@@ -58,7 +94,7 @@ export async function perform(
   }
   const laid = await layOutSecret(ports, secret, duty.seat);
   if (!laid) return undefined;
-  const open = request.cells.filter((cell) => request.faces[`${request.secret}/${cell}`] === undefined);
+  const open = request.cells.filter((cell) => request.faces[cellHandle(request.secret!, cell)] === undefined);
   const w = new Writer().u8(open.length);
   for (const cell of open) w.s16(writeCell(openCell(laid, cell)));
   return { ...ask, type: ANSWER.openCells, bytes: () => w.done() };
@@ -69,14 +105,12 @@ type Ask = { readonly cause: string; readonly index: number };
 async function coin(ports: PerformPorts, request: Request, duty: Duty, ask: Ask): Promise<Performance | undefined> {
   const flip = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
   if (!flip) return undefined;
-  // The roll inside a secret is named by the entry that asked for it.
-  const at = request.kind === 'secret' ? { cause: request.roll!.entry, index: 0 } : ask;
   const key = `coin/${flip.rollId}`;
   const stored = await ports.store.get(key);
-  if (duty.what === 'coin/reveal') return stored && { ...at, type: ANSWER.coinReveal, bytes: () => stored };
+  if (duty.what === 'coin/reveal') return stored && { ...ask, type: ANSWER.coinReveal, bytes: () => stored };
   const x = stored ?? ports.rng.bytes(32);
   if (!stored) await ports.store.put(key, x);
-  return { ...at, type: ANSWER.coinCommit, bytes: () => coinCommit(unhex(flip.rollId)!, duty.seat, x) };
+  return { ...ask, type: ANSWER.coinCommit, bytes: () => coinCommit(unhex(flip.rollId)!, duty.seat, x) };
 }
 
 async function secretStep(
@@ -109,11 +143,12 @@ async function secretStep(
       );
     }
     case 'secret/ack': {
-      const rival = r.holders.find((seat) => seat !== duty.seat)!;
-      const opened = await openLetter(ports, r.mails[rival]!);
-      const fits = opened && fitsCommit(r, rival, opened.payload);
-      if (fits) return { ...ask, type: ANSWER.secretAck, bytes: () => new Uint8Array() };
-      return { ...ask, type: ANSWER.secretReject, bytes: () => opened?.opening ?? new Uint8Array() };
+      for (const rival of r.holders.filter((seat) => seat !== duty.seat)) {
+        const opened = await openLetter(ports, r.mails[rival]!);
+        if (opened && fitsCommit(r, rival, opened.payload)) continue;
+        return { ...ask, type: ANSWER.secretReject, bytes: () => opened?.opening ?? new Uint8Array() };
+      }
+      return { ...ask, type: ANSWER.secretAck, bytes: () => new Uint8Array() };
     }
     case 'secret/root': {
       const laid = await layOutSecret(ports, { ...r, seed: r.seed! }, duty.seat);
@@ -145,7 +180,7 @@ export async function sealTo(
   payload: Uint8Array,
 ): Promise<Uint8Array | undefined> {
   const bind = bindOf(ports.world, place);
-  const recipients = [...new Set(seats)].map((seat) => deviceOf(state, seat)).filter((device) => device !== undefined);
+  const recipients = devicesOf(state, seats);
   if (!bind || recipients.length === 0) return undefined;
   const to = recipients.map((device) => ({ device: unhex(device)!, mailPk: unhex(state.devices[device]!.mail)! }));
   return (await makeMail(ports, bind, to, payload)).bytes;

@@ -83,8 +83,8 @@ export interface SecretWorld {
   /** Seed and blind in a mail entry that is laid open, or undefined where the opening doesn't fit the mail's own commitment. */
   openedMail(entry: string, opening: Uint8Array): Uint8Array | undefined;
   values(layout: string, key: Uint8Array): readonly string[] | undefined;
-  /** The mail in an entry is well-formed and has the holders' devices as recipients. */
-  isMail(bytes: Uint8Array): boolean;
+  /** A well-formed letter to the devices of exactly these seats. */
+  isMail(bytes: Uint8Array, to: readonly Seat[]): boolean;
 }
 
 type Step = Progress<SecretRequest> | { readonly kind: 'made'; readonly root: string; readonly cells: number };
@@ -117,7 +117,7 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
     }
     case ANSWER.secretMail: {
       if (!holds) return refused('answer/not-owed');
-      if (!world.isMail(c.bytes)) return refused('answer/malformed');
+      if (!world.isMail(c.bytes, r.holders)) return refused('answer/malformed');
       if (r.step !== 'mail' || r.mails[c.seat] !== undefined) return refused('answer/wrong-step');
       const mails = { ...r.mails, [c.seat]: c.entry };
       if (!everyHolder(r, mails)) return goesOn({ ...r, mails });
@@ -146,7 +146,7 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
     case ANSWER.openSecret:
       return disputed(r, c, world);
     default:
-      return refused('answer/unknown');
+      return refused('answer/wrong-step');
   }
 }
 
@@ -162,18 +162,19 @@ function rolled(r: SecretRequest): Progress<SecretRequest> {
 }
 
 /**
- * A holder says that the other's mail doesn't fit: laid open, it shows to everyone which of the two lied. Without an opening (it could
+ * A holder says that another's mail doesn't fit: laid open, it shows to everyone which of the two lied. Without an opening (it could
  * not be unsealed) the attempt is void and nobody is named.
  */
 function rejected(r: SecretRequest, c: Contribution, world: SecretWorld): Progress<SecretRequest> {
   if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
   if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
   if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
-  const rival = r.holders.find((seat) => seat !== c.seat);
-  const mail = rival === undefined ? undefined : r.mails[rival];
-  const content = mail === undefined ? undefined : world.openedMail(mail, c.bytes);
-  if (rival === undefined || content === undefined) return refused('answer/bad-opening');
-  return answered({ failed: 'bad', by: [fits(r, rival, content) ? c.seat : rival] });
+  for (const rival of r.holders) {
+    const mail = rival === c.seat ? undefined : r.mails[rival];
+    const content = mail === undefined ? undefined : world.openedMail(mail, c.bytes);
+    if (content) return answered({ failed: 'bad', by: [fits(r, rival, content) ? c.seat : rival] });
+  }
+  return refused('answer/bad-opening');
 }
 
 const fits = (r: Pick<SecretRequest, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>

@@ -5,6 +5,7 @@
 import { beginCoin, coinDeadline, coinDuties, coinResult, contributeCoin, expireCoin } from '../asks/coin.ts';
 import { beginOpen, cellHandle, contributeOpen, openAfterLeave, openDuties } from '../asks/open.ts';
 import {
+  ANSWER,
   type AnswerCode,
   answered,
   type Contribution,
@@ -74,6 +75,10 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
         sides: ask.sides,
       });
     case 'secret': {
+      const missing = ask.holders.filter((seat) => !seats.includes(seat));
+      const nobodyRolls = seats.every((seat) => ask.holders.includes(seat));
+      const nobodyHolds = ask.holders.length === 0 || new Set(ask.holders).size < ask.holders.length;
+      if (missing.length > 0 || nobodyRolls || nobodyHolds) return answered({ failed: 'lost', by: missing });
       const attempt = attemptOf({
         room: world.room,
         cause: unhex(ask.cause)!,
@@ -81,9 +86,6 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
         holders: ask.holders,
         state: stateHash(state),
       });
-      const missing = ask.holders.filter((seat) => !seats.includes(seat));
-      const nobodyRolls = seats.every((seat) => ask.holders.includes(seat));
-      if (missing.length > 0 || nobodyRolls) return answered({ failed: 'lost', by: missing });
       return goesOn(beginSecret(attempt, ask.holders, seats, ask.layout, state.play!.state));
     }
     case 'open':
@@ -150,6 +152,8 @@ function named(state: TableState, cause: string, index: number): readonly [strin
   );
 }
 
+const TYPES: ReadonlySet<number> = new Set(Object.values(ANSWER));
+
 /** One answer entry. Refused, it changes nothing. */
 export function contribute(
   world: FoldWorld,
@@ -157,6 +161,7 @@ export function contribute(
   at: { readonly cause: string; readonly index: number },
   c: Contribution,
 ): (Settled & { readonly ok: true }) | { readonly ok: false; readonly code: AnswerCode } {
+  if (!TYPES.has(c.type)) return { ok: false, code: 'answer/unknown' };
   const found = named(state, at.cause, at.index);
   if (!found) return { ok: false, code: 'answer/wrong-step' };
   const [id, request] = found;
@@ -169,7 +174,7 @@ export function contribute(
     const kept = { ...state, requests: { ...state.requests, [id]: { ...request, coin } } };
     next = proceed(world, kept, id, rollProgress(request, coin), lines);
   } else if (request.kind === 'secret') {
-    const step = contributeSecret(request, c, secretWorld(world, request.asked, state.now));
+    const step = contributeSecret(request, c, secretWorld(world, state, request.asked));
     if (step.kind === 'refused') return { ok: false, code: step.code };
     if (step.kind === 'made') {
       const { attempt, holders, layout, asked, commits, mails } = request;

@@ -71,6 +71,10 @@ export const seatOf = (state: TableState, device: string): Seat | undefined =>
 export const deviceOf = (state: TableState, seat: Seat): string | undefined =>
   state.roster.find((seated) => seated.seat === seat)?.device;
 
+/** The devices of those of these seats that are taken. */
+export const devicesOf = (state: TableState, seats: readonly Seat[]): string[] =>
+  seats.map((seat) => deviceOf(state, seat)).filter((device) => device !== undefined);
+
 /** A copy without some keys. */
 export function without<T>(
   record: Readonly<Record<string, T>>,

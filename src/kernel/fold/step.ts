@@ -5,6 +5,7 @@
 import { type Contribution } from '../asks/request.ts';
 import { attachmentIndex } from '../asks/sealed.ts';
 import { hex } from '../bytes.ts';
+import { own } from '../own.ts';
 import {
   ATTACHMENT,
   type MoveBody,
@@ -15,7 +16,6 @@ import {
   parseStartBody,
 } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, isStamp } from '../journal/entry.ts';
-import { deviceOf } from './state.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
@@ -23,7 +23,7 @@ import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
 import { type AnswerLine, afterLeave, contribute, pass, settle, type Settled } from './requests.ts';
 import { judgeSeat } from './seats.ts';
-import { seatOf, type TableState } from './state.ts';
+import { devicesOf, seatOf, type TableState } from './state.ts';
 import { bindOf, type FoldWorld } from './world.ts';
 import type { SealedThing } from '../asks/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
@@ -151,7 +151,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const author = seatOf(state, entry.device);
   if (author === undefined) return no(state, what, 'move/not-your-seat');
   const args = withHandles(world, state, body, author, entry);
-  if (!args) return no(state, what, 'entry/malformed');
+  if ('code' in args) return no(state, what, args.code);
   const made = makeMove(world.game, state.play, {
     seat: author,
     move: body.move,
@@ -165,54 +165,60 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
 }
 
-/** Puts handles where sealed arguments stand, and remembers what was sealed. Undefined where an attachment is missing or misplaced. */
+type Handled = { readonly args: unknown; readonly sealed: Readonly<Record<string, SealedThing>> };
+type Unhandled = { readonly code: FoldCode | TableCode };
+
+/**
+ * Puts handles where sealed arguments stand, and remembers what was sealed. A letter must be for the author's device and for those of
+ * everybody it is meant for, as its author had seen them; where somebody has come or gone since, the move is `move/stale`.
+ */
 function withHandles(
   world: FoldWorld,
   state: TableState,
   body: MoveBody,
   author: Seat,
   entry: Entry,
-): { readonly args: unknown; readonly sealed: Readonly<Record<string, SealedThing>> } | undefined {
-  const seals = world.game.moves[body.move]?.args.seals ?? {};
-  if (Object.keys(seals).length === 0)
-    return body.attachments.length === 0 ? { args: body.args, sealed: {} } : undefined;
-  if (typeof body.args !== 'object' || body.args === null) return undefined;
+): Handled | Unhandled {
+  const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
+  if (seals.length === 0) {
+    return body.attachments.length === 0 ? { args: body.args, sealed: {} } : { code: 'entry/malformed' };
+  }
+  if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
+  const bind = bindOf(world, entry);
+  if (!bind) return { code: 'move/stale' };
   const args: Record<string, unknown> = { ...body.args };
   const sealed: Record<string, SealedThing> = {};
-  const bind = bindOf(world, entry);
-  if (!bind) return undefined;
   let used = 0;
-  for (const [field, { to }] of Object.entries(seals)) {
+  for (const [field, { to }] of seals) {
     if (args[field] === undefined) continue;
     const n = attachmentIndex(args[field]);
-    const attachment = n === undefined ? undefined : body.attachments[n];
+    const attachment = n === used ? body.attachments[n] : undefined;
     const mail = attachment?.type === ATTACHMENT.sealed ? parseMail(attachment.bytes) : undefined;
-    if (!mail) return undefined;
-    const seats = sealedSeats(to, state, author);
-    const right = [author, ...seats.filter((seat) => seat !== author)].map((seat) => deviceOf(state, seat));
+    if (!mail) return { code: 'entry/malformed' };
+    const holders = sealedSeats(to, state, author);
+    if (!holders) return { code: 'game/fault' };
+    const right = devicesOf(state, holders);
     const given = mail.slots.map((slot) => hex(slot.device));
-    if (given.some((device) => !right.includes(device))) return undefined;
+    if (given.length !== right.length || !right.every((device) => given.includes(device)))
+      return { code: 'move/stale' };
     const handle = `${entry.hash}/${field}`;
     args[field] = handle;
-    sealed[handle] = {
-      author,
-      holders: [author, ...seats.filter((seat) => seat !== author)],
-      commit: hex(mail.commit),
-      bind: hex(bind),
-      move: body.move,
-      field,
-    };
+    sealed[handle] = { author, holders, commit: hex(mail.commit), bind: hex(bind), move: body.move, field };
     used++;
   }
-  return used === body.attachments.length ? { args, sealed } : undefined;
+  return used === body.attachments.length ? { args, sealed } : { code: 'entry/malformed' };
 }
 
-/** Seats, besides the author's, that a sealed argument is for. */
-export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] {
-  // Until keepers exist what is meant for them stays with its author, who opens it.
-  if (to === 'self' || to === 'keepers') return [];
-  if (typeof to !== 'function') return to;
-  return (to as (s: unknown, author: Seat) => readonly Seat[])(state.play?.state, author);
+/** Seats that a sealed argument is for, the author's first; undefined where the game throws. */
+export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] | undefined {
+  try {
+    // Until keepers exist what is meant for them stays with its author, who opens it.
+    const others =
+      to === 'self' || to === 'keepers' ? [] : typeof to === 'function' ? to(state.play?.state as never, author) : to;
+    return [...new Set([author, ...others])];
+  } catch {
+    return undefined;
+  }
 }
 
 function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {

@@ -9,7 +9,8 @@ import { rollIdOf } from '../secrets/coin.ts';
 import { parseAnswerBody } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
-import type { TableState } from './state.ts';
+import { deviceOf, type TableState } from './state.ts';
+import { own } from '../own.ts';
 
 export interface FoldWorld {
   readonly game: Game<unknown>;
@@ -58,12 +59,15 @@ function values(world: FoldWorld, layout: string, asked: unknown, key: Uint8Arra
   }
 }
 
-export function secretWorld(world: FoldWorld, asked: unknown, now: number): SecretWorld {
+export function secretWorld(world: FoldWorld, state: TableState, asked: unknown): SecretWorld {
   return {
-    now,
+    now: state.now,
     rollId: (cause, index) => rollIdOf(world.room, unhex(cause)!, index),
     values: (layout, key) => values(world, layout, asked, key),
-    isMail: (bytes) => parseMail(bytes) !== undefined,
+    isMail(bytes, to) {
+      const named = parseMail(bytes)?.slots.map(({ device }) => hex(device));
+      return named?.length === to.length && to.every((seat) => named.includes(deviceOf(state, seat) ?? ''));
+    },
     openedMail(hash, opening) {
       const entry = world.entry(hash);
       const mail = entry && parseMail(parseAnswerBody(entry.body)?.bytes ?? new Uint8Array());
@@ -81,6 +85,6 @@ export function openWorld(world: FoldWorld, state: TableState): OpenWorld {
     seated: state.roster.map((s) => s.seat),
     values: (secret: JointSecret, key) => values(world, secret.layout, secret.asked, key),
     contentOf: (thing: SealedThing): Schema<unknown> | undefined =>
-      world.game.moves[thing.move]?.args.seals?.[thing.field]?.content,
+      own(world.game.moves, thing.move)?.args.seals?.[thing.field]?.content,
   };
 }

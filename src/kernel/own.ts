@@ -1,0 +1,3 @@
+/** Looking up a peer's word in a record: own keys only, since 'constructor' and '__proto__' are no cards, moves or secrets. */
+export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
