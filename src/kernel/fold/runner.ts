@@ -13,20 +13,18 @@ import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import { seatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
 
-/** An own entry that the order decided against: somebody was faster, or a rule. */
-export interface Lost {
-  readonly entry: Entry;
-  readonly refusal: Refusal;
-}
-
 export class Runner {
   readonly #world: FoldWorld;
   readonly #journal: Journal;
   readonly #order: Order;
   readonly #states = new Map<string, TableState>();
-  readonly #placed = new Map<string, string>();
+  readonly #placed = new Set<string>();
+  readonly #unplaced = new Map<string, Entry>();
+  #pending: readonly Entry[] | undefined;
+  #laid: Laid;
   #at: Stamped;
-  #log: LogLine[] = [];
+  #lines: LogLine[] = [];
+  #log: readonly LogLine[] | undefined;
   readonly #refusedAt = new Map<string, Refusal>();
 
   /** @param first the state before position 1 */
@@ -43,6 +41,17 @@ export class Runner {
     this.#order = order;
     this.#at = root;
     this.#states.set(root.hash, first);
+    this.#laid = { base: first, steps: [] };
+    this.add(journal.all());
+  }
+
+  /** Takes note of what the journal took: to be told of every entry once, in any order. */
+  add(entries: Iterable<Entry>): void {
+    for (const entry of entries) {
+      if (isStamp(entry) || entry.kind === KIND.table || this.#placed.has(entry.hash)) continue;
+      this.#unplaced.set(entry.hash, entry);
+      this.#pending = undefined;
+    }
   }
 
   get world(): FoldWorld {
@@ -55,8 +64,9 @@ export class Runner {
   get state(): TableState {
     return this.#states.get(this.#at.hash)!;
   }
+  /** The same array until a line is added. */
   get log(): readonly LogLine[] {
-    return this.#log;
+    return (this.#log ??= [...this.#lines]);
   }
   stateAt(stamp: string | undefined): TableState | undefined {
     return stamp === undefined ? undefined : this.#states.get(stamp);
@@ -86,26 +96,34 @@ export class Runner {
   }
 
   #goBack(base: Stamped): void {
+    const freed: Entry[][] = [];
     for (let at: Stamped | undefined = this.#at; at && at !== base; at = at.parent) {
       for (const hash of at.entries) {
         this.#placed.delete(hash);
         this.#refusedAt.delete(hash);
       }
+      freed.push(at.entries.map((hash) => this.#journal.get(hash)).filter((entry) => entry !== undefined));
       this.#states.delete(at.hash);
     }
     this.#at = base;
-    this.#log = this.#log.filter((line) => line.position <= base.position);
+    this.#lines = this.#lines.filter((line) => line.position <= base.position);
+    this.#log = undefined;
+    if (freed.length === 0) return;
+    // They came before whatever is pending now.
+    const later = this.pending();
+    this.#unplaced.clear();
+    this.add([...freed.reverse().flat(), ...later]);
   }
 
   #fold(stamped: Stamped): void {
     const passed = foldTime(this.#world, this.state, stamped.time);
     let { state } = passed;
     const first = stamped.position - Math.max(stamped.entries.length, 1) + 1;
-    for (const line of passed.lines)
-      this.#log.push({ ...line, position: first, time: stamped.time, seat: null, name: '' });
+    for (const line of passed.lines) this.#say({ ...line, position: first, time: stamped.time, seat: null, name: '' });
     for (const [i, hash] of stamped.entries.entries()) {
       const entry = this.#journal.get(hash);
-      this.#placed.set(hash, stamped.hash);
+      this.#placed.add(hash);
+      if (this.#unplaced.delete(hash)) this.#pending = undefined;
       if (!entry) continue; // Void: signed by nobody's key.
       const before = state;
       const folded = foldEntry(this.#world, state, entry);
@@ -123,56 +141,76 @@ export class Runner {
     const at = { position, time, seat, name };
     if (folded.kind === 'refused') {
       this.#refusedAt.set(entry.hash, folded.refusal);
-      this.#log.push({ ...at, what: folded.what, refusal: folded.refusal });
+      this.#say({ ...at, what: folded.what, refusal: folded.refusal });
       return;
     }
-    this.#log.push({ ...at, what: folded.what, ...(folded.args === undefined ? {} : { args: folded.args }) });
-    for (const line of folded.lines) this.#log.push({ ...at, seat: null, name: '', ...line });
+    this.#say({ ...at, what: folded.what, ...(folded.args === undefined ? {} : { args: folded.args }) });
+    for (const line of folded.lines) this.#say({ ...at, seat: null, name: '', ...line });
   }
 
-  /** Entries that no stamp has placed, complete chains only, in an order that is the same for who holds the same ones. */
-  pending(): Entry[] {
-    const out: Entry[] = [];
-    for (const entry of this.#journal.all()) {
-      if (isStamp(entry) || entry.kind === KIND.table || this.#placed.has(entry.hash)) continue;
-      out.push(entry);
-    }
-    return out.sort(
-      (a, b) =>
-        compareText(a.device, b.device) || a.session - b.session || a.seq - b.seq || compareText(a.hash, b.hash),
-    );
+  #say(line: LogLine): void {
+    this.#lines.push(line);
+    this.#log = undefined;
   }
 
-  /** Of the pending ones, those that may be stamped now, each after its predecessor. */
-  placeable(pending: readonly Entry[] = this.pending()): Entry[] {
+  /**
+   * Entries that no stamp has placed, in the order of their coming: who acted on what it saw of others comes after them, here and in a
+   * stamp. An entry is taken by the journal after its predecessor only, so chains are in order.
+   */
+  pending(): readonly Entry[] {
+    return (this.#pending ??= [...this.#unplaced.values()]);
+  }
+
+  /** Of the pending ones, the first that may be stamped now, each after its predecessor. */
+  placeable(most: number = Infinity): Entry[] {
     const out: Entry[] = [];
-    let state = this.state;
-    for (const entry of pending) {
+    let { state } = this;
+    for (const entry of this.pending()) {
+      if (out.length >= most) break;
       if (!isPlaceable(this.#world, state, entry)) continue;
       out.push(entry);
-      state = { ...state, heads: { ...state.heads, [chainOf(entry)]: entry.hash } };
+      state = placed(state, entry);
     }
     return out;
   }
 
-  /** The state with all pending entries laid over it: what faces show. What it asks for is asked of nobody. */
-  overlay(pending: readonly Entry[] = this.pending()): TableState {
-    let { state } = this;
-    for (const entry of pending) {
-      if (entry.kind === KIND.answer) {
-        // What others see of an answer comes with the order; only its place in the chain is taken.
-        if (isPlaceable(this.#world, state, entry))
-          state = { ...state, heads: { ...state.heads, [chainOf(entry)]: entry.hash } };
-        continue;
-      }
-      const folded = foldEntry(this.#world, state, entry);
-      if (folded.kind === 'done') state = folded.state;
+  /**
+   * The state with all pending entries laid over it: what faces show. What it asks for is asked of nobody. What was laid before is kept
+   * as far as the pending ones are the same, so that many of them cost no more than the new ones.
+   */
+  overlay(): TableState {
+    const pending = this.pending();
+    const { base, steps } = this.#laid.base === this.state ? this.#laid : { base: this.state, steps: [] };
+    let same = 0;
+    while (same < steps.length && steps[same]!.entry === pending[same]) same++;
+    const laid = steps.slice(0, same);
+    let state = laid.at(-1)?.state ?? base;
+    for (const entry of pending.slice(same)) {
+      state = this.#lay(state, entry);
+      laid.push({ entry, state });
     }
+    this.#laid = { base, steps: laid };
     return state;
+  }
+
+  #lay(state: TableState, entry: Entry): TableState {
+    // What others see of an answer comes with the order; only its place in the chain is taken.
+    if (entry.kind === KIND.answer) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
+    const folded = foldEntry(this.#world, state, entry);
+    return folded.kind === 'void' ? state : folded.state;
   }
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** The pending entries as they were laid over a state, each with what came of it. */
+interface Laid {
+  readonly base: TableState;
+  readonly steps: readonly { readonly entry: Entry; readonly state: TableState }[];
+}
+
+const placed = (state: TableState, entry: Entry): TableState => ({
+  ...state,
+  heads: { ...state.heads, [chainOf(entry)]: entry.hash },
+});
 
 const nameOf = (state: TableState, seat: number): string | undefined => state.roster.find((s) => s.seat === seat)?.name;
 
