@@ -2,11 +2,10 @@
  * The one loop that performs what this device owes: from the same function that says whom the table waits for. Only what is firm is
  * answered, once per ask and step, on the seat's primary device.
  */
-import { perform, type PerformPorts } from './asks/perform.ts';
-import type { Duty } from './asks/request.ts';
+import { isAnswerTo, type OwedDuty, perform, type PerformPorts } from './asks/perform.ts';
 import { duties } from './fold/requests.ts';
 import { seatOf, type TableState } from './fold/state.ts';
-import { KIND } from './journal/entry.ts';
+import { type Entry, KIND } from './journal/entry.ts';
 import { makeAnswerBody } from './journal/bodies.ts';
 import type { Session } from './journal/session.ts';
 import type { Clock } from './ports.ts';
@@ -17,19 +16,29 @@ export interface DutyPorts extends PerformPorts {
   readonly session: Session;
   /** The last firm state. */
   firm(): TableState;
+  /** Own entries that have no place in the order yet. */
+  unplaced(): readonly Entry[];
   /** May this page act for its seat now? */
   primary(): boolean;
   /** Moves that the game makes unasked on this seat's device. */
   moves(state: TableState): readonly Proposal[];
   propose(proposal: Proposal): Promise<unknown>;
+  /** Storage or keys failed: what was owed is tried again at the next change. */
+  failed(error: unknown): void;
 }
 
-const keyOf = (duty: Duty & { readonly item?: number }): string => `${duty.ask} ${duty.what} ${duty.item ?? ''}`;
+const keyOf = (duty: OwedDuty): string => `${duty.ask} ${duty.what} ${duty.item ?? ''} ${duty.seat}`;
+
+/** An answer that was refused and is still owed is made again, but not for ever. */
+const MOST_TRIES = 3;
 
 export class DutyLoop {
   readonly #ports: DutyPorts;
-  readonly #done = new Set<string>();
-  readonly #since = new Map<string, number>();
+  readonly #tries = new Map<string, number>();
+  /** When each duty that is owed now was first seen, by the own clock. */
+  #since: ReadonlyMap<string, number> = new Map();
+  /** Moves that the game wanted unasked at this state. */
+  #proposed: { readonly at: unknown; readonly keys: Set<string> } = { at: undefined, keys: new Set() };
   #running = false;
   #again = false;
   #closed = false;
@@ -47,13 +56,14 @@ export class DutyLoop {
       return;
     }
     this.#running = true;
-    void this.#once().finally(() => {
-      this.#running = false;
-      if (this.#again) {
+    void this.#once()
+      .catch((error: unknown) => this.#ports.failed(error))
+      .finally(() => {
+        this.#running = false;
+        if (!this.#again) return;
         this.#again = false;
         this.work();
-      }
-    });
+      });
   }
 
   close(): void {
@@ -66,35 +76,32 @@ export class DutyLoop {
     const state = this.#ports.firm();
     const seat = seatOf(state, this.#ports.device);
     if (seat === undefined || !this.#ports.primary()) return;
-    const mine = duties(world, state).filter((duty) => duty.seat === seat && !this.#done.has(keyOf(duty)));
     const now = clock.monotonicMs();
-    let next = Infinity;
+    const mine = duties(world, state).filter((duty) => duty.seat === seat);
+    this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));
+    const waits: number[] = [];
     for (const duty of mine) {
-      const key = keyOf(duty);
-      const since = this.#since.get(key) ?? now;
-      this.#since.set(key, since);
-      const wait = since + duty.afterMs - now;
-      if (wait > 0) next = Math.min(next, wait);
-      else await this.#do(state, duty, key);
+      const wait = this.#since.get(keyOf(duty))! + duty.afterMs - now;
+      if (wait > 0) waits.push(wait);
+      else await this.#do(state, duty);
       if (this.#closed) return;
     }
-    for (const proposal of this.#ports.moves(state)) {
-      const key = JSON.stringify([state.play?.causes, proposal]);
-      if (this.#done.has(key)) continue;
-      this.#done.add(key);
-      await this.#ports.propose(proposal);
-    }
+    await this.#propose(state);
     this.#cancel?.();
-    if (next < Infinity) this.#cancel = clock.after(next, () => this.work());
+    if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits), () => this.work());
   }
 
-  async #do(state: TableState, duty: Duty & { readonly item?: number }, key: string): Promise<void> {
+  async #do(state: TableState, duty: OwedDuty): Promise<void> {
+    const key = keyOf(duty);
+    const tries = this.#tries.get(key) ?? 0;
     const request = state.requests[duty.ask];
-    const done = request && (await perform(this.#ports, state, request, duty));
+    // One on its way is enough, also one that this page's former self has written.
+    const made = !request || this.#ports.unplaced().some((entry) => isAnswerTo(request, duty, entry));
+    if (made || tries >= MOST_TRIES) return;
+    const done = await perform(this.#ports, state, request, duty);
     // Not to be done from here now (a letter on its way, a seed that is lost): asked again at the next change.
     if (!done || this.#closed) return;
-    this.#done.add(key);
-    await this.#ports.session.write(
+    const written = await this.#ports.session.write(
       KIND.answer,
       async (place) => {
         const bytes = await done.bytes(place);
@@ -102,5 +109,17 @@ export class DutyLoop {
       },
       true,
     );
+    if (written) this.#tries.set(key, tries + 1);
+  }
+
+  async #propose(state: TableState): Promise<void> {
+    const at = state.play?.state;
+    if (this.#proposed.at !== at) this.#proposed = { at, keys: new Set() };
+    for (const proposal of this.#ports.moves(state)) {
+      const key = JSON.stringify([proposal.move, proposal.args]);
+      if (this.#proposed.keys.has(key)) continue;
+      this.#proposed.keys.add(key);
+      await this.#ports.propose(proposal);
+    }
   }
 }

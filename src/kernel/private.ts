@@ -4,13 +4,15 @@
  */
 import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
 import { cellHandle } from './asks/open.ts';
+import { unutf8 } from './bytes.ts';
 import type { Seat } from './game.ts';
 import type { TableState } from './fold/state.ts';
 
 export class Private {
   readonly #ports: PerformPorts;
   readonly #tried = new Set<string>();
-  readonly opened: Map<string, string> = new Map();
+  /** Another map after each news. */
+  opened: ReadonlyMap<string, string> = new Map();
 
   constructor(ports: PerformPorts) {
     this.#ports = ports;
@@ -18,21 +20,20 @@ export class Private {
 
   /** Opens what became readable; answers whether there was anything new. */
   async learn(state: TableState, me: Seat): Promise<boolean> {
-    let news = false;
+    const news: (readonly [string, string])[] = [];
     for (const [id, secret] of Object.entries(state.secrets)) {
       if (!secret.holders.includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
       const laid = await layOutSecret(this.#ports, secret, me);
-      for (const [cell, value] of laid?.values.entries() ?? []) this.opened.set(cellHandle(id, cell), value);
-      news ||= laid !== undefined;
+      for (const [cell, value] of laid?.values.entries() ?? []) news.push([cellHandle(id, cell), value]);
     }
     for (const [handle, thing] of Object.entries(state.sealed)) {
       if (!thing.holders.includes(me) || !this.#firstTime(handle)) continue;
       const opened = await unseal(this.#ports, handle);
-      if (!opened) continue;
-      this.opened.set(handle, new TextDecoder().decode(opened.payload));
-      news = true;
+      const text = opened && unutf8(opened.payload);
+      if (text !== undefined) news.push([handle, text]);
     }
-    return news;
+    if (news.length > 0) this.opened = new Map([...this.opened, ...news]);
+    return news.length > 0;
   }
 
   #firstTime(what: string): boolean {

@@ -3,10 +3,10 @@ import type { Duty } from './asks/request.ts';
 import { duties } from './fold/requests.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
-import type { Game } from './game.ts';
+import type { Game, Seat } from './game.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND } from './journal/entry.ts';
-import { eyesOf } from './play/play.ts';
+import { eyesOf, type Play } from './play/play.ts';
 import type { Connection, Notice, Owed, SeatView, TableView } from './table-view.ts';
 
 export interface ViewParts {
@@ -23,51 +23,72 @@ export interface ViewParts {
   readonly everSynced: boolean;
   /** Own entries written and not yet stamped. */
   readonly own: readonly Entry[];
-  /** Since when the oldest of them waits. */
+  /** For how long the oldest of them has waited. */
   readonly oldestOwnMs: number;
   readonly notices: readonly Notice[];
 }
 
 /** An own entry unstamped for so long means that the clerk isn't there. */
-const CLERK_SILENT_MS = 3_000;
+export const CLERK_SILENT_MS = 3_000;
 
-export function makeView(p: ViewParts): TableView {
-  const { shown, game, settings } = p;
-  const me = (shown && seatOf(shown, p.device)) ?? null;
-  const play = shown?.play;
-  const acts = p.own.filter((entry) => entry.kind !== KIND.answer);
-  const unstamped = new Set(p.own.map((entry) => entry.hash));
-  const outcome = play && game?.outcome(play.state);
-  return {
-    phase: phaseOf(p),
-    connection: { ...p.connection, waiting: acts.length },
-    game: { id: settings?.game ?? '', version: settings?.version ?? 0 },
-    settings: settings?.settings ?? { open: true, name: '' },
-    me: {
-      seat: me,
-      device: p.device,
-      founder: p.device === p.founder,
-      watcher: p.watcher,
-      asking: shown?.asking.some((s) => s.device === p.device) ?? false,
-    },
-    seats: shown ? seatsOf(shown, p) : [],
-    seatsMin: game?.seats.min ?? 1,
-    seatsMax: Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS),
-    ...(play && game
-      ? {
-          play: {
-            number: shown.games,
-            view: game.view(play.state, eyesOf(play, me, p.opened)),
-            awaits: game.awaits(play.state),
-            ...(outcome ? { outcome } : {}),
-          },
-        }
-      : {}),
-    pending: acts.flatMap((entry) => (unstamped.has(entry.hash) ? (pendingMove(entry) ?? []) : [])),
-    waiting: p.runner && shown ? waitingOf(p, p.runner) : [],
-    log: p.runner?.log.slice() ?? [],
-    notices: p.notices,
-  };
+export class Views {
+  #played: Played | undefined;
+
+  make(p: ViewParts): TableView {
+    const { shown, game, settings } = p;
+    const me = (shown && seatOf(shown, p.device)) ?? null;
+    const acts = p.own.filter((entry) => entry.kind !== KIND.answer);
+    return {
+      phase: phaseOf(p),
+      connection: { ...p.connection, waiting: acts.length },
+      game: { id: settings?.game ?? '', version: settings?.version ?? 0 },
+      settings: settings?.settings ?? { open: true, name: '' },
+      me: {
+        seat: me,
+        device: p.device,
+        founder: p.device === p.founder,
+        watcher: p.watcher,
+        asking: shown?.asking.some((s) => s.device === p.device) ?? false,
+      },
+      seats: shown ? seatsOf(shown, p) : [],
+      seatsMin: game?.seats.min ?? 1,
+      seatsMax: Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS),
+      ...(shown?.play && game ? { play: this.#play(game, shown.play, shown.games, me, p.opened) } : {}),
+      pending: acts.flatMap((entry) => pendingMove(entry) ?? []),
+      waiting: p.runner && shown ? waitingOf(p, p.runner) : [],
+      log: p.runner?.log ?? [],
+      notices: p.notices,
+    };
+  }
+
+  /** The same object while game, seat and what is open here are the same: a board compares by identity. */
+  #play(
+    game: Game<unknown>,
+    play: Play,
+    number: number,
+    me: Seat | null,
+    opened: ReadonlyMap<string, string>,
+  ): NonNullable<TableView['play']> {
+    const was = this.#played;
+    if (was && was.play === play && was.number === number && was.me === me && was.opened === opened) return was.view;
+    const outcome = game.outcome(play.state);
+    const view = {
+      number,
+      view: game.view(play.state, eyesOf(play, me, opened)),
+      awaits: game.awaits(play.state),
+      ...(outcome ? { outcome } : {}),
+    };
+    this.#played = { play, number, me, opened, view };
+    return view;
+  }
+}
+
+interface Played {
+  readonly play: Play;
+  readonly number: number;
+  readonly me: Seat | null;
+  readonly opened: ReadonlyMap<string, string>;
+  readonly view: NonNullable<TableView['play']>;
 }
 
 function phaseOf(p: ViewParts): TableView['phase'] {

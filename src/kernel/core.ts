@@ -1,0 +1,287 @@
+/**
+ * What runs behind an open table: mailbox → journal → order → fold, and back the clerk's stamps and what is owed. It judges nothing that
+ * a person wants to do and makes no view; that is `table.ts`'s.
+ */
+import type { PerformPorts } from './asks/perform.ts';
+import { hex, unhex } from './bytes.ts';
+import { DutyLoop } from './duties.ts';
+import { Runner } from './fold/runner.ts';
+import { firstState, seatOf, type TableState } from './fold/state.ts';
+import type { Game, Proposal, Seat } from './game.ts';
+import { deviceId, isGoodMailKey } from './identity/device.ts';
+import type { Link } from './identity/link.ts';
+import { makeTableBody, parseTableBody, type TableSettings } from './journal/bodies.ts';
+import { type Entry, KIND, ZERO_HASH } from './journal/entry.ts';
+import { Journal } from './journal/journal.ts';
+import { Session } from './journal/session.ts';
+import { Mailbox } from './mailbox.ts';
+import { Notices } from './notices.ts';
+import { Clerk } from './order/clerk.ts';
+import { firmTip } from './order/firm.ts';
+import { Order } from './order/order.ts';
+import { OwnEntries } from './own-entries.ts';
+import { eyesOf } from './play/play.ts';
+import { Private } from './private.ts';
+import { deriveRoom, type Room } from './room.ts';
+import type { Connection } from './table-view.ts';
+import type { TablePorts } from './table-ports.ts';
+
+/** The parts that exist once the table's first entry is known. */
+export interface Works {
+  readonly settings: TableSettings;
+  readonly game: Game<unknown>;
+  readonly runner: Runner;
+  readonly clerk: Clerk;
+  readonly duties: DutyLoop;
+  readonly private: Private;
+  readonly performing: PerformPorts;
+}
+
+export interface CoreEvents {
+  /** Something that a view shows may be different now. */
+  changed(): void;
+  /** A move that the game makes unasked on this seat's device. */
+  propose(proposal: Proposal): Promise<unknown>;
+}
+
+export class Core {
+  readonly device: string;
+  readonly founder: string;
+  readonly canWrite: boolean;
+  readonly notices: Notices;
+  readonly own: OwnEntries = new OwnEntries();
+  readonly session: Session;
+  readonly #ports: TablePorts;
+  readonly #events: CoreEvents;
+  readonly #room: Room;
+  readonly #journal: Journal;
+  readonly #order: Order;
+  readonly #mailbox: Mailbox;
+  /** Of the table's first entry, also where this page can't play it. */
+  settings: TableSettings | undefined;
+  works: Works | undefined;
+  connection: Omit<Connection, 'waiting'> = { state: 'offline' };
+  everSynced = false;
+  primary = false;
+  closed = false;
+  #genesis: Entry | undefined;
+  #founded = false;
+
+  constructor(ports: TablePorts, link: Link, events: CoreEvents) {
+    this.#ports = ports;
+    this.#events = events;
+    this.notices = new Notices(() => events.changed());
+    this.#room = deriveRoom(ports.sodium, link);
+    this.device = hex(deviceId(ports.keys.sigPk, ports.keys.mailPk));
+    this.founder = hex(link.founder);
+    this.canWrite = link.kind === 'play';
+    const { id, topic, entryKey } = this.#room;
+    this.#journal = new Journal(ports.sodium, hex(id));
+    this.#order = new Order(this.#journal, ports.sodium, { room: id, generation: 0 });
+    this.session = new Session(
+      {
+        keys: ports.keys,
+        store: ports.store,
+        seen: () => this.works?.runner.at.hash ?? this.#order.root?.hash ?? ZERO_HASH,
+        took: (entry) => this.#tookOwn(entry),
+        storeFailed: () => this.storeFailed(),
+      },
+      id,
+      this.device,
+      ports.rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0),
+    );
+    this.#mailbox = new Mailbox({
+      sodium: ports.sodium,
+      rng: ports.rng,
+      clock: ports.clock,
+      transport: ports.transport,
+      seal: { roomId: id, key: entryKey, keyEpoch: 0 },
+      topic,
+      writes: this.canWrite,
+      took: (entries) => this.#took(entries),
+      status: (status, code) => this.#status(status, code),
+      garbage: () => this.notices.note({ code: 'peer/garbage' }),
+      all: () => this.#journal.all(),
+      own: (entry) => entry.device === this.device,
+      refilled: () => this.notices.note({ code: 'relay/refilled' }),
+    });
+    if (ports.volatile) this.storeFailed();
+  }
+
+  storeFailed(): void {
+    this.notices.note({ code: 'store/volatile' });
+  }
+
+  /** The own log first: it is the truth, and all of it was verified when it came. */
+  async load(): Promise<void> {
+    const { entries } = await this.#ports.store.load();
+    const loaded: Entry[] = [];
+    for (const { bytes } of entries) {
+      const taken = this.#journal.load(bytes);
+      if (taken.ok) loaded.push(...taken.entries);
+    }
+    this.#order.take(loaded);
+    await this.#begin(loaded);
+  }
+
+  /** Writes the table's first entry. */
+  async found(settings: TableSettings): Promise<void> {
+    this.#founded = true;
+    const entry = await this.session.write(KIND.table, () => makeTableBody(this.#ports.keys, 0, settings), true);
+    await this.#begin([entry!]);
+  }
+
+  connect(): void {
+    this.#mailbox.connect();
+    if (!this.canWrite) return;
+    void this.#ports.primary().then(() => {
+      if (this.closed) return;
+      this.primary = true;
+      this.notices.drop('tab/second');
+      this.#act();
+    });
+    // Known after a moment: the lock of a lone tab is granted in the next task.
+    this.#ports.clock.after(500, () => {
+      if (!this.primary && !this.closed) this.notices.note({ code: 'tab/second' });
+    });
+  }
+
+  /** Finds the table's first entry and starts the fold, once. */
+  async #begin(entries: readonly Entry[]): Promise<void> {
+    const found = entries.filter(
+      (e) =>
+        e.kind === KIND.table && e.device === this.founder && e.seen === ZERO_HASH && e.hash !== this.#genesis?.hash,
+    );
+    // Two first entries split the table: no accident makes them.
+    if (found.length > (this.#genesis ? 0 : 1)) this.notices.note({ code: 'peer/lied' });
+    const genesis = found[0];
+    const body = genesis && parseTableBody(genesis.body);
+    if (this.#genesis || !body || !isGoodMailKey(body.mailPk)) return;
+    this.#genesis = genesis;
+    this.settings = body.table;
+    const game = await this.#ports.game(body.table.game);
+    if (!game || game.version !== body.table.version) {
+      return this.notices.note({ code: game ? 'version/other' : 'game/unknown' });
+    }
+    this.#order.begin(genesis, 0);
+    const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
+    const first = firstState(body.table, founder, 0);
+    this.#build(body.table, game, first);
+    this.#moved();
+    this.#act();
+  }
+
+  #build(settings: TableSettings, game: Game<unknown>, first: TableState): void {
+    const { clock, store, keys, rng, mail } = this.#ports;
+    const [order, session, device] = [this.#order, this.session, this.device];
+    const place = { room: this.#room.id, generation: 0 };
+    const runner = new Runner(game, place.room, this.#journal, order, order.root!, first);
+    const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
+    const clerk = new Clerk({ session, device, clock, store, keys, order, runner, place });
+    const known = new Private(performing);
+    const duties = new DutyLoop({
+      ...performing,
+      clock,
+      session,
+      firm: () => runner.stateAt(firmTip(order)?.hash) ?? runner.state,
+      unplaced: () => runner.pending().filter((entry) => entry.device === device),
+      primary: () => this.primary,
+      moves: (state) => gameDuties(game, state, device, known.opened),
+      propose: (proposal) => this.#events.propose(proposal),
+      failed: () => this.storeFailed(),
+    });
+    this.works = { settings, game, runner, clerk, duties, private: known, performing };
+    runner.catchUp();
+    // What this page's former self wrote and nobody has stamped yet.
+    for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());
+  }
+
+  /** This page became the one that acts, or the table became known: the founder's takes the office. */
+  #act(): void {
+    if (!this.primary || !this.works || this.closed) return;
+    const { clerk, duties } = this.works;
+    if (this.device === this.founder) {
+      if (this.#founded) clerk.takeFirst();
+      else clerk.open().catch(() => this.storeFailed());
+    }
+    clerk.work();
+    duties.work();
+    this.#events.changed();
+  }
+
+  #took(items: readonly Uint8Array[]): void {
+    const fresh: Entry[] = [];
+    for (const bytes of items) {
+      const taken = this.#journal.offer(bytes);
+      if (taken.ok) fresh.push(...taken.entries);
+      else this.notices.note({ code: taken.code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
+    }
+    if (fresh.length === 0) return;
+    const rows = fresh.map((entry) => ({ hash: unhex(entry.hash)!, bytes: entry.bytes }));
+    this.#ports.store.append(rows).catch(() => this.storeFailed());
+    this.#order.take(fresh);
+    this.works?.runner.add(fresh);
+    void this.#begin(fresh);
+    this.#moved();
+  }
+
+  #tookOwn(entry: Entry): void {
+    this.#journal.load(entry.bytes);
+    this.#order.take([entry]);
+    this.works?.runner.add([entry]);
+    this.own.add(entry, this.#ports.clock.monotonicMs());
+    this.#mailbox.publish(entry);
+    this.#moved();
+  }
+
+  /** Something arrived or was written: fold, stamp, answer, show. */
+  #moved(): void {
+    this.#events.changed();
+    if (!this.works) return;
+    const { runner, clerk, duties, private: known } = this.works;
+    runner.catchUp();
+    this.own.settle(runner);
+    this.notices.look(this.#journal, this.#order, runner);
+    if (this.closed) return;
+    clerk.work();
+    duties.work();
+    const me = seatOf(runner.state, this.device);
+    if (me === undefined) return;
+    known.learn(runner.state, me).then(
+      (news) => news && this.#learnt(),
+      () => this.storeFailed(),
+    );
+  }
+
+  /** What became readable may be what the game's own duties wait for. */
+  #learnt(): void {
+    this.works?.duties.work();
+    this.#events.changed();
+  }
+
+  #status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void {
+    if (status === 'synced') this.everSynced = true;
+    const state =
+      status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
+    this.connection = code === undefined ? { state } : { state, code };
+    this.#events.changed();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.works?.clerk.close();
+    this.works?.duties.close();
+    this.#mailbox.close();
+  }
+}
+
+function gameDuties(
+  game: Game<unknown>,
+  state: TableState,
+  device: string,
+  opened: ReadonlyMap<string, string>,
+): readonly Proposal[] {
+  const seat: Seat | undefined = seatOf(state, device);
+  if (!state.play || seat === undefined || !game.duties) return [];
+  return game.duties(state.play.state, eyesOf(state.play, seat, opened));
+}

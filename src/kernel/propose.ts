@@ -1,0 +1,124 @@
+/**
+ * From what a person wants to an entry's body: the courtesy check, by the same pipeline that judges the stamped entry, and the letters
+ * of sealed arguments. Writes nothing itself.
+ */
+import { type PerformPorts, sealTo } from './asks/perform.ts';
+import { utf8 } from './bytes.ts';
+import { type FoldCode, refuseEntry } from './fold/refusals.ts';
+import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
+import { sealedSeats } from './fold/step.ts';
+import type { Game, Seat } from './game.ts';
+import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from './journal/bodies.ts';
+import { MAX_ENTRY_BYTES, ZERO_HASH } from './journal/entry.ts';
+import type { OwnPlace } from './journal/session.ts';
+import { own } from './own.ts';
+import type { Refusal, TableCode } from './pipeline/refusals.ts';
+import { makeMove } from './play/play.ts';
+import { slotOf } from './play/sift.ts';
+import { bucketFor } from './secrets/padding.ts';
+
+/** Beside header and signature. */
+const MAX_BODY_BYTES = MAX_ENTRY_BYTES - 112 - 64;
+
+interface SealedText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Contents of sealed arguments, and the arguments with placeholders in their stead; undefined where a content doesn't read. */
+function sealedParts(
+  game: Game<unknown>,
+  name: string,
+  args: unknown,
+): { readonly args: unknown; readonly contents: readonly SealedText[] } | undefined {
+  const seals = Object.entries(own(game.moves, name)?.args.seals ?? {});
+  if (seals.length === 0 || typeof args !== 'object' || args === null) return { args, contents: [] };
+  const out: Record<string, unknown> = { ...args };
+  const contents: SealedText[] = [];
+  for (const [field, { content }] of seals) {
+    if (out[field] === undefined) continue;
+    if (content.read(out[field]) === undefined) return undefined;
+    contents.push({ field, text: JSON.stringify(out[field]) });
+    out[field] = `${ZERO_HASH}/${field}`;
+  }
+  return { args: out, contents };
+}
+
+/** Would this move be refused on this state? */
+export function judgeProposal(
+  game: Game<unknown>,
+  state: TableState,
+  device: string,
+  name: string,
+  args: unknown,
+): Refusal | undefined {
+  const { play } = state;
+  if (!play) return refuseEntry('game/not-running');
+  const seat = seatOf(state, device);
+  if (seat === undefined) return refuseEntry('move/not-your-seat');
+  if (!fitsMove(args)) return refuseEntry('entry/too-large');
+  const parts = sealedParts(game, name, args);
+  if (!parts) return refuseEntry('move/form');
+  if (parts.contents.some(({ text }) => bucketFor(utf8(text).length) === undefined))
+    return refuseEntry('entry/too-large');
+  const slot = slotOf(game, play, name);
+  const made = makeMove(game, play, {
+    seat,
+    move: name,
+    args: parts.args,
+    ...(slot === undefined ? {} : { slot }),
+    cause: ZERO_HASH,
+    now: state.now,
+  });
+  return made.ok ? undefined : made.refusal;
+}
+
+/**
+ * The body of a move that was judged. @param shown what the person saw: slot and readers are taken from it
+ * @param folded the state at the entry's `seen`: devices are taken from it
+ */
+export async function proposalBody(
+  ports: PerformPorts,
+  shown: TableState,
+  folded: TableState,
+  place: OwnPlace,
+  name: string,
+  args: unknown,
+): Promise<Uint8Array | FoldCode | TableCode> {
+  const { game } = ports.world;
+  const slot = slotOf(game, shown.play!, name) ?? '';
+  const author = seatOf(shown, ports.device)!;
+  const out: unknown = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : args;
+  const attachments: Attachment[] = [];
+  for (const { field, text } of sealedParts(game, name, args)!.contents) {
+    const seats = sealedSeats(game.moves[name]!.args.seals![field]!.to, shown, author);
+    const bytes = seats && (await sealTo(ports, folded, place, seats, utf8(text)));
+    if (!bytes) return 'game/fault';
+    (out as Record<string, unknown>)[field] = { $: attachments.length };
+    attachments.push({ type: ATTACHMENT.sealed, bytes });
+  }
+  const body = makeMoveBody({ move: name, slot, args: out, attachments });
+  return body.length <= MAX_BODY_BYTES ? body : 'entry/too-large';
+}
+
+/** Why the game can't begin now, on this state, by this device. */
+export function judgeStart(
+  game: Game<unknown>,
+  state: TableState,
+  device: string,
+  options: unknown,
+): FoldCode | undefined {
+  if (seatOf(state, device) === undefined) return 'start/not-seated';
+  if (state.play && !game.outcome(state.play.state)) return 'start/running';
+  if (state.roster.length < game.seats.min) return 'start/too-few';
+  if (state.roster.length > game.seats.max) return 'start/too-many';
+  if (!fitsMove(options)) return 'entry/too-large';
+  return game.options.read(options) === undefined ? 'start/options' : undefined;
+}
+
+/** The lowest seat that nobody has or asks for; undefined where the game has no more. */
+export function freeSeat(game: Game<unknown> | undefined, state: TableState | undefined): Seat | undefined {
+  const taken = new Set([...(state?.roster ?? []), ...(state?.asking ?? [])].map((s) => s.seat));
+  const most = Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS);
+  return Array.from({ length: most }, (_, i) => i).find((i) => !taken.has(i));
+}
