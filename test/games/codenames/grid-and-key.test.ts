@@ -177,7 +177,7 @@ test('[CN-197] when both sides have been used, or the table prefers it, new pict
 test('[CN-192, CN-194] a table that is started anew goes on from the game before: teams, pictures to turn, key to skip', () => {
   const before = ended().s;
   const { state } = begin(codenames, { seats: [0, 1, 2, 3, 6], options: {}, before }, '00', 0);
-  expect(state.teams).toEqual({ red: [0, 2], blue: [1, 3, 6] });
+  expect(state.teams).toEqual({ red: [0, 2, 6], blue: [1, 3] });
   expect(state.setting).toMatchObject({ game: 2, turnOver: before.pictures, lastKey: KEY });
   const unfinished = begin(codenames, { seats: [0, 1, 2, 3], options: {}, before: inClue().s }, '00', 0).state;
   expect(unfinished.setting).toMatchObject({ game: 2, turnOver: [], lastKey: [] });
