@@ -8,6 +8,8 @@ export const layoutStyles: CSSResult = css`
     min-height: 0;
     min-width: 0;
     container: board / size;
+    /* Where the place around it has no height of its own. */
+    contain-intrinsic-block-size: 84dvh;
     color: var(--tv-ink);
     font: 400 1rem / var(--tv-leading) var(--tv-font-text);
     font-variant-numeric: tabular-nums;

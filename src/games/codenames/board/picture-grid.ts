@@ -7,6 +7,7 @@ import { GridKeys } from '../../../elements/grid-keys.ts';
 import '../../../elements/tv-icon.ts';
 import type { CellView } from '../view.ts';
 import { cardBack, cardBackStyles } from './card-back.ts';
+import { gridSizes } from './grid-sizes.ts';
 import { gridStyles } from './grid-styles.ts';
 import { keyStyles } from './key-styles.ts';
 import { LookWatch } from './look.ts';
@@ -39,7 +40,7 @@ export class CellEvent extends Event {
  */
 @customElement('codenames-grid')
 export class PictureGrid extends LitElement {
-  static override styles: CSSResultGroup = [base, identityStyles, cardBackStyles, gridStyles, keyStyles];
+  static override styles: CSSResultGroup = [base, identityStyles, cardBackStyles, gridStyles, gridSizes, keyStyles];
 
   private readonly source = new PictureSource(this);
   private readonly look = new LookWatch(this);

@@ -32,7 +32,7 @@ function teamPanel(sight: Sight, team: Team, attempt: Try | undefined): Template
   const { view, w } = sight;
   const { left, total } = view.teams[team];
   const heading = `team-${team}`;
-  return html`<section class="team ${team} ${view.active === team ? 'on' : ''}" aria-labelledby=${heading}>
+  return html`<section class="team ${team}" aria-labelledby=${heading}>
     <header>
       ${emblem(team, w.letter[team])}
       <h3 id=${heading}>${w.team[team]}</h3>

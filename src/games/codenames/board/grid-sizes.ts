@@ -1,0 +1,73 @@
+/** The grid at half size, on phones and in narrow columns; what large tables have stands in grid-styles.ts. */
+import { css, type CSSResult } from 'lit';
+
+export const gridSizes: CSSResult = css`
+  /* Half size and small columns. */
+  @container (max-width: 620px) {
+    .grid {
+      --gap: 6px;
+      --r: 7px;
+      --edge: 2px;
+      --num-w: 28px;
+      --num-h: 23px;
+      --num: 1.0625rem;
+      --mark: 30px;
+      --id: 0.8125rem;
+      --ring: 3px;
+      --inset: 3px;
+    }
+    .id {
+      gap: 1px;
+    }
+    .cell:focus-visible,
+    .chosen {
+      outline-width: 3px;
+    }
+    .tag {
+      padding: 0 6px;
+      gap: 3px;
+      font-size: 0.75rem;
+    }
+    .tag tv-icon {
+      display: none;
+    }
+  }
+  @container (max-width: 620px) and (orientation: landscape) {
+    .face img {
+      object-position: 50% 50%;
+    }
+  }
+  @container (max-width: 420px) {
+    .grid {
+      --gap: 5px;
+      --r: 8px;
+      --num-w: 30px;
+      --num-h: 25px;
+      --num: 1.125rem;
+      --id: 0.75rem;
+    }
+  }
+  /* Where a name would be smaller than can be read, shape and letter stay. */
+  @container (max-width: 300px) {
+    .id b {
+      display: none;
+    }
+    .mark i {
+      display: block;
+    }
+    .grid {
+      --num-w: 22px;
+      --num-h: 19px;
+      --num: 0.875rem;
+      --gap: 3px;
+    }
+  }
+  @container (max-height: 250px) {
+    .id b {
+      display: none;
+    }
+    .mark i {
+      display: block;
+    }
+  }
+`;

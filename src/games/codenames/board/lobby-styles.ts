@@ -1,0 +1,259 @@
+/** How the lobby's halves and what stands beside them look, on desk, half size and phone. */
+import { css, type CSSResult } from 'lit';
+
+export const lobbyStyles: CSSResult = css`
+  .lobby .cloth {
+    grid-column: 1 / span 2;
+  }
+  .halves {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 18px;
+    height: 100%;
+    min-height: 0;
+    padding: 8px;
+  }
+  .cloth:has(.without) .halves {
+    height: calc(100% - 34px);
+  }
+  .without {
+    text-align: center;
+    padding: 6px;
+    color: var(--tv-ink-2);
+  }
+  .without b {
+    color: var(--tv-ink);
+  }
+  .half {
+    background: var(--tv-paper);
+    border-radius: 16px;
+    border-top: 10px solid var(--t);
+    box-shadow: var(--tv-shadow-1);
+    padding: 18px 20px 20px;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-height: 0;
+    overflow: auto;
+  }
+  .half header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  .half .em {
+    --em: 44px;
+  }
+  .half h3 {
+    flex: 1;
+    font-size: 2rem;
+    color: var(--ti);
+  }
+  .count {
+    font-size: 1.75rem;
+    font-weight: 800;
+    color: var(--tv-ink-2);
+  }
+  .half ul {
+    display: grid;
+    gap: 6px;
+  }
+  .half .seat {
+    --tv-plate: 52px;
+    min-height: 62px;
+    gap: 14px;
+  }
+  .half .name {
+    font-size: 1.1875rem;
+  }
+  .half .role {
+    font-size: 0.9375rem;
+  }
+  .claim {
+    width: 100%;
+    justify-content: flex-start;
+    text-align: start;
+    min-height: 62px;
+    gap: 14px;
+    border-radius: 14px;
+    background: var(--ts);
+    box-shadow: inset 0 0 0 2px var(--t);
+  }
+  .claim > tv-icon {
+    font-size: 1.375rem;
+    width: 52px;
+    margin-inline-start: -10px;
+    color: var(--ti);
+  }
+  .claim .role {
+    font-weight: 400;
+  }
+  .join {
+    margin-top: auto;
+    align-self: stretch;
+    flex: none;
+  }
+  .aside {
+    margin: -8px 0 0 54px;
+  }
+  .paper {
+    background: var(--tv-paper);
+    border-radius: 16px;
+    padding: 16px;
+    box-shadow: var(--tv-shadow-1);
+    display: grid;
+    gap: 10px;
+  }
+  .paper h3 {
+    font-size: 1.25rem;
+  }
+  .lacks {
+    display: grid;
+    gap: 6px;
+    font-weight: 600;
+  }
+  .lacks li {
+    padding-inline-start: 20px;
+    position: relative;
+    line-height: 1.35;
+  }
+  .lacks li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 0.42em;
+    width: 9px;
+    height: 9px;
+    border: 2px solid var(--tv-wait);
+    border-radius: 2px;
+  }
+  .ready {
+    display: flex;
+    gap: 8px;
+    font-weight: 700;
+    color: var(--tv-live);
+  }
+  @container board (max-width: 900px) and (orientation: landscape) {
+    .lobby .cloth {
+      grid-column: 1;
+      grid-row: 1 / 3;
+    }
+    .halves {
+      gap: 8px;
+      padding: 3px;
+    }
+    .half {
+      padding: 8px 10px;
+      gap: 6px;
+      border-top-width: 6px;
+      border-radius: 10px;
+    }
+    .half .em {
+      --em: 26px;
+    }
+    .half h3,
+    .count {
+      font-size: 1.125rem;
+    }
+    .half .seat,
+    .claim {
+      --tv-plate: 36px;
+      min-height: 44px;
+      gap: 9px;
+    }
+    .claim > tv-icon {
+      width: 36px;
+    }
+    .half .name {
+      font-size: 1rem;
+    }
+    .half .role {
+      font-size: 0.8125rem;
+    }
+    .claim .role,
+    .lobby .paper .hint {
+      display: none;
+    }
+    .aside {
+      margin-inline-start: 36px;
+    }
+    .paper {
+      padding: 10px;
+      gap: 6px;
+      border-radius: 10px;
+      font-size: 0.875rem;
+      overflow: auto;
+    }
+    .paper h3 {
+      font-size: 1rem;
+    }
+    .lobby .foot {
+      grid-template-columns: 1fr;
+    }
+  }
+  @container board (max-width: 900px) and (orientation: portrait) {
+    .lobby.table {
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    .lobby .cloth {
+      grid-row: 1;
+    }
+    .halves {
+      gap: 8px;
+      padding: 2px;
+    }
+    .half {
+      padding: 10px;
+      gap: 8px;
+      border-top-width: 6px;
+      border-radius: 12px;
+    }
+    .half .em {
+      --em: 30px;
+    }
+    .half h3,
+    .count {
+      font-size: 1.375rem;
+    }
+    .half .seat,
+    .claim {
+      --tv-plate: 40px;
+      gap: 8px;
+      min-height: 52px;
+    }
+    .half .name {
+      font-size: 1rem;
+    }
+    .half .role {
+      font-size: 0.8125rem;
+    }
+    .claim {
+      padding: 6px 8px;
+    }
+    .claim > tv-icon {
+      width: 28px;
+      margin: 0;
+    }
+    .aside {
+      margin: -6px 0 0;
+    }
+    .join {
+      padding: 6px 8px;
+      font-size: 0.9375rem;
+    }
+    .lobby .rail .hint {
+      display: none;
+    }
+    .paper {
+      padding: 10px 14px;
+      border-radius: 12px;
+    }
+    .lobby .paper h3 {
+      display: none;
+    }
+    .lacks {
+      gap: 2px;
+      font-size: 0.9375rem;
+    }
+  }
+`;
