@@ -1,0 +1,105 @@
+/**
+ * A house for end-to-end tests: the built app and the real relay on one port (its data on disk), one real browser, a context a person.
+ * Contexts share nothing, so nothing but the relay can carry a table between them.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
+import { serveSite } from '../../server/http.ts';
+import { startRelay } from '../../server/relay.ts';
+import { LevelStore } from '../../server/stores/level.ts';
+
+/** One person's browser. `frames` holds every websocket frame that this person's page got or sent. */
+export interface Person {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly frames: Buffer[];
+  /** What the page wrote to its console, errors among it. */
+  readonly console: string[];
+}
+
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A new person with an own browser context, at this address. */
+  enter(name: string, url: string, options?: PersonOptions): Promise<Person>;
+  stopRelay(): Promise<void>;
+  /** On the same port. @param wiped with an empty disk */
+  startRelay(wiped?: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PersonOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly locale?: string;
+  readonly touch?: boolean;
+}
+
+type Running = {
+  readonly relay: Awaited<ReturnType<typeof startRelay>>;
+  readonly store: LevelStore;
+  readonly data: string;
+};
+
+export async function openHouse(): Promise<House> {
+  const { path, env } = await chrome();
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: chromeArgs,
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  let running: Running | undefined;
+  const start = async (port: number, data?: string): Promise<Running> => {
+    const folder = data ?? (await mkdtemp(join(tmpdir(), 'tavolata-')));
+    const store = await LevelStore.open(folder);
+    const relay = await startRelay({ store, port, serve: serveSite({ app: 'dist', embed: 'dist-embed' }) });
+    return { relay, store, data: folder };
+  };
+  const stop = async (): Promise<Running> => {
+    const was = running!;
+    await was.relay.close();
+    await was.store.close();
+    return was;
+  };
+  running = await start(0);
+  const { port } = running.relay;
+  const folders = new Set([running.data]);
+  return {
+    url: `http://localhost:${port}/`,
+    browser,
+    async enter(name, url, options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+        locale: options.locale ?? 'it-IT',
+        colorScheme: options.dark ? 'dark' : 'light',
+        hasTouch: options.touch ?? false,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const page = await context.newPage();
+      const person: Person = { name, context, page, frames: [], console: [] };
+      page.on('console', (message) => person.console.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => person.console.push(`pageerror: ${error.message}`));
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => person.frames.push(Buffer.from(payload)));
+        socket.on('framesent', ({ payload }) => person.frames.push(Buffer.from(payload)));
+      });
+      await page.goto(url);
+      return person;
+    },
+    stopRelay: async () => void (await stop()),
+    async startRelay(wiped = false) {
+      running = await start(port, wiped ? undefined : running!.data);
+      folders.add(running.data);
+    },
+    async close() {
+      await browser.close();
+      await stop().catch(() => undefined);
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** What people do at a table, said as they would: each step goes through the page by role and name, as a screen reader would. */
+import { expect } from 'vitest';
+import type { House, Person, PersonOptions } from './house.ts';
+
+/** Makes a table on the first page and gives its invitation. */
+export async function makeTable(
+  house: House,
+  name: string,
+  options?: PersonOptions,
+): Promise<{ host: Person; link: string }> {
+  const host = await house.enter(name, house.url, options);
+  await host.page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+  await host.page.getByLabel('Il tuo nome').waitFor();
+  return { host, link: await invitation(host) };
+}
+
+/** Opens the invitation, reads its link, closes it again. */
+export async function invitation(person: Person): Promise<string> {
+  await person.page.getByRole('button', { name: 'Invita', exact: true }).click();
+  const link = await person.page.getByLabel('Link dell’invito', { exact: true }).inputValue();
+  await person.page.keyboard.press('Escape');
+  expect(link).toContain('#1.');
+  return link;
+}
+
+export async function sitDown(person: Person): Promise<void> {
+  await person.page.getByLabel('Il tuo nome').fill(person.name);
+  await person.page.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await person.page.getByText('A voce sei').waitFor();
+}
+
+/** Four at a table with a key made: the first and second are the spymasters of Reds and Blues, the others their operatives. */
+export async function beginCodenames(people: readonly [Person, Person, Person, Person]): Promise<void> {
+  const [first, second, third] = people;
+  await first.page.getByRole('button', { name: 'Apparecchia Codenames' }).click();
+  for (const spymaster of [first, second]) {
+    await spymaster.page.getByRole('button', { name: 'Faccio da capospia' }).click();
+  }
+  await third.page.getByRole('button', { name: 'Stendi le figure' }).click();
+  for (const person of people) await headline(person, /indizio/);
+}
+
+/** Waits until the status line says so. */
+export async function headline(person: Person, what: RegExp): Promise<void> {
+  await person.page.getByRole('heading', { level: 2, name: what }).first().waitFor();
+}
+
+/** Identities by picture, 1 … 20, as the page tells them; what it doesn't tell is ''. */
+export async function keyOn(person: Person): Promise<string[]> {
+  const grid = await person.page.getByRole('grid', { name: 'Le figure' }).ariaSnapshot();
+  const out = Array.from({ length: 20 }, () => '');
+  for (const [, n, who] of grid.matchAll(/button "figura (\d+)[^"]*nella chiave: (\p{L}+)/gu))
+    out[Number(n) - 1] = who!;
+  return out;
+}
+
+export async function giveClue(spymaster: Person, word: string, number: number): Promise<void> {
+  await spymaster.page.getByLabel('Parola', { exact: true }).fill(word);
+  for (let n = 1; n < number; n++) await spymaster.page.getByRole('button', { name: 'Più' }).click();
+  await spymaster.page.getByRole('button', { name: 'Dai l’indizio' }).click();
+}
+
+/** Taps the picture, then confirms; done when its cover shows to this person. */
+export async function touch(operative: Person, picture: number, found: string): Promise<void> {
+  await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
+  await operative.page.getByRole('button', { name: `Tocca la ${picture}`, exact: true }).click();
+  await covered(operative, picture, found);
+}
+
+export async function covered(person: Person, picture: number, found: string): Promise<void> {
+  await person.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b.*${found}`) }).waitFor();
+}
+
+export async function stop(operative: Person): Promise<void> {
+  await operative.page.getByRole('button', { name: 'Basta', exact: true }).click();
+}
