@@ -4,6 +4,9 @@ import type { Lang } from '../elements/board.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Minutes and seconds. */
+const clock = (s: number): string => `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+
 const it = {
   // bar and menu
   home: 'Tavolata, tutti i tavoli',
@@ -66,7 +69,7 @@ const it = {
   // invitation
   inviteOpen: 'Chi apre il link si siede.',
   inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
-  inviteCloses: (s: number): string => `L’invito si richiude tra 0:${String(s).padStart(2, '0')}.`,
+  inviteCloses: (s: number): string => `L’invito si richiude tra ${clock(s)}.`,
   link: 'Link dell’invito',
   code: 'Codice dell’invito',
   copy: 'Copia',
@@ -161,7 +164,7 @@ const en: ShellWords = {
   start: (game) => `Set the table for ${game}`,
   inviteOpen: 'Whoever opens the link sits down.',
   inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
-  inviteCloses: (s) => `The invitation closes in 0:${String(s).padStart(2, '0')}.`,
+  inviteCloses: (s) => `The invitation closes in ${clock(s)}.`,
   link: 'Invitation link',
   code: 'Invitation code',
   copy: 'Copy',

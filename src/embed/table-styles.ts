@@ -24,6 +24,9 @@ export const tableStyles: CSSResult = css`
     overflow: auto;
     overscroll-behavior: contain;
   }
+  .board {
+    height: 100%;
+  }
   .strips {
     padding: 0 20px;
   }
