@@ -201,9 +201,12 @@ export function unutf8(bytes: Uint8Array): string | undefined {
   return read(bytes, (r) => text(r.rest()));
 }
 
+/** Looked up, not computed: reading an entry spells 128 bytes, and a table has ten thousand entries. */
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function hex(bytes: Uint8Array): string {
   let out = '';
-  for (const byte of bytes) out += byte.toString(16).padStart(2, '0');
+  for (let i = 0; i < bytes.length; i++) out += HEX[bytes[i]!]!;
   return out;
 }
 
