@@ -18,14 +18,33 @@ export interface TableSettings {
 }
 
 const MAX_JSON = 60_000;
+/** Deeper nesting is out of form: whoever walks over it later may do so by recursion. */
+const MAX_DEPTH = 32;
 
 function json(text: string): unknown {
-  if (text.length > MAX_JSON) return undefined;
+  if (text.length > MAX_JSON || depthOf(text) > MAX_DEPTH) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** Of JSON text, before any parser has seen it. What isn't JSON gets some number. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (quoted) {
+      if (c === '\\') i++;
+      else if (c === '"') quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === '[' || c === '{') deepest = Math.max(deepest, ++depth);
+    else if (c === ']' || c === '}') depth--;
+  }
+  return deepest;
 }
 
 export function makeTableBody(keys: DevicePublic, generation: number, table: TableSettings): Uint8Array {
@@ -86,7 +105,7 @@ export function makeSeatBody(b: SeatBody): Uint8Array {
 
 export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: hex(r.bytes(16)), name: r.s8() }));
-  return got && got.act >= 1 && got.act <= 4 ? got : undefined;
+  return got && got.act >= SEAT_ACT.claim && got.act <= SEAT_ACT.leave ? got : undefined;
 }
 
 export function makeStartBody(options: unknown): Uint8Array {
@@ -203,5 +222,8 @@ export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody 
     : undefined;
 }
 
-/** Largest JSON of a move, so that the façade can refuse before signing. */
-export const fitsMove = (args: unknown): boolean => utf8(JSON.stringify(args) ?? '').length <= MAX_JSON;
+/** Whether others will read these arguments, so that the façade can refuse before signing. */
+export function fitsMove(args: unknown): boolean {
+  const text = JSON.stringify(args) ?? '';
+  return utf8(text).length <= MAX_JSON && depthOf(text) <= MAX_DEPTH;
+}

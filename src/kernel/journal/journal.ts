@@ -35,12 +35,14 @@ export class Journal {
   readonly #entries = new Map<string, Entry>();
   readonly #keys = new Map<string, DevicePublic>();
   readonly #places = new Map<string, string>();
-  readonly #heads = new Map<string, Entry>();
-  readonly #forged = new Set<string>();
-  /** By what is missing: a device's key (its id) or a predecessor (its hash). */
-  readonly #waiting = new Map<string, Entry[]>();
-  readonly #waitingHashes = new Map<string, Entry>();
+  readonly #void = new Set<string>();
+  /** Oldest first, each with what it misses: a device's key (its id) or a predecessor (its hash). */
+  readonly #waiting = new Map<string, { readonly entry: Entry; readonly missing: string }>();
+  readonly #waitingFor = new Map<string, Set<Entry>>();
   #waitingBytes = 0;
+  /** Hashes of void entries, as they were found out. */
+  readonly voids: string[] = [];
+  /** One of each liar is proof enough. */
   readonly lies: Lie[] = [];
 
   /** @param room hex room id */
@@ -55,9 +57,9 @@ export class Journal {
   has(hash: string): boolean {
     return this.#entries.has(hash);
   }
-  /** Signed by nobody's key: void for everybody, even where a stamp names it. */
+  /** Void for everybody, even where a stamp names it: its signature or its chain doesn't hold, or that of one before it. */
   isVoid(hash: string): boolean {
-    return this.#forged.has(hash);
+    return this.#void.has(hash);
   }
   all(): IterableIterator<Entry> {
     return this.#entries.values();
@@ -68,10 +70,6 @@ export class Journal {
   /** Keys of a device that has said hello. */
   keysOf(device: string): DevicePublic | undefined {
     return this.#keys.get(device);
-  }
-  /** Last entry of a session's chain. */
-  head(chain: string): Entry | undefined {
-    return this.#heads.get(chain);
   }
 
   /** Takes an entry from a peer. Answers all that became complete by it, in chain order; empty when known or waiting. */
@@ -90,83 +88,83 @@ export class Journal {
   }
 
   #take(entry: Entry, check: boolean): Offered {
-    if (this.#entries.has(entry.hash) || this.#waitingHashes.has(entry.hash)) return { ok: true, entries: [] };
-    const missing = this.#missing(entry);
-    if (missing !== undefined) {
-      this.#wait(missing, entry);
-      return { ok: true, entries: [] };
-    }
-    if (!this.#accept(entry, check)) return { ok: false, code: 'journal/forged', device: entry.device };
-    const complete = [entry];
-    for (let i = 0; i < complete.length; i++) {
-      const { hash, device } = complete[i]!;
-      for (const next of [...this.#release(hash), ...this.#release(device)]) {
-        const still = this.#missing(next);
-        if (still !== undefined) this.#wait(still, next);
-        else if (!this.#entries.has(next.hash) && this.#accept(next, true)) complete.push(next);
+    const forged: Offered = { ok: false, code: 'journal/forged', device: entry.device };
+    if (this.#void.has(entry.hash)) return forged;
+    if (this.#entries.has(entry.hash) || this.#waiting.has(entry.hash)) return { ok: true, entries: [] };
+    const complete: Entry[] = [];
+    const ready = [entry];
+    for (let i = 0; i < ready.length; i++) {
+      const next = ready[i]!;
+      const missing = this.#missing(next);
+      if (missing !== undefined) {
+        this.#wait(missing, next);
+        continue;
       }
+      if (this.#accept(next, check || next !== entry)) complete.push(next);
+      else {
+        this.#void.add(next.hash);
+        this.voids.push(next.hash);
+      }
+      // What waited for a void one is void too: its chain has ended.
+      ready.push(...this.#release(next.hash), ...(this.#keys.has(next.device) ? this.#release(next.device) : []));
     }
-    return { ok: true, entries: complete };
+    return this.#void.has(entry.hash) ? forged : { ok: true, entries: complete };
   }
 
   #missing(entry: Entry): string | undefined {
     if (entry.seq === 0) return undefined;
     if (!this.#keys.has(entry.device)) return entry.device;
-    return this.#entries.has(entry.prev) ? undefined : entry.prev;
+    return this.#entries.has(entry.prev) || this.#void.has(entry.prev) ? undefined : entry.prev;
   }
 
   #accept(entry: Entry, check: boolean): boolean {
     const keys = entry.seq === 0 ? keysIn(entry) : this.#keys.get(entry.device);
-    const previous = entry.seq === 0 ? undefined : this.#entries.get(entry.prev);
-    const chained =
-      entry.seq === 0 ||
-      (previous !== undefined && chainOf(previous) === chainOf(entry) && previous.seq === entry.seq - 1);
+    if (!keys || (entry.seq === 0 && !this.#sodium.isGoodSigKey(keys.sigPk))) return false;
+    if (entry.seq > 0) {
+      const previous = this.#entries.get(entry.prev);
+      if (!previous || chainOf(previous) !== chainOf(entry) || previous.seq !== entry.seq - 1) return false;
+    }
     const { message, signature } = signatureOf(entry);
-    const goodKey = keys !== undefined && (entry.seq > 0 || this.#sodium.isGoodSigKey(keys.sigPk));
-    if (!keys || !goodKey || !chained || (check && !this.#sodium.verify(signature, message, keys.sigPk))) {
-      this.#forged.add(entry.hash);
-      return false;
-    }
-    const place = `${chainOf(entry)}.${entry.seq}`;
-    const other = this.#places.get(place);
-    if (other !== undefined) this.lies.push({ device: entry.device, first: this.#entries.get(other)!, second: entry });
-    else {
-      this.#places.set(place, entry.hash);
-      this.#heads.set(chainOf(entry), entry);
-    }
+    if (check && !this.#sodium.verify(signature, message, keys.sigPk)) return false;
+    this.#notePlace(entry);
     this.#entries.set(entry.hash, entry);
     this.#keys.set(entry.device, keys);
     return true;
   }
 
+  #notePlace(entry: Entry): void {
+    const place = `${chainOf(entry)}.${entry.seq}`;
+    const other = this.#places.get(place);
+    if (other === undefined) this.#places.set(place, entry.hash);
+    else if (!this.lies.some(({ device }) => device === entry.device)) {
+      this.lies.push({ device: entry.device, first: this.#entries.get(other)!, second: entry });
+    }
+  }
+
   #wait(missing: string, entry: Entry): void {
-    const list = this.#waiting.get(missing);
-    if (list) list.push(entry);
-    else this.#waiting.set(missing, [entry]);
-    this.#waitingHashes.set(entry.hash, entry);
+    this.#waiting.set(entry.hash, { entry, missing });
     this.#waitingBytes += entry.bytes.length;
-    while (this.#waitingHashes.size > MAX_WAITING || this.#waitingBytes > MAX_WAITING_BYTES) {
-      const oldest = this.#waitingHashes.values().next().value!;
-      this.#forget(oldest);
-      for (const [key, waiting] of this.#waiting) {
-        const at = waiting.indexOf(oldest);
-        if (at < 0) continue;
-        waiting.splice(at, 1);
-        if (waiting.length === 0) this.#waiting.delete(key);
-        break;
-      }
+    const others = this.#waitingFor.get(missing);
+    if (others) others.add(entry);
+    else this.#waitingFor.set(missing, new Set([entry]));
+    while (this.#waiting.size > MAX_WAITING || this.#waitingBytes > MAX_WAITING_BYTES) {
+      const oldest = this.#waiting.values().next().value!;
+      const all = this.#waitingFor.get(oldest.missing)!;
+      all.delete(oldest.entry);
+      if (all.size === 0) this.#waitingFor.delete(oldest.missing);
+      this.#forget(oldest.entry);
     }
   }
 
   #release(key: string): Entry[] {
-    const list = this.#waiting.get(key) ?? [];
-    this.#waiting.delete(key);
-    for (const entry of list) this.#forget(entry);
-    return list;
+    const all = [...(this.#waitingFor.get(key) ?? [])];
+    this.#waitingFor.delete(key);
+    for (const entry of all) this.#forget(entry);
+    return all;
   }
 
   #forget(entry: Entry): void {
-    if (this.#waitingHashes.delete(entry.hash)) this.#waitingBytes -= entry.bytes.length;
+    if (this.#waiting.delete(entry.hash)) this.#waitingBytes -= entry.bytes.length;
   }
 }
 

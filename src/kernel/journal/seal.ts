@@ -32,7 +32,9 @@ function pad(entry: Uint8Array): Uint8Array {
 function unpad(padded: Uint8Array): Uint8Array | undefined {
   let end = padded.length - 1;
   while (end >= 0 && padded[end] === 0) end--;
-  return end >= 0 && padded[end] === 0x80 ? padded.subarray(0, end) : undefined;
+  if (!BUCKETS.includes(padded.length) || end < 0 || padded[end] !== 0x80) return undefined;
+  // A copy: what is stored and kept of an entry isn't its padding.
+  return padded.slice(0, end);
 }
 
 export function sealEntry(sodium: Sodium, rng: Rng, keys: SealKeys, entry: Uint8Array): Uint8Array {
@@ -41,7 +43,10 @@ export function sealEntry(sodium: Sodium, rng: Rng, keys: SealKeys, entry: Uint8
   return concat(prefix, nonce, sodium.seal(pad(entry), concat(TAG, prefix, keys.roomId), nonce, keys.key));
 }
 
-/** The entry's bytes, or why not: `seal/newer` is a suite or key epoch we don't know (kept, never dropped), `seal/garbage` anything else. */
+/**
+ * The entry's bytes, or why not: `seal/newer` is a suite, flag or key epoch that this version doesn't know (nobody's fault),
+ * `seal/garbage` anything else.
+ */
 export function openEntry(
   sodium: Sodium,
   keys: SealKeys,
@@ -51,7 +56,7 @@ export function openEntry(
   | { readonly ok: false; readonly code: 'seal/newer' | 'seal/garbage' } {
   if (sealed.length < PREFIX + NONCE + 16) return { ok: false, code: 'seal/garbage' };
   const keyEpoch = sealed[2]! * 256 + sealed[3]!;
-  if (sealed[0] !== SUITE || keyEpoch !== keys.keyEpoch) return { ok: false, code: 'seal/newer' };
+  if (sealed[0] !== SUITE || sealed[1] !== 0 || keyEpoch !== keys.keyEpoch) return { ok: false, code: 'seal/newer' };
   const prefix = sealed.subarray(0, PREFIX);
   const nonce = sealed.subarray(PREFIX, PREFIX + NONCE);
   const padded = sodium.open(sealed.subarray(PREFIX + NONCE), concat(TAG, prefix, keys.roomId), nonce, keys.key);

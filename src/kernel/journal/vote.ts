@@ -5,11 +5,16 @@
 import { concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
 import type { Sodium } from '../ports.ts';
 
-export const VOTE = { ack: 1, ask: 2, promise: 3, higher: 4, layDown: 5 } as const;
-export type VoteType = (typeof VOTE)[keyof typeof VOTE];
+const VOTE = { ack: 1, ask: 2, promise: 3, higher: 4, layDown: 5 } as const;
 
 /** Bytes of the fields behind the common head, by type. */
-const FIELD_BYTES: Readonly<Record<number, number>> = { 1: 44, 2: 21, 3: 61, 4: 0, 5: 0 };
+const FIELD_BYTES: Readonly<Record<number, number>> = {
+  [VOTE.ack]: 44,
+  [VOTE.ask]: 21,
+  [VOTE.promise]: 61,
+  [VOTE.higher]: 0,
+  [VOTE.layDown]: 0,
+};
 const HEAD = 25;
 const SIGNATURE = 64;
 const TAG = utf8('tavolata/v1/vote');
@@ -69,20 +74,19 @@ export function promiseBytes(
 
 /** Reads a promise; `undefined` where it is out of form. */
 export function parsePromise(vote: Uint8Array): Promised | undefined {
-  const got = read(vote, (r) => {
+  return read(vote, (r) => {
     const type = r.u8();
-    const promise: Promised = {
+    const promise = {
       device: hex(r.bytes(16)),
       session: r.u32(),
       epoch: r.u32(),
       to: { device: hex(r.bytes(16)), session: r.u32() },
       last: { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) },
-      left: r.u8() === 1,
     };
+    const left = r.u8();
     r.bytes(SIGNATURE);
-    return { type, promise };
+    return type === VOTE.promise && left <= 1 ? { ...promise, left: left === 1 } : undefined;
   });
-  return got && got.type === VOTE.promise ? got.promise : undefined;
 }
 
 /** Whether the device's key signed this vote for this place. */

@@ -23,11 +23,21 @@ export interface Stamped {
   readonly entries: readonly string[];
 }
 
-/** Two stamps of one session in one epoch of which neither lies over the other: no accident makes them. */
+/** Two stamps of one session in one epoch of which neither lies over the other, or two first entries: no accident makes them. */
 export interface Clash {
   readonly device: string;
   readonly first: string;
   readonly second: string;
+}
+
+/** A stamp whose predecessor or an entry isn't here yet. */
+interface Early {
+  readonly entry: Entry;
+  readonly body: StampBody;
+  /** Once its predecessor is here. */
+  judged?: Stamped | undefined;
+  /** Entries known to be here. */
+  here: number;
 }
 
 export class Order {
@@ -37,12 +47,16 @@ export class Order {
   #root: Stamped | undefined;
   #tip: Stamped | undefined;
   readonly #valid = new Map<string, Stamped>();
-  /** Stamps whose predecessor or an entry isn't here yet. */
-  readonly #early = new Map<string, { readonly entry: Entry; readonly body: StampBody }>();
-  readonly #children = new Map<string, Stamped[]>();
+  /** By the hash that they miss. */
+  readonly #early = new Map<string, Early[]>();
+  readonly #known = new Set<string>();
+  /** First valid stamp over each stamp, and first opening of each epoch by each session: another one is a lie. */
+  readonly #firsts = new Map<string, string>();
+  /** By device: the highest epoch that it has signed a stamp in. */
+  readonly #epochs = new Map<string, number>();
+  #voidsSeen = 0;
+  /** One of each liar is proof enough. */
   readonly clashes: Clash[] = [];
-  /** Highest epoch met in any well-formed stamp, valid or not: an opening goes above it. */
-  highestEpoch = 0;
 
   constructor(journal: Journal, sodium: Sodium, place: VotePlace) {
     this.#journal = journal;
@@ -59,6 +73,10 @@ export class Order {
   get(hash: string): Stamped | undefined {
     return this.#valid.get(hash);
   }
+  /** Highest epoch that the founder's device has signed a stamp in, valid or not: an opening goes above it. Others can't push it up. */
+  get highestEpoch(): number {
+    return (this.#root && this.#epochs.get(deviceIn(this.#root.office))) ?? 0;
+  }
 
   /** The table's first entry: the root that all stamps lie over. */
   begin(genesis: Entry, timeMs: number): void {
@@ -74,19 +92,26 @@ export class Order {
     };
     this.#valid.set(genesis.hash, this.#root);
     this.#tip = this.#root;
-    this.#settle();
+    for (const entry of this.#journal.all()) this.#noteSecondTable(entry);
+    this.#settle([...this.#release(genesis.hash)]);
   }
 
   /** Takes what the journal took: stamps are judged, other entries may complete stamps that waited for them. */
   take(entries: readonly Entry[]): void {
+    const ready: Early[] = [];
     for (const entry of entries) {
-      if (!isStamp(entry) || this.#valid.has(entry.hash)) continue;
+      this.#noteSecondTable(entry);
+      ready.push(...this.#release(entry.hash));
+      if (!isStamp(entry) || this.#known.has(entry.hash)) continue;
+      this.#known.add(entry.hash);
       const body = parseStampBody(entry.body, entry.kind !== KIND.stamp);
       if (!body) continue;
-      this.highestEpoch = Math.max(this.highestEpoch, body.epoch);
-      this.#early.set(entry.hash, { entry, body });
+      this.#epochs.set(entry.device, Math.max(this.#epochs.get(entry.device) ?? 0, body.epoch));
+      ready.push({ entry, body, here: 0 });
     }
-    this.#settle();
+    const { voids } = this.#journal;
+    while (this.#voidsSeen < voids.length) ready.push(...this.#release(voids[this.#voidsSeen++]!));
+    this.#settle(ready);
   }
 
   /** The stamps after `from` up to the tip, oldest first; `undefined` where the tip doesn't lie over `from`. */
@@ -110,22 +135,48 @@ export class Order {
     return x;
   }
 
-  #settle(): void {
-    if (!this.#root) return;
-    for (let changed = true; changed;) {
-      changed = false;
-      for (const [hash, { entry, body }] of this.#early) {
-        const parent = this.#valid.get(entry.seen);
-        if (!parent || !body.entries.every((e) => this.#journal.has(e) || this.#journal.isVoid(e))) continue;
-        this.#early.delete(hash);
-        const stamped = this.#judge(entry, body, parent);
-        if (!stamped) continue;
-        this.#valid.set(hash, stamped);
-        this.#noteClash(stamped, parent);
-        if (!this.#tip || better(stamped, this.#tip)) this.#tip = stamped;
-        changed = true;
+  #settle(ready: Early[]): void {
+    for (let early = ready.pop(); early; early = ready.pop()) {
+      const { entry, body } = early;
+      const parent = this.#valid.get(entry.seen);
+      if (!parent) {
+        this.#wait(entry.seen, early);
+        continue;
+      }
+      early.judged ??= this.#judge(entry, body, parent);
+      if (!early.judged) continue;
+      while (early.here < body.entries.length && this.#isHere(body.entries[early.here]!)) early.here++;
+      if (early.here < body.entries.length) this.#wait(body.entries[early.here]!, early);
+      else {
+        this.#accept(early.judged, entry.kind);
+        ready.push(...this.#release(entry.hash));
       }
     }
+  }
+
+  #isHere(hash: string): boolean {
+    return this.#journal.has(hash) || this.#journal.isVoid(hash);
+  }
+
+  #wait(missing: string, early: Early): void {
+    const others = this.#early.get(missing);
+    if (others) others.push(early);
+    else this.#early.set(missing, [early]);
+  }
+
+  #release(hash: string): readonly Early[] {
+    const waited = this.#early.get(hash) ?? [];
+    this.#early.delete(hash);
+    return waited;
+  }
+
+  #accept(stamped: Stamped, kind: number): void {
+    this.#valid.set(stamped.hash, stamped);
+    if (!this.#tip || better(stamped, this.#tip)) this.#tip = stamped;
+    const place = kind === KIND.opening ? `${stamped.epoch} ${stamped.office}` : stamped.parent!.hash;
+    const first = this.#firsts.get(place);
+    if (first === undefined) this.#firsts.set(place, stamped.hash);
+    else this.#noteClash(deviceIn(stamped.office), first, stamped.hash);
   }
 
   #judge(entry: Entry, body: StampBody, parent: Stamped): Stamped | undefined {
@@ -150,7 +201,7 @@ export class Order {
 
   /** Promises of a quorum of the count at the base: of the founder's device, for now. */
   #opens(entry: Entry, body: StampBody, base: Stamped): boolean {
-    const founder = this.#root!.office.split('.')[0]!;
+    const founder = deviceIn(this.#root!.office);
     const keys = this.#journal.keysOf(founder);
     return body.votes.some((vote) => {
       const promise = parsePromise(vote);
@@ -162,20 +213,28 @@ export class Order {
         promise.to.device === entry.device &&
         promise.to.session === entry.session &&
         promise.last.hash === base.hash &&
+        promise.last.epoch === base.epoch &&
+        promise.last.position === base.position &&
         verifyVote(this.#sodium, this.#place, vote, keys.sigPk)
       );
     });
   }
 
-  #noteClash(stamped: Stamped, parent: Stamped): void {
-    const siblings = this.#children.get(parent.hash) ?? [];
-    const rival = siblings.find((s) => s.epoch === stamped.epoch && s.office === stamped.office);
-    if (rival) {
-      this.clashes.push({ device: stamped.office.split('.')[0]!, first: rival.hash, second: stamped.hash });
-    }
-    this.#children.set(parent.hash, [...siblings, stamped]);
+  /** A table has one first entry: another by the founder would be another beginning. */
+  #noteSecondTable(entry: Entry): void {
+    if (entry.kind !== KIND.table || !this.#root || entry.hash === this.#root.hash) return;
+    const founder = deviceIn(this.#root.office);
+    if (entry.device === founder) this.#noteClash(founder, this.#root.hash, entry.hash);
+  }
+
+  #noteClash(device: string, first: string, second: string): void {
+    if (!this.clashes.some((clash) => clash.device === device)) this.clashes.push({ device, first, second });
   }
 }
 
-/** Higher epoch first, then further on; of two that clash, the one heard first stays. */
-const better = (a: Stamped, b: Stamped): boolean => (a.epoch === b.epoch ? a.position > b.position : a.epoch > b.epoch);
+/** The device in a chain's name. */
+const deviceIn = (office: string): string => office.split('.')[0]!;
+
+/** Higher epoch first, then further on; of two that clash, the smaller hash: so the tip follows from what is there, however it came. */
+const better = (a: Stamped, b: Stamped): boolean =>
+  a.epoch !== b.epoch ? a.epoch > b.epoch : a.position !== b.position ? a.position > b.position : a.hash < b.hash;
