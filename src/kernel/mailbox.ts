@@ -30,10 +30,12 @@ export interface MailboxPorts {
   refilled(n: number): void;
 }
 
-/** Items opened in one go before the page gets a breath. */
+/** Items opened, or put back, in one go before the page gets a breath. */
 const SLICE = 100;
-/** Others get the chance to put back first, so that not everybody uploads the same. */
+/** Others get the chance to put back first, so that not everybody uploads the same: up to so long before the first slice … */
 const OTHERS_MS = 2_000;
+/** … and between two. */
+const PAUSE_MS = 250;
 
 export class Mailbox {
   readonly #ports: MailboxPorts;
@@ -117,14 +119,20 @@ export class Mailbox {
     if (!this.#ports.writes) return;
     this.#synced = false;
     this.#put(this.#missing().filter((entry) => this.#ports.own(entry)));
-    if (this.#missing().length === 0) return;
-    const delay = Math.floor((OTHERS_MS * this.#ports.rng.bytes(1)[0]!) / 256);
+    this.#refillLater(OTHERS_MS);
+  }
+
+  /** Others' entries go back slice by slice, each time only what nobody else has put back meanwhile. */
+  #refillLater(withinMs: number): void {
     this.#cancelRefill?.();
+    if (this.#missing().length === 0) return;
+    const delay = Math.floor((withinMs * this.#ports.rng.bytes(1)[0]!) / 256);
     this.#cancelRefill = this.#ports.clock.after(delay, () => {
-      const missing = this.#missing();
-      if (missing.length === 0 || this.#closed) return;
-      this.#put(missing);
-      this.#ports.refilled(missing.length);
+      const slice = this.#missing().slice(0, SLICE);
+      if (slice.length === 0 || this.#closed) return;
+      this.#put(slice);
+      this.#ports.refilled(slice.length);
+      this.#refillLater(PAUSE_MS);
     });
   }
 

@@ -30,13 +30,13 @@ export class Feeds {
     this.doc.destroy();
   }
 
-  readonly #watchNew = (): void => {
+  readonly #watchNew = ({ origin }: Y.Transaction): void => {
     for (const name of this.doc.share.keys()) {
       if (this.#watched.has(name) || !FEED.test(name)) continue;
       this.#watched.add(name);
       const feed = this.doc.getArray(name);
       // A feed that arrived in this very transaction has its first items already.
-      if (name !== feedName(this.doc.clientID)) for (const item of feed.toArray()) this.#deliver(item);
+      if (origin !== this) for (const item of feed.toArray()) this.#deliver(item);
       feed.observe(this.#observe);
     }
   };
