@@ -1,0 +1,160 @@
+/** Writes entries as any device could, honest or not: real signatures, any place, any body. */
+import { deviceId } from '../../src/kernel/identity/device.ts';
+import { concat, hex, unhex } from '../../src/kernel/bytes.ts';
+import {
+  makeHelloBody,
+  makeSeatBody,
+  makeStampBody,
+  makeTableBody,
+  SEAT_ACT,
+} from '../../src/kernel/journal/bodies.ts';
+import {
+  type Entry,
+  finishEntry,
+  KIND,
+  type Kind,
+  parseEntry,
+  signedBytes,
+  ZERO_HASH,
+} from '../../src/kernel/journal/entry.ts';
+import { promiseBytes, type Place } from '../../src/kernel/journal/vote.ts';
+import type { Sodium } from '../../src/kernel/ports.ts';
+
+export const ROOM: Uint8Array = Uint8Array.from({ length: 16 }, (_, i) => 0xa0 + i);
+export const SETTINGS = { game: 'toy', version: 1, settings: { open: true, name: 'Venerdì' } } as const;
+
+/** One device's hand. */
+export class Pen {
+  readonly sodium: Sodium;
+  readonly seed: Uint8Array;
+  readonly sigPk: Uint8Array;
+  readonly mailPk: Uint8Array;
+  readonly device: string;
+
+  constructor(sodium: Sodium, number: number) {
+    this.sodium = sodium;
+    this.seed = new Uint8Array(32).fill(number);
+    this.sigPk = sodium.publicKeyOf(this.seed);
+    this.mailPk = new Uint8Array(32).fill(number + 100);
+    this.device = hex(deviceId(this.sigPk, this.mailPk));
+  }
+
+  sign(message: Uint8Array): Uint8Array {
+    return this.sodium.signWithSeed(message, this.seed);
+  }
+
+  /** A promise of the epoch over `last`, signed. */
+  promise(epoch: number, to: Chain, last: Place, generation = 0): Uint8Array {
+    const name = { device: to.pen.device, session: to.session };
+    const voter = { device: this.device, session: to.session };
+    const made = promiseBytes({ room: ROOM, generation }, { ...voter, epoch, to: name, last, left: false });
+    return concat(made.unsigned, this.sign(made.message));
+  }
+}
+
+export interface Whims {
+  readonly seq?: number;
+  readonly prev?: string;
+  readonly seen?: string;
+  readonly room?: Uint8Array;
+  /** Bytes instead of a signature. */
+  readonly signature?: Uint8Array;
+  /** Signed, but not the next of this chain: another of the same place may follow. */
+  readonly aside?: boolean;
+}
+
+/** One session's chain. */
+export class Chain {
+  readonly pen: Pen;
+  readonly session: number;
+  seq = 0;
+  prev: string = ZERO_HASH;
+  seen: string = ZERO_HASH;
+
+  constructor(pen: Pen, session: number) {
+    this.pen = pen;
+    this.session = session;
+  }
+
+  get id(): string {
+    return `${this.pen.device}.${this.session}`;
+  }
+
+  write(kind: number, body: Uint8Array, whims: Whims = {}): Entry {
+    const head = {
+      kind: kind as Kind,
+      room: whims.room ?? ROOM,
+      device: unhex(this.pen.device)!,
+      session: this.session,
+      seq: whims.seq ?? this.seq,
+      prev: unhex(whims.prev ?? this.prev)!,
+      seen: unhex(whims.seen ?? this.seen)!,
+    };
+    const signed = signedBytes(head, body);
+    const entry = parseEntry(finishEntry(signed, whims.signature ?? this.pen.sign(signed)))!;
+    if (whims.aside !== true) {
+      this.seq = head.seq + 1;
+      this.prev = entry.hash;
+    }
+    return entry;
+  }
+
+  table(whims?: Whims): Entry {
+    return this.write(KIND.table, makeTableBody(this.pen, 0, SETTINGS), whims);
+  }
+  hello(whims?: Whims): Entry {
+    return this.write(KIND.hello, makeHelloBody(this.pen), whims);
+  }
+  /** Something harmless to say. */
+  rename(name: string, whims?: Whims): Entry {
+    const body = { act: SEAT_ACT.name, seat: 0, device: this.pen.device, name };
+    return this.write(KIND.seat, makeSeatBody(body), whims);
+  }
+
+  stamp(over: Placed, entries: readonly Entry[], more: Whims & StampWhims = {}): Placed {
+    return this.#stamp(KIND.stamp, over, entries, more);
+  }
+  opening(over: Placed, epoch: number, entries: readonly Entry[] = [], more: Whims & StampWhims = {}): Placed {
+    const { epoch: last, position, entry } = over;
+    const votes = more.votes ?? [this.pen.promise(epoch, this, { epoch: last, position, hash: entry.hash })];
+    return this.#stamp(KIND.opening, over, entries, { ...more, epoch, votes });
+  }
+
+  #stamp(kind: number, over: Placed, entries: readonly Entry[], more: Whims & StampWhims): Placed {
+    const first = more.first ?? over.position + 1;
+    const epoch = more.epoch ?? over.epoch;
+    const time = more.time ?? over.time + 1;
+    const body = makeStampBody({
+      epoch,
+      first,
+      time,
+      entries: entries.map(({ hash }) => hash),
+      votes: more.votes ?? [],
+    });
+    const entry = this.write(kind, body, { seen: over.entry.hash, ...more });
+    return { entry, epoch, position: first + Math.max(entries.length, 1) - 1, time };
+  }
+}
+
+export interface StampWhims {
+  readonly epoch?: number;
+  readonly first?: number;
+  readonly time?: number;
+  readonly votes?: readonly Uint8Array[];
+}
+
+/** A stamp, or the table's first entry, with what the next one needs to know of it. */
+export interface Placed {
+  readonly entry: Entry;
+  readonly epoch: number;
+  readonly position: number;
+  readonly time: number;
+}
+
+/** The table's first entry as the root of the order. */
+export const rootOf = (entry: Entry): Placed => ({ entry, epoch: 0, position: 0, time: 0 });
+
+/** A copy with one bit of one byte turned. */
+export function flipped(bytes: Uint8Array, at: number, bit = 1): Uint8Array {
+  return bytes.map((byte, i) => (i === at ? byte ^ bit : byte));
+}
