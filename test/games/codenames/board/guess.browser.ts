@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing';
 import { buttonSaying, cells, deep, focused, headline, label, mount, press, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, guessing, opened, touched } from './views.ts';
 
-describe('guessing', () => {
+describe('guessing', function () {
+  this.timeout(30_000); // other suites share the machine
+
   it('[CN-091] a tap only points, the confirmation is one touch', async () => {
     const { board, proposed } = await mount(guessing(DARIO));
     tap(cells(board)[13]!);
