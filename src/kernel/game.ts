@@ -148,6 +148,7 @@ export interface Ask {
   veil(tag: string, ms: number, from: readonly Seat[], to: readonly Seat[]): void;
   /** Answers before the first stamp whose time is past it. */
   timer(tag: string, ms: number): void;
+  /** Timers and open questions of this tag are withdrawn: nothing of them is answered any more. */
   cancel(tag: string): void;
 }
 

@@ -27,7 +27,7 @@ function many(list: readonly unknown[], name: string): void {
 
 /** @param now table time of the stamp, milliseconds */
 export function asking<S, O>(game: Game<S, O>, play: Kept, cause: string, now: number): Asking {
-  const asks: OpenAsk[] = [...play.asks];
+  let asks: OpenAsk[] = [...play.asks];
   let timers: readonly Timer[] = play.timers;
   let faces = play.faces;
   let index = Object.hasOwn(play.causes, cause) ? play.causes[cause]! : 0;
@@ -89,6 +89,7 @@ export function asking<S, O>(game: Game<S, O>, play: Kept, cause: string, now: n
     },
     cancel(tag) {
       if (timers.some((timer) => timer.tag === tag)) timers = timers.filter((timer) => timer.tag !== tag);
+      if (asks.some((open) => open.tag === tag)) asks = asks.filter((open) => open.tag !== tag);
     },
   };
   return {

@@ -179,6 +179,21 @@ describe('time', () => {
     for (const cause of ['e1', 'e2', 'e3']) play = taken(go(game, play, { cause }));
     expect(play.timers.map(({ tag }) => tag)).toEqual(['b', 'b', 'b']);
   });
+
+  test('[P14] cancel withdraws open questions of a tag: an answer that comes later is of nothing', () => {
+    const game = toy({
+      play: (ask, s) => {
+        if (s.turn < 2) ask.roll('a', { n: 1, sides: 2 });
+        else ask.cancel('a');
+      },
+    });
+    let play = start(game);
+    for (const cause of ['e1', 'e2']) play = taken(go(game, play, { cause }));
+    const [first] = ids(play);
+    play = taken(go(game, play, { cause: 'e3' }));
+    expect(ids(play)).toEqual([]);
+    expect(answerAsk(game, play, first!, { values: [1] }, 2_000)).toBe(play);
+  });
 });
 
 test('[P15] the game hears who leaves; a game that does not listen is not told', () => {
