@@ -20,12 +20,12 @@ test('[CN-002] a failed split changes no team', () => {
   expect(t.s).toMatchObject({ teams, trouble: { what: 'roll', by: [] } });
 });
 
-test('[CN-002] a split that comes when the game has begun changes no team', () => {
+test('[CN-002] a split that is not in when the game begins is withdrawn and changes no team', () => {
   const t = ready({ hold: ['split'] });
   t.do(RED, 'splitTeams');
-  t.do(RED, 'drawGrid');
   const { teams } = t.s;
-  t.answer('split', { values: KEY.map((_, i) => i + 1) });
+  t.do(RED, 'drawGrid');
+  expect(t.asked('split')).toBeUndefined();
   expect(t.s.teams).toBe(teams);
 });
 
