@@ -14,7 +14,7 @@ export const gridSizes: CSSResult = css`
       --mark: 30px;
       --id: 0.8125rem;
       --ring: 3px;
-      --inset: 3px;
+      --inset: 1px;
     }
     .id {
       gap: 1px;

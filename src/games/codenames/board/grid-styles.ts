@@ -19,7 +19,7 @@ export const gridStyles: CSSResult = css`
     --mark: 58px;
     --id: 1.0625rem;
     --ring: 6px;
-    --inset: 5px;
+    --inset: 2px;
     height: 100%;
     display: grid;
     grid-template-rows: repeat(4, minmax(0, 1fr));
