@@ -49,7 +49,7 @@ const MAX_STEPS = 1_000;
 
 /** Gives every open ask its machine; asks that are answered at once are, until nothing moves. */
 export function settle(world: FoldWorld, given: TableState): Settled {
-  let state = given;
+  let state = withoutWithdrawn(given);
   const lines: AnswerLine[] = [];
   for (let step = 0; step < MAX_STEPS; step++) {
     const ask = state.play?.asks.find(({ id }) => state.requests[id] === undefined);
@@ -60,6 +60,13 @@ export function settle(world: FoldWorld, given: TableState): Settled {
     } else if (begun.kind === 'answered') state = reply(world, state, ask.id, begun.answer, lines);
   }
   return { state, lines };
+}
+
+/** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
+function withoutWithdrawn(state: TableState): TableState {
+  const open = new Set(state.play?.asks.map(({ id }) => id));
+  const gone = Object.keys(state.requests).filter((id) => !open.has(id));
+  return gone.length === 0 ? state : { ...state, requests: without(state.requests, ...gone) };
 }
 
 function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Request> {

@@ -1,6 +1,6 @@
 /** Every question may fail, and an answer may come when nobody wants it any more: no table is left without a way on. */
 import { expect, test } from 'vitest';
-import { BLUE, BLUE_CHIEF, KEY, RED, RED_CHIEF, RED_TOO, Trial, inGuess, ready } from './trial.ts';
+import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, inGuess, ready } from './trial.ts';
 
 test('[CN-016] a failed roll for the grid leaves the lobby as it was, and names who kept back', () => {
   const t = ready({ hold: ['grid'] });
