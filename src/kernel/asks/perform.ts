@@ -123,7 +123,7 @@ async function secretStep(
   const attempt = unhex(r.attempt)!;
   switch (duty.what) {
     case 'secret/commit': {
-      const content = (await ownContent(ports, r)) ?? ports.rng.bytes(64);
+      const content = (await ownContent(ports, r, duty.seat)) ?? ports.rng.bytes(64);
       await ports.store.put(contentKey(r), content);
       const commit = secretCommit(attempt, duty.seat, content.subarray(0, 32), content.subarray(32));
       return { ...ask, type: ANSWER.secretCommit, bytes: () => commit };
@@ -133,7 +133,7 @@ async function secretStep(
       return { ...ask, type: ANSWER.secretRoll, bytes: () => nonce };
     }
     case 'secret/mail': {
-      const content = await ownContent(ports, r);
+      const content = await ownContent(ports, r, duty.seat);
       return (
         content && {
           ...ask,
@@ -164,8 +164,16 @@ async function secretStep(
 }
 
 const contentKey = (r: Pick<SecretParts, 'attempt'>): string => `secret/${r.attempt}`;
-const ownContent = (ports: PerformPorts, r: Pick<SecretParts, 'attempt'>): Promise<Uint8Array | undefined> =>
-  ports.store.get(contentKey(r));
+
+/** Own seed and blind, if what is stored is what was committed to (a profile from a backup may hold something else). */
+async function ownContent(
+  ports: PerformPorts,
+  r: Pick<SecretParts, 'attempt' | 'commits'>,
+  me: Seat,
+): Promise<Uint8Array | undefined> {
+  const stored = await ports.store.get(contentKey(r));
+  return stored && (r.commits[me] === undefined || fitsCommit(r, me, stored)) ? stored : undefined;
+}
 
 const fitsCommit = (r: Pick<SecretParts, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
   content.length === 64 &&
@@ -199,13 +207,13 @@ async function openLetter(
   return opened.ok ? opened.value : undefined;
 }
 
-/** Seed and blind of every holder, in order: the own from the store, else from the own letter; the others' from theirs. */
+/** Seed and blind of every holder, in order: the own from the store, else like the others' from the letter. */
 async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promise<Uint8Array[] | undefined> {
   const out: Uint8Array[] = [];
   for (const seat of r.holders) {
-    const own = seat === me ? await ownContent(ports, r) : undefined;
+    const stored = seat === me ? await ownContent(ports, r, me) : undefined;
     const content =
-      own ?? (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
+      stored ?? (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
     if (!content || !fitsCommit(r, seat, content)) return undefined;
     out.push(content);
   }

@@ -1,0 +1,280 @@
+import { beforeEach, expect, test } from 'vitest';
+import { perform } from '../../../src/kernel/asks/perform.ts';
+import { ANSWER } from '../../../src/kernel/asks/request.ts';
+import { rootBytes, type SecretRequest } from '../../../src/kernel/asks/secret.ts';
+import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
+import { makeHelloBody, parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { secretCommit } from '../../../src/kernel/secrets/joint-secret.ts';
+import { bindOf } from '../../../src/kernel/fold/world.ts';
+import { makeMail, openMail } from '../../../src/kernel/secrets/mail.ts';
+import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
+
+let bench: Bench;
+let ask: string;
+
+const request = (): SecretRequest => bench.state.requests[ask] as SecretRequest;
+const diary = (): readonly string[] => (bench.state.play!.state as Parlour).diary;
+const give = (seat: number, type: number, bytes: Uint8Array = new Uint8Array()): string =>
+  codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
+const rolled = (seat: number, type: number, bytes: Uint8Array): string =>
+  codeOf(bench.answer(bench.bySeat(seat), `${request().roll!.entry}:0`, type, bytes));
+/** Plays until somebody would do this step, e.g. '1 secret/mail'. */
+const upTo = (...stops: string[]): Promise<void> => bench.work((what) => stops.includes(what));
+const keep = async (seat: number, content: Uint8Array): Promise<string> => {
+  const { attempt } = request();
+  await bench.bySeat(seat).ports.store.put(`secret/${attempt}`, content);
+  return hex(secretCommit(unhex(attempt)!, seat, content.subarray(0, 32), content.subarray(32)));
+};
+/** A letter of this content as the holder's, whatever was committed to. */
+async function mail(seat: number, content: Uint8Array, to = [0, 1]): Promise<string> {
+  const person = bench.bySeat(seat);
+  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: unhex(device)!, mailPk }));
+  const made = await makeMail(person.ports, bindOf(bench.world, bench.place(person))!, readers, content);
+  return give(seat, ANSWER.secretMail, made.bytes);
+}
+async function opening(reader: Person, seat: number): Promise<Uint8Array> {
+  const entry = bench.world.entry(request().mails[seat]!)!;
+  const body = parseAnswerBody(entry.body)!;
+  const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, unhex(reader.device)!, body.bytes);
+  return (opened as { value: { opening: Uint8Array } }).value.opening;
+}
+
+/** Four seats, 0 and 1 hold. */
+beforeEach(async () => {
+  bench = await Bench.playing(parlour as never, 4);
+  bench.move(bench.people[0]!, 'key', { holders: [0, 1] });
+  ask = Object.keys(bench.state.requests)[0]!;
+});
+
+test('[A4] commitments, a roll asked for by who holds nothing, letters, acknowledgements, reveals, equal roots', async () => {
+  const steps = new Set<string>();
+  await bench.work((what) => {
+    steps.add(what);
+    return false;
+  });
+  expect(diary()).toEqual(['key 4']);
+  const order = [...steps].filter((what) => what.startsWith('secret/') || what === 'coin/reveal');
+  expect(order).toEqual(['secret/commit', 'secret/roll', 'secret/mail', 'secret/ack', 'coin/reveal', 'secret/root']);
+  expect(bench.state.secrets[ask]).toMatchObject({ cells: 4, holders: [0, 1] });
+});
+
+test('[A5] [CNX-67] a step before the former one is complete is refused', async () => {
+  const root = rootBytes(4, new Uint8Array(32));
+  const early: (readonly [string, readonly (readonly [number, Uint8Array])[]])[] = [
+    [
+      '1 secret/commit',
+      [
+        [ANSWER.secretMail, new Uint8Array()],
+        [ANSWER.secretAck, new Uint8Array()],
+        [ANSWER.secretRoot, root],
+      ],
+    ],
+    [
+      'secret/roll',
+      [
+        [ANSWER.secretCommit, new Uint8Array(32)],
+        [ANSWER.secretAck, new Uint8Array()],
+        [ANSWER.secretRoot, root],
+      ],
+    ],
+    [
+      'secret/mail',
+      [
+        [ANSWER.secretCommit, new Uint8Array(32)],
+        [ANSWER.secretAck, new Uint8Array()],
+        [ANSWER.secretReject, new Uint8Array(9)],
+      ],
+    ],
+    [
+      'secret/ack',
+      [
+        [ANSWER.secretRoot, root],
+        [ANSWER.openSecret, new Uint8Array(128)],
+        [ANSWER.openCells, new Uint8Array()],
+      ],
+    ],
+    [
+      'coin/reveal',
+      [
+        [ANSWER.secretAck, new Uint8Array()],
+        [ANSWER.secretRoot, root],
+        [ANSWER.secretReject, new Uint8Array()],
+      ],
+    ],
+  ];
+  for (const [stop, tries] of early) {
+    await upTo(stop);
+    const before = request();
+    for (const [type, bytes] of tries) {
+      expect(['answer/wrong-step', 'answer/malformed'], `${type} before ${stop}`).toContain(give(0, type, bytes));
+    }
+    expect(request()).toBe(before);
+  }
+});
+
+test('[A5] [CNX-67] a letter before the roll is asked for, and a reveal before both acknowledgements, are refused', async () => {
+  await upTo('secret/roll');
+  expect(await mail(0, new Uint8Array(64))).toBe('answer/wrong-step');
+  await upTo('secret/ack');
+  const x = await bench.bySeat(2).ports.store.get(`coin/${request().coin!.rollId}`);
+  expect(rolled(2, ANSWER.coinReveal, x!)).toBe('answer/wrong-step');
+});
+
+test('[A5] [CNX-67] [CNX-72] of two rolls the first counts, the second is refused', async () => {
+  await upTo('secret/roll');
+  expect(give(3, ANSWER.secretRoll, new Uint8Array(16))).toBe('done');
+  const { rollId } = request().coin!;
+  expect(give(2, ANSWER.secretRoll, new Uint8Array(16).fill(1))).toBe('answer/wrong-step');
+  expect(request().coin!.rollId).toBe(rollId);
+});
+
+test('[A5] [CNX-68] a holder and a spectator can’t ask for the roll', async () => {
+  await upTo('secret/roll');
+  expect(give(0, ANSWER.secretRoll, new Uint8Array(16))).toBe('answer/not-owed');
+  const stranger = await bench.newcomer();
+  expect(codeOf(bench.answer(stranger, ask, ANSWER.secretRoll, new Uint8Array(16)))).toBe('answer/not-owed');
+  expect(give(2, ANSWER.secretRoll, new Uint8Array(15))).toBe('answer/malformed');
+});
+
+test('[A6] [CNX-69] a seed that doesn’t fit its commitment: the opened letter names the liar', async () => {
+  await upTo('0 secret/mail', '1 secret/mail');
+  expect(await mail(0, new Uint8Array(64).fill(3))).toBe('done');
+  await upTo('1 secret/ack', '0 secret/ack');
+  const duty = bench.owed().find(({ seat, what }) => seat === 1 && what === 'secret/ack')!;
+  expect(codeOf(await bench.do(duty))).toBe('done');
+  expect(diary()).toEqual(['key bad [0]']);
+});
+
+test('[A6] [CNX-69] who complains of a letter that fits is named', async () => {
+  await upTo('secret/ack');
+  expect(give(1, ANSWER.secretReject, await opening(bench.bySeat(1), 0))).toBe('done');
+  expect(diary()).toEqual(['key bad [1]']);
+});
+
+test('[A6] a complaint with another opening is refused; with none the attempt is void and nobody is named', async () => {
+  await upTo('secret/ack');
+  expect(give(1, ANSWER.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
+  expect(give(2, ANSWER.secretReject)).toBe('answer/not-owed');
+  expect(give(1, ANSWER.secretReject)).toBe('done');
+  expect(diary()).toEqual(['key refused []']);
+});
+
+test('[A6] a letter that leaves a holder out, or lets somebody else read, is refused', async () => {
+  await upTo('secret/mail');
+  expect(await mail(0, new Uint8Array(64), [0])).toBe('answer/malformed');
+  expect(await mail(0, new Uint8Array(64), [0, 1, 2])).toBe('answer/malformed');
+  expect(await mail(0, new Uint8Array(64), [0, 2])).toBe('answer/malformed');
+  expect(await mail(2, new Uint8Array(64))).toBe('answer/not-owed');
+});
+
+test('[A6] [CNX-70] a copied commitment is taken, and no letter can fit it', async () => {
+  await upTo('1 secret/commit');
+  const copied = unhex(request().commits[0]!)!;
+  expect(give(1, ANSWER.secretCommit, copied)).toBe('done');
+  await upTo('1 secret/mail', '0 secret/ack', '1 secret/ack');
+  const content = (await bench.bySeat(0).ports.store.get(`secret/${request().attempt}`))!;
+  expect(await mail(1, content)).toBe('done');
+  await bench.work();
+  expect(diary()).toEqual(['key bad [1]']);
+});
+
+test('[A7] [CNX-31] unequal roots: the seeds are laid open and the author of the false root is named', async () => {
+  await upTo('1 secret/root');
+  expect(give(1, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
+  expect(request().step).toBe('dispute');
+  expect(give(0, ANSWER.openSecret, new Uint8Array(128))).toBe('answer/bad-opening');
+  await bench.work();
+  expect(diary()).toEqual(['key bad [1]']);
+});
+
+test('[A7] equal false roots stand, no cell can be opened under them, and the whole opening shows both lied', async () => {
+  await upTo('secret/root');
+  for (const seat of [0, 1])
+    expect(give(seat, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
+  const { cells } = bench.state.play!.state as Parlour;
+  bench.move(bench.people[2]!, 'open', { things: cells });
+  await bench.work();
+  expect(diary()).toEqual(['key 4', 'open bad [0,1]']);
+});
+
+test('[A5] roots out of form are refused: no cell, too many, too few bytes, a second one', async () => {
+  await upTo('secret/root');
+  expect(give(0, ANSWER.secretRoot, rootBytes(0, new Uint8Array(32)))).toBe('answer/malformed');
+  expect(give(0, ANSWER.secretRoot, rootBytes(257, new Uint8Array(32)))).toBe('answer/malformed');
+  expect(give(0, ANSWER.secretRoot, new Uint8Array(33))).toBe('answer/malformed');
+  expect(give(0, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('done');
+  expect(give(0, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/wrong-step');
+  expect(give(2, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/not-owed');
+});
+
+test('[A8] [CNX-74] what an answer depends on is stored first: made again at any step it is the same', async () => {
+  for (const what of ['secret/commit', 'coin/commit', 'coin/reveal', 'secret/root'] as const) {
+    await bench.work((step) => step.includes(what) && step.length === what.length);
+    const duty = bench.owed().find((one) => one.what === what)!;
+    const { ports } = bench.bySeat(duty.seat);
+    const again = async (): Promise<unknown> => {
+      const done = await perform(ports, bench.state, request(), duty);
+      return done && hex((await done.bytes(bench.place(bench.bySeat(duty.seat))))!);
+    };
+    expect(await again()).toBe(await again());
+  }
+});
+
+test('[A8] [CNX-74] a holder whose store is lost after the letters reads seeds and blinds back from them', async () => {
+  await upTo('secret/root');
+  await bench.bySeat(0).ports.store.put(`secret/${request().attempt}`, new Uint8Array(64));
+  await bench.work();
+  expect(diary()).toEqual(['key 4']);
+});
+
+test('[A8] a holder whose store is lost before its letter can’t go on, and sends no other seed', async () => {
+  await upTo('secret/mail');
+  await bench.bySeat(0).ports.store.put(`secret/${request().attempt}`, new Uint8Array(64));
+  const owed = bench.owed().find(({ seat, what }) => seat === 0 && what === 'secret/mail')!;
+  expect(await bench.do(owed)).toBeUndefined();
+});
+
+test('[A9] a holder who leaves before it stands ends the attempt; another seat who leaves doesn’t', async () => {
+  await upTo('secret/mail');
+  bench.leave(bench.bySeat(3));
+  expect(diary()).toEqual(['left 3']);
+  bench.leave(bench.bySeat(1));
+  expect(diary()).toEqual(['left 3', 'left 1', 'key lost [1]']);
+});
+
+test('[A9] a secret without holders, with one twice, with nobody left to roll or with somebody absent is lost at once', () => {
+  for (const holders of [[], [0, 0], [0, 1, 2, 3], [0, 9]]) bench.move(bench.people[0]!, 'key', { holders });
+  expect(diary()).toEqual(['key lost []', 'key lost []', 'key lost []', 'key lost [9]']);
+});
+
+test('[A4] one holder alone makes one too, and three', async () => {
+  bench.move(bench.people[0]!, 'key', { holders: [2] });
+  bench.move(bench.people[0]!, 'key', { holders: [1, 2, 3] });
+  await bench.work();
+  expect(diary()).toEqual(['key 4', 'key 4', 'key 4']);
+});
+
+test('[A6] with three holders the one whose letter doesn’t fit is named', async () => {
+  bench.leave(bench.bySeat(0));
+  bench.move(bench.bySeat(1), 'key', { holders: [1, 2, 3] });
+  ask = Object.keys(bench.state.requests)[0]!;
+  expect(diary().at(-1)).toBe('key lost []');
+  bench.put(await bench.newcomer(), KIND.hello, makeHelloBody(bench.people[4]!));
+  bench.sit(bench.people[4]!, 0);
+  bench.move(bench.bySeat(1), 'key', { holders: [1, 2, 3] });
+  ask = Object.keys(bench.state.requests)[0]!;
+  await upTo('2 secret/mail', 'secret/ack');
+  expect(await mail(2, new Uint8Array(64), [1, 2, 3])).toBe('done');
+  await bench.work();
+  expect(diary().at(-1)).toBe('key bad [2]');
+});
+
+test('[A4] the key differs with each seed and with the roll, and nobody else can derive it', async () => {
+  const known = await keep(0, concat(new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)));
+  await bench.work();
+  expect(bench.state.secrets[ask]!.commits[0]).toBe(known);
+  const text = JSON.stringify(bench.state);
+  expect(text).not.toContain(hex(new Uint8Array(32).fill(1)));
+});
