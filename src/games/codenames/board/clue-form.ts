@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
 import '../../../elements/tv-icon.ts';
@@ -273,7 +274,7 @@ export class ClueForm extends LitElement {
           >${state === '' ? w.clueEmpty : refusal ? `${refusal.advice} ${refusal.rule}` : w.clueFits(clue.number, this.left)}</span
         >
       </p>
-      <button class="btn go" aria-disabled=${refusal ? 'true' : nothing}>
+      <button class="btn go" aria-disabled=${ifDefined(refusal ? 'true' : undefined)}>
         <tv-icon name="megaphone"></tv-icon>${w.giveClue}
       </button>
       <p class="private">${this.aimed === 0 ? w.aimsHint : w.cluePrivate}</p>

@@ -1,5 +1,6 @@
 /** Before the pictures are laid: two halves of the cloth, one a team; who sits where, who leads, what is missing. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
@@ -89,7 +90,7 @@ export function lobbyRail(sight: Sight, attempt: Try): TemplateResult {
             </button>
             <button
               class="btn go"
-              aria-disabled=${lacks.length > 0 ? 'true' : nothing}
+              aria-disabled=${ifDefined(lacks.length > 0 ? 'true' : undefined)}
               @click=${() => attempt('drawGrid', {})}
             >
               ${view.flips ? w.flip : w.lay}

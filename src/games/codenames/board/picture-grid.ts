@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
@@ -136,7 +137,7 @@ export class PictureGrid extends LitElement {
           turned: i === this.turned,
         })}
         data-cell=${i}
-        aria-pressed=${i === this.chosen ? 'true' : nothing}
+        aria-pressed=${ifDefined(i === this.chosen ? 'true' : undefined)}
       >
         <span class="face"
           >${address ? html`<img src=${address} alt="" draggable="false" decoding="async" />` : nothing}</span

@@ -1,5 +1,6 @@
 /** Right of the cloth: the order slip, what I may do now, the key's warning, the bill. One green button at a time. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { RefusalWords } from '../../../elements/board.ts';
 import '../../../elements/tv-icon.ts';
 import './clue-form.ts';
@@ -36,7 +37,7 @@ function guessing({ view, w }: Sight, hands: Hands): TemplateResult {
   const refusal = hands.check('stop', {});
   const stop = html`<button
     class="btn"
-    aria-disabled=${refusal ? 'true' : nothing}
+    aria-disabled=${ifDefined(refusal ? 'true' : undefined)}
     @click=${() => hands.attempt('stop', {})}
   >
     ${w.stop}
@@ -126,7 +127,7 @@ export function rail(sight: Sight, hands: Hands): TemplateResult {
             .left=${left}
             .aimed=${hands.aimed}
             .check=${hands.check}
-            ?inert=${hands.busy}
+            .inert=${hands.busy}
           ></codenames-clue>`
         : nothing
     }
