@@ -1,5 +1,5 @@
 /** The look of the table for a page around it: room, bar, cloth, shared styles. */
-export { ActEvent, type Act } from './acts.ts';
+export { ActEvent } from './acts.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
 export { DETECTIVE, PASTA } from '../elements/plates-data.ts';

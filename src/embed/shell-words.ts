@@ -26,7 +26,6 @@ const it = {
   stay: 'Resto',
   // lobby
   you: 'tu',
-  host: 'ospita',
   asks: 'chiede posto',
   free: 'libero',
   freeSeat: (n: number): string => `Posto ${n}, libero: siediti qui`,
@@ -98,9 +97,6 @@ const it = {
   empty: 'Il link è buono, ma il tavolo non è qui',
   emptySay:
     'Tra chi è collegato ora nessuno ce l’ha. Appena torna chi ci ha giocato, con lo stesso link, ricompare da solo.',
-  retry: 'Riprova',
-  unseen: 'Questo gioco qui non c’è',
-  unseenSay: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link con cui sei arrivato.',
   lost: 'Qualcuno è arrivato prima',
 };
 
@@ -123,7 +119,6 @@ const en: ShellWords = {
   leaveYes: 'I’m leaving',
   stay: 'I’ll stay',
   you: 'you',
-  host: 'host',
   asks: 'asks for a seat',
   free: 'free',
   freeSeat: (n) => `Seat ${n}, free: sit here`,
@@ -190,9 +185,6 @@ const en: ShellWords = {
   empty: 'The link is good, but the table isn’t here',
   emptySay:
     'Nobody connected now has it. As soon as someone who played returns with the same link, it appears by itself.',
-  retry: 'Try again',
-  unseen: 'This game isn’t here',
-  unseenSay: 'The table plays something that this page doesn’t know. Try the link that brought you.',
   lost: 'Somebody got there first',
 };
 

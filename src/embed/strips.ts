@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
-import type { Notice, TableView } from '../kernel/table-view.ts';
+import type { Notice, SeatView, TableView } from '../kernel/table-view.ts';
 import '../elements/tv-icon.ts';
+import { ActEvent } from './acts.ts';
 import { noticeWords } from './failure-words.ts';
 import { shellWords } from './shell-words.ts';
 
@@ -18,7 +19,7 @@ export interface StripsOptions {
   readonly sit: () => void;
 }
 
-export const noticeKey = ({ code, seat }: Notice): string => `${code}/${seat ?? ''}`;
+const noticeKey = ({ code, seat }: Notice): string => `${code}/${seat ?? ''}`;
 
 /** Own seats that others' browsers owe something for the game, apart from its moves: those the boards tell themselves. */
 export function owing(view: TableView): readonly string[] {
@@ -26,11 +27,27 @@ export function owing(view: TableView): readonly string[] {
   return view.seats.filter((s) => seats.has(s.seat)).map((s) => s.name);
 }
 
+function renderAsker({ device, name }: SeatView, lang: Lang): TemplateResult {
+  const say = shellWords(lang);
+  const act =
+    (what: 'admit' | 'turn-away') =>
+    (event: Event): void =>
+      void event.target?.dispatchEvent(new ActEvent({ act: what, device }));
+  return html`<div class="strip" role="status">
+    <tv-icon name="door-open"></tv-icon>
+    <p>${say.asker(name)}</p>
+    <button class="btn" @click=${act('admit')}>${say.admit}</button>
+    <button class="btn" aria-label="${say.turnAway}, ${name}" @click=${act('turn-away')}>${say.turnAway}</button>
+  </div>`;
+}
+
 export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
   const { lang, late } = options;
   const say = shellWords(lang);
   const { state, waiting } = view.connection;
   const watching = view.phase === 'playing' && view.me.seat === null;
+  // In the lobby they stand beside the cloth.
+  const askers = view.phase === 'playing' && view.me.founder ? view.seats.filter((s) => s.state === 'asking') : [];
   const unread = view.notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
   return html`<div class="strips">
     ${
@@ -63,6 +80,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </button>
         </div>`,
     )}
+    ${askers.map((asker) => renderAsker(asker, lang))}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">

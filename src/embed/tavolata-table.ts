@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base, buttons } from '../elements/base.ts';
 import type { ExplainEvent, Lang, ProposeEvent, RefusalWords } from '../elements/board.ts';
@@ -11,8 +11,8 @@ import type { Table } from '../kernel/table-view.ts';
 import type { ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
 import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
-import { failureWords, type Sentence } from './failure-words.ts';
 import { TableHost } from './host.ts';
+import { renderMain } from './main-view.ts';
 import { relayAddress } from './relay-address.ts';
 import { refusalWords } from './refusal-words.ts';
 import { changeSettings, readSettings, type Settings } from './settings.ts';
@@ -20,7 +20,6 @@ import { shellWords } from './shell-words.ts';
 import { owing, renderStrips } from './strips.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
-import './tv-lobby.ts';
 import { renderWindows, type Window } from './windows.ts';
 
 /** How long somebody's browser may owe an answer before the table says so. */
@@ -219,46 +218,16 @@ export class TavolataTable extends LitElement {
     void this.ask((t) => t.leave());
   }
 
-  private renderPage({ headline, say }: Sentence, busy = false): TemplateResult {
-    return html`<div class="page">
-      <tv-cloth .game=${this.host.state.game?.id ?? ''}>
-        <div class="middle" role="status" aria-busy=${busy ? 'true' : 'false'}>
-          <h2>${headline}</h2>
-          <p>${say}</p>
-        </div>
-      </tv-cloth>
-    </div>`;
-  }
-
-  private renderMain(): TemplateResult | typeof nothing {
-    const { view, game, failure, board } = this.host.state;
-    const say = shellWords(this.spoken);
-    if (failure) return this.renderPage(failureWords(failure, this.spoken));
-    if (!view || view.phase === 'opening') {
-      return this.invitation || this.table
-        ? this.renderPage({ headline: say.opening, say: say.openingSay }, true)
-        : nothing;
-    }
-    if (view.phase === 'empty') return this.renderPage({ headline: say.empty, say: say.emptySay });
-    if (!game) return this.renderPage(failureWords('game/unknown', this.spoken));
-    if (view.phase === 'playing' && board === 'failed') return this.renderPage(failureWords('unknown', this.spoken));
-    if (view.phase === 'playing') return html`<div class="board"></div>`;
-    return html`<tv-lobby
-      .view=${view}
-      .lang=${this.spoken}
-      .game=${game.id}
-      .gameName=${game.short}
-      .lastName=${this.settings.name ?? ''}
-      .inviting=${this.invitation !== ''}
-    ></tv-lobby>`;
-  }
-
   override render(): TemplateResult {
     const { view, game, failure } = this.host.state;
     const lang = this.spoken;
     const known = view && view.phase !== 'opening' && !failure ? view : undefined;
     const canSit =
-      known !== undefined && known.me.seat === null && !known.me.watcher && known.seats.length < known.seatsMax;
+      known !== undefined &&
+      known.me.seat === null &&
+      !known.me.asking &&
+      !known.me.watcher &&
+      known.seats.length < known.seatsMax;
     return html`<tv-room
       part="room"
       lang=${lang}
@@ -293,7 +262,14 @@ export class TavolataTable extends LitElement {
             })
           : html`<div></div>`
       }
-      <div class="main">${this.renderMain()}</div>
+      <div class="main">
+        ${renderMain(this.host.state, {
+          lang,
+          wanted: this.invitation !== '' || this.table !== undefined,
+          inviting: this.invitation !== '',
+          lastName: this.settings.name ?? '',
+        })}
+      </div>
       <div class="ticket">
         <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>

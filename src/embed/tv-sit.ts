@@ -7,7 +7,7 @@ import { ActEvent } from './acts.ts';
 import { shellWords } from './shell-words.ts';
 
 /** What is wrong with a name, if anything; told, never cut silently. */
-export function nameTrouble(name: string): 'empty' | 'long' | undefined {
+function nameTrouble(name: string): 'empty' | 'long' | undefined {
   const clean = cleanName(name);
   if (clean.ok) return undefined;
   return clean.code === 'name/too-long' ? 'long' : 'empty';
@@ -54,9 +54,12 @@ export class TvSit extends LitElement {
   @property({ attribute: false }) label = '';
   @property({ attribute: false }) act: 'sit' | 'rename' = 'sit';
 
+  /** A window focuses what it shows before that was drawn. */
   override focus(): void {
-    this.input.focus();
-    this.input.select();
+    void this.updateComplete.then(() => {
+      this.input.focus();
+      this.input.select();
+    });
   }
 
   /** Sends what is written, to a certain seat if one was tapped; without a fitting name it asks for it. */

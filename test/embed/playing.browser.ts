@@ -1,0 +1,97 @@
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import type { BoardProps } from '../../src/elements/board.ts';
+import '../../src/embed/tavolata-table.ts';
+import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import type { CodenamesView } from '../../src/games/codenames/view.ts';
+import type { SeatView, TableView } from '../../src/kernel/table-view.ts';
+import { FakeTable, people, viewOf } from './fake-table.ts';
+
+const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
+const lobby: CodenamesView = {
+  phase: 'lobby',
+  game: 1,
+  calledOff: false,
+  flips: false,
+  me: { seat: null, role: 'spectator' },
+  teams: { red: nobody, blue: { ...nobody, operatives: [1, 3] } },
+  grid: [],
+  turn: 0,
+  guessesMade: 0,
+  guessesLeft: 0,
+  history: [],
+};
+
+const playing = (change: Partial<TableView> = {}): TableView =>
+  viewOf({ phase: 'playing', seats: people(4), play: { number: 1, view: lobby, awaits: [1] }, ...change });
+
+async function open(table: FakeTable): Promise<readonly [TavolataTable, HTMLElement & BoardProps]> {
+  const el = await fixture<TavolataTable>(
+    html`<tavolata-table lang="it" theme="light" .table=${table}></tavolata-table>`,
+  );
+  const board = (): Element | null => el.shadowRoot!.querySelector('codenames-board');
+  await waitUntil(board, 'the board is there', { timeout: 1900 });
+  await nextFrame();
+  return [el, board() as HTMLElement & BoardProps];
+}
+
+const strips = (el: Element): string => el.shadowRoot!.querySelector('.strips')!.textContent.replaceAll(/\s+/gu, ' ');
+const button = (el: Element, name: string): HTMLButtonElement =>
+  [...el.shadowRoot!.querySelectorAll('.strips button')].find((b) =>
+    `${b.ariaLabel} ${b.textContent}`.includes(name),
+  ) as HTMLButtonElement;
+
+describe('<tavolata-table> while a game is on', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('gives the board its view, people and language, and keeps the same people while the seats are the same', async () => {
+    const table = new FakeTable(playing({ seats: people(4, 2) }));
+    const [el, board] = await open(table);
+    expect(board.view).to.equal(lobby);
+    expect(board.people.map((p) => [p.name, p.plate, p.me])[2]).to.deep.equal(['Sofia', 2, true]);
+    expect([board.me, board.lang, board.waiting]).to.deep.equal([2, 'it', [1]]);
+    const before = board.people;
+    table.show({ play: { number: 1, view: { ...lobby, turn: 1 }, awaits: [] } });
+    await el.updateComplete;
+    expect(board.people).to.equal(before);
+    expect((board.view as CodenamesView).turn).to.equal(1);
+    expect(el.shadowRoot!.querySelector('codenames-board')).to.equal(board);
+  });
+
+  it('translates what the pipeline says before a move', async () => {
+    const table = new FakeTable(playing({ seats: people(4, 2) }));
+    const [, board] = await open(table);
+    table.answer = { code: 'move/stale', rule: 'P5' };
+    expect(board.check('touch', { cell: 3 })!.advice).to.contain('Troppo tardi');
+  });
+
+  it('tells a watcher so, and lets one sit down', async () => {
+    const table = new FakeTable(playing());
+    const [el] = await open(table);
+    expect(strips(el)).to.contain('Stai guardando');
+    button(el, 'Siediti').click();
+    await nextFrame();
+    await expect(el).to.be.accessible();
+    const form = el.shadowRoot!.querySelector('tv-sit')!.shadowRoot!;
+    form.querySelector('input')!.value = 'Nadia';
+    form.querySelector('form')!.requestSubmit();
+    await waitUntil(() => !el.shadowRoot!.querySelector('tv-sit'));
+    expect(table.calls).to.deep.include(['claim', 'Nadia', undefined]);
+  });
+
+  it('offers no seat with a watcher’s link', async () => {
+    const view = playing();
+    const [el] = await open(new FakeTable({ ...view, me: { ...view.me, watcher: true } }));
+    expect(strips(el)).to.contain('Stai guardando');
+    expect(button(el, 'Siediti')).to.equal(undefined);
+  });
+
+  it('lets the host admit somebody during a game', async () => {
+    const tom: SeatView = { seat: 4, name: 'Tom', state: 'asking', me: false, founder: false, device: 'tom' };
+    const table = new FakeTable(playing({ seats: [...people(4, 0), tom] }));
+    const [el] = await open(table);
+    await expect(el).to.be.accessible();
+    button(el, 'Fai entrare').click();
+    await nextFrame();
+    expect(table.calls).to.deep.include(['admit', 'tom']);
+  });
+});
