@@ -1,6 +1,6 @@
 // A face's number → its picture as one self-contained SVG. Only joins strings: everything that needs a raster was answered
 // when the deck was made.
-import { inInk, PALETTES, type Look, type PaletteName } from './palette.ts';
+import { PALETTES, PRINTS, type Look, type PaletteName } from './palette.ts';
 import { Scene } from './scene.ts';
 import { dice } from './seed.ts';
 import { TEMPLATES } from './templates/all.ts';
@@ -43,7 +43,8 @@ export function composeFace(material: Material, face: number, look: Look = 'mute
   const { colours, flip, chance } = startOf(row);
   // The third throw once chose the scenery; it is still made, so that the jitter after it stays what it was.
   chance();
-  const scene = new Scene(`f${face}${look === 'ink' ? 'i' : ''}`, material.icons, PALETTES[colours], chance);
+  const id = `f${face}${look === 'ink' ? 'i' : ''}`;
+  const scene = new Scene({ id, icons: material.icons, colours: PALETTES[colours], print: PRINTS[look], chance });
   const things: Things = [row.things[0] ?? '', row.things[1] ?? '', row.things[2] ?? '', row.things[3] ?? ''];
   templateOf(row).draw(scene, things, {
     flip,
@@ -51,6 +52,5 @@ export function composeFace(material: Material, face: number, look: Look = 'mute
     outline: row.outline ?? {},
     x: (x) => (flip ? 100 - x : x),
   });
-  const svg = scene.svg();
-  return look === 'ink' ? inInk(svg) : svg;
+  return scene.svg();
 }

@@ -2,6 +2,8 @@
 // the greys are the ink look for high contrast.
 
 export const INK = '#2b2a2e';
+/** A shadow that is meant to be read as a shape. */
+export const SHADE = '#3d3a40';
 export const PAPER = '#f4eddc';
 export const GLOW = '#f7e6ae';
 export const FOAM = '#a9c8be';
@@ -39,26 +41,50 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   night: palette('#2e3a44', '#7c8a80', '#55685f', '#4e5f4f', '#39463f'),
 };
 
+/** What stays dark in ink although it belongs to the scenery. */
+const DARK: ReadonlySet<string> = new Set([INK, SHADE]);
+
 /** Which set of colours a picture is printed in. */
 export type Look = 'muted' | 'ink';
 
-/** Grey of a colour, darkened by gamma 1.75 so that middle tones part from the paper. */
-function grey(hex: string): string {
+/** How a picture's colours are printed: the things in one way, the scenery around them in another. */
+export interface Print {
+  readonly thing: (svg: string) => string;
+  readonly scenery: (svg: string) => string;
+}
+
+const PAINT = /\b(fill|stroke|stop-color)="(#[\da-f]{6}|#[\da-f]{3})"/gi;
+
+/** How light a colour looks, 0 … 1. */
+function lightOf(hex: string): number {
   const long = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
   const n = Number.parseInt(long.slice(1), 16);
-  const light = (0.2126 * (n >> 16) + 0.7152 * ((n >> 8) & 255) + 0.0722 * (n & 255)) / 255;
-  const level = light ** 1.75;
-  // Ink on ivory: the dark end has the ink's warmth, the light end the paper's.
+  return (0.2126 * (n >> 16) + 0.7152 * ((n >> 8) & 255) + 0.0722 * (n & 255)) / 255;
+}
+
+/** A grey between the ink (0) and the paper (1) of the table's cards. */
+function grey(level: number): string {
   const tone = (from: number, to: number): string =>
     Math.round(from + (to - from) * level)
       .toString(16)
       .padStart(2, '0');
-  return `#${tone(0x1b, 0xff)}${tone(0x23, 0xfd)}${tone(0x1f, 0xf4)}`;
+  return `#${tone(0x1b, 0xff)}${tone(0x1f, 0xfd)}${tone(0x1d, 0xf6)}`;
 }
 
-/** The same drawing in ink: every colour replaced by its grey. */
-export function inInk(svg: string): string {
-  return svg.replaceAll(/\b(fill|stroke|stop-color)="(#[\da-f]{6}|#[\da-f]{3})"/gi, (_, what: string, hex: string) => {
-    return `${what}="${grey(hex)}"`;
-  });
-}
+const inGreys =
+  (level: (hex: string) => number) =>
+  (svg: string): string =>
+    svg.replaceAll(PAINT, (_, what: string, hex: string) => `${what}="${grey(level(hex))}"`);
+
+const thing = inGreys((hex) => lightOf(hex) ** 1.75);
+const scenery = inGreys((hex) => (DARK.has(hex) ? 0 : 0.68 + 0.32 * lightOf(hex)));
+const plain = (svg: string): string => svg;
+
+export const PRINTS: Readonly<Record<Look, Print>> = {
+  muted: { thing: plain, scenery: plain },
+  // Things are darkened (gamma 1.75), scenery is held near the paper, so that what must be found stands out by itself.
+  ink: {
+    thing,
+    scenery: (svg) => svg.replaceAll(/<[^<>]+>/g, (tag) => (tag.startsWith('<use') ? thing(tag) : scenery(tag))),
+  },
+};

@@ -1,6 +1,6 @@
 // A sheet of 100 × 100 units that collects layers. Every thing gets an ink contour of one width at every scale and stands
 // on a soft shadow; silhouettes and masks are the same shape with another fill. What is drawn is up to the templates.
-import { INK, PAPER, type Palette } from './palette.ts';
+import { INK, PAPER, type Palette, type Print } from './palette.ts';
 import { boxOf, f, round2, scaleOf, transformOf, type Box } from './place.ts';
 import type { Icon, Icons, Place } from './types.ts';
 
@@ -21,20 +21,32 @@ function shapeOf(svg: string): string {
   return svg.replaceAll(UNPAINTED, '').replaceAll(/<defs>.*?<\/defs>/gs, '');
 }
 
+/** What a scene is drawn with. */
+export interface Sheet {
+  /** All ids inside the picture begin with it, so that many can stand in one document. */
+  readonly id: string;
+  readonly icons: Icons;
+  readonly colours: Palette;
+  readonly print: Print;
+  /** The face's dice, 0 … 1. */
+  readonly chance: () => number;
+}
+
 export class Scene {
   readonly colours: Palette;
   /** The face's dice, 0 … 1. */
   readonly chance: () => number;
   readonly #id: string;
   readonly #icons: Icons;
+  readonly #print: Print;
   readonly #defs: Map<string, string> = new Map();
   #layers: string[] = [];
   #count = 0;
 
-  /** All ids inside the picture begin with `id`, so that many can stand in one document. */
-  constructor(id: string, icons: Icons, colours: Palette, chance: () => number) {
+  constructor({ id, icons, colours, print, chance }: Sheet) {
     this.#id = id;
     this.#icons = icons;
+    this.#print = print;
     this.colours = colours;
     this.chance = chance;
   }
@@ -119,7 +131,7 @@ export class Scene {
     });
     this.#defs.set(
       id,
-      `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${text.join('')}</linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${this.#print.scenery(text.join(''))}</linearGradient>`,
     );
     return `url(#${id})`;
   }
@@ -170,11 +182,13 @@ export class Scene {
     );
     const frame = `${this.#id}F`;
     const window = 'x="3" y="3" width="94" height="94" rx="5"';
+    const drawn =
+      `<rect width="100" height="100" rx="7" fill="${PAPER}"/>` +
+      `<g clip-path="url(#${frame})">${this.#layers.join('')}<rect width="100" height="100" fill="${light}"/></g>` +
+      `<rect ${window} fill="none" stroke="${INK}" stroke-width=".9"/>`;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>${[...this.#defs.values()].join('')}` +
-      `<clipPath id="${frame}"><rect ${window}/></clipPath></defs><rect width="100" height="100" rx="7" fill="${PAPER}"/>` +
-      `<g clip-path="url(#${frame})">${this.#layers.join('')}<rect width="100" height="100" fill="${light}"/></g>` +
-      `<rect ${window} fill="none" stroke="${INK}" stroke-width=".9"/></svg>`
+      `<clipPath id="${frame}"><rect ${window}/></clipPath></defs>${this.#print.scenery(drawn)}</svg>`
     );
   }
 
@@ -193,7 +207,7 @@ export class Scene {
     const id = `${this.#id}${kind}-${name}`;
     if (!this.#defs.has(id)) {
       const { svg } = this.#icon(name);
-      const own = kind === 's' ? shapeOf(svg) : svg.replaceAll(/\b(id="|url\(#)/g, `$1${id}-`);
+      const own = kind === 's' ? shapeOf(svg) : this.#print.thing(svg.replaceAll(/\b(id="|url\(#)/g, `$1${id}-`));
       this.#defs.set(id, `<g id="${id}">${own}</g>`);
     }
     return id;

@@ -1,5 +1,5 @@
 // Scenes that are performances: portraits, shadows, a stage.
-import { GLOW, INK, PAPER, WOOD } from '../palette.ts';
+import { GLOW, INK, PAPER, SHADE, WOOD } from '../palette.ts';
 import { f } from '../place.ts';
 import { ground, sky, stars, stripes } from '../scenery.ts';
 import type { Scene } from '../scene.ts';
@@ -41,8 +41,6 @@ export const head: Template = {
     }
   },
 };
-
-const SHADE = '#3d3a40';
 
 /** A throws the shadow of B: on a wall, or on a sheet hung up to dry. */
 export const shadow: Template = {
