@@ -172,7 +172,8 @@ function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean
 const HABIT_MS = 10_000;
 
 export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
-  const inTurn = (holders: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
+  const inTurn = (all: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
+    const holders = all.filter((seat) => world.seated.includes(seat));
     const ordered =
       first !== undefined && holders.includes(first) ? [first, ...holders.filter((s) => s !== first)] : holders;
     return ordered.map((seat, i) => [seat, i * HABIT_MS] as const);
