@@ -6,6 +6,9 @@ import { chrome, chromeArgs } from './scripts/chrome.mjs';
 const { path, env } = await chrome();
 
 export default {
+  // A busy machine draws slowly; nothing here waits for time to pass.
+  testFramework: { config: { timeout: 30_000 } },
+  testsStartTimeout: 60_000,
   files: 'test/**/*.browser.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2023' })],

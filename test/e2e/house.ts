@@ -38,6 +38,8 @@ export interface PersonOptions {
   readonly dark?: boolean;
   readonly locale?: string;
   readonly touch?: boolean;
+  /** Runs in the page before anything else. */
+  readonly before?: () => void;
 }
 
 type Running = {
@@ -46,12 +48,15 @@ type Running = {
   readonly data: string;
 };
 
+/** A name of this machine that browsers don't trust as they trust `localhost`: the way another device in the house sees it. */
+export const NEIGHBOUR = 'tavola.test';
+
 export async function openHouse(): Promise<House> {
   const { path, env } = await chrome();
   const browser = await chromium.launch({
     executablePath: path,
-    args: chromeArgs,
-    env: { ...process.env, ...env } as Record<string, string>,
+    args: [...chromeArgs, `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`],
+    env: { ...process.env, ...env },
   });
   let running: Running | undefined;
   const start = async (port: number, data?: string): Promise<Running> => {
@@ -78,8 +83,9 @@ export async function openHouse(): Promise<House> {
         locale: options.locale ?? 'it-IT',
         colorScheme: options.dark ? 'dark' : 'light',
         hasTouch: options.touch ?? false,
-        permissions: ['clipboard-read', 'clipboard-write'],
+        ignoreHTTPSErrors: true,
       });
+      if (options.before) await context.addInitScript(options.before);
       const page = await context.newPage();
       const person: Person = { name, context, page, frames: [], console: [] };
       page.on('console', (message) => person.console.push(`${message.type()}: ${message.text()}`));

@@ -34,7 +34,7 @@ export function stored(person: Person): Promise<string> {
       if (typeof value === 'object' && value !== null) return Object.values(value).map(text).join(' ');
       return String(value);
     };
-    const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const parts = [JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))];
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name!);

@@ -1,0 +1,110 @@
+/** Coming in by the wrong door: each time a sentence that says what to do, in the reader's language, and nothing half open. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, NEIGHBOUR, openHouse } from './house.ts';
+import { makeTable, sitDown } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test.each([
+  ['#1.abc', 'it-IT', 'Questo link è rovinato'],
+  ['#1.abc', 'en-GB', 'This link is damaged'],
+  ['#2.abcdefgh.abc', 'it-IT', 'Questo link è più nuovo della pagina'],
+])('a link that ends in %s says so in %s', async (fragment, locale, headline) => {
+  const person = await house.enter('Giulia', house.url + fragment, { locale });
+  await person.page.getByRole('heading', { name: headline }).waitFor();
+  await person.context.close();
+});
+
+test('plain http from another device says how to get https; there is no weaker mode', async () => {
+  const person = await house.enter('Giulia', house.url.replace('localhost', NEIGHBOUR));
+  await person.page.getByRole('heading', { name: 'Qui serve una connessione sicura' }).waitFor();
+  expect(await person.page.getByText('npm start -- --lan').count()).toBe(1);
+  await person.context.close();
+});
+
+test('without WebAssembly the page says what is missing', async () => {
+  const person = await house.enter('Giulia', house.url, {
+    before: () => {
+      Reflect.deleteProperty(globalThis, 'WebAssembly');
+    },
+  });
+  await person.page.getByRole('heading', { name: 'A questo browser manca WebAssembly' }).waitFor();
+  await person.context.close();
+});
+
+test('a name of 10,000 characters is turned down kindly, and the next one is taken', async () => {
+  const { host } = await makeTable(house, 'x'.repeat(10_000));
+  await host.page.getByLabel('Il tuo nome').fill(host.name);
+  await host.page.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await host.page
+    .getByText(/40 caratteri/)
+    .first()
+    .waitFor();
+  await sitDown({ ...host, name: 'Giulia' });
+  await host.context.close();
+});
+
+test('the secret leaves the address bar, a reload comes back to the same seat, a second tab watches', async () => {
+  const { host, link } = await makeTable(house, 'Giulia');
+  await sitDown(host);
+  expect(host.page.url()).not.toContain('#1.');
+  await host.page.reload();
+  await host.page.getByText('A voce sei').waitFor();
+  const tab = await host.context.newPage();
+  await tab.goto(link);
+  await tab
+    .getByText(/un’altra scheda/)
+    .first()
+    .waitFor();
+  expect(tab.url()).not.toContain('#1.');
+  await host.page.close();
+  await tab.getByText('A voce sei').waitFor();
+  await host.context.close();
+});
+
+test('a table that lets people in by hand: who comes asks, the host admits', async () => {
+  const host = await house.enter('Giulia', house.url);
+  await host.page.getByRole('radio', { name: 'Chi faccio entrare io' }).check();
+  await host.page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+  await sitDown(host);
+  await host.page.getByRole('button', { name: 'Invita', exact: true }).click();
+  const link = await host.page.getByLabel('Link dell’invito', { exact: true }).inputValue();
+  await host.page.keyboard.press('Escape');
+  const marco = await house.enter('Marco', link);
+  await marco.page.getByLabel('Il tuo nome').fill('Marco');
+  await marco.page.getByRole('button', { name: 'Chiedi posto', exact: true }).click();
+  await marco.page.getByText('Hai chiesto posto').waitFor();
+  await host.page.getByRole('button', { name: /^Fai entrare/ }).click();
+  await marco.page.getByText('A voce sei').waitFor();
+  for (const person of [host, marco]) await person.context.close();
+});
+
+test('`--lan` serves https with a certificate made on the spot, and a table opens there', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'tavolata-lan-'));
+  const child = spawn(process.execPath, ['dist-server/main.js', '--lan'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data },
+  });
+  const url = await new Promise<string>((resolve) => {
+    let out = '';
+    child.stdout.on('data', (text: Buffer) => {
+      out += text.toString();
+      const found = /Ready: (https:\/\/localhost:\d+\/)/.exec(out);
+      if (found) resolve(found[1]!);
+    });
+  });
+  const person = await house.enter('Giulia', url.replace('localhost', NEIGHBOUR));
+  await person.page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+  await sitDown(person);
+  await person.context.close();
+  child.kill('SIGTERM');
+  await new Promise((done) => child.once('exit', done));
+  await rm(data, { recursive: true, force: true });
+});

@@ -1,0 +1,54 @@
+/** The element in somebody else's page: one script tag from another origin, that page's own CSP, two tables side by side. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let site: Server;
+let page = '';
+beforeAll(async () => {
+  house = await openHouse();
+  const origin = house.url.slice(0, -1);
+  const relay = `${origin.replace('http', 'ws')}/sync`;
+  const html = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Il mio sito</title>
+    <script type="module" src="/site.js"></script>
+    <tavolata-table id="a" relay="${relay}"></tavolata-table><tavolata-table id="b" relay="${relay}"></tavolata-table></html>`;
+  const script = `import { createTable } from '${origin}/embed/tavolata.js';
+    const relay = '${relay}';
+    for (const id of ['a', 'b']) {
+      const made = await createTable({ game: 'codenames', open: true, name: 'Tavolo ' + id, relay });
+      if (!made.ok) throw new Error(made.code);
+      const element = document.getElementById(id);
+      element.style.cssText = 'display:block;height:600px';
+      Object.assign(element, { invitation: made.invitation, table: made.table });
+    }`;
+  site = createServer((request, response) => {
+    const js = request.url === '/site.js';
+    response.setHeader('content-type', js ? 'text/javascript' : 'text/html');
+    const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin} ${origin.replace('http', 'ws')}; style-src-attr 'unsafe-inline'; style-src 'self'; img-src blob: data:; font-src ${origin}`;
+    response.setHeader('content-security-policy', policy);
+    response.end(js ? script : html);
+  });
+  await new Promise<void>((ready) => {
+    site.listen(0, '127.0.0.1', ready);
+  });
+  page = `http://localhost:${(site.address() as AddressInfo).port}/`;
+});
+afterAll(async () => {
+  site.close();
+  await house.close();
+});
+
+test('one script tag from another origin, under a strict CSP, two tables on one page', async () => {
+  const person = await house.enter('Giulia', page);
+  for (const name of ['Tavolo a', 'Tavolo b']) await person.page.getByText(name).first().waitFor();
+  const seats = person.page.getByLabel('Il tuo nome');
+  await seats.first().fill('Giulia');
+  await person.page.getByRole('button', { name: 'Siediti', exact: true }).first().click();
+  await person.page.getByText('A voce sei').waitFor();
+  expect(await seats.count()).toBe(1);
+  expect(person.console.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);
+  // The invitation is a property: nobody reads it from the page's markup or address.
+  expect(await person.page.content()).not.toMatch(/\b1\.[\w-]{43}\./);
+});
