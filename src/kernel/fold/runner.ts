@@ -18,7 +18,8 @@ export class Runner {
   readonly #journal: Journal;
   readonly #order: Order;
   readonly #states = new Map<string, TableState>();
-  readonly #placed = new Set<string>();
+  /** By which stamp; a second place of the same entry is void. */
+  readonly #placed = new Map<string, string>();
   readonly #unplaced = new Map<string, Entry>();
   #pending: readonly Entry[] | undefined;
   #laid: Laid;
@@ -98,11 +99,12 @@ export class Runner {
   #goBack(base: Stamped): void {
     const freed: Entry[][] = [];
     for (let at: Stamped | undefined = this.#at; at && at !== base; at = at.parent) {
-      for (const hash of at.entries) {
+      const here = at.entries.filter((hash) => this.#placed.get(hash) === at!.hash);
+      for (const hash of here) {
         this.#placed.delete(hash);
         this.#refusedAt.delete(hash);
       }
-      freed.push(at.entries.map((hash) => this.#journal.get(hash)).filter((entry) => entry !== undefined));
+      freed.push(here.map((hash) => this.#journal.get(hash)).filter((entry) => entry !== undefined));
       this.#states.delete(at.hash);
     }
     this.#at = base;
@@ -122,7 +124,7 @@ export class Runner {
     for (const line of passed.lines) this.#say({ ...line, position: first, time: stamped.time, seat: null, name: '' });
     for (const [i, hash] of stamped.entries.entries()) {
       const entry = this.#journal.get(hash);
-      this.#placed.add(hash);
+      if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
       if (this.#unplaced.delete(hash)) this.#pending = undefined;
       if (!entry) continue; // Void: signed by nobody's key.
       const before = state;

@@ -1,0 +1,191 @@
+import { beforeEach, expect, test } from 'vitest';
+import { canonical } from '../../../src/kernel/fold/canonical.ts';
+import { duties } from '../../../src/kernel/fold/requests.ts';
+import { Runner } from '../../../src/kernel/fold/runner.ts';
+import type { TableState } from '../../../src/kernel/fold/state.ts';
+import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import type { Journal } from '../../../src/kernel/journal/journal.ts';
+import type { Order, Stamped } from '../../../src/kernel/order/order.ts';
+import { Bench, type Person, ROOM } from '../../helpers/fold-bench.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
+import { seeded, withSeeds } from '../../helpers/rng.ts';
+
+/** A journal and an order in one hand: stamps are put where a test wants them. */
+class Hand {
+  readonly entries = new Map<string, Entry>();
+  readonly root: Stamped = { hash: 'root', parent: undefined, epoch: 0, office: '', position: 0, time: 0, entries: [] };
+  tip: Stamped = this.root;
+  get = (hash: string): Entry | undefined => this.entries.get(hash) ?? bench.world.entry(hash);
+  all = (): IterableIterator<Entry> => this.entries.values();
+
+  stamp(parent: Stamped, entries: readonly Entry[], time = parent.time): Stamped {
+    const position = parent.position + Math.max(entries.length, 1);
+    const hash = `${parent.hash}+${entries.map((entry) => entry.hash).join()}@${time}`;
+    this.tip = { hash, parent, epoch: 0, office: '', position, time, entries: entries.map((entry) => entry.hash) };
+    return this.tip;
+  }
+
+  since(from: Stamped): Stamped[] {
+    const path: Stamped[] = [];
+    for (let at: Stamped | undefined = this.tip; at && at !== from; at = at.parent) path.unshift(at);
+    return path;
+  }
+
+  common(a: Stamped, b: Stamped): Stamped {
+    const past = new Set<Stamped>();
+    for (let at: Stamped | undefined = a; at; at = at.parent) past.add(at);
+    let at = b;
+    while (!past.has(at)) at = at.parent!;
+    return at;
+  }
+}
+
+let bench: Bench;
+let hand: Hand;
+let first: TableState;
+let people: readonly Person[];
+
+const runnerOf = (given: Hand): Runner =>
+  new Runner(parlour as never, ROOM, given as unknown as Journal, given as unknown as Order, given.root, first);
+/** The next entry of a chain. */
+function say(person: Person, word: string, move = 'say', args: unknown = { word }, slot = ''): Entry {
+  const body = makeMoveBody({ move, slot: move === 'say' ? slot : '', args, attachments: [] });
+  const entry = bench.entry(person, KIND.move, body);
+  person.seq++;
+  person.prev = entry.hash;
+  hand.entries.set(entry.hash, entry);
+  return entry;
+}
+const diary = (state: TableState): readonly string[] => (state.play!.state as Parlour).diary;
+
+beforeEach(async () => {
+  bench = await Bench.playing(parlour as never, 3);
+  first = bench.state;
+  people = bench.people;
+  hand = new Hand();
+});
+
+test('[F1] who was heard first is pending first, so that an act comes after what it was an answer to', () => {
+  const runner = runnerOf(hand);
+  const sorted = [...people].sort((a, b) => (a.device < b.device ? 1 : -1));
+  const entries = sorted.map((person) => say(person, 'ciao'));
+  runner.add(entries);
+  expect(runner.pending()).toEqual(entries);
+  expect(runner.placeable()).toEqual(entries);
+  expect(runner.placeable(2)).toEqual(entries.slice(0, 2));
+});
+
+test('[F1] an entry whose predecessor has no place yet isn’t placeable', () => {
+  const runner = runnerOf(hand);
+  const [one, two] = [say(people[0]!, 'a'), say(people[0]!, 'b')];
+  runner.add([two]);
+  expect(runner.placeable()).toEqual([]);
+  runner.add([one]);
+  expect(runner.placeable()).toEqual([one]);
+});
+
+test('[F12] when the order turns to another branch the fold goes back to the common stamp and on from there', () => {
+  const [a, b, c, d] = [
+    say(people[0]!, 'a', 'say', undefined, 'turn 0'),
+    say(people[1]!, 'b', 'wait', { ms: 5 }),
+    say(people[2]!, 'c', 'shuffle', {}),
+    say(people[0]!, 'd', 'roll', { n: 1, sides: 6 }),
+  ];
+  const runner = runnerOf(hand);
+  const base = hand.stamp(hand.root, [b], 10);
+  hand.stamp(hand.stamp(base, [a, c], 20), [d], 30);
+  runner.catchUp();
+  const there = canonical(runner.state);
+  const before = runner.log;
+  hand.stamp(hand.stamp(base, [c], 12), [a], 40);
+  runner.catchUp();
+  const fresh = runnerOf(hand);
+  fresh.catchUp();
+  expect(canonical(runner.state)).toBe(canonical(fresh.state));
+  expect(runner.log).toEqual(fresh.log);
+  expect(canonical(runner.state)).not.toBe(there);
+  expect(runner.isPlaced(d.hash)).toBe(false);
+  expect(runner.pending()).toEqual([d]);
+  expect(before.length).toBeGreaterThan(0);
+});
+
+test('[F12] whatever branches are met on the way, the state at a stamp is that of a fresh fold', () => {
+  withSeeds(40, (seed) => {
+    const rng = seeded(seed);
+    hand = new Hand();
+    const kinds: (readonly [string, unknown])[] = [
+      ['wait', { ms: 3 }],
+      ['shuffle', {}],
+      ['roll', { n: 1, sides: 6 }],
+      ['key', { holders: [0, 1] }],
+      ['sing', {}],
+    ];
+    for (const person of people) person.page();
+    const entries = Array.from({ length: 12 }, () => say(rng.pick(people)!, '', ...rng.pick(kinds)!));
+    const runner = runnerOf(hand);
+    const stamps = [hand.root];
+    for (let i = 0; i < 25; i++) {
+      const parent = rng.pick(stamps)!;
+      stamps.push(hand.stamp(parent, rng.shuffle(entries).slice(0, rng.below(4)), parent.time + rng.below(5)));
+      if (rng.oneIn(2)) runner.catchUp();
+      runner.overlay();
+    }
+    runner.catchUp();
+    const fresh = runnerOf(hand);
+    fresh.catchUp();
+    expect(canonical(runner.state)).toBe(canonical(fresh.state));
+    expect(runner.log).toEqual(fresh.log);
+    expect(new Set(runner.pending())).toEqual(new Set(fresh.pending()));
+  });
+});
+
+test('[F13] pending entries show at once, and what they ask for is asked of nobody', () => {
+  const runner = runnerOf(hand);
+  runner.add([say(people[0]!, '', 'roll', { n: 1, sides: 6 }), say(people[1]!, '', 'shuffle', {})]);
+  expect(diary(runner.overlay())).toEqual(['roll lost []']);
+  expect(diary(runner.state)).toEqual([]);
+  expect(duties(runner.world, runner.state)).toEqual([]);
+});
+
+test('[F13] the overlay is laid once: the same object until something comes, and the same as laid anew', () => {
+  const runner = runnerOf(hand);
+  runner.add([say(people[0]!, 'a', 'say', undefined, 'turn 0')]);
+  const one = runner.overlay();
+  expect(runner.overlay()).toBe(one);
+  const next = say(people[1]!, 'b', 'say', undefined, 'turn 1');
+  runner.add([next]);
+  const two = runner.overlay();
+  expect(canonical(two)).toBe(canonical(runnerOf(hand).overlay()));
+  hand.stamp(hand.root, runner.placeable());
+  runner.catchUp();
+  expect(canonical(runner.overlay().play)).toBe(canonical(two.play));
+  expect(runner.overlay()).toBe(runner.state);
+});
+
+test('[F13] a thousand pending moves are laid in one go each, not all of them at each', () => {
+  const runner = runnerOf(hand);
+  let folds = 0;
+  const counted: Hand = Object.assign(hand, { get: (hash: string) => (folds++, bench.world.entry(hash)) });
+  for (let i = 0; i < 1_000; i++) {
+    runner.add([say(people[i % 3]!, `${i}`, 'say', undefined, `turn ${i}`)]);
+    runner.overlay();
+  }
+  expect(diary(runner.overlay())).toHaveLength(1_000);
+  expect(counted.entries.size).toBe(1_000);
+  expect(folds).toBeLessThan(10_000);
+});
+
+test('[F14] the log has a line for each thing that happened, with the content of no refused move', () => {
+  const runner = runnerOf(hand);
+  const said = say(people[0]!, 'ciao', 'say', undefined, 'turn 0');
+  const rude = say(people[1]!, 'rude', 'say', undefined, 'turn 1');
+  hand.stamp(hand.root, [said, rude], 7);
+  runner.catchUp();
+  expect(runner.log).toEqual([
+    { position: 1, time: 7, seat: 0, name: 'Persona 0', what: 'move/say', args: { word: 'ciao' } },
+    { position: 2, time: 7, seat: 1, name: 'Persona 1', what: 'move/say', refusal: { code: 'rude', rule: 'PA-1' } },
+  ]);
+  expect(runner.refusalOf(rude.hash)).toEqual({ code: 'rude', rule: 'PA-1' });
+  expect(runner.log).toBe(runner.log);
+});
