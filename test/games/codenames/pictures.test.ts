@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -60,6 +61,15 @@ describe('the pictures of Codenames', () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
     });
+  });
+
+  test('the deck is frozen: a face that a saved game names still shows the same things', () => {
+    const text = JSON.stringify(
+      deck.map(({ seed, template, variant, things }) => [seed, template, variant, ...things]),
+    );
+    expect(createHash('sha256').update(text).digest('hex')).toBe(
+      '2b05c74410e6e2732c7b56aa9962f81645ada44f02440478eb3e1a5445271046',
+    );
   });
 
   test('two faces share at most one thing, and the two sides of a card none', () => {
