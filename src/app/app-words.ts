@@ -24,6 +24,7 @@ const it = {
   unnamed: 'Tavolo senza nome',
   forget: (name: string): string => `Togli ${name} da questa lista`,
   home: 'Tutti i tavoli',
+  https: 'Apri con https',
   gone: 'Questo browser non conosce quel tavolo',
   goneSay: 'L’indirizzo vale solo nel browser che l’ha aperto. Chiedi l’invito a chi è a tavola.',
 };
@@ -52,6 +53,7 @@ const en: AppWords = {
   unnamed: 'Unnamed table',
   forget: (name) => `Take ${name} off this list`,
   home: 'All tables',
+  https: 'Open with https',
   gone: 'This browser doesn’t know that table',
   goneSay: 'The address works only in the browser that opened it. Ask someone at the table for the invitation.',
 };

@@ -247,6 +247,20 @@ export const landingStyles: CSSResult = css`
     max-height: 300px;
     display: grid;
   }
+  /* Backgrounds and shadows vanish there: outlines say what is chosen. */
+  @media (forced-colors: active) {
+    .menu {
+      border: 1.5px solid CanvasText;
+    }
+    .dish,
+    .choice span {
+      border: 1.5px solid CanvasText;
+    }
+    .dish:has(input:checked),
+    .choice input:checked + span {
+      border: 5px double Highlight;
+    }
+  }
   @container landing (max-width: 1080px) {
     .landing {
       grid-template-columns: minmax(0, 1fr) 330px;

@@ -114,6 +114,8 @@ export class TavolataApp extends LitElement {
     const route = readRoute(location.hash);
     this.gone = false;
     if (route.to === 'invitation') {
+      // Over plain http no table opens, and the https page is another origin: the reader still needs the whole link there.
+      if (!isSecureContext) return;
       this.known = rememberTable(route.invitation);
       history.replaceState(null, '', placeOf(this.known.id));
     } else if (route.to === 'own') {
@@ -155,13 +157,19 @@ export class TavolataApp extends LitElement {
     if (what.act === 'home') this.onHome();
   }
 
-  private renderSentence({ headline, say }: Sentence, back: boolean): TemplateResult {
+  private renderSentence(sentence: Sentence, back: boolean): TemplateResult {
+    const say = appWords(this.spoken);
     return html`<main class="page">
       <tv-cloth>
         <div class="middle">
-          <h1>${headline}</h1>
-          <p>${say}</p>
-          ${back ? html`<a class="btn go" href="#">${appWords(this.spoken).home}</a>` : nothing}
+          <h1>${sentence.headline}</h1>
+          <p>${sentence.say}</p>
+          ${back ? html`<a class="btn go" href="#">${say.home}</a>` : nothing}
+          ${
+            this.lacking === 'browser/insecure'
+              ? html`<a class="btn go" href=${location.href.replace(/^http:/u, 'https:')}>${say.https}</a>`
+              : nothing
+          }
         </div>
       </tv-cloth>
     </main>`;

@@ -168,6 +168,27 @@ export const barStyles: CSSResult = css`
   .only-narrow {
     display: none;
   }
+  /* Backgrounds and shadows vanish there: outlines say what is chosen. */
+  @media (forced-colors: active) {
+    .menu {
+      border: 2px solid CanvasText;
+    }
+    .choice span,
+    .knob {
+      border: 1.5px solid CanvasText;
+    }
+    .choice input:checked + span {
+      border: 5px double Highlight;
+    }
+    .knob::after {
+      background: CanvasText;
+    }
+    input:checked + .knob,
+    input:checked + .knob::after {
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
   @container (max-width: 900px) {
     .bar {
       min-height: 40px;

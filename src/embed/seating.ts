@@ -31,7 +31,7 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
   const seated = view.seats.filter((s) => s.state === 'seated').length;
   const lacking = view.seatsMin - seated;
   const line = lacking > 0 ? say.missing(game, view.seatsMin, lacking) : say.enough(game, view.seatsMax - seated);
-  if (seated === 0) return [say.nobody, line];
+  if (seated === 0) return [say.nobody, say.needs(game, view.seatsMin)];
   const among = view.me.seat !== null && !view.me.asking;
   if (seated === 1) return [among ? say.alone : say.one, line];
   return [among ? say.weAre(seated) : say.theyAre(seated), line];

@@ -10,7 +10,7 @@ const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
 const lobby: CodenamesView = {
   phase: 'lobby',
   game: 1,
-  calledOff: false,
+  calledOff: { by: [], needed: 3 },
   flips: false,
   me: { seat: null, role: 'spectator' },
   teams: { red: nobody, blue: { ...nobody, operatives: [1, 3] } },
