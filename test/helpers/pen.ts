@@ -1,4 +1,5 @@
 /** Writes entries as any device could, honest or not: real signatures, any place, any body. */
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import { concat, hex, unhex } from '../../src/kernel/bytes.ts';
 import {
@@ -25,22 +26,22 @@ export const SETTINGS = { game: 'toy', version: 1, settings: { open: true, name:
 
 /** One device's hand. */
 export class Pen {
-  readonly sodium: Sodium;
-  readonly seed: Uint8Array;
+  readonly #key: KeyObject;
   readonly sigPk: Uint8Array;
   readonly mailPk: Uint8Array;
   readonly device: string;
 
   constructor(sodium: Sodium, number: number) {
-    this.sodium = sodium;
-    this.seed = new Uint8Array(32).fill(number);
-    this.sigPk = sodium.publicKeyOf(this.seed);
+    const seed = new Uint8Array(32).fill(number);
+    const key = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+    this.#key = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+    this.sigPk = sodium.publicKeyOf(seed);
     this.mailPk = new Uint8Array(32).fill(number + 100);
     this.device = hex(deviceId(this.sigPk, this.mailPk));
   }
 
   sign(message: Uint8Array): Uint8Array {
-    return this.sodium.signWithSeed(message, this.seed);
+    return new Uint8Array(sign(null, message, this.#key));
   }
 
   /** A promise of the epoch over `last`, signed. */

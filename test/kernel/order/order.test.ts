@@ -1,0 +1,353 @@
+/** Which stamps count: one chain over the table's first entry, the same in every browser whatever came first. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { makeStampBody } from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { Journal } from '../../../src/kernel/journal/journal.ts';
+import { firmTip } from '../../../src/kernel/order/firm.ts';
+import { Order } from '../../../src/kernel/order/order.ts';
+import type { Sodium } from '../../../src/kernel/ports.ts';
+import { Chain, Pen, type Placed, ROOM, rootOf } from '../../helpers/pen.ts';
+import { seeded, withSeeds } from '../../helpers/rng.ts';
+
+let sodium: Sodium;
+/** The founder's pen and first session: the clerk of epoch 0; somebody else. */
+let founder: Pen;
+let clerk: Chain;
+let guest: Chain;
+let genesis: Entry;
+let root: Placed;
+let hello: Entry;
+beforeAll(async () => {
+  sodium = await loadSodium();
+});
+beforeEach(() => {
+  founder = new Pen(sodium, 1);
+  clerk = new Chain(founder, 1);
+  guest = new Chain(new Pen(sodium, 2), 2);
+  genesis = clerk.table();
+  root = rootOf(genesis);
+  hello = guest.hello();
+});
+
+/** A browser that hears these, one by one. */
+class Ear {
+  readonly journal = new Journal(sodium, hex(ROOM));
+  readonly order = new Order(this.journal, sodium, { room: ROOM, generation: 0 });
+
+  hear(...heard: readonly (Entry | Placed)[]): this {
+    for (const one of heard) {
+      const taken = this.journal.offer('entry' in one ? one.entry.bytes : one.bytes);
+      this.order.take(taken.ok ? taken.entries : []);
+      if (this.journal.has(genesis.hash)) this.order.begin(genesis, 0);
+    }
+    return this;
+  }
+  get tip(): string | undefined {
+    return this.order.tip?.hash;
+  }
+}
+const ear = (...heard: readonly (Entry | Placed)[]): Ear => new Ear().hear(genesis, hello, ...heard);
+const tipOf = (placed: Placed): string => placed.entry.hash;
+
+describe('stamps', () => {
+  test('[O22] positions begin at one and have no gaps; a stamp without entries takes one of its own', () => {
+    const [a, b] = [guest.rename('a'), guest.rename('b')];
+    const one = clerk.stamp(root, [hello]);
+    const two = clerk.stamp(one, [a, b]);
+    const three = clerk.stamp(two, []);
+    const { order } = ear(a, b, one, two, three);
+    expect([one, two, three].map((stamp) => order.get(tipOf(stamp))!.position)).toEqual([1, 3, 4]);
+  });
+
+  test('[O2] a stamp over its predecessor, by the session that opened the epoch, moves the tip', () => {
+    const [a, b] = [guest.rename('a'), guest.rename('b')];
+    const one = clerk.stamp(root, [hello]);
+    const two = clerk.stamp(one, [a, b]);
+    const three = clerk.stamp(two, []);
+    const { order } = ear(a, b, one, two, three);
+    expect(order.tip).toMatchObject({ hash: tipOf(three), epoch: 0, position: 4, office: clerk.id, entries: [] });
+    expect(order.since(order.root!)!.map(({ hash }) => hash)).toEqual([one, two, three].map(tipOf));
+  });
+
+  test('[O7] while the founder counts alone, stamped is firm', () => {
+    const { order } = ear(clerk.stamp(root, [hello]));
+    expect(firmTip(order)).toBe(order.tip);
+  });
+
+  test('[O2] a stamp by anybody else is void: another device, another session of the founder', () => {
+    const second = new Chain(founder, 9);
+    const heard = ear(second.hello(), guest.stamp(root, [hello]), second.stamp(root, [hello]));
+    expect(heard.tip).toBe(genesis.hash);
+    const one = clerk.stamp(root, [hello]);
+    expect(heard.hear(one).tip).toBe(tipOf(one));
+  });
+
+  test.each([
+    { what: 'a position too far', whim: { first: 2 } },
+    { what: 'a position again', whim: { first: 1 }, over: 1 },
+    { what: 'time that goes back', whim: { time: 4 }, over: 1 },
+    { what: 'another epoch without opening it', whim: { epoch: 1 } },
+    { what: 'a predecessor that nobody knows', whim: { seen: 'ab'.repeat(32) } },
+  ])('[O22] a stamp with $what is void', ({ whim, over }) => {
+    const one = clerk.stamp(root, [hello], { time: 5 });
+    const base = over === 1 ? one : root;
+    const wrong = clerk.stamp(base, [guest.rename('a')], whim);
+    const heard = ear(guest.rename('b'), one, wrong);
+    expect(heard.tip).toBe(tipOf(one));
+  });
+
+  test('[O22] a stamp may carry the time of the one before', () => {
+    const one = clerk.stamp(root, [hello], { time: 5 });
+    const two = clerk.stamp(one, [], { time: 5 });
+    expect(ear(one, two).tip).toBe(tipOf(two));
+  });
+
+  test('[O3] a stamp that names an entry twice is void', () => {
+    expect(ear(clerk.stamp(root, [hello, hello])).tip).toBe(genesis.hash);
+  });
+
+  test('[O2] what is malformed, or of a kind that is not in use, is void', () => {
+    const bad = clerk.write(KIND.stamp, new Uint8Array(15), { seen: genesis.hash });
+    const vote = founder.promise(1, clerk, { epoch: 0, position: 0, hash: genesis.hash });
+    const body = makeStampBody({ epoch: 0, first: 1, time: 1, entries: [], votes: [vote] });
+    const effect = clerk.write(KIND.effect, body, { seen: genesis.hash });
+    const heard = ear(bad, effect);
+    expect(heard.tip).toBe(genesis.hash);
+    const one = clerk.stamp(root, [hello]);
+    expect(heard.hear(one).tip).toBe(tipOf(one));
+  });
+});
+
+describe('waiting', () => {
+  test('[O24] a stamp waits for each entry that it names, and for its predecessor', () => {
+    const [a, b] = [guest.rename('a'), guest.rename('b')];
+    const one = clerk.stamp(root, [hello]);
+    const two = clerk.stamp(one, [a, b]);
+    const heard = ear(one, two, a);
+    expect(heard.tip).toBe(tipOf(one));
+    expect(heard.hear(b).tip).toBe(tipOf(two));
+  });
+
+  test('[O24] all stamps wait for the first entry of the table', () => {
+    const one = clerk.stamp(root, [hello]);
+    const journal = new Journal(sodium, hex(ROOM));
+    const order = new Order(journal, sodium, { room: ROOM, generation: 0 });
+    for (const { bytes } of [genesis, hello, one.entry]) journal.load(bytes);
+    order.take([...journal.all()]);
+    expect(order.tip).toBeUndefined();
+    order.begin(genesis, 0);
+    expect(order.tip?.hash).toBe(tipOf(one));
+  });
+
+  test('[O24] a forged entry that a stamp names is void and holds nothing up, whichever comes first', () => {
+    const forged = guest.rename('Eva', { signature: new Uint8Array(64), aside: true });
+    const one = clerk.stamp(root, [hello, forged]);
+    expect(ear(forged, one).tip).toBe(tipOf(one));
+    const heard = ear(one);
+    expect(heard.tip).toBe(genesis.hash);
+    expect(heard.hear(forged).tip).toBe(tipOf(one));
+    expect(heard.order.tip!.position).toBe(2);
+  });
+
+  test('[O24] neither does one that follows a forged entry', () => {
+    const forged = guest.rename('Eva', { signature: new Uint8Array(64) });
+    const after = guest.rename('Anna');
+    const one = clerk.stamp(root, [hello, after]);
+    expect(ear(one, after, forged).tip).toBe(tipOf(one));
+  });
+});
+
+describe('clashes', () => {
+  const clashing = (): { a: Placed; b: Placed } => ({
+    a: clerk.stamp(root, [hello]),
+    b: clerk.stamp(root, [], { time: 99 }),
+  });
+
+  test('[O2] two stamps of one session over the same place are proof of a lie', () => {
+    const { a, b } = clashing();
+    const { order } = ear(a, b);
+    expect(order.clashes).toEqual([{ device: founder.device, first: tipOf(a), second: tipOf(b) }]);
+  });
+
+  test('[O2] so are two openings of one epoch by one session, wherever they lie', () => {
+    const second = new Chain(founder, 5);
+    const greeting = second.hello();
+    const one = clerk.stamp(root, [hello]);
+    const a = second.opening(root, 1);
+    const b = second.opening(one, 1);
+    expect(ear(one, greeting, a, b).order.clashes).toHaveLength(1);
+  });
+
+  test('[O2] a second first entry by the founder is proof too; by anybody else it means nothing', () => {
+    const again = new Chain(founder, 3).table();
+    expect(ear(again).order.clashes).toEqual([{ device: founder.device, first: genesis.hash, second: again.hash }]);
+    expect(new Ear().hear(again, genesis).order.clashes).toHaveLength(1);
+    expect(ear(new Chain(new Pen(sodium, 3), 3).table()).order.clashes).toEqual([]);
+  });
+
+  test('[O23] of two that clash everybody takes the same, and a longer branch over a shorter one', () => {
+    const { a, b } = clashing();
+    expect(ear(a, b).tip).toBe(ear(b, a).tip);
+    const longer = clerk.stamp(a, []);
+    expect(ear(a, b, longer).tip).toBe(tipOf(longer));
+    expect(ear(b, longer, a).tip).toBe(tipOf(longer));
+  });
+
+  test('[O2] an honest clerk of two epochs is no liar', () => {
+    const second = new Chain(founder, 5);
+    const greeting = second.hello();
+    const one = clerk.stamp(root, [hello]);
+    const opened = second.opening(one, 1, [greeting]);
+    const two = second.stamp(opened, []);
+    expect(ear(one, greeting, opened, two).order.clashes).toEqual([]);
+  });
+});
+
+describe('opening an epoch', () => {
+  let second: Chain;
+  let greeting: Entry;
+  let one: Placed;
+  beforeEach(() => {
+    second = new Chain(founder, 5);
+    greeting = second.hello();
+    one = clerk.stamp(root, [hello]);
+  });
+
+  test('[O11] with the promise of the founder’s device another session of it goes on', () => {
+    const opened = second.opening(one, 1, [greeting]);
+    const two = second.stamp(opened, [guest.rename('a')]);
+    const { order } = ear(one, greeting, opened, two);
+    expect(order.get(tipOf(opened))).toMatchObject({ epoch: 1, position: 2, office: second.id });
+    expect(ear(one, greeting, opened).hear(two).tip).toBe(tipOf(opened));
+    expect(ear(one, greeting, opened).order.highestEpoch).toBe(1);
+  });
+
+  test('[O1] from then on the old clerk’s stamps in the old epoch do not count', () => {
+    const opened = second.opening(one, 1, [greeting]);
+    const stale = clerk.stamp(one, []);
+    const further = clerk.stamp(stale, []);
+    expect(ear(one, greeting, opened, stale, further).tip).toBe(tipOf(opened));
+    expect(ear(one, stale, further, greeting, opened).tip).toBe(tipOf(opened));
+  });
+
+  test('[O1] nor does a stamp of the old clerk over the opening', () => {
+    const opened = second.opening(one, 1, [greeting]);
+    expect(ear(one, greeting, opened, clerk.stamp(opened, [])).tip).toBe(tipOf(opened));
+  });
+
+  test('[O23] the highest epoch wins, however short, also over an earlier base', () => {
+    const two = clerk.stamp(one, []);
+    const opened = second.opening(one, 1, [greeting]);
+    const third = new Chain(founder, 6);
+    const hi = third.hello();
+    const above = third.opening(root, 7, [hi]);
+    expect(ear(one, two, greeting, opened).tip).toBe(tipOf(opened));
+    expect(ear(hi, above, one, two, greeting, opened).tip).toBe(tipOf(above));
+  });
+
+  test('[O11] no opening without the right promise', () => {
+    const base = { epoch: 0, position: 1, hash: one.entry.hash };
+    const liar = new Pen(sodium, 2);
+    const bad: readonly (readonly [string, Uint8Array])[] = [
+      ['by somebody else', liar.promise(1, second, base)],
+      ['for another epoch', founder.promise(2, second, base)],
+      ['to another session', founder.promise(1, clerk, base)],
+      ['of another generation', founder.promise(1, second, base, 1)],
+      ['over another stamp', founder.promise(1, second, { ...base, hash: genesis.hash })],
+      ['over another position', founder.promise(1, second, { ...base, position: 2 })],
+      ['over another epoch', founder.promise(1, second, { ...base, epoch: 1 })],
+      ['with a false signature', founder.promise(1, second, base).map((byte, i) => (i === 149 ? byte ^ 1 : byte))],
+    ];
+    const openings = bad.map(([, vote]) => second.opening(one, 1, [greeting], { votes: [vote] }));
+    for (const [i, opening] of openings.entries())
+      expect(ear(one, greeting, ...openings.slice(0, i), opening).tip, bad[i]![0]).toBe(tipOf(one));
+    const good = second.opening(one, 1, [greeting], {
+      votes: [...bad.map(([, vote]) => vote), founder.promise(1, second, base)],
+    });
+    expect(ear(one, greeting, ...openings, good).tip).toBe(tipOf(good));
+  });
+
+  test('[O11] a guest can not open an epoch, with a copied promise either', () => {
+    const copied = founder.promise(1, second, { epoch: 0, position: 1, hash: one.entry.hash });
+    expect(ear(one, guest.opening(one, 1, [], { votes: [copied] })).tip).toBe(tipOf(one));
+  });
+
+  test('[O11] an opening goes up, never down or sideways', () => {
+    const opened = second.opening(one, 3, [greeting]);
+    const third = new Chain(founder, 6);
+    const hi = third.hello();
+    const same = third.opening(opened, 3, [hi]);
+    const lower = third.opening(opened, 2, [hi]);
+    expect(ear(one, greeting, opened, hi, same, lower).tip).toBe(tipOf(opened));
+  });
+
+  test('[O9] the next epoch lies above all that the founder has signed in, and others can not push it up', () => {
+    const far = 0xffff_ffff;
+    const pushed = guest.opening(one, far, [], {
+      votes: [guest.pen.promise(far, guest, { epoch: 0, position: 1, hash: one.entry.hash })],
+    });
+    const heard = ear(one, pushed);
+    expect(heard.order.highestEpoch).toBe(0);
+    // Over a base that isn't here: not valid yet, but said.
+    const early = second.opening(clerk.stamp(one, []), 4, [greeting]);
+    expect(heard.hear(greeting, early).order.highestEpoch).toBe(4);
+  });
+});
+
+describe('the order as a whole', () => {
+  test('[O23] two hundred shuffles of one table, with takeovers, voids and a lie in it, end at the same tip', () => {
+    const said = Array.from({ length: 12 }, (_, i) => guest.rename(`${i}`));
+    const forged = guest.rename('Eva', { signature: new Uint8Array(64), aside: true });
+    const second = new Chain(founder, 5);
+    const third = new Chain(founder, 6);
+    const all: (Entry | Placed)[] = [genesis, hello, ...said, forged];
+    const add = (placed: Placed): Placed => (all.push(placed), placed);
+    let at = add(clerk.stamp(root, [hello, said[0]!]));
+    at = add(clerk.stamp(at, [forged]));
+    const base = at;
+    at = add(clerk.stamp(at, [said[1]!]));
+    add(clerk.stamp(at, []));
+    add(clerk.stamp(at, [], { time: 50 }));
+    all.push(second.hello(), third.hello());
+    at = add(second.opening(base, 1, [said[2]!, said[3]!]));
+    for (const entry of said.slice(4, 8)) at = add(second.stamp(at, [entry]));
+    add(second.stamp(at, [said[8]!], { time: 0 }));
+    add(guest.stamp(at, [said[8]!]));
+    at = add(third.opening(at, 2));
+    at = add(third.stamp(at, said.slice(8)));
+    add(clerk.stamp(base, []));
+    const expected = tipOf(at);
+    withSeeds(200, (seed) => {
+      const heard = new Ear().hear(...seeded(seed).shuffle(all));
+      if (heard.tip !== expected) throw new Error(`tip ${heard.tip}`);
+      if (heard.order.clashes.length !== 1) throw new Error('the lie was not seen');
+    });
+  });
+
+  test('[O12] where two branches part, the last common stamp is found', () => {
+    const second = new Chain(founder, 5);
+    const greeting = second.hello();
+    const one = clerk.stamp(root, [hello]);
+    const two = clerk.stamp(one, []);
+    const three = clerk.stamp(two, []);
+    const { order } = ear(one, two, three, greeting);
+    const before = order.tip!;
+    const { order: after } = ear(one, greeting, second.opening(one, 1, [greeting]), two, three);
+    expect(after.since(after.get(tipOf(three))!)).toBeUndefined();
+    expect(after.common(after.get(before.hash)!, after.tip!).hash).toBe(tipOf(one));
+    expect(after.common(after.tip!, after.get(before.hash)!).hash).toBe(tipOf(one));
+  });
+
+  test('[O24] five thousand stamps that come last one first are put in their order', () => {
+    const stamps: Placed[] = [];
+    for (let at = root, i = 0; i < 5_000; i++) stamps.push((at = clerk.stamp(at, [])));
+    const journal = new Journal(sodium, hex(ROOM));
+    for (const { bytes } of [genesis, ...stamps.map(({ entry }) => entry)]) journal.load(bytes);
+    const order = new Order(journal, sodium, { room: ROOM, generation: 0 });
+    order.take(stamps.map(({ entry }) => entry).toReversed());
+    order.begin(genesis, 0);
+    expect(order.tip!.position).toBe(5_000);
+  });
+});
