@@ -4,6 +4,7 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { base, buttons, DETECTIVE, fields, PASTA } from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
+import { landingNarrow } from './landing-narrow.ts';
 import { landingStyles } from './landing-styles.ts';
 import { placeOf } from './route.ts';
 import { forgetTable, knownTables, type KnownTable } from './tables.ts';
@@ -30,7 +31,7 @@ export class MadeEvent extends Event {
  */
 @customElement('app-landing')
 export class AppLanding extends LitElement {
-  static override styles: CSSResultGroup = [base, buttons, fields, landingStyles];
+  static override styles: CSSResultGroup = [base, buttons, fields, landingStyles, landingNarrow];
 
   @query('[name=name]') private readonly nameField!: HTMLInputElement;
   @state() private game = dishes[0]?.id ?? '';

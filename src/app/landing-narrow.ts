@@ -1,0 +1,138 @@
+/** The first page on small screens: two columns while they fit, one on a phone. */
+import { css, type CSSResult } from 'lit';
+
+export const landingNarrow: CSSResult = css`
+  @container landing (max-width: 1080px) {
+    .landing {
+      grid-template-columns: minmax(0, 1fr) 330px;
+      gap: 16px;
+      padding: 8px 16px 18px;
+    }
+    .menu {
+      padding: 26px 26px 24px;
+    }
+    h1 {
+      font-size: 2.25rem;
+    }
+    .plates {
+      --tv-plate: 48px;
+      gap: 8px;
+    }
+    .pasta {
+      width: 76px;
+      height: 76px;
+    }
+    .welcome h2 {
+      font-size: 1.5rem;
+    }
+    form {
+      gap: 14px;
+    }
+  }
+  @container landing (max-width: 800px) {
+    .landing {
+      grid-template-columns: minmax(0, 1fr) 250px;
+      gap: 10px;
+      padding: 2px 10px 10px;
+      min-height: calc(100dvh - 48px);
+    }
+    .menu {
+      padding: 16px 18px 14px;
+      outline-offset: -5px;
+    }
+    form {
+      gap: 9px;
+    }
+    h1 {
+      font-size: 1.375rem;
+    }
+    .sub {
+      display: none;
+    }
+    .dish {
+      grid-template-columns: 44px minmax(0, 1fr) auto;
+      gap: 12px;
+      padding: 6px 12px 6px 8px;
+    }
+    .swatch {
+      width: 44px;
+      height: 44px;
+      background-size:
+        8px 8px,
+        8px 8px,
+        auto;
+    }
+    .swatch svg {
+      width: 31px;
+      height: 31px;
+      padding: 4px;
+    }
+    .about b {
+      font-size: 1.125rem;
+    }
+    .about {
+      font-size: 0.875rem;
+    }
+    .btn.big {
+      min-height: 48px;
+      font-size: 1.125rem;
+    }
+    .choice span,
+    .field input {
+      min-height: 44px;
+      font-size: 0.9375rem;
+    }
+    .plates {
+      display: none;
+    }
+    .welcome {
+      min-height: 120px;
+      gap: 8px;
+      padding: 6px;
+      font-size: 0.875rem;
+    }
+    .welcome h2 {
+      font-size: 1.25rem;
+    }
+  }
+  @container landing (max-width: 600px) {
+    .landing {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 14px;
+    }
+    .menu {
+      padding: 24px 20px 22px;
+      outline-offset: -6px;
+    }
+    form {
+      gap: 16px;
+    }
+    h1 {
+      font-size: 2.125rem;
+    }
+    .sub {
+      display: block;
+      font-size: 1rem;
+      margin-top: -10px;
+    }
+    .btn.big {
+      min-height: 56px;
+      font-size: 1.25rem;
+    }
+    .choice span,
+    .field input {
+      min-height: 48px;
+      font-size: 1rem;
+    }
+    .welcome {
+      font-size: 1rem;
+      padding: 20px 12px;
+    }
+    .beside {
+      flex-direction: column-reverse;
+    }
+    tv-slip {
+      max-height: none;
+    }
+  }
+`;
