@@ -11,7 +11,7 @@ export default {
   testsStartTimeout: 60_000,
   files: 'test/**/*.browser.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2023' })],
+  plugins: [esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' })],
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: path, args: chromeArgs, env: { ...process.env, ...env } } }),
   ],
