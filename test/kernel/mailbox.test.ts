@@ -1,0 +1,214 @@
+/** Between journal and document: what goes out, what comes in, what is put back after a loss. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { hex } from '../../src/kernel/bytes.ts';
+import { type Entry, parseEntry } from '../../src/kernel/journal/entry.ts';
+import { Journal } from '../../src/kernel/journal/journal.ts';
+import { openEntry, sealEntry } from '../../src/kernel/journal/seal.ts';
+import { Mailbox } from '../../src/kernel/mailbox.ts';
+import type { Sodium } from '../../src/kernel/ports.ts';
+import { ManualClock } from '../helpers/clock.ts';
+import { Hub } from '../helpers/hub.ts';
+import { Chain, Pen, ROOM } from '../helpers/pen.ts';
+import { seeded } from '../helpers/rng.ts';
+
+let sodium: Sodium;
+beforeAll(async () => {
+  sodium = await loadSodium();
+});
+
+const SEAL = { roomId: ROOM, key: new Uint8Array(32).fill(5), keyEpoch: 0 };
+const TOPIC = 'x'.repeat(22);
+
+/** A page with a journal behind its mailbox. */
+class Page {
+  readonly journal = new Journal(sodium, hex(ROOM));
+  readonly took: number[] = [];
+  readonly states: string[] = [];
+  garbage = 0;
+  refilled = 0;
+  readonly mailbox: Mailbox;
+  readonly device: string;
+
+  constructor(hub: Hub, clock: ManualClock, pen: number, options: { writes?: boolean; log?: readonly Entry[] } = {}) {
+    this.device = new Pen(sodium, pen).device;
+    for (const { bytes } of options.log ?? []) this.journal.load(bytes);
+    this.mailbox = new Mailbox({
+      sodium,
+      rng: seeded(pen),
+      clock,
+      transport: hub.transport(),
+      seal: SEAL,
+      topic: TOPIC,
+      writes: options.writes ?? true,
+      took: (entries) => {
+        this.took.push(entries.length);
+        for (const bytes of entries) this.journal.offer(bytes);
+      },
+      status: (status) => this.states.push(status),
+      garbage: () => void this.garbage++,
+      all: () => this.journal.all(),
+      own: (entry) => entry.device === this.device,
+      refilled: (n) => void (this.refilled += n),
+    });
+    this.mailbox.connect();
+  }
+
+  say(entry: Entry): void {
+    this.journal.load(entry.bytes);
+    this.mailbox.publish(entry);
+  }
+}
+
+const chainOf = (pen: number, n: number): Entry[] => {
+  const chain = new Chain(new Pen(sodium, pen), pen);
+  return [chain.hello(), ...Array.from({ length: n - 1 }, (_, i) => chain.rename(`${i}`))];
+};
+
+/** What a relay with nothing on its disk has by now: sealed items of the topic. */
+function itemsOf(carried: readonly Uint8Array[]): Uint8Array[] {
+  const doc = new Y.Doc();
+  for (const update of carried) Y.applyUpdate(doc, update);
+  return [...doc.share.keys()].flatMap((name) => doc.getArray<Uint8Array>(name).toArray());
+}
+
+const entryIn = (item: Uint8Array): Entry => {
+  const opened = openEntry(sodium, SEAL, item);
+  if (!opened.ok) throw new Error(opened.code);
+  return parseEntry(opened.bytes)!;
+};
+
+describe('the mailbox', () => {
+  test('[J3] what goes out is sealed: no byte of an entry shows', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const page = new Page(hub, clock, 1);
+    await clock.pass(0);
+    const [hello] = chainOf(1, 1);
+    page.say(hello!);
+    await clock.pass(0);
+    const seen = hub.carried.map((update) => hex(update)).join('');
+    for (const secret of [hello!.device, hex(ROOM), hex(hello!.body.subarray(0, 16))])
+      expect(seen).not.toContain(secret);
+    expect(itemsOf(hub.carried).map((item) => entryIn(item).hash)).toEqual([hello!.hash]);
+  });
+
+  test('[J12] entries come out at the others, in slices of a hundred, and nothing comes back', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const all = chainOf(1, 250);
+    const [page, other] = [new Page(hub, clock, 1, { log: all }), new Page(hub, clock, 2)];
+    await clock.pass(5_000);
+    expect(other.journal.size).toBe(250);
+    expect(other.took).toEqual([100, 100, 50]);
+    expect(page.took).toEqual([]);
+  });
+
+  test('[J3] garbage is counted and passed over; what a later version sealed is nobody’s fault', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const page = new Page(hub, clock, 1);
+    const [hello] = chainOf(2, 1);
+    const vandal = new Y.Doc();
+    hub
+      .transport()
+      .connect(vandal, TOPIC, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+    await clock.pass(0);
+    const foreign = sealEntry(sodium, seeded(1), { ...SEAL, key: new Uint8Array(32) }, hello!.bytes);
+    const newer = sealEntry(sodium, seeded(1), { ...SEAL, keyEpoch: 1 }, hello!.bytes);
+    vandal.getArray('f/1').push([new Uint8Array(), new Uint8Array(500).fill(1, 0, 1), foreign, newer]);
+    vandal.getArray('f/1').push([sealEntry(sodium, seeded(1), SEAL, hello!.bytes)]);
+    await clock.pass(0);
+    expect([page.garbage, page.journal.size]).toEqual([3, 1]);
+  });
+
+  test('[J12] offline, what is said waits in the document and goes out later', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const [page, other] = [new Page(hub, clock, 1), new Page(hub, clock, 2)];
+    await clock.pass(0);
+    hub.stop();
+    for (const entry of chainOf(1, 3)) page.say(entry);
+    await clock.pass(60_000);
+    expect(other.journal.size).toBe(0);
+    hub.restart();
+    await clock.pass(10_000);
+    expect([other.journal.size, page.refilled]).toEqual([3, 0]);
+  });
+});
+
+describe('putting back', () => {
+  test('[J13] after the relay has lost its data, a page that kept its document sends it again by itself', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const page = new Page(hub, clock, 1);
+    await clock.pass(0);
+    for (const entry of chainOf(1, 3)) page.say(entry);
+    hub.stop();
+    hub.restart(true);
+    const late = new Page(hub, clock, 2);
+    await clock.pass(10_000);
+    expect([late.journal.size, page.refilled]).toEqual([3, 0]);
+  });
+
+  test('[J13] a page that comes back to an empty relay puts its own entries back at once, others’ a while later', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const log = [...chainOf(1, 5), ...chainOf(2, 7)];
+    const page = new Page(hub, clock, 1, { log });
+    await clock.pass(0);
+    expect(itemsOf(hub.carried).map((item) => entryIn(item).device)).toEqual(Array<string>(5).fill(page.device));
+    const late = new Page(hub, clock, 3);
+    await clock.pass(2_000);
+    expect([late.journal.size, page.refilled]).toEqual([12, 7]);
+  });
+
+  test('[J13] when the author is there too, nobody else puts its entries back', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const log = [...chainOf(1, 50), ...chainOf(2, 50)];
+    const pages = [1, 2].map((pen) => new Page(hub, clock, pen, { log }));
+    await clock.pass(10_000);
+    expect(pages.map(({ refilled }) => refilled)).toEqual([0, 0]);
+    expect(itemsOf(hub.carried)).toHaveLength(100);
+  });
+
+  test('[J13] five pages that hold the same thousand entries of somebody absent put each back once', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const log = chainOf(9, 1_000);
+    const pages = [1, 2, 3, 4, 5].map((pen) => new Page(hub, clock, pen, { log }));
+    await clock.pass(20_000);
+    expect(itemsOf(hub.carried)).toHaveLength(1_000);
+    expect(pages.filter(({ refilled }) => refilled > 0).length).toBeGreaterThan(1);
+  });
+
+  test('[J13] what a vandal deleted from the document is put back by who comes with its log', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const log = chainOf(1, 10);
+    new Page(hub, clock, 1, { log });
+    await clock.pass(5_000);
+    const vandal = new Y.Doc();
+    hub
+      .transport()
+      .connect(vandal, TOPIC, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+    await clock.pass(0);
+    for (const name of vandal.share.keys()) vandal.getArray(name).delete(0, vandal.getArray(name).length);
+    const stranger = new Page(hub, clock, 3);
+    await clock.pass(10_000);
+    expect(stranger.journal.size).toBe(0);
+    new Page(hub, clock, 2, { log });
+    await clock.pass(10_000);
+    expect(stranger.journal.size).toBe(10);
+  });
+
+  test('[J14] a watcher puts nothing back', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    new Page(hub, clock, 1, { log: chainOf(2, 5), writes: false });
+    await clock.pass(10_000);
+    expect(itemsOf(hub.carried)).toHaveLength(0);
+  });
+
+  test('[J13] a page that is closed meanwhile puts nothing back and leaves no timer', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const page = new Page(hub, clock, 1, { log: chainOf(2, 5) });
+    await clock.pass(0);
+    page.mailbox.close();
+    expect(clock.pending).toBe(0);
+    await clock.pass(10_000);
+    expect(page.refilled).toBe(0);
+  });
+});
