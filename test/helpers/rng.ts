@@ -39,7 +39,7 @@ export function seeded(seed: number): Rng {
 }
 
 /** A new seed for this run, or the one that the environment asks for. */
-function freshSeed(): number {
+export function freshSeed(): number {
   const asked = Number(process.env['SEED']);
   return Number.isInteger(asked) && process.env['SEED'] ? asked : Math.floor(Math.random() * 2 ** 32);
 }

@@ -126,7 +126,7 @@ function reply(
   }
   if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
   const play = answerAsk(world.game, state.play!, id, answer, state.now);
-  return { ...state, play, requests: without(state.requests, id) };
+  return withoutWithdrawn({ ...state, play, requests: without(state.requests, id) });
 }
 
 /** Moves a machine on, or hands its answer over. */
@@ -252,11 +252,12 @@ function expire(world: FoldWorld, state: TableState, id: string, request: Reques
 
 /** A seat was left: what only it could have done is answered now. */
 export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Settled {
-  let state = given;
+  let state = withoutWithdrawn(given);
   const lines: AnswerLine[] = [];
-  for (const [id, request] of Object.entries(given.requests)) {
-    if (request.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
-    if (request.kind === 'open')
+  for (const id of Object.keys(state.requests)) {
+    const request = state.requests[id];
+    if (request?.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
+    if (request?.kind === 'open')
       state = proceed(world, state, id, openAfterLeave(request, openWorld(world, state)), lines);
   }
   const settled = settle(world, state);

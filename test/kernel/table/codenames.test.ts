@@ -27,7 +27,13 @@ test('[T1] four devices play Codenames from the lobby to the end over one relay'
   }
   await host.propose('claimSpymaster', {});
   await guests[0]!.propose('claimSpymaster', {});
-  for (const table of tables) await until(table, (v) => (v.play!.view as CodenamesView).teams.blue.spymaster !== null && (v.play!.view as CodenamesView).teams.red.spymaster !== null);
+  for (const table of tables)
+    await until(
+      table,
+      (v) =>
+        (v.play!.view as CodenamesView).teams.blue.spymaster !== null &&
+        (v.play!.view as CodenamesView).teams.red.spymaster !== null,
+    );
   expect(await guests[2]!.propose('drawGrid', {})).toBeUndefined();
   for (const table of tables) await until(table, (v) => (v.play!.view as CodenamesView).phase === 'clue');
   const view = play(host);
