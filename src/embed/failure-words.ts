@@ -33,6 +33,10 @@ const it = {
     headline: 'Questo gioco qui non c’è',
     say: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link con cui sei arrivato.',
   },
+  'version/other': {
+    headline: 'Questo tavolo segue altre regole',
+    say: 'Si gioca con un’altra versione del gioco, e la pagina che hai aperto non la conosce. Ricaricala; se non basta, apri il link dalla pagina da cui gioca chi ti ha invitato.',
+  },
   'store/failed': {
     headline: 'Il browser non riesce a salvare',
     say: 'Forse lo spazio è finito o la memoria è bloccata. Liberane un po’ e ricarica.',
@@ -68,6 +72,10 @@ const en: typeof it = {
     headline: 'This game isn’t here',
     say: 'The table plays something that this page doesn’t know. Try the link that brought you.',
   },
+  'version/other': {
+    headline: 'This table follows other rules',
+    say: 'It’s played with another version of the game, which the page you opened doesn’t know. Reload it; if that isn’t enough, open the link on the page that your host plays on.',
+  },
   'store/failed': {
     headline: 'The browser can’t save',
     say: 'Perhaps its space is used up or storage is blocked. Free some and reload.',
@@ -89,7 +97,7 @@ export function failureWords(code: string, lang: Lang): Sentence {
 type Tell = (name: string) => string;
 
 const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
-  'version/other': () => 'Questo tavolo segue un’altra versione delle regole: da qui puoi guardare.',
+  'version/other': () => 'Questo tavolo segue un’altra versione delle regole.',
   'game/unknown': () => 'Questa pagina non conosce il gioco di questo tavolo.',
   'peer/garbage': (name) => `Da ${name || 'qualcuno'} è arrivato qualcosa di illeggibile. Non conta.`,
   'peer/forged': (name) => `Una mossa portava la firma falsa di ${name || 'qualcuno'}. Non conta.`,
@@ -101,7 +109,7 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
 };
 
 const noticesEn: typeof noticesIt = {
-  'version/other': () => 'This table follows another version of the rules: you can watch from here.',
+  'version/other': () => 'This table follows another version of the rules.',
   'game/unknown': () => 'This page doesn’t know the game of this table.',
   'peer/garbage': (name) => `Something unreadable came from ${name || 'somebody'}. It doesn’t count.`,
   'peer/forged': (name) => `A move carried a forged signature of ${name || 'somebody'}. It doesn’t count.`,

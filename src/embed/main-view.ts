@@ -36,6 +36,8 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     return wanted ? sentence({ headline: say.opening, say: say.openingSay }, true) : nothing;
   }
   if (view.phase === 'empty') return sentence({ headline: say.empty, say: say.emptySay });
+  const otherRules = view.notices.some(({ code }) => code === 'version/other');
+  if (view.phase === 'unplayable') return sentence(failureWords(otherRules ? 'version/other' : 'game/unknown', lang));
   if (!game) return sentence(failureWords('game/unknown', lang));
   if (view.phase === 'playing' && board === 'failed') return sentence(failureWords('unknown', lang));
   if (view.phase === 'playing') return html`<div class="board"></div>`;

@@ -48,7 +48,9 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
   const watching = view.phase === 'playing' && view.me.seat === null;
   // In the lobby they stand beside the cloth.
   const askers = view.phase === 'playing' && view.me.founder ? view.seats.filter((s) => s.state === 'asking') : [];
-  const unread = view.notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
+  // What the whole page says already needs no strip.
+  const notices = view.phase === 'unplayable' ? [] : view.notices;
+  const unread = notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
   return html`<div class="strips">
     ${
       state === 'offline'

@@ -43,7 +43,7 @@ export interface LogLine {
 /** Something a person must know about this table, in a closed list of codes with words per language (`table-words`). */
 export interface Notice {
   readonly code:
-    | 'version/other' // another rules version is pinned: this page may watch
+    | 'version/other' // another rules version is pinned: this page can't follow the game
     | 'game/unknown' // this page has no such game
     | 'peer/garbage' // a peer wrote something malformed; it was ignored
     | 'peer/forged' // an entry with a bad signature; its chain ends there
@@ -65,8 +65,11 @@ export interface Owed {
 }
 
 export interface TableView {
-  /** `opening`: nothing stamped is known yet. `empty`: the link is good, but nobody here has the table's first entry. */
-  readonly phase: 'opening' | 'empty' | 'lobby' | 'playing';
+  /**
+   * `opening`: nothing stamped is known yet. `empty`: the link is good, but nobody here has the table's first entry. `unplayable`: this
+   * page hasn't the table's game, or another version of its rules; a notice says which.
+   */
+  readonly phase: 'opening' | 'empty' | 'unplayable' | 'lobby' | 'playing';
   readonly connection: Connection;
   readonly game: { readonly id: string; readonly version: number };
   readonly settings: { readonly open: boolean; readonly name: string };

@@ -93,6 +93,7 @@ interface Played {
 
 function phaseOf(p: ViewParts): TableView['phase'] {
   if (p.runner) return p.shown?.play ? 'playing' : 'lobby';
+  if (p.notices.some(({ code }) => code === 'version/other' || code === 'game/unknown')) return 'unplayable';
   return p.everSynced && !p.settings ? 'empty' : 'opening';
 }
 

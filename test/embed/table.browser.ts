@@ -37,7 +37,16 @@ describe('<tavolata-table>', () => {
   const pages = {
     opening: viewOf({ phase: 'opening', connection: { state: 'catching-up', waiting: 0 } }),
     empty: viewOf({ phase: 'empty' }),
-    'unknown game': viewOf({ game: { id: 'bridge', version: 1 } }),
+    'unknown game': viewOf({
+      phase: 'unplayable',
+      game: { id: 'bridge', version: 1 },
+      notices: [{ code: 'game/unknown' }],
+    }),
+    'other rules': viewOf({
+      phase: 'unplayable',
+      game: { id: 'codenames', version: 9 },
+      notices: [{ code: 'version/other' }],
+    }),
     offline: viewOf({ seats: people(3, 1), connection: { state: 'offline', waiting: 2 } }),
     blocked: viewOf({ connection: { state: 'blocked', waiting: 0, code: 4403 } }),
     notices: viewOf({ notices: [{ code: 'peer/lied', seat: 2, name: 'Sofia' }, { code: 'store/volatile' }] }),
@@ -57,6 +66,11 @@ describe('<tavolata-table>', () => {
   it('says that the relay has lost the table', async () => {
     const el = await open(new FakeTable(pages.empty));
     expect(text(el)).to.contain('Il link è buono, ma il tavolo non è qui');
+  });
+
+  it('says that another version of the rules is played here, and that a game is unknown', async () => {
+    expect(text(await open(new FakeTable(pages['other rules'])))).to.contain('Questo tavolo segue altre regole');
+    expect(text(await open(new FakeTable(pages['unknown game'])))).to.contain('Questo gioco qui non c’è');
   });
 
   it('names a liar, and the notice can be put away', async () => {
