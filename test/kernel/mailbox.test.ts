@@ -179,8 +179,9 @@ describe('putting back', () => {
   test('[J13] what a vandal deleted from the document is put back by who comes with its log', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const log = chainOf(1, 10);
-    new Page(hub, clock, 1, { log });
+    const first = new Page(hub, clock, 1, { log });
     await clock.pass(5_000);
+    first.mailbox.close();
     const vandal = new Y.Doc();
     hub
       .transport()
@@ -190,15 +191,17 @@ describe('putting back', () => {
     const stranger = new Page(hub, clock, 3);
     await clock.pass(10_000);
     expect(stranger.journal.size).toBe(0);
-    new Page(hub, clock, 2, { log });
+    const returned = new Page(hub, clock, 2, { log });
     await clock.pass(10_000);
+    expect(returned.refilled).toBe(10);
     expect(stranger.journal.size).toBe(10);
   });
 
   test('[J14] a watcher puts nothing back', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
-    new Page(hub, clock, 1, { log: chainOf(2, 5), writes: false });
+    const watcher = new Page(hub, clock, 1, { log: chainOf(2, 5), writes: false });
     await clock.pass(10_000);
+    expect(watcher.refilled).toBe(0);
     expect(itemsOf(hub.carried)).toHaveLength(0);
   });
 

@@ -34,7 +34,7 @@ describe('feeds', () => {
     a.say(4);
     c.hears(a);
     a.hears(c);
-    expect(c.heard.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(c.heard.toSorted((x, y) => x - y)).toEqual([1, 2, 3, 4]);
     expect(a.heard).toEqual([3]);
     expect(b.heard).toEqual([]);
   });
@@ -67,8 +67,8 @@ describe('feeds', () => {
     Y.applyUpdate(vandal, Y.encodeStateAsUpdate(a.feeds.doc));
     vandal.getArray(a.name).insert(0, [item(8)]);
     vandal.getArray('f/zzz').push([item(9)]);
-    expect(new Page().hears(vandal).heard.toSorted()).toEqual([1, 8, 9]);
-    expect(a.hears(vandal).heard.toSorted()).toEqual([8, 9]);
+    expect(new Page().hears(vandal).heard.toSorted((x, y) => x - y)).toEqual([1, 8, 9]);
+    expect(a.hears(vandal).heard.toSorted((x, y) => x - y)).toEqual([8, 9]);
   });
 
   test('[J12] what another writes into a feed that its owner has not begun is heard by the owner too', () => {
@@ -85,7 +85,7 @@ describe('feeds', () => {
     vandal.getArray(a.name).push([item(8)]);
     a.hears(vandal).say(1);
     expect(a.heard).toEqual([8]);
-    expect(new Page().hears(a).heard.toSorted()).toEqual([1, 8]);
+    expect(new Page().hears(a).heard.toSorted((x, y) => x - y)).toEqual([1, 8]);
   });
 
   test('[J12] other types, nested ones, texts, numbers and maps in the document are passed over', () => {

@@ -1,0 +1,414 @@
+/** The clerk's office: what it stamps, when, at what time, and what it never signs. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { memoryLog } from '../../../src/embed/adapters/store.ts';
+import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { Runner } from '../../../src/kernel/fold/runner.ts';
+import { firstState } from '../../../src/kernel/fold/state.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import {
+  makeMoveBody,
+  makeSeatBody,
+  makeStartBody,
+  makeTableBody,
+  parseStampBody,
+  SEAT_ACT,
+  type StampBody,
+} from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, isStamp, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
+import { Journal } from '../../../src/kernel/journal/journal.ts';
+import { Session } from '../../../src/kernel/journal/session.ts';
+import { Clerk } from '../../../src/kernel/order/clerk.ts';
+import { Order } from '../../../src/kernel/order/order.ts';
+import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { Chain, Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
+import { type Toy, toy } from '../play/toy.ts';
+
+let sodium: Sodium;
+let clock: ManualClock;
+let store: LogStore;
+beforeAll(async () => {
+  sodium = await loadSodium();
+});
+beforeEach(() => {
+  clock = new ManualClock();
+  store = memoryLog();
+});
+
+/** A game with nothing in it but, where asked for, a window of so many milliseconds from the start. */
+const game = (windowMs?: number): Game<Toy> =>
+  toy({
+    setup: (ask) => {
+      if (windowMs !== undefined) ask.timer('a', windowMs);
+      return [];
+    },
+  });
+
+/** The founder's device: one page of it. */
+class Page {
+  readonly pen = new Pen(sodium, 1);
+  readonly journal = new Journal(sodium, hex(ROOM));
+  readonly order = new Order(this.journal, sodium, { room: ROOM, generation: 0 });
+  readonly sent: Entry[] = [];
+  readonly session: Session;
+  readonly #game: Game<Toy>;
+  readonly #store: LogStore;
+  runner!: Runner;
+  clerk!: Clerk;
+
+  constructor(session: number, own: LogStore = store, played: Game<Toy> = game()) {
+    this.#game = played;
+    this.#store = own;
+    const { pen } = this;
+    const keys = {
+      sigPk: pen.sigPk,
+      mailPk: pen.mailPk,
+      sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)),
+      openMail: () => Promise.resolve(undefined),
+    };
+    const seen = (): string => this.runner?.at.hash ?? ZERO_HASH;
+    const took = (entry: Entry): void => {
+      this.journal.load(entry.bytes);
+      this.sent.push(entry);
+      this.#moved([entry]);
+    };
+    this.session = new Session(
+      { keys, store: own, seen, took, storeFailed: () => undefined },
+      ROOM,
+      pen.device,
+      session,
+    );
+  }
+
+  #begin(genesis: Entry): void {
+    const { pen, journal, order, session } = this;
+    order.begin(genesis, 0);
+    const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
+    this.runner = new Runner(this.#game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0));
+    this.runner.catchUp();
+    const keys = {
+      sigPk: pen.sigPk,
+      mailPk: pen.mailPk,
+      sign: (m: Uint8Array) => Promise.resolve(pen.sign(m)),
+      openMail: () => Promise.resolve(undefined),
+    };
+    const place = { room: ROOM, generation: 0 };
+    this.clerk = new Clerk({
+      clock,
+      store: this.#store,
+      keys,
+      order,
+      runner: this.runner,
+      session,
+      device: pen.device,
+      place,
+    });
+  }
+
+  async found(): Promise<this> {
+    const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
+    this.#begin(genesis!);
+    this.clerk.takeFirst();
+    return this;
+  }
+
+  /** The page again: what the device has stored, and what else is heard before the office is taken. */
+  async reload(...heard: readonly Entry[]): Promise<this> {
+    for (const { bytes } of (await this.#store.load()).entries) this.journal.load(bytes);
+    for (const { bytes } of heard) this.journal.offer(bytes);
+    this.order.take([...this.journal.all()]);
+    this.#begin([...this.journal.all()].find(({ kind }) => kind === KIND.table)!);
+    return this;
+  }
+
+  async hear(...entries: readonly Entry[]): Promise<this> {
+    const fresh = entries.flatMap(({ bytes }) => {
+      const taken = this.journal.offer(bytes);
+      return taken.ok ? taken.entries : [];
+    });
+    await this.#store.append(fresh.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })));
+    this.#moved(fresh);
+    await clock.pass(0);
+    return this;
+  }
+
+  #moved(entries: readonly Entry[]): void {
+    this.order.take(entries);
+    this.runner?.add(entries);
+    this.runner?.catchUp();
+    this.clerk?.work();
+  }
+
+  async sit(): Promise<this> {
+    const body = { act: SEAT_ACT.claim, seat: 0, device: this.pen.device, name: 'Anna' };
+    await this.session.write(KIND.seat, () => makeSeatBody(body));
+    await clock.pass(0);
+    return this;
+  }
+  async start(): Promise<this> {
+    await this.sit();
+    await this.session.write(KIND.start, () => makeStartBody({}));
+    await clock.pass(0);
+    return this;
+  }
+
+  get stamps(): StampBody[] {
+    return this.sent.filter(isStamp).map((entry) => parseStampBody(entry.body, entry.kind !== KIND.stamp)!);
+  }
+  get last(): StampBody {
+    return this.stamps.at(-1)!;
+  }
+}
+
+const guests = (n: number): Chain[] => Array.from({ length: n }, (_, i) => new Chain(new Pen(sodium, i + 2), 1));
+
+describe('stamping', () => {
+  test('[O26] each entry is stamped when it arrives, in the order of arrival', async () => {
+    const page = await new Page(1).found();
+    const [a, b] = guests(2);
+    const entries = [b!.hello(), a!.hello(), b!.rename('b')];
+    for (const entry of entries) await page.hear(entry);
+    expect(page.stamps.map((stamp) => stamp.entries)).toEqual(entries.map(({ hash }) => [hash]));
+    expect(page.stamps.map(({ epoch, first }) => [epoch, first])).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+    expect(page.order.tip!.position).toBe(3);
+  });
+
+  test('[O26] what comes together is stamped in one go, each after its predecessor', async () => {
+    const page = await new Page(1).found();
+    const [a, b] = guests(2);
+    const entries = [a!.hello(), b!.hello(), a!.rename('a'), a!.rename('b')];
+    await page.hear(...entries);
+    expect(page.stamps).toMatchObject([{ first: 1, entries: entries.map(({ hash }) => hash) }]);
+  });
+
+  test('[O26] at most 256 at a time', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    await page.hear(a!.hello(), ...Array.from({ length: 599 }, (_, i) => a!.rename(`${i}`)));
+    expect(page.stamps.map(({ entries }) => entries.length)).toEqual([256, 256, 88]);
+  });
+
+  test('[O3] of two entries for one place of a chain one is stamped, and what breaks a rule is stamped all the same', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    const lie = a!.rename('x', { aside: true });
+    const nonsense = a!.write(KIND.move, makeMoveBody({ move: 'fly', slot: '', args: {}, attachments: [] }), {
+      aside: true,
+    });
+    await page.hear(hello, nonsense, lie);
+    expect(page.stamps.flatMap(({ entries }) => entries)).toEqual([hello.hash, nonsense.hash]);
+    expect(page.runner.refusalOf(nonsense.hash)).toBeDefined();
+  });
+
+  test('[O3] void entries, stamps and what is already placed are never stamped', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    const foreign = a!.stamp({ entry: page.sent[0]!, epoch: 0, position: 0, time: 0 }, [hello]);
+    await page.hear(hello, foreign.entry, a!.rename('Eva', { signature: new Uint8Array(64) }));
+    await page.hear(hello);
+    expect(page.stamps.map(({ entries }) => entries)).toEqual([[hello.hash]]);
+  });
+
+  test('[O28] a stamp is in the own log before anybody gets it', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    const append = store.append.bind(store);
+    let stored: string[] = [];
+    store.append = async (rows) => {
+      expect(page.stamps).toEqual([]);
+      await append(rows);
+      expect(page.stamps).toEqual([]);
+      stored = rows.map(({ hash }) => hex(hash));
+    };
+    await page.hear(hello);
+    expect(stored).toEqual([page.sent.at(-1)!.hash]);
+    expect(page.stamps).toHaveLength(1);
+  });
+});
+
+describe('table time', () => {
+  test('[O27] goes on from the founding by the own clock, through the time that stamping takes', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    await clock.pass(1_000);
+    await page.hear(a!.hello());
+    const append = store.append.bind(store);
+    store.append = async (rows) => {
+      if (rows[0]!.bytes[1] !== KIND.stamp) return append(rows);
+      // A slow disk: between this stamp's time and its arrival a second passes.
+      store.append = append;
+      await clock.pass(1_000);
+      await append(rows);
+    };
+    await page.hear(a!.rename('1'));
+    await clock.pass(1_000);
+    await page.hear(a!.rename('2'));
+    expect(page.stamps.map(({ time }) => time)).toEqual([1_000, 1_000, 3_000]);
+  });
+
+  test('[O27] stands still while nobody is there, and goes on after a reload from the last stamp', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    await clock.pass(5_000);
+    await page.hear(a!.hello());
+    page.clerk.close();
+    await clock.pass(3_600_000);
+    const again = await new Page(2).reload();
+    await clock.pass(200);
+    await again.clerk.open();
+    await clock.pass(300);
+    await again.hear(a!.rename('x'));
+    expect(again.stamps.map(({ time }) => time)).toEqual([5_200, 5_500]);
+  });
+
+  test('[O22] it never goes back: an older session’s stamp that was ahead is where it goes on', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    await clock.pass(60_000);
+    await page.hear(hello);
+    // The second page's log lacks the stamp; it comes from the relay before the office is taken.
+    const log = memoryLog();
+    const { entries } = await store.load();
+    await log.append(entries.slice(0, 1));
+    const again = await new Page(2, log).reload();
+    await again.hear(hello, page.sent.at(-1)!);
+    await again.clerk.open();
+    expect(again.last.time).toBe(60_000);
+  });
+
+  test('[O26] when a window closes and nobody acts, an empty stamp comes half a second after the deadline', async () => {
+    const page = await (await new Page(1, store, game(10_000)).found()).start();
+    const before = page.stamps.length;
+    await clock.pass(10_499);
+    expect(page.stamps).toHaveLength(before);
+    await clock.pass(1);
+    expect(page.stamps).toHaveLength(before + 1);
+    expect(page.last).toMatchObject({ time: 10_500, entries: [], first: page.order.tip!.position });
+    expect(page.runner.state.play!.state).toMatchObject({ heard: ['a'] });
+    await clock.pass(60_000);
+    expect(page.stamps).toHaveLength(before + 1);
+  });
+
+  test('[O26] an entry in the half second takes the empty stamp’s place', async () => {
+    const page = await (await new Page(1, store, game(10_000)).found()).start();
+    const before = page.stamps.length;
+    await clock.pass(10_200);
+    await page.hear(guests(1)[0]!.hello());
+    await clock.pass(60_000);
+    expect(page.stamps).toHaveLength(before + 1);
+    expect(page.last).toMatchObject({ time: 10_200 });
+    expect(page.runner.state.play!.state).toMatchObject({ heard: ['a'] });
+  });
+
+  test('[O26] a clerk that has left stamps nothing more, at a deadline either', async () => {
+    const page = await (await new Page(1, store, game(10_000)).found()).start();
+    const before = page.stamps.length;
+    page.clerk.close();
+    await clock.pass(60_000);
+    await page.hear(guests(1)[0]!.hello());
+    expect(page.stamps).toHaveLength(before);
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('a new session of the founder', () => {
+  test('[O9] opens an epoch above the last, over the last stamp, with all that waited', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    await page.hear(hello);
+    page.clerk.close();
+    const waited = a!.rename('meanwhile');
+    const again = await new Page(2).reload(waited);
+    await again.clerk.open();
+    const own = again.sent[0]!;
+    expect(own.kind).toBe(KIND.hello);
+    expect(again.stamps).toMatchObject([{ epoch: 1, first: 2 }]);
+    expect(again.stamps[0]!.entries.toSorted()).toEqual([own.hash, waited.hash].toSorted());
+    expect(again.order.tip).toMatchObject({ epoch: 1, office: `${again.pen.device}.2` });
+  });
+
+  test('[O1] the page before it has no office any more and signs nothing in the new epoch', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    await page.hear(a!.hello());
+    const again = await new Page(2).reload();
+    await again.clerk.open();
+    const before = page.stamps.length;
+    await page.hear(...again.sent);
+    await page.hear(a!.rename('x'));
+    expect(page.stamps).toHaveLength(before);
+    expect(page.order.tip!.hash).toBe(again.order.tip!.hash);
+    expect(page.order.clashes).toEqual([]);
+  });
+
+  test('[O28] its promise is stored before the opening is signed, and each session’s epoch lies above it', async () => {
+    const page = await new Page(1).found();
+    const events: string[] = [];
+    const put = store.put.bind(store);
+    store.put = async (key, value) => {
+      await put(key, value);
+      events.push(`${key} ${hex(value)}`);
+    };
+    const append = store.append.bind(store);
+    store.append = async (rows) => {
+      events.push(...rows.map(({ bytes }) => `kind ${bytes[1]}`));
+      await append(rows);
+    };
+    await (await new Page(2).reload()).clerk.open();
+    expect(events).toEqual(['vote/promised 00000001', `kind ${KIND.hello}`, `kind ${KIND.opening}`]);
+    // A page that promised and was gone before anybody heard of it.
+    await put('vote/promised', Uint8Array.of(0, 0, 0, 9));
+    const later = await new Page(3).reload();
+    await later.clerk.open();
+    expect(later.stamps[0]!.epoch).toBe(10);
+    expect(page.stamps).toEqual([]);
+  });
+
+  test('[O28] where the promise can not be stored nothing is signed; asked again it opens', async () => {
+    await new Page(1).found();
+    const again = await new Page(2).reload();
+    const put = store.put.bind(store);
+    store.put = () => Promise.reject(new Error('quota'));
+    await expect(again.clerk.open()).rejects.toThrow('quota');
+    expect(again.sent).toEqual([]);
+    store.put = put;
+    await again.clerk.open();
+    expect(again.stamps).toHaveLength(1);
+  });
+
+  test('[O9] an older session’s stamps that arrive while it opens are the new base', async () => {
+    const page = await new Page(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    const log = memoryLog();
+    await log.append((await store.load()).entries);
+    await page.hear(hello);
+    const again = await new Page(2, log).reload();
+    const put = log.put.bind(log);
+    log.put = async (key, value) => {
+      log.put = put;
+      await put(key, value);
+      await again.hear(hello, page.sent.at(-1)!);
+    };
+    await again.clerk.open();
+    expect(again.stamps).toMatchObject([{ epoch: 2, first: 2 }]);
+    expect(again.order.tip).toMatchObject({ epoch: 2, position: 2 });
+  });
+
+  test('[O1] opening twice at once opens one epoch', async () => {
+    await new Page(1).found();
+    const again = await new Page(2).reload();
+    await Promise.all([again.clerk.open(), again.clerk.open()]);
+    expect(again.stamps).toHaveLength(1);
+  });
+});
