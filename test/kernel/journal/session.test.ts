@@ -105,7 +105,7 @@ describe('the own chain', () => {
     expect(desk.written.map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
-  test('[O28] what must be stored first is stored before anybody gets it', async () => {
+  test('[O27] what must be stored first is stored before anybody gets it', async () => {
     const desk = new Desk();
     await desk.session.write(KIND.stamp, () => body(), true);
     expect(desk.events.slice(-2)).toEqual(['stored', 'sent']);

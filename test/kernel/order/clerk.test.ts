@@ -164,7 +164,7 @@ class Page {
 const guests = (n: number): Chain[] => Array.from({ length: n }, (_, i) => new Chain(new Pen(sodium, i + 2), 1));
 
 describe('stamping', () => {
-  test('[O26] each entry is stamped when it arrives, in the order of arrival', async () => {
+  test('[O25] each entry is stamped when it arrives, in the order of arrival', async () => {
     const page = await new Page(1).found();
     const [a, b] = guests(2);
     const entries = [b!.hello(), a!.hello(), b!.rename('b')];
@@ -178,7 +178,7 @@ describe('stamping', () => {
     expect(page.order.tip!.position).toBe(3);
   });
 
-  test('[O26] what comes together is stamped in one go, each after its predecessor', async () => {
+  test('[O25] what comes together is stamped in one go, each after its predecessor', async () => {
     const page = await new Page(1).found();
     const [a, b] = guests(2);
     const entries = [a!.hello(), b!.hello(), a!.rename('a'), a!.rename('b')];
@@ -186,7 +186,7 @@ describe('stamping', () => {
     expect(page.stamps).toMatchObject([{ first: 1, entries: entries.map(({ hash }) => hash) }]);
   });
 
-  test('[O26] at most 256 at a time', async () => {
+  test('[O25] at most 256 at a time', async () => {
     const page = await new Page(1).found();
     const [a] = guests(1);
     await page.hear(a!.hello(), ...Array.from({ length: 599 }, (_, i) => a!.rename(`${i}`)));
@@ -216,7 +216,7 @@ describe('stamping', () => {
     expect(page.stamps.map(({ entries }) => entries)).toEqual([[hello.hash]]);
   });
 
-  test('[O28] a stamp is in the own log before anybody gets it', async () => {
+  test('[O27] a stamp is in the own log before anybody gets it', async () => {
     const page = await new Page(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
@@ -235,7 +235,7 @@ describe('stamping', () => {
 });
 
 describe('table time', () => {
-  test('[O27] goes on from the founding by the own clock, through the time that stamping takes', async () => {
+  test('[O26] goes on from the founding by the own clock, through the time that stamping takes', async () => {
     const page = await new Page(1).found();
     const [a] = guests(1);
     await clock.pass(1_000);
@@ -254,7 +254,7 @@ describe('table time', () => {
     expect(page.stamps.map(({ time }) => time)).toEqual([1_000, 1_000, 3_000]);
   });
 
-  test('[O27] stands still while nobody is there, and goes on after a reload from the last stamp', async () => {
+  test('[O26] stands still while nobody is there, and goes on after a reload from the last stamp', async () => {
     const page = await new Page(1).found();
     const [a] = guests(1);
     await clock.pass(5_000);
@@ -285,7 +285,7 @@ describe('table time', () => {
     expect(again.last.time).toBe(60_000);
   });
 
-  test('[O26] when a window closes and nobody acts, an empty stamp comes half a second after the deadline', async () => {
+  test('[O25] when a window closes and nobody acts, an empty stamp comes half a second after the deadline', async () => {
     const page = await (await new Page(1, store, game(10_000)).found()).start();
     const before = page.stamps.length;
     await clock.pass(10_499);
@@ -298,7 +298,7 @@ describe('table time', () => {
     expect(page.stamps).toHaveLength(before + 1);
   });
 
-  test('[O26] an entry in the half second takes the empty stamp’s place', async () => {
+  test('[O25] an entry in the half second takes the empty stamp’s place', async () => {
     const page = await (await new Page(1, store, game(10_000)).found()).start();
     const before = page.stamps.length;
     await clock.pass(10_200);
@@ -309,7 +309,7 @@ describe('table time', () => {
     expect(page.runner.state.play!.state).toMatchObject({ heard: ['a'] });
   });
 
-  test('[O26] a clerk that has left stamps nothing more, at a deadline either', async () => {
+  test('[O25] a clerk that has left stamps nothing more, at a deadline either', async () => {
     const page = await (await new Page(1, store, game(10_000)).found()).start();
     const before = page.stamps.length;
     page.clerk.close();
@@ -351,7 +351,7 @@ describe('a new session of the founder', () => {
     expect(page.order.clashes).toEqual([]);
   });
 
-  test('[O28] its promise is stored before the opening is signed, and each session’s epoch lies above it', async () => {
+  test('[O27] its promise is stored before the opening is signed, and each session’s epoch lies above it', async () => {
     const page = await new Page(1).found();
     const events: string[] = [];
     const put = store.put.bind(store);
@@ -374,7 +374,7 @@ describe('a new session of the founder', () => {
     expect(page.stamps).toEqual([]);
   });
 
-  test('[O28] where the promise can not be stored nothing is signed; asked again it opens', async () => {
+  test('[O27] where the promise can not be stored nothing is signed; asked again it opens', async () => {
     await new Page(1).found();
     const again = await new Page(2).reload();
     const put = store.put.bind(store);
