@@ -109,9 +109,11 @@ export async function botAct(tables: readonly Table[], rng: Rng): Promise<boolea
   return false;
 }
 
+type Logs = Pick<Evening, 'link' | 'devices' | 'options'>;
+
 /** A fresh fold of a device's own log, by nothing but the journal and the order in it. */
 export async function foldOf(
-  evening: Evening,
+  evening: Logs,
   i: number,
 ): Promise<{ readonly hash: string; readonly position: number }> {
   const sodium = await loadSodium();
@@ -135,7 +137,7 @@ export async function foldOf(
 }
 
 /** All devices have one and the same state in their own logs. */
-export async function agree(evening: Evening): Promise<void> {
+export async function agree(evening: Logs): Promise<void> {
   const folds = await Promise.all(evening.devices.map((_, i) => foldOf(evening, i)));
   expect(new Set(folds.map(({ hash, position }) => `${position} ${hash}`)).size).toBe(1);
 }

@@ -4,11 +4,11 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
-import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Clock, LogStore } from '../../src/kernel/ports.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
-import type { Hub } from './hub.ts';
+import type { Transport } from '../../src/kernel/journal/transport.ts';
 
 /** A device: its keys and its disk; pages come and go on it. */
 export interface Device {
@@ -30,7 +30,8 @@ export const realClock: Clock = {
 };
 
 export interface PageOptions {
-  readonly hub: Hub;
+  /** A relay, or a network with weather. */
+  readonly hub: { transport(): Transport };
   readonly game: Game<never, never>;
   readonly clock?: Clock;
   readonly primary?: () => Promise<void>;
@@ -68,7 +69,7 @@ export async function foundTable(
 }
 
 /** A page of this device at the table: after a reload, or with the link for the first time. */
-export async function openPage(device: Device, link: PlayLink, options: PageOptions): Promise<Table> {
+export async function openPage(device: Device, link: Link, options: PageOptions): Promise<Table> {
   return openTable(await portsOf(device, options), link);
 }
 

@@ -37,6 +37,7 @@ test(`[T2] reloads, a relay that goes away and one that forgets cost nothing (SE
       await reload(evening, who);
       await until(tables[who]!, (v) => v.connection.state === 'live' && v.play !== undefined && !v.me.watcher);
       expect(tables[who]!.view.me.seat).toBe(who < 4 ? who : null);
+      if (who < 2) await until(tables[who]!, () => seen(tables[who]!).grid.every((cell) => cell.key !== undefined));
     } else if (i % 7 === 3) {
       hub.stop();
       await everywhere(tables, (v) => v.connection.state === 'offline');
