@@ -1,7 +1,9 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { notices } from './vite.notices.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
+  plugins: [notices()],
   build: { target: 'es2023', sourcemap: true, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

@@ -1,7 +1,9 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { notices } from './vite.notices.ts';
 
 /** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
 const config: UserConfig = defineConfig({
+  plugins: [notices()],
   publicDir: false,
   base: './',
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

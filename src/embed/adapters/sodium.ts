@@ -1,5 +1,5 @@
 /**
- * The kernel's `Sodium` port by libsodium (WebAssembly, about 190 KB compressed), loaded when a table is opened. Without WebAssembly
+ * The kernel's `Sodium` port by libsodium (WebAssembly, about 150 KB compressed), loaded when a table is opened. Without WebAssembly
  * it doesn't load, and there is no fallback: other verifiers disagree on crafted signatures, and nothing could be unsealed anyway.
  */
 import type { Sodium } from '../../kernel/ports.ts';
