@@ -56,9 +56,10 @@ export interface TableBody extends DevicePublic {
   readonly table: TableSettings;
 }
 
+/** Of generation 0. Later ones begin with more than this (PROTOCOL.md, "Later generations"), which no version reads yet. */
 export function parseTableBody(body: Uint8Array): TableBody | undefined {
   const got = read(body, (r) => ({ sigPk: r.bytes(32), mailPk: r.bytes(32), generation: r.u32(), text: r.s16() }));
-  if (!got) return undefined;
+  if (got?.generation !== 0) return undefined;
   const table = json(got.text);
   return isTableSettings(table)
     ? { sigPk: got.sigPk, mailPk: got.mailPk, generation: got.generation, table }

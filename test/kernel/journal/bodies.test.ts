@@ -45,9 +45,9 @@ const KINDS: readonly {
 }[] = [
   {
     kind: 'table',
-    bytes: makeTableBody(keys, 5, table),
+    bytes: makeTableBody(keys, 0, table),
     parse: parseTableBody,
-    value: { ...keys, generation: 5, table },
+    value: { ...keys, generation: 0, table },
   },
   { kind: 'hello', bytes: makeHelloBody(keys), parse: parseHelloBody, value: keys },
   { kind: 'seat', bytes: makeSeatBody(seat), parse: parseSeatBody, value: seat },
@@ -73,7 +73,7 @@ describe('bodies', () => {
         "seat": "0103abababababababababababababababab045a6fc3ab",
         "stamp": "000000010000000701000000000011111111111111111111111111111111111111111111111111111111111111112222222222222222222222222222222222222222222222222222222222222222",
         "start": "00137b226f7074696f6e73223a7b226e223a317d7d",
-        "table": "0101010101010101010101010101010101010101010101010101010101010101020202020202020202020202020202020202020202020202020202020202020200000005004b7b2267616d65223a22636f64656e616d6573222c2276657273696f6e223a312c2273657474696e6773223a7b226f70656e223a747275652c226e616d65223a2256656e657264c3ac227d7d",
+        "table": "0101010101010101010101010101010101010101010101010101010101010101020202020202020202020202020202020202020202020202020202020202020200000000004b7b2267616d65223a22636f64656e616d6573222c2276657273696f6e223a312c2273657474696e6773223a7b226f70656e223a747275652c226e616d65223a2256656e657264c3ac227d7d",
       }
     `);
   });
@@ -108,6 +108,7 @@ describe('bodies', () => {
     expect(read({ ...table, version: 1.5 })).toBeUndefined();
     expect(read({ ...table, settings: { open: 'yes', name: '' } })).toBeUndefined();
     expect(read({ ...table, settings: { open: true, name: 'x'.repeat(161) } })).toBeUndefined();
+    expect(parseTableBody(makeTableBody(keys, 1, table))).toBeUndefined();
     for (const none of [null, [], 'codenames', { ...table, settings: null }]) expect(read(none)).toBeUndefined();
   });
 
