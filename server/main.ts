@@ -22,7 +22,20 @@ if (!(keepDays > 0)) throw new RangeError(`KEEP_DAYS must be a number of days, n
 
 const DAY_MS = 86_400_000;
 const addresses = lan ? lanAddresses() : [];
-const store = await LevelStore.open(join(data, 'rooms'));
+
+/** What went wrong at the start, as a person can mend it; anything else with all its details. */
+function giveUp(error: unknown): never {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  const taken =
+    code === 'EADDRINUSE' && `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+  const locked =
+    cause?.code === 'LEVEL_LOCKED' &&
+    `The tables in ${data} are open in another server. Stop it, or choose another folder: DATA_DIR=… npm start`;
+  console.error(taken || locked || error);
+  process.exit(1);
+}
+
+const store = await LevelStore.open(join(data, 'rooms')).catch(giveUp);
 const expire = (): Promise<void> => store.expire(Date.now() - keepDays * DAY_MS);
 await expire();
 setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();
@@ -36,7 +49,7 @@ const relay = await startRelay({
     frameAncestors: env['FRAME_ANCESTORS'] ?? "'self'",
   }),
   ...(lan ? { tls: await certificateFor(addresses, data) } : {}),
-});
+}).catch(giveUp);
 
 for (const address of addresses) console.log(`Ready: https://${address}:${relay.port}/`);
 console.log(`Ready: ${lan ? 'https' : 'http'}://localhost:${relay.port}/`);
