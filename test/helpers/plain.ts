@@ -6,7 +6,8 @@ export function notPlain(value: unknown, path = 'state'): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : path;
   if (typeof value !== 'object') return path;
   const proto: unknown = Object.getPrototypeOf(value);
-  if (Array.isArray(value) ? proto !== Array.prototype : proto !== Object.prototype) return path;
+  // A record keyed by what peers sent may do without a prototype.
+  if (Array.isArray(value) ? proto !== Array.prototype : proto !== Object.prototype && proto !== null) return path;
   for (const [key, inner] of Object.entries(value)) {
     const found = notPlain(inner, `${path}.${key}`);
     if (found) return found;

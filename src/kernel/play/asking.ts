@@ -3,19 +3,22 @@
  * Nothing counts until the step is taken; a refused move's questions are thrown away with it. A question that can't be meant
  * (no `on` for its tag, a die without sides) is the game's bug and throws.
  */
-import type { Ask, Game, Handle, Seat } from '../game.ts';
+import type { Ask, Handle, Seat } from '../game.ts';
+import { copyFaces } from './faces.ts';
 import type { OpenAsk, Play, Timer } from './state.ts';
 
 type Kept = Pick<Play, 'asks' | 'timers' | 'causes' | 'faces'>;
 
-export interface Asking {
-  readonly ask: Ask;
-  /** The play's parts with everything that was asked, causes without an open question forgotten. */
-  taken(): Kept;
+/** What is looked up in a game: who takes which answer. */
+interface Takers {
+  readonly on: object;
+  readonly layouts?: object;
 }
 
 /** At most this many cells, cards or dice in one question. */
 const MOST = 10_000;
+
+const NONE: Play['causes'] = {};
 
 function whole(value: number, min: number, max: number, name: string): void {
   if (!Number.isSafeInteger(value) || value < min || value > max) throw new RangeError(`${name}: ${value}`);
@@ -25,89 +28,128 @@ function many(list: readonly unknown[], name: string): void {
   if (list.length > MOST) throw new RangeError(`${name}: ${list.length} things`);
 }
 
-/** @param now table time of the stamp, milliseconds */
-export function asking<S, O>(game: Game<S, O>, play: Kept, cause: string, now: number): Asking {
-  let asks: OpenAsk[] = [...play.asks];
-  let timers: readonly Timer[] = play.timers;
-  let faces = play.faces;
-  let index = Object.hasOwn(play.causes, cause) ? play.causes[cause]! : 0;
-
-  const head = (tag: string): { id: string; cause: string; index: number; tag: string } => {
-    if (!Object.hasOwn(game.on, tag)) throw new RangeError(`tag: nothing takes the answer to '${tag}'`);
-    const id = `${cause}:${index}`;
-    return { id, cause, index: index++, tag };
-  };
-  const copy = (list: readonly string[], name: string): readonly string[] => {
-    many(list, name);
-    return [...list];
-  };
-
-  const ask: Ask = {
-    now,
-    deck(_tag, deckFaces) {
-      many(deckFaces, 'faces');
-      const id = `${cause}:${index++}`;
-      const known: Record<string, string> = { ...faces };
-      const cards = deckFaces.map((face, i) => {
-        known[`${id}/${i}`] = face;
-        return `${id}/${i}` as Handle;
-      });
-      faces = known;
-      return cards;
-    },
-    shuffle: (tag, cards, by) =>
-      void asks.push({ ...head(tag), kind: 'shuffle', cards: copy(cards, 'cards'), ...(by ? { by: [...by] } : {}) }),
-    deal: (tag, cards, to) => void asks.push({ ...head(tag), kind: 'deal', cards: copy(cards, 'cards'), to }),
-    show: (tag, things, to) =>
-      void asks.push({ ...head(tag), kind: 'show', things: copy(things, 'things'), to: [...to] }),
-    open: (tag, things, first?: Seat) =>
-      void asks.push({
-        ...head(tag),
-        kind: 'open',
-        things: copy(things, 'things'),
-        ...(first === undefined ? {} : { first }),
-      }),
-    bury: (tag, cards) => void asks.push({ ...head(tag), kind: 'bury', cards: copy(cards, 'cards') }),
-    roll(tag, { n, sides }, to) {
-      whole(n, 1, MOST, 'n');
-      whole(sides, 1, 2 ** 32, 'sides');
-      asks.push({ ...head(tag), kind: 'roll', n, sides, ...(to === undefined ? {} : { to }) });
-    },
-    secret(tag, holders, layout) {
-      if (!game.layouts || !Object.hasOwn(game.layouts, layout)) throw new RangeError(`layout: '${layout}'`);
-      asks.push({ ...head(tag), kind: 'secret', holders: [...holders], layout });
-    },
-    pack: (tag, hash) => void asks.push({ ...head(tag), kind: 'pack', hash }),
-    veil(tag, ms, from, to) {
-      whole(ms, 0, Number.MAX_SAFE_INTEGER - now, 'ms');
-      asks.push({ ...head(tag), kind: 'veil', at: now + ms, from: [...from], to: [...to] });
-    },
-    timer(tag, ms) {
-      whole(ms, 0, Number.MAX_SAFE_INTEGER - now, 'ms');
-      const { index: i } = head(tag);
-      timers = [...timers, { tag, at: now + ms, cause, index: i }];
-    },
-    cancel(tag) {
-      if (timers.some((timer) => timer.tag === tag)) timers = timers.filter((timer) => timer.tag !== tag);
-      if (asks.some((open) => open.tag === tag)) asks = asks.filter((open) => open.tag !== tag);
-    },
-  };
-  return {
-    ask,
-    taken: () => ({ asks, timers, faces, causes: live({ ...play.causes, [cause]: index }, asks, timers) }),
-  };
+function copy(list: readonly string[], name: string): readonly string[] {
+  many(list, name);
+  return [...list];
 }
 
-/** Only causes with something open can ask again; the others are forgotten, so that a long game stays small. */
-function live(
-  causes: Readonly<Record<string, number>>,
-  asks: readonly OpenAsk[],
-  timers: readonly Timer[],
-): Readonly<Record<string, number>> {
-  const open = new Set<string>();
-  for (const { cause } of asks) open.add(cause);
-  for (const { cause } of timers) open.add(cause);
-  const kept: Record<string, number> = {};
-  for (const [cause, made] of Object.entries(causes)) if (open.has(cause)) kept[cause] = made;
-  return kept;
+/** Most steps ask for nothing: what is there already is copied only where something is added. */
+export class Asking implements Ask {
+  readonly now: number;
+  readonly #game: Takers;
+  readonly #cause: string;
+  readonly #before: Play['causes'];
+  #index: number;
+  #asks: readonly OpenAsk[];
+  #timers: readonly Timer[];
+  #faces: Play['faces'];
+
+  /** @param now table time of the stamp, milliseconds */
+  constructor(game: Takers, play: Kept, cause: string, now: number) {
+    this.now = now;
+    this.#game = game;
+    this.#cause = cause;
+    this.#before = play.causes;
+    this.#index = Object.hasOwn(play.causes, cause) ? play.causes[cause]! : 0;
+    this.#asks = play.asks;
+    this.#timers = play.timers;
+    this.#faces = play.faces;
+  }
+
+  /** The play's parts with everything that was asked, causes without an open question forgotten. */
+  get taken(): Kept {
+    return { asks: this.#asks, timers: this.#timers, causes: this.#live(), faces: this.#faces };
+  }
+
+  deck(_tag: string, deckFaces: readonly string[]): readonly Handle[] {
+    many(deckFaces, 'faces');
+    const id = `${this.#cause}:${this.#index++}`;
+    const known = copyFaces(this.#faces);
+    const cards = deckFaces.map((face, i) => {
+      known[`${id}/${i}`] = face;
+      return `${id}/${i}` as Handle;
+    });
+    this.#faces = known;
+    return cards;
+  }
+
+  shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void {
+    this.#add({ ...this.#head(tag), kind: 'shuffle', cards: copy(cards, 'cards'), ...(by ? { by: [...by] } : {}) });
+  }
+
+  deal(tag: string, cards: readonly Handle[], to: Seat): void {
+    this.#add({ ...this.#head(tag), kind: 'deal', cards: copy(cards, 'cards'), to });
+  }
+
+  show(tag: string, things: readonly Handle[], to: readonly Seat[]): void {
+    this.#add({ ...this.#head(tag), kind: 'show', things: copy(things, 'things'), to: [...to] });
+  }
+
+  open(tag: string, things: readonly Handle[], first?: Seat): void {
+    const asked = { ...this.#head(tag), kind: 'open', things: copy(things, 'things') } as const;
+    this.#add(first === undefined ? asked : { ...asked, first });
+  }
+
+  bury(tag: string, cards: readonly Handle[]): void {
+    this.#add({ ...this.#head(tag), kind: 'bury', cards: copy(cards, 'cards') });
+  }
+
+  roll(tag: string, { n, sides }: { readonly n: number; readonly sides: number }, to?: Seat): void {
+    whole(n, 1, MOST, 'n');
+    whole(sides, 1, 2 ** 32, 'sides');
+    this.#add({ ...this.#head(tag), kind: 'roll', n, sides, ...(to === undefined ? {} : { to }) });
+  }
+
+  secret(tag: string, holders: readonly Seat[], layout: string): void {
+    const { layouts } = this.#game;
+    if (!layouts || !Object.hasOwn(layouts, layout)) throw new RangeError(`layout: '${layout}'`);
+    this.#add({ ...this.#head(tag), kind: 'secret', holders: [...holders], layout });
+  }
+
+  pack(tag: string, hash: string): void {
+    this.#add({ ...this.#head(tag), kind: 'pack', hash });
+  }
+
+  veil(tag: string, ms: number, from: readonly Seat[], to: readonly Seat[]): void {
+    this.#checkDelay(ms);
+    this.#add({ ...this.#head(tag), kind: 'veil', at: this.now + ms, from: [...from], to: [...to] });
+  }
+
+  timer(tag: string, ms: number): void {
+    this.#checkDelay(ms);
+    const { cause, index } = this.#head(tag);
+    this.#timers = [...this.#timers, { tag, at: this.now + ms, cause, index }];
+  }
+
+  cancel(tag: string): void {
+    if (this.#timers.some((timer) => timer.tag === tag)) this.#timers = this.#timers.filter((one) => one.tag !== tag);
+    if (this.#asks.some((open) => open.tag === tag)) this.#asks = this.#asks.filter((one) => one.tag !== tag);
+  }
+
+  #checkDelay(ms: number): void {
+    whole(ms, 0, Number.MAX_SAFE_INTEGER - this.now, 'ms');
+  }
+
+  #head(tag: string): { id: string; cause: string; index: number; tag: string } {
+    if (!Object.hasOwn(this.#game.on, tag)) throw new RangeError(`tag: nothing takes the answer to '${tag}'`);
+    const cause = this.#cause;
+    const index = this.#index++;
+    return { id: `${cause}:${index}`, cause, index, tag };
+  }
+
+  #add(asked: OpenAsk): void {
+    this.#asks = [...this.#asks, asked];
+  }
+
+  /** Only causes with something open can ask again; the others are forgotten, so that a long game stays small. */
+  #live(): Play['causes'] {
+    if (this.#asks.length === 0 && this.#timers.length === 0) return NONE;
+    const kept: Record<string, number> = {};
+    const keep = ({ cause }: { readonly cause: string }): void => {
+      kept[cause] = cause === this.#cause ? this.#index : this.#before[cause]!;
+    };
+    this.#asks.forEach(keep);
+    this.#timers.forEach(keep);
+    return kept;
+  }
 }

@@ -7,7 +7,8 @@ import type { Answer, Game, Seat } from '../game.ts';
 import { judgeMove } from '../pipeline/move-chain.ts';
 import type { MadeMove } from '../pipeline/context.ts';
 import { refuse, type Refusal } from '../pipeline/refusals.ts';
-import { asking } from './asking.ts';
+import { Asking } from './asking.ts';
+import { addFaces, withoutFaces } from './faces.ts';
 import type { OpenAsk, Play, Timer } from './state.ts';
 
 export type { OpenAsk, Play } from './state.ts';
@@ -50,10 +51,10 @@ export function begin<S, O>(game: Game<S, O>, start: Start, cause: string, now: 
   const options = game.options.read(start.options);
   if (refusal || options === undefined) throw new RangeError(`start: ${refusal?.code}`);
   const seats = [...start.seats];
-  const { ask, taken } = asking(game, { asks: [], timers: [], causes: {}, faces: {} }, cause, now);
+  const ask = new Asking(game, { asks: [], timers: [], causes: {}, faces: {} }, cause, now);
   const table = start.before === undefined ? { seats, options } : { seats, options, before: start.before as S };
   const state = game.setup(table, ask);
-  return { seats, state, ...taken(), faults: 0 };
+  return { seats, state, ...ask.taken, faults: 0 };
 }
 
 /** One move, judged by the pipeline and taken whole or refused whole. `play` is undefined where no game runs. */
@@ -61,11 +62,10 @@ export function makeMove<S, O>(game: Game<S, O>, play: Play<S> | undefined, made
   const verdict = judgeMove(game, play, made);
   if (!verdict.ok) return verdict;
   const { move, made: typed, opened } = verdict.value;
-  const before = play!;
-  const { ask, taken } = asking(game, withFaces(before, opened), made.cause, made.now);
+  const before = withFaces(play!, opened);
+  const ask = new Asking(game, before, made.cause, made.now);
   try {
-    const state = move.apply(before.state, typed, ask) as S;
-    return { ok: true, play: { ...before, state, ...taken() } };
+    return { ok: true, play: taken(before, move.apply(before.state, typed, ask) as S, ask) };
   } catch (error) {
     return { ok: false, refusal: refuse('game/fault', error) };
   }
@@ -84,8 +84,8 @@ export function answerAsk<S, O>(
 ): Play<S> {
   const asked = play.asks.find(({ id }) => id === askId);
   if (!asked) return play;
-  const told = answer.failed ? play : learn(play, asked, answer);
-  const rest = { ...told, asks: told.asks.filter((ask) => ask !== asked) };
+  const faces = answer.failed ? play.faces : learn(play.faces, asked, answer);
+  const rest = { ...play, faces, asks: play.asks.filter((ask) => ask !== asked) };
   return step(game, rest, asked.tag, { ...complete(asked, answer), tag: asked.tag }, asked.cause, now);
 }
 
@@ -128,31 +128,30 @@ function earliest(timers: readonly Timer[]): Timer | undefined {
 /** What has happened at the table stands even if the game then throws: the question is answered, the state stays. */
 function step<S, O>(game: Game<S, O>, play: Play<S>, tag: string, answer: Answer, cause: string, now: number): Play<S> {
   try {
-    const { ask, taken } = asking(game, play, cause, now);
-    const state = game.on[tag]!(play.state, answer, ask);
-    return { ...play, state, ...taken() };
+    const ask = new Asking(game, play, cause, now);
+    return taken(play, game.on[tag]!(play.state, answer, ask), ask);
   } catch {
-    const { taken } = asking(game, play, cause, now);
-    return { ...play, ...taken(), faults: play.faults + 1 };
+    return taken(play, play.state, new Asking(game, play, cause, now), play.faults + 1);
   }
 }
 
-/** What is public already stays as it is. */
+/** The play after a step. Written out, so that every play has one shape. */
+function taken<S>(before: Play<S>, state: S, { taken: kept }: Asking, faults: number = before.faults): Play<S> {
+  const { asks, timers, causes, faces } = kept;
+  return { seats: before.seats, state, asks, timers, causes, faces, faults };
+}
+
 function withFaces<S>(play: Play<S>, opened: Readonly<Record<string, string>>): Play<S> {
-  return Object.keys(opened).length === 0 ? play : { ...play, faces: { ...opened, ...play.faces } };
+  const faces = addFaces(play.faces, Object.keys(opened), (thing) => opened[thing]!);
+  return faces === play.faces ? play : { ...play, faces };
 }
 
 /** What everybody knows after this answer: opened faces; a shuffle takes the old names away, a burial hides its cards. */
-function learn<S>(play: Play<S>, asked: OpenAsk, answer: Omit<Answer, 'tag'>): Play<S> {
-  if (asked.kind === 'open') {
-    const { faces } = answer;
-    if (faces?.length !== asked.things.length)
-      throw new RangeError(`faces: ${faces?.length} for ${asked.things.length}`);
-    return withFaces(play, Object.fromEntries(asked.things.map((thing, i) => [thing, faces[i]!])));
-  }
-  if (asked.kind !== 'shuffle' && asked.kind !== 'bury') return play;
-  const gone = new Set(asked.cards);
-  return { ...play, faces: Object.fromEntries(Object.entries(play.faces).filter(([thing]) => !gone.has(thing))) };
+function learn(known: Play['faces'], asked: OpenAsk, { faces }: Omit<Answer, 'tag'>): Play['faces'] {
+  if (asked.kind === 'shuffle' || asked.kind === 'bury') return withoutFaces(known, new Set(asked.cards));
+  if (asked.kind !== 'open') return known;
+  if (faces?.length !== asked.things.length) throw new RangeError(`faces: ${faces?.length} for ${asked.things.length}`);
+  return addFaces(known, asked.things, (_, i) => faces[i]!);
 }
 
 /** What goes without saying: cards that keep their names, the seat that they went to. */
