@@ -267,10 +267,12 @@ export class Core {
     this.#events.changed();
   }
 
-  close(): void {
+  /** Fulfilled when nothing more is written from here, so that the next page of this device finds all of it. */
+  async close(): Promise<void> {
     this.closed = true;
     this.works?.clerk.close();
     this.works?.duties.close();
+    await this.session.settled();
     this.#mailbox.close();
   }
 }

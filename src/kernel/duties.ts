@@ -72,23 +72,35 @@ export class DutyLoop {
   }
 
   async #once(): Promise<void> {
-    const { world, clock } = this.#ports;
-    const state = this.#ports.firm();
-    const seat = seatOf(state, this.#ports.device);
-    if (seat === undefined || !this.#ports.primary()) return;
-    const now = clock.monotonicMs();
-    const mine = duties(world, state).filter((duty) => duty.seat === seat);
-    this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));
-    const waits: number[] = [];
-    for (const duty of mine) {
-      const wait = this.#since.get(keyOf(duty))! + duty.afterMs - now;
-      if (wait > 0) waits.push(wait);
-      else await this.#do(state, duty);
-      if (this.#closed) return;
+    const tried = new Set<string>();
+    for (;;) {
+      if (this.#closed || !this.#ports.primary()) return;
+      // What is owed is asked anew before each answer: while one was made, another may have found its place.
+      const state = this.#ports.firm();
+      const { due, nextMs } = this.#look(state);
+      const duty = due.find((one) => !tried.has(keyOf(one)));
+      if (duty) {
+        tried.add(keyOf(duty));
+        await this.#do(state, duty);
+        continue;
+      }
+      await this.#propose(state);
+      this.#cancel?.();
+      if (nextMs !== undefined && !this.#closed) this.#cancel = this.#ports.clock.after(nextMs, () => this.work());
+      return;
     }
-    await this.#propose(state);
-    this.#cancel?.();
-    if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits), () => this.work());
+  }
+
+  /** What this seat owes now, and in how long it owes more because others haven't answered. */
+  #look(state: TableState): { readonly due: readonly OwedDuty[]; readonly nextMs: number | undefined } {
+    const { world, clock, device } = this.#ports;
+    const seat = seatOf(state, device);
+    const now = clock.monotonicMs();
+    const mine = seat === undefined ? [] : duties(world, state).filter((duty) => duty.seat === seat);
+    this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));
+    const waitOf = (duty: OwedDuty): number => this.#since.get(keyOf(duty))! + duty.afterMs - now;
+    const waits = mine.map((duty) => waitOf(duty)).filter((ms) => ms > 0);
+    return { due: mine.filter((duty) => waitOf(duty) <= 0), nextMs: waits.length > 0 ? Math.min(...waits) : undefined };
   }
 
   async #do(state: TableState, duty: OwedDuty): Promise<void> {

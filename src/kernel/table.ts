@@ -190,9 +190,8 @@ class OpenTable implements Table {
     return undefined;
   }
 
-  async close(): Promise<void> {
-    this.#core.close();
-    await Promise.resolve();
+  close(): Promise<void> {
+    return this.#core.close();
   }
 }
 

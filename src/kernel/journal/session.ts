@@ -64,6 +64,11 @@ export class Session {
     return job;
   }
 
+  /** Fulfilled when all that was begun is written, or has failed. */
+  settled(): Promise<unknown> {
+    return this.#queue;
+  }
+
   async #make(
     kind: Kind,
     makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
