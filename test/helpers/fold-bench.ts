@@ -220,6 +220,11 @@ export class Bench {
     throw new Error('owed for ever');
   }
 
+  /** All entries put so far, in hex: what anybody with the link can read. */
+  everything(): string {
+    return Array.from(this.#entries.values(), ({ bytes }) => hex(bytes)).join('|');
+  }
+
   #to(state: TableState): void {
     this.state = state;
     this.seen = (++this.#stamps).toString(16).padStart(64, '0');
