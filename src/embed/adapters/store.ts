@@ -2,7 +2,7 @@
  * The kernel's `LogStore` in IndexedDB, one database a table, and the device's keys beside it. Where IndexedDB is denied (a sandboxed
  * frame) everything lives as long as the page, and the caller is told so.
  */
-import { deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { hex, unhex } from '../../kernel/bytes.ts';
 import type { DeviceKeys, LogStore } from '../../kernel/ports.ts';
 import { deviceKeysFrom, makeDeviceKeys, type StoredKeys } from './keys.ts';
@@ -33,9 +33,6 @@ export async function openStore(room: string): Promise<RoomStore> {
     return { log: memoryLog(), keys: (await makeDeviceKeys()).keys, volatile: true };
   }
 }
-
-/** Forgets a table on this device: its log, its secrets, its keys. */
-export const forgetStore = (room: string): Promise<void> => deleteDB(`tavolata-${room}`);
 
 /** Two tabs may open a new table at once: the first keys stored are the device's. */
 async function keysIn(db: IDBPDatabase): Promise<DeviceKeys> {

@@ -27,9 +27,6 @@ export interface WatchLink {
 
 export type Link = PlayLink | WatchLink;
 
-/** `damaged`: cut off or altered on its way. `newer`: made by a later version of this program. */
-export const LINK_CODES = ['link/damaged', 'link/newer'] as const;
-
 /** With its `#`. */
 export function writeLink(link: Link): string {
   const parts = link.kind === 'play' ? [link.secret] : [link.viewSecret, link.joinPub];
@@ -37,7 +34,9 @@ export function writeLink(link: Link): string {
   return ['#1' + (link.kind === 'play' ? '' : 'v'), ...[...parts, link.founder].map(base64url)].join('.');
 }
 
-/** @param fragment as `location.hash` gives it, or without the `#` */
+/**
+ * `link/damaged`: cut off or altered on its way. `link/newer`: made by a later version of this program.
+ * @param fragment as `location.hash` gives it, or without the `#` */
 export function parseLink(fragment: string): Verdict<Link> {
   const [, version, kind, rest] = /^#?([1-9][0-9]{0,3})([a-z]{0,8})\.(.{1,4000})$/su.exec(fragment) ?? [];
   if (version === undefined || rest === undefined) return bad('link/damaged');

@@ -8,8 +8,6 @@ import { bad, good, type Verdict } from '../verdict.ts';
 /** Also bounds the bytes: a code point takes at most four, so a name at most 160. */
 export const NAME_MAX_CODE_POINTS = 40;
 
-export const NAME_CODES = ['name/empty', 'name/too-long', 'name/not-trimmed', 'name/bad-character'] as const;
-
 type Ranges = readonly (readonly [number, number])[];
 const within = (ranges: Ranges, point: number): boolean => ranges.some(([from, to]) => point >= from && point <= to);
 

@@ -62,16 +62,6 @@ export interface OpenedMail {
   readonly opening: Uint8Array;
 }
 
-/** `not-mine`: no slot for this device. The others: the sender lied or the letter was altered; nothing of it counts. */
-export const MAIL_CODES = [
-  'mail/malformed',
-  'mail/not-mine',
-  'mail/bad-slot',
-  'mail/bad-body',
-  'mail/bad-commit',
-  'mail/bad-padding',
-] as const;
-
 const commitOf = (bind: Uint8Array, salt: Uint8Array, padded: Uint8Array): Uint8Array =>
   sha256(concat(COMMIT, BODY, bind, salt, padded));
 
@@ -117,7 +107,11 @@ export function parseMail(bytes: Uint8Array): Letter | undefined {
   });
 }
 
-/** (Recipient) Opens the own slot, then the body, then checks that this is what the entry committed to. */
+/**
+ * (Recipient) Opens the own slot, then the body, then checks that this is what the entry committed to. `mail/not-mine`: no slot for this
+ * device. `mail/malformed`, `bad-slot`, `bad-body`, `bad-commit`, `bad-padding`: the sender lied or the letter was altered; nothing of
+ * it counts.
+ */
 export async function openMail(
   ports: { readonly mail: Pick<Mail, 'decrypt'>; readonly keys: Pick<DeviceKeys, 'openMail'> },
   bind: Uint8Array,

@@ -30,10 +30,6 @@ export function namesOf(sight: Sight, seats: readonly number[]): string {
   return sight.w.names(seats.map((seat) => nameOf(sight, seat)));
 }
 
-export function otherTeam(team: Team): Team {
-  return team === 'red' ? 'blue' : 'red';
-}
-
 /** Agents of the team that were found so far. */
 export function found(view: CodenamesView, team: Team): number {
   return view.teams[team].total - view.teams[team].left;
