@@ -63,7 +63,7 @@ export async function reload(evening: Evening, i: number, more: Partial<PageOpti
 
 export const closeAll = (evening: Evening): Promise<unknown> => Promise.all(evening.tables.map((t) => t.close()));
 
-export const seen = (table: Table): CodenamesView => table.view.play!.view as CodenamesView;
+export const seen = (table: Pick<Table, 'view'>): CodenamesView => table.view.play!.view as CodenamesView;
 export const inPhase =
   (...phases: CodenamesView['phase'][]) =>
   (v: TableView): boolean =>

@@ -84,7 +84,7 @@ export class Bench {
 
   /** A table of `n` devices that have said hello, the first is the founder's. */
   static async of(game: Game<never, never>, n: number, open = true): Promise<Bench> {
-    const bench = new Bench(game as unknown as Game<unknown>);
+    const bench = new Bench(game);
     for (let i = 0; i < n; i++) await bench.newcomer();
     const [founder] = bench.people;
     const { device, sigPk, mailPk } = founder!;

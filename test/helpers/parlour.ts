@@ -60,7 +60,7 @@ export const parlour: Game<Parlour> = {
   id: 'parlour',
   version: 3,
   seats: { min: 2, max: 6 },
-  options: fields({ broken: optional(nothing) }) as unknown as Game<Parlour>['options'],
+  options: fields({ broken: optional(nothing) }),
   setup({ seats, options, before }) {
     if ((options as { readonly broken?: unknown }).broken) throw new Error('broken');
     return { seats, turn: 0, diary: before ? ['again'] : [], cells: [], things: [], guesses: {} };

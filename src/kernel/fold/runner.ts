@@ -99,7 +99,7 @@ export class Runner {
   #goBack(base: Stamped): void {
     const freed: Entry[][] = [];
     for (let at: Stamped | undefined = this.#at; at && at !== base; at = at.parent) {
-      const here = at.entries.filter((hash) => this.#placed.get(hash) === at!.hash);
+      const here = at.entries.filter((hash) => this.#placed.get(hash) === at.hash);
       for (const hash of here) {
         this.#placed.delete(hash);
         this.#refusedAt.delete(hash);

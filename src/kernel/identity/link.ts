@@ -36,7 +36,8 @@ export function writeLink(link: Link): string {
 
 /**
  * `link/damaged`: cut off or altered on its way. `link/newer`: made by a later version of this program.
- * @param fragment as `location.hash` gives it, or without the `#` */
+ * @param fragment as `location.hash` gives it, or without the `#`
+ */
 export function parseLink(fragment: string): Verdict<Link> {
   const [, version, kind, rest] = /^#?([1-9][0-9]{0,3})([a-z]{0,8})\.(.{1,4000})$/su.exec(fragment) ?? [];
   if (version === undefined || rest === undefined) return bad('link/damaged');

@@ -47,7 +47,7 @@ let first: TableState;
 let people: readonly Person[];
 
 const runnerOf = (given: Hand): Runner =>
-  new Runner(parlour as never, ROOM, given as unknown as Journal, given as unknown as Order, given.root, first);
+  new Runner(parlour, ROOM, given as unknown as Journal, given as unknown as Order, given.root, first);
 /** The next entry of a chain. */
 function say(person: Person, word: string, move = 'say', args: unknown = { word }, slot = ''): Entry {
   const body = makeMoveBody({ move, slot: move === 'say' ? slot : '', args, attachments: [] });

@@ -21,7 +21,7 @@ export function people(me: number | null): readonly Person[] {
 
 const LETTERS: Readonly<Record<string, Identity>> = { r: 'red', b: 'blue', n: 'bystander', x: 'assassin' };
 export const KEY: readonly Identity[] = 'rbrnbrrbxbnrbrnbrnbr'.split('').map((letter) => LETTERS[letter]!);
-const COVERED = [2, 3, 4, 6, 9, 11, 14, 18];
+const COVERED = new Set([2, 3, 4, 6, 9, 11, 14, 18]);
 const turn = (team: 'red' | 'blue', word: string, number: number, cells: readonly number[]): TurnView => ({
   team,
   word,
@@ -55,7 +55,7 @@ export function guessing(seat: number | null, more: Partial<CodenamesView> = {})
     },
     grid: KEY.map((key, cell) => ({
       picture: (cell * 13 + 5) % 280,
-      ...(COVERED.includes(cell) && { cover: key }),
+      ...(COVERED.has(cell) && { cover: key }),
       ...(knows && { key }),
     })),
     starting: 'red',
@@ -101,7 +101,7 @@ export function over(seat: number | null, verified?: boolean): CodenamesView {
     teams: { red: { ...view.teams.red, left: 0 }, blue: { ...view.teams.blue, left: 2 } },
     grid: KEY.map((key, cell) => ({
       picture: (cell * 13 + 5) % 280,
-      ...((COVERED.includes(cell) || key === 'red') && { cover: key }),
+      ...((COVERED.has(cell) || key === 'red') && { cover: key }),
       ...(verified !== undefined && { key }),
     })),
     result: { winner: 'red', why: 'CN-115', ...(verified !== undefined && { verified }) },
