@@ -124,12 +124,16 @@ export class Journal {
       const previous = this.#entries.get(entry.prev);
       if (!previous || chainOf(previous) !== chainOf(entry) || previous.seq !== entry.seq - 1) return false;
     }
-    const { message, signature } = signatureOf(entry);
-    if (check && !this.#sodium.verify(signature, message, keys.sigPk)) return false;
+    if (check && !this.#isSigned(entry, keys.sigPk)) return false;
     this.#notePlace(entry);
     this.#entries.set(entry.hash, entry);
     this.#keys.set(entry.device, keys);
     return true;
+  }
+
+  #isSigned(entry: Entry, sigPk: Uint8Array): boolean {
+    const { message, signature } = signatureOf(entry);
+    return this.#sodium.verify(signature, message, sigPk);
   }
 
   #notePlace(entry: Entry): void {
