@@ -31,8 +31,8 @@ const nodes = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.jso
 const markup = (name) => {
   if (!nodes[name]) throw new Error(`Lucide has no icon ${name}`);
   return nodes[name]
-    .map(([tag, { key: _, ...attributes }]) => {
-      const pairs = Object.entries(attributes).map(([k, v]) => `${k}="${v}"`);
+    .map(([tag, attributes]) => {
+      const pairs = Object.entries(attributes).flatMap(([k, v]) => (k === 'key' ? [] : [`${k}="${v}"`]));
       return `<${tag} ${pairs.join(' ')}/>`;
     })
     .join('');

@@ -21,7 +21,7 @@ async function heldBy(evening: Evening, i: number): Promise<string> {
   for (const [key, value] of await store.all('')) all.push(new TextEncoder().encode(key), value);
   const doc = new Y.Doc();
   for (const update of evening.hub.carried) Y.applyUpdate(doc, update);
-  for (const name of [...doc.share.keys()]) {
+  for (const name of doc.share.keys()) {
     for (const item of doc.getArray<Uint8Array>(name).toArray()) {
       const opened = openEntry(sodium, { roomId: room.id, key: room.entryKey, keyEpoch: 0 }, item);
       if (opened.ok) all.push(opened.bytes);
