@@ -1,6 +1,7 @@
 /** The clue: one word and one number, from the spymaster whose turn it is. What a program can't judge is left to people. */
 import { FREE, type Made, type Move, type Schema } from '../../kernel/game.ts';
 import { fields, text } from '../../kernel/schemas.ts';
+import { CELLS } from './key.ts';
 import { rule } from './rules.ts';
 import { isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
 import { isHopeless, isOneWord, isPlain, normal } from './word.ts';
@@ -17,6 +18,8 @@ const number: Schema<number | string> = {
 
 /** CN-044, CN-045 */
 const highest = (s: State): number => (s.setting.options.numberCap === 'grid' ? uncovered(s) : left(s, s.active!));
+
+const EACH_NUMBER: readonly Clue[] = Array.from({ length: CELLS }, (_, i) => ({ word: FREE, number: i + 1 }));
 
 const isCount = (n: number | string): boolean => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isFree = (m: Made<Clue>): boolean => m.args.word === FREE;
@@ -48,6 +51,5 @@ export const giveClue: Move<State, Clue> = {
     votes: [],
     history: [...s.history, { team: s.active!, word: normal(args.word), number: args.number as number, covered: [] }],
   }),
-  choices: (s) =>
-    s.phase === 'clue' ? Array.from({ length: highest(s) }, (_, i) => ({ word: FREE, number: i + 1 })) : [],
+  choices: (s) => (s.phase === 'clue' ? EACH_NUMBER.slice(0, highest(s)) : []),
 };

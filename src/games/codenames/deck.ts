@@ -8,7 +8,9 @@ export const SEED_ROLL: { readonly n: number; readonly sides: number } = { n: 16
 
 /** @param values the answer to `SEED_ROLL`: 1 … 65,536 each */
 export function stream(values: readonly number[]): Dice {
-  return dice(Uint8Array.from(values.flatMap((value) => [(value - 1) >> 8, (value - 1) & 255])));
+  const seed = new Uint8Array(2 * values.length);
+  values.forEach((value, i) => seed.set([(value - 1) >> 8, value - 1], 2 * i));
+  return dice(seed);
 }
 
 /** CN-011, CN-012: twenty faces in random order, a face drawn again while its card lies there already: cards and sides are uniform. */

@@ -23,6 +23,7 @@ interface Cell {
   readonly cell: number;
 }
 
+const EACH_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => ({ cell }));
 const everybody = (s: State): readonly Seat[] => s.seats;
 const isOver = rule('CN-118', 'game-over', (s) => s.phase !== 'over');
 /** CN-037: also the phases before the first clue. */
@@ -57,7 +58,7 @@ export const touch: Move<State, Cell> = {
       votes: [],
     };
   },
-  choices: (s) => (s.phase === 'guess' ? Array.from({ length: CELLS }, (_, cell) => ({ cell })) : []),
+  choices: (s) => (s.phase === 'guess' ? EACH_CELL : []),
 };
 
 export const stop: Move<State, None> = {

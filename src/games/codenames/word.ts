@@ -16,6 +16,9 @@ const KNOWN = /^[ -\u1eff\ufb00-\ufb06\uff21-\uff3a\uff41-\uff5a]*$/;
 /** CN-068: trimmed, and composed in one way. Letters keep their case. */
 export const normal = (word: string): string => word.normalize('NFKC').trim();
 
+/** Letters of nearly all clues, of which nothing else need be asked. */
+const ASCII = /^[A-Za-z]{2,40}$/;
+
 const pointsOf = (word: string): readonly number[] => Array.from(word, (char) => char.codePointAt(0)!);
 
 function isControl(point: number): boolean {
@@ -49,6 +52,7 @@ function isEmoji(point: number): boolean {
 
 /** What no ruling can lift: empty, too long, control characters, emoji. */
 export function isHopeless(word: string): boolean {
+  if (ASCII.test(word)) return false;
   const points = pointsOf(word.trim());
   if (points.length === 0 || points.length > MOST || pointsOf(normal(word)).length > MOST) return true;
   return points.some((point) => isControl(point) || isEmoji(point));

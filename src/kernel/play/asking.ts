@@ -86,7 +86,8 @@ export class Asking implements Ask {
   }
 
   open(tag: string, things: readonly Handle[], first?: Seat): void {
-    const asked = { ...this.#head(tag), kind: 'open', things: copy(things, 'things') } as const;
+    const { id, cause, index } = this.#head(tag);
+    const asked = { id, cause, index, tag, kind: 'open', things: copy(things, 'things') } as const;
     this.#add(first === undefined ? asked : { ...asked, first });
   }
 
@@ -144,7 +145,8 @@ export class Asking implements Ask {
   /** Only causes with something open can ask again; the others are forgotten, so that a long game stays small. */
   #live(): Play['causes'] {
     if (this.#asks.length === 0 && this.#timers.length === 0) return NONE;
-    const kept: Record<string, number> = {};
+    // Keyed by hashes, as faces are.
+    const kept = Object.create(null) as Record<string, number>;
     const keep = ({ cause }: { readonly cause: string }): void => {
       kept[cause] = cause === this.#cause ? this.#index : this.#before[cause]!;
     };

@@ -33,6 +33,8 @@ export type Told = 'away' | 'back' | 'left' | 'joined';
 /** Timers that may fire in one pass: a game that sets timers of 0 ms for ever would else never end. */
 const MOST_FIRINGS = 1_000;
 
+const NO_ASKS: readonly OpenAsk[] = [];
+
 /** Whether this game can begin so: seats in number and without doubles, options that it takes. */
 export function canBegin<S, O>(game: Game<S, O>, start: Start): Refusal | undefined {
   const { length } = start.seats;
@@ -85,7 +87,9 @@ export function answerAsk<S, O>(
   const asked = play.asks.find(({ id }) => id === askId);
   if (!asked) return play;
   const faces = answer.failed ? play.faces : learn(play.faces, asked, answer);
-  const rest = { ...play, faces, asks: play.asks.filter((ask) => ask !== asked) };
+  const asks = play.asks.length === 1 ? NO_ASKS : play.asks.filter((ask) => ask !== asked);
+  const { seats, state, timers, causes, faults } = play;
+  const rest = { seats, state, asks, timers, causes, faces, faults };
   return step(game, rest, asked.tag, { ...complete(asked, answer), tag: asked.tag }, asked.cause, now);
 }
 

@@ -2,7 +2,7 @@
  * What a seat may do now: the candidates that a game offers, sifted by `who` and by its rules, so that each condition is written once.
  * For boards, bots and automatic players; nothing here decides whether a move is accepted. Promise P16.
  */
-import type { Eyes, Game, Move, Seat } from '../game.ts';
+import type { Eyes, Game, Made, Move, Rule, Seat } from '../game.ts';
 import { candidateEyes, eyesOf } from './eyes.ts';
 import type { Play } from './state.ts';
 
@@ -20,11 +20,18 @@ export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string,
   const move = moveOf(game, moveName);
   if (seat === null || !move || !move.who(play.state).includes(seat)) return [];
   const out: unknown[] = [];
+  const publicEyes = candidateEyes(play, eyes, []);
   for (const args of move.choices(play.state, eyes)) {
-    const made = { seat, args, eyes: candidateEyes(play, eyes, move.brings?.(args).open ?? []) };
-    if (move.rules.every((rule) => rule.holds(play.state, made))) out.push(args);
+    const opens = move.brings?.(args).open;
+    const made = { seat, args, eyes: opens ? candidateEyes(play, eyes, opens) : publicEyes };
+    if (allHold(move.rules, play.state, made)) out.push(args);
   }
   return out;
+}
+
+function allHold<S, A>(rules: readonly Rule<S, A>[], state: S, made: Made<A>): boolean {
+  for (const rule of rules) if (!rule.holds(state, made)) return false;
+  return true;
 }
 
 /** All moves that a seat has a choice in. @param opened faces that this device can read beside the public ones */

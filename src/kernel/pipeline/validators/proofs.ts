@@ -8,12 +8,13 @@ import { no, type Judged, type MoveContext } from '../context.ts';
 import type { Verdict } from '../refusals.ts';
 
 const NOTHING: Readonly<Record<string, string>> = {};
+const NONE: readonly string[] = [];
 
 export const proofs = (): Validator<MoveContext, Verdict<Judged>> =>
   function proofs(ctx, next) {
     const { raw, args } = ctx;
     const play = ctx.play!;
-    const brought: readonly string[] = ctx.move!.brings?.(args).open ?? [];
+    const brought: readonly string[] = ctx.move!.brings?.(args).open ?? NONE;
     const opened = raw.opened ?? NOTHING;
     const missing = brought.some((thing) => !Object.hasOwn(opened, thing) && publicFace(play, thing) === undefined);
     const tooMuch = Object.keys(opened).some((thing) => !brought.includes(thing));
