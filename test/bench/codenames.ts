@@ -31,7 +31,7 @@ class Table {
   play: Play<State>;
   readonly #rng: Rng;
   readonly #count: Count;
-  readonly #hidden: Map<string, string> = new Map();
+  #key: readonly string[] = [];
   #causes = 0;
 
   constructor(rng: Rng, count: Count) {
@@ -72,10 +72,10 @@ class Table {
   #answer(asked: OpenAsk): Omit<Answer, 'tag'> {
     if (asked.kind === 'roll')
       return { values: Array.from({ length: asked.n }, () => this.#rng.below(asked.sides) + 1) };
-    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.#hidden.get(thing)!) };
-    const key = this.#rng.pick(KEYS)!;
-    key.forEach((face, i) => this.#hidden.set(`${asked.id}/${i}`, face));
-    return { cards: key.map((_, i) => `${asked.id}/${i}` as Handle) };
+    const cells: readonly string[] = this.play.state.key;
+    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.#key[cells.indexOf(thing)]!) };
+    this.#key = this.#rng.pick(KEYS)!;
+    return { cards: this.#key.map((_, i) => `${asked.id}/${i}` as Handle) };
   }
 
   #cause(): string {

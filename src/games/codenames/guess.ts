@@ -113,8 +113,8 @@ function cover(s: State, identity: Identity): State {
   const found = { ...turn, covered: [...turn.covered, { cell, identity }] };
   return {
     ...s,
-    covers: s.covers.map((was, i) => (i === cell ? identity : was)),
-    history: [...s.history.slice(0, -1), found],
+    covers: s.covers.with(cell, identity),
+    history: s.history.with(-1, found),
   };
 }
 

@@ -87,8 +87,9 @@ export class Asking implements Ask {
 
   open(tag: string, things: readonly Handle[], first?: Seat): void {
     const { id, cause, index } = this.#head(tag);
-    const asked = { id, cause, index, tag, kind: 'open', things: copy(things, 'things') } as const;
-    this.#add(first === undefined ? asked : { ...asked, first });
+    const asked = copy(things, 'things');
+    if (first === undefined) this.#add({ id, cause, index, tag, kind: 'open', things: asked });
+    else this.#add({ id, cause, index, tag, kind: 'open', things: asked, first });
   }
 
   bury(tag: string, cards: readonly Handle[]): void {
@@ -139,7 +140,7 @@ export class Asking implements Ask {
   }
 
   #add(asked: OpenAsk): void {
-    this.#asks = [...this.#asks, asked];
+    this.#asks = this.#asks.length === 0 ? [asked] : [...this.#asks, asked];
   }
 
   /** Only causes with something open can ask again; the others are forgotten, so that a long game stays small. */

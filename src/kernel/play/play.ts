@@ -3,7 +3,7 @@
  * another comes out, the first stays as it was. It leaves to the table when a step is due, who answers, and every proof.
  * Promises P6 and P8 to P15.
  */
-import type { Answer, Game, Seat } from '../game.ts';
+import type { Answer, Game, Handle, Seat } from '../game.ts';
 import { judgeMove } from '../pipeline/move-chain.ts';
 import type { MadeMove } from '../pipeline/context.ts';
 import { refuse, type Refusal } from '../pipeline/refusals.ts';
@@ -90,7 +90,7 @@ export function answerAsk<S, O>(
   const asks = play.asks.length === 1 ? NO_ASKS : play.asks.filter((ask) => ask !== asked);
   const { seats, state, timers, causes, faults } = play;
   const rest = { seats, state, asks, timers, causes, faces, faults };
-  return step(game, rest, asked.tag, { ...complete(asked, answer), tag: asked.tag }, asked.cause, now);
+  return step(game, rest, asked.tag, complete(asked, answer), asked.cause, now);
 }
 
 /** Fires all timers that are due at `now`: by deadline, among equals by order of asking. Called at each stamp, before its entries. */
@@ -159,11 +159,14 @@ function learn(known: Play['faces'], asked: OpenAsk, { faces }: Omit<Answer, 'ta
 }
 
 /** What goes without saying: cards that keep their names, the seat that they went to. */
-function complete(asked: OpenAsk, answer: Omit<Answer, 'tag'>): Omit<Answer, 'tag'> {
-  const seat = asked.kind === 'deal' ? { seat: asked.to } : {};
-  if (answer.failed) return { ...seat, ...answer };
-  if (asked.kind === 'deal' || asked.kind === 'bury')
-    return { ...seat, cards: asked.cards as Answer['cards'] & object, ...answer };
-  if (asked.kind === 'show') return { cards: asked.things as Answer['cards'] & object, ...answer };
-  return answer;
+function complete(asked: OpenAsk, answer: Omit<Answer, 'tag'>): Answer {
+  const { tag } = asked;
+  if (asked.kind === 'deal') {
+    const { to: seat, cards } = asked;
+    return answer.failed ? { seat, ...answer, tag } : { seat, cards: cards as readonly Handle[], ...answer, tag };
+  }
+  if (answer.failed) return { ...answer, tag };
+  if (asked.kind === 'bury') return { cards: asked.cards as readonly Handle[], ...answer, tag };
+  if (asked.kind === 'show') return { cards: asked.things as readonly Handle[], ...answer, tag };
+  return { ...answer, tag };
 }
