@@ -34,7 +34,7 @@ export const games: readonly RegisteredGame[] = [
     name: { it: 'Codenames Immagini', en: 'Codenames Pictures' },
     short: 'Codenames',
     line: { it: 'Due squadre, venti figure, una parola sola.', en: 'Two teams, twenty pictures, one word at a time.' },
-    people: '4–12',
+    people: '4–24',
     minutes: { it: '20 min', en: '20 min' },
     tag: 'codenames-board',
     load: async () => (await import('./codenames/codenames.ts')).codenames as unknown as Game<never, never>,
