@@ -19,6 +19,7 @@ const NAMES = [
   'pencil',
   'plus',
   'rotate-ccw',
+  'scroll-text',
   'send',
   'shuffle',
   'triangle-alert',

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 export type Act =
   | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
   | { readonly act: 'rename'; readonly name: string }
-  | { readonly act: 'leave' | 'start' | 'invite' | 'home' | 'sit-form' | 'retry' }
+  | { readonly act: 'leave' | 'start' | 'invite' | 'log' | 'home' | 'sit-form' | 'retry' }
   | { readonly act: 'rules'; readonly rule?: string }
   | { readonly act: 'admit' | 'turn-away'; readonly device: string }
   | { readonly act: 'settings'; readonly change: Settings };

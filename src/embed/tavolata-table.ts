@@ -167,6 +167,7 @@ export class TavolataTable extends LitElement {
         void this.ask((t) => t.refuse(what.device));
         break;
       case 'invite':
+      case 'log':
       case 'leave':
         this.window = what.act;
         break;
@@ -249,6 +250,7 @@ export class TavolataTable extends LitElement {
         .seated=${known !== undefined && known.me.seat !== null}
         .inviting=${known !== undefined && this.invitation !== ''}
         .ruled=${game !== undefined}
+        .logged=${known !== undefined && known.phase !== 'empty'}
       ></tv-bar>
       ${
         known

@@ -12,9 +12,9 @@ import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
 
 /**
- * The line above the table: sign, game and table, connection, invitation, rules, menu.
+ * The line above the table: sign, game and table, connection, invitation, rules, log, menu.
  *
- * @event tv-act - home, invite, rules, settings, leave
+ * @event tv-act - home, invite, rules, log, settings, leave
  */
 @customElement('tv-bar')
 export class TvBar extends LitElement {
@@ -36,6 +36,7 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) seated = false;
   @property({ type: Boolean }) inviting = false;
   @property({ type: Boolean }) ruled = false;
+  @property({ type: Boolean }) logged = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -101,6 +102,13 @@ export class TvBar extends LitElement {
         this.ruled
           ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'rules' })}>
               <tv-icon name="book-open"></tv-icon>${say.rules}
+            </button>`
+          : nothing
+      }
+      ${
+        this.logged
+          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'log' })}>
+              <tv-icon name="scroll-text"></tv-icon>${say.log}
             </button>`
           : nothing
       }
@@ -176,6 +184,18 @@ export class TvBar extends LitElement {
               @click=${(): void => this.act({ act: 'rules' })}
             >
               <tv-icon name="book-open"></tv-icon>
+            </button>`
+          : nothing
+      }
+      ${
+        this.logged
+          ? html`<button
+              class="btn quiet icon not-narrow"
+              aria-label=${say.log}
+              title=${say.log}
+              @click=${(): void => this.act({ act: 'log' })}
+            >
+              <tv-icon name="scroll-text"></tv-icon>
             </button>`
           : nothing
       }

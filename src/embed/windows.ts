@@ -1,14 +1,15 @@
-/** The windows of the shell: invitation, rules, leaving, sitting down during a game. One is open at a time. */
+/** The windows of the shell: invitation, rules, log, leaving, sitting down during a game. One is open at a time. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-dialog.ts';
 import type { HostState } from './host.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-invite.ts';
+import './tv-log.ts';
 import './tv-rules.ts';
 import './tv-sit.ts';
 
-export type Window = 'none' | 'invite' | 'rules' | 'leave' | 'sit';
+export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit';
 
 export interface WindowsOptions {
   readonly open: Window;
@@ -41,6 +42,7 @@ export function renderWindows({ view, game, words }: HostState, options: Windows
       .rule=${options.rule}
       @tv-close=${close}
     ></tv-rules>
+    <tv-log .open=${open === 'log'} .lang=${lang} .log=${view?.log ?? []} .words=${words} @tv-close=${close}></tv-log>
     <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>
       <p>${say.leaveSay}</p>
       <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>

@@ -5,11 +5,21 @@
 import type { Lang } from '../elements/board.ts';
 import type { Game } from '../kernel/game.ts';
 
+/** A move in the log, going on from a person's name. */
+export interface MoveWords {
+  /** After "wanted to": all that is told of a refused one. */
+  readonly wanted: string;
+  /** What was done. Takes any arguments and never throws. */
+  readonly said: (args: unknown) => string;
+}
+
 export interface GameWords {
   /** Rule texts by rule id. */
   readonly rules: Readonly<Record<string, string>>;
   /** What to do instead, by refusal code. */
   readonly advice: Readonly<Record<string, string>>;
+  /** By the move's name. */
+  readonly moves: Readonly<Record<string, MoveWords>>;
 }
 
 export interface RegisteredGame {
@@ -41,11 +51,11 @@ export const games: readonly RegisteredGame[] = [
     board: () => import('./codenames/board/codenames-board.ts'),
     words: async (lang) => {
       if (lang === 'it') {
-        const { rulesIt, adviceIt } = await import('./codenames/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt };
+        const { rulesIt, adviceIt, movesIt } = await import('./codenames/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt };
       }
-      const { rulesEn, adviceEn } = await import('./codenames/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn };
+      const { rulesEn, adviceEn, movesEn } = await import('./codenames/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn };
     },
   },
 ];

@@ -3,6 +3,7 @@ import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
+import type { TvLog } from '../../src/embed/tv-log.ts';
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
@@ -99,6 +100,8 @@ describe('<tavolata-table>', () => {
     const el = await open(table);
     table.answer = { code: 'cell-covered', rule: 'CN-094' };
     const refusal = part<HTMLElement>(el, 'tv-refusal');
+    // A refusal is put into words when it comes: the game's must be there by then.
+    await waitUntil(() => part<TvLog>(el, 'tv-log').words);
     part(el, '.main').dispatchEvent(new ProposeEvent('touch', { cell: 7 }));
     await waitUntil(() => text(refusal).includes('«') || part(refusal, 'q'));
     expect(table.calls).to.deep.include(['propose', 'touch', { cell: 7 }]);

@@ -1,5 +1,6 @@
-/** Codenames in English: the rules in our own words, and what to do instead when one of them refuses. */
+/** Codenames in English: the rules in our own words, what to do instead when one of them refuses, and the moves in the log. */
 import type { Code, RuleId } from '../rules.ts';
+import { clueIn, type MoveName, type MoveWords, pictureIn, teamIn } from './moves.ts';
 
 export const nameEn = 'Codenames: Pictures';
 export const aboutEn =
@@ -68,4 +69,17 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'too-few-players': 'Wait for more: each team needs a spymaster and at least one operative.',
   'word-invalid': 'Write one word, forty letters at most, without emoji.',
   'wrong-phase': 'Not now: the table is at another step.',
+};
+
+export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+  setTeam: { wanted: 'join a team', said: (args) => `joins the ${teamIn(args, { red: 'Reds', blue: 'Blues' })}` },
+  claimSpymaster: { wanted: 'be spymaster', said: () => 'is going to be spymaster' },
+  resignSpymaster: { wanted: 'stop being spymaster', said: () => 'is no longer spymaster' },
+  splitTeams: { wanted: 'split the teams at random', said: () => 'asks to split the teams at random' },
+  drawGrid: { wanted: 'lay the pictures', said: () => 'lays the pictures' },
+  giveClue: { wanted: 'give a clue', said: (args) => `gives the clue ${clueIn(args)}` },
+  touch: { wanted: 'touch a picture', said: (args) => `touches ${pictureIn(args)}` },
+  stop: { wanted: 'call the stop', said: () => 'calls the stop' },
+  voidGame: { wanted: 'call the game off', said: () => 'asks to call the game off' },
+  nextGame: { wanted: 'call the next game', said: () => 'calls the next game' },
 };

@@ -1,5 +1,6 @@
-/** Nome in Codice in italiano: le regole con parole nostre, e che cosa fare quando una di loro rifiuta. */
+/** Nome in Codice in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
 import type { Code, RuleId } from '../rules.ts';
+import { clueIn, type MoveName, type MoveWords, pictureIn, teamIn } from './moves.ts';
 
 export const nameIt = 'Nome in Codice: Visual';
 export const aboutIt =
@@ -69,4 +70,20 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'too-few-players': 'Aspetta altre persone: a ogni squadra servono una capospia e almeno un agente.',
   'word-invalid': 'Scrivi una parola, al massimo quaranta lettere, senza emoji.',
   'wrong-phase': 'Non adesso: il tavolo è a un altro passo.',
+};
+
+export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+  setTeam: {
+    wanted: 'entrare in una squadra',
+    said: (args) => `va con i ${teamIn(args, { red: 'Rossi', blue: 'Blu' })}`,
+  },
+  claimSpymaster: { wanted: 'fare da capospia', said: () => 'fa da capospia' },
+  resignSpymaster: { wanted: 'lasciare il ruolo di capospia', said: () => 'non fa più da capospia' },
+  splitTeams: { wanted: 'dividere le squadre a caso', said: () => 'chiede di dividere le squadre a caso' },
+  drawGrid: { wanted: 'stendere le figure', said: () => 'stende le figure' },
+  giveClue: { wanted: 'dare un indizio', said: (args) => `dà l’indizio ${clueIn(args)}` },
+  touch: { wanted: 'toccare una figura', said: (args) => `tocca la ${pictureIn(args)}` },
+  stop: { wanted: 'dire basta', said: () => 'dice basta' },
+  voidGame: { wanted: 'annullare la partita', said: () => 'chiede di annullare la partita' },
+  nextGame: { wanted: 'passare alla prossima partita', said: () => 'chiama la prossima partita' },
 };

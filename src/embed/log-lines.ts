@@ -1,0 +1,172 @@
+/**
+ * The table's public log in words: which of its lines a person reads, who is meant by a seat number at that time, and what is said.
+ * Nothing is said that isn't in the lines themselves. Reckoned apart from its drawing (`tv-log.ts`).
+ */
+import type { Lang, RefusalWords } from '../elements/board.ts';
+import { list } from '../elements/words.ts';
+import type { GameWords } from '../games/registry.ts';
+import type { Seat } from '../kernel/game.ts';
+import type { LogLine } from '../kernel/table-view.ts';
+import { LogNames } from './log-names.ts';
+import { logWords, type LogWords } from './log-words.ts';
+import { refusalWords } from './refusal-words.ts';
+
+export interface LogItem {
+  /** Stays the same while the log grows. */
+  readonly key: number;
+  /** Since the first line: '03:07'. */
+  readonly at: string;
+  readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused';
+  readonly seat: Seat | null;
+  /** Who it is about; '' where `text` is a sentence of its own. */
+  readonly name: string;
+  readonly text: string;
+  /** Further sentences. */
+  readonly more: readonly string[];
+  readonly refusal?: RefusalWords;
+}
+
+/** Types of answers that a person would want to know of (`ANSWER` of the kernel); commits, reveals and letters are their ways only. */
+const TOLD: Readonly<Record<number, (say: LogWords, people: number) => string>> = {
+  4: (say) => say.asksRoll,
+  7: (say) => say.disputes,
+  8: (say, people) => say.makesSecret(people),
+  9: (say) => say.opensCells,
+  10: (say) => say.opensSecret,
+  11: (say) => say.opensSealed,
+};
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Minutes and seconds; hours before them once there are any. */
+export function clockTime(ms: number): string {
+  const s = Math.max(0, Math.floor(ms / 1000));
+  const minutes = Math.floor(s / 60);
+  return minutes < 60
+    ? `${two(minutes)}:${two(s % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(s % 60)}`;
+}
+
+/** What lines carry is typed `unknown`: it is read here, and what doesn't fit is left out. */
+const field = (args: unknown, name: string): unknown =>
+  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
+    ? (args as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+const numberIn = (args: unknown, name: string): number | undefined => {
+  const value = field(args, name);
+  return typeof value === 'number' ? value : undefined;
+};
+const textIn = (args: unknown, name: string): string => {
+  const value = field(args, name);
+  return typeof value === 'string' ? value : '';
+};
+const numbersIn = (args: unknown, name: string): readonly number[] => {
+  const value = field(args, name);
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+};
+
+type Said = Pick<LogItem, 'kind' | 'text'> & Partial<Pick<LogItem, 'more' | 'name' | 'seat'>>;
+
+function roll(args: unknown, names: LogNames, say: LogWords): Said {
+  const from = numbersIn(args, 'from');
+  const silent = numbersIn(args, 'silent');
+  const without = names.seated().filter((seat) => !from.includes(seat) && !silent.includes(seat));
+  const all = from.length > 1 && silent.length === 0 && names.seated().length > 0 && without.length === 0;
+  const called = (seats: readonly Seat[]): readonly string[] => seats.map((seat) => names.of(seat, say));
+  const values = numbersIn(args, 'values');
+  return {
+    kind: 'roll',
+    text: say.roll(called(from), all),
+    more: [
+      ...(silent.length > 0 ? [say.rollSilent(called(silent))] : []),
+      ...(from.length > 0 && without.length > 0 ? [say.rollWithout(called(without))] : []),
+      ...(values.length > 0 ? [say.rollValues(values)] : []),
+      say.rollHolds,
+    ],
+  };
+}
+
+function seating(line: LogLine, names: LogNames, say: LogWords): Said | undefined {
+  const { what, args } = line;
+  const seat = numberIn(args, 'seat');
+  switch (what) {
+    case 'seat/claim':
+      return line.seat === null
+        ? { kind: 'seat', name: textIn(args, 'name'), text: say.asks }
+        : { kind: 'seat', text: say.sits };
+    case 'seat/admit':
+      return { kind: 'seat', text: say.lets(seat === undefined ? '' : names.known(seat)) };
+    case 'seat/refuse':
+      return { kind: 'seat', text: say.turnsAway };
+    case 'seat/name':
+      return { kind: 'seat', text: say.renamed(names.before) };
+    case 'seat/leave':
+      return { kind: 'seat', text: line.seat === null ? say.asksNoMore : say.rises };
+    default:
+      return undefined;
+  }
+}
+
+function wanted(what: string, say: LogWords, game: GameWords | undefined): string {
+  if (what.startsWith('move')) return moveWords(what, game)?.wanted ?? say.wantedMove;
+  if (what === 'seat') return say.wantedSeat;
+  if (what === 'start') return say.wantedStart;
+  return what === 'answer' ? say.wantedAnswer : say.wantedEntry;
+}
+
+function moveWords(what: string, game: GameWords | undefined): GameWords['moves'][string] | undefined {
+  const name = what.slice('move/'.length);
+  return game && Object.hasOwn(game.moves, name) ? game.moves[name] : undefined;
+}
+
+function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | undefined): Said | undefined {
+  const { what, args } = line;
+  if (line.refusal) return { kind: 'refused', text: say.wanted(wanted(what, say, game)) };
+  if (what.startsWith('seat/')) return seating(line, names, say);
+  if (what.startsWith('move/')) return { kind: 'move', text: moveWords(what, game)?.said(args) ?? say.moves };
+  const by = numbersIn(args, 'by').map((seat) => names.of(seat, say));
+  switch (what) {
+    case 'start': {
+      const people = numbersIn(args, 'seats').map((seat) => names.of(seat, say));
+      return { kind: 'start', text: say.starts, more: people.length > 0 ? [say.startsWith(people)] : [] };
+    }
+    case 'roll/coin':
+      return { ...roll(args, names, say), name: '', seat: null };
+    case 'answer/lost':
+      return { kind: 'failed', text: say.lost(by), name: '', seat: null };
+    case 'answer/bad':
+      return { kind: 'failed', text: say.bad(by), name: '', seat: null };
+    case 'answer/refused':
+      return { kind: 'failed', text: say.refusedAsk(by), name: '', seat: null };
+    case 'answer': {
+      const told = TOLD[numberIn(args, 'type') ?? 0];
+      return told && { kind: 'answer', text: told(say, 1) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** @returns oldest first */
+export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | undefined): readonly LogItem[] {
+  const say = logWords(lang);
+  const names = new LogNames(log);
+  const since = log[0]?.time ?? 0;
+  const items: LogItem[] = [];
+  /** Who has made the secret of the item that ends `items`, if it is one. */
+  let makers: string[] = [];
+  for (const [key, line] of log.entries()) {
+    names.take(line);
+    const said = tell(line, names, say, game);
+    if (!said) continue;
+    const name = said.name ?? (line.name || say.somebody);
+    const item: LogItem = { key, at: clockTime(line.time - since), seat: line.seat, more: [], ...said, name };
+    const isMaking = line.what === 'answer' && !line.refusal && numberIn(line.args, 'type') === 8;
+    makers = isMaking ? [...makers, name] : [];
+    if (makers.length > 1) {
+      const whole = { ...items.pop()!, name: list(makers, lang), seat: null, text: TOLD[8]!(say, makers.length) };
+      items.push(whole);
+    } else items.push(line.refusal ? { ...item, refusal: refusalWords(line.refusal, lang, game) } : item);
+  }
+  return items;
+}

@@ -1,0 +1,125 @@
+/** Styles of the log: time, plate, sentence; a line like on the order slip. */
+import { css, type CSSResult } from 'lit';
+
+export const logStyles: CSSResult = css`
+  :host {
+    display: contents;
+    --tv-dialog-width: 640px;
+    --tv-plate: 28px;
+  }
+  .lead {
+    color: var(--tv-ink-2);
+    font-size: var(--tv-text-s);
+    padding-bottom: 10px;
+  }
+  .lines {
+    min-height: 45vh;
+    border-top: 2px solid var(--tv-ink);
+  }
+  .lines:focus-visible {
+    outline-offset: 3px;
+    border-radius: 4px;
+    box-shadow: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto 28px minmax(0, 1fr);
+    align-items: start;
+    gap: 0 12px;
+    padding: 9px 4px;
+    line-height: 1.4;
+  }
+  li + li {
+    border-top: 1.5px dashed var(--tv-line);
+  }
+  li.start + li {
+    border-top: 2px solid var(--tv-ink);
+  }
+  time {
+    color: var(--tv-ink-2);
+    font-size: var(--tv-text-s);
+    line-height: 28px;
+    min-width: 3em;
+  }
+  .mark {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    background: var(--tv-cloth-2);
+    box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+    font-size: 0.9375rem;
+  }
+  .failed .mark,
+  .refused .mark {
+    color: var(--tv-off);
+  }
+  .said {
+    padding-top: 2px;
+    overflow-wrap: anywhere;
+  }
+  .said p + p,
+  .said q {
+    display: block;
+    margin-top: 2px;
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  .start .said > p:first-child,
+  .roll .said > p:first-child {
+    font-weight: 600;
+  }
+  b {
+    font-weight: 800;
+  }
+  q {
+    quotes: '«' '»';
+  }
+  q.en {
+    quotes: '“' '”';
+  }
+  .rule {
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    min-height: 28px;
+    padding: 2px 4px;
+    margin-inline-start: -4px;
+    color: var(--tv-ink);
+    font-weight: 700;
+    font-size: 0.9375rem;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .rule:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px var(--tv-focus);
+  }
+  .promise {
+    white-space: nowrap;
+  }
+  .older {
+    display: flex;
+    justify-content: center;
+    padding: 14px 0 4px;
+  }
+  .empty {
+    padding: 12px 4px;
+  }
+  @media (max-width: 600px) {
+    li {
+      gap: 0 8px;
+    }
+    .rule {
+      min-height: 44px;
+      min-width: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .mark {
+      border: 1.5px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,131 @@
+/** Words of the log: what happened at the table apart from the game's moves. Each goes on from a person's name unless it says otherwise. */
+import type { Lang } from '../elements/board.ts';
+import { list, words } from '../elements/words.ts';
+
+const it = {
+  title: 'Il registro',
+  lead: 'Quello che al tavolo sanno tutti, dal più recente. Il tempo conta dalla prima riga.',
+  empty: 'Ancora niente: comincia da chi si siede.',
+  older: (n: number): string => `Mostra le più vecchie (${n})`,
+  rule: (id: string): string => `Leggi la regola ${id}`,
+  somebody: 'Qualcuno',
+  /** A seat whose person's name isn't known. */
+  place: (n: number): string => `il posto ${n}`,
+
+  sits: 'si siede',
+  asks: 'chiede posto',
+  asksNoMore: 'non chiede più posto',
+  lets: (who: string): string => `fa entrare ${who || 'chi chiedeva posto'}`,
+  turnsAway: 'non fa entrare chi chiedeva posto',
+  renamed: (before: string): string => (before ? `è il nuovo nome di ${before}` : 'ha cambiato nome'),
+  rises: 'si alza: il posto è libero',
+  starts: 'apparecchia',
+  startsWith: (names: readonly string[]): string => `A tavola: ${list(names, 'it')}.`,
+  moves: 'fa una mossa',
+
+  makesSecret: (n: number): string => (n > 1 ? 'hanno fatto insieme la chiave segreta' : 'ha fatto la chiave segreta'),
+  asksRoll: 'chiede a tutti di mescolare la chiave segreta',
+  disputes: 'contesta una lettera della chiave segreta',
+  opensCells: 'scopre quello che il gioco ha chiesto',
+  opensSecret: 'riapre tutta la chiave segreta',
+  opensSealed: 'apre la sua busta',
+
+  /** A sentence of its own. */
+  roll: (names: readonly string[], all: boolean): string => {
+    if (names.length === 0) return 'Sorteggio non riuscito: nessuno ha svelato il proprio numero.';
+    const who = list(names, 'it');
+    return `Sorteggio fatto ${all ? 'da tutti' : 'insieme'}: ${who} ${names.length > 1 ? 'hanno impegnato e poi svelato il loro numero' : 'ha impegnato e poi svelato il suo numero'}.`;
+  },
+  rollSilent: (names: readonly string[]): string =>
+    names.length > 1
+      ? `${list(names, 'it')} avevano preso un impegno e poi hanno taciuto: i loro numeri non contano.`
+      : `${list(names, 'it')} aveva preso un impegno e poi ha taciuto: il suo numero non conta.`,
+  rollWithout: (names: readonly string[]): string => `Senza ${list(names, 'it')}.`,
+  rollValues: (values: readonly number[]): string => `Esito: ${values.join(', ')}.`,
+  rollHolds:
+    'Per ora, finché non ci sono i custodi delle carte, un sorteggio tiene così: ogni posto s’impegna su un numero e solo dopo tutti lo svelano, perciò nessuno sceglie l’esito, e chi tace alla fine è nominato qui.',
+
+  /** Sentences of their own. */
+  lost: (names: readonly string[]): string =>
+    names.length > 0
+      ? `Quello che il gioco chiedeva non si può avere: ${names.length > 1 ? 'mancano' : 'manca'} ${list(names, 'it')}.`
+      : 'Quello che il gioco chiedeva non si può avere.',
+  bad: (names: readonly string[]): string =>
+    names.length > 0
+      ? `Quello che è stato aperto non torna con l’impegno di ${list(names, 'it')}: non conta.`
+      : 'Quello che è stato aperto non torna con l’impegno preso: non conta.',
+  refusedAsk: (names: readonly string[]): string =>
+    names.length > 0
+      ? `Quello che il gioco chiedeva non è stato dato da ${list(names, 'it')}.`
+      : 'Quello che il gioco chiedeva non è stato dato.',
+
+  wanted: (what: string): string => `voleva ${what}, ma no.`,
+  wantedMove: 'fare una mossa',
+  wantedSeat: 'cambiare qualcosa ai posti',
+  wantedStart: 'apparecchiare',
+  wantedAnswer: 'dare una risposta',
+  wantedEntry: 'scrivere qualcosa',
+};
+
+export type LogWords = typeof it;
+
+const en: LogWords = {
+  title: 'The log',
+  lead: 'What everybody at the table knows, the newest first. Time counts from the first line.',
+  empty: 'Nothing yet: it begins with whoever sits down.',
+  older: (n) => `Show older lines (${n})`,
+  rule: (id) => `Read rule ${id}`,
+  somebody: 'Somebody',
+  place: (n) => `seat ${n}`,
+
+  sits: 'sits down',
+  asks: 'asks for a seat',
+  asksNoMore: 'no longer asks for a seat',
+  lets: (who) => `lets ${who || 'somebody who asked'} in`,
+  turnsAway: 'doesn’t let in somebody who asked',
+  renamed: (before) => (before ? `is the new name of ${before}` : 'has changed name'),
+  rises: 'gets up: the seat is free',
+  starts: 'sets the table',
+  startsWith: (names) => `At the table: ${list(names, 'en')}.`,
+  moves: 'makes a move',
+
+  makesSecret: (n) => (n > 1 ? 'have made the secret key together' : 'has made the secret key'),
+  asksRoll: 'asks everybody to mix the secret key',
+  disputes: 'disputes a letter of the secret key',
+  opensCells: 'opens what the game asked for',
+  opensSecret: 'opens the whole secret key again',
+  opensSealed: 'opens the own envelope',
+
+  roll: (names, all) => {
+    if (names.length === 0) return 'The draw failed: nobody revealed a number.';
+    return `Drawn ${all ? 'by everybody' : 'together'}: ${list(names, 'en')} committed to a number and then revealed it.`;
+  },
+  rollSilent: (names) =>
+    `${list(names, 'en')} had committed and then stayed silent: ${names.length > 1 ? 'their numbers don’t' : 'that number doesn’t'} count.`,
+  rollWithout: (names) => `Without ${list(names, 'en')}.`,
+  rollValues: (values) => `Result: ${values.join(', ')}.`,
+  rollHolds:
+    'For now, until there are card keepers, a draw holds like this: every seat commits to a number and only then do all reveal theirs, so nobody chooses the result, and who stays silent at the end is named here.',
+
+  lost: (names) =>
+    names.length > 0
+      ? `What the game asked for can’t be had: ${list(names, 'en')} ${names.length > 1 ? 'are' : 'is'} missing.`
+      : 'What the game asked for can’t be had.',
+  bad: (names) =>
+    names.length > 0
+      ? `What was opened doesn’t fit the commitment of ${list(names, 'en')}: it doesn’t count.`
+      : 'What was opened doesn’t fit what was committed to: it doesn’t count.',
+  refusedAsk: (names) =>
+    names.length > 0
+      ? `What the game asked for was not given by ${list(names, 'en')}.`
+      : 'What the game asked for was not given.',
+
+  wanted: (what) => `wanted to ${what}, but no.`,
+  wantedMove: 'make a move',
+  wantedSeat: 'change something about the seats',
+  wantedStart: 'set the table',
+  wantedAnswer: 'give an answer',
+  wantedEntry: 'write something',
+};
+
+export const logWords: (lang: Lang) => LogWords = words(it, en);

@@ -1,0 +1,49 @@
+/**
+ * What the languages share when they tell a move in the log: its name, and its public arguments as they stand in the entry. The fold has
+ * judged them before; here they are read once more, because a log must never throw.
+ */
+import type { Team } from '../view.ts';
+import { normal } from '../word.ts';
+
+/** One move in words, each going on from a person's name. */
+export interface MoveWords {
+  /** After "wanted to": 'touch a picture'. Of a refused move nothing more is told. */
+  readonly wanted: string;
+  /** What was done: 'touches 14'. @param args public arguments */
+  readonly said: (args: unknown) => string;
+}
+
+export type MoveName =
+  | 'setTeam'
+  | 'claimSpymaster'
+  | 'resignSpymaster'
+  | 'splitTeams'
+  | 'drawGrid'
+  | 'giveClue'
+  | 'touch'
+  | 'stop'
+  | 'voidGame'
+  | 'nextGame';
+
+const field = (args: unknown, name: string): unknown =>
+  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
+    ? (args as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** @param names of the teams in the reader's language */
+export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): string {
+  return field(args, 'team') === 'red' ? names.red : names.blue;
+}
+
+/** Number of the picture as it is spoken: 1 … 20. */
+export function pictureIn(args: unknown): string {
+  const cell = field(args, 'cell');
+  return typeof cell === 'number' ? String(cell + 1) : '?';
+}
+
+/** "VAPORE, 3" */
+export function clueIn(args: unknown): string {
+  const word = field(args, 'word');
+  const number = field(args, 'number');
+  return `${typeof word === 'string' ? normal(word) : '?'}, ${typeof number === 'number' ? number : '?'}`;
+}

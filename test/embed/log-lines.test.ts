@@ -1,0 +1,188 @@
+/** The log in words: who is meant, what is said, and that nothing else is. */
+import { expect, test } from 'vitest';
+import type { Lang } from '../../src/elements/board.ts';
+import { clockTime, logItems } from '../../src/embed/log-lines.ts';
+import { games, type GameWords } from '../../src/games/registry.ts';
+import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
+import type { LogLine } from '../../src/kernel/table-view.ts';
+
+const game = games[0]!;
+const wordsOf = (lang: Lang): Promise<GameWords> => game.words(lang);
+
+/** Lines a second apart; a person is `[seat, name]`. */
+function log(
+  ...lines: (readonly [who: readonly [number, string] | null, what: string, args?: unknown, refusal?: Refusal])[]
+): LogLine[] {
+  return lines.map(([who, what, args, refusal], i) => {
+    const line = { position: i + 1, time: 5_000 + i * 1_000, seat: who?.[0] ?? null, name: who?.[1] ?? '', what, args };
+    return Object.assign(line, refusal && { refusal });
+  });
+}
+
+const giulia = [0, 'Giulia'] as const;
+const marco = [1, 'Marco'] as const;
+const sits = (who: readonly [number, string]): readonly [typeof who, string, unknown] => [
+  who,
+  'seat/claim',
+  { seat: who[0], name: who[1] },
+];
+const told = (lines: readonly LogLine[], lang: Lang, words?: GameWords): string[] =>
+  logItems(lines, lang, words).map(({ name, text, more }) =>
+    [name, text, ...more.slice(0, -1)].filter(Boolean).join(' '),
+  );
+
+test('every move of every game has words in both languages, which take any arguments', async () => {
+  for (const { load, words } of games) {
+    const { moves } = await load();
+    for (const lang of ['it', 'en'] as const) {
+      const said = (await words(lang)).moves;
+      expect(Object.keys(said).toSorted()).toEqual(Object.keys(moves).toSorted());
+      for (const one of Object.values(said)) {
+        for (const args of [undefined, null, 7, 'x', [], {}, { cell: 'x', word: 3, team: 1, number: {} }])
+          expect(one.said(args)).not.toBe('');
+        expect(one.wanted).not.toMatch(/[.!]/);
+      }
+    }
+  }
+});
+
+test('moves are told in the game’s words', async () => {
+  const lines = log([giulia, 'move/giveClue', { word: 'VAPORE', number: 3 }], [marco, 'move/touch', { cell: 13 }]);
+  expect(told(lines, 'it', await wordsOf('it'))).toEqual(['Giulia dà l’indizio VAPORE, 3', 'Marco tocca la 14']);
+  expect(told(lines, 'en', await wordsOf('en'))).toEqual(['Giulia gives the clue VAPORE, 3', 'Marco touches 14']);
+  expect(told(lines, 'en')).toEqual(['Giulia makes a move', 'Marco makes a move']);
+});
+
+test('a roll names everybody who committed and revealed, who stayed silent, and what holds it', () => {
+  const all = { n: 16, sides: 65_536, from: [0, 1], silent: [] };
+  const roll = (args: object): LogLine[] => log(sits(giulia), sits(marco), [null, 'roll/coin', args]);
+  const item = logItems(roll(all), 'it', undefined).at(-1)!;
+  expect(item.text).toBe('Sorteggio fatto da tutti: Giulia e Marco hanno impegnato e poi svelato il loro numero.');
+  expect(item.more).toHaveLength(1);
+  expect(item.more[0]).toMatch(/custodi delle carte/);
+  expect(told(roll({ ...all, from: [0], silent: [1] }), 'it').at(-1)).toBe(
+    'Sorteggio fatto insieme: Giulia ha impegnato e poi svelato il suo numero. Marco aveva preso un impegno e poi ha taciuto: il suo numero non conta.',
+  );
+  expect(told(roll({ ...all, from: [0] }), 'en').at(-1)).toMatch(/Drawn together.* Without Marco\.$/);
+  expect(told(roll({ ...all, n: 2, sides: 6, values: [3, 5] }), 'en').at(-1)).toMatch(
+    /^Drawn by everybody.* Result: 3, 5\.$/,
+  );
+  expect(told(roll({ ...all, from: [] }), 'it').at(-1)).toBe(
+    'Sorteggio non riuscito: nessuno ha svelato il proprio numero.',
+  );
+});
+
+test('a seat means who sat there at that time', () => {
+  const tom = [1, 'Tom'] as const;
+  const roll = { n: 1, sides: 2, from: [0, 1], silent: [] };
+  const lines = log(
+    sits(giulia),
+    sits(marco),
+    [null, 'roll/coin', roll],
+    [marco, 'seat/leave', { seat: 1, name: '' }],
+    sits(tom),
+    [null, 'roll/coin', roll],
+  );
+  const rolls = logItems(lines, 'en', undefined).filter(({ kind }) => kind === 'roll');
+  expect(rolls.map(({ text }) => text.match(/Giulia and \w+/)?.[0])).toEqual(['Giulia and Marco', 'Giulia and Tom']);
+});
+
+test('coming, going, asking and new names are told with the right name', () => {
+  const lines = log(
+    sits(giulia),
+    [null, 'seat/claim', { seat: 1, name: 'Marco' }],
+    [giulia, 'seat/admit', { seat: 1, name: '' }],
+    [[1, 'Marcolino'], 'seat/name', { seat: 0, name: 'Marcolino' }],
+    [giulia, 'start', { seats: [0, 1] }],
+    [[1, 'Marcolino'], 'seat/leave', { seat: 1, name: '' }],
+    [null, 'seat/leave', { seat: 0, name: '' }],
+  );
+  const items = logItems(lines, 'en', undefined);
+  expect(items.map(({ name, text }) => `${name} ${text}`)).toEqual([
+    'Giulia sits down',
+    'Marco asks for a seat',
+    'Giulia lets Marco in',
+    'Marcolino is the new name of Marco',
+    'Giulia sets the table',
+    'Marcolino gets up: the seat is free',
+    'Somebody no longer asks for a seat',
+  ]);
+  expect(items[4]!.more).toEqual(['At the table: Giulia and Marcolino.']);
+});
+
+test('a refused entry says what was wanted, the refusal’s words and its rule, and nothing of its content', async () => {
+  const refusal = { code: 'guess-required', rule: 'CN-097' };
+  const lines = log(
+    [marco, 'move/touch', { cell: 13 }, refusal],
+    [null, 'answer', undefined, { code: 'answer/wrong-step', rule: 'F8' }],
+  );
+  const [one, other] = logItems(lines, 'it', await wordsOf('it'));
+  expect([one!.name, one!.text]).toEqual(['Marco', 'voleva toccare una figura, ma no.']);
+  expect(one!.refusal).toEqual({
+    ...refusal,
+    advice: 'Non ancora: prima un tentativo.',
+    text: 'La squadra tocca almeno una figura per turno.',
+  });
+  expect(JSON.stringify(one)).not.toMatch(/13|14/);
+  expect([other!.name, other!.refusal?.rule]).toEqual(['Qualcuno', 'F8']);
+});
+
+test('of answers only those that matter are told, and who made a secret together stands in one line', () => {
+  const answers = [1, 2, 3, 5, 6].map((type) => [giulia, 'answer', { type }] as const);
+  const made = [
+    [giulia, 'answer', { type: 8 }],
+    [giulia, 'answer', { type: 1 }],
+    [marco, 'answer', { type: 8 }],
+  ] as const;
+  const items = logItems(
+    log(...answers, ...made, [giulia, 'answer', { type: 9 }], [null, 'answer/lost', { by: [1] }]),
+    'it',
+    undefined,
+  );
+  expect(items.map(({ name, text }) => `${name} ${text}`)).toEqual([
+    'Giulia e Marco hanno fatto insieme la chiave segreta',
+    'Giulia scopre quello che il gioco ha chiesto',
+    ' Quello che il gioco chiedeva non si può avere: manca Marco.',
+  ]);
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+});
+
+test('lines of any shape are told or left out, and never throw', () => {
+  const args: readonly unknown[] = [
+    undefined,
+    null,
+    3,
+    'x',
+    [],
+    [{}],
+    { seat: 'x', seats: 3, by: {}, from: 'x', type: [], name: 9 },
+  ];
+  const whats = [
+    'seat/claim',
+    'seat/admit',
+    'seat/refuse',
+    'seat/name',
+    'seat/leave',
+    'start',
+    'move/x',
+    'move/constructor',
+    'answer',
+    'answer/bad',
+    'answer/refused',
+    'roll/coin',
+    'new/thing',
+    '',
+  ];
+  for (const what of whats)
+    for (const one of args) for (const who of [null, giulia]) logItems(log([who, what, one]), 'en', undefined);
+});
+
+test('time is told from the first line on', () => {
+  expect(logItems(log(sits(giulia), sits(marco)), 'en', undefined).map(({ at }) => at)).toEqual(['00:00', '00:01']);
+  expect([clockTime(0), clockTime(187_900), clockTime(3_600_000 + 61_000), clockTime(-5)]).toEqual([
+    '00:00',
+    '03:07',
+    '1:01:01',
+    '00:00',
+  ]);
+});
