@@ -211,12 +211,14 @@ export class Core {
 
   #took(items: readonly Uint8Array[]): void {
     const fresh: Entry[] = [];
+    const voids = this.#journal.voids.length;
     for (const bytes of items) {
       const taken = this.#journal.offer(bytes);
       if (taken.ok) fresh.push(...taken.entries);
       else this.notices.note({ code: taken.code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
     }
-    if (fresh.length === 0) return;
+    // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
+    if (fresh.length === 0 && this.#journal.voids.length === voids) return;
     const rows = fresh.map((entry) => ({ hash: unhex(entry.hash)!, bytes: entry.bytes }));
     this.#ports.store.append(rows).catch(() => this.storeFailed());
     this.#order.take(fresh);
