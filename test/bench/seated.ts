@@ -1,0 +1,56 @@
+/** A table of Codenames in its lobby, everybody seated and in a team: what the benchmarks of a whole table begin with. */
+import { codenames } from '../../src/games/codenames/codenames.ts';
+import type { CodenamesView, Team } from '../../src/games/codenames/view.ts';
+import type { Game, Seat } from '../../src/kernel/game.ts';
+import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import { Hub } from '../helpers/hub.ts';
+import { type Device, foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
+
+export const game: Game<never, never> = codenames as unknown as Game<never, never>;
+
+export const playOf = (view: TableView): CodenamesView | undefined => view.play?.view as CodenamesView | undefined;
+
+/** The team that this page shows somebody in; undefined before the game. */
+export function teamOn(view: TableView, seat: Seat): Team | undefined {
+  const teams = playOf(view)?.teams;
+  const on = (team: Team): boolean =>
+    teams !== undefined && (teams[team].operatives.includes(seat) || teams[team].spymaster === seat);
+  return on('red') ? 'red' : on('blue') ? 'blue' : undefined;
+}
+
+/** Where somebody goes next: an act that can be done again and again. */
+export const otherOn = (view: TableView, seat: Seat): Team => (teamOn(view, seat) === 'red' ? 'blue' : 'red');
+
+export interface Seated {
+  readonly hub: Hub;
+  readonly link: PlayLink;
+  readonly devices: readonly Device[];
+  /** By seat; the first is the host's. */
+  readonly tables: readonly Table[];
+}
+
+/** @param n people, four at least */
+export async function seatedTable(n: number): Promise<Seated> {
+  const hub = new Hub();
+  const devices = await Promise.all(Array.from({ length: n }, () => makeDevice()));
+  const { table: host, link } = await foundTable(devices[0]!, { hub, game });
+  const tables = [host];
+  for (const device of devices.slice(1)) tables.push(await openPage(device, link, { hub, game }));
+  for (const [seat, table] of tables.entries()) {
+    await until(table, (v) => v.phase === 'lobby' && !v.me.watcher);
+    await table.claim(`Persona ${seat}`, seat);
+    await until(host, (v) => v.seats.length === seat + 1 && v.pending.length === 0);
+  }
+  await host.start({});
+  for (const table of tables) await until(table, (v) => v.play !== undefined);
+  return { hub, link, devices, tables };
+}
+
+/** Changes team and waits until that is stamped. */
+export async function act(table: Table, seat: Seat): Promise<void> {
+  const lines = table.view.log.length;
+  const refusal = await table.propose('setTeam', { team: otherOn(table.view, seat) });
+  if (refusal) throw new Error(refusal.code);
+  await until(table, (v) => v.log.length > lines);
+}
