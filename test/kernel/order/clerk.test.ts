@@ -2,28 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
-import { Runner } from '../../../src/kernel/fold/runner.ts';
-import { firstState } from '../../../src/kernel/fold/state.ts';
-import type { Game } from '../../../src/kernel/game.ts';
-import {
-  makeMoveBody,
-  makeSeatBody,
-  makeStartBody,
-  makeTableBody,
-  parseStampBody,
-  SEAT_ACT,
-  type StampBody,
-} from '../../../src/kernel/journal/bodies.ts';
-import { type Entry, isStamp, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
-import { Journal } from '../../../src/kernel/journal/journal.ts';
-import { Session } from '../../../src/kernel/journal/session.ts';
-import { Clerk } from '../../../src/kernel/order/clerk.ts';
-import { Order } from '../../../src/kernel/order/order.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
 import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import { ManualClock } from '../../helpers/clock.ts';
-import { Chain, Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
-import { type Toy, toy } from '../play/toy.ts';
+import { Chain, Pen } from '../../helpers/pen.ts';
+import { type Desk, FounderPage, game } from './founder-page.ts';
 
 let sodium: Sodium;
 let clock: ManualClock;
@@ -36,136 +21,15 @@ beforeEach(() => {
   store = memoryLog();
 });
 
-/** A game with nothing in it but, where asked for, a window of so many milliseconds from the start. */
-const game = (windowMs?: number): Game<Toy> =>
-  toy({
-    setup: (ask) => {
-      if (windowMs !== undefined) ask.timer('a', windowMs);
-      return [];
-    },
-  });
-
-/** The founder's device: one page of it. */
-class Page {
-  readonly pen = new Pen(sodium, 1);
-  readonly journal = new Journal(sodium, hex(ROOM));
-  readonly order = new Order(this.journal, sodium, { room: ROOM, generation: 0 });
-  readonly sent: Entry[] = [];
-  readonly session: Session;
-  readonly #game: Game<Toy>;
-  readonly #store: LogStore;
-  runner!: Runner;
-  clerk!: Clerk;
-
-  constructor(session: number, own: LogStore = store, played: Game<Toy> = game()) {
-    this.#game = played;
-    this.#store = own;
-    const { pen } = this;
-    const keys = {
-      sigPk: pen.sigPk,
-      mailPk: pen.mailPk,
-      sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)),
-      openMail: () => Promise.resolve(undefined),
-    };
-    const seen = (): string => this.runner?.at.hash ?? ZERO_HASH;
-    const took = (entry: Entry): void => {
-      this.journal.load(entry.bytes);
-      this.sent.push(entry);
-      this.#moved([entry]);
-    };
-    this.session = new Session(
-      { keys, store: own, seen, took, storeFailed: () => undefined },
-      ROOM,
-      pen.device,
-      session,
-    );
-  }
-
-  #begin(genesis: Entry): void {
-    const { pen, journal, order, session } = this;
-    order.begin(genesis, 0);
-    const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
-    this.runner = new Runner(this.#game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0));
-    this.runner.catchUp();
-    const keys = {
-      sigPk: pen.sigPk,
-      mailPk: pen.mailPk,
-      sign: (m: Uint8Array) => Promise.resolve(pen.sign(m)),
-      openMail: () => Promise.resolve(undefined),
-    };
-    const place = { room: ROOM, generation: 0 };
-    this.clerk = new Clerk({
-      clock,
-      store: this.#store,
-      keys,
-      order,
-      runner: this.runner,
-      session,
-      device: pen.device,
-      place,
-    });
-  }
-
-  async found(): Promise<this> {
-    const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
-    this.#begin(genesis!);
-    this.clerk.takeFirst();
-    return this;
-  }
-
-  /** The page again: what the device has stored, and what else is heard before the office is taken. */
-  async reload(...heard: readonly Entry[]): Promise<this> {
-    for (const { bytes } of (await this.#store.load()).entries) this.journal.load(bytes);
-    for (const { bytes } of heard) this.journal.offer(bytes);
-    this.order.take([...this.journal.all()]);
-    this.#begin([...this.journal.all()].find(({ kind }) => kind === KIND.table)!);
-    return this;
-  }
-
-  async hear(...entries: readonly Entry[]): Promise<this> {
-    const fresh = entries.flatMap(({ bytes }) => {
-      const taken = this.journal.offer(bytes);
-      return taken.ok ? taken.entries : [];
-    });
-    await this.#store.append(fresh.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })));
-    this.#moved(fresh);
-    await clock.pass(0);
-    return this;
-  }
-
-  #moved(entries: readonly Entry[]): void {
-    this.order.take(entries);
-    this.runner?.add(entries);
-    this.runner?.catchUp();
-    this.clerk?.work();
-  }
-
-  async sit(): Promise<this> {
-    const body = { act: SEAT_ACT.claim, seat: 0, device: this.pen.device, name: 'Anna' };
-    await this.session.write(KIND.seat, () => makeSeatBody(body));
-    await clock.pass(0);
-    return this;
-  }
-  async start(): Promise<this> {
-    await this.sit();
-    await this.session.write(KIND.start, () => makeStartBody({}));
-    await clock.pass(0);
-    return this;
-  }
-
-  get stamps(): StampBody[] {
-    return this.sent.filter(isStamp).map((entry) => parseStampBody(entry.body, entry.kind !== KIND.stamp)!);
-  }
-  get last(): StampBody {
-    return this.stamps.at(-1)!;
-  }
-}
+/** A page of the founder's device. */
+const pageOf = (session: number, more: Partial<Desk> = {}): FounderPage =>
+  new FounderPage({ sodium, clock, store, game: game(), ...more }, session);
 
 const guests = (n: number): Chain[] => Array.from({ length: n }, (_, i) => new Chain(new Pen(sodium, i + 2), 1));
 
 describe('stamping', () => {
   test('[O25] each entry is stamped when it arrives, in the order of arrival', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a, b] = guests(2);
     const entries = [b!.hello(), a!.hello(), b!.rename('b')];
     for (const entry of entries) await page.hear(entry);
@@ -179,7 +43,7 @@ describe('stamping', () => {
   });
 
   test('[O25] what comes together is stamped in one go, each after its predecessor', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a, b] = guests(2);
     const entries = [a!.hello(), b!.hello(), a!.rename('a'), a!.rename('b')];
     await page.hear(...entries);
@@ -187,14 +51,14 @@ describe('stamping', () => {
   });
 
   test('[O25] at most 256 at a time', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     await page.hear(a!.hello(), ...Array.from({ length: 599 }, (_, i) => a!.rename(`${i}`)));
     expect(page.stamps.map(({ entries }) => entries.length)).toEqual([256, 256, 88]);
   });
 
   test('[O3] of two entries for one place of a chain one is stamped, and what breaks a rule is stamped all the same', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
     const lie = a!.rename('x', { aside: true });
@@ -207,7 +71,7 @@ describe('stamping', () => {
   });
 
   test('[O3] void entries, stamps and what is already placed are never stamped', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
     const foreign = a!.stamp({ entry: page.sent[0]!, epoch: 0, position: 0, time: 0 }, [hello]);
@@ -217,7 +81,7 @@ describe('stamping', () => {
   });
 
   test('[O27] a stamp is in the own log before anybody gets it', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
     const append = store.append.bind(store);
@@ -236,7 +100,7 @@ describe('stamping', () => {
 
 describe('table time', () => {
   test('[O26] goes on from the founding by the own clock, through the time that stamping takes', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     await clock.pass(1_000);
     await page.hear(a!.hello());
@@ -255,13 +119,13 @@ describe('table time', () => {
   });
 
   test('[O26] stands still while nobody is there, and goes on after a reload from the last stamp', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     await clock.pass(5_000);
     await page.hear(a!.hello());
     page.clerk.close();
     await clock.pass(3_600_000);
-    const again = await new Page(2).reload();
+    const again = await pageOf(2).reload();
     await clock.pass(200);
     await again.clerk.open();
     await clock.pass(300);
@@ -270,7 +134,7 @@ describe('table time', () => {
   });
 
   test('[O22] it never goes back: an older session’s stamp that was ahead is where it goes on', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
     await clock.pass(60_000);
@@ -279,14 +143,14 @@ describe('table time', () => {
     const log = memoryLog();
     const { entries } = await store.load();
     await log.append(entries.slice(0, 1));
-    const again = await new Page(2, log).reload();
+    const again = await pageOf(2, { store: log }).reload();
     await again.hear(hello, page.sent.at(-1)!);
     await again.clerk.open();
     expect(again.last.time).toBe(60_000);
   });
 
   test('[O25] when a window closes and nobody acts, an empty stamp comes half a second after the deadline', async () => {
-    const page = await (await new Page(1, store, game(10_000)).found()).start();
+    const page = await (await pageOf(1, { game: game(10_000) }).found()).start();
     const before = page.stamps.length;
     await clock.pass(10_499);
     expect(page.stamps).toHaveLength(before);
@@ -299,7 +163,7 @@ describe('table time', () => {
   });
 
   test('[O25] an entry in the half second takes the empty stamp’s place', async () => {
-    const page = await (await new Page(1, store, game(10_000)).found()).start();
+    const page = await (await pageOf(1, { game: game(10_000) }).found()).start();
     const before = page.stamps.length;
     await clock.pass(10_200);
     await page.hear(guests(1)[0]!.hello());
@@ -310,7 +174,7 @@ describe('table time', () => {
   });
 
   test('[O25] a clerk that has left stamps nothing more, at a deadline either', async () => {
-    const page = await (await new Page(1, store, game(10_000)).found()).start();
+    const page = await (await pageOf(1, { game: game(10_000) }).found()).start();
     const before = page.stamps.length;
     page.clerk.close();
     await clock.pass(60_000);
@@ -322,13 +186,13 @@ describe('table time', () => {
 
 describe('a new session of the founder', () => {
   test('[O9] opens an epoch above the last, over the last stamp, with all that waited', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
     await page.hear(hello);
     page.clerk.close();
     const waited = a!.rename('meanwhile');
-    const again = await new Page(2).reload(waited);
+    const again = await pageOf(2).reload(waited);
     await again.clerk.open();
     const own = again.sent[0]!;
     expect(own.kind).toBe(KIND.hello);
@@ -338,10 +202,10 @@ describe('a new session of the founder', () => {
   });
 
   test('[O1] the page before it has no office any more and signs nothing in the new epoch', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     await page.hear(a!.hello());
-    const again = await new Page(2).reload();
+    const again = await pageOf(2).reload();
     await again.clerk.open();
     const before = page.stamps.length;
     await page.hear(...again.sent);
@@ -352,7 +216,7 @@ describe('a new session of the founder', () => {
   });
 
   test('[O27] its promise is stored before the opening is signed, and each session’s epoch lies above it', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const events: string[] = [];
     const put = store.put.bind(store);
     store.put = async (key, value) => {
@@ -364,19 +228,19 @@ describe('a new session of the founder', () => {
       events.push(...rows.map(({ bytes }) => `kind ${bytes[1]}`));
       await append(rows);
     };
-    await (await new Page(2).reload()).clerk.open();
+    await (await pageOf(2).reload()).clerk.open();
     expect(events).toEqual(['vote/promised 00000001', `kind ${KIND.hello}`, `kind ${KIND.opening}`]);
     // A page that promised and was gone before anybody heard of it.
     await put('vote/promised', Uint8Array.of(0, 0, 0, 9));
-    const later = await new Page(3).reload();
+    const later = await pageOf(3).reload();
     await later.clerk.open();
     expect(later.stamps[0]!.epoch).toBe(10);
     expect(page.stamps).toEqual([]);
   });
 
   test('[O27] where the promise can not be stored nothing is signed; asked again it opens', async () => {
-    await new Page(1).found();
-    const again = await new Page(2).reload();
+    await pageOf(1).found();
+    const again = await pageOf(2).reload();
     const put = store.put.bind(store);
     store.put = () => Promise.reject(new Error('quota'));
     await expect(again.clerk.open()).rejects.toThrow('quota');
@@ -387,13 +251,13 @@ describe('a new session of the founder', () => {
   });
 
   test('[O9] an older session’s stamps that arrive while it opens are the new base', async () => {
-    const page = await new Page(1).found();
+    const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
     const log = memoryLog();
     await log.append((await store.load()).entries);
     await page.hear(hello);
-    const again = await new Page(2, log).reload();
+    const again = await pageOf(2, { store: log }).reload();
     const put = log.put.bind(log);
     log.put = async (key, value) => {
       log.put = put;
@@ -406,8 +270,8 @@ describe('a new session of the founder', () => {
   });
 
   test('[O1] opening twice at once opens one epoch', async () => {
-    await new Page(1).found();
-    const again = await new Page(2).reload();
+    await pageOf(1).found();
+    const again = await pageOf(2).reload();
     await Promise.all([again.clerk.open(), again.clerk.open()]);
     expect(again.stamps).toHaveLength(1);
   });

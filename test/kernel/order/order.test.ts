@@ -8,48 +8,21 @@ import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { firmTip } from '../../../src/kernel/order/firm.ts';
 import { Order } from '../../../src/kernel/order/order.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
-import { Chain, Pen, type Placed, ROOM, rootOf } from '../../helpers/pen.ts';
+import { Chain, Pen, type Placed, ROOM } from '../../helpers/pen.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
+import { Ear, Scene, tipOf } from './scene.ts';
 
 let sodium: Sodium;
-/** The founder's pen and first session: the clerk of epoch 0; somebody else. */
-let founder: Pen;
-let clerk: Chain;
-let guest: Chain;
-let genesis: Entry;
-let root: Placed;
-let hello: Entry;
+let scene: Scene;
+let { founder, clerk, guest, genesis, root, hello } = {} as Scene;
 beforeAll(async () => {
   sodium = await loadSodium();
 });
 beforeEach(() => {
-  founder = new Pen(sodium, 1);
-  clerk = new Chain(founder, 1);
-  guest = new Chain(new Pen(sodium, 2), 2);
-  genesis = clerk.table();
-  root = rootOf(genesis);
-  hello = guest.hello();
+  scene = new Scene(sodium);
+  ({ founder, clerk, guest, genesis, root, hello } = scene);
 });
-
-/** A browser that hears these, one by one. */
-class Ear {
-  readonly journal = new Journal(sodium, hex(ROOM));
-  readonly order = new Order(this.journal, sodium, { room: ROOM, generation: 0 });
-
-  hear(...heard: readonly (Entry | Placed)[]): this {
-    for (const one of heard) {
-      const taken = this.journal.offer('entry' in one ? one.entry.bytes : one.bytes);
-      this.order.take(taken.ok ? taken.entries : []);
-      if (this.journal.has(genesis.hash)) this.order.begin(genesis, 0);
-    }
-    return this;
-  }
-  get tip(): string | undefined {
-    return this.order.tip?.hash;
-  }
-}
-const ear = (...heard: readonly (Entry | Placed)[]): Ear => new Ear().hear(genesis, hello, ...heard);
-const tipOf = (placed: Placed): string => placed.entry.hash;
+const ear = (...heard: readonly (Entry | Placed)[]): Ear => scene.ear(...heard);
 
 describe('stamps', () => {
   test('[O22] positions begin at one and have no gaps; a stamp without entries takes one of its own', () => {
@@ -183,7 +156,7 @@ describe('clashes', () => {
   test('[O2] a second first entry by the founder is proof too; by anybody else it means nothing', () => {
     const again = new Chain(founder, 3).table();
     expect(ear(again).order.clashes).toEqual([{ device: founder.device, first: genesis.hash, second: again.hash }]);
-    expect(new Ear().hear(again, genesis).order.clashes).toHaveLength(1);
+    expect(new Ear(scene).hear(again, genesis).order.clashes).toHaveLength(1);
     expect(ear(new Chain(new Pen(sodium, 3), 3).table()).order.clashes).toEqual([]);
   });
 
@@ -202,97 +175,6 @@ describe('clashes', () => {
     const opened = second.opening(one, 1, [greeting]);
     const two = second.stamp(opened, []);
     expect(ear(one, greeting, opened, two).order.clashes).toEqual([]);
-  });
-});
-
-describe('opening an epoch', () => {
-  let second: Chain;
-  let greeting: Entry;
-  let one: Placed;
-  beforeEach(() => {
-    second = new Chain(founder, 5);
-    greeting = second.hello();
-    one = clerk.stamp(root, [hello]);
-  });
-
-  test('[O11] with the promise of the founder’s device another session of it goes on', () => {
-    const opened = second.opening(one, 1, [greeting]);
-    const two = second.stamp(opened, [guest.rename('a')]);
-    const { order } = ear(one, greeting, opened, two);
-    expect(order.get(tipOf(opened))).toMatchObject({ epoch: 1, position: 2, office: second.id });
-    expect(ear(one, greeting, opened).hear(two).tip).toBe(tipOf(opened));
-    expect(ear(one, greeting, opened).order.highestEpoch).toBe(1);
-  });
-
-  test('[O1] from then on the old clerk’s stamps in the old epoch do not count', () => {
-    const opened = second.opening(one, 1, [greeting]);
-    const stale = clerk.stamp(one, []);
-    const further = clerk.stamp(stale, []);
-    expect(ear(one, greeting, opened, stale, further).tip).toBe(tipOf(opened));
-    expect(ear(one, stale, further, greeting, opened).tip).toBe(tipOf(opened));
-  });
-
-  test('[O1] nor does a stamp of the old clerk over the opening', () => {
-    const opened = second.opening(one, 1, [greeting]);
-    expect(ear(one, greeting, opened, clerk.stamp(opened, [])).tip).toBe(tipOf(opened));
-  });
-
-  test('[O23] the highest epoch wins, however short, also over an earlier base', () => {
-    const two = clerk.stamp(one, []);
-    const opened = second.opening(one, 1, [greeting]);
-    const third = new Chain(founder, 6);
-    const hi = third.hello();
-    const above = third.opening(root, 7, [hi]);
-    expect(ear(one, two, greeting, opened).tip).toBe(tipOf(opened));
-    expect(ear(hi, above, one, two, greeting, opened).tip).toBe(tipOf(above));
-  });
-
-  test('[O11] no opening without the right promise', () => {
-    const base = { epoch: 0, position: 1, hash: one.entry.hash };
-    const liar = new Pen(sodium, 2);
-    const bad: readonly (readonly [string, Uint8Array])[] = [
-      ['by somebody else', liar.promise(1, second, base)],
-      ['for another epoch', founder.promise(2, second, base)],
-      ['to another session', founder.promise(1, clerk, base)],
-      ['of another generation', founder.promise(1, second, base, 1)],
-      ['over another stamp', founder.promise(1, second, { ...base, hash: genesis.hash })],
-      ['over another position', founder.promise(1, second, { ...base, position: 2 })],
-      ['over another epoch', founder.promise(1, second, { ...base, epoch: 1 })],
-      ['with a false signature', founder.promise(1, second, base).map((byte, i) => (i === 149 ? byte ^ 1 : byte))],
-    ];
-    const openings = bad.map(([, vote]) => second.opening(one, 1, [greeting], { votes: [vote] }));
-    for (const [i, opening] of openings.entries())
-      expect(ear(one, greeting, ...openings.slice(0, i), opening).tip, bad[i]![0]).toBe(tipOf(one));
-    const good = second.opening(one, 1, [greeting], {
-      votes: [...bad.map(([, vote]) => vote), founder.promise(1, second, base)],
-    });
-    expect(ear(one, greeting, ...openings, good).tip).toBe(tipOf(good));
-  });
-
-  test('[O11] a guest can not open an epoch, with a copied promise either', () => {
-    const copied = founder.promise(1, second, { epoch: 0, position: 1, hash: one.entry.hash });
-    expect(ear(one, guest.opening(one, 1, [], { votes: [copied] })).tip).toBe(tipOf(one));
-  });
-
-  test('[O11] an opening goes up, never down or sideways', () => {
-    const opened = second.opening(one, 3, [greeting]);
-    const third = new Chain(founder, 6);
-    const hi = third.hello();
-    const same = third.opening(opened, 3, [hi]);
-    const lower = third.opening(opened, 2, [hi]);
-    expect(ear(one, greeting, opened, hi, same, lower).tip).toBe(tipOf(opened));
-  });
-
-  test('[O9] the next epoch lies above all that the founder has signed in, and others can not push it up', () => {
-    const far = 0xffff_ffff;
-    const pushed = guest.opening(one, far, [], {
-      votes: [guest.pen.promise(far, guest, { epoch: 0, position: 1, hash: one.entry.hash })],
-    });
-    const heard = ear(one, pushed);
-    expect(heard.order.highestEpoch).toBe(0);
-    // Over a base that isn't here: not valid yet, but said.
-    const early = second.opening(clerk.stamp(one, []), 4, [greeting]);
-    expect(heard.hear(greeting, early).order.highestEpoch).toBe(4);
   });
 });
 
@@ -320,7 +202,7 @@ describe('the order as a whole', () => {
     add(clerk.stamp(base, []));
     const expected = tipOf(at);
     withSeeds(200, (seed) => {
-      const heard = new Ear().hear(...seeded(seed).shuffle(all));
+      const heard = new Ear(scene).hear(...seeded(seed).shuffle(all));
       if (heard.tip !== expected) throw new Error(`tip ${heard.tip}`);
       if (heard.order.clashes.length !== 1) throw new Error('the lie was not seen');
     });

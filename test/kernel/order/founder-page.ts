@@ -1,0 +1,151 @@
+/** The founder's device in the tests of the clerk. */
+import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { Runner } from '../../../src/kernel/fold/runner.ts';
+import { firstState } from '../../../src/kernel/fold/state.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import {
+  makeSeatBody,
+  makeStartBody,
+  makeTableBody,
+  parseStampBody,
+  SEAT_ACT,
+  type StampBody,
+} from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, isStamp, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
+import { Journal } from '../../../src/kernel/journal/journal.ts';
+import { Session } from '../../../src/kernel/journal/session.ts';
+import { Clerk } from '../../../src/kernel/order/clerk.ts';
+import { Order } from '../../../src/kernel/order/order.ts';
+import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
+import type { ManualClock } from '../../helpers/clock.ts';
+import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
+import { type Toy, toy } from '../play/toy.ts';
+
+/** A game with nothing in it but, where asked for, a window of so many milliseconds from the start. */
+export const game = (windowMs?: number): Game<Toy> =>
+  toy({
+    setup: (ask) => {
+      if (windowMs !== undefined) ask.timer('a', windowMs);
+      return [];
+    },
+  });
+
+/** What a page stands on. */
+export interface Desk {
+  readonly sodium: Sodium;
+  readonly clock: ManualClock;
+  readonly store: LogStore;
+  readonly game: Game<Toy>;
+}
+
+/** One page of the founder's device, without relay and faces: journal, order, fold and clerk wired as the table wires them. */
+export class FounderPage {
+  readonly pen: Pen;
+  readonly journal: Journal;
+  readonly order: Order;
+  readonly sent: Entry[] = [];
+  readonly session: Session;
+  readonly #keys: DeviceKeys;
+  readonly #desk: Desk;
+  runner!: Runner;
+  clerk!: Clerk;
+
+  constructor(desk: Desk, session: number) {
+    this.#desk = desk;
+    const pen = new Pen(desk.sodium, 1);
+    this.pen = pen;
+    this.journal = new Journal(desk.sodium, hex(ROOM));
+    this.order = new Order(this.journal, desk.sodium, { room: ROOM, generation: 0 });
+    this.#keys = {
+      sigPk: pen.sigPk,
+      mailPk: pen.mailPk,
+      sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)),
+      openMail: () => Promise.resolve(undefined),
+    };
+    const seen = (): string => this.runner?.at.hash ?? ZERO_HASH;
+    const took = (entry: Entry): void => {
+      this.journal.load(entry.bytes);
+      this.sent.push(entry);
+      this.#moved([entry]);
+    };
+    this.session = new Session(
+      { keys: this.#keys, store: desk.store, seen, took, storeFailed: () => undefined },
+      ROOM,
+      pen.device,
+      session,
+    );
+  }
+
+  #begin(genesis: Entry): void {
+    const { pen, journal, order, session } = this;
+    order.begin(genesis, 0);
+    const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
+    this.runner = new Runner(this.#desk.game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0));
+    this.runner.catchUp();
+    const place = { room: ROOM, generation: 0 };
+    this.clerk = new Clerk({
+      clock: this.#desk.clock,
+      store: this.#desk.store,
+      keys: this.#keys,
+      order,
+      runner: this.runner,
+      session,
+      device: pen.device,
+      place,
+    });
+  }
+
+  async found(): Promise<this> {
+    const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
+    this.#begin(genesis!);
+    this.clerk.takeFirst();
+    return this;
+  }
+
+  /** The page again: what the device has stored, and what else is heard before the office is taken. */
+  async reload(...heard: readonly Entry[]): Promise<this> {
+    for (const { bytes } of (await this.#desk.store.load()).entries) this.journal.load(bytes);
+    for (const { bytes } of heard) this.journal.offer(bytes);
+    this.order.take([...this.journal.all()]);
+    this.#begin([...this.journal.all()].find(({ kind }) => kind === KIND.table)!);
+    return this;
+  }
+
+  async hear(...entries: readonly Entry[]): Promise<this> {
+    const fresh = entries.flatMap(({ bytes }) => {
+      const taken = this.journal.offer(bytes);
+      return taken.ok ? taken.entries : [];
+    });
+    await this.#desk.store.append(fresh.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })));
+    this.#moved(fresh);
+    await this.#desk.clock.pass(0);
+    return this;
+  }
+
+  #moved(entries: readonly Entry[]): void {
+    this.order.take(entries);
+    this.runner?.add(entries);
+    this.runner?.catchUp();
+    this.clerk?.work();
+  }
+
+  async sit(): Promise<this> {
+    const body = { act: SEAT_ACT.claim, seat: 0, device: this.pen.device, name: 'Anna' };
+    await this.session.write(KIND.seat, () => makeSeatBody(body));
+    await this.#desk.clock.pass(0);
+    return this;
+  }
+  async start(): Promise<this> {
+    await this.sit();
+    await this.session.write(KIND.start, () => makeStartBody({}));
+    await this.#desk.clock.pass(0);
+    return this;
+  }
+
+  get stamps(): StampBody[] {
+    return this.sent.filter(isStamp).map((entry) => parseStampBody(entry.body, entry.kind !== KIND.stamp)!);
+  }
+  get last(): StampBody {
+    return this.stamps.at(-1)!;
+  }
+}
