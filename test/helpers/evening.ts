@@ -106,6 +106,8 @@ export async function botAct(tables: readonly Table[], rng: Rng): Promise<boolea
       return true;
     }
   }
+  // Some pages may not have heard yet: let the network have its turn.
+  await new Promise((resolve) => setImmediate(resolve));
   return false;
 }
 

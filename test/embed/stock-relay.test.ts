@@ -1,0 +1,102 @@
+/**
+ * The same evening through our relay and through a stock y-websocket server, with the adapters of the browser: either carries a table,
+ * and neither is trusted with it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startRelay } from '../../server/relay.ts';
+import { MemoryStore } from '../../server/stores/memory.ts';
+import { webTransport } from '../../src/embed/adapters/transport.ts';
+import { agree, botAct, closeAll, codenamesEvening, everywhere, inPhase, seen } from '../helpers/evening.ts';
+import { freshSeed, seeded } from '../helpers/rng.ts';
+import { makeDevice, openPage, type PageOptions, until } from '../helpers/tables.ts';
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const STOCK = fileURLToPath(new URL('../../node_modules/@y/websocket-server/src/server.js', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function stock(port: number): Promise<Server> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port) };
+  const child: ChildProcess = spawn(process.execPath, [STOCK], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child.stdout!, 'data');
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function ours(port: number, store: MemoryStore): Promise<Server> {
+  const relay = await startRelay({ store, port });
+  let closing: Promise<void> | undefined;
+  return { url: relay.url, stop: () => (closing ??= relay.close()) };
+}
+
+const kept = new MemoryStore();
+const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
+  ['a stock y-websocket server, which forgets', stock],
+  ['our relay, which keeps', (port) => ours(port, kept)],
+  ['our relay, when its store is lost', (port) => ours(port, new MemoryStore())],
+];
+const seed = freshSeed();
+
+describe.each(relays)('[T14] %s', (_name, start) => {
+  let server: Server;
+  let port: number;
+  let options: Partial<PageOptions>;
+
+  beforeEach(async () => {
+    port = await freePort();
+    server = await start(port);
+    const socket = WebSocket as unknown as typeof globalThis.WebSocket;
+    options = { hub: { transport: () => webTransport(server.url, socket) } };
+  });
+  afterEach(() => server.stop());
+
+  test(`[T14] four people make a key and play to the end; somebody comes late; the relay goes away in between (SEED=${seed})`, async () => {
+    const rng = seeded(seed);
+    const evening = await codenamesEvening(0, options);
+    const { tables } = evening;
+    expect(seen(tables[0]!).grid).toEqual(seen(tables[1]!).grid);
+    expect(seen(tables[2]!).grid.some((cell) => cell.key !== undefined)).toBe(false);
+    for (let i = 0; i < 3 && !inPhase('over')(tables[0]!.view); i++) await botAct(tables, rng);
+
+    const late = await makeDevice();
+    const page = await openPage(late, evening.link, evening.options);
+    await until(page, (v) => v.log.length >= tables[0]!.view.log.length && v.connection.state === 'live');
+
+    await server.stop();
+    await everywhere([...tables, page], (v) => v.connection.state !== 'live');
+    server = await start(port);
+    await everywhere([...tables, page], (v) => v.connection.state === 'live');
+    while (!inPhase('over')(tables[0]!.view)) {
+      await everywhere(tables, inPhase('clue', 'guess', 'over'));
+      if (!inPhase('over')(tables[0]!.view)) await botAct(tables, rng);
+    }
+    await everywhere([...tables, page], (v) => inPhase('over')(v) && seen({ view: v }).result?.verified === true);
+    await agree({ ...evening, devices: [...evening.devices, late] });
+    expect(tables.flatMap((table) => table.view.notices.filter(({ code }) => code !== 'relay/refilled'))).toEqual([]);
+    await page.close();
+    await closeAll(evening);
+  }, 60_000);
+});
