@@ -1,5 +1,5 @@
 /** Makes the view that faces get: state + what this device can open, nothing else. What isn't in it is nowhere on the screen. */
-import type { Duty } from './asks/request.ts';
+import type { Duty } from './asks/answering.ts';
 import { duties } from './fold/requests.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';

@@ -5,7 +5,7 @@
 import { hex, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { coinCommit, coinSeed } from '../secrets/coin.ts';
-import { type Contribution, ANSWER, type Duty, refused } from './request.ts';
+import { type Contribution, ANSWER, type Duty, refused } from './answering.ts';
 
 /** How long commits, and then reveals, are waited for. */
 export const COIN_MS = 10_000;

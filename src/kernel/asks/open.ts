@@ -7,7 +7,7 @@ import { read, unhex } from '../bytes.ts';
 import type { Handle, Schema, Seat } from '../game.ts';
 import { own } from '../own.ts';
 import { readCell, verifyCell } from '../secrets/joint-secret.ts';
-import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './request.ts';
+import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
 import { deriveAgain, type JointSecret } from './secret.ts';
 import { openedText, type SealedThing } from './sealed.ts';
 

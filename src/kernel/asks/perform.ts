@@ -15,7 +15,8 @@ import type { DeviceKeys, LogStore, Mail, Rng } from '../ports.ts';
 import type { Seat } from '../game.ts';
 import { cellHandle } from './open.ts';
 import { attachmentIndex } from './sealed.ts';
-import { ANSWER, type Duty, type Request } from './request.ts';
+import { ANSWER, type Duty } from './answering.ts';
+import type { Request } from './request.ts';
 import { type JointSecret, rootBytes, type SecretRequest } from './secret.ts';
 
 export interface PerformPorts {

@@ -2,7 +2,6 @@
  * What an ask of a game needs from the table before it can be answered: a small machine of plain data a kind. The fold feeds it with
  * contributions (answer entries) and with time; it ends in an answer. Where a kind has no machine yet, the ask is answered `lost`.
  */
-import type { Answer, Seat } from '../game.ts';
 import type { Coin } from './coin.ts';
 import type { OpenRequest } from './open.ts';
 import type { SecretRequest } from './secret.ts';
@@ -16,69 +15,3 @@ export interface RollRequest {
 }
 
 export type Request = RollRequest | SecretRequest | OpenRequest;
-
-/** Types of answer bodies; numbers are part of the protocol. */
-export const ANSWER = {
-  coinCommit: 1,
-  coinReveal: 2,
-  secretCommit: 3,
-  secretRoll: 4,
-  secretMail: 5,
-  secretAck: 6,
-  secretReject: 7,
-  secretRoot: 8,
-  openCells: 9,
-  openSecret: 10,
-  openSealed: 11,
-} as const;
-
-/** One answer entry, as the fold hands it on. */
-export interface Contribution {
-  readonly seat: Seat;
-  readonly type: number;
-  readonly bytes: Uint8Array;
-  /** Hash of the entry that carries it. */
-  readonly entry: string;
-}
-
-/** What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing. */
-export type Progress<R> =
-  | { readonly kind: 'goes-on'; readonly request: R }
-  | { readonly kind: 'answered'; readonly answer: Omit<Answer, 'tag'> }
-  | { readonly kind: 'refused'; readonly code: AnswerCode };
-
-/** Why an answer entry is refused; the words are in `refusals.ts`. */
-export type AnswerCode =
-  | 'answer/unknown'
-  | 'answer/wrong-step'
-  | 'answer/not-owed'
-  | 'answer/malformed'
-  | 'answer/bad-opening';
-
-export const goesOn = <R>(request: R): Progress<R> => ({ kind: 'goes-on', request });
-export const answered = (answer: Omit<Answer, 'tag'>): { kind: 'answered'; answer: Omit<Answer, 'tag'> } => ({
-  kind: 'answered',
-  answer,
-});
-export const refused = (code: AnswerCode): { kind: 'refused'; code: AnswerCode } => ({ kind: 'refused', code });
-
-/** Something a seat's device owes now. `afterMs`: others owe it first; this seat steps in that long after it began to be owed. */
-export interface Duty {
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly what: DutyName;
-  readonly afterMs: number;
-}
-
-export type DutyName =
-  | 'coin/commit'
-  | 'coin/reveal'
-  | 'secret/commit'
-  | 'secret/roll'
-  | 'secret/mail'
-  | 'secret/ack'
-  | 'secret/root'
-  | 'secret/dispute'
-  | 'open/cells'
-  | 'open/secret'
-  | 'open/sealed';

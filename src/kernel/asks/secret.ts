@@ -16,7 +16,7 @@ import {
   expireCoin,
   release,
 } from './coin.ts';
-import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './request.ts';
+import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
 
 export interface SecretRequest {
   readonly kind: 'secret';

@@ -12,9 +12,8 @@ import {
   type Duty,
   goesOn,
   type Progress,
-  type Request,
-  type RollRequest,
-} from '../asks/request.ts';
+} from '../asks/answering.ts';
+import type { Request, RollRequest } from '../asks/request.ts';
 import {
   beginSecret,
   contributeSecret,

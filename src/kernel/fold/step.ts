@@ -2,7 +2,7 @@
  * The fold: one stamped entry, or time, to the next state. The same in every browser; refused means nothing happened. An entry that was
  * placed against its chain (O3) is passed over without a trace in the state.
  */
-import { type Contribution } from '../asks/request.ts';
+import { type Contribution } from '../asks/answering.ts';
 import { attachmentIndex } from '../asks/sealed.ts';
 import { hex } from '../bytes.ts';
 import { own } from '../own.ts';

@@ -10,7 +10,7 @@ import {
   expireCoin,
   release,
 } from '../../../src/kernel/asks/coin.ts';
-import { ANSWER } from '../../../src/kernel/asks/request.ts';
+import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { coinCommit } from '../../../src/kernel/secrets/coin.ts';
 
 const ID = new Uint8Array(32).fill(1);

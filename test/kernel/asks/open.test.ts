@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { layOutSecret, perform } from '../../../src/kernel/asks/perform.ts';
-import { ANSWER } from '../../../src/kernel/asks/request.ts';
+import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { Writer } from '../../../src/kernel/bytes.ts';
 import type { Handle } from '../../../src/kernel/game.ts';
 import { type Cell, openCell, writeCell } from '../../../src/kernel/secrets/joint-secret.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { unseal } from '../../../src/kernel/asks/perform.ts';
-import { ANSWER } from '../../../src/kernel/asks/request.ts';
+import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { openedText } from '../../../src/kernel/asks/sealed.ts';
 import { concat, unhex, unutf8, utf8, Writer } from '../../../src/kernel/bytes.ts';
 import { ATTACHMENT, makeMoveBody } from '../../../src/kernel/journal/bodies.ts';

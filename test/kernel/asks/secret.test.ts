@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { perform } from '../../../src/kernel/asks/perform.ts';
-import { ANSWER } from '../../../src/kernel/asks/request.ts';
+import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { rootBytes, type SecretRequest } from '../../../src/kernel/asks/secret.ts';
 import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
 import { makeHelloBody, parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';

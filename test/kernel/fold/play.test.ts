@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ANSWER } from '../../../src/kernel/asks/request.ts';
+import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { canonical, stateHash } from '../../../src/kernel/fold/canonical.ts';
 import { FOLD_REFUSALS, refusalText } from '../../../src/kernel/fold/refusals.ts';
 import { makeAnswerBody, makeMoveBody, makeStartBody } from '../../../src/kernel/journal/bodies.ts';
