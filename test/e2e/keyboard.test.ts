@@ -1,0 +1,146 @@
+/** The path from the first page to the log with no pointer at all: Tab, arrows, Enter, typing; one of the four reads English. */
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './house.ts';
+import { covered, headline, keyOn } from './people.ts';
+
+/** Presses of Tab that lead through any of our pages. */
+const AROUND = 80;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Any mouse, pen or finger would leave a mark. */
+const markPointers = (): void => {
+  for (const type of ['pointerdown', 'touchstart']) {
+    addEventListener(type, () => document.documentElement.setAttribute('data-pointed', type), true);
+  }
+};
+
+const hasFocus = (at: Locator): Promise<boolean> =>
+  at.evaluate((el) => (el.getRootNode() as Document | ShadowRoot).activeElement === el && document.hasFocus());
+
+/** Walks on with Tab until it is there. */
+async function tabTo({ page, name }: Person, at: Locator): Promise<void> {
+  await at.waitFor();
+  for (let n = 0; n < AROUND; n++) {
+    if (await hasFocus(at)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name}: Tab never reaches ${String(at)}`);
+}
+
+async function press(person: Person, name: RegExp): Promise<void> {
+  await tabTo(person, person.page.getByRole('button', { name }).filter({ visible: true }).first());
+  await person.page.keyboard.press('Enter');
+}
+
+async function type(person: Person, label: RegExp, text: string): Promise<void> {
+  await tabTo(person, person.page.getByRole('textbox', { name: label }));
+  await person.page.keyboard.type(text);
+}
+
+async function sitDown(person: Person): Promise<void> {
+  await type(person, /^(Il tuo nome|Your name)$/, person.name);
+  await person.page.keyboard.press('Enter');
+  await person.page.getByText(/A voce sei|On the call you’re/).waitFor();
+}
+
+/** Goes to the picture with arrows, chooses it, and confirms with the button. */
+async function touch(person: Person, picture: number): Promise<void> {
+  const { page } = person;
+  await tabTo(person, page.getByRole('grid').locator('button[tabindex="0"]'));
+  await page.keyboard.press('Control+Home');
+  const at = picture - 1;
+  for (let n = 0; n < Math.floor(at / 5); n++) await page.keyboard.press('ArrowDown');
+  for (let n = 0; n < at % 5; n++) await page.keyboard.press('ArrowRight');
+  expect(await hasFocus(page.getByRole('button', { name: new RegExp(`^(figura|picture) ${picture}\\b`) }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await press(person, new RegExp(`^(Tocca la|Touch) ${picture}$`));
+}
+
+/** A clue for one picture of the own, touched; then enough. */
+async function playTurn(spymaster: Person, operative: Person, team: string, word: string): Promise<number> {
+  await type(spymaster, /^Parola$/, word);
+  await press(spymaster, /^Dai l’indizio$/);
+  await headline(operative, /scegliete|pick/);
+  const picture = (await keyOn(spymaster)).indexOf(team) + 1;
+  await touch(operative, picture);
+  await covered(spymaster, picture, team);
+  await press(operative, /^(Basta|Stop here)$/);
+  return picture;
+}
+
+/** Opens the log, reads it, and closes it. */
+async function readLog(person: Person): Promise<string> {
+  const { page } = person;
+  await press(person, /^(Registro|Log)$/);
+  await page.getByRole('dialog').waitFor();
+  const lines = page.getByRole('list', { name: /^(Il registro|The log)$/ });
+  expect(await hasFocus(lines)).toBe(true);
+  const text = (await lines.getByRole('listitem').allTextContents())
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .join('\n');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  return text;
+}
+
+test('four people find their way from the first page to the log by keyboard alone, one of them in English', async () => {
+  const giulia = await house.enter('Giulia', house.url, { before: markPointers });
+  await press(giulia, /^Apparecchia il tavolo$/);
+  await giulia.page.getByLabel('Il tuo nome').waitFor();
+  await press(giulia, /^Invita$/);
+  const link = await giulia.page.getByLabel('Link dell’invito', { exact: true }).inputValue();
+  await giulia.page.keyboard.press('Escape');
+  const marco = await house.enter('Marco', link, { before: markPointers });
+  const sofia = await house.enter('Sofia', link, { before: markPointers, width: 720, height: 450 });
+  const tom = await house.enter('Tom', link, { before: markPointers, locale: 'en-GB', dark: true });
+  const all = [giulia, marco, sofia, tom];
+  for (const person of all) await sitDown(person);
+
+  await press(giulia, /^Apparecchia Codenames$/);
+  for (const person of [giulia, marco]) await press(person, /^Faccio da capospia/);
+  await press(tom, /^Lay the pictures$/);
+  for (const person of all) await headline(person, /indizio|clue/);
+
+  const turns = [
+    { team: 'Rossi', spymaster: giulia, operative: sofia, word: 'MARE' },
+    { team: 'Blu', spymaster: marco, operative: tom, word: 'NOTTE' },
+  ];
+  const redsBegin = (await keyOn(giulia)).filter((who) => who === 'Rossi').length === 8;
+  const touched: number[] = [];
+  for (const { team, spymaster, operative, word } of redsBegin ? turns : turns.toReversed()) {
+    touched.push(await playTurn(spymaster, operative, team, word));
+  }
+  const [reds, blues] = redsBegin ? touched : touched.toReversed();
+  await headline(tom, /clue/);
+
+  const told = await readLog(tom);
+  expect(told).toMatch(/^\d\d:\d\d (Sofia|Tom) calls the stop/);
+  expect(told).toContain(
+    'Drawn by everybody: Giulia, Marco, Sofia and Tom committed to a number and then revealed it.',
+  );
+  expect(told).toContain('until there are card keepers');
+  expect(told).toContain('Giulia gives the clue MARE, 1');
+  expect(told).toContain(`Tom touches ${blues}`);
+  const detto = await readLog(sofia);
+  expect(detto).toContain(
+    'Sorteggio fatto da tutti: Giulia, Marco, Sofia e Tom hanno impegnato e poi svelato il loro numero.',
+  );
+  expect(detto).toContain('Giulia e Marco hanno fatto insieme la chiave segreta');
+  expect(detto).toContain(`Sofia tocca la ${reds}`);
+  expect(detto.split('\n').at(-1)).toMatch(/Giulia si siede$/);
+  expect(detto).not.toMatch(/Assassin|Passante|nella chiave/);
+
+  for (const { page, name, console } of all) {
+    expect(await page.locator('html').getAttribute('data-pointed'), name).toBeNull();
+    expect(
+      console.filter((line) => /^(error|pageerror)/.test(line)),
+      name,
+    ).toEqual([]);
+  }
+});
