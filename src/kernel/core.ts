@@ -121,6 +121,7 @@ export class Core {
       if (taken.ok) loaded.push(...taken.entries);
     }
     this.#order.take(loaded);
+    this.works?.runner.add(loaded);
     await this.#begin(loaded);
   }
 
@@ -134,16 +135,21 @@ export class Core {
   connect(): void {
     this.#mailbox.connect();
     if (!this.canWrite) return;
-    void this.#ports.primary().then(() => {
-      if (this.closed) return;
-      this.primary = true;
-      this.notices.drop('tab/second');
-      this.#act();
-    });
+    void this.#ports.primary().then(() => this.#takeOver());
     // Known after a moment: the lock of a lone tab is granted in the next task.
     this.#ports.clock.after(500, () => {
       if (!this.primary && !this.closed) this.notices.note({ code: 'tab/second' });
     });
+  }
+
+  /** This page acts for its device from now on. What another tab stamped last may be in the log and on its way to nobody yet. */
+  async #takeOver(): Promise<void> {
+    await this.load().catch(() => this.storeFailed());
+    if (this.closed) return;
+    this.primary = true;
+    this.notices.drop('tab/second');
+    this.#moved();
+    this.#act();
   }
 
   /** Finds the table's first entry and starts the fold, once. */

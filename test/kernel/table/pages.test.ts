@@ -129,6 +129,26 @@ test('[T7] the founder’s second tab takes the office when the first is gone', 
   await tables[1]!.close();
 });
 
+test('[T7] a second tab begins with what the first has stored, also what reached nobody', async () => {
+  const evening = await started(2);
+  const { hub, tables, devices, link, options } = evening;
+  let free!: () => void;
+  const lock = new Promise<void>((resolve) => (free = resolve));
+  const second = await openPage(devices[0]!, link, { ...options, primary: () => lock });
+  await until(second, (v) => v.play !== undefined);
+  hub.stop();
+  expect(await tables[0]!.propose('say', { word: 'alone' })).toBeUndefined();
+  await until(tables[0]!, (v) => v.connection.waiting === 0);
+  await tables[0]!.close();
+  free();
+  await until(second, (v) => !v.me.watcher && stateOf(v).diary.at(-1) === '0 alone');
+  hub.restart();
+  await until(tables[1]!, (v) => stateOf(v).diary.at(-1) === '0 alone');
+  expect(tables[1]!.view.notices).toEqual([]);
+  await second.close();
+  await tables[1]!.close();
+});
+
 test('[T8] a page with another version of the rules says so, watches, and doesn’t fall over', async () => {
   const evening = await started(2);
   const other = { ...parlour, version: 4 };
