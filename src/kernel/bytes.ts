@@ -201,19 +201,35 @@ export function unutf8(bytes: Uint8Array): string | undefined {
   return read(bytes, (r) => text(r.rest()));
 }
 
-/** Looked up, not computed: reading an entry spells 128 bytes, and a table has ten thousand entries. */
-const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const DIGITS: readonly number[] = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+/** Of one call: arguments lie on the stack. */
+const MOST_CODES = 1_024;
 
+/** Made in one piece: put together by `+=` it would be a rope of as many pieces, for the first look into a map to flatten. */
 export function hex(bytes: Uint8Array): string {
-  let out = '';
-  for (let i = 0; i < bytes.length; i++) out += HEX[bytes[i]!]!;
-  return out;
+  if (2 * bytes.length > MOST_CODES)
+    return hex(bytes.subarray(0, MOST_CODES / 2)) + hex(bytes.subarray(MOST_CODES / 2));
+  const codes = new Array<number>(2 * bytes.length);
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
+    codes[2 * i] = DIGITS[byte >> 4]!;
+    codes[2 * i + 1] = DIGITS[byte & 15]!;
+  }
+  return String.fromCharCode(...codes);
 }
 
 /** Lower case and whole bytes only; anything else is `undefined`. */
 export function unhex(value: string): Uint8Array | undefined {
   if (value.length % 2 !== 0 || !/^[0-9a-f]*$/.test(value)) return undefined;
-  return Uint8Array.from({ length: value.length / 2 }, (_, i) => Number.parseInt(value.slice(2 * i, 2 * i + 2), 16));
+  const out = new Uint8Array(value.length / 2);
+  for (let i = 0; i < out.length; i++) out[i] = (nibble(value, 2 * i) << 4) | nibble(value, 2 * i + 1);
+  return out;
+}
+
+/** '0' is 0x30 and 'a' is 0x61. */
+function nibble(value: string, at: number): number {
+  const code = value.charCodeAt(at);
+  return code < 0x61 ? code - 0x30 : code - 0x57;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

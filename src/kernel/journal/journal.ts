@@ -122,7 +122,7 @@ export class Journal {
     if (!keys || (entry.seq === 0 && !this.#sodium.isGoodSigKey(keys.sigPk))) return false;
     if (entry.seq > 0) {
       const previous = this.#entries.get(entry.prev);
-      if (!previous || chainOf(previous) !== chainOf(entry) || previous.seq !== entry.seq - 1) return false;
+      if (!previous || !follows(entry, previous)) return false;
     }
     if (check && !this.#isSigned(entry, keys.sigPk)) return false;
     this.#notePlace(entry);
@@ -171,6 +171,9 @@ export class Journal {
     if (this.#waiting.delete(entry.hash)) this.#waitingBytes -= entry.bytes.length;
   }
 }
+
+const follows = (entry: Entry, previous: Entry): boolean =>
+  entry.device === previous.device && entry.session === previous.session && entry.seq === previous.seq + 1;
 
 /** Keys in a session's first entry, if they make the device that the header names. */
 function keysIn(entry: Entry): DevicePublic | undefined {

@@ -165,7 +165,8 @@ export class Order {
   }
 
   #release(hash: string): readonly Early[] {
-    const waited = this.#early.get(hash) ?? [];
+    const waited = this.#early.get(hash);
+    if (!waited) return NONE;
     this.#early.delete(hash);
     return waited;
   }
@@ -182,7 +183,7 @@ export class Order {
   #judge(entry: Entry, body: StampBody, parent: Stamped): Stamped | undefined {
     const author = chainOf(entry);
     const rightPlace = body.first === parent.position + 1 && body.time >= parent.time;
-    if (!rightPlace || new Set(body.entries).size !== body.entries.length) return undefined;
+    if (!rightPlace || hasDoubles(body.entries)) return undefined;
     if (entry.kind === KIND.stamp) {
       if (body.epoch !== parent.epoch || author !== parent.office) return undefined;
     } else if (entry.kind === KIND.opening) {
@@ -231,6 +232,9 @@ export class Order {
     if (!this.clashes.some((clash) => clash.device === device)) this.clashes.push({ device, first, second });
   }
 }
+
+const NONE: readonly Early[] = [];
+const hasDoubles = (list: readonly string[]): boolean => list.length > 1 && new Set(list).size < list.length;
 
 /** The device in a chain's name. */
 const deviceIn = (office: string): string => office.split('.')[0]!;
