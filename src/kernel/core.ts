@@ -211,7 +211,7 @@ export class Core {
       else clerk.open().catch(() => this.storeFailed());
     }
     clerk.work();
-    duties.work();
+    void duties.work();
     this.#events.changed();
   }
 
@@ -252,7 +252,7 @@ export class Core {
     this.notices.look(this.#journal, this.#order, runner);
     if (this.closed) return;
     clerk.work();
-    duties.work();
+    void duties.work();
     const me = seatOf(runner.state, this.device);
     if (me === undefined) return;
     known.learn(runner.state, me).then(
@@ -263,7 +263,7 @@ export class Core {
 
   /** What became readable may be what the game's own duties wait for. */
   #learnt(): void {
-    this.works?.duties.work();
+    void this.works?.duties.work();
     this.#events.changed();
   }
 

@@ -39,7 +39,7 @@ export class DutyLoop {
   #since: ReadonlyMap<string, number> = new Map();
   /** Moves that the game wanted unasked at this state. */
   #proposed: { readonly at: unknown; readonly keys: Set<string> } = { at: undefined, keys: new Set() };
-  #running = false;
+  #running: Promise<void> | undefined;
   #again = false;
   #closed = false;
   #cancel: (() => void) | undefined;
@@ -48,22 +48,21 @@ export class DutyLoop {
     this.#ports = ports;
   }
 
-  /** Looks what is owed and does it. Called after each change of the firm state. */
-  work(): void {
-    if (this.#closed) return;
-    if (this.#running) {
-      this.#again = true;
-      return;
+  /** Looks what is owed and does it. Called after each change of the firm state; fulfilled when nothing more is to be done now. */
+  work(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    this.#again = true;
+    return (this.#running ??= this.#loop());
+  }
+
+  async #loop(): Promise<void> {
+    // So that it is known as running before anything it does asks for work again.
+    await Promise.resolve();
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      await this.#once().catch((error: unknown) => this.#ports.failed(error));
     }
-    this.#running = true;
-    void this.#once()
-      .catch((error: unknown) => this.#ports.failed(error))
-      .finally(() => {
-        this.#running = false;
-        if (!this.#again) return;
-        this.#again = false;
-        this.work();
-      });
+    this.#running = undefined;
   }
 
   close(): void {
@@ -86,7 +85,7 @@ export class DutyLoop {
       }
       await this.#propose(state);
       this.#cancel?.();
-      if (nextMs !== undefined && !this.#closed) this.#cancel = this.#ports.clock.after(nextMs, () => this.work());
+      if (nextMs !== undefined && !this.#closed) this.#cancel = this.#ports.clock.after(nextMs, () => void this.work());
       return;
     }
   }

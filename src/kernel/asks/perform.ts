@@ -108,10 +108,16 @@ async function coin(ports: PerformPorts, request: Request, duty: Duty, ask: Ask)
   if (!flip) return undefined;
   const key = `coin/${flip.rollId}`;
   const stored = await ports.store.get(key);
-  if (duty.what === 'coin/reveal') return stored && { ...ask, type: ANSWER.coinReveal, bytes: () => stored };
+  const id = unhex(flip.rollId)!;
+  const commitOf = (x: Uint8Array): Uint8Array => coinCommit(id, duty.seat, x);
+  if (duty.what === 'coin/reveal') {
+    // Who committed in this seat may have been somebody else, or this device in another one.
+    const mine = stored && equal(commitOf(stored), unhex(flip.commits[duty.seat]!)!);
+    return mine ? { ...ask, type: ANSWER.coinReveal, bytes: () => stored } : undefined;
+  }
   const x = stored ?? ports.rng.bytes(32);
   if (!stored) await ports.store.put(key, x);
-  return { ...ask, type: ANSWER.coinCommit, bytes: () => coinCommit(unhex(flip.rollId)!, duty.seat, x) };
+  return { ...ask, type: ANSWER.coinCommit, bytes: () => commitOf(x) };
 }
 
 async function secretStep(

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test } from 'vitest';
+import { DutyLoop, type DutyPorts } from '../../src/kernel/duties.ts';
+import { parseAnswerBody } from '../../src/kernel/journal/bodies.ts';
+import type { Entry, Kind } from '../../src/kernel/journal/entry.ts';
+import type { OwnPlace, Session } from '../../src/kernel/journal/session.ts';
+import { ManualClock } from '../helpers/clock.ts';
+import { Bench, type Person } from '../helpers/fold-bench.ts';
+import { parlour } from '../helpers/parlour.ts';
+
+let bench: Bench;
+let clock: ManualClock;
+/** Answers that the loop wrote and nobody has placed. */
+let flying: { readonly person: Person; readonly entry: Entry }[];
+let trouble: unknown[];
+
+/** The loop of one person's page. */
+function loop(person: Person, more: Partial<DutyPorts> = {}): DutyLoop {
+  const session = {
+    async write(kind: Kind, make: (place: OwnPlace) => Promise<Uint8Array | undefined>) {
+      const body = await make(bench.place(person));
+      if (!body) return undefined;
+      const entry = bench.entry(person, kind, body);
+      person.seq++;
+      person.prev = entry.hash;
+      flying.push({ person, entry });
+      return entry;
+    },
+  } as unknown as Session;
+  return new DutyLoop({
+    ...person.ports,
+    clock,
+    session,
+    firm: () => bench.state,
+    unplaced: () => flying.filter((one) => one.person === person).map(({ entry }) => entry),
+    primary: () => true,
+    moves: () => [],
+    propose: () => Promise.resolve(),
+    failed: (error) => trouble.push(error),
+    ...more,
+  });
+}
+const work = async (...loops: DutyLoop[]): Promise<void> => {
+  for (const one of loops) await one.work();
+};
+/** What flies gets its place. */
+function place(): string[] {
+  const placed = flying.splice(0);
+  return placed.map(({ entry }) => bench.fold(entry).kind);
+}
+const types = (): number[] => flying.map(({ entry }) => parseAnswerBody(entry.body)!.type);
+
+beforeEach(async () => {
+  bench = await Bench.playing(parlour as never, 3);
+  clock = new ManualClock();
+  flying = [];
+  trouble = [];
+});
+
+test('[D1] a page answers what its own seat owes, and nothing while another page of the seat acts', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  await work(loop(bench.bySeat(1), { primary: () => false }));
+  expect(flying).toEqual([]);
+  await work(loop(bench.bySeat(1)));
+  expect(types()).toEqual([1]);
+  expect(place()).toEqual(['done']);
+});
+
+test('[D1] a whole secret makes itself by the loops of the seats', async () => {
+  bench.move(bench.bySeat(2), 'key', { holders: [0, 1] });
+  const loops = [0, 1, 2].map((seat) => loop(bench.bySeat(seat)));
+  for (let i = 0; i < 12; i++) {
+    await work(...loops);
+    expect(place().every((kind) => kind === 'done')).toBe(true);
+  }
+  expect(Object.keys(bench.state.secrets)).toHaveLength(1);
+  expect(trouble).toEqual([]);
+});
+
+test('[D2] who answers by habit is waited for ten seconds of one’s own clock, and no longer', async () => {
+  bench.move(bench.bySeat(2), 'key', { holders: [0, 1] });
+  await bench.work();
+  const [id] = Object.keys(bench.state.secrets);
+  bench.move(bench.bySeat(2), 'open', { things: [`${id}/0`], first: 0 });
+  const second = loop(bench.bySeat(1));
+  await work(second);
+  await clock.pass(9_999);
+  expect(flying).toEqual([]);
+  await clock.pass(1);
+  await second.work();
+  expect(types()).toEqual([9]);
+});
+
+test('[D2] who steps in later doesn’t where the habit is kept', async () => {
+  bench.move(bench.bySeat(2), 'key', { holders: [0, 1] });
+  await bench.work();
+  const [id] = Object.keys(bench.state.secrets);
+  bench.move(bench.bySeat(2), 'open', { things: [`${id}/0`], first: 0 });
+  const second = loop(bench.bySeat(1));
+  await work(second, loop(bench.bySeat(0)));
+  expect(place()).toEqual(['done']);
+  await work(second);
+  await clock.pass(60_000);
+  expect(flying).toEqual([]);
+});
+
+test('[D3] an answer on its way isn’t made again, by this page or by the one after a reload', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  const page = loop(bench.bySeat(0));
+  await work(page);
+  await work(page);
+  await work(loop(bench.bySeat(0)));
+  expect(types()).toEqual([1]);
+});
+
+test('[D3] of several sealed things each is opened once', async () => {
+  for (const what of ['a', 'b']) await bench.seal(bench.bySeat(0), 'hide', { what });
+  bench.move(bench.bySeat(1), 'open', { things: Object.keys(bench.state.sealed) });
+  const page = loop(bench.bySeat(0));
+  await work(page);
+  await work(page);
+  expect(types()).toEqual([11, 11]);
+  expect(place()).toEqual(['done', 'done']);
+});
+
+test('[D4] an answer that was refused and is still owed is tried again, three times in all', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  const page = loop(bench.bySeat(0));
+  const written: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    await work(page);
+    written.push(flying.splice(0).length);
+  }
+  expect(written).toEqual([1, 1, 1, 0, 0, 0]);
+});
+
+test('[D5] a store that fails is told, and what was owed is done at the next change', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  let full = true;
+  const { store } = bench.bySeat(0).ports;
+  const failing = {
+    ...store,
+    put: (key: string, value: Uint8Array) => (full ? Promise.reject(new Error('full')) : store.put(key, value)),
+  };
+  const page = loop(bench.bySeat(0), { store: failing });
+  await work(page);
+  expect(trouble).toHaveLength(1);
+  expect(flying).toEqual([]);
+  full = false;
+  await work(page);
+  expect(types()).toEqual([1]);
+});
+
+test('[D6] a move that the game makes unasked is proposed once at a state', async () => {
+  const proposed: unknown[] = [];
+  const proposal = { move: 'say', args: { word: 'auto' } };
+  const page = loop(bench.bySeat(0), {
+    moves: () => [proposal],
+    propose: (one) => Promise.resolve(proposed.push(one)),
+  });
+  await work(page);
+  await work(page);
+  expect(proposed).toEqual([proposal]);
+  bench.move(bench.bySeat(1), 'say', { word: 'ciao' });
+  await work(page);
+  expect(proposed).toHaveLength(2);
+});
+
+test('[D1] a closed page answers nothing more', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  const page = loop(bench.bySeat(0));
+  page.close();
+  await work(page);
+  expect(flying).toEqual([]);
+});
+
+test('[A8] who changes seats between commitment and reveal shows nothing that another seat committed to', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  await bench.work((what) => what === 'coin/reveal');
+  const [one, two] = [bench.bySeat(0), bench.bySeat(1)];
+  for (const person of [one, two]) bench.leave(person);
+  bench.sit(one, 1);
+  bench.sit(two, 0);
+  await work(loop(one), loop(two));
+  expect(flying).toEqual([]);
+});
