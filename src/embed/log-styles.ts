@@ -7,19 +7,29 @@ export const logStyles: CSSResult = css`
     --tv-dialog-width: 640px;
     --tv-plate: 28px;
   }
+  /* The lines scroll under what is said of them: the window's own height less its title and edges. */
+  .log {
+    display: flex;
+    flex-direction: column;
+    max-height: calc(min(86vh, 52rem) - 94px);
+  }
   .lead {
+    flex: none;
     color: var(--tv-ink-2);
     font-size: var(--tv-text-s);
-    padding-bottom: 10px;
+    line-height: 1.35;
+    padding-bottom: 14px;
   }
   .lines {
-    min-height: 45vh;
+    flex: 0 1 auto;
+    min-height: min(45vh, 24rem);
+    overflow: auto;
+    overscroll-behavior: contain;
     border-top: 2px solid var(--tv-ink);
   }
   .lines:focus-visible {
-    outline-offset: 3px;
+    outline-offset: 4px;
     border-radius: 4px;
-    box-shadow: none;
   }
   li {
     display: grid;
@@ -59,9 +69,7 @@ export const logStyles: CSSResult = css`
     padding-top: 2px;
     overflow-wrap: anywhere;
   }
-  .said p + p,
-  .said q {
-    display: block;
+  .said p + p {
     margin-top: 2px;
     color: var(--tv-ink-2);
     font-size: 0.9375rem;
@@ -103,10 +111,23 @@ export const logStyles: CSSResult = css`
   .older {
     display: flex;
     justify-content: center;
-    padding: 14px 0 4px;
+    padding: 14px 4px 8px;
   }
   .empty {
     padding: 12px 4px;
+  }
+  @media (max-width: 600px), (max-height: 500px) {
+    .log {
+      max-height: calc(min(86vh, 52rem) - 76px);
+    }
+    .lead {
+      padding-bottom: 11px;
+    }
+  }
+  @media (max-height: 500px) {
+    li {
+      padding-block: 4px;
+    }
   }
   @media (max-width: 600px) {
     li {

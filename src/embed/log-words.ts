@@ -38,8 +38,8 @@ const it = {
   },
   rollSilent: (names: readonly string[]): string =>
     names.length > 1
-      ? `${list(names, 'it')} avevano preso un impegno e poi hanno taciuto: i loro numeri non contano.`
-      : `${list(names, 'it')} aveva preso un impegno e poi ha taciuto: il suo numero non conta.`,
+      ? `Dopo l’impegno hanno taciuto ${list(names, 'it')}: i loro numeri non contano.`
+      : `Dopo l’impegno ha taciuto ${list(names, 'it')}: il suo numero non conta.`,
   rollWithout: (names: readonly string[]): string => `Senza ${list(names, 'it')}.`,
   rollValues: (values: readonly number[]): string => `Esito: ${values.join(', ')}.`,
   rollHolds:
@@ -101,7 +101,7 @@ const en: LogWords = {
     return `Drawn ${all ? 'by everybody' : 'together'}: ${list(names, 'en')} committed to a number and then revealed it.`;
   },
   rollSilent: (names) =>
-    `${list(names, 'en')} had committed and then stayed silent: ${names.length > 1 ? 'their numbers don’t' : 'that number doesn’t'} count.`,
+    `After committing, ${list(names, 'en')} stayed silent: ${names.length > 1 ? 'their numbers don’t' : 'that number doesn’t'} count.`,
   rollWithout: (names) => `Without ${list(names, 'en')}.`,
   rollValues: (values) => `Result: ${values.join(', ')}.`,
   rollHolds:

@@ -100,7 +100,8 @@ export class TvLog extends LitElement {
     const newest = this.items.at(-1);
     const left = this.items.length - this.shown;
     const lines = this.items.slice(Math.max(0, left)).toReversed();
-    return html`<p class="lead">${say.lead}</p>
+    return html`<div class="log">
+      <p class="lead">${say.lead}</p>
       <p class="heard" role="status">
         ${newest && newest.key !== this.heard ? `${newest.name} ${newest.text}` : nothing}
       </p>
@@ -113,15 +114,16 @@ export class TvLog extends LitElement {
                 ({ key }) => key,
                 (item) => this.renderItem(item),
               )}
+              ${
+                left > 0
+                  ? html`<li class="older">
+                      <button class="btn" @click=${(): void => void (this.shown += MOST)}>${say.older(left)}</button>
+                    </li>`
+                  : nothing
+              }
             </ol>`
       }
-      ${
-        left > 0
-          ? html`<p class="older">
-              <button class="btn" @click=${(): void => void (this.shown += MOST)}>${say.older(left)}</button>
-            </p>`
-          : nothing
-      }`;
+    </div>`;
   }
 
   override render(): TemplateResult {

@@ -61,7 +61,7 @@ test('a roll names everybody who committed and revealed, who stayed silent, and 
   expect(item.more).toHaveLength(1);
   expect(item.more[0]).toMatch(/custodi delle carte/);
   expect(told(roll({ ...all, from: [0], silent: [1] }), 'it').at(-1)).toBe(
-    'Sorteggio fatto insieme: Giulia ha impegnato e poi svelato il suo numero. Marco aveva preso un impegno e poi ha taciuto: il suo numero non conta.',
+    'Sorteggio fatto insieme: Giulia ha impegnato e poi svelato il suo numero. Dopo l’impegno ha taciuto Marco: il suo numero non conta.',
   );
   expect(told(roll({ ...all, from: [0] }), 'en').at(-1)).toMatch(/Drawn together.* Without Marco\.$/);
   expect(told(roll({ ...all, n: 2, sides: 6, values: [3, 5] }), 'en').at(-1)).toMatch(

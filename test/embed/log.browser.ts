@@ -53,7 +53,7 @@ async function open(log: readonly LogLine[], lang = 'it'): Promise<readonly [Tav
 }
 
 const lines = (el: TvLog): string[] =>
-  [...el.shadowRoot!.querySelectorAll('li')].map((li) => li.textContent.replaceAll(/\s+/gu, ' ').trim());
+  [...el.shadowRoot!.querySelectorAll('li:not(.older)')].map((li) => li.textContent.replaceAll(/\s+/gu, ' ').trim());
 
 describe('the log', () => {
   beforeEach(() => localStorage.clear());
