@@ -114,10 +114,7 @@ export async function botAct(tables: readonly Table[], rng: Rng): Promise<boolea
 type Logs = Pick<Evening, 'link' | 'devices' | 'options'>;
 
 /** A fresh fold of a device's own log, by nothing but the journal and the order in it. */
-export async function foldOf(
-  evening: Logs,
-  i: number,
-): Promise<{ readonly hash: string; readonly position: number }> {
+export async function foldOf(evening: Logs, i: number): Promise<{ readonly hash: string; readonly position: number }> {
   const sodium = await loadSodium();
   const room = deriveRoom(sodium, evening.link);
   const journal = new Journal(sodium, hex(room.id));
@@ -142,12 +139,4 @@ export async function foldOf(
 export async function agree(evening: Logs): Promise<void> {
   const folds = await Promise.all(evening.devices.map((_, i) => foldOf(evening, i)));
   expect(new Set(folds.map(({ hash, position }) => `${position} ${hash}`)).size).toBe(1);
-}
-
-/** What has happened, the same on each page. */
-export async function levelled(evening: Evening): Promise<void> {
-  const [first] = evening.tables;
-  await until(first!, (v) => v.connection.waiting === 0 && v.pending.length === 0);
-  const { log } = first!.view;
-  await everywhere(evening.tables, (v) => v.log.length >= log.length);
 }

@@ -5,6 +5,7 @@
  */
 import { read, unhex } from '../bytes.ts';
 import type { Handle, Schema, Seat } from '../game.ts';
+import { parseJson } from '../journal/bodies.ts';
 import { own } from '../own.ts';
 import { readCell, verifyCell } from '../secrets/joint-secret.ts';
 import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
@@ -161,11 +162,8 @@ function openSealed(r: OpenRequest, c: Contribution, world: OpenWorld): Progress
 }
 
 function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean {
-  try {
-    return schema !== undefined && schema.read(JSON.parse(text) as unknown) !== undefined;
-  } catch {
-    return false;
-  }
+  const content = parseJson(text);
+  return content !== undefined && schema?.read(content) !== undefined;
 }
 
 /** How long the others wait for who answers by habit. */

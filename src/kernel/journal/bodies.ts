@@ -21,7 +21,8 @@ const MAX_JSON = 60_000;
 /** Deeper nesting is out of form: whoever walks over it later may do so by recursion. */
 const MAX_DEPTH = 32;
 
-function json(text: string): unknown {
+/** What a peer's JSON says; undefined where it isn't JSON, too long or too deep for every browser to read alike. */
+export function parseJson(text: string): unknown {
   if (text.length > MAX_JSON || depthOf(text) > MAX_DEPTH) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -60,7 +61,7 @@ export interface TableBody extends DevicePublic {
 export function parseTableBody(body: Uint8Array): TableBody | undefined {
   const got = read(body, (r) => ({ sigPk: r.bytes(32), mailPk: r.bytes(32), generation: r.u32(), text: r.s16() }));
   if (got?.generation !== 0) return undefined;
-  const table = json(got.text);
+  const table = parseJson(got.text);
   return isTableSettings(table)
     ? { sigPk: got.sigPk, mailPk: got.mailPk, generation: got.generation, table }
     : undefined;
@@ -115,7 +116,7 @@ export function makeStartBody(options: unknown): Uint8Array {
 
 export function parseStartBody(body: Uint8Array): { readonly options: unknown } | undefined {
   const text = read(body, (r) => r.s16());
-  const value = text === undefined ? undefined : json(text);
+  const value = text === undefined ? undefined : parseJson(text);
   if (typeof value !== 'object' || value === null || Object.keys(value).some((key) => key !== 'options'))
     return undefined;
   return { options: (value as { options?: unknown }).options };
@@ -152,7 +153,7 @@ export function parseMoveBody(body: Uint8Array): MoveBody | undefined {
     return { ...head, attachments };
   });
   if (!got) return undefined;
-  const args = json(got.text);
+  const args = parseJson(got.text);
   return args === undefined ? undefined : { move: got.move, slot: got.slot, args, attachments: got.attachments };
 }
 

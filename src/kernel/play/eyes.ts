@@ -3,10 +3,8 @@
  * A handle comes from a peer, so it is looked up as an own key only ('constructor' is no card).
  */
 import type { Eyes, Handle, Seat } from '../game.ts';
+import { own } from '../own.ts';
 import type { Play } from './state.ts';
-
-const own = (faces: Readonly<Record<string, string>>, thing: string): string | undefined =>
-  Object.hasOwn(faces, thing) ? faces[thing] : undefined;
 
 /** For views, duties and choices: the public faces and what this device has opened. */
 export function eyesOf(play: Play, seat: Seat | null, opened: ReadonlyMap<string, string>): Eyes {

@@ -106,12 +106,15 @@ test('[A14] content that breaks its schema is answered bad, by its author', asyn
   expect(game().diary.at(-1)).toBe(`${GUESSES} bad [0]`);
 });
 
-test.each(['{', '', '"half', '[[[['])('[A14] content that is no JSON (%s) is answered bad', async (text) => {
-  expect(await letter(0, 'hide', 'what', text, [0])).toBe('done');
-  openLast();
-  await bench.work();
-  expect(game().diary).toEqual(['open bad [0]']);
-});
+test.each(['{', '', '"half', '[[[[', `${'['.repeat(7_000)}${']'.repeat(7_000)}`])(
+  '[A14] content that is no JSON (%.10s) is answered bad',
+  async (text) => {
+    expect(await letter(0, 'hide', 'what', text, [0])).toBe('done');
+    openLast();
+    await bench.work();
+    expect(game().diary).toEqual(['open bad [0]']);
+  },
+);
 
 test('[A14] another salt, text or item is refused; nobody without a letter may open it', async () => {
   await bench.seal(bench.bySeat(0), 'whisper', { what: 'true' });

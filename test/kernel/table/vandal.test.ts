@@ -147,7 +147,7 @@ test('[T4] a seated liar: wrong openings are named, moves out of turn refused, t
     hash: Buffer.from(hash).toString('hex'),
     kind: bytes[1],
   }));
-  const cause = rows.filter(({ kind }) => kind === KIND.move).at(-1)!.hash;
+  const cause = rows.findLast(({ kind }) => kind === KIND.move)!.hash;
   const answer = (type: number): Uint8Array =>
     put(KIND.answer, makeAnswerBody({ cause, index: 0, type, bytes: new Uint8Array(32) }));
   vandal.publish(answer(1));

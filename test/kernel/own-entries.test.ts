@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Runner } from '../../src/kernel/fold/runner.ts';
+import { type Entry, KIND } from '../../src/kernel/journal/entry.ts';
+import { OwnEntries } from '../../src/kernel/own-entries.ts';
+
+const entry = (hash: string, kind: number): Entry => ({ hash, kind }) as Entry;
+/** Everything has its place and was refused. */
+const refusing = {
+  isPlaced: () => true,
+  refusalOf: () => ({ code: 'rude', rule: 'PA-1' }),
+  nameOf: ({ kind }: Entry) => (kind === KIND.move ? 'say' : undefined),
+} as unknown as Runner;
+
+test('[T6] a refused move of a person is told until it is read', () => {
+  const own = new OwnEntries();
+  own.add(entry('a', KIND.move), 7);
+  expect([own.entries().length, own.oldestMs()]).toEqual([1, 7]);
+  own.settle(refusing);
+  expect(own.lost).toEqual([{ move: 'say', refusal: { code: 'rude', rule: 'PA-1' } }]);
+  expect([own.entries().length, own.oldestMs()]).toEqual([0, undefined]);
+  own.dismiss();
+  expect(own.lost).toEqual([]);
+});
+
+test('[D4] refused answers, and moves that the game made unasked, are told to nobody', () => {
+  const own = new OwnEntries();
+  own.add(entry('a', KIND.answer), 0);
+  own.add(entry('b', KIND.move), 0);
+  own.hush('b');
+  own.settle(refusing);
+  expect(own.lost).toEqual([]);
+});
+
+test('[T5] stamps and hellos aren’t waited for', () => {
+  const own = new OwnEntries();
+  for (const kind of [KIND.stamp, KIND.opening, KIND.hello, KIND.table]) own.add(entry(`${kind}`, kind), 0);
+  expect(own.entries()).toEqual([]);
+});
