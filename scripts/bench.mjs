@@ -1,0 +1,46 @@
+// `npm run bench`: every benchmark under test/bench, one after the other, each with its budget beside what was measured. Names as arguments run
+// only those. It asserts nothing: times are for people to read, on a machine that has nothing else to do.
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import process from 'node:process';
+
+const OUT = 'node_modules/.bench';
+const ALL = ['codenames', 'bytes', 'key', 'open', 'hops', 'browser', 'relay', 'relay-load'];
+/** These drive the built server or the built page. */
+const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
+BUILT['relay-load'] = BUILT.relay;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !ALL.includes(name));
+if (unknown.length > 0) {
+  console.error(`No benchmark ${unknown.join(', ')}; there are: ${ALL.join(', ')}`);
+  process.exit(1);
+}
+const names = asked.length > 0 ? asked : ALL;
+
+function run(command, args, quiet) {
+  const { status, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return true;
+  if (quiet) console.error(String(stderr));
+  return false;
+}
+const build = (args) => run('node_modules/.bin/vite', ['build', ...args], true);
+
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0].toFixed(1)}`,
+);
+const done = new Set();
+let failed = 0;
+for (const name of names) {
+  const needs = (BUILT[name] ?? []).filter((args) => !done.has(args.join(' ')));
+  for (const args of needs) done.add(args.join(' '));
+  const ready =
+    needs.every((args) => build(args)) && build(['--ssr', `test/bench/${name}.ts`, '--outDir', `${OUT}/${name}`]);
+  if (ready && run(process.execPath, [`${OUT}/${name}/${name}.js`], false)) continue;
+  console.error(`${name} did not run`);
+  failed++;
+}
+process.exit(failed === 0 ? 0 : 1);
