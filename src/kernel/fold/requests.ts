@@ -110,22 +110,28 @@ function reply(
   lines: AnswerLine[],
 ): TableState {
   const request = state.requests[id];
-  if (request?.kind === 'roll') {
-    const silent = coinResult(request.coin);
-    lines.push({
-      what: 'roll/coin',
-      args: {
-        n: request.n,
-        sides: request.sides,
-        ...(answer.values && answer.values.length <= 8 ? { values: answer.values } : {}),
-        from: request.coin.seats.filter((seat) => request.coin.reveals[seat] !== undefined),
-        silent: silent === undefined || silent === 'lost' ? [] : silent.named,
-      },
-    });
-  }
+  if (request) lines.push(...coinLine(request, answer));
   if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
   const play = answerAsk(world.game, state.play!, id, answer, state.now);
   return withoutWithdrawn({ ...state, play, requests: without(state.requests, id) });
+}
+
+/** Who made a roll, of itself or inside a secret: until keepers exist the log says that it was commit and reveal, and by whom. */
+function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
+  const coin = request.kind === 'open' ? undefined : request.coin;
+  if (!coin || (request.kind === 'secret' && answer.failed)) return [];
+  const result = coinResult(coin);
+  return [
+    {
+      what: 'roll/coin',
+      args: {
+        ...(request.kind === 'roll' ? { n: request.n, sides: request.sides } : { for: 'secret' }),
+        ...(answer.values && answer.values.length <= 8 ? { values: answer.values } : {}),
+        from: coin.seats.filter((seat) => coin.reveals[seat] !== undefined),
+        silent: result === undefined || result === 'lost' ? [] : result.named,
+      },
+    },
+  ];
 }
 
 /** Moves a machine on, or hands its answer over. */
