@@ -209,7 +209,7 @@ const MOST_CODES = 1_024;
 export function hex(bytes: Uint8Array): string {
   if (2 * bytes.length > MOST_CODES)
     return hex(bytes.subarray(0, MOST_CODES / 2)) + hex(bytes.subarray(MOST_CODES / 2));
-  const codes = new Array<number>(2 * bytes.length);
+  const codes = new Uint8Array(2 * bytes.length);
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i]!;
     codes[2 * i] = DIGITS[byte >> 4]!;
