@@ -2,18 +2,24 @@
  * In Chromium, through the built page and the real relay: from a cold link to a seat that can be taken, on a slow line with a slow
  * processor; and how long a move is under way between two of four browsers with their IndexedDB, beside a bare echo in the same browser.
  */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
-import type { Browser, Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { WebSocketServer } from 'ws';
+import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import type { Table } from '../../src/kernel/table-view.ts';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 const COLD = 7;
 const ACTS = 60;
 const WARM = 10;
-const REST_MS = 200;
+const REST_MS = 300;
 const FRAME = 322;
+const PORT = 8_923;
+const SITE = `http://localhost:${PORT}/`;
 const LINE_BYTES_PER_S = 10_000_000 / 8;
 const SLOWER = 4;
 
@@ -29,13 +35,20 @@ declare global {
   var bench: Bench;
 }
 
-async function makeLink(house: House): Promise<{ readonly host: Person; readonly link: string }> {
-  const host = await house.enter('Giulia', house.url);
-  await host.page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
-  await host.page.getByLabel('Il tuo nome').waitFor();
-  await host.page.getByRole('button', { name: 'Invita', exact: true }).click();
-  const link = await host.page.getByLabel('Link dell’invito', { exact: true }).inputValue();
-  await host.page.keyboard.press('Escape');
+async function enter(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+async function makeLink(browser: Browser): Promise<{ readonly host: Page; readonly link: string }> {
+  const host = await enter(browser, SITE);
+  await host.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+  await host.getByLabel('Il tuo nome').waitFor();
+  await host.getByRole('button', { name: 'Invita', exact: true }).click();
+  const link = await host.getByLabel('Link dell’invito', { exact: true }).inputValue();
+  await host.keyboard.press('Escape');
   return { host, link };
 }
 
@@ -65,9 +78,7 @@ function prepare(name: string): Promise<void> {
   const table = (element as unknown as Element).host.state.table!;
   const now = (): number => performance.timeOrigin + performance.now();
   const teamOf = (): string => {
-    const view = table.view.play?.view as
-      | { readonly teams: { readonly red: { readonly operatives: readonly number[] } } }
-      | undefined;
+    const view = table.view.play?.view as TeamsView | undefined;
     return view ? String(view.teams.red.operatives.includes(1)) : '';
   };
   const bench: Bench = { table, shown: [], drawn: [] };
@@ -83,39 +94,39 @@ function prepare(name: string): Promise<void> {
   return table.claim(name).then(() => undefined);
 }
 
+interface TeamsView {
+  readonly teams: { readonly red: { readonly operatives: readonly number[] } };
+}
+
 interface Times {
   readonly own: number[];
   readonly drawn: number[];
   readonly seen: number[];
 }
 
+/** All of it runs in the pages: a driver that looked on would take the cores from what it measures. */
 async function moves(people: readonly Page[]): Promise<Times> {
-  const times: Times = { own: [], drawn: [], seen: [] };
-  const counts = (page: Page, n: number): Promise<unknown> =>
-    page.waitForFunction((most) => bench.drawn.length >= most, n);
-  const begin = await Promise.all(people.map((page) => page.evaluate(() => bench.shown.length)));
-  for (let i = 0; i < WARM + ACTS; i++) {
-    const begun = await people[1]!.evaluate(async () => {
-      const teams = bench.table.view.play!.view as {
-        readonly teams: { readonly red: { readonly operatives: readonly number[] } };
-      };
-      const team = teams.teams.red.operatives.includes(1) ? 'blue' : 'red';
-      const at = performance.timeOrigin + performance.now();
-      await bench.table.propose('setTeam', { team });
-      return at;
-    });
-    await Promise.all(people.map((page, who) => counts(page, begin[who]! + i + 1)));
-    // Stamps are drawn too: all browsers of this machine come to rest before the next act.
-    await people[0]!.waitForTimeout(REST_MS);
-    if (i < WARM) continue;
-    const last = (page: Page): Promise<readonly [number, number]> =>
-      page.evaluate(() => [bench.shown.at(-1)!, bench.drawn.at(-1)!] as const);
-    const [own, seen] = [await last(people[1]!), await last(people[2]!)];
-    times.own.push(own[0] - begun);
-    times.drawn.push(own[1] - begun);
-    times.seen.push(seen[0] - begun);
-  }
-  return times;
+  const [, author, other] = people;
+  await Promise.all(people.map((page) => page.evaluate(() => void (bench.shown.length = bench.drawn.length = 0))));
+  const begun = await author!.evaluate(
+    async ({ acts, restMs }) => {
+      const started: number[] = [];
+      for (let i = 0; i < acts; i++) {
+        const { teams } = bench.table.view.play!.view as TeamsView;
+        started.push(performance.timeOrigin + performance.now());
+        await bench.table.propose('setTeam', { team: teams.red.operatives.includes(1) ? 'blue' : 'red' });
+        // Its stamp is drawn everywhere, too: all browsers of this machine come to rest before the next act.
+        await new Promise((resolve) => setTimeout(resolve, restMs));
+      }
+      return started;
+    },
+    { acts: WARM + ACTS, restMs: REST_MS },
+  );
+  const own = await author!.evaluate(() => ({ shown: bench.shown, drawn: bench.drawn }));
+  const seen = await other!.evaluate(() => bench.shown);
+  if (own.drawn.length !== begun.length || seen.length !== begun.length) throw new Error('a move was missed');
+  const since = (times: readonly number[]): number[] => times.map((at, i) => at - begun[i]!).slice(WARM);
+  return { own: since(own.shown), drawn: since(own.drawn), seen: since(seen) };
 }
 
 async function echoes(browser: Browser): Promise<number[]> {
@@ -154,13 +165,19 @@ const row = (what: string, all: readonly number[], budget: string): readonly str
   budget,
 ];
 
-const house = await openHouse();
+const data = mkdtempSync(join(tmpdir(), 'bench-'));
+const server = spawn(process.execPath, ['dist-server/main.js'], {
+  env: { ...process.env, PORT: `${PORT}`, DATA_DIR: data },
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const { path, env } = await chrome();
+const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
 try {
-  const { host, link } = await makeLink(house);
+  const { host, link } = await makeLink(browser);
   const cold: Record<'slow' | 'fast', number[]> = { slow: [], fast: [] };
   for (let i = 0; i < COLD; i++) {
-    cold.slow.push(await coldSeat(house.browser, link, true));
-    cold.fast.push(await coldSeat(house.browser, link, false));
+    cold.slow.push(await coldSeat(browser, link, true));
+    cold.fast.push(await coldSeat(browser, link, false));
   }
   printTable(`from a cold link to a seat one can take, Chromium, ${COLD} times`, [
     ['', 'best', 'p50', 'worst', 'budget'],
@@ -168,9 +185,8 @@ try {
     row('as it is here', cold.fast, ''),
   ]);
 
-  const people = [host];
-  for (const name of ['Marco', 'Sofia', 'Elena']) people.push(await house.enter(name, link));
-  const pages = people.map(({ page }) => page);
+  const pages = [host];
+  for (let seat = 1; seat < 4; seat++) pages.push(await enter(browser, link));
   for (const [seat, page] of pages.entries()) {
     await page.getByRole('button', { name: 'Siediti', exact: true }).waitFor();
     await page.evaluate(prepare, `Persona ${seat}`);
@@ -178,7 +194,7 @@ try {
   }
   await pages[0]!.evaluate(() => bench.table.start({}).then(() => undefined));
   for (const page of pages) await page.waitForFunction(() => bench.table.view.play !== undefined);
-  const echo = await echoes(house.browser);
+  const echo = await echoes(browser);
   const { own, drawn, seen } = await moves(pages);
   printTable(`one act between browsers, 4 seats, ${ACTS} acts, Chromium with IndexedDB`, [
     ['', 'best', 'p50', 'p99', 'budget, p50'],
@@ -188,6 +204,8 @@ try {
     row('seen by another, pending', seen, `≤ ${ms(quantile(echo, 0.5) + 6)} (echo + 6)`),
   ]);
 } finally {
-  await house.close();
+  await browser.close();
+  server.kill();
+  rmSync(data, { recursive: true });
 }
 process.exit(0);
