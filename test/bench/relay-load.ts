@@ -1,9 +1,6 @@
 /**
  * Our relay beside `@y/websocket-server` under the load of an evening: 200 rooms of 6, 3,600 entries a second in all, each
  * delivered to five others (the other server sends it back to its writer, too). Clients are bare sockets in this process, which shares the machine with the server.
- *
- *   npx vite build -c vite.server.config.ts
- *   npx vite build --ssr test/bench/relay-load.ts --outDir dist-server/bench && node dist-server/bench/relay-load.js
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -15,6 +12,7 @@ import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { feedName } from '../../src/wire/feed.ts';
 import { writeUpdate } from '../../src/wire/frames.ts';
+import { ms, printTable, quantile } from './print.ts';
 
 const [ROOMS, SEATS, PER_SECOND, SECONDS, TICK_MS, ENTRY_BYTES] = [200, 6, 3_600, 5, 10, 220];
 
@@ -25,18 +23,25 @@ const servers: readonly (readonly [string, string, string])[] = [
   ['our relay', 'dist-server/main.js', '/sync'],
   ['@y/websocket-server 0.1.1', 'node_modules/@y/websocket-server/src/server.js', ''],
 ];
+const rows: string[][] = [['', 'p50', 'p99', 'CPU', 'memory', 'delivered', 'budget']];
 for (const [index, [name, script, path]] of servers.entries()) {
   const port = 8_931 + index;
   const server = spawn(process.execPath, [script], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: data },
   });
   await new Promise((resolve) => server.stdout.once('data', resolve));
-  await measure(name, server, `ws://127.0.0.1:${port}${path}`);
+  rows.push([
+    name,
+    ...(await measure(server, `ws://127.0.0.1:${port}${path}`)),
+    index === 0 ? 'p99 below the other' : '',
+  ]);
   server.kill();
 }
 rmSync(data, { recursive: true });
+printTable(`${ROOMS} rooms of ${SEATS}, ${PER_SECOND} entries a second in all, ${SECONDS} s`, rows);
+process.exit(0);
 
-async function measure(name: string, server: ChildProcess, url: string): Promise<void> {
+async function measure(server: ChildProcess, url: string): Promise<string[]> {
   const delays: number[] = [];
   const seats: Seat[] = [];
   for (let i = 0; i < ROOMS * SEATS; i++) seats.push(await sit(`${url}/${`${i % ROOMS}`.padEnd(22, '_')}`, delays));
@@ -45,13 +50,10 @@ async function measure(name: string, server: ChildProcess, url: string): Promise
   const cpu = cpuSeconds(server);
   const sent = await load(seats, SECONDS);
   const used = ((cpuSeconds(server) - cpu) / SECONDS) * 100;
-  const sorted = delays.toSorted((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
-  const delivered = `${sorted.length} of ${sent * (SEATS - 1)} delivered`;
-  console.log(
-    `${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${used.toFixed(0)} % CPU, ${rssMiB(server)} MiB, ${delivered}`,
-  );
+  const memory = `${rssMiB(server)} MiB`;
   for (const { socket } of seats) socket.terminate();
+  const delivered = `${delays.length} of ${sent * (SEATS - 1)}`;
+  return [ms(quantile(delays, 0.5)), ms(quantile(delays, 0.99)), `${used.toFixed(0)} %`, memory, delivered];
 }
 
 /** A client that notes how long each entry was under way: its first eight bytes are when it was sent. */

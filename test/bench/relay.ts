@@ -1,9 +1,6 @@
 /**
  * What the relay costs: time of an entry from one browser to five others beside that of a bare echo, memory of idle
  * rooms, joining a full room. Relay and echo run in processes of their own, clients are bare sockets in this one.
- *
- *   npx vite build -c vite.server.config.ts
- *   npx vite build --ssr test/bench/relay.ts --outDir dist-server/bench && node dist-server/bench/relay.js
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -15,6 +12,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import * as Y from 'yjs';
 import { feedName } from '../../src/wire/feed.ts';
 import { writeStep1, writeUpdate } from '../../src/wire/frames.ts';
+import { ms, printTable, quantile } from './print.ts';
 
 const ENTRY_BYTES = 300;
 const ECHO = 8_921;
@@ -36,15 +34,18 @@ async function measure(): Promise<void> {
   ]);
   try {
     const bare = await open(`ws://127.0.0.1:${ECHO}`);
+    const rows: string[][] = [['', 'p50', 'p99', 'budget']];
     for (let round = 0; round < 3; round++) {
-      print('echo of one frame', await times(400, (frame) => answered(bare, [bare], frame)));
+      const echoed = await times(400, (frame) => answered(bare, [bare], frame));
+      rows.push(row('echo of one frame', echoed, ''));
       const seats = await Promise.all(Array.from({ length: 6 }, () => open(room(`latency${round}`))));
       const [writer = bare, ...others] = seats;
-      print('entry to five others', await times(400, (frame) => answered(writer, others, frame)));
+      const passed = await times(400, (frame) => answered(writer, others, frame));
+      rows.push(row('entry to all of five others', passed, `p50 ≤ ${ms(quantile(echoed, 0.5) + 1)} (echo + 1)`));
       for (const seat of seats) seat.close();
     }
-    await idle(relay);
-    await join10k();
+    printTable('an entry through the relay, bare sockets', rows);
+    printTable('relay: rooms', [['', '', 'budget'], ...(await idle(relay)), await join10k()]);
   } finally {
     relay.kill();
     echo.kill();
@@ -53,19 +54,21 @@ async function measure(): Promise<void> {
 }
 
 /** Memory of a thousand rooms with one connection each. */
-async function idle(relay: ChildProcess): Promise<void> {
+async function idle(relay: ChildProcess): Promise<string[][]> {
   const before = rssKiB(relay);
   const sockets: WebSocket[] = [];
   for (let i = 0; i < 1_000; i++) sockets.push(await open(room(`idle${i}`)));
-  console.log(
-    `idle room + connection: ${((rssKiB(relay) - before) / 1_000).toFixed(1)} KiB, of ${rssKiB(relay)} KiB in all`,
-  );
+  const full = rssKiB(relay);
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).close())));
-  console.log(`when all have left: ${rssKiB(relay)} KiB`);
+  return [
+    ['an idle room with its connection', `${((full - before) / 1_000).toFixed(1)} KiB`, '≤ 15 KB'],
+    ['a thousand of them', `${full} KiB in all`, ''],
+    ['when all have left', `${rssKiB(relay)} KiB in all`, ''],
+  ];
 }
 
 /** Time until somebody who joins has all of a room of 10,000 entries. */
-async function join10k(): Promise<void> {
+async function join10k(): Promise<string[]> {
   const writer = await open(room('join'));
   const frames = entries(10_000);
   for (const frame of frames.slice(0, 1_900)) writer.send(frame);
@@ -74,7 +77,7 @@ async function join10k(): Promise<void> {
   const start = performance.now();
   const late = await open(room('join'));
   const { frames: count, bytes } = await synced(late);
-  console.log(`joining 10,000 entries: ${(performance.now() - start).toFixed(0)} ms, ${count} frames, ${bytes} bytes`);
+  return ['joining 10,000 entries', `${ms(performance.now() - start)}, ${count} frames, ${bytes} B`, ''];
 }
 
 let updates: Uint8Array[] = [];
@@ -147,8 +150,6 @@ function rssKiB(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]);
 }
 
-function print(what: string, all: readonly number[]): void {
-  const sorted = all.toSorted((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(2);
-  console.log(`${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+function row(what: string, all: readonly number[], budget: string): string[] {
+  return [what, ms(quantile(all, 0.5)), ms(quantile(all, 0.99)), budget];
 }
