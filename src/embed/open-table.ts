@@ -111,7 +111,7 @@ async function open(
       store: store.log,
       keys: store.keys,
       volatile: store.volatile,
-      transport: webTransport(relayUrl(relay)),
+      transport: webTransport(relayUrl(relay), sodium),
       game: loadGame,
       primary: () => becomePrimary(room, released),
     },

@@ -6,7 +6,7 @@ import type { Clock, Rng, Sodium } from './ports.ts';
 import type { Entry } from './journal/entry.ts';
 import { Feeds } from './journal/feeds.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
-import type { Transport } from './journal/transport.ts';
+import type { RelayRoom, Transport } from './journal/transport.ts';
 import { hex } from './bytes.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 
@@ -16,7 +16,7 @@ export interface MailboxPorts {
   readonly clock: Clock;
   readonly transport: Transport;
   readonly seal: SealKeys;
-  readonly topic: string;
+  readonly relay: RelayRoom;
   /** May this page write? A watcher puts nothing back. */
   readonly writes: boolean;
   /** Opened entries in the order of arrival. */
@@ -57,8 +57,8 @@ export class Mailbox {
   }
 
   connect(): void {
-    const { transport, topic } = this.#ports;
-    this.#connection = transport.connect(this.#feeds.doc, topic, {
+    const { transport, relay } = this.#ports;
+    this.#connection = transport.connect(this.#feeds.doc, relay, {
       status: (status) => {
         this.#synced = status === 'synced';
         this.#ports.status(status);

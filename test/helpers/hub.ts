@@ -21,7 +21,7 @@ export class Hub {
 
   transport(): Transport {
     return {
-      connect: (doc, topic, events) => {
+      connect: (doc, { topic }, events) => {
         const line: Line = { doc, topic, events, up: false };
         const send = (update: Uint8Array, origin: unknown): void => {
           if (origin === this || !line.up) return;

@@ -20,6 +20,8 @@ beforeAll(async () => {
 
 const SEAL = { roomId: ROOM, key: new Uint8Array(32).fill(5), keyEpoch: 0 };
 const TOPIC = 'x'.repeat(22);
+const KEY = new Uint8Array(32);
+const RELAY = { topic: TOPIC, generation: 0, joinPub: KEY, viewPub: KEY, viewSeed: KEY, joinSeed: KEY };
 
 /** A page with a journal behind its mailbox. */
 class Page {
@@ -40,7 +42,7 @@ class Page {
       clock,
       transport: hub.transport(),
       seal: SEAL,
-      topic: TOPIC,
+      relay: RELAY,
       writes: options.writes ?? true,
       took: (entries) => {
         this.took.push(entries.length);
@@ -110,7 +112,7 @@ describe('the mailbox', () => {
     const vandal = new Y.Doc();
     hub
       .transport()
-      .connect(vandal, TOPIC, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+      .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
     await clock.pass(0);
     const foreign = sealEntry(sodium, seeded(1), { ...SEAL, key: new Uint8Array(32) }, hello!.bytes);
     const newer = sealEntry(sodium, seeded(1), { ...SEAL, keyEpoch: 1 }, hello!.bytes);
@@ -185,7 +187,7 @@ describe('putting back', () => {
     const vandal = new Y.Doc();
     hub
       .transport()
-      .connect(vandal, TOPIC, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+      .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
     await clock.pass(0);
     for (const name of vandal.share.keys()) vandal.getArray(name).delete(0, vandal.getArray(name).length);
     const stranger = new Page(hub, clock, 3);

@@ -1,35 +1,59 @@
 /**
  * The kernel's `Transport` by the stock y-websocket client, so that any y-websocket server can carry a table. The relay is trusted with
  * nothing: each frame passes the strict parser before Yjs sees it, presence is neither sent nor read yet.
+ *
+ * Each connection shows a token of its own (`relay-token.ts`). Our relay ends a connection five minutes after its token, so this page
+ * comes again a minute before that, without a word to the table.
  */
 import { Awareness } from 'y-protocols/awareness';
 import { WebsocketProvider } from 'y-websocket';
 import type { Transport } from '../../kernel/journal/transport.ts';
+import type { Sodium } from '../../kernel/ports.ts';
 import { readFrame } from '../../wire/frames.ts';
+import { TOKEN_LIFE_S } from '../../wire/token.ts';
 import { parseUpdate } from '../../wire/update.ts';
+import { RelayTokens } from './relay-token.ts';
 
 /** Backoff between tries: up to 8 s and a chance part, so that not all tables storm a relay that is back. */
 const BACKOFF_MS = 8_000;
 /** The stock client leaves a connection that was silent for 30 s; asking for the state now and then keeps a quiet table open. */
 const RESYNC_MS = 12_000;
+/** A minute before the relay would end a connection, less a chance part: not all of a table at once. */
+const RENEW_MS: number = (TOKEN_LIFE_S + 240) * 1_000;
+const RENEW_SPREAD_MS = 120_000;
+/** The token is of another time: the one code of 4400–4499 after which coming again helps. */
+const TOKEN_TIME = 4401;
 const SYNC = 0;
 
 type Handler = WebsocketProvider['messageHandlers'][number];
+type Closing = { readonly code: number; readonly reason: string };
 
 /** @param relay base URL, ws: or wss:, to which `/<topic>` is added */
-export function webTransport(relay: string, socket?: typeof WebSocket): Transport {
+export function webTransport(
+  relay: string,
+  sodium: Pick<Sodium, 'publicKeyOf' | 'signWithSeed'>,
+  socket: typeof WebSocket = WebSocket,
+): Transport {
   return {
-    connect(doc, topic, events) {
+    connect(doc, room, events) {
       const awareness = new Awareness(doc);
       awareness.setLocalState(null);
-      const provider = new WebsocketProvider(relay, topic, doc, {
+      const tokens = new RelayTokens(sodium, room);
+      let shownClient = doc.clientID;
+      const provider = new WebsocketProvider(relay, room.topic, doc, {
         connect: false,
         awareness,
         // Tabs of one browser are sessions like any other: through the relay, past the same guard.
         disableBc: true,
         maxBackoffTime: BACKOFF_MS + Math.random() * BACKOFF_MS,
         resyncInterval: RESYNC_MS,
-        ...(socket ? { WebSocketPolyfill: socket } : {}),
+        shouldReconnect: ({ code }) => !isFinal(code),
+        WebSocketPolyfill: class extends socket {
+          constructor(url: string | URL) {
+            shownClient = doc.clientID;
+            super(url, tokens.make(shownClient));
+          }
+        },
       });
       provider.messageHandlers = [
         guarded(provider.messageHandlers[SYNC]!, () => events.garbage()),
@@ -37,14 +61,49 @@ export function webTransport(relay: string, socket?: typeof WebSocket): Transpor
         ignore,
         ignore,
       ];
-      provider.on('status', ({ status }) => events.status(status === 'disconnected' ? 'offline' : status));
-      provider.on('sync', (synced) => synced && events.status('synced'));
-      provider.on('connection-close', (event) => {
-        if (event && event.code >= 4400 && event.code < 4500) events.blocked(event.code);
+
+      let renewing = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const renew = (): void => {
+        renewing = provider.wsconnected;
+        provider.disconnect();
+        provider.connect();
+      };
+      provider.on('status', ({ status }) => {
+        if (status === 'connected') {
+          clearTimeout(timer);
+          timer = setTimeout(renew, RENEW_MS - Math.random() * RENEW_SPREAD_MS);
+        }
+        if (renewing) return;
+        events.status(status === 'disconnected' ? 'offline' : status);
       });
+      provider.on('sync', (synced) => {
+        if (!synced) return;
+        renewing = false;
+        events.status('synced');
+      });
+      provider.on('connection-close', (event: Closing | null) => {
+        if (!event) return;
+        if (renewing) {
+          renewing = false;
+          events.status('offline');
+        }
+        if (event.code === TOKEN_TIME) tokens.closed(event.reason);
+        else if (isFinal(event.code)) events.blocked(event.code);
+      });
+      // Yjs takes a new number where it finds somebody else writing under its own: the token must name it before the next entry.
+      const renumbered = (): void => {
+        if (doc.clientID === awareness.clientID) return;
+        awareness.clientID = doc.clientID;
+        awareness.setLocalState(null); // the stock client looks it up by the document's number when it closes
+        if (doc.clientID !== shownClient && provider.wsconnected) renew();
+      };
+      doc.on('afterTransactionCleanup', renumbered);
       provider.connect();
       return {
         close() {
+          clearTimeout(timer);
+          doc.off('afterTransactionCleanup', renumbered);
           provider.destroy();
           awareness.destroy();
         },
@@ -52,6 +111,8 @@ export function webTransport(relay: string, socket?: typeof WebSocket): Transpor
     },
   };
 }
+
+const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== TOKEN_TIME;
 
 const ignore: Handler = () => undefined;
 

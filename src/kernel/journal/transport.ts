@@ -10,7 +10,20 @@ export interface TransportEvents {
   garbage(): void;
 }
 
+/** Where a table's bytes lie on a relay, and the keys that follow from the link and prove to the relay that one was invited. */
+export interface RelayRoom {
+  /** The hash of the generation and both public keys. */
+  readonly topic: string;
+  readonly generation: number;
+  /** 32 B each. */
+  readonly joinPub: Uint8Array;
+  readonly viewPub: Uint8Array;
+  readonly viewSeed: Uint8Array;
+  /** Absent for watchers. */
+  readonly joinSeed?: Uint8Array;
+}
+
 export interface Transport {
-  /** Starts carrying updates of `doc` to and from `topic`; never throws, never loses a local update. */
-  connect(doc: Doc, topic: string, events: TransportEvents): { close(): void };
+  /** Starts carrying updates of `doc` to and from the room; never throws, never loses a local update. */
+  connect(doc: Doc, room: RelayRoom, events: TransportEvents): { close(): void };
 }

@@ -1,0 +1,137 @@
+/** The browser's way to a relay: with tokens of the link's keys at ours, and all the same at a server that knows of none. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import * as Y from 'yjs';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { webTransport } from '../../../src/embed/adapters/transport.ts';
+import type { Link } from '../../../src/kernel/identity/link.ts';
+import { deriveRoom } from '../../../src/kernel/room.ts';
+import type { Room } from '../../../src/kernel/room.ts';
+import type { Sodium } from '../../../src/kernel/ports.ts';
+import { TOKEN_PREFIX } from '../../../src/wire/token.ts';
+import type { Relay } from '../../../server/relay.ts';
+import { cleanUp, cleanups, holds, relayWith, write } from '../../server/table.ts';
+
+const Socket = WebSocket as unknown as typeof globalThis.WebSocket;
+let sodium: Sodium;
+beforeAll(async () => {
+  sodium = await loadSodium();
+  vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
+});
+afterEach(cleanUp);
+
+const room = (secret: number): Room => deriveRoom(sodium, link(secret));
+const link = (secret: number): Link => ({
+  kind: 'play',
+  secret: new Uint8Array(32).fill(secret),
+  founder: new Uint8Array(16),
+});
+
+type Page = {
+  readonly doc: Y.Doc;
+  readonly said: (string | number)[];
+  readonly reaches: (what: string | number) => Promise<void>;
+};
+
+/** A page at a room; `said` is all that it was told about its connection. */
+function page(url: string, at: Room, doc: Y.Doc = new Y.Doc()): Page {
+  const said: (string | number)[] = [];
+  const waiting: (() => void)[] = [];
+  const tell = (what: string | number): void => {
+    said.push(what);
+    for (const look of waiting) look();
+  };
+  const connection = webTransport(url, sodium, Socket).connect(doc, at.relay, {
+    status: tell,
+    blocked: tell,
+    garbage: () => tell('garbage'),
+  });
+  cleanups.push(() => connection.close());
+  const reaches = (what: string | number): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (said.includes(what)) resolve();
+      };
+      waiting.push(look);
+      look();
+    });
+  return { doc, said, reaches };
+}
+
+const strict = (now: () => number = Date.now): Promise<Relay> =>
+  relayWith({ tokens: 'required', now, limits: { heartbeatMs: 150 } });
+
+test('two with the link meet at a relay that asks for tokens', async () => {
+  const { url } = await strict();
+  const [a, b] = [page(url, room(1)), page(url, room(1))];
+  write(a.doc, 1);
+  write(b.doc, 2);
+  await Promise.all([holds(a.doc, 2), holds(b.doc, 2), a.reaches('synced')]);
+});
+
+test('a watcher’s link reads, and is blocked if it writes', async () => {
+  const { url } = await strict();
+  const all = room(1);
+  const { joinSeed: _, ...relay } = all.relay;
+  const [a, watcher] = [page(url, all), page(url, { ...all, relay })];
+  write(a.doc, 1);
+  await holds(watcher.doc, 1);
+  write(watcher.doc, 2);
+  await watcher.reaches(4403);
+});
+
+test('a page whose clock is wrong goes by the relay’s', async () => {
+  const { url } = await strict(() => Date.now() + 86_400_000);
+  const a = page(url, room(1));
+  await a.reaches('synced');
+  expect(a.said).not.toContain(4401);
+});
+
+test('who was asleep past its token’s end comes again by itself', async () => {
+  let aheadMs = 0;
+  const { url } = await strict(() => Date.now() + aheadMs);
+  const a = page(url, room(1));
+  await a.reaches('synced');
+  aheadMs = 3_600_000;
+  await a.reaches('offline');
+  a.said.length = 0;
+  await a.reaches('synced');
+});
+
+test('a page that Yjs gives another number shows a token for that one before it writes', async () => {
+  const { url } = await strict();
+  const [a, b] = [page(url, room(1)), page(url, room(1))];
+  await Promise.all([a.reaches('synced'), b.reaches('synced')]);
+  const was = a.doc.clientID;
+  const twin = new Y.Doc();
+  twin.clientID = was;
+  write(twin, 9);
+  a.said.length = 0;
+  Y.applyUpdate(a.doc, Y.encodeStateAsUpdate(twin), 'another way');
+  expect(a.doc.clientID).not.toBe(was);
+  write(a.doc, 1);
+  await holds(b.doc, 1);
+  expect(a.said).not.toContain(4403);
+});
+
+test('a server that knows nothing of tokens is offered one, and gives it back', async () => {
+  const server = createServer();
+  const sockets = new WebSocketServer({ server });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  cleanups.push(() => {
+    sockets.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  const offered = new Promise<string>((resolve) => {
+    sockets.on('connection', (socket) => {
+      resolve(socket.protocol);
+      socket.send(Uint8Array.of(0, 1, 2, 0, 0)); // an empty answer: synced
+    });
+  });
+  const a = page(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, room(1));
+  expect(await offered).toMatch(new RegExp(`^${TOKEN_PREFIX}`));
+  await a.reaches('synced');
+});
