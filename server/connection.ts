@@ -1,7 +1,7 @@
 /**
  * One browser's connection: sending, closing, being slow and being too fast. What the frames mean is the room's business.
  * A reader that doesn't keep up gets no presence until its backlog is out, then the latest of each that it missed; a
- * writer that sends too much is simply read later. Nothing is dropped for good.
+ * writer that sends too much is read later. Nothing is dropped for good; who goes on like that is closed, and may come back.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -9,11 +9,29 @@ import type { AwarenessMark } from '../src/wire/frames.ts';
 import { writeRemoved } from '../src/wire/frames.ts';
 import { Bucket, CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Pass } from './passes.ts';
 
 /** A presence frame about nobody: says nothing, but keeps the stock client from giving the connection up. */
 const NOTHING: Uint8Array = writeRemoved([]);
 
+/** Who sends too much may be made to wait half of the time without losing patience with it. */
+const PATIENCE_PER_SECOND = 500;
+
+export type ConnectionSettings = {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly pass?: Pass | undefined;
+};
+
+/** What is said with 4401, so that a browser whose clock is wrong can make the next token by ours. */
+export function clockReason(wallMs: number): string {
+  return `clock ${Math.floor(wallMs / 1000)}`;
+}
+
 export class Connection {
+  /** What its token allows; absent where the relay asks for none. */
+  readonly pass: Pass | undefined;
   /** The one whose presence this connection carries: other presence that it sends is an echo. */
   presence: AwarenessMark | undefined;
   /** Frames received so far. */
@@ -24,20 +42,30 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #limits: Limits;
+  readonly #metrics: Metrics;
   readonly #frames: Bucket;
+  readonly #presenceFrames: Bucket;
   readonly #bytes: Bucket;
+  readonly #patience: Bucket;
   readonly #missed = new Set<number>();
   #open = true;
   #silent = true;
   #answered = true;
   #backlog = 0;
+  #unsent = 0;
+  #answers = 0;
 
-  constructor(socket: WebSocket, stream: Duplex, limits: Limits, nowMs: number) {
+  constructor(socket: WebSocket, stream: Duplex, settings: ConnectionSettings, nowMs: number) {
+    const { limits, metrics, pass } = settings;
+    this.pass = pass;
+    this.#metrics = metrics;
     this.#socket = socket;
     this.#stream = stream;
     this.#limits = limits;
     this.#frames = new Bucket(limits.framesPerSecond, limits.framesBurst, nowMs);
+    this.#presenceFrames = new Bucket(limits.presencePerSecond, limits.presenceBurst, nowMs);
     this.#bytes = new Bucket(limits.bytesPerSecond, limits.bytesBurst, nowMs);
+    this.#patience = new Bucket(PATIENCE_PER_SECOND, limits.patienceMs, nowMs);
     socket.on('pong', () => {
       this.#answered = true;
     });
@@ -74,17 +102,47 @@ export class Connection {
     });
   }
 
-  /** Counts what the other side sent or made us send, and stops reading for as long as it is over its budget. */
-  charge(frames: number, bytes: number, nowMs: number): void {
-    const waitMs = Math.max(this.#frames.spend(frames, nowMs), this.#bytes.spend(bytes, nowMs));
-    if (waitMs === 0 || this.#socket.isPaused) return;
+  /** Counts a frame that came. */
+  charge(kind: 'sync' | 'presence', bytes: number, nowMs: number): void {
+    const frames = kind === 'sync' ? this.#frames : this.#presenceFrames;
+    this.#slowDown(Math.max(frames.spend(1, nowMs), this.#bytes.spend(bytes, nowMs)), nowMs);
+  }
+
+  /** Counts bytes that the other side asked for; its first question is free, for it begins with nothing. */
+  chargeAnswer(bytes: number, nowMs: number): void {
+    this.#answers += 1;
+    if (this.#answers > 1) this.#slowDown(this.#bytes.spend(bytes, nowMs), nowMs);
+  }
+
+  /** Stops reading for as long as the other side is over its budget, and ends it with who never stays within. */
+  #slowDown(waitMs: number, nowMs: number): void {
+    if (waitMs === 0 || this.#socket.isPaused || !this.#open) return;
+    this.#metrics.add('paused_total');
+    if (this.#patience.spend(waitMs, nowMs) > 0) return this.close(CLOSE.fast, 'too much');
     this.#socket.pause();
     setTimeout(() => this.#socket.resume(), waitMs).unref();
   }
 
-  /** Called every `heartbeatMs`: breaks a silence, and cuts off whoever answers neither that nor the time before. */
-  beat(): void {
+  /** Called every `lookMs`: ends it with a reader that has much unsent and hasn't taken any of it since the last look. */
+  look(): void {
+    const unsent = this.#socket.bufferedAmount;
+    if (this.#open && unsent > this.#limits.laggingBytes && unsent >= this.#unsent && this.#unsent > 0) {
+      this.close(CLOSE.slow, 'too slow');
+      // The goodbye waits behind all that is unsent, and a reader that reads nothing would keep it in memory.
+      setTimeout(() => this.#socket.terminate(), this.#limits.lookMs).unref();
+    }
+    this.#unsent = unsent;
+  }
+
+  /**
+   * Called every `heartbeatMs`: breaks a silence, cuts off whoever answers neither that nor the time before, and says
+   * goodbye to who should have come again with a new token.
+   * @param wallMs Unix time
+   */
+  beat(wallMs: number): void {
     if (!this.#open) return;
+    if (this.pass !== undefined && wallMs > this.pass.expiresMs + this.#limits.tokenGraceMs)
+      return this.close(CLOSE.token, clockReason(wallMs));
     const moving = this.#socket.bufferedAmount < this.#backlog;
     this.#backlog = this.#socket.bufferedAmount;
     if (!this.#answered && !moving && !this.#socket.isPaused) return this.cut();
@@ -97,6 +155,7 @@ export class Connection {
   close(code: number, reason: string): void {
     if (!this.#open) return;
     this.#open = false;
+    this.#metrics.add('closed_total', 1, String(code));
     this.#socket.resume(); // the other side's goodbye must be read
     this.#socket.close(code, reason);
   }

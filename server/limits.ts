@@ -7,42 +7,100 @@ import { MAX_ROOM_BYTES } from '../src/wire/feed.ts';
 export const CLOSE = {
   unsupported: 1003,
   malformed: 4400,
+  token: 4401,
+  role: 4403,
   full: 4413,
   crowded: 4429,
   draining: 4503,
   slow: 4508,
+  fast: 4529,
 } as const;
 
 export type Limits = {
   /** The biggest frame. Must exceed a full room, else a browser that brings one back reconnects for ever. */
   readonly maxFrameBytes: number;
-  /** Open connections of the process; more are turned away with 503 at the upgrade. */
+
+  /** Of the process: past any of these, newcomers are turned away with 503 at the upgrade. */
   readonly connections: number;
-  readonly connectionsPerRoom: number;
-  /** Steady frames and bytes a second that one connection may send (and ask for), and what it may have saved up. */
+  readonly messagesPerSecond: number;
+  readonly rssBytes: number;
+  /** 99th percentile of how late timers run. */
+  readonly lagMs: number;
+
+  /** Of a room: who may write, and who may only read. */
+  readonly playersPerRoom: number;
+  readonly watchersPerRoom: number;
+  /** How long a room that was empty when it was loaded, or a relay that has just started, takes what others wrote. */
+  readonly restoreMs: number;
+
+  /** Of one address: open connections, upgrades, rooms that didn't exist. More is 429 at the upgrade. */
+  readonly addressConnections: number;
+  readonly addressUpgradesPerMinute: number;
+  readonly addressRoomsPerHour: number;
+
+  /** Of one connection: steady frames and bytes a second that it may send (and ask for), and what it may have saved up. */
   readonly framesPerSecond: number;
   readonly framesBurst: number;
+  readonly presencePerSecond: number;
+  readonly presenceBurst: number;
   readonly bytesPerSecond: number;
   readonly bytesBurst: number;
-  /** Unsent bytes above which a reader gets no presence until it has caught up, and above which it is cut off. */
+  /** Who is over the budget is read later; who has been made to wait so long, and doesn't stop, is closed. */
+  readonly patienceMs: number;
+
+  /** Unsent bytes above which a reader gets no presence until it has caught up … */
   readonly slowBytes: number;
+  /** … is closed if they haven't become fewer since the last look … */
+  readonly laggingBytes: number;
+  readonly lookMs: number;
+  /** … and is cut off at once. More than a full room, which is what a newcomer is sent. */
   readonly stuckBytes: number;
   /** The longest silence: the stock client gives a connection up after 30 s without a message. */
   readonly heartbeatMs: number;
+  /** How long a connection may take to say what it wants. */
+  readonly handshakeMs: number;
+  /** How long a connection outlives its token. */
+  readonly tokenGraceMs: number;
 };
 
 export const LIMITS: Limits = {
-  maxFrameBytes: 2 * MAX_ROOM_BYTES,
+  maxFrameBytes: MAX_ROOM_BYTES + 64 * 1024,
   connections: 1_500,
-  connectionsPerRoom: 64,
-  framesPerSecond: 200,
-  framesBurst: 2_000,
-  bytesPerSecond: 256 * 1024,
-  bytesBurst: 4 * MAX_ROOM_BYTES,
+  messagesPerSecond: 3_600,
+  rssBytes: 1024 * 1024 * 1024,
+  lagMs: 200,
+  playersPerRoom: 32,
+  watchersPerRoom: 32,
+  restoreMs: 600_000,
+  addressConnections: 64,
+  addressUpgradesPerMinute: 30,
+  addressRoomsPerHour: 10,
+  framesPerSecond: 30,
+  framesBurst: 200,
+  presencePerSecond: 20,
+  presenceBurst: 40,
+  bytesPerSecond: 128 * 1024,
+  bytesBurst: MAX_ROOM_BYTES,
+  patienceMs: 20_000,
   slowBytes: 64 * 1024,
-  stuckBytes: 4 * MAX_ROOM_BYTES,
+  laggingBytes: 1024 * 1024,
+  lookMs: 5_000,
+  stuckBytes: 2 * MAX_ROOM_BYTES,
   heartbeatMs: 12_000,
+  handshakeMs: 10_000,
+  tokenGraceMs: 300_000,
 };
+
+/** Reads limits that an operator wrote as JSON, e.g. `{"connections":3000}`. Throws for names and values that are none. */
+export function readLimits(json: string): Partial<Limits> {
+  const read: unknown = JSON.parse(json);
+  if (typeof read !== 'object' || read === null) throw new TypeError('limits: not an object');
+  for (const [name, value] of Object.entries(read)) {
+    if (!Object.hasOwn(LIMITS, name)) throw new RangeError(`limits: there is no ${name}`);
+    if (typeof value !== 'number' || !(value >= 0)) throw new RangeError(`limits: ${name} must be a number from 0`);
+  }
+  return read;
+}
 
 /** A budget that refills with time. Spending is always allowed; the answer is how long to wait before the next. */
 export class Bucket {
@@ -60,8 +118,27 @@ export class Bucket {
 
   /** Spends, and answers the milliseconds after which nothing is owed any more (0 if nothing is). */
   spend(amount: number, nowMs: number): number {
-    this.#left = Math.min(this.#burst, this.#left + ((nowMs - this.#at) / 1000) * this.#perSecond) - amount;
-    this.#at = nowMs;
+    this.#refill(nowMs);
+    this.#left -= amount;
     return this.#left >= 0 ? 0 : (-this.#left / this.#perSecond) * 1000;
+  }
+
+  /** Spends if that much is there, and says whether it was. */
+  take(amount: number, nowMs: number): boolean {
+    this.#refill(nowMs);
+    if (this.#left < amount) return false;
+    this.#left -= amount;
+    return true;
+  }
+
+  /** Whether nothing has been spent that hasn't come back: such a bucket may be forgotten. */
+  isFull(nowMs: number): boolean {
+    this.#refill(nowMs);
+    return this.#left === this.#burst;
+  }
+
+  #refill(nowMs: number): void {
+    this.#left = Math.min(this.#burst, this.#left + ((nowMs - this.#at) / 1000) * this.#perSecond);
+    this.#at = nowMs;
   }
 }

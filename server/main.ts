@@ -1,12 +1,15 @@
 /**
  * Starts the server: `node dist-server/main.js [--lan]`. Settings come from the environment: PORT (8787), HOST
  * (127.0.0.1, or every address with --lan), DATA_DIR (./data), APP_DIR (./dist), EMBED_DIR (./dist-embed),
- * FRAME_ANCESTORS ('self': who may show the app in a frame), KEEP_DAYS (90: how long a table that nobody opens is kept).
+ * FRAME_ANCESTORS ('self': who may show the app in a frame), KEEP_DAYS (90: how long a table that nobody opens is kept),
+ * TOKENS (required; or off), TRUST_PROXY (0: how many proxies in front name whom they speak for), METRICS (1: answers
+ * /metrics), LIMITS (JSON, names as in `limits.ts`).
  */
 import { join } from 'node:path';
 import process from 'node:process';
 import { certificateFor, lanAddresses } from './certificate.ts';
 import { serveSite } from './http.ts';
+import { readLimits } from './limits.ts';
 import { startRelay } from './relay.ts';
 import { LevelStore } from './stores/level.ts';
 
@@ -19,6 +22,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 
 const keepDays = Number(env['KEEP_DAYS'] ?? 90);
 if (!(keepDays > 0)) throw new RangeError(`KEEP_DAYS must be a number of days, not ${env['KEEP_DAYS']}`);
+
+const tokens = env['TOKENS'] ?? 'required';
+if (tokens !== 'required' && tokens !== 'off') throw new RangeError(`TOKENS must be required or off, not ${tokens}`);
+const proxies = Number(env['TRUST_PROXY'] ?? 0);
+if (!Number.isInteger(proxies) || proxies < 0)
+  throw new RangeError(`TRUST_PROXY must be a number of proxies, not ${env['TRUST_PROXY']}`);
 
 const DAY_MS = 86_400_000;
 const addresses = lan ? lanAddresses() : [];
@@ -42,6 +51,10 @@ setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();
 const relay = await startRelay({
   store,
   port,
+  tokens,
+  proxies,
+  metrics: env['METRICS'] === '1',
+  limits: readLimits(env['LIMITS'] ?? '{}'),
   host: env['HOST'] ?? (lan ? '0.0.0.0' : '127.0.0.1'),
   serve: serveSite({
     app: env['APP_DIR'] ?? 'dist',

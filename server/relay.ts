@@ -3,44 +3,59 @@
  * frames of y-websocket, so the stock client works with it and any y-websocket server could stand in its place; but it
  * holds no document and takes nothing but appended entries (`src/wire/update.ts`).
  *
- * What it learns: the topic, which is a hash and says nothing about the table; addresses and times of connections; how
- * many writer sessions there are, when each of them wrote and how big the padded entry was; who (as a session's number)
- * is present, and how often that changes.
+ * What it learns: the topic, which is a hash and says nothing about the table, and the public keys that it is a hash of;
+ * addresses and times of connections; how many writer sessions there are, when each of them wrote and how big the padded
+ * entry was; who (as a session's number) is present, who of them may only read, and how often that changes.
  * What it can't learn: names, the game, moves, chat, hands, keys. All of that is sealed with a key that only the link
  * carries, and the part of a link after `#` is never sent to a server.
  * What it could do: withhold, delay, forget, or split the table in two. Browsers notice; it can't forge or alter.
  * What it logs: nothing of the above. No topic, address or payload; counters only.
  *
- * Who may write in which feed isn't checked here: an insider can fill somebody else's feed, as on any y-websocket server.
- * Browsers believe signatures, not feeds, and whoever finds strangers in its own feed goes on in a new one.
+ * Who may come in is `passes.ts`'s, who may write in which feed `writers.ts`'s, how much of everything `limits.ts`'s.
  */
 import { createServer as createHttp } from 'node:http';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerOptions } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { isTopic } from '../src/wire/feed.ts';
-import { Connection } from './connection.ts';
+import { Addresses } from './addresses.ts';
+import { clockReason, Connection } from './connection.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { Load } from './load.ts';
+import { type Gauge, Metrics } from './metrics.ts';
+import { readPass } from './passes.ts';
+import type { Pass } from './passes.ts';
+import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
+import type { Hold } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
 
 const GOODBYE_MS = 1_000;
+const FORGET_MS = 60_000;
 
 export type RelayOptions = {
   /** Where rooms are kept. It stays the caller's: close it after the relay. */
   readonly store: RoomStore;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Whether a browser has to show that it holds the table's link. Without tokens every topic is anybody's. */
+  readonly tokens: 'required' | 'off';
   readonly host?: string;
   /** Serves everything that isn't a relay connection; without it that is 404. */
   readonly serve?: RequestListener;
   /** PEM texts; with them the relay speaks https and wss. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly limits?: Partial<Limits>;
+  /** How many proxies in front are trusted to name the address they speak for. */
+  readonly proxies?: number;
+  /** Answers `/metrics`. */
+  readonly metrics?: boolean;
+  /** Unix time, ms. */
+  readonly now?: () => number;
 };
 
 export type Relay = {
@@ -53,62 +68,134 @@ export type Relay = {
 
 /** Starts listening. Rejects if the port is taken. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { store, port, host = '127.0.0.1', serve, tls } = options;
+  const { store, port, tokens, host = '127.0.0.1', serve, tls, now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const rooms = new Rooms(store);
+  const metrics = new Metrics();
+  const load = new Load(limits);
+  const addresses = new Addresses(limits, options.proxies ?? 0);
+  const rooms = new Rooms(store, { limits, metrics });
   const connections = new Set<Connection>();
+  /** Between the upgrade and the room: they count, but aren't connections yet. */
+  let arriving = 0;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.maxFrameBytes });
   let closing = false;
 
+  const gauges = (): readonly Gauge[] => [
+    { name: 'connections', help: 'Open connections.', value: connections.size },
+    { name: 'rooms', help: 'Rooms in memory.', value: rooms.size },
+    { name: 'addresses', help: 'Addresses that are counted.', value: addresses.size },
+    { name: 'rss_bytes', help: 'Memory of the process.', value: load.rssBytes },
+    { name: 'lag_ms', help: '99th percentile of how late timers run.', value: load.lagMs },
+  ];
   const answer: RequestListener = (request, response) => {
     if (request.url === '/healthz') {
       response.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
-      response.end(JSON.stringify({ ok: true, rooms: rooms.size, connections: connections.size }));
+      response.end(JSON.stringify({ ok: !closing, rooms: rooms.size, connections: connections.size }));
+    } else if (request.url === '/metrics' && options.metrics) {
+      response.setHeader('Content-Type', 'text/plain; version=0.0.4').setHeader('Cache-Control', 'no-store');
+      response.end(metrics.text(gauges()));
     } else if (serve === undefined) response.writeHead(404).end();
     else serve(request, response);
   };
-  const server = tls === undefined ? createHttp(answer) : createHttps({ cert: tls.cert, key: tls.key }, answer);
+  const times: ServerOptions = {
+    headersTimeout: limits.handshakeMs,
+    requestTimeout: limits.handshakeMs,
+    connectionsCheckingInterval: Math.min(limits.handshakeMs, 5_000),
+  };
+  const server =
+    tls === undefined
+      ? createHttp(times, answer)
+      : createHttps({ ...times, cert: tls.cert, key: tls.key, handshakeTimeout: limits.handshakeMs }, answer);
+
+  const refuse = (stream: Duplex, status: string): void => {
+    metrics.add('refused_total', 1, status.slice(0, 3));
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    setTimeout(() => stream.destroy(), GOODBYE_MS).unref();
+  };
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => undefined);
     const topic = topicOf(request.url ?? '');
     if (topic === undefined) return refuse(stream, '404 Not Found');
-    if (closing || connections.size >= limits.connections) return refuse(stream, '503 Service Unavailable');
-    sockets.handleUpgrade(request, stream, head, (socket) => void admit(socket, stream, topic));
+    if (closing || connections.size + arriving >= limits.connections || load.isOver)
+      return refuse(stream, '503 Service Unavailable');
+    const visit = addresses.enter(request, performance.now());
+    if (visit === undefined) return refuse(stream, '429 Too Many Requests');
+    stream.once('close', visit.leave);
+    let pass: Pass | undefined;
+    if (tokens === 'required') {
+      const read = readPass(request.headers['sec-websocket-protocol'], topic, now());
+      if (!read.ok && read.code !== 'token/time') return refuse(stream, '401 Unauthorized');
+      // A browser can't read an HTTP answer; it may learn our time, for the token was made by who holds the link.
+      if (!read.ok) {
+        sockets.handleUpgrade(request, stream, head, (socket) => {
+          socket.on('error', () => undefined);
+          metrics.add('closed_total', 1, String(CLOSE.token));
+          socket.close(CLOSE.token, clockReason(now()));
+        });
+        return;
+      }
+      pass = read.pass;
+    }
+    void enter(stream, rooms.hold(topic), visit.makesRoom, (room, hold) =>
+      sockets.handleUpgrade(request, stream, head, (socket) => admit(socket, stream, room, hold, pass)),
+    );
   });
 
-  const admit = async (socket: WebSocket, stream: Duplex, topic: string): Promise<void> => {
-    socket.pause();
-    const connection = new Connection(socket, stream, limits, performance.now());
-    const hold = rooms.hold(topic);
+  /** Waits for the room; `found` gets it, unless it would be one room too many, or the other side is gone by then. */
+  const enter = async (
+    stream: Duplex,
+    hold: Hold,
+    makesRoom: () => boolean,
+    found: (room: Room, hold: Hold) => void,
+  ): Promise<void> => {
+    arriving += 1;
+    const room = await hold.room.catch(() => undefined);
+    arriving -= 1;
+    const status = refusal(room, makesRoom);
+    if (room !== undefined && status === undefined && !stream.destroyed) return found(room, hold);
+    hold.release();
+    if (!stream.destroyed) refuse(stream, status ?? '503 Service Unavailable');
+  };
+
+  const refusal = (room: Room | undefined, makesRoom: () => boolean): string | undefined => {
+    if (room === undefined || closing) return '503 Service Unavailable';
+    return room.isNew && !makesRoom() ? '429 Too Many Requests' : undefined;
+  };
+
+  const admit = (socket: WebSocket, stream: Duplex, room: Room, hold: Hold, pass: Pass | undefined): void => {
+    const connection = new Connection(socket, stream, { limits, metrics, pass }, performance.now());
     connections.add(connection);
+    metrics.add('connections_total');
     socket.on('error', () => undefined);
     socket.on('close', () => {
       connection.closed();
       connections.delete(connection);
+      room.leave(connection);
       hold.release();
     });
-    try {
-      const room = await hold.room;
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (!connection.open) return;
-      if (room.connections.size >= limits.connectionsPerRoom) return connection.close(CLOSE.crowded, 'room crowded');
-      socket.on('close', () => room.leave(connection));
-      socket.on('message', (data: Buffer, isBinary: boolean) => {
-        if (!connection.open) return;
-        if (!isBinary) return connection.close(CLOSE.unsupported, 'text');
-        connection.charge(1, data.length, performance.now());
-        room.receive(connection, data);
-      });
-      room.join(connection);
-      socket.resume();
-    } catch {
-      connection.drain();
-    }
+      if (!isBinary) return connection.close(CLOSE.unsupported, 'text');
+      load.count();
+      metrics.add('frames_total');
+      metrics.add('bytes_total', data.length);
+      connection.charge(data[0] === PRESENCE ? 'presence' : 'sync', data.length, performance.now());
+      room.receive(connection, data);
+    });
+    room.join(connection);
   };
 
-  const beat = setInterval(() => {
-    for (const connection of connections) connection.beat();
-  }, limits.heartbeatMs);
+  const each = (everyMs: number, run: () => void): ReturnType<typeof setInterval> => setInterval(run, everyMs).unref();
+  const timers = [
+    each(limits.heartbeatMs, () => {
+      for (const connection of connections) connection.beat(now());
+    }),
+    each(limits.lookMs, () => {
+      for (const connection of connections) connection.look();
+    }),
+    each(FORGET_MS, () => addresses.forget(performance.now())),
+  ];
   await listening(server, port, host);
   const address = server.address() as AddressInfo;
 
@@ -117,7 +204,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     url: `${tls === undefined ? 'ws' : 'wss'}://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}/sync`,
     close: async (): Promise<void> => {
       closing = true;
-      clearInterval(beat);
+      for (const timer of timers) clearInterval(timer);
+      load.close();
       const freed = new Promise((resolve) => server.close(resolve));
       const goodbye = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       for (const connection of connections) connection.drain();
@@ -134,15 +222,14 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   };
 }
 
+/** The first byte of a frame about who is there. */
+const PRESENCE = 1;
+
 /** The topic in `/sync/<topic>`; a query is left to the client's taste. */
 function topicOf(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
   const topic = path.startsWith('/sync/') ? path.slice('/sync/'.length) : '';
   return isTopic(topic) ? topic : undefined;
-}
-
-function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function listening(server: ReturnType<typeof createHttp>, port: number, host: string): Promise<void> {

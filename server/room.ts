@@ -1,6 +1,7 @@
 /**
  * One table's room: takes frames of its connections, keeps new entries, passes them on, and remembers each one's latest
- * presence. It can't read either. Loading and unloading is left to `rooms.ts`, bytes on the socket to `connection.ts`.
+ * presence. It can't read either. Who may write what is asked in `writers.ts`; loading and unloading is left to
+ * `rooms.ts`, bytes on the socket to `connection.ts`.
  *
  * An update that doesn't continue what is here is never kept: the sender is asked for what lies between. After a loss of
  * data that is how the browsers bring everything back, each others' entries included.
@@ -10,34 +11,67 @@ import { readFrame, writeRemoved, writeStep1, writeStep2, writeUpdate } from '..
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import type { StateVector } from '../src/wire/splice.ts';
 import { parseUpdate } from '../src/wire/update.ts';
+import type { Bindings } from './bindings.ts';
 import type { Connection } from './connection.ts';
 import { CLOSE } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { RoomLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { Writers } from './writers.ts';
 
 const NOTHING_MORE: Uint8Array = writeStep2(Uint8Array.of(0, 0));
 
 /** A stock client opens with its state vector and then its own presence; what echoes others can only come later. */
 const OPENING_FRAMES = 2;
 
+export type RoomSettings = { readonly limits: Limits; readonly metrics: Metrics };
+
+/** What a room is made of. */
+export type RoomParts = {
+  readonly log: RoomLog;
+  readonly bindings: Bindings;
+  /** Whether what one session wrote may be brought by another now. */
+  readonly restoring: () => boolean;
+  /** The store knew nothing of it. */
+  readonly isNew: boolean;
+};
+
 export class Room {
+  /** Until somebody has come: the store knew nothing of it. */
+  isNew: boolean;
   readonly #log: RoomLog;
   readonly #keep: (chunk: Uint8Array) => void;
+  readonly #metrics: Metrics;
+  readonly #writers: Writers;
   readonly #connections = new Set<Connection>();
   readonly #presence = new Map<number, { readonly clock: number; readonly frame: Uint8Array }>();
 
   /** `keep` is given every chunk that is new, to be stored. */
-  constructor(log: RoomLog, keep: (chunk: Uint8Array) => void) {
-    this.#log = log;
+  constructor(parts: RoomParts, settings: RoomSettings, keep: (chunk: Uint8Array) => void) {
+    this.isNew = parts.isNew;
+    this.#log = parts.log;
+    this.#metrics = settings.metrics;
     this.#keep = keep;
+    this.#writers = new Writers(parts, settings.limits, this.#connections);
   }
 
   get connections(): ReadonlySet<Connection> {
     return this.#connections;
   }
 
-  /** Lets a connection in: it is asked for what it has more, and told who is here. */
+  /** Lets a connection in, or closes it: it is asked for what it has more, and told who is here. */
   join(connection: Connection): void {
+    const entry = this.#writers.admit(connection);
+    if (!entry.ok) return connection.close(entry.code, entry.reason);
+    this.isNew = false;
+    if (entry.binding !== undefined) this.#keep(entry.binding);
     this.#connections.add(connection);
+    if (entry.old !== undefined) {
+      // The same page by a new way, and the old one not yet found dead: it doesn't leave, it moves.
+      connection.presence = entry.old.presence;
+      this.leave(entry.old);
+      entry.old.cut();
+    }
     connection.asked = true;
     connection.send(writeStep1(this.#log.stateVector));
     this.#tellPresence(connection);
@@ -61,30 +95,36 @@ export class Room {
     if (frame.kind === 'query') return this.#tellPresence(connection);
     if (frame.kind === 'awareness') return this.#passPresence(connection, frame.marks, bytes);
     if (frame.kind === 'step2') connection.asked = false;
-    return this.#take(connection, frame.update);
+    return this.#take(connection, frame.update, frame.kind);
   }
 
   #answer(connection: Connection, known: StateVector): void {
     const frames = [...this.#log.above(known)].map(writeUpdate);
-    connection.charge(
-      0,
-      frames.reduce((sum, frame) => sum + frame.length, 0),
-      performance.now(),
-    );
+    const size = frames.reduce((sum, frame) => sum + frame.length, 0);
+    connection.chargeAnswer(size, performance.now());
     connection.sendAll([...frames, NOTHING_MORE]);
   }
 
-  #take(connection: Connection, bytes: Uint8Array): void {
+  #take(connection: Connection, bytes: Uint8Array, kind: 'step2' | 'update'): void {
     const parsed = parseUpdate(bytes);
     if (!parsed.ok) {
       return connection.close(parsed.code === 'wire/entry-too-big' ? CLOSE.full : CLOSE.malformed, parsed.code);
     }
-    const added = this.#log.add({ bytes, ranges: parsed.ranges });
+    const whole = { bytes, ranges: parsed.ranges };
+    const allowed = this.#writers.allowed(connection, whole, kind);
+    if (allowed === 'forbidden') return connection.close(CLOSE.role, 'not yours');
+    if (allowed !== whole) this.#metrics.add('foreign_total');
+    if (allowed === undefined) return;
+    const added = this.#log.add(allowed);
     if (added.kind === 'full') return connection.close(CLOSE.full, 'room full');
     if (added.kind === 'gap') return this.#ask(connection);
     if (added.kind === 'known') return;
     const frame = writeUpdate(added.update);
     for (const other of this.#connections) if (other !== connection) other.send(frame);
+    this.#metrics.add('updates_total');
+    this.#metrics.add('delivered_total', this.#connections.size - 1);
+    const binding = this.#writers.bind(connection);
+    if (binding !== undefined) this.#keep(binding);
     this.#keep(added.update);
   }
 
@@ -100,7 +140,10 @@ export class Room {
     const [mark] = marks;
     if (mark === undefined || marks.length > 1) return;
     const { client, clock } = mark;
-    if (connection.presence === undefined) {
+    if (connection.pass !== undefined) {
+      if (connection.pass.client !== client) return;
+      connection.presence = mark;
+    } else if (connection.presence === undefined) {
       if (connection.received > OPENING_FRAMES && this.#isHeld(client)) return;
       connection.presence = mark;
     } else if (connection.presence.client !== client) return;

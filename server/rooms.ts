@@ -4,8 +4,10 @@
  * make every browser at the table send all of it again.
  */
 import { parseUpdate } from '../src/wire/update.ts';
+import { Bindings } from './bindings.ts';
 import { RoomLog } from './log.ts';
 import { Room } from './room.ts';
+import type { RoomSettings } from './room.ts';
 import type { KeptRoom, RoomStore } from './stores/store.ts';
 
 /** A hold on a room in memory; `room` rejects if the store can't be read. Let go exactly once. */
@@ -19,9 +21,14 @@ export class Rooms {
   readonly #store: RoomStore;
   readonly #held = new Map<string, Held>();
   readonly #writing = new Set<Promise<void>>();
+  readonly #settings: RoomSettings;
+  /** Until then rooms take back what was lost: this process has just started, or couldn't write. */
+  #restoreUntilMs: number;
 
-  constructor(store: RoomStore) {
+  constructor(store: RoomStore, settings: RoomSettings) {
     this.#store = store;
+    this.#settings = settings;
+    this.#restoreUntilMs = performance.now() + settings.limits.restoreMs;
   }
 
   get size(): number {
@@ -53,7 +60,11 @@ export class Rooms {
   async #load(topic: string, uses: Uses): Promise<Room> {
     const kept = await this.#store.load(topic);
     let { next } = kept;
-    const room = new Room(replay(kept), (chunk) => {
+    const bindings = new Bindings();
+    const log = replay(kept, bindings);
+    const emptyUntilMs = next === 0 ? performance.now() + this.#settings.limits.restoreMs : 0;
+    const restoring = (): boolean => performance.now() < Math.max(emptyUntilMs, this.#restoreUntilMs);
+    const room = new Room({ log, bindings, restoring, isNew: next === 0 }, this.#settings, (chunk) => {
       const written = this.#write(topic, uses, room, next, chunk);
       next += 1;
       this.#writing.add(written);
@@ -68,6 +79,7 @@ export class Rooms {
     try {
       await this.#store.append(topic, index, chunk);
     } catch {
+      this.#restoreUntilMs = performance.now() + this.#settings.limits.restoreMs;
       if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
       for (const connection of room.connections) connection.drain();
     }
@@ -82,9 +94,10 @@ export class Rooms {
 }
 
 /** Reads a room back. What is damaged is left out, with what came after it in its feed: the browsers have it. */
-function replay(kept: KeptRoom): RoomLog {
+function replay(kept: KeptRoom, bindings: Bindings): RoomLog {
   const log = new RoomLog();
   for (const bytes of kept.chunks) {
+    if (bindings.read(bytes)) continue;
     const parsed = parseUpdate(bytes);
     if (parsed.ok) log.add({ bytes, ranges: parsed.ranges });
   }

@@ -116,7 +116,7 @@ test.each(['/sync/short', '/sync/', '/', `/sync/${TOPIC}/more`, '/sync/..%2f..%2
 );
 
 test('a crowded room closes with 4429, a crowded relay refuses with 503', async () => {
-  const relay = await relayWith({ limits: { connectionsPerRoom: 1, connections: 2 } });
+  const relay = await relayWith({ limits: { playersPerRoom: 1, connections: 2 } });
   const first = new Bare(relay);
   await first.next();
   const second = new Bare(relay);

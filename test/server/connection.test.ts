@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection } from '../../server/connection.ts';
 import { Bucket, LIMITS } from '../../server/limits.ts';
+import { Metrics } from '../../server/metrics.ts';
 import { writeRemoved } from '../../src/wire/frames.ts';
 
 class FakeSocket extends EventEmitter {
@@ -32,9 +33,10 @@ class FakeSocket extends EventEmitter {
   }
 }
 
+const SETTINGS = { limits: LIMITS, metrics: new Metrics() };
 const connect = (): { socket: FakeSocket; connection: Connection } => {
   const socket = new FakeSocket();
-  return { socket, connection: new Connection(socket as unknown as WebSocket, new PassThrough(), LIMITS, 0) };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, new PassThrough(), SETTINGS, 0) };
 };
 const nothing = writeRemoved([]);
 const frame = (fill: number): Uint8Array => Uint8Array.of(1, fill);
@@ -64,10 +66,10 @@ test('a reader with too much unsent is cut off', () => {
 test('only who hears nothing else hears a heartbeat', () => {
   const { socket, connection } = connect();
   connection.send(frame(1));
-  connection.beat();
+  connection.beat(0);
   expect(socket.sent).toEqual([frame(1)]);
   socket.emit('pong');
-  connection.beat();
+  connection.beat(0);
   expect(socket.sent).toEqual([frame(1), nothing]);
 });
 
@@ -75,12 +77,12 @@ test('who answers no ping is cut off, unless its backlog is moving', () => {
   const { socket, connection } = connect();
   socket.bufferedAmount = 3_000;
   for (const left of [2_000, 1_000, 500]) {
-    connection.beat();
+    connection.beat(0);
     socket.bufferedAmount = left;
   }
-  connection.beat();
+  connection.beat(0);
   expect([socket.pings, socket.terminated]).toEqual([4, false]);
-  connection.beat();
+  connection.beat(0);
   expect(socket.terminated).toBe(true);
 });
 

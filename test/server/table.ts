@@ -2,6 +2,7 @@
 import { WebsocketProvider } from 'y-websocket';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
+import type { Limits } from '../../server/limits.ts';
 import { startRelay } from '../../server/relay.ts';
 import type { Relay, RelayOptions } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
@@ -16,9 +17,24 @@ export async function cleanUp(): Promise<void> {
   while (cleanups.length > 0) await cleanups.pop()?.();
 }
 
+/** Tests write faster than people: budgets are lifted where they aren't what is tested. */
+const HASTY: Partial<Limits> = {
+  framesPerSecond: 10_000,
+  framesBurst: 10_000,
+  bytesPerSecond: 2 ** 24,
+  bytesBurst: 2 ** 26,
+};
+
 /** A relay that forgets, unless told otherwise; stopped after the test. */
 export async function relayWith(options: Partial<RelayOptions> = {}): Promise<Relay> {
-  const relay = await startRelay({ store: new MemoryStore(), port: 0, ...options });
+  const { limits, ...rest } = options;
+  const relay = await startRelay({
+    store: new MemoryStore(),
+    port: 0,
+    tokens: 'off',
+    limits: { ...HASTY, ...limits },
+    ...rest,
+  });
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= relay.close());
   cleanups.push(close);
@@ -82,12 +98,19 @@ export function dismissed({ provider }: Guest): Promise<number> {
 export class Bare {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
+  /** What was said with the closing code. */
+  reason = '';
   readonly #frames: Uint8Array[] = [];
   #waiting: ((frame: Uint8Array) => void) | undefined;
 
-  constructor(relay: Relay, topic: string = TOPIC) {
-    this.socket = new WebSocket(`${relay.url}/${topic}`);
-    this.closed = new Promise((resolve) => void this.socket.once('close', resolve));
+  constructor(relay: Relay, topic: string = TOPIC, protocols: readonly string[] = []) {
+    this.socket = new WebSocket(`${relay.url}/${topic}`, [...protocols]);
+    this.closed = new Promise((resolve) => {
+      this.socket.once('close', (code, reason) => {
+        this.reason = reason.toString();
+        resolve(code);
+      });
+    });
     this.socket.on('error', () => undefined);
     this.socket.on('message', (data: Buffer) => {
       this.#frames.push(new Uint8Array(data));

@@ -1,0 +1,88 @@
+/**
+ * What one address may have of this relay: connections, upgrades, new rooms. Addresses are kept in memory only, salted and
+ * hashed, and forgotten when nothing is open and nothing owed.
+ *
+ * A loopback address without a trusted proxy has no limits: it is the operator, or a proxy that wasn't announced, and then
+ * everybody's.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Bucket } from './limits.ts';
+import type { Limits } from './limits.ts';
+
+type Known = { connections: number; readonly upgrades: Bucket; readonly rooms: Bucket };
+
+/** One connection's stay. */
+export type Visit = {
+  /** Whether this address may make one more room. */
+  readonly makesRoom: () => boolean;
+  readonly leave: () => void;
+};
+
+const FREE: Visit = { makesRoom: () => true, leave: () => undefined };
+const LOOPBACK = /^(?:127\.|::1$)/;
+
+export class Addresses {
+  readonly #limits: Limits;
+  readonly #hops: number;
+  readonly #salt: Uint8Array = randomBytes(16);
+  readonly #known = new Map<string, Known>();
+
+  /** @param hops how many proxies in front are trusted to say in `X-Forwarded-For` whom they speak for */
+  constructor(limits: Limits, hops: number) {
+    this.#limits = limits;
+    this.#hops = hops;
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** Lets one more connection in, or `undefined` if the address has too many, or comes too often. */
+  enter(request: Pick<IncomingMessage, 'headers' | 'socket'>, nowMs: number): Visit | undefined {
+    const address = this.#addressOf(request);
+    if (this.#hops === 0 && LOOPBACK.test(address)) return FREE;
+    const known = this.#of(address, nowMs);
+    if (known.connections >= this.#limits.addressConnections || !known.upgrades.take(1, nowMs)) return undefined;
+    known.connections += 1;
+    return {
+      makesRoom: () => known.rooms.take(1, performance.now()),
+      leave: () => (known.connections -= 1),
+    };
+  }
+
+  /** Forgets whom nothing is to be remembered of. Called now and then. */
+  forget(nowMs: number): void {
+    for (const [name, { connections, upgrades, rooms }] of this.#known)
+      if (connections === 0 && upgrades.isFull(nowMs) && rooms.isFull(nowMs)) this.#known.delete(name);
+  }
+
+  #of(address: string, nowMs: number): Known {
+    const name = createHash('sha256').update(this.#salt).update(networkOf(address)).digest('base64').slice(0, 16);
+    const { addressUpgradesPerMinute: perMinute, addressRoomsPerHour: perHour } = this.#limits;
+    const known = this.#known.get(name) ?? {
+      connections: 0,
+      upgrades: new Bucket(perMinute / 60, perMinute, nowMs),
+      rooms: new Bucket(perHour / 3600, perHour, nowMs),
+    };
+    this.#known.set(name, known);
+    return known;
+  }
+
+  #addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+    const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    // Each proxy appends whom it heard; what stands further left may be anybody's invention.
+    const forwarded = this.#hops > 0 ? said.at(-this.#hops)?.trim() : undefined;
+    return (forwarded || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/, '');
+  }
+}
+
+/** Who has one address of IPv6 has its whole /64. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+}

@@ -1,0 +1,34 @@
+/**
+ * Whose client number is whose: the first session that writes as a number keeps it, also after a restart. Everybody at a
+ * table holds the same join key, so this is what keeps one of them from writing in another's feed.
+ *
+ * A binding is kept among the room's chunks, told from an update by its first byte, which there is the number of feeds and
+ * never zero:   0x00 ‖ client u32 ‖ SHA-256(session key)[0..8)   13 B
+ */
+const CHUNK_BYTES = 13;
+
+export class Bindings {
+  readonly #sessions = new Map<number, string>();
+
+  /** The session that a number belongs to. */
+  of(client: number): string | undefined {
+    return this.#sessions.get(client);
+  }
+
+  /** Binds a number that is free, and answers the chunk to be kept. */
+  bind(client: number, session: string): Uint8Array {
+    this.#sessions.set(client, session);
+    const chunk = Buffer.alloc(CHUNK_BYTES);
+    chunk.writeUInt32BE(client, 1);
+    chunk.write(session, 5, 'hex');
+    return chunk;
+  }
+
+  /** Takes a kept chunk, if it is a binding. */
+  read(chunk: Uint8Array): boolean {
+    if (chunk.length !== CHUNK_BYTES || chunk[0] !== 0) return false;
+    const bytes = Buffer.from(chunk);
+    this.#sessions.set(bytes.readUInt32BE(1), bytes.toString('hex', 5));
+    return true;
+  }
+}
