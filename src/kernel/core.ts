@@ -75,7 +75,7 @@ export class Core {
     this.device = hex(deviceId(ports.keys.sigPk, ports.keys.mailPk));
     this.founder = hex(link.founder);
     this.canWrite = link.kind === 'play';
-    const { id, relay, entryKey } = this.#room;
+    const { id, entryKey } = this.#room;
     this.#journal = new Journal(ports.sodium, hex(id));
     this.#order = new Order(this.#journal, ports.sodium, { room: id, generation: 0 });
     this.session = new Session(
@@ -96,7 +96,7 @@ export class Core {
       clock: ports.clock,
       transport: ports.transport,
       seal: { roomId: id, key: entryKey, keyEpoch: 0 },
-      relay,
+      relay: this.#room,
       writes: this.canWrite,
       took: (entries) => this.#took(entries),
       status: (status, code) => this.#status(status, code),

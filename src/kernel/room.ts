@@ -4,12 +4,11 @@ import { entryKey, tableKeys, topicOf } from './identity/key-tree.ts';
 import type { RelayRoom } from './journal/transport.ts';
 import type { Sodium } from './ports.ts';
 
-export interface Room {
+export interface Room extends RelayRoom {
   /** 16 bytes. */
   readonly id: Uint8Array;
   /** 32 bytes: seals and opens entries. */
   readonly entryKey: Uint8Array;
-  readonly relay: RelayRoom;
 }
 
 /** Of the first generation; later ones have other topics. */
@@ -17,5 +16,5 @@ export function deriveRoom(sodium: Pick<Sodium, 'publicKeyOf'>, link: Link): Roo
   const keys = tableKeys(sodium, link);
   const { joinPub, viewPub, viewSeed, joinSeed } = keys;
   const relay = { topic: topicOf(0, keys), generation: 0, joinPub, viewPub, viewSeed, ...(joinSeed && { joinSeed }) };
-  return { id: keys.roomId, entryKey: entryKey(keys.viewSecret, 0), relay };
+  return { id: keys.roomId, entryKey: entryKey(keys.viewSecret, 0), ...relay };
 }

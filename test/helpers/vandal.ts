@@ -23,7 +23,7 @@ export class Vandal {
     this.room = deriveRoom(sodium, link);
     this.pen = new Pen(sodium, number);
     const events = { status: () => undefined, blocked: () => undefined, garbage: () => undefined };
-    this.#line = transport.connect(this.doc, this.room.topic, events);
+    this.#line = transport.connect(this.doc, this.room, events);
   }
 
   static async at(hub: { transport(): Transport }, link: PlayLink, number = 66): Promise<Vandal> {

@@ -8,7 +8,7 @@ import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../../src/embed/adapters/transport.ts';
 import type { Link } from '../../../src/kernel/identity/link.ts';
 import { deriveRoom } from '../../../src/kernel/room.ts';
-import type { Room } from '../../../src/kernel/room.ts';
+import type { RelayRoom } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { TOKEN_PREFIX } from '../../../src/wire/token.ts';
 import type { Relay } from '../../../server/relay.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(cleanUp);
 
-const room = (secret: number): Room => deriveRoom(sodium, link(secret));
+const room = (secret: number): RelayRoom => deriveRoom(sodium, link(secret));
 const link = (secret: number): Link => ({
   kind: 'play',
   secret: new Uint8Array(32).fill(secret),
@@ -36,14 +36,14 @@ type Page = {
 };
 
 /** A page at a room; `said` is all that it was told about its connection. */
-function page(url: string, at: Room, doc: Y.Doc = new Y.Doc()): Page {
+function page(url: string, at: RelayRoom, doc: Y.Doc = new Y.Doc()): Page {
   const said: (string | number)[] = [];
   const waiting: (() => void)[] = [];
   const tell = (what: string | number): void => {
     said.push(what);
     for (const look of waiting) look();
   };
-  const connection = webTransport(url, sodium, Socket).connect(doc, at.relay, {
+  const connection = webTransport(url, sodium, Socket).connect(doc, at, {
     status: tell,
     blocked: tell,
     garbage: () => tell('garbage'),
@@ -74,8 +74,8 @@ test('two with the link meet at a relay that asks for tokens', async () => {
 test('a watcher’s link reads, and is blocked if it writes', async () => {
   const { url } = await strict();
   const all = room(1);
-  const { joinSeed: _, ...relay } = all.relay;
-  const [a, watcher] = [page(url, all), page(url, { ...all, relay })];
+  const { joinSeed: _, ...readOnly } = all;
+  const [a, watcher] = [page(url, all), page(url, readOnly)];
   write(a.doc, 1);
   await holds(watcher.doc, 1);
   write(watcher.doc, 2);
