@@ -69,6 +69,7 @@ export class Connection {
     socket.on('pong', () => {
       this.#answered = true;
     });
+    socket.on('ping', (data: Uint8Array) => this.charge('presence', data.length, performance.now()));
   }
 
   /** False once it was told to close: whatever still arrives is not read. */

@@ -42,8 +42,8 @@ export type RelayOptions = {
   readonly store: RoomStore;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Whether a browser has to show that it holds the table's link. Without tokens every topic is anybody's. */
-  readonly tokens: 'required' | 'off';
+  /** `required` unless said: a browser has to show that it holds the table's link. Without, every topic is anybody's. */
+  readonly tokens?: 'required' | 'off';
   readonly host?: string;
   /** Serves everything that isn't a relay connection; without it that is 404. */
   readonly serve?: RequestListener;
@@ -68,7 +68,7 @@ export type Relay = {
 
 /** Starts listening. Rejects if the port is taken. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { store, port, tokens, host = '127.0.0.1', serve, tls, now = Date.now } = options;
+  const { store, port, tokens = 'required', host = '127.0.0.1', serve, tls, now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
   const load = new Load(limits);

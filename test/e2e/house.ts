@@ -62,7 +62,7 @@ export async function openHouse(): Promise<House> {
   const start = async (port: number, data?: string): Promise<Running> => {
     const folder = data ?? (await mkdtemp(join(tmpdir(), 'tavolata-')));
     const store = await LevelStore.open(folder);
-    const relay = await startRelay({ store, port, tokens: 'required', serve: serveSite({ app: 'dist', embed: 'dist-embed' }) });
+    const relay = await startRelay({ store, port, serve: serveSite({ app: 'dist', embed: 'dist-embed' }) });
     return { relay, store, data: folder };
   };
   const stop = async (): Promise<Running> => {

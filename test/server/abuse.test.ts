@@ -5,10 +5,12 @@ import * as Y from 'yjs';
 import { MAX_ENTRY_BYTES } from '../../src/wire/feed.ts';
 import { readFrame, writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session, updateOf } from '../wire/yjs.ts';
+import { Invited } from './invited.ts';
 import { Bare, TOPIC, cleanUp, dismissed, guest, holds, relayWith, synced, write } from './table.ts';
 
 afterEach(cleanUp);
 
+const BILLION = [0x80, 0x94, 0xeb, 0xdc, 3];
 const bomb = Uint8Array.of(0, 2, 8, 1, 0x80, 0x94, 0xeb, 0xdc, 3, 5, 0);
 const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['a text frame', 1003, 'hello'],
@@ -17,6 +19,22 @@ const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['noise', 4400, Uint8Array.from({ length: 300 }, (_, i) => (i * 89) & 255)],
   ['bytes after the message', 4400, Uint8Array.of(3, 0)],
   ['a struct bomb', 4400, bomb],
+  ['an update of a billion feeds', 4400, Uint8Array.of(0, 2, 6, ...BILLION, 0)],
+  ['a state vector of a billion', 4400, Uint8Array.of(0, 0, 5, ...BILLION)],
+  ['presence of a billion', 4400, Uint8Array.of(1, 5, ...BILLION)],
+  ['nested types', 4400, writeUpdate(updateOf(5, (d) => d.getArray('f/5').push([new Y.Array()])))],
+  ['text in a feed', 4400, writeUpdate(updateOf(5, (d) => d.getText('f/5').insert(0, 'hello')))],
+  [
+    'something put before what is there',
+    4400,
+    writeUpdate(
+      updateOf(
+        5,
+        (d) => d.getArray('f/5').insert(0, [entry(9)]),
+        updateOf(5, (d) => append(d, entry(9))),
+      ),
+    ),
+  ],
   [
     'a deletion',
     4400,
@@ -33,10 +51,11 @@ const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
 ];
 
 test.each(hostile)('%s closes with %i and hurts nobody', async (_what, code, frame) => {
-  const relay = await relayWith();
-  const [a, b] = [guest(relay), guest(relay)];
+  const relay = await relayWith({ tokens: 'required' });
+  const at = new Invited();
+  const [a, b] = [at.guest(relay), at.guest(relay)];
   await Promise.all([synced(a), synced(b)]);
-  const bare = new Bare(relay);
+  const bare = at.bare(relay, { client: 5 });
   await bare.next();
   bare.socket.send(frame);
   expect(await bare.closed).toBe(code);

@@ -1,0 +1,175 @@
+/** What one address, one connection, one room and the whole process may have, and that the others have theirs all the same. */
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { Addresses } from '../../server/addresses.ts';
+import { LIMITS, readLimits } from '../../server/limits.ts';
+import type { Limits } from '../../server/limits.ts';
+import { writeUpdate } from '../../src/wire/frames.ts';
+import { append, entry, session } from '../wire/yjs.ts';
+import { Invited, upgraded } from './invited.ts';
+import { Bare, TOPIC, cleanUp, cleanups, guest, holds, relayWith, synced, write } from './table.ts';
+import type { Relay } from '../../server/relay.ts';
+
+afterEach(cleanUp);
+
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+const limited = (limits: Partial<Limits>): Promise<Relay> => relayWith({ limits, proxies: 1 });
+
+test('an address has so many connections, and another has its own', async () => {
+  const relay = await limited({ addressConnections: 2 });
+  const statuses: unknown[] = [];
+  for (const address of ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'])
+    statuses.push(await upgraded(relay, TOPIC, [], from(address)));
+  expect(statuses).toEqual([101, 101, 429, 101]);
+});
+
+test('a connection that ends makes place', async () => {
+  const relay = await limited({ addressConnections: 1 });
+  expect(await upgraded(relay, TOPIC, [], from('1.1.1.1'))).toBe(101);
+  await (cleanups.pop() ?? ((): void => undefined))();
+  await expect.poll(() => upgraded(relay, TOPIC, [], from('1.1.1.1'))).toBe(101);
+});
+
+test('an address may come so often a minute, and what a stranger writes left of it changes nothing', async () => {
+  const relay = await limited({ addressUpgradesPerMinute: 2 });
+  const statuses: unknown[] = [];
+  for (const said of ['1.1.1.1', '8.8.8.8, 1.1.1.1', '9.9.9.9, 1.1.1.1'])
+    statuses.push(await upgraded(relay, TOPIC, [], from(said)));
+  expect(statuses).toEqual([101, 101, 429]);
+});
+
+test('an address may make so many rooms an hour, and come to others’ as before', async () => {
+  const relay = await limited({ addressRoomsPerHour: 2 });
+  const topics = ['a', 'b', 'c', 'a'].map((letter) => letter.repeat(22));
+  const statuses: unknown[] = [];
+  for (const topic of topics) statuses.push(await upgraded(relay, topic, [], from('1.1.1.1')));
+  expect(statuses).toEqual([101, 101, 429, 101]);
+});
+
+test('without a proxy that is trusted nobody names another address, and loopback has no limits', async () => {
+  const relay = await relayWith({ limits: { addressConnections: 1 } });
+  const statuses = [await upgraded(relay, TOPIC, [], from('1.1.1.1')), await upgraded(relay, TOPIC, [])];
+  expect(statuses).toEqual([101, 101]);
+});
+
+test('a network of IPv6 is one address, and nothing is remembered of who owes nothing', () => {
+  const addresses = new Addresses({ ...LIMITS, addressConnections: 1 }, 1);
+  const enter = (address: string): ReturnType<Addresses['enter']> =>
+    addresses.enter({ headers: from(address), socket: {} as never }, 0);
+  const visit = enter('2001:db8:1:2::5');
+  expect([enter('2001:DB8:1:2:a:b:c:d'), enter('2001:db8:1:3::5') === undefined]).toEqual([undefined, false]);
+  visit?.leave();
+  addresses.forget(3_600_000);
+  expect(addresses.size).toBe(1);
+});
+
+test.each([
+  ['connections', { connections: 0 }],
+  ['memory', { rssBytes: 1 }],
+  ['lateness', { lagMs: -1 }],
+  ['messages', { messagesPerSecond: -1 }],
+])('a process with too much of %s turns newcomers away with 503', async (_what, limits) => {
+  expect(await upgraded(await relayWith({ limits }), TOPIC, [])).toBe(503);
+});
+
+test('players and watchers have places of their own', async () => {
+  const relay = await relayWith({ tokens: 'required', limits: { playersPerRoom: 1, watchersPerRoom: 1 } });
+  const at = new Invited();
+  const [player, watcher] = [at.bare(relay, { client: 1 }), at.bare(relay, { client: 2, role: 'view' })];
+  await Promise.all([player.next(), watcher.next()]);
+  expect(await at.bare(relay, { client: 3 }).closed).toBe(4429);
+  expect(await at.bare(relay, { client: 4, role: 'view' }).closed).toBe(4429);
+});
+
+test('who never stops sending too fast is closed with 4529, and those at the table get what came before', async () => {
+  const relay = await relayWith({ limits: { framesPerSecond: 50, framesBurst: 5, patienceMs: 100 } });
+  const reader = guest(relay);
+  await synced(reader);
+  const bare = new Bare(relay);
+  await bare.next();
+  const doc = session(5);
+  for (let i = 0; i < 200; i++) for (const update of append(doc, entry(20))) bare.socket.send(writeUpdate(update));
+  expect(await bare.closed).toBe(4529);
+  await holds(reader.doc, 5);
+});
+
+test('a flood of presence costs the flooder its connection, not others theirs', async () => {
+  const relay = await relayWith({ limits: { presencePerSecond: 20, presenceBurst: 5, patienceMs: 100 } });
+  const [a, b] = [guest(relay), guest(relay)];
+  await Promise.all([synced(a), synced(b)]);
+  const bare = new Bare(relay);
+  await bare.next();
+  for (let clock = 1; clock < 120; clock++) bare.socket.send(Uint8Array.of(1, 5, 1, 77, clock, 1, 0x31));
+  expect(await bare.closed).toBe(4529);
+  write(a.doc, 1);
+  await holds(b.doc, 1);
+});
+
+test('a reader that reads nothing is closed and the others read on', async () => {
+  const relay = await relayWith({ limits: { laggingBytes: 100_000, lookMs: 100, heartbeatMs: 60_000 } });
+  const [a, b] = [guest(relay), guest(relay)];
+  await Promise.all([synced(a), synced(b)]);
+  const bare = new Bare(relay);
+  await bare.next();
+  bare.socket.pause();
+  const { port } = relay;
+  const open = async (): Promise<unknown> =>
+    ((await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { connections: number }).connections;
+  expect(await open()).toBe(3);
+  for (let i = 0; i < 60; i++) write(a.doc, i, 60_000);
+  // The rest of what the kernel's buffers don't take: asked for again and again.
+  for (let i = 0; i < 4; i++) bare.socket.send(Uint8Array.of(0, 0, 1, 0));
+  await holds(b.doc, 60);
+  await expect.poll(open, { timeout: 15_000 }).toBe(2);
+  write(b.doc, 1);
+  await holds(a.doc, 61);
+});
+
+test('who connects and says nothing is hung up on', async () => {
+  const relay = await relayWith({ limits: { handshakeMs: 100 } });
+  const silent = connect(relay.port, '127.0.0.1');
+  const ended = new Promise((resolve) => {
+    silent.on('close', resolve);
+    silent.on('error', () => undefined);
+  });
+  silent.write('GET /sync/');
+  silent.resume();
+  await ended;
+  const a = guest(relay);
+  await synced(a);
+});
+
+test('ten thousand topics that nobody may open leave no trace', async () => {
+  const relay = await relayWith({ tokens: 'required', proxies: 1, limits: { addressUpgradesPerMinute: 100 } });
+  const at = new Invited();
+  const token = at.token({});
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, (_, i) =>
+      upgraded(relay, `${i}`.padEnd(22, '_'), i % 2 === 0 ? [token] : [], from('6.6.6.6')),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  const rooms = (await (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).json()) as unknown;
+  expect(rooms).toMatchObject({ rooms: 0, connections: 0 });
+  await synced(at.guest(relay));
+});
+
+test('limits are read from JSON, and nothing that is none', () => {
+  expect(readLimits('{"connections":3000}')).toEqual({ connections: 3000 });
+  for (const json of ['{"conections":1}', '{"connections":"1"}', '{"connections":-1}', '3'])
+    expect(() => readLimits(json)).toThrow(/limits/);
+});
+
+test('counters are told without topic, address or session, and only if asked for', async () => {
+  const relay = await relayWith({ metrics: true });
+  const [a, b] = [guest(relay), guest(relay)];
+  write(a.doc, 1);
+  await holds(b.doc, 1);
+  await upgraded(relay, 'nowhere', []);
+  const text = await (await fetch(`http://127.0.0.1:${relay.port}/metrics`)).text();
+  expect(text).toContain('tavolata_connections 2\n');
+  expect(text).toContain('tavolata_updates_total 1\n');
+  expect(text).toContain('tavolata_refused_total{code="404"} 1\n');
+  expect(text).not.toMatch(new RegExp(`${TOPIC}|127\\.|${a.doc.clientID}`));
+  expect((await fetch(`http://127.0.0.1:${(await relayWith()).port}/metrics`)).status).toBe(404);
+});
