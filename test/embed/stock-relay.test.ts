@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { agree, botAct, closeAll, codenamesEvening, everywhere, inPhase, seen } from '../helpers/evening.ts';
 import { freshSeed, seeded } from '../helpers/rng.ts';
@@ -69,7 +70,8 @@ describe.each(relays)('[T14] %s', (_name, start) => {
     port = await freePort();
     server = await start(port);
     const socket = WebSocket as unknown as typeof globalThis.WebSocket;
-    options = { hub: { transport: () => webTransport(server.url, socket) } };
+    const sodium = await loadSodium();
+    options = { hub: { transport: () => webTransport(server.url, sodium, socket) } };
   });
   afterEach(() => server.stop());
 
