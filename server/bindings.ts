@@ -28,7 +28,9 @@ export class Bindings {
   read(chunk: Uint8Array): boolean {
     if (chunk.length !== CHUNK_BYTES || chunk[0] !== 0) return false;
     const bytes = Buffer.from(chunk);
-    this.#sessions.set(bytes.readUInt32BE(1), bytes.toString('hex', 5));
+    const client = bytes.readUInt32BE(1);
+    // Two relays may bind one number at once: the first in the room's order counts.
+    if (!this.#sessions.has(client)) this.#sessions.set(client, bytes.toString('hex', 5));
     return true;
   }
 }

@@ -3,7 +3,7 @@
  * (127.0.0.1, or every address with --lan), DATA_DIR (./data), APP_DIR (./dist), EMBED_DIR (./dist-embed),
  * FRAME_ANCESTORS ('self': who may show the app in a frame), KEEP_DAYS (90: how long a table that nobody opens is kept),
  * TOKENS (required; or off), TRUST_PROXY (0: how many proxies in front name whom they speak for), METRICS (1: answers
- * /metrics), LIMITS (JSON, names as in `limits.ts`).
+ * /metrics), REDIS_URL (rooms there instead of in DATA_DIR, shared by several of these), LIMITS (JSON, names as in `limits.ts`).
  */
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,6 +12,7 @@ import { serveSite } from './http.ts';
 import { readLimits } from './limits.ts';
 import { startRelay } from './relay.ts';
 import { LevelStore } from './stores/level.ts';
+import { RedisStore } from './stores/redis.ts';
 
 const lan = process.argv.includes('--lan');
 const { env } = process;
@@ -44,7 +45,8 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-const store = await LevelStore.open(join(data, 'rooms')).catch(giveUp);
+const redis = env['REDIS_URL'];
+const store = await (redis ? RedisStore.open(redis) : LevelStore.open(join(data, 'rooms'))).catch(giveUp);
 const expire = (): Promise<void> => store.expire(Date.now() - keepDays * DAY_MS);
 await expire();
 setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();

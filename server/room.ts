@@ -40,6 +40,7 @@ export class Room {
   /** Until somebody has come: the store knew nothing of it. */
   isNew: boolean;
   readonly #log: RoomLog;
+  readonly #bindings: Bindings;
   readonly #keep: (chunk: Uint8Array) => void;
   readonly #metrics: Metrics;
   readonly #writers: Writers;
@@ -50,6 +51,7 @@ export class Room {
   constructor(parts: RoomParts, settings: RoomSettings, keep: (chunk: Uint8Array) => void) {
     this.isNew = parts.isNew;
     this.#log = parts.log;
+    this.#bindings = parts.bindings;
     this.#metrics = settings.metrics;
     this.#keep = keep;
     this.#writers = new Writers(parts, settings.limits, this.#connections);
@@ -96,6 +98,17 @@ export class Room {
     if (frame.kind === 'awareness') return this.#passPresence(connection, frame.marks, bytes);
     if (frame.kind === 'step2') connection.asked = false;
     return this.#take(connection, frame.update, frame.kind);
+  }
+
+  /** Takes what another relay has kept of this room. */
+  hear(chunk: Uint8Array): void {
+    if (this.#bindings.read(chunk)) return;
+    const parsed = parseUpdate(chunk);
+    const added = parsed.ok ? this.#log.add({ bytes: chunk, ranges: parsed.ranges }) : undefined;
+    if (added?.kind !== 'new') return;
+    const frame = writeUpdate(added.update);
+    for (const connection of this.#connections) connection.send(frame);
+    this.#metrics.add('delivered_total', this.#connections.size);
   }
 
   #answer(connection: Connection, known: StateVector): void {

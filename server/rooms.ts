@@ -14,7 +14,7 @@ import type { KeptRoom, RoomStore } from './stores/store.ts';
 export type Hold = { readonly room: Promise<Room>; readonly release: () => void };
 
 /** Who still needs a room in memory: connections, and chunks on their way to the store. */
-type Uses = { holds: number; writes: number };
+type Uses = { holds: number; writes: number; stopFollowing?: () => void };
 type Held = { readonly room: Promise<Room>; readonly uses: Uses };
 
 export class Rooms {
@@ -70,7 +70,16 @@ export class Rooms {
       this.#writing.add(written);
       void written.finally(() => this.#writing.delete(written));
     });
-    return room;
+    const stop = await this.#store.follow?.(topic, kept, {
+      heard: (chunk) => room.hear(chunk),
+      lost: () => this.#giveUp(topic, uses, room),
+    });
+    if (stop === undefined) return room;
+    uses.stopFollowing = stop;
+    if (this.#held.get(topic)?.uses === uses) return room;
+    // Everybody has left by now, or the store lost it while it was read.
+    stop();
+    throw new Error('the room was given up while it was loaded');
   }
 
   /** A chunk that can't be written takes the room down; the browsers come back and bring what the store lacks. */
@@ -79,17 +88,24 @@ export class Rooms {
     try {
       await this.#store.append(topic, index, chunk);
     } catch {
-      this.#restoreUntilMs = performance.now() + this.#settings.limits.restoreMs;
-      if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
-      for (const connection of room.connections) connection.drain();
+      this.#giveUp(topic, uses, room);
     }
     uses.writes -= 1;
     this.#letGo(topic, uses);
   }
 
+  /** Takes a room down that the store no longer has as it is here. */
+  #giveUp(topic: string, uses: Uses, room: Room): void {
+    this.#restoreUntilMs = performance.now() + this.#settings.limits.restoreMs;
+    if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
+    for (const connection of room.connections) connection.drain();
+  }
+
   #letGo(topic: string, uses: Uses): void {
     const unused = uses.holds === 0 && uses.writes === 0;
-    if (unused && this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
+    if (!unused) return;
+    uses.stopFollowing?.();
+    if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
   }
 }
 

@@ -4,7 +4,15 @@
  */
 
 /** A room as it was kept: its chunks in order, and the number that the next one gets. */
-export type KeptRoom = { readonly chunks: readonly Uint8Array[]; readonly next: number };
+export type KeptRoom = {
+  readonly chunks: readonly Uint8Array[];
+  readonly next: number;
+  /** Where a store that several relays share goes on reading; its own affair. */
+  readonly position?: string;
+};
+
+/** Who wants to hear what is appended to a room, and that the store no longer has what it had. */
+export type Follower = { readonly heard: (chunk: Uint8Array) => void; readonly lost: () => void };
 
 export interface RoomStore {
   /**
@@ -18,6 +26,12 @@ export interface RoomStore {
    * bytes are the store's from here on.
    */
   append(topic: string, index: number, chunk: Uint8Array): Promise<void>;
+
+  /**
+   * Only of stores that several relays share: tells every chunk that was appended after a load, in order, by whomever (who
+   * appended it hears it, too), until the answer is called. Resolves when nothing appended before is missing.
+   */
+  follow?(topic: string, from: KeptRoom, follower: Follower): Promise<() => void>;
 
   /** Forgets every room that was neither appended to nor, unless empty, loaded since that time (Unix, ms). */
   expire(before: number): Promise<void>;

@@ -1,0 +1,184 @@
+/**
+ * Rooms in Redis or Valkey, for several relays on one set of rooms: a stream a room is the truth, and a channel a room says
+ * at once what a relay appended. Channels may lose messages, so each names the one before it; who finds that one missing
+ * reads the stream. One server, or one with replicas; not a cluster, because a room's stream and the list of when rooms
+ * were used are written together.
+ *
+ *   tavolata:<topic>      stream of chunks, field `u`
+ *   tavolata:<topic>:new  channel: `<id before> <id> <chunk>`
+ *   tavolata:used         sorted set: topics by when they were last used (Unix, ms)
+ *
+ * `ioredis` isn't needed by a relay alone: it is loaded when such a store is opened.
+ */
+import type { Follower, KeptRoom, RoomStore } from './store.ts';
+
+type Arg = string | number | Buffer;
+
+/** What is used of an `ioredis` client. */
+type Client = {
+  callBuffer(command: string, ...args: Arg[]): Promise<unknown>;
+  subscribe(channel: string): Promise<unknown>;
+  unsubscribe(channel: string): Promise<unknown>;
+  duplicate(): Client;
+  on(event: 'messageBuffer', heard: (channel: Buffer, message: Buffer) => void): unknown;
+  on(event: 'ready' | 'error', run: () => void): unknown;
+  quit(): Promise<unknown>;
+  disconnect(): void;
+};
+
+/** A room that is listened to, and the stream's last id that was heard. */
+type Followed = { last: string; reading: Promise<void> } & Follower;
+
+const USED = 'tavolata:used';
+const START = '0-0';
+/** Should a message be lost and none follow it, the stream is read after so long. */
+/** About two seconds: then a room that can't be written is closed for the moment, and its browsers come back. */
+const RETRIES = 8;
+const retryStrategy = (times: number): number => Math.min(times * 50, 1_000);
+const RECHECK_MS = 60_000;
+
+const ADD = `
+local before = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
+local id = redis.call('XADD', KEYS[1], '*', 'u', ARGV[1])
+redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
+redis.call('PUBLISH', KEYS[1] .. ':new', (before[1] and before[1][1] or '${START}') .. ' ' .. id .. ' ' .. ARGV[1])
+return id`;
+const FORGET = `
+local score = redis.call('ZSCORE', KEYS[2], ARGV[1])
+if score and tonumber(score) < tonumber(ARGV[2]) then redis.call('DEL', KEYS[1]) redis.call('ZREM', KEYS[2], ARGV[1]) end`;
+
+export class RedisStore implements RoomStore {
+  readonly #redis: Client;
+  readonly #ears: Client;
+  readonly #now: () => number;
+  /** Usually one a room; two for a moment, when one is let go and another comes. */
+  readonly #followed = new Map<string, Set<Followed>>();
+  readonly #writing = new Set<Promise<unknown>>();
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  private constructor(redis: Client, now: () => number) {
+    this.#redis = redis;
+    this.#ears = redis.duplicate();
+    this.#now = now;
+    for (const client of [this.#redis, this.#ears]) client.on('error', () => undefined); // it comes back by itself
+    this.#ears.on('messageBuffer', (channel, message) => this.#hear(channel.toString(), message));
+    this.#ears.on('ready', () => this.#readAll());
+    this.#timer = setInterval(() => this.#readAll(), RECHECK_MS);
+    this.#timer.unref();
+  }
+
+  /** Connects, e.g. to `redis://127.0.0.1:6379`. Rejects if `ioredis` isn't installed or nobody answers. */
+  static async open(url: string, now: () => number = Date.now): Promise<RedisStore> {
+    const name = 'ioredis'; // not a literal: types and bundle must do without it
+    const { Redis } = (await import(/* @vite-ignore */ name)) as {
+      Redis: new (url: string, options: object) => Client;
+    };
+    const store = new RedisStore(new Redis(url, { maxRetriesPerRequest: RETRIES, retryStrategy }), now);
+    try {
+      await store.#redis.callBuffer('PING');
+    } catch (error) {
+      store.#redis.disconnect();
+      store.#ears.disconnect();
+      throw error;
+    }
+    return store;
+  }
+
+  async load(topic: string): Promise<KeptRoom> {
+    const entries = await this.#range(topic, '-');
+    if (entries.length > 0) await this.#redis.callBuffer('ZADD', USED, this.#now(), topic);
+    return { chunks: entries.map(([, chunk]) => chunk), next: entries.length, ...positionOf(entries) };
+  }
+
+  /** The stream numbers chunks by itself; several relays append to it. */
+  async append(topic: string, _index: number, chunk: Uint8Array): Promise<void> {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const write = this.#redis.callBuffer('EVAL', ADD, 2, keyOf(topic), USED, bytes, this.#now(), topic);
+    this.#writing.add(write);
+    try {
+      await write;
+    } finally {
+      this.#writing.delete(write);
+    }
+  }
+
+  async follow(topic: string, from: KeptRoom, follower: Follower): Promise<() => void> {
+    const followed: Followed = { last: from.position ?? START, reading: Promise.resolve(), ...follower };
+    this.#followed.set(topic, (this.#followed.get(topic) ?? new Set()).add(followed));
+    await this.#ears.subscribe(channelOf(topic));
+    this.#read(topic, followed);
+    await followed.reading;
+    return () => {
+      const all = this.#followed.get(topic);
+      if (!all?.delete(followed) || all.size > 0) return;
+      this.#followed.delete(topic);
+      this.#ears.unsubscribe(channelOf(topic)).catch(() => undefined);
+    };
+  }
+
+  async expire(before: number): Promise<void> {
+    const topics = (await this.#redis.callBuffer('ZRANGEBYSCORE', USED, '-inf', `(${before}`)) as Buffer[];
+    for (const topic of topics.map(String))
+      await this.#redis.callBuffer('EVAL', FORGET, 2, keyOf(topic), USED, topic, before);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#followed.clear();
+    await Promise.allSettled(this.#writing);
+    this.#ears.disconnect();
+    await this.#redis.quit().catch(() => this.#redis.disconnect());
+  }
+
+  #hear(channel: string, message: Buffer): void {
+    const topic = channel.slice(keyOf('').length, -':new'.length);
+    const [, before = '', id = ''] = /^(\d+-\d+) (\d+-\d+) /.exec(message.toString('latin1', 0, 90)) ?? [];
+    if (id === '') return;
+    for (const followed of this.#followed.get(topic) ?? []) {
+      if (before !== followed.last) this.#read(topic, followed);
+      else {
+        followed.last = id;
+        followed.heard(new Uint8Array(message.subarray(before.length + id.length + 2)));
+      }
+    }
+  }
+
+  #readAll(): void {
+    for (const [topic, all] of this.#followed) for (const followed of all) this.#read(topic, followed);
+  }
+
+  /** Reads what came after the last that was heard. Each room by itself: one that fails holds up no other. */
+  #read(topic: string, followed: Followed): void {
+    const read = async (): Promise<void> => {
+      const { last } = followed;
+      // From the last one on, and that one included: if it isn't there, the stream has lost what is known here.
+      const entries = await this.#range(topic, last === START ? '-' : last);
+      if (last !== START && entries[0]?.[0] !== last) return followed.lost();
+      for (const [id, chunk] of entries) {
+        if (!isAfter(id, followed.last)) continue;
+        followed.last = id;
+        followed.heard(chunk);
+      }
+    };
+    followed.reading = followed.reading.then(read).catch(() => undefined);
+  }
+
+  async #range(topic: string, from: string): Promise<readonly (readonly [string, Uint8Array])[]> {
+    const entries = (await this.#redis.callBuffer('XRANGE', keyOf(topic), from, '+')) as [Buffer, [Buffer, Buffer]][];
+    return entries.map(([id, [, chunk]]) => [id.toString(), new Uint8Array(chunk)]);
+  }
+}
+
+const positionOf = (entries: readonly (readonly [string, Uint8Array])[]): Pick<KeptRoom, 'position'> => {
+  const last = entries.at(-1);
+  return last === undefined ? {} : { position: last[0] };
+};
+const keyOf = (topic: string): string => `tavolata:${topic}`;
+const channelOf = (topic: string): string => `${keyOf(topic)}:new`;
+
+/** Ids are `<ms>-<number>`, each without leading zeros. */
+function isAfter(id: string, other: string): boolean {
+  const [ms = 0, n = 0] = id.split('-').map(Number);
+  const [otherMs = 0, otherN = 0] = other.split('-').map(Number);
+  return ms === otherMs ? n > otherN : ms > otherMs;
+}

@@ -1,0 +1,119 @@
+/** Rooms in Redis: the stores' contract, and two relays that share them, whatever happens to what lies between. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import type { Relay } from '../../server/relay.ts';
+import { RedisStore } from '../../server/stores/redis.ts';
+import { Invited } from './invited.ts';
+import { lacking, startRedis } from './redis.ts';
+import type { Redis } from './redis.ts';
+import { storeContract } from './store-contract.ts';
+import { cleanUp, cleanups, count, guest, holds, relayWith, synced, write } from './table.ts';
+
+const lack = await lacking();
+if (lack !== undefined) console.warn(`Redis is not tested: ${lack}`);
+
+describe.skipIf(lack !== undefined)('with a Redis', () => {
+  let redis: Redis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterEach(cleanUp);
+  afterAll(() => redis.stop());
+
+  storeContract('RedisStore', async (now) => {
+    redis.cli('flushall');
+    return () => RedisStore.open(redis.url, now);
+  });
+
+  const relayOn = async (options: Parameters<typeof relayWith>[0] = {}): Promise<Relay> => {
+    const store = await RedisStore.open(redis.url);
+    cleanups.push(() => store.close());
+    return relayWith({ store, ...options });
+  };
+  beforeAll(() => void redis.cli('flushall'));
+  afterEach(() => void redis.cli('flushall'));
+
+  test('two relays on one Redis are one table, live and late', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const [a, b] = [guest(left), guest(right)];
+    await Promise.all([synced(a), synced(b)]);
+    for (let i = 0; i < 50; i++) {
+      write(a.doc, i);
+      write(b.doc, i);
+    }
+    await Promise.all([holds(a.doc, 100), holds(b.doc, 100)]);
+    expect(Y.encodeStateAsUpdate(a.doc)).toEqual(Y.encodeStateAsUpdate(b.doc));
+    const late = guest(await relayOn());
+    await synced(late);
+    expect(count(late.doc)).toBe(100);
+  });
+
+  test('what was said while a relay’s ear was cut off is read when it is back', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const [a, b] = [guest(left), guest(right)];
+    await Promise.all([synced(a), synced(b)]);
+    write(a.doc, 0);
+    await holds(b.doc, 1);
+    for (let i = 0; i < 20; i++) {
+      write(a.doc, i);
+      redis.cli('client', 'kill', 'type', 'pubsub');
+      write(b.doc, i);
+      redis.cli('client', 'kill', 'type', 'normal');
+    }
+    await Promise.all([holds(a.doc, 41), holds(b.doc, 41)]);
+  });
+
+  test('a relay that dies loses nothing that was passed on, and its guests go on at another', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const [a, b] = [guest(left), guest(right)];
+    write(a.doc, 1);
+    await holds(b.doc, 1);
+    await left.close();
+    write(a.doc, 2);
+    const again = guest(right, a.doc);
+    await synced(again);
+    await holds(b.doc, 2);
+  });
+
+  test('a client number is bound at every relay', async () => {
+    const [left, right] = [await relayOn({ tokens: 'required' }), await relayOn({ tokens: 'required' })];
+    const at = new Invited();
+    const [a, b] = [at.guest(left), at.guest(right)];
+    await Promise.all([synced(a), synced(b)]);
+    write(a.doc, 1);
+    await holds(b.doc, 1);
+    expect(await at.bare(right, { client: a.doc.clientID }).closed).toBe(4403);
+    write(b.doc, 1);
+    await holds(a.doc, 2);
+  });
+
+  test('when Redis dies and has forgotten everything, the browsers bring it back', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const [a, b] = [guest(left), guest(right)];
+    write(a.doc, 1);
+    write(b.doc, 1);
+    await Promise.all([holds(a.doc, 2), holds(b.doc, 2)]);
+    await redis.stop();
+    write(a.doc, 2);
+    redis = await startRedis(redis.port);
+    write(b.doc, 3);
+    await Promise.all([holds(a.doc, 4), holds(b.doc, 4)]);
+    const late = guest(await relayOn());
+    await holds(late.doc, 4);
+  });
+
+  test('nothing of a table can be read in it', async () => {
+    const relay = await relayOn();
+    const a = guest(relay);
+    write(a.doc, 1);
+    await synced(a);
+    expect(redis.cli('keys', '*').trim().split('\n').toSorted()).toEqual([
+      'tavolata:AAAABBBBCCCCDDDD_-0123',
+      'tavolata:used',
+    ]);
+  });
+});
+
+test('a store without a server to talk to says so', async () => {
+  await expect(RedisStore.open('redis://127.0.0.1:1')).rejects.toThrow();
+});
