@@ -8,6 +8,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { WebSocket, WebSocketServer } from 'ws';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
@@ -39,7 +40,11 @@ const nowMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 const say = (said: Said): void => parentPort!.postMessage(said);
 
 async function serve(): Promise<void> {
-  const relay = await startRelay({ store: new MemoryStore(), port: 0 });
+  const relay = await startRelay({
+    store: new MemoryStore(),
+    port: 0,
+    limits: { framesPerSecond: 1e6, framesBurst: 1e6 },
+  });
   const echo = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   echo.on('connection', (socket) => socket.on('message', (data) => socket.send(data)));
   await new Promise((resolve) => echo.once('listening', resolve));
@@ -48,7 +53,8 @@ async function serve(): Promise<void> {
 }
 
 async function sit({ seat, url, link }: Role): Promise<void> {
-  const hub = { transport: () => webTransport(url, WebSocket as unknown as typeof globalThis.WebSocket) };
+  const sodium = await loadSodium();
+  const hub = { transport: () => webTransport(url, sodium, WebSocket as unknown as typeof globalThis.WebSocket) };
   const device = await makeDevice();
   const founded = link ? undefined : await foundTable(device, { hub, game });
   if (founded) say({ what: 'founded', link: founded.link });
