@@ -63,19 +63,27 @@ export function webTransport(
       ];
 
       let renewing = false;
+      let offline = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const renew = (): void => {
         renewing = provider.wsconnected;
         provider.disconnect();
         provider.connect();
       };
+      const lost = (): void => {
+        if (!offline) events.status('offline');
+        offline = true;
+      };
       provider.on('status', ({ status }) => {
         if (status === 'connected') {
           clearTimeout(timer);
           timer = setTimeout(renew, RENEW_MS - Math.random() * RENEW_SPREAD_MS);
         }
-        if (renewing) return;
-        events.status(status === 'disconnected' ? 'offline' : status);
+        // Each try in vain begins with "connecting"; offline is offline until one succeeds.
+        if (renewing || (status === 'connecting' && offline)) return;
+        if (status === 'disconnected') return lost();
+        offline = false;
+        events.status(status);
       });
       provider.on('sync', (synced) => {
         if (!synced) return;
@@ -84,12 +92,14 @@ export function webTransport(
       });
       provider.on('connection-close', (event: Closing | null) => {
         if (!event) return;
-        if (renewing) {
-          renewing = false;
-          events.status('offline');
-        }
         if (event.code === TOKEN_TIME) tokens.closed(event.reason);
-        else if (isFinal(event.code)) events.blocked(event.code);
+        renewing = false;
+        lost();
+      });
+      // After all the others, so that it is the last that the table hears.
+      provider.on('closed', ({ code }) => {
+        clearTimeout(timer);
+        events.blocked(code);
       });
       // Yjs takes a new number where it finds somebody else writing under its own: the token must name it before the next entry.
       const renumbered = (): void => {

@@ -32,6 +32,8 @@ const link = (secret: number): Link => ({
 type Page = {
   readonly doc: Y.Doc;
   readonly said: (string | number)[];
+  /** Resolves when it has tried to connect so many times more. */
+  readonly tries: (times: number) => Promise<void>;
   readonly reaches: (what: string | number) => Promise<void>;
 };
 
@@ -43,7 +45,19 @@ function page(url: string, at: RelayRoom, doc: Y.Doc = new Y.Doc()): Page {
     said.push(what);
     for (const look of waiting) look();
   };
-  const connection = webTransport(url, sodium, Socket).connect(doc, at, {
+  let [left, done] = [0, (): void => undefined];
+  class Counted extends Socket {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols);
+      left -= 1;
+      if (left === 0) done();
+    }
+  }
+  const tries = (times: number): Promise<void> =>
+    new Promise((resolve) => {
+      [left, done] = [times, resolve];
+    });
+  const connection = webTransport(url, sodium, Counted).connect(doc, at, {
     status: tell,
     blocked: tell,
     garbage: () => tell('garbage'),
@@ -57,7 +71,7 @@ function page(url: string, at: RelayRoom, doc: Y.Doc = new Y.Doc()): Page {
       waiting.push(look);
       look();
     });
-  return { doc, said, reaches };
+  return { doc, said, tries, reaches };
 }
 
 const strict = (now: () => number = Date.now): Promise<Relay> =>
@@ -80,6 +94,21 @@ test('a watcher’s link reads, and is blocked if it writes', async () => {
   await holds(watcher.doc, 1);
   write(watcher.doc, 2);
   await watcher.reaches(4403);
+  expect(watcher.said.at(-1)).toBe(4403);
+});
+
+test('a page without its relay is offline until it has it again, however often it tries', async () => {
+  const relay = await strict();
+  const a = page(relay.url, room(1));
+  await a.reaches('synced');
+  const tried = a.tries(3);
+  await relay.close();
+  await tried;
+  expect(a.said).toEqual(['connecting', 'connected', 'synced', 'offline']);
+  await relayWith({ tokens: 'required', port: relay.port });
+  a.said.length = 0;
+  await a.reaches('synced');
+  expect(a.said).toEqual(['connected', 'synced']);
 });
 
 test('a page whose clock is wrong goes by the relay’s', async () => {
