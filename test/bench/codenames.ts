@@ -56,7 +56,7 @@ class Table {
   #move(seat: Seat, move: string): void {
     const offered = choices(codenames, this.play, move, eyesOf(this.play, seat, NOTHING));
     const choice = this.#rng.pick(offered);
-    const args = move === 'giveClue' ? { ...(choice as object), word: 'veliero' } : choice;
+    const args = move === 'giveClue' ? { word: 'veliero', number: (choice as { number: number }).number } : choice;
     const slot = slotOf(codenames, this.play, move);
     const moved = makeMove(codenames, this.play, { seat, move, args, slot, cause: this.#cause(), now: 0 });
     if (!moved.ok) throw new Error(`${move}: ${moved.refusal.code}`);

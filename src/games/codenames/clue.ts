@@ -3,7 +3,7 @@ import { FREE, type Made, type Move, type Schema } from '../../kernel/game.ts';
 import { fields, text } from '../../kernel/schemas.ts';
 import { CELLS } from './key.ts';
 import { rule } from './rules.ts';
-import { isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
+import { changed, isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
 import { isHopeless, isOneWord, isPlain, normal } from './word.ts';
 
 interface Clue {
@@ -44,12 +44,12 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-067', 'needs-ruling', (_, m: Made<Clue>) => isFree(m) || isPlain(m.args.word)),
   ],
   // CN-046, CN-048: nothing but word and number, kept for all to see.
-  apply: (s, { args }) => ({
-    ...s,
-    phase: 'guess',
-    guessesMade: 0,
-    votes: [],
-    history: [...s.history, { team: s.active!, word: normal(args.word), number: args.number as number, covered: [] }],
-  }),
+  apply: (s, { args }) =>
+    changed(s, {
+      phase: 'guess',
+      guessesMade: 0,
+      votes: [],
+      history: [...s.history, { team: s.active!, word: normal(args.word), number: args.number as number, covered: [] }],
+    }),
   choices: (s) => (s.phase === 'clue' ? EACH_NUMBER.slice(0, highest(s)) : []),
 };

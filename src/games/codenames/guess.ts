@@ -6,6 +6,7 @@ import { rule, type None } from './rules.ts';
 import { callOff } from './start.ts';
 import {
   NONE,
+  changed,
   covered,
   guessSlot,
   guessesLeft,
@@ -49,14 +50,13 @@ export const touch: Move<State, Cell> = {
   ],
   apply: (s, { args }, ask) => {
     askCell(s, ask, args.cell, s.active!);
-    return {
-      ...s,
+    return changed(s, {
       phase: 'reveal',
       reveal: { cell: args.cell, failures: 0 },
       guesses: s.guesses + 1,
       guessesMade: s.guessesMade + 1,
       votes: [],
-    };
+    });
   },
   choices: (s) => (s.phase === 'guess' ? EACH_CELL : []),
 };
@@ -85,15 +85,14 @@ function askCell(s: State, ask: Ask, cell: number, team: Team): void {
 
 /** CN-110, CN-111, CN-112, CN-113: it is the other team's turn. */
 function endTurn(s: State): State {
-  return {
-    ...s,
+  return changed(s, {
     phase: 'clue',
     active: otherTeam(s.active!),
     turn: s.turn + 1,
     guessesMade: 0,
     reveal: NONE,
     votes: [],
-  };
+  });
 }
 
 /** CN-115, CN-116, CN-117, CN-119: the game is over, and what is left of the key is opened. */
@@ -103,19 +102,18 @@ function end(s: State, winner: Team, why: string, ask: Ask): State {
     s.key.filter((_, i) => i < CELLS && s.covers[i] === ''),
     s.spymaster[winner],
   );
-  return { ...s, phase: 'over', reveal: NONE, votes: [], result: { winner, why, opened: [] } };
+  return changed(s, { phase: 'over', reveal: NONE, votes: [], result: { winner, why, opened: [] } });
 }
 
 /** CN-105 to CN-109 */
 function cover(s: State, identity: Identity): State {
-  const turn = s.history.at(-1)!;
+  const { team, word, number, covered: before } = s.history.at(-1)!;
   const { cell } = s.reveal;
-  const found = { ...turn, covered: [...turn.covered, { cell, identity }] };
-  return {
-    ...s,
+  const found = { team, word, number, covered: [...before, { cell, identity }] };
+  return changed(s, {
     covers: s.covers.with(cell, identity),
-    history: s.history.with(-1, found),
-  };
+    history: s.history.with(s.history.length - 1, found),
+  });
 }
 
 export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State {
@@ -127,14 +125,14 @@ export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State
   if (failed !== undefined || !isIdentity(identity) || covered(s, identity) >= countOf(identity, s.starting!)) {
     if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
     askCell(s, ask, s.reveal.cell, rival);
-    return { ...s, reveal: { cell: s.reveal.cell, failures: 1 } };
+    return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
   }
   const next = cover(s, identity);
   if (identity === 'assassin') return end(next, rival, 'CN-117', ask);
   if (left(next, active) === 0) return end(next, active, 'CN-115', ask);
   if (left(next, rival) === 0) return end(next, rival, 'CN-116', ask);
   if (identity !== active || guessesLeft(next) === 0) return endTurn(next);
-  return { ...next, phase: 'guess', reveal: NONE };
+  return changed(next, { phase: 'guess', reveal: NONE });
 }
 
 /** CN-024, CN-119: the table has derived the whole key again from the opened seeds; here only its numbers are counted. */
@@ -145,5 +143,5 @@ export function onRest(s: State, { faces, failed }: Answer): State {
   const key: string[] = s.covers.map((seen) => (seen === '' ? (rest.shift() ?? '') : seen));
   key[LIGHTS] = s.starting!;
   const verified = failed === undefined && rest.length === 0 && isKey(key);
-  return { ...s, result: { ...s.result, verified, opened: verified ? key : [] } };
+  return changed(s, { result: { ...s.result, verified, opened: verified ? key : [] } });
 }

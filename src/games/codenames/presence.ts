@@ -4,7 +4,7 @@ import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { rule, type None } from './rules.ts';
 import { callOff, isOrphaned } from './start.ts';
-import { isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
+import { changed, isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
 import { TEAMS, type Team } from './view.ts';
 
 /** Players who are there: those whose word counts when a game is called off. */
@@ -39,36 +39,35 @@ export const voidGame: Move<State, None> = {
     rule('CNQ-25', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
     rule('CNQ-25', 'already-voted', (s, m) => !s.votes.includes(m.seat)),
   ],
-  apply: (s, m, ask) => settle({ ...s, votes: [...s.votes, m.seat] }, ask),
+  apply: (s, m, ask) => settle(changed(s, { votes: [...s.votes, m.seat] }), ask),
   choices: () => [{}],
 };
 
 export function onAway(s: State, { seat }: Answer, ask: Ask): State {
   if (seat === undefined || s.away.includes(seat)) return s;
-  return settle({ ...s, away: [...s.away, seat] }, ask);
+  return settle(changed(s, { away: [...s.away, seat] }), ask);
 }
 
 export function onBack(s: State, { seat }: Answer): State {
-  return { ...s, away: s.away.filter((one) => one !== seat) };
+  return changed(s, { away: s.away.filter((one) => one !== seat) });
 }
 
 /** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). */
 export function onJoined(s: State, { seat }: Answer): State {
   if (seat === undefined) return s;
   const seats = s.seats.includes(seat) ? s.seats : [...s.seats, seat].sort((a, b) => a - b);
-  const here = { ...s, seats, away: s.away.filter((one) => one !== seat) };
+  const here = changed(s, { seats, away: s.away.filter((one) => one !== seat) });
   return s.phase === 'lobby' ? spread(here) : here;
 }
 
 /** A spymaster keeps the role while the game is on: the key is tied to that seat, and who has seen it can't be anything else (CN-007). */
 export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
   if (seat === undefined || !s.seats.includes(seat)) return s;
-  const gone: State = {
-    ...s,
+  const gone: State = changed(s, {
     seats: s.seats.filter((one) => one !== seat),
     away: s.away.filter((one) => one !== seat),
     votes: s.votes.filter((one) => one !== seat),
-  };
+  });
   if (s.phase === 'over' || (isOn(s) && isSpymaster(s, seat))) return settle(gone, ask);
   return settle(without(gone, seat), ask);
 }

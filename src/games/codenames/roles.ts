@@ -3,7 +3,18 @@ import type { Answer, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, oneOf } from '../../kernel/schemas.ts';
 import { SEED_ROLL, stream } from './deck.ts';
 import { rule, type None } from './rules.ts';
-import { NOBODY, gameSlot, isOn, isSpymaster, join, operatives, resigned, teamOf, type State } from './state.ts';
+import {
+  NOBODY,
+  changed,
+  gameSlot,
+  isOn,
+  isSpymaster,
+  join,
+  operatives,
+  resigned,
+  teamOf,
+  type State,
+} from './state.ts';
 import { TEAMS, type Team } from './view.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -41,7 +52,7 @@ export const claimSpymaster: Move<State, None> = {
     rule('CN-001', 'no-team', (s, m) => teamOf(s, m.seat) !== undefined),
     rule('CN-004', 'role-taken', (s, m) => s.spymaster[teamOf(s, m.seat)!] === NOBODY),
   ],
-  apply: (s, m) => ({ ...s, spymaster: { ...s.spymaster, [teamOf(s, m.seat)!]: m.seat } }),
+  apply: (s, m) => changed(s, { spymaster: { ...s.spymaster, [teamOf(s, m.seat)!]: m.seat } }),
   choices: () => [{}],
 };
 
@@ -67,10 +78,10 @@ export const splitTeams: Move<State, None> = {
 /** CN-002: everybody at random, sizes differing by one at most; which team is the larger one is random too. */
 export function onSplit(s: State, { values, failed, by }: Answer): State {
   if (s.phase !== 'lobby') return s;
-  if (failed !== undefined || values === undefined) return { ...s, trouble: { what: 'roll', by: by ?? [] } };
+  if (failed !== undefined || values === undefined) return changed(s, { trouble: { what: 'roll', by: by ?? [] } });
   const from = stream(values);
   const first = from.below(2);
   const order = from.shuffle(s.seats);
   const side = (n: number): readonly Seat[] => order.filter((_, i) => i % 2 === n);
-  return { ...s, spymaster: { red: NOBODY, blue: NOBODY }, teams: { red: side(first), blue: side(1 - first) } };
+  return changed(s, { spymaster: { red: NOBODY, blue: NOBODY }, teams: { red: side(first), blue: side(1 - first) } });
 }

@@ -7,7 +7,7 @@ import { nothing } from '../../kernel/schemas.ts';
 import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { CELLS, LIGHTS, isTeam } from './key.ts';
 import { rule, type None } from './rules.ts';
-import { NOBODY, NONE, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
+import { NOBODY, NONE, changed, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
 import { TEAMS, type TroubleView } from './view.ts';
 
 /** What goes on from game to game. */
@@ -56,7 +56,7 @@ function after(s: State): State {
 /** Back to the lobby without a result. What was asked for is no longer wanted. */
 export function callOff(s: State, trouble: TroubleView, ask: Ask): State {
   for (const tag of ['grid', 'key', 'lights', 'cell']) ask.cancel(tag);
-  return { ...after(s), trouble };
+  return changed(after(s), { trouble });
 }
 
 export function setup({ seats, options, before }: SetUp<State, Options>): State {
@@ -69,7 +69,7 @@ export function setup({ seats, options, before }: SetUp<State, Options>): State 
 /** @param blamed seats named for the attempt before, if there was one */
 function askKey(s: State, ask: Ask, blamed?: readonly Seat[]): State {
   ask.secret('key', [s.spymaster.red, s.spymaster.blue], 'key');
-  return { ...s, phase: 'key', key: [], trouble: blamed ? { what: 'key', by: blamed } : null };
+  return changed(s, { phase: 'key', key: [], trouble: blamed ? { what: 'key', by: blamed } : null });
 }
 
 /** Anybody's: lay the grid and draw the key. */
@@ -87,9 +87,9 @@ export const drawGrid: Move<State, None> = {
   apply: (s, _, ask) => {
     ask.cancel('split');
     const last = s.setting.turnOver;
-    if (last.length > 0) return askKey({ ...s, pictures: turnOver(last) }, ask);
+    if (last.length > 0) return askKey(changed(s, { pictures: turnOver(last) }), ask);
     ask.roll('grid', SEED_ROLL);
-    return { ...s, phase: 'grid', trouble: null };
+    return changed(s, { phase: 'grid', trouble: null });
   },
   choices: () => [{}],
 };
@@ -110,8 +110,8 @@ export function onGrid(s: State, { values, failed, by }: Answer, ask: Ask): Stat
   if (s.phase !== 'grid') return s;
   // Nothing has been seen: the same game may simply be drawn again.
   if (failed !== undefined || values === undefined)
-    return { ...s, phase: 'lobby', votes: [], trouble: { what: 'roll', by: by ?? [] } };
-  return askKey({ ...s, pictures: draw(stream(values)) }, ask);
+    return changed(s, { phase: 'lobby', votes: [], trouble: { what: 'roll', by: by ?? [] } });
+  return askKey(changed(s, { pictures: draw(stream(values)) }), ask);
 }
 
 /** A liar or a sleeper costs an attempt and is named; with nobody left to make a key the table is back in the lobby. */
@@ -120,7 +120,7 @@ export function onKey(s: State, { cards, failed, by }: Answer, ask: Ask): State 
   if (failed === 'lost') return callOff(s, { what: 'key', by: by ?? [] }, ask);
   if (failed !== undefined || cards?.length !== CELLS + 1) return askKey(s, ask, by ?? []);
   ask.open('lights', [cards[LIGHTS]!], s.spymaster.red);
-  return { ...s, key: cards, reveal: { cell: LIGHTS, failures: 0 } };
+  return changed(s, { key: cards, reveal: { cell: LIGHTS, failures: 0 } });
 }
 
 /** CN-026, CN-027: the lights are public, and the team they name begins. */
@@ -129,13 +129,22 @@ export function onLights(s: State, { faces, failed, by }: Answer, ask: Ask): Sta
   const starting = faces?.[0];
   if (failed === undefined && isTeam(starting)) {
     const covers = Array.from({ length: CELLS }, () => '' as const);
-    return { ...s, phase: 'clue', starting, active: starting, turn: 1, covers, reveal: NONE, trouble: null, votes: [] };
+    return changed(s, {
+      phase: 'clue',
+      starting,
+      active: starting,
+      turn: 1,
+      covers,
+      reveal: NONE,
+      trouble: null,
+      votes: [],
+    });
   }
   // A key that doesn't fit its root is burnt (CN-024); one that is only not opened stands (CN-023), and is asked for once more.
   if (failed === 'bad' || failed === undefined) return askKey(s, ask, by ?? []);
   if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
   ask.open('lights', [s.key[LIGHTS]!], s.spymaster.blue);
-  return { ...s, reveal: { cell: LIGHTS, failures: 1 }, trouble: { what: 'key', by: by ?? [] } };
+  return changed(s, { reveal: { cell: LIGHTS, failures: 1 }, trouble: { what: 'key', by: by ?? [] } });
 }
 
 /** CNQ-25: a game whose key nobody at the table can make or holds any more can't go on. */
