@@ -60,8 +60,9 @@ export async function giveClue(spymaster: Person, word: string, number: number):
   await spymaster.page.getByRole('button', { name: 'Dai l’indizio' }).click();
 }
 
-/** Taps the picture, then confirms; done when its cover shows to this person. */
+/** When it is their turn: taps the picture, then confirms; done when its cover shows to this person. */
 export async function touch(operative: Person, picture: number, found: string): Promise<void> {
+  await headline(operative, /scegliete|un’altra/);
   await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
   await operative.page.getByRole('button', { name: `Tocca la ${picture}`, exact: true }).click();
   await covered(operative, picture, found);
