@@ -209,11 +209,11 @@ const MOST_CODES = 1_024;
 export function hex(bytes: Uint8Array): string {
   if (2 * bytes.length > MOST_CODES)
     return hex(bytes.subarray(0, MOST_CODES / 2)) + hex(bytes.subarray(MOST_CODES / 2));
-  const codes = new Uint8Array(2 * bytes.length);
+  // A plain list: to spread a typed array walks its iterator, which takes three times as long as all the rest.
+  const codes: number[] = [];
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i]!;
-    codes[2 * i] = DIGITS[byte >> 4]!;
-    codes[2 * i + 1] = DIGITS[byte & 15]!;
+    codes.push(DIGITS[byte >> 4]!, DIGITS[byte & 15]!);
   }
   return String.fromCharCode(...codes);
 }
