@@ -45,7 +45,7 @@ export const EMBED_HEADERS: Readonly<Record<string, string>> = {
 
 /** Files whose name holds a hash of their content never change; all others are asked for anew each time. */
 export function cacheControl(path: string): string {
-  return /\/assets\/[^/]*-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return /\/(?:assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** The web side of the server: which files, with which headers, and nothing outside its directories. */
+import { cacheControl } from '../../server/headers.ts';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -63,6 +64,13 @@ test('the page lets nothing in from elsewhere', async () => {
 test('a host that is no host is not repeated in the policy', async () => {
   const { headers } = await ask(await site(), '/', { host: "x; script-src 'unsafe-inline'" });
   expect(headers['content-security-policy']).toContain("connect-src 'self';");
+});
+
+test.each([
+  ['/embed/chunks/libsodium-wrappers-BpXvPzg1.js', 'public, max-age=31536000, immutable'],
+  ['/embed/tavolata.js', 'no-cache'],
+])('of the embed %s is cached as %s', (path, kept) => {
+  expect(cacheControl(path)).toBe(kept);
 });
 
 test('hashed files are kept for good, others asked for anew and answered with 304', async () => {
