@@ -29,7 +29,7 @@ import { answerAsk, nextDeadline, type OpenAsk, passTime } from '../play/play.ts
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
 import { stateHash } from './canonical.ts';
-import { type TableState, without } from './state.ts';
+import { changed, type TableState, without } from './state.ts';
 import { type FoldWorld, openWorld, secretWorld } from './world.ts';
 
 /** Something the public log says of an ask that was answered. */
@@ -243,7 +243,7 @@ export function pass(world: FoldWorld, given: TableState, now: number): Settled 
     state = settled.state;
     lines.push(...settled.lines);
   }
-  return { state: { ...state, now }, lines };
+  return { state: changed(state, { now }), lines };
 }
 
 function expire(world: FoldWorld, state: TableState, id: string, request: Request, lines: AnswerLine[]): TableState {

@@ -23,7 +23,7 @@ import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
 import { type AnswerLine, afterLeave, contribute, pass, settle, type Settled } from './requests.ts';
 import { judgeSeat } from './seats.ts';
-import { devicesOf, seatOf, type TableState } from './state.ts';
+import { changed, devicesOf, seatOf, type TableState } from './state.ts';
 import { bindOf, type FoldWorld } from './world.ts';
 import type { SealedThing } from '../asks/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
@@ -62,7 +62,7 @@ export function isPlaceable(world: FoldWorld, state: TableState, entry: Entry): 
 export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
   if (isStamp(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
     return { kind: 'void', state: before };
-  const state: TableState = { ...before, heads: { ...before.heads, [chainOf(entry)]: entry.hash } };
+  const state = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
   switch (entry.kind) {
     case KIND.hello:
       return hello(state, entry);
@@ -161,11 +161,14 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
     now: state.now,
   });
   if (!made.ok) return { kind: 'refused', state, what, refusal: made.refusal };
-  const settled = settle(world, { ...state, play: made.play, sealed: { ...state.sealed, ...args.sealed } });
+  const settled = settle(
+    world,
+    changed(state, { play: made.play, sealed: args.sealed ? { ...state.sealed, ...args.sealed } : state.sealed }),
+  );
   return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
 }
 
-type Handled = { readonly args: unknown; readonly sealed: Readonly<Record<string, SealedThing>> };
+type Handled = { readonly args: unknown; readonly sealed?: Readonly<Record<string, SealedThing>> };
 type Unhandled = { readonly code: FoldCode | TableCode };
 
 /**
@@ -181,7 +184,7 @@ function withHandles(
 ): Handled | Unhandled {
   const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
   if (seals.length === 0) {
-    return body.attachments.length === 0 ? { args: body.args, sealed: {} } : { code: 'entry/malformed' };
+    return body.attachments.length === 0 ? { args: body.args } : { code: 'entry/malformed' };
   }
   if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
   const bind = bindOf(world, entry);
