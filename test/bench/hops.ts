@@ -54,7 +54,10 @@ async function serve(): Promise<void> {
 
 async function sit({ seat, url, link }: Role): Promise<void> {
   const sodium = await loadSodium();
-  const hub = { transport: () => webTransport(url, sodium, WebSocket as unknown as typeof globalThis.WebSocket) };
+  const socket = WebSocket as unknown as typeof globalThis.WebSocket;
+  // y-websocket's own timer reads the name from the page.
+  globalThis.WebSocket ??= socket;
+  const hub = { transport: () => webTransport(url, sodium, socket) };
   const device = await makeDevice();
   const founded = link ? undefined : await foundTable(device, { hub, game });
   if (founded) say({ what: 'founded', link: founded.link });
