@@ -2,30 +2,23 @@
  * Why the table itself refuses an entry, a seat, a start or an answer: a closed list, each with the promise of SPEC.md that it keeps and
  * words for people. Refusals of moves are the pipeline's (`pipeline/refusals.ts`), those of a game its rules'.
  */
+import type { AnswerCode } from '../asks/answering.ts';
 import { type Refusal, type RefusalText, REFUSALS, type TableCode } from '../pipeline/refusals.ts';
+import type { SeatCode } from './seats.ts';
 
+/** Seats and answers name their own codes; here are the others. */
 export type FoldCode =
+  | SeatCode
+  | AnswerCode
   | 'entry/malformed'
   | 'entry/device'
   | 'entry/too-large'
   | 'table/watching'
-  | 'seat/name'
-  | 'seat/taken'
-  | 'seat/already'
-  | 'seat/none'
-  | 'seat/not-asking'
-  | 'seat/not-founder'
-  | 'seat/not-yours'
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
   | 'start/too-many'
-  | 'start/options'
-  | 'answer/unknown'
-  | 'answer/wrong-step'
-  | 'answer/not-owed'
-  | 'answer/malformed'
-  | 'answer/bad-opening';
+  | 'start/options';
 
 export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   'entry/malformed': {
