@@ -23,7 +23,7 @@ import { lobbyCloth, lobbyRail } from './lobby.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import './picture-grid.ts';
 import type { CellEvent, PictureGrid } from './picture-grid.ts';
-import type { Pictures } from './picture-source.ts';
+import type { Pictures } from './pictures/load.ts';
 import { rail, railStyles, type Hands } from './rail.ts';
 import { RevealHold } from './reveal-hold.ts';
 import { identityStyles } from './shapes.ts';

@@ -4,16 +4,8 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Lang } from '../../../elements/board.ts';
-
-/** `ink` is grey and outlined: for high contrast, and for people who ask for it. */
-export type Look = 'muted' | 'ink';
-
-export interface Pictures {
-  /** One self-contained drawing. */
-  svg(face: number, look: Look): string;
-  /** One sentence that tells the things. */
-  alt(face: number, lang: Lang): string;
-}
+import type { Pictures } from './pictures/load.ts';
+import type { Look } from './pictures/palette.ts';
 
 const addresses = new Map<string, string>();
 

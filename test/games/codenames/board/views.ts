@@ -1,6 +1,6 @@
 /** Views of a table of six as the game would show them, and a stand-in for the drawings. */
 import type { Person, RefusalWords } from '../../../../src/elements/board.ts';
-import type { Pictures } from '../../../../src/games/codenames/board/picture-source.ts';
+import type { Pictures } from '../../../../src/games/codenames/board/pictures/load.ts';
 import type { CodenamesView, Identity, TurnView } from '../../../../src/games/codenames/view.ts';
 
 export const GIULIA = 0; // spymaster of the Reds
