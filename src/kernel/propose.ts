@@ -6,6 +6,7 @@ import { type PerformPorts, sealTo } from './asks/perform.ts';
 import { utf8 } from './bytes.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
+import { startRefusal } from './fold/start.ts';
 import { sealedSeats } from './fold/step.ts';
 import type { Game, Seat } from './game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from './journal/bodies.ts';
@@ -108,10 +109,8 @@ export function judgeStart(
   device: string,
   options: unknown,
 ): FoldCode | undefined {
-  if (seatOf(state, device) === undefined) return 'start/not-seated';
-  if (state.play && !game.outcome(state.play.state)) return 'start/running';
-  if (state.roster.length < game.seats.min) return 'start/too-few';
-  if (state.roster.length > game.seats.max) return 'start/too-many';
+  const code = startRefusal(game, state, device);
+  if (code) return code;
   if (!fitsMove(options)) return 'entry/too-large';
   return game.options.read(options) === undefined ? 'start/options' : undefined;
 }

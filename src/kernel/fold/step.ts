@@ -23,6 +23,7 @@ import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
 import { type AnswerLine, afterLeave, contribute, pass, settle, type Settled } from './requests.ts';
 import { judgeSeat } from './seats.ts';
+import { startRefusal } from './start.ts';
 import { changed, devicesOf, seatOf, type TableState } from './state.ts';
 import { bindOf, type FoldWorld } from './world.ts';
 import type { SealedThing } from '../asks/sealed.ts';
@@ -121,11 +122,9 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
 function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const body = parseStartBody(entry.body);
   if (!body) return no(state, 'start', 'entry/malformed');
-  if (seatOf(state, entry.device) === undefined) return no(state, 'start', 'start/not-seated');
-  if (state.play && !world.game.outcome(state.play.state)) return no(state, 'start', 'start/running');
+  const code = startRefusal(world.game, state, entry.device);
+  if (code) return no(state, 'start', code);
   const seats = state.roster.map((s) => s.seat).toSorted((a, b) => a - b);
-  if (seats.length < world.game.seats.min) return no(state, 'start', 'start/too-few');
-  if (seats.length > world.game.seats.max) return no(state, 'start', 'start/too-many');
   if (world.game.options.read(body.options) === undefined) return no(state, 'start', 'start/options');
   const before = state.play?.state;
   let play: Play;
