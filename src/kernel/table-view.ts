@@ -2,6 +2,7 @@
  * What a table shows and what may be asked of it: the façade's types. `table.ts` fulfils them; faces and pages know nothing else of
  * the kernel. Everything here is plain data made anew at each change, so a face compares by identity.
  */
+import type { Devices, DevicesView } from './devices/types.ts';
 import type { Outcome, Seat } from './game.ts';
 import type { Refusal } from './pipeline/refusals.ts';
 
@@ -98,6 +99,8 @@ export interface TableView {
   readonly waiting: readonly Owed[];
   readonly log: readonly LogLine[];
   readonly notices: readonly Notice[];
+  /** The own seat's devices, who wants to be one, and seats that somebody takes back. */
+  readonly devices: DevicesView;
 }
 
 /** `undefined` where the act was written; else why not. Nothing was written then. */
@@ -125,5 +128,7 @@ export interface Table {
   /** A refused stamped entry of our own was the loser of a race: dismissed when read. */
   readonly lost: readonly { readonly move: string; readonly refusal: Refusal }[];
   dismiss(): void;
+  /** Pairing, revoking, recovery; other tabs. */
+  readonly devices: Devices;
   close(): Promise<void>;
 }

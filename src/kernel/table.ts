@@ -3,6 +3,8 @@
  * behind it is `core.ts`'s. Faces know `table-view.ts` only.
  */
 import { Core, type Works } from './core.ts';
+import { SeatDevices } from './devices/devices.ts';
+import { NO_DEVICES } from './devices/view.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
 import { seatOf, type TableState } from './fold/state.ts';
@@ -34,6 +36,7 @@ class OpenTable implements Table {
   readonly #ports: TablePorts;
   readonly #core: Core;
   readonly #views = new Views();
+  readonly devices: SeatDevices = new SeatDevices();
   readonly #listeners = new Set<() => void>();
   #view: TableView | undefined;
   #notifying = false;
@@ -80,6 +83,7 @@ class OpenTable implements Table {
       own: own.entries(),
       oldestOwnMs: oldest === undefined ? 0 : this.#ports.clock.monotonicMs() - oldest,
       notices: notices.list,
+      devices: NO_DEVICES,
     });
     return this.#view;
   }

@@ -1,5 +1,6 @@
 /** Makes the view that faces get: state + what this device can open, nothing else. What isn't in it is nowhere on the screen. */
 import type { Duty } from './asks/answering.ts';
+import type { DevicesView } from './devices/types.ts';
 import { duties } from './fold/requests.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
@@ -26,6 +27,7 @@ export interface ViewParts {
   /** For how long the oldest of them has waited. */
   readonly oldestOwnMs: number;
   readonly notices: readonly Notice[];
+  readonly devices: DevicesView;
 }
 
 /** An own entry unstamped for so long means that the clerk isn't there. */
@@ -58,6 +60,7 @@ export class Views {
       waiting: p.runner && shown ? waitingOf(p, p.runner) : [],
       log: p.runner?.log ?? [],
       notices: p.notices,
+      devices: p.devices,
     };
   }
 

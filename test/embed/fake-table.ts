@@ -1,4 +1,5 @@
 /** A table that lives in this page only: what the shell asks of it is written down, what it shows is set by the test. */
+import type { Devices } from '../../src/kernel/devices/types.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { SeatView, Table, TableView } from '../../src/kernel/table-view.ts';
 
@@ -51,6 +52,7 @@ export function viewOf(change: Partial<TableView> = {}): TableView {
     waiting: [],
     log: [],
     notices: [],
+    devices: { role: null, list: [], requests: [], reclaims: [], erased: false },
     ...change,
   };
 }
@@ -60,6 +62,27 @@ export class FakeTable implements Table {
   lost: Table['lost'] = [];
   /** What was asked, oldest first. */
   readonly calls: (readonly unknown[])[] = [];
+  readonly devices: Devices = {
+    offer: async (way) => {
+      await this.call('devices.offer', way);
+      return { ok: true, way, link: '#1p.x', code: '7KQ2-M0XB-91TD-ZC4R' };
+    },
+    withdraw: () => void this.call('devices.withdraw'),
+    ask: (code) => this.call('devices.ask', code),
+    unask: () => this.call('devices.unask'),
+    accept: (device) => this.call('devices.accept', device),
+    refuse: (device) => this.call('devices.refuse', device),
+    revoke: (device) => this.call('devices.revoke', device),
+    makeMain: (device) => this.call('devices.makeMain', device),
+    reclaim: (seat, name) => this.call('devices.reclaim', seat, name),
+    consent: (device, yes) => this.call('devices.consent', device, yes),
+    recoveryCode: async () => {
+      await this.call('devices.recoveryCode');
+      return { ok: true, code: 'B3F7-KQ2M-91TD-ZC4R-0XY8-P6NA-E5HV' };
+    },
+    recover: (code) => this.call('devices.recover', code),
+    takeHere: () => void this.call('devices.takeHere'),
+  };
   /** The answer to every act. */
   answer: Refusal | undefined;
   private readonly watchers = new Set<() => void>();
