@@ -16,6 +16,7 @@ import { becomePrimary } from './adapters/primary.ts';
 import { loadSodium } from './adapters/sodium.ts';
 import { openStore } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
+import { webVerifier } from './adapters/verifier.ts';
 
 /** Why a table can't be opened here; each has a sentence in both languages (`failure-words.ts`). */
 export type OpenFailure =
@@ -105,6 +106,7 @@ async function open(
   const table = await openKernelTable(
     {
       sodium,
+      verifier: webVerifier(sodium),
       mail: webMail,
       rng: webRng,
       clock: webClock,

@@ -12,7 +12,7 @@ import { deviceId, isGoodMailKey } from './identity/device.ts';
 import type { Link } from './identity/link.ts';
 import { makeTableBody, parseTableBody, type TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND, ZERO_HASH } from './journal/entry.ts';
-import { Journal } from './journal/journal.ts';
+import { type Hashed, Journal } from './journal/journal.ts';
 import { Session } from './journal/session.ts';
 import { Mailbox } from './mailbox.ts';
 import { Notices } from './notices.ts';
@@ -22,6 +22,7 @@ import { Order } from './order/order.ts';
 import { OwnEntries } from './own-entries.ts';
 import { eyesOf } from './play/play.ts';
 import { Private } from './private.ts';
+import { Proving } from './proving.ts';
 import { deriveRoom, type Room } from './room.ts';
 import type { Connection } from './table-view.ts';
 import type { TablePorts } from './table-ports.ts';
@@ -44,6 +45,9 @@ export interface CoreEvents {
   propose(proposal: Proposal): Promise<unknown>;
 }
 
+/** More entries than these that come together are drawn first and proven afterwards; so few are checked in less than a frame. */
+const BULK = 150;
+
 export class Core {
   readonly device: string;
   readonly founder: string;
@@ -55,17 +59,20 @@ export class Core {
   readonly #events: CoreEvents;
   readonly #room: Room;
   readonly #journal: Journal;
-  readonly #order: Order;
+  readonly #proving: Proving;
+  #order: Order;
   readonly #mailbox: Mailbox;
   /** Of the table's first entry, also where this page can't play it. */
   settings: TableSettings | undefined;
   works: Works | undefined;
-  connection: Omit<Connection, 'waiting'> = { state: 'offline' };
+  #connection: Omit<Connection, 'waiting'> = { state: 'offline' };
   everSynced = false;
   primary = false;
   closed = false;
   #genesis: Entry | undefined;
   #founded = false;
+  /** The works that this page has begun to act with. */
+  #acting: Works | undefined;
 
   constructor(ports: TablePorts, link: Link, events: CoreEvents) {
     this.#ports = ports;
@@ -77,12 +84,20 @@ export class Core {
     this.canWrite = link.kind === 'play';
     const { id, entryKey } = this.#room;
     this.#journal = new Journal(ports.sodium, hex(id));
-    this.#order = new Order(this.#journal, ports.sodium, { room: id, generation: 0 });
+    this.#order = this.#newOrder();
+    this.#proving = new Proving({
+      journal: this.#journal,
+      verifier: ports.verifier,
+      proven: (entries) => this.#store(entries),
+      voided: () => this.#foldAgain(),
+      done: () => this.#moved(),
+    });
     this.session = new Session(
       {
         keys: ports.keys,
         store: ports.store,
         seen: () => this.works?.runner.at.hash ?? this.#order.root?.hash ?? ZERO_HASH,
+        proving: () => this.#proving.running,
         took: (entry) => this.#tookOwn(entry),
         storeFailed: () => this.storeFailed(),
       },
@@ -108,6 +123,19 @@ export class Core {
     if (ports.volatile) this.storeFailed();
   }
 
+  /** Given while entries are drawn that aren't proven: nothing may be signed before, and nothing where it says `false`. */
+  get proving(): Promise<boolean> | undefined {
+    return this.#proving.running;
+  }
+
+  get connection(): Omit<Connection, 'waiting'> {
+    return this.#connection.state === 'live' && this.proving ? { state: 'catching-up' } : this.#connection;
+  }
+
+  #newOrder(): Order {
+    return new Order(this.#journal, this.#ports.sodium, { room: this.#room.id, generation: 0 });
+  }
+
   storeFailed(): void {
     this.notices.note({ code: 'store/volatile' });
   }
@@ -116,8 +144,11 @@ export class Core {
   async load(): Promise<void> {
     const { entries } = await this.#ports.store.load();
     const loaded: Entry[] = [];
-    for (const { bytes } of entries) {
-      const taken = this.#journal.load(bytes);
+    for (const row of entries) {
+      const hash = hex(row.hash);
+      // Read twice, when this page becomes the one that acts.
+      if (this.#journal.has(hash)) continue;
+      const taken = this.#journal.load(row.bytes, hash);
       if (taken.ok) loaded.push(...taken.entries);
     }
     this.#order.take(loaded);
@@ -149,7 +180,6 @@ export class Core {
     this.primary = true;
     this.notices.drop('tab/second');
     this.#moved();
-    this.#act();
   }
 
   /** Finds the table's first entry and starts the fold, once. */
@@ -169,12 +199,13 @@ export class Core {
     if (!game || game.version !== body.table.version) {
       return this.notices.note({ code: game ? 'version/other' : 'game/unknown' });
     }
+    // Meanwhile the first entry was found to be forged, or another call was faster.
+    if (this.#genesis !== genesis || this.works) return;
     this.#order.begin(genesis, 0);
     const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
     const first = firstState(body.table, founder, 0);
     this.#build(body.table, game, first);
     this.#moved();
-    this.#act();
   }
 
   #build(settings: TableSettings, game: Game<unknown>, first: TableState): void {
@@ -202,35 +233,63 @@ export class Core {
     for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());
   }
 
-  /** This page became the one that acts, or the table became known: the founder's takes the office. */
-  #act(): void {
-    if (!this.primary || !this.works || this.closed) return;
-    const { clerk, duties } = this.works;
-    if (this.device === this.founder) {
-      if (this.#founded) clerk.takeFirst();
-      else clerk.open().catch(() => this.storeFailed());
-    }
-    clerk.work();
-    void duties.work();
-    this.#events.changed();
+  /** Once this page is the one that acts and the table is known and proven, the founder's takes the office. */
+  #takeOffice(works: Works): void {
+    if (!this.primary || this.#acting === works) return;
+    this.#acting = works;
+    if (this.device !== this.founder) return;
+    if (this.#founded) works.clerk.takeFirst();
+    else works.clerk.open().catch(() => this.storeFailed());
   }
 
-  #took(items: readonly Uint8Array[]): void {
+  #took(items: readonly Hashed[]): void {
+    // While something is unproven all that comes is proven after it, so that nothing is stored before its predecessor.
+    if (items.length > BULK || this.proving) return this.#draw(items);
     const fresh: Entry[] = [];
     const voids = this.#journal.voids.length;
-    for (const bytes of items) {
+    for (const { bytes } of items) {
       const taken = this.#journal.offer(bytes);
       if (taken.ok) fresh.push(...taken.entries);
       else this.notices.note({ code: taken.code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
     }
     // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
     if (fresh.length === 0 && this.#journal.voids.length === voids) return;
-    const rows = fresh.map((entry) => ({ hash: unhex(entry.hash)!, bytes: entry.bytes }));
+    this.#store(fresh);
+    this.#fold(fresh);
+  }
+
+  /** Shown now, stored and answered when it is proven. */
+  #draw(items: readonly Hashed[]): void {
+    const voids = this.#journal.voids.length;
+    const { entries, codes } = this.#journal.draw(items);
+    for (const code of codes) this.notices.note({ code: code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
+    this.#proving.work();
+    if (entries.length > 0 || this.#journal.voids.length > voids) this.#fold(entries);
+  }
+
+  #store(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const rows = entries.map((entry) => ({ hash: unhex(entry.hash)!, bytes: entry.bytes }));
     this.#ports.store.append(rows).catch(() => this.storeFailed());
-    this.#order.take(fresh);
-    this.works?.runner.add(fresh);
-    void this.#begin(fresh);
+  }
+
+  #fold(entries: readonly Entry[]): void {
+    this.#order.take(entries);
+    this.works?.runner.add(entries);
+    void this.#begin(entries);
     this.#moved();
+  }
+
+  /** What was drawn held a forgery: order and state are made again from what is left, as if it had never come. */
+  #foldAgain(): void {
+    this.notices.note({ code: 'peer/forged' });
+    this.works?.clerk.close();
+    this.works?.duties.close();
+    this.works = undefined;
+    this.settings = undefined;
+    this.#genesis = undefined;
+    this.#order = this.#newOrder();
+    this.#fold([...this.#journal.all()]);
   }
 
   #tookOwn(entry: Entry): void {
@@ -250,7 +309,8 @@ export class Core {
     runner.catchUp();
     this.own.settle(runner);
     this.notices.look(this.#journal, this.#order, runner);
-    if (this.closed) return;
+    if (this.closed || this.proving) return;
+    this.#takeOffice(this.works);
     clerk.work();
     void duties.work();
     const me = seatOf(runner.state, this.device);
@@ -271,13 +331,14 @@ export class Core {
     if (status === 'synced') this.everSynced = true;
     const state =
       status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
-    this.connection = code === undefined ? { state } : { state, code };
+    this.#connection = code === undefined ? { state } : { state, code };
     this.#events.changed();
   }
 
   /** Fulfilled when nothing more is written from here, so that the next page of this device finds all of it. */
   async close(): Promise<void> {
     this.closed = true;
+    this.#proving.close();
     this.works?.clerk.close();
     this.works?.duties.close();
     await this.session.settled();

@@ -5,6 +5,7 @@
 import type { Clock, Rng, Sodium } from './ports.ts';
 import type { Entry } from './journal/entry.ts';
 import { Feeds } from './journal/feeds.ts';
+import type { Hashed } from './journal/journal.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
 import type { RelayRoom, Transport } from './journal/transport.ts';
 import { hex } from './bytes.ts';
@@ -19,8 +20,8 @@ export interface MailboxPorts {
   readonly relay: RelayRoom;
   /** May this page write? A watcher puts nothing back. */
   readonly writes: boolean;
-  /** Opened entries in the order of arrival. */
-  took(entries: readonly Uint8Array[]): void;
+  /** Opened entries in the order of arrival; what came together comes together, however much it is. */
+  took(entries: readonly Hashed[]): void;
   status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void;
   garbage(): void;
   /** All verified entries, for putting back. */
@@ -30,8 +31,12 @@ export interface MailboxPorts {
   refilled(n: number): void;
 }
 
-/** Items opened, or put back, in one go before the page gets a breath. */
+/** Items put back in one go, */
 const SLICE = 100;
+/** …and opened before the page gets a breath. */
+const OPEN_SLICE = 2_000;
+/** Before the first sync a log comes in many pieces: they are gathered for so long, so that a long one is drawn once and not in bits. */
+const GATHER_MS = 100;
 /** Others get the chance to put back first, so that not everybody uploads the same: up to so long before the first slice … */
 const OTHERS_MS = 2_000;
 /** … and between two. */
@@ -42,8 +47,11 @@ export class Mailbox {
   readonly #feeds: Feeds;
   readonly #held = new Set<string>();
   #inbox: Uint8Array[] = [];
+  #opened: Hashed[] = [];
   #scheduled = false;
   #synced = false;
+  #live = false;
+  #cancelGathering: (() => void) | undefined;
   #closed = false;
   #connection: { close(): void } | undefined;
   #cancelRefill: (() => void) | undefined;
@@ -60,7 +68,7 @@ export class Mailbox {
     const { transport, relay } = this.#ports;
     this.#connection = transport.connect(this.#feeds.doc, relay, {
       status: (status) => {
-        this.#synced = status === 'synced';
+        this.#synced = this.#live = status === 'synced';
         this.#ports.status(status);
         if (status === 'synced') this.#schedule();
       },
@@ -77,6 +85,7 @@ export class Mailbox {
   close(): void {
     this.#closed = true;
     this.#cancelRefill?.();
+    this.#cancelGathering?.();
     this.#connection?.close();
     this.#feeds.close();
   }
@@ -89,6 +98,17 @@ export class Mailbox {
 
   #schedule(): void {
     if (this.#scheduled || this.#closed) return;
+    if (!this.#live) {
+      this.#cancelGathering ??= this.#ports.clock.after(GATHER_MS, () => this.#drainSoon());
+      return;
+    }
+    this.#drainSoon();
+  }
+
+  #drainSoon(): void {
+    this.#cancelGathering?.();
+    this.#cancelGathering = undefined;
+    if (this.#scheduled) return;
     this.#scheduled = true;
     // A microtask keeps what came in one update together; long queues are cut so that the page stays awake.
     queueMicrotask(() => this.#drain());
@@ -96,21 +116,22 @@ export class Mailbox {
 
   #drain(): void {
     if (this.#closed) return;
-    const slice = this.#inbox.splice(0, SLICE);
-    const opened: Uint8Array[] = [];
-    for (const item of slice) {
+    for (const item of this.#inbox.splice(0, OPEN_SLICE)) {
       const got = openEntry(this.#ports.sodium, this.#ports.seal, item);
       if (got.ok) {
-        this.#held.add(hex(sha256(got.bytes)));
-        opened.push(got.bytes);
+        const hash = hex(sha256(got.bytes));
+        this.#held.add(hash);
+        this.#opened.push({ bytes: got.bytes, hash });
       } else if (got.code === 'seal/garbage') this.#ports.garbage();
     }
-    if (opened.length > 0) this.#ports.took(opened);
     if (this.#inbox.length > 0) {
       this.#ports.clock.after(0, () => this.#drain());
       return;
     }
     this.#scheduled = false;
+    const opened = this.#opened;
+    this.#opened = [];
+    if (opened.length > 0) this.#ports.took(opened);
     if (this.#synced) this.#refill();
   }
 

@@ -26,6 +26,21 @@ export interface Sodium {
   open(sealed: Uint8Array, aad: Uint8Array, nonce24: Uint8Array, key32: Uint8Array): Uint8Array | undefined;
 }
 
+/** One signature to check. */
+export interface SignatureJob {
+  readonly sig: Uint8Array;
+  readonly message: Uint8Array;
+  readonly pk: Uint8Array;
+}
+
+/**
+ * Checks many signatures while the page goes on: in a Worker, or in slices where there is none. The verdicts are those of `Sodium.verify`,
+ * in the order of the jobs. Never rejects.
+ */
+export interface Verifier {
+  verify(jobs: readonly SignatureJob[]): Promise<readonly boolean[]>;
+}
+
 /** The private halves of one device's keys, which never leave it. */
 export interface DeviceKeys {
   /** Ed25519, 32 B. */

@@ -1,10 +1,12 @@
 /** What a table needs of the page that opens it; adapters are in `src/embed/adapters`. */
 import type { Game } from './game.ts';
 import type { Transport } from './journal/transport.ts';
-import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium } from './ports.ts';
+import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Verifier } from './ports.ts';
 
 export interface TablePorts {
   readonly sodium: Sodium;
+  /** For what comes in bulk; single entries are checked by `sodium` as they come. */
+  readonly verifier: Verifier;
   readonly mail: Mail;
   readonly rng: Rng;
   readonly clock: Clock;

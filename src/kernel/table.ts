@@ -130,6 +130,8 @@ class OpenTable implements Table {
   }
 
   async #propose(move: string, args: unknown, unasked: boolean): Outcomes {
+    // What a person wants waits until what is shown is proven.
+    if (this.#core.proving) await this.#core.proving;
     const at = this.#acting();
     if ('code' in at) return at;
     const refusal = judgeProposal(at.game, at.shown, at.device, move, args);
@@ -155,6 +157,7 @@ class OpenTable implements Table {
   }
 
   async #writeSeat(act: Partial<SeatBody> & Pick<SeatBody, 'act'>): Outcomes {
+    if (this.#core.proving) await this.#core.proving;
     const at = this.#acting();
     if ('code' in at) return at;
     const body: SeatBody = { seat: 0, device: at.device, name: '', ...act };
@@ -186,6 +189,7 @@ class OpenTable implements Table {
   }
 
   async start(options: unknown): Outcomes {
+    if (this.#core.proving) await this.#core.proving;
     const at = this.#acting();
     if ('code' in at) return at;
     const code = judgeStart(at.game, at.shown, at.device, options);

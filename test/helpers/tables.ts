@@ -1,11 +1,12 @@
 /** Tables in Node with the real cryptography: one device each, the network a hub. */
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import { memoryLog } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Clock, LogStore } from '../../src/kernel/ports.ts';
+import type { Clock, LogStore, Verifier } from '../../src/kernel/ports.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
@@ -34,12 +35,15 @@ export interface PageOptions {
   readonly hub: { transport(): Transport };
   readonly game: Game<never, never>;
   readonly clock?: Clock;
+  readonly verifier?: Verifier;
   readonly primary?: () => Promise<void>;
 }
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
+  const sodium = await loadSodium();
   return {
-    sodium: await loadSodium(),
+    sodium,
+    verifier: options.verifier ?? slicedVerifier(sodium),
     mail: webMail,
     rng: webRng,
     clock: options.clock ?? realClock,

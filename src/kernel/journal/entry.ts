@@ -83,8 +83,11 @@ export function finishEntry(signed: Uint8Array, signature: Uint8Array): Uint8Arr
   return concat(signed.subarray(TAG.length), signature);
 }
 
-/** Reads one entry; `undefined` where a byte is missing, too many or out of form. The signature isn't checked here. */
-export function parseEntry(bytes: Uint8Array): Entry | undefined {
+/**
+ * Reads one entry; `undefined` where a byte is missing, too many or out of form. The signature isn't checked here.
+ * @param known their hash, where it was computed or stored already
+ */
+export function parseEntry(bytes: Uint8Array, known?: string): Entry | undefined {
   if (bytes.length < HEADER + SIGNATURE || bytes.length > MAX_ENTRY_BYTES) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] !== 1 || view.getUint16(2) !== 0) return undefined;
@@ -101,7 +104,7 @@ export function parseEntry(bytes: Uint8Array): Entry | undefined {
     prev,
     seen: hex(bytes.subarray(76, 108)),
     body: bytes.subarray(HEADER, bytes.length - SIGNATURE),
-    hash: hex(sha256(bytes)),
+    hash: known ?? hex(sha256(bytes)),
     bytes,
   };
 }

@@ -1,9 +1,10 @@
 /**
  * All verified entries of a table, by hash and by chain. An entry gets in when its device's key is known, its signature holds
  * (libsodium only: verifiers disagree on crafted ones) and its predecessor is in; what comes too early waits, within bounds.
- * The journal forgets nothing and orders nothing; what an entry means is the fold's business.
+ * The journal forgets nothing and orders nothing; what an entry means is the fold's business. A long log is drawn by its chains and the
+ * signatures at their heads, and proven afterwards (`proving.ts`).
  */
-import type { Sodium } from '../ports.ts';
+import type { SignatureJob, Sodium } from '../ports.ts';
 import { deviceId } from '../identity/device.ts';
 import { hex } from '../bytes.ts';
 import { type DevicePublic, parseHelloBody, parseTableBody } from './bodies.ts';
@@ -25,6 +26,23 @@ export interface Lie {
   readonly second: Entry;
 }
 
+/** An entry's bytes and its hash: it was computed where they were unsealed, or is stored with them. */
+export interface Hashed {
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+}
+
+/** What came of entries that were taken together, unproven. */
+export interface Drawn {
+  /** Those that became complete by it, each after its predecessor. */
+  readonly entries: readonly Entry[];
+  /** What was wrong with the others, each once. */
+  readonly codes: ReadonlySet<'journal/malformed' | 'journal/forged'>;
+}
+
+/** How an entry gets in: verified before, checked now, or drawn now and proven later. */
+type How = 'verified' | 'check' | 'later';
+
 /** Entries that may wait for a key or a predecessor, and their bytes, before the oldest is let go. */
 const MAX_WAITING = 20_000;
 const MAX_WAITING_BYTES = 8 * 2 ** 20;
@@ -40,6 +58,8 @@ export class Journal {
   readonly #waiting = new Map<string, { readonly entry: Entry; readonly missing: string }>();
   readonly #waitingFor = new Map<string, Set<Entry>>();
   #waitingBytes = 0;
+  /** Drawn, their own signatures not checked yet; in the order of their coming, each after its predecessor. */
+  readonly #unproven = new Map<string, Entry>();
   /** Hashes of void entries, as they were found out. */
   readonly voids: string[] = [];
   /** One of each liar is proof enough. */
@@ -77,17 +97,91 @@ export class Journal {
     const entry = parseEntry(bytes);
     if (!entry) return { ok: false, code: 'journal/malformed' };
     if (entry.room !== this.#room) return { ok: false, code: 'journal/other-room' };
-    return this.#take(entry, true);
+    return this.#take(entry, 'check');
   }
 
-  /** Takes an entry from the own log, where it was verified before. */
-  load(bytes: Uint8Array): Offered {
-    const entry = parseEntry(bytes);
+  /** Takes an entry from the own log, where it was verified before. @param hash as it is stored with it */
+  load(bytes: Uint8Array, hash?: string): Offered {
+    const entry = parseEntry(bytes, hash);
     if (!entry || entry.room !== this.#room) return { ok: false, code: 'journal/malformed' };
-    return this.#take(entry, false);
+    return this.#take(entry, 'verified');
   }
 
-  #take(entry: Entry, check: boolean): Offered {
+  /**
+   * Takes many entries at once, to be drawn before each is proven: all chains are checked, and the signature of each chain's last entry,
+   * which answers for those before it. Where one of those fails the chain is checked entry by entry at once.
+   */
+  draw(items: readonly Hashed[]): Drawn {
+    const complete: Entry[] = [];
+    const codes = new Set<'journal/malformed' | 'journal/forged'>();
+    for (const { bytes, hash } of items) {
+      const entry = parseEntry(bytes, hash);
+      const taken = entry?.room === this.#room ? this.#take(entry, 'later') : undefined;
+      if (taken?.ok) for (const one of taken.entries) complete.push(one);
+      else codes.add(taken ? 'journal/forged' : 'journal/malformed');
+    }
+    const bad = this.#badIn(complete);
+    if (bad.size === 0) return { entries: complete, codes };
+    this.#drop(bad);
+    codes.add('journal/forged');
+    return { entries: complete.filter(({ hash }) => this.#entries.has(hash)), codes };
+  }
+
+  /** Whether all that was drawn is proven. */
+  get proven(): boolean {
+    return this.#unproven.size === 0;
+  }
+
+  /** The next that are to be proven, and what to check for it. */
+  unproven(most: number): readonly { readonly entry: Entry; readonly job: SignatureJob }[] {
+    const out: { readonly entry: Entry; readonly job: SignatureJob }[] = [];
+    for (const entry of this.#unproven.values()) {
+      if (out.length >= most) break;
+      const { message, signature } = signatureOf(entry);
+      out.push({ entry, job: { sig: signature, message, pk: this.#keys.get(entry.device)!.sigPk } });
+    }
+    return out;
+  }
+
+  /**
+   * Takes the verdicts on what `unproven` gave, in its order. Answers which entries are proven by it; where one was forged it and the rest
+   * of its chain are void from now on, though they were drawn: `voided`.
+   */
+  prove(entries: readonly Entry[], good: readonly boolean[]): { readonly proven: Entry[]; readonly voided: boolean } {
+    const bad = new Set(entries.filter((_, i) => good[i] !== true).map(({ hash }) => hash));
+    const voided = bad.size > 0;
+    if (voided) this.#drop(bad);
+    const proven = entries.filter(({ hash }) => this.#unproven.delete(hash));
+    for (const entry of proven) this.#notePlace(entry);
+    return { proven, voided };
+  }
+
+  /** Forged entries among these, as far as the heads of their chains betray them. */
+  #badIn(entries: readonly Entry[]): Set<string> {
+    const followed = new Set(entries.map(({ prev }) => prev));
+    const heads = entries.filter(({ hash }) => !followed.has(hash));
+    const suspect = new Set(heads.filter((entry) => !this.#isSigned(entry)).map((entry) => chainOf(entry)));
+    const bad = new Set<string>();
+    if (suspect.size === 0) return bad;
+    for (const entry of entries) {
+      if (suspect.has(chainOf(entry)) && (bad.has(entry.prev) || !this.#isSigned(entry))) bad.add(entry.hash);
+    }
+    return bad;
+  }
+
+  /** Makes entries void that were drawn, and all that follows them in their chains. */
+  #drop(bad: Set<string>): void {
+    for (const entry of this.#entries.values()) {
+      if (!bad.has(entry.hash) && !bad.has(entry.prev)) continue;
+      bad.add(entry.hash);
+      this.#entries.delete(entry.hash);
+      this.#unproven.delete(entry.hash);
+      this.#void.add(entry.hash);
+      this.voids.push(entry.hash);
+    }
+  }
+
+  #take(entry: Entry, how: How): Offered {
     const forged: Offered = { ok: false, code: 'journal/forged', device: entry.device };
     if (this.#void.has(entry.hash)) return forged;
     if (this.#entries.has(entry.hash) || this.#waiting.has(entry.hash)) return { ok: true, entries: [] };
@@ -100,7 +194,7 @@ export class Journal {
         this.#wait(missing, next);
         continue;
       }
-      if (this.#accept(next, check || next !== entry)) complete.push(next);
+      if (this.#accept(next, next !== entry && how === 'verified' ? 'check' : how)) complete.push(next);
       else {
         this.#void.add(next.hash);
         this.voids.push(next.hash);
@@ -117,23 +211,25 @@ export class Journal {
     return this.#entries.has(entry.prev) || this.#void.has(entry.prev) ? undefined : entry.prev;
   }
 
-  #accept(entry: Entry, check: boolean): boolean {
+  #accept(entry: Entry, how: How): boolean {
     const keys = entry.seq === 0 ? keysIn(entry) : this.#keys.get(entry.device);
     if (!keys || (entry.seq === 0 && !this.#sodium.isGoodSigKey(keys.sigPk))) return false;
     if (entry.seq > 0) {
       const previous = this.#entries.get(entry.prev);
       if (!previous || !follows(entry, previous)) return false;
     }
-    if (check && !this.#isSigned(entry, keys.sigPk)) return false;
-    this.#notePlace(entry);
+    if (how === 'check' && !this.#isSigned(entry, keys)) return false;
     this.#entries.set(entry.hash, entry);
     this.#keys.set(entry.device, keys);
+    // A place is taken by a signature: what isn't proven makes nobody a liar.
+    if (how === 'later') this.#unproven.set(entry.hash, entry);
+    else this.#notePlace(entry);
     return true;
   }
 
-  #isSigned(entry: Entry, sigPk: Uint8Array): boolean {
+  #isSigned(entry: Entry, keys = this.#keys.get(entry.device)): boolean {
     const { message, signature } = signatureOf(entry);
-    return this.#sodium.verify(signature, message, sigPk);
+    return keys !== undefined && this.#sodium.verify(signature, message, keys.sigPk);
   }
 
   #notePlace(entry: Entry): void {

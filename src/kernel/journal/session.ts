@@ -20,6 +20,11 @@ export interface SessionPorts {
   readonly store: LogStore;
   /** Hash of the last stamp folded; of the table's first entry before any; zeros in that entry itself. */
   seen(): string;
+  /**
+   * Given while the page shows what it hasn't proven yet: nothing is signed before it is fulfilled, and nothing at all where it says
+   * `false` (the page was closed meanwhile).
+   */
+  proving?(): Promise<boolean> | undefined;
   /** Takes the finished entry: journal, order, mailbox. */
   took(entry: Entry): void;
   /** The own log couldn't be written: the page may go on, but what it holds is lost with it. */
@@ -74,6 +79,7 @@ export class Session {
     makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
     storeFirst: boolean,
   ): Promise<Entry | undefined> {
+    for (let wait = this.#ports.proving?.(); wait; wait = this.#ports.proving?.()) if (!(await wait)) return undefined;
     const place: OwnPlace = { device: this.#device, session: this.#session, seq: this.#seq, seen: this.#ports.seen() };
     const body = await makeBody(place);
     if (!body) return undefined;
