@@ -55,7 +55,7 @@ function long(bad?: number): Entry[] {
   const chain = vandal.chain('00'.repeat(32));
   const at = { room: vandal.room.id };
   const seat = (act: number, name: string, whims = {}): Entry =>
-    chain.write(KIND.seat, makeSeatBody({ act: act as 1, seat: 5, device: vandal.pen.device, name }), {
+    chain.write(KIND.seat, makeSeatBody({ act, seat: 5, device: vandal.pen.device, name }), {
       ...at,
       ...whims,
     });
