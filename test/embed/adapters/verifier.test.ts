@@ -1,0 +1,21 @@
+/** Signatures by the thousand, slice by slice. The Worker is tested in browsers (`verifier.browser.ts`). */
+import { expect, test } from 'vitest';
+import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
+
+test('[J19] slices give every verdict in its place, and others their turn', async () => {
+  const jobs = Array.from({ length: 1_000 }, (_, i) => ({
+    sig: Uint8Array.of(i & 255),
+    message: new Uint8Array(),
+    pk: new Uint8Array(),
+  }));
+  let turns = 0;
+  let done = false;
+  const others = (async () => {
+    for (; !done; turns++) await new Promise((resolve) => setImmediate(resolve));
+  })();
+  const good = await slicedVerifier({ verify: (sig) => sig[0]! % 7 === 0 }).verify(jobs);
+  done = true;
+  await others;
+  expect(good).toEqual(jobs.map(({ sig }) => sig[0]! % 7 === 0));
+  expect(turns).toBeGreaterThan(5);
+});
