@@ -24,6 +24,18 @@ export interface SeatView {
   readonly founder: boolean;
   /** Hex device id: what `admit` and `refuse` name. */
   readonly device: string;
+  /** `hidden`: the page is in the background, or its device is falling asleep. `away`: nobody heard of it for a while; the seat is kept. */
+  readonly presence: 'here' | 'hidden' | 'away';
+}
+
+/** Whose voices the table's order hangs on. */
+export interface OrderView {
+  /** Name of the person whose browser places the entries, if known. */
+  readonly clerk: string | undefined;
+  /** Whose voices are lacking for something that waits. */
+  readonly missing: readonly Seat[];
+  /** Those present are too few for what waits: they may wait, or go on without the missing. */
+  readonly stuck: boolean;
 }
 
 /** One line of the public log. Nothing in it is known to fewer than all. */
@@ -84,6 +96,9 @@ export interface TableView {
     readonly asking: boolean;
   };
   readonly seats: readonly SeatView[];
+  /** What the four spoken words are made from (`identity/four-words.ts`): changes exactly when they do. '' while nobody sits. */
+  readonly circle: string;
+  readonly order: OrderView;
   readonly seatsMin: number;
   readonly seatsMax: number;
   /** Set while a game is on. */

@@ -1,6 +1,7 @@
 /** Makes the view that faces get: state + what this device can open, nothing else. What isn't in it is nowhere on the screen. */
 import type { Duty } from './asks/answering.ts';
 import type { DevicesView } from './devices/types.ts';
+import { circleAt } from './circle.ts';
 import { duties } from './fold/requests.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
@@ -53,6 +54,8 @@ export class Views {
         asking: shown?.asking.some((s) => s.device === p.device) ?? false,
       },
       seats: shown ? seatsOf(shown, p) : [],
+      circle: p.runner ? circleAt(p.runner.state) : '',
+      order: { clerk: undefined, missing: [], stuck: false },
       seatsMin: game?.seats.min ?? 1,
       seatsMax: Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS),
       ...(shown?.play && game ? { play: this.#play(game, shown.play, shown.games, me, p.opened) } : {}),
@@ -108,6 +111,7 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
     me: seated.device === p.device,
     founder: seated.device === p.founder,
     device: seated.device,
+    presence: 'here',
   });
   return [...state.roster.map((s) => view(s, 'seated')), ...state.asking.map((s) => view(s, 'asking'))];
 }

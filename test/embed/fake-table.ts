@@ -27,6 +27,7 @@ export function people(n: number, me: number | null = null): readonly SeatView[]
     me: seat === me,
     founder: seat === 0,
     device: `d${seat}`,
+    presence: 'here',
   }));
 }
 
@@ -46,6 +47,8 @@ export function viewOf(change: Partial<TableView> = {}): TableView {
       asking: own?.state === 'asking',
     },
     seats,
+    circle: seats.length > 0 ? 'c0'.repeat(32) : '',
+    order: { clerk: undefined, missing: [], stuck: false },
     seatsMin: 4,
     seatsMax: 24,
     pending: [],

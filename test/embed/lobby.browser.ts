@@ -26,7 +26,15 @@ async function typeName(el: Element, name: string): Promise<void> {
   await nextFrame();
 }
 
-const asking: SeatView = { seat: 3, name: 'Tom', state: 'asking', me: false, founder: false, device: 'tom' };
+const asking: SeatView = {
+  seat: 3,
+  name: 'Tom',
+  state: 'asking',
+  me: false,
+  founder: false,
+  device: 'tom',
+  presence: 'here',
+};
 
 describe('lobby', () => {
   beforeEach(() => localStorage.clear());

@@ -86,7 +86,15 @@ describe('<tavolata-table> while a game is on', () => {
   });
 
   it('lets the host admit somebody during a game', async () => {
-    const tom: SeatView = { seat: 4, name: 'Tom', state: 'asking', me: false, founder: false, device: 'tom' };
+    const tom: SeatView = {
+      seat: 4,
+      name: 'Tom',
+      state: 'asking',
+      me: false,
+      founder: false,
+      device: 'tom',
+      presence: 'here',
+    };
     const table = new FakeTable(playing({ seats: [...people(4, 0), tom] }));
     const [el] = await open(table);
     await expect(el).to.be.accessible();
