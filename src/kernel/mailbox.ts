@@ -7,7 +7,7 @@ import type { Entry } from './journal/entry.ts';
 import { Feeds } from './journal/feeds.ts';
 import type { Hashed } from './journal/journal.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
-import type { RelayRoom, Transport } from './journal/transport.ts';
+import type { MakeState, RelayRoom, Transport, TransportLine } from './journal/transport.ts';
 import { hex } from './bytes.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 
@@ -24,6 +24,8 @@ export interface MailboxPorts {
   took(entries: readonly Hashed[]): void;
   status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void;
   garbage(): void;
+  /** What a page shows of itself; `undefined`: it is gone. */
+  presence?(client: number, clock: number, state: Uint8Array | undefined): void;
   /** All verified entries, for putting back. */
   all(): Iterable<Entry>;
   own(entry: Entry): boolean;
@@ -53,7 +55,8 @@ export class Mailbox {
   #live = false;
   #cancelGathering: (() => void) | undefined;
   #closed = false;
-  #connection: { close(): void } | undefined;
+  #connection: TransportLine | undefined;
+  #shown: MakeState | undefined;
   #cancelRefill: (() => void) | undefined;
 
   constructor(ports: MailboxPorts) {
@@ -74,7 +77,22 @@ export class Mailbox {
       },
       blocked: (code) => this.#ports.status('blocked', code),
       garbage: () => this.#ports.garbage(),
+      presence: (client, clock, state) => {
+        if (!this.#closed) this.#ports.presence?.(client, clock, state);
+      },
     });
+    if (this.#shown) this.#connection.present(this.#shown);
+  }
+
+  /** The number under which this page appears at the relay. Yjs takes another one where somebody else writes under it. */
+  get client(): number {
+    return this.#feeds.doc.clientID;
+  }
+
+  /** Shows this page's own state from now on; `undefined` takes it away. */
+  present(make: MakeState | undefined): void {
+    this.#shown = make;
+    this.#connection?.present(make);
   }
 
   publish(entry: Entry): void {

@@ -23,7 +23,7 @@ const entries = await stored();
 const shown = JSON.stringify(playOf(host!.view)?.teams);
 await host!.close();
 
-const nobody: Transport = { connect: () => ({ close: () => undefined }) };
+const nobody: Transport = { connect: () => ({ present: () => undefined, close: () => undefined }) };
 
 async function time(open: () => Promise<void>): Promise<readonly string[]> {
   const [took, used]: [number[], number[]] = [[], []];

@@ -1,15 +1,19 @@
 /**
- * A relay in memory: one Yjs document a topic, updates carried at once to who is connected. It can go away, come back, and lose its data.
- * What it carried is kept for leak tests.
+ * A relay in memory: one Yjs document a topic, updates and presence carried at once to who is connected. It can go away, come back, and
+ * lose its data. What it carried is kept for leak tests.
  */
 import * as Y from 'yjs';
-import type { Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
+import type { MakeState, Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
 
 interface Line {
   readonly doc: Y.Doc;
   readonly topic: string;
   readonly events: TransportEvents;
   up: boolean;
+  make: MakeState | undefined;
+  clock: number;
+  /** What the relay has of this page. */
+  shown: Uint8Array | undefined;
 }
 
 export class Hub {
@@ -17,12 +21,14 @@ export class Hub {
   readonly #lines = new Set<Line>();
   /** Every update that any client sent. */
   readonly carried: Uint8Array[] = [];
+  /** Every state that any client showed. */
+  readonly shown: Uint8Array[] = [];
   #running = true;
 
   transport(): Transport {
     return {
       connect: (doc, { topic }, events) => {
-        const line: Line = { doc, topic, events, up: false };
+        const line: Line = { doc, topic, events, up: false, make: undefined, clock: 0, shown: undefined };
         const send = (update: Uint8Array, origin: unknown): void => {
           if (origin === this || !line.up) return;
           this.carried.push(update);
@@ -32,10 +38,15 @@ export class Hub {
         this.#lines.add(line);
         queueMicrotask(() => this.#join(line));
         return {
+          present: (make) => {
+            line.make = make;
+            if (line.up) this.#show(line);
+          },
           close: () => {
             doc.off('update', send);
             line.up = false;
             this.#lines.delete(line);
+            this.#hide(line);
           },
         };
       },
@@ -47,6 +58,7 @@ export class Hub {
     this.#running = false;
     for (const line of this.#lines) {
       line.up = false;
+      line.shown = undefined;
       line.events.status('offline');
     }
   }
@@ -72,7 +84,29 @@ export class Hub {
     const missing = Y.encodeStateAsUpdate(line.doc, Y.encodeStateVector(room));
     this.#apply(line, missing);
     Y.applyUpdate(line.doc, Y.encodeStateAsUpdate(room, Y.encodeStateVector(line.doc)), this);
+    for (const other of this.#others(line)) {
+      if (other.shown) line.events.presence?.(other.doc.clientID, other.clock, other.shown);
+    }
+    if (line.make) this.#show(line);
     line.events.status('synced');
+  }
+
+  *#others(line: Line): Iterable<Line> {
+    for (const other of [...this.#lines]) if (other !== line && other.up && other.topic === line.topic) yield other;
+  }
+
+  /** The state as it is made now, under the next clock. */
+  #show(line: Line): void {
+    if (!line.make) return this.#hide(line);
+    line.shown = line.make(++line.clock);
+    this.shown.push(line.shown);
+    for (const other of this.#others(line)) other.events.presence?.(line.doc.clientID, line.clock, line.shown);
+  }
+
+  #hide(line: Line): void {
+    if (!line.shown) return;
+    line.shown = undefined;
+    for (const other of this.#others(line)) other.events.presence?.(line.doc.clientID, line.clock, undefined);
   }
 
   #apply(from: Line, update: Uint8Array): void {

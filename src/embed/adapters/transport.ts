@@ -111,6 +111,7 @@ export function webTransport(
       doc.on('afterTransactionCleanup', renumbered);
       provider.connect();
       return {
+        present: () => undefined,
         close() {
           clearTimeout(timer);
           doc.off('afterTransactionCleanup', renumbered);

@@ -8,6 +8,23 @@ export interface TransportEvents {
   blocked(code: number): void;
   /** A frame broke the strict form and was dropped unread. */
   garbage(): void;
+  /**
+   * What a page shows of itself, as it stands; `undefined` where the relay says that it is gone. Its clock rises with each state it shows.
+   * Old ones may come again and out of order. With `offline` all are out of sight, without a word for each.
+   */
+  presence?(client: number, clock: number, state: Uint8Array | undefined): void;
+}
+
+/** Makes the state that goes out under this clock: sealed anew each time. */
+export type MakeState = (clock: number) => Uint8Array;
+
+export interface TransportLine {
+  /**
+   * What this page shows of itself, under the document's client number: sent at once, again after each connecting, and renewed now and
+   * then. `undefined` takes it away.
+   */
+  present(make: MakeState | undefined): void;
+  close(): void;
 }
 
 /** Where a table's bytes lie on a relay, and the keys that follow from the link and prove to the relay that one was invited. */
@@ -25,5 +42,5 @@ export interface RelayRoom {
 
 export interface Transport {
   /** Starts carrying updates of `doc` to and from the room; never throws, never loses a local update. */
-  connect(doc: Doc, room: RelayRoom, events: TransportEvents): { close(): void };
+  connect(doc: Doc, room: RelayRoom, events: TransportEvents): TransportLine;
 }
