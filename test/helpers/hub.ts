@@ -92,7 +92,7 @@ export class Hub {
   }
 
   *#others(line: Line): Iterable<Line> {
-    for (const other of [...this.#lines]) if (other !== line && other.up && other.topic === line.topic) yield other;
+    for (const other of this.#lines) if (other !== line && other.up && other.topic === line.topic) yield other;
   }
 
   /** The state as it is made now, under the next clock. */
