@@ -106,6 +106,10 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
   'tab/second': () => 'Il tavolo è già aperto in un’altra scheda: gioca di là, da qui puoi guardare.',
   'store/volatile': () => 'Qui non si può salvare niente: il posto dura finché la pagina resta aperta.',
   'secret/bad': (name) => `Una carta aperta da ${name || 'qualcuno'} non è quella promessa. Non conta.`,
+  'company/moved': () => 'Il tavolo ha un nuovo link: quello di prima non porta più qui.',
+  'company/removed': () => 'Gli altri continuano senza di te.',
+  'company/old-link': () => 'Il tavolo continua con un altro link: chiedilo a chi sta giocando.',
+  'company/left-behind': () => 'Mentre non c’eri gli altri sono andati avanti.',
 };
 
 const noticesEn: typeof noticesIt = {
@@ -118,6 +122,10 @@ const noticesEn: typeof noticesIt = {
   'tab/second': () => 'The table is open in another tab already: play there, you can watch from here.',
   'store/volatile': () => 'Nothing can be saved here: the seat lasts as long as the page stays open.',
   'secret/bad': (name) => `A card opened by ${name || 'somebody'} isn’t the promised one. It doesn’t count.`,
+  'company/moved': () => 'The table has a new link: the old one no longer leads here.',
+  'company/removed': () => 'The others go on without you.',
+  'company/old-link': () => 'The table goes on under another link: ask somebody who is playing.',
+  'company/left-behind': () => 'The others went on while you were away.',
 };
 
 export function noticeWords(notice: Notice, lang: Lang): string {

@@ -4,6 +4,7 @@
  */
 import type { Devices, DevicesView } from './devices/types.ts';
 import type { Outcome, Seat } from './game.ts';
+import type { BehindView, Company, CompanyView } from './generation/types.ts';
 import type { Refusal } from './pipeline/refusals.ts';
 
 /** Connection truth: what the status line may claim. */
@@ -64,7 +65,11 @@ export interface Notice {
     | 'relay/refilled' // the relay had lost the table; it was filled again from here
     | 'tab/second' // this table is open in another tab, which acts; this one watches
     | 'store/volatile' // nothing can be stored here: keys live as long as the page
-    | 'secret/bad'; // an opening or a key did not fit its commitment
+    | 'secret/bad' // an opening or a key did not fit its commitment
+    | 'company/moved' // the table has a new link: somebody was sent away, or the others were left behind
+    | 'company/removed' // the others have gone on without this person, who was sent away
+    | 'company/old-link' // the table has gone on under another link, which this device wasn't given
+    | 'company/left-behind'; // the others went on while this person was away (`view.behind`)
   /** Who it is about, if known. */
   readonly seat?: Seat;
   readonly name?: string;
@@ -116,6 +121,10 @@ export interface TableView {
   readonly notices: readonly Notice[];
   /** The own seat's devices, who wants to be one, and seats that somebody takes back. */
   readonly devices: DevicesView;
+  /** Somebody wants the table to move on. */
+  readonly company?: CompanyView;
+  /** The others have gone on, and this person may follow. */
+  readonly behind?: BehindView;
 }
 
 /** `undefined` where the act was written; else why not. Nothing was written then. */
@@ -145,5 +154,7 @@ export interface Table {
   dismiss(): void;
   /** Pairing, revoking, recovery; other tabs. */
   readonly devices: Devices;
+  /** Going on without somebody, following the others, the link. */
+  readonly company: Company;
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
 import { seatOf, type TableState } from './fold/state.ts';
 import type { Seat } from './game.ts';
+import { TableCompany } from './generation/company.ts';
 import type { Link } from './identity/link.ts';
 import { cleanName } from './identity/names.ts';
 import { makeSeatBody, makeStartBody, SEAT_ACT, type SeatBody, type TableSettings } from './journal/bodies.ts';
@@ -37,12 +38,14 @@ class OpenTable implements Table {
   readonly #core: Core;
   readonly #views = new Views();
   readonly devices: SeatDevices = new SeatDevices();
+  readonly company: TableCompany;
   readonly #listeners = new Set<() => void>();
   #view: TableView | undefined;
   #notifying = false;
 
   constructor(ports: TablePorts, link: Link) {
     this.#ports = ports;
+    this.company = new TableCompany(link);
     this.#core = new Core(ports, link, {
       changed: () => this.#changed(),
       propose: ({ move, args }) => this.#propose(move, args, true),

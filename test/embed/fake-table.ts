@@ -1,4 +1,5 @@
 /** A table that lives in this page only: what the shell asks of it is written down, what it shows is set by the test. */
+import type { Company } from '../../src/kernel/generation/types.ts';
 import type { Devices } from '../../src/kernel/devices/types.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { SeatView, Table, TableView } from '../../src/kernel/table-view.ts';
@@ -85,6 +86,14 @@ export class FakeTable implements Table {
     },
     recover: (code) => this.call('devices.recover', code),
     takeHere: () => void this.call('devices.takeHere'),
+  };
+  readonly company: Company = {
+    link: '',
+    goOn: () => this.call('company.goOn'),
+    kick: (seat) => this.call('company.kick', seat),
+    consent: (yes) => this.call('company.consent', yes),
+    follow: () => this.call('company.follow'),
+    stay: () => this.call('company.stay'),
   };
   /** The answer to every act. */
   answer: Refusal | undefined;

@@ -1,0 +1,53 @@
+/**
+ * What a face sees of a table that moves on (somebody is sent away, those present go on without the others, the room is tidied up), and
+ * what a person may ask for. `company.ts` fulfils it.
+ */
+import type { Seat } from '../game.ts';
+import type { Refusal } from '../pipeline/refusals.ts';
+
+/** `go-on`: without who is missing. `kick`: without somebody. `compact`: the same people under the same link, in a fresh room. */
+export type MoveKind = 'go-on' | 'kick' | 'compact';
+
+/** Somebody wants the table to move on, and not all have answered. */
+export interface CompanyView {
+  readonly kind: MoveKind;
+  /** Whose proposal it is. */
+  readonly by: Seat;
+  /** `kick`: who would be sent away. `go-on`: who would be left behind as things stand. Empty for `compact`. */
+  readonly about: readonly Seat[];
+  /** It is on this person to say yes or no (`consent`). */
+  readonly asked: boolean;
+  readonly consented: readonly Seat[];
+  readonly refused: readonly Seat[];
+  /** So many yeses carry it (the proposer's counts); for `go-on` it begins with whoever has said yes when all present have answered. */
+  readonly needed: number;
+}
+
+/** The others went on while this person was away: `follow` or `stay`. */
+export interface BehindView {
+  /** Number of the last move that counts on both sides. */
+  readonly position: number;
+  /** Who went on. */
+  readonly seats: readonly Seat[];
+  /** Own moves beyond that place, which the others never had. */
+  readonly lost: number;
+}
+
+/** `undefined` where the act was written; else why not. Nothing was written then. */
+type Outcomes = Promise<Refusal | undefined>;
+
+/** Whom one plays with. */
+export interface Company {
+  /** The link under which the table lies now, with its `#`: another one once somebody was sent away or left behind. */
+  readonly link: string;
+  /** Go on without who isn't here. */
+  goOn(): Outcomes;
+  /** Go on without this person. */
+  kick(seat: Seat): Outcomes;
+  /** The answer to `view.company`; the proposer's own no withdraws it. */
+  consent(yes: boolean): Outcomes;
+  /** Go where the others are (`view.behind`). */
+  follow(): Outcomes;
+  /** Stay with this side of the table. */
+  stay(): Outcomes;
+}
