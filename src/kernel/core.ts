@@ -9,6 +9,8 @@ import { Runner } from './fold/runner.ts';
 import { firstState, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Proposal, Seat } from './game.ts';
 import { deviceId, isGoodMailKey } from './identity/device.ts';
+import type { LogPart } from './history/log-file.ts';
+import { settledPart } from './history/proof.ts';
 import type { Link } from './identity/link.ts';
 import { makeTableBody, parseTableBody, type TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND, ZERO_HASH } from './journal/entry.ts';
@@ -134,6 +136,16 @@ export class Core {
 
   #newOrder(): Order {
     return new Order(this.#journal, this.#ports.sodium, { room: this.#room.id, generation: 0 });
+  }
+
+  /** Hash of the table's first entry, '' until it is here. */
+  get origin(): string {
+    return this.#genesis?.hash ?? '';
+  }
+
+  /** What a saved log holds; undefined where this page can't follow the table. */
+  settled(): LogPart | undefined {
+    return this.works && settledPart(this.#journal, this.works.runner.at, this.#room.id);
   }
 
   storeFailed(): void {

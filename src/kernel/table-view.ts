@@ -125,6 +125,23 @@ export interface TableView {
   readonly company?: CompanyView;
   /** The others have gone on, and this person may follow. */
   readonly behind?: BehindView;
+  /** Set where this isn't the present: the table as it was after the entry at this place, of so many. Nobody can act there. */
+  readonly past?: { readonly position: number; readonly last: number };
+}
+
+/** A place of the order at which something happened that the log tells; as of its first line there. */
+export type Moment = Pick<LogLine, 'position' | 'time' | 'what' | 'seat' | 'name'>;
+
+/** A table's past, with the eyes of this device: what is shown of a moment is what could be read here then. */
+export interface History {
+  /** Hash of the table's first entry, by which a saved log is known as this table's; '' until it is known here. */
+  readonly origin: string;
+  /** Oldest first; the same array until it grows. */
+  readonly positions: readonly Moment[];
+  /** After the entry at this place, also one that the log doesn't tell of; without a place as things are now. The same object while it shows the same. */
+  at(position?: number): TableView;
+  /** All that is settled, as a file that `openReplay` reads. Rejects where nothing is known of the table yet. */
+  export(): Promise<Uint8Array>;
 }
 
 /** `undefined` where the act was written; else why not. Nothing was written then. */
@@ -156,5 +173,6 @@ export interface Table {
   readonly devices: Devices;
   /** Going on without somebody, following the others, the link. */
   readonly company: Company;
+  readonly history: History;
   close(): Promise<void>;
 }

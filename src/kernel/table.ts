@@ -10,6 +10,7 @@ import { judgeSeat } from './fold/seats.ts';
 import { seatOf, type TableState } from './fold/state.ts';
 import type { Seat } from './game.ts';
 import { TableCompany } from './generation/company.ts';
+import { TableHistory } from './history/table-history.ts';
 import type { Link } from './identity/link.ts';
 import { cleanName } from './identity/names.ts';
 import { makeSeatBody, makeStartBody, SEAT_ACT, type SeatBody, type TableSettings } from './journal/bodies.ts';
@@ -39,6 +40,7 @@ class OpenTable implements Table {
   readonly #views = new Views();
   readonly devices: SeatDevices = new SeatDevices();
   readonly company: TableCompany;
+  readonly history: TableHistory;
   readonly #listeners = new Set<() => void>();
   #view: TableView | undefined;
   #notifying = false;
@@ -50,6 +52,7 @@ class OpenTable implements Table {
       changed: () => this.#changed(),
       propose: ({ move, args }) => this.#propose(move, args, true),
     });
+    this.history = new TableHistory({ core: this.#core, now: () => this.view, changed: () => this.#changed() });
   }
 
   async open(found: TableSettings | undefined): Promise<void> {

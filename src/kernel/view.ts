@@ -11,10 +11,13 @@ import { type Entry, KIND } from './journal/entry.ts';
 import { eyesOf, type Play } from './play/play.ts';
 import type { Connection, Notice, Owed, SeatView, TableView } from './table-view.ts';
 
+/** What a view needs of the fold: as it is, or as it was after some place. */
+type Folded = Pick<Runner, 'state' | 'world' | 'log'>;
+
 export interface ViewParts {
   readonly settings: TableSettings | undefined;
   readonly game: Game<unknown> | undefined;
-  readonly runner: Runner | undefined;
+  readonly runner: Folded | undefined;
   /** The state with pending entries laid over it. */
   readonly shown: TableState | undefined;
   readonly opened: ReadonlyMap<string, string>;
@@ -117,7 +120,7 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
 }
 
 /** Who owes what now: moves that the game awaits, steps of asks, and the clerk's stamp where it fails to come. */
-function waitingOf(p: ViewParts, runner: Runner): Owed[] {
+function waitingOf(p: ViewParts, runner: Folded): Owed[] {
   const { state } = runner;
   const owed: Owed[] = [];
   const founderSeat = seatOf(state, p.founder);

@@ -160,6 +160,13 @@ export class FakeTable implements Table {
     this.lost = [];
   }
 
+  readonly history: Table['history'] = {
+    origin: 'first',
+    positions: [],
+    at: () => this.view,
+    export: () => Promise.resolve(new Uint8Array()),
+  };
+
   async close(): Promise<void> {
     this.calls.push(['close']);
   }

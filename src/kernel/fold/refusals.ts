@@ -14,6 +14,7 @@ export type FoldCode =
   | 'entry/device'
   | 'entry/too-large'
   | 'table/watching'
+  | 'table/past'
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
@@ -40,6 +41,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'F3',
     it: 'Da qui si può solo guardare.',
     en: 'From here you can only watch.',
+  },
+  'table/past': {
+    rule: 'R8',
+    it: 'Stai guardando un momento passato, e lì non si tocca niente.',
+    en: 'You are looking at a past moment, and nothing can be touched there.',
   },
   'seat/name': {
     rule: 'F4',

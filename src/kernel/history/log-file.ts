@@ -1,0 +1,79 @@
+/**
+ * The bytes of a saved log (PROTOCOL.md, "Log file"): entries as they were signed, without the relay's seal, in one frame with a hash at
+ * its end. It holds what everybody at the table could read and nothing of the link. Whether the entries hold together is `proof.ts`'s.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concat, equal, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { bad, good, type Verdict } from '../verdict.ts';
+
+const MAGIC = utf8('tavolata/log');
+const VERSION = 1;
+/** Magic, version, flags, length. */
+const HEAD = 18;
+const HASH = 32;
+/** Shorter ones are no entries, and millions of them would fill the memory. */
+const LEAST_ENTRY = 176;
+/** A room holds 4 MiB: this is more than anybody's evening, and bounds what a stranger's file may cost. */
+export const MAX_LOG_BYTES: number = 64 * 2 ** 20;
+
+/** One generation of a table, up to a stamp that names all of its past. */
+export interface LogPart {
+  readonly generation: number;
+  /** 16 B: the name that entries are bound to; the secret doesn't follow from it. */
+  readonly room: Uint8Array;
+  /** Hex hash of the last stamp, or of the table's first entry before any. */
+  readonly tip: string;
+  /** The table's first entry, then each after its predecessor in its chain. */
+  readonly entries: readonly Uint8Array[];
+}
+
+/** Throws a RangeError for what is too large to be read again. */
+export function writeLogFile(parts: readonly LogPart[]): Uint8Array {
+  const w = new Writer().u8(parts.length);
+  for (const { generation, room, tip, entries } of parts) {
+    w.u32(generation).raw(room).raw(unhex(tip)!).u32(entries.length);
+    for (const entry of entries) w.u16(entry.length).raw(entry);
+  }
+  const content = w.done();
+  const length = HEAD + content.length + HASH;
+  if (length > MAX_LOG_BYTES) throw new RangeError(`log of ${length} bytes`);
+  const head = new Writer().raw(MAGIC).u8(VERSION).u8(0).u32(length).done();
+  const all = concat(head, content);
+  return concat(all, sha256(all));
+}
+
+/**
+ * `log/not-a-log`: another kind of file. `log/newer`: saved by a later version. `log/truncated`: its end is missing. `log/doctored`: a
+ * byte isn't what it was. Never throws.
+ */
+export function parseLogFile(bytes: Uint8Array): Verdict<readonly LogPart[]> {
+  const begun = bytes.subarray(0, MAGIC.length);
+  if (begun.length === 0 || !equal(begun, MAGIC.subarray(0, begun.length))) return bad('log/not-a-log');
+  if (bytes.length > MAGIC.length && bytes[MAGIC.length] !== VERSION) return bad('log/newer', bytes[MAGIC.length]);
+  if (bytes.length < HEAD) return bad('log/truncated');
+  if (bytes[MAGIC.length + 1] !== 0) return bad('log/newer');
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(HEAD - 4);
+  if (length > MAX_LOG_BYTES || length < HEAD + HASH || length < bytes.length) return bad('log/doctored');
+  if (length > bytes.length) return bad('log/truncated', bytes.length);
+  const end = length - HASH;
+  if (!equal(sha256(bytes.subarray(0, end)), bytes.subarray(end))) return bad('log/doctored');
+  const parts = readParts(bytes.subarray(HEAD, end));
+  return parts ? good(parts) : bad('log/doctored');
+}
+
+function readParts(content: Uint8Array): readonly LogPart[] | undefined {
+  return read(content, (r) => {
+    const parts: LogPart[] = [];
+    for (let n = r.u8(); n > 0; n--) {
+      const head = { generation: r.u32(), room: r.bytes(16), tip: hex(r.bytes(32)) };
+      const entries: Uint8Array[] = [];
+      for (let m = r.u32(); m > 0; m--) {
+        const entry = r.b16();
+        if (entry.length < LEAST_ENTRY) return undefined;
+        entries.push(entry);
+      }
+      parts.push({ ...head, entries });
+    }
+    return parts.length > 0 ? parts : undefined;
+  });
+}

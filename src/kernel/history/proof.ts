@@ -1,0 +1,99 @@
+/**
+ * What is saved of a table, and how a saved one is believed: every signature and chain goes through the journal again, the stamps through
+ * the order, and the last stamp must be reached, which names all of the past by hash. So nothing can be left out before it.
+ */
+import { hex } from '../bytes.ts';
+import { isGoodMailKey } from '../identity/device.ts';
+import { parseTableBody, type TableBody } from '../journal/bodies.ts';
+import { type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
+import { Journal } from '../journal/journal.ts';
+import { Order, type Stamped } from '../order/order.ts';
+import type { Sodium } from '../ports.ts';
+import { bad, good, type Verdict } from '../verdict.ts';
+import { type LogPart, parseLogFile } from './log-file.ts';
+
+/** Why a file isn't taken; each has its words beside the faces. */
+export type LogCode = 'log/not-a-log' | 'log/newer' | 'log/truncated' | 'log/doctored' | 'log/other-table';
+
+/** A saved table that holds together. */
+export interface ProvedLog {
+  readonly room: Uint8Array;
+  readonly genesis: Entry;
+  readonly body: TableBody;
+  readonly journal: Journal;
+  readonly order: Order;
+}
+
+/**
+ * All that the order up to `tip` rests on: the stamps, what they place, and what comes before each of these in its chain. What waits, or
+ * lies on another branch, isn't settled and stays out. Where a stamp names an entry that nobody could verify, the log ends before it.
+ */
+export function settledPart(journal: Journal, tip: Stamped, room: Uint8Array): LogPart {
+  const path: Stamped[] = [];
+  for (let at: Stamped | undefined = tip; at; at = at.parent) path.push(at);
+  path.reverse();
+  const out = new Map<string, Uint8Array>();
+  let last = path[0]!;
+  take(journal, last.hash, out);
+  for (const stamped of path.slice(1)) {
+    if (!stamped.entries.every((hash) => journal.has(hash))) break;
+    for (const hash of stamped.entries) take(journal, hash, out);
+    take(journal, stamped.hash, out);
+    last = stamped;
+  }
+  return { generation: 0, room, tip: last.hash, entries: [...out.values()] };
+}
+
+/** The entry and whatever of its chain is still missing, first ones first. */
+function take(journal: Journal, hash: string, out: Map<string, Uint8Array>): void {
+  const chain: Entry[] = [];
+  let at = journal.get(hash);
+  while (at && !out.has(at.hash)) {
+    chain.push(at);
+    at = at.seq === 0 ? undefined : journal.get(at.prev);
+  }
+  for (const entry of chain.reverse()) out.set(entry.hash, entry.bytes);
+}
+
+/** Entries verified before others get a turn. */
+const SLICE = 64;
+
+export interface ProofPorts {
+  readonly sodium: Sodium;
+  /** Lets the page do something else. */
+  breathe(): Promise<void>;
+}
+
+/**
+ * Reads a file and verifies it as if it came from a stranger. Never throws for what the bytes are.
+ * @param origin hash of the first entry of the table that it should be of, if of one only
+ */
+export async function readLogFile(ports: ProofPorts, bytes: Uint8Array, origin?: string): Promise<Verdict<ProvedLog>> {
+  const parsed = parseLogFile(bytes);
+  if (!parsed.ok) return parsed;
+  const [part] = parsed.value;
+  // Tables that went on in a second topic are saved by a later version.
+  if (!part || parsed.value.length > 1 || part.generation !== 0) return bad('log/newer');
+  const entries: Entry[] = [];
+  for (const one of part.entries) {
+    const entry = parseEntry(one);
+    if (!entry || entry.room !== hex(part.room)) return bad('log/doctored', entries.length);
+    entries.push(entry);
+  }
+  const genesis = entries[0];
+  const body = genesis?.kind === KIND.table && genesis.seen === ZERO_HASH ? parseTableBody(genesis.body) : undefined;
+  if (!genesis || !body || !isGoodMailKey(body.mailPk)) return bad('log/doctored');
+  if (origin !== undefined && genesis.hash !== origin) return bad('log/other-table');
+  const journal = new Journal(ports.sodium, hex(part.room));
+  for (const [i, entry] of entries.entries()) {
+    journal.offer(entry.bytes);
+    // Each is there at once, once: after its predecessor, rightly signed, and no other in its stead.
+    if (journal.size !== i + 1) return bad('log/doctored', i);
+    if (i % SLICE === SLICE - 1) await ports.breathe();
+  }
+  const order = new Order(journal, ports.sodium, { room: part.room, generation: 0 });
+  order.begin(genesis, 0);
+  order.take(entries);
+  if (order.tip?.hash !== part.tip) return bad('log/doctored');
+  return good({ room: part.room, genesis, body, journal, order });
+}

@@ -1,0 +1,65 @@
+/**
+ * The state after any place of the order. The fold keeps one at each stamp; within a stamp of several entries it is folded again from the
+ * stamp before.
+ */
+import { foldEntry, foldTime } from '../fold/step.ts';
+import type { Runner } from '../fold/runner.ts';
+import type { TableState } from '../fold/state.ts';
+import type { Stamped } from '../order/order.ts';
+
+export class Walk {
+  readonly #runner: Runner;
+  /** Oldest first, up to the last stamp folded. */
+  #path: Stamped[] = [];
+  readonly #at = new Map<string, number>();
+
+  constructor(runner: Runner) {
+    this.#runner = runner;
+  }
+
+  /** The place of the last entry folded; 0 before any. */
+  get last(): number {
+    return this.#runner.at.position;
+  }
+
+  /** After the entry at this place; before the first and after the last place the state is the first and the last one. */
+  at(position: number): TableState {
+    const path = this.#stamps();
+    let [low, high] = [0, path.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (path[middle]!.position >= position) high = middle;
+      else low = middle + 1;
+    }
+    return this.#within(path[low]!, position);
+  }
+
+  #within(stamped: Stamped, position: number): TableState {
+    const { parent, entries } = stamped;
+    if (!parent || position >= stamped.position) return this.#runner.stateAt(stamped.hash)!;
+    const { world } = this.#runner;
+    let { state } = foldTime(world, this.#runner.stateAt(parent.hash)!, stamped.time);
+    for (const hash of entries.slice(0, position - parent.position)) {
+      const entry = world.entry(hash);
+      if (entry) state = foldEntry(world, state, entry).state;
+    }
+    return state;
+  }
+
+  /** Goes on from what it knows; after a turn to another branch from where they part. */
+  #stamps(): readonly Stamped[] {
+    const fresh: Stamped[] = [];
+    let at: Stamped | undefined = this.#runner.at;
+    while (at && !this.#at.has(at.hash)) {
+      fresh.push(at);
+      at = at.parent;
+    }
+    const kept = at ? this.#at.get(at.hash)! + 1 : 0;
+    for (const gone of this.#path.splice(kept)) this.#at.delete(gone.hash);
+    for (const stamped of fresh.reverse()) {
+      this.#at.set(stamped.hash, this.#path.length);
+      this.#path.push(stamped);
+    }
+    return this.#path;
+  }
+}
