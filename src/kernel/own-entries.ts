@@ -3,7 +3,7 @@
  * that comes back finds those of its former self in the log.
  */
 import type { Runner } from './fold/runner.ts';
-import { type Entry, isStamp, KIND } from './journal/entry.ts';
+import { type Entry, isUnplaced, KIND } from './journal/entry.ts';
 import type { Refusal } from './pipeline/refusals.ts';
 
 export interface LostMove {
@@ -18,7 +18,7 @@ export class OwnEntries {
 
   /** @param nowMs by the own clock */
   add(entry: Entry, nowMs: number): void {
-    if (isStamp(entry) || entry.kind === KIND.hello || entry.kind === KIND.table) return;
+    if (isUnplaced(entry) || entry.kind === KIND.hello || entry.kind === KIND.table) return;
     this.#waiting.set(entry.hash, { entry, sinceMs: nowMs });
   }
 

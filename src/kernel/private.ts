@@ -28,7 +28,7 @@ export class Private {
     }
     for (const [handle, thing] of Object.entries(state.sealed)) {
       if (!thing.holders.includes(me) || !this.#firstTime(handle)) continue;
-      const opened = await unseal(this.#ports, handle);
+      const opened = await unseal(this.#ports, handle, thing);
       const text = opened && unutf8(opened.payload);
       if (text !== undefined) news.push([handle, text]);
     }

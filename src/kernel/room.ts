@@ -11,10 +11,17 @@ export interface Room extends RelayRoom {
   readonly entryKey: Uint8Array;
 }
 
-/** Of the first generation; later ones have other topics. */
-export function deriveRoom(sodium: Pick<Sodium, 'publicKeyOf'>, link: Link): Room {
-  const keys = tableKeys(sodium, link);
+/** @param generation under the link's secret: each has a topic and an id of its own */
+export function deriveRoom(sodium: Pick<Sodium, 'publicKeyOf'>, link: Link, generation = 0): Room {
+  const keys = tableKeys(sodium, link, generation);
   const { joinPub, viewPub, viewSeed, joinSeed } = keys;
-  const relay = { topic: topicOf(0, keys), generation: 0, joinPub, viewPub, viewSeed, ...(joinSeed && { joinSeed }) };
+  const relay = {
+    topic: topicOf(generation, keys),
+    generation,
+    joinPub,
+    viewPub,
+    viewSeed,
+    ...(joinSeed && { joinSeed }),
+  };
   return { id: keys.roomId, entryKey: entryKey(keys.viewSecret, 0), ...relay };
 }

@@ -14,7 +14,7 @@ import type { OwnPlace } from '../journal/session.ts';
 import type { DeviceKeys, LogStore, Mail, Rng } from '../ports.ts';
 import type { Seat } from '../game.ts';
 import { cellHandle } from './open.ts';
-import { attachmentIndex } from './sealed.ts';
+import { attachmentIndex, openedPayload, type SealedThing } from './sealed.ts';
 import { ANSWER, type Duty } from './answering.ts';
 import type { Request } from './request.ts';
 import { type JointSecret, rootBytes, type SecretRequest } from './secret.ts';
@@ -214,18 +214,28 @@ async function openLetter(
   return opened.ok ? opened.value : undefined;
 }
 
-/** Seed and blind of every holder, in order: the own from the store, else like the others' from the letter. */
-async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promise<Uint8Array[] | undefined> {
+/**
+ * Seed and blind of every holder, in order: the own from the store, else like the others' from the letter; those of a secret that was
+ * made in an earlier generation all from the store, because its letters stayed there.
+ */
+export async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promise<Uint8Array[] | undefined> {
+  const kept = await ports.store.get(keptSecret(r));
   const out: Uint8Array[] = [];
-  for (const seat of r.holders) {
+  for (const [i, seat] of r.holders.entries()) {
     const stored = seat === me ? await ownContent(ports, r, me) : undefined;
     const content =
-      stored ?? (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
+      stored ??
+      kept?.subarray(64 * i, 64 * i + 64) ??
+      (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
     if (!content || !fitsCommit(r, seat, content)) return undefined;
     out.push(content);
   }
   return out;
 }
+
+/** Where all of a secret's seeds and blinds, and the opening of a sealed argument, are kept for later generations. */
+export const keptSecret = (r: Pick<SecretParts, 'attempt'>): string => `kept/secret/${r.attempt}`;
+export const keptSealed = (handle: string): string => `kept/sealed/${handle}`;
 
 /** The whole secret, for one of its holders once the roll is known. */
 export async function layOutSecret(
@@ -242,11 +252,18 @@ export async function layOutSecret(
   return values && layOut(attempt, key, values);
 }
 
-/** Salt and text of a sealed argument that this device wrote or got; undefined where it isn't for it. */
+/**
+ * Salt and text of a sealed argument that this device wrote or got; undefined where it isn't for it.
+ * @param thing as the state has it: for what was sealed in an earlier generation
+ */
 export async function unseal(
   ports: PerformPorts,
   handle: string,
+  thing?: SealedThing,
 ): Promise<{ readonly payload: Uint8Array; readonly opening: Uint8Array } | undefined> {
+  const kept = thing && (await ports.store.get(keptSealed(handle)));
+  const payload = kept && openedPayload(thing, kept);
+  if (payload) return { payload, opening: kept };
   const at = handle.indexOf('/');
   const entry = ports.world.entry(handle.slice(0, at));
   const body = entry && parseMoveBody(entry.body);
@@ -265,7 +282,7 @@ async function openSealed(
   item: number,
   ask: Ask,
 ): Promise<Performance | undefined> {
-  if (!state.sealed[handle]) return undefined;
-  const opened = await unseal(ports, handle);
+  const thing = state.sealed[handle];
+  const opened = thing && (await unseal(ports, handle, thing));
   return opened && { ...ask, type: ANSWER.openSealed, bytes: () => new Writer().u16(item).raw(opened.opening).done() };
 }

@@ -269,6 +269,25 @@ export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Set
   return { state: settled.state, lines: [...lines, ...settled.lines] };
 }
 
+/**
+ * The table goes on without some: what is only half made is lost, and so is what none of those who go on could open. A secret under way
+ * would need letters of the generation before; its game asks anew.
+ */
+export function goOnWith(world: FoldWorld, given: TableState, going: readonly Seat[]): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (const id of Object.keys(state.requests)) {
+    const request = state.requests[id];
+    if (request?.kind === 'secret') state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
+    if (request?.kind === 'open') {
+      const here = { ...openWorld(world, state), seated: going };
+      state = proceed(world, state, id, openAfterLeave(request, here), lines);
+    }
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
 /** All that is owed now, by whom: the one source for the loop that performs it and for "waiting for …". */
 export function duties(world: FoldWorld, state: TableState): (Duty & { readonly item?: number })[] {
   return Object.entries(state.requests).flatMap(([id, request]) => {

@@ -3,7 +3,7 @@
  * isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
  */
 import type { Entry } from '../journal/entry.ts';
-import { chainOf, isStamp, KIND } from '../journal/entry.ts';
+import { chainOf, isUnplaced, KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Order, Stamped } from '../order/order.ts';
 import type { LogLine } from '../table-view.ts';
@@ -49,7 +49,7 @@ export class Runner {
   /** Takes note of what the journal took: to be told of every entry once, in any order. */
   add(entries: Iterable<Entry>): void {
     for (const entry of entries) {
-      if (isStamp(entry) || entry.kind === KIND.table || this.#placed.has(entry.hash)) continue;
+      if (isUnplaced(entry) || entry.kind === KIND.table || this.#placed.has(entry.hash)) continue;
       this.#unplaced.set(entry.hash, entry);
       this.#pending = undefined;
     }

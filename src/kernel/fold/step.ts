@@ -15,7 +15,7 @@ import {
   parseSeatBody,
   parseStartBody,
 } from '../journal/bodies.ts';
-import { chainOf, type Entry, KIND, isStamp } from '../journal/entry.ts';
+import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
@@ -54,14 +54,14 @@ export function isPlaceable(world: FoldWorld, state: TableState, entry: Entry): 
   while (at && at.seq > 0) {
     const previous = world.entry(at.prev);
     if (!previous) return false;
-    if (!isStamp(previous)) return previous.kind === KIND.table ? head === undefined : head === previous.hash;
+    if (!isUnplaced(previous)) return previous.kind === KIND.table ? head === undefined : head === previous.hash;
     at = previous;
   }
   return head === undefined;
 }
 
 export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
-  if (isStamp(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
+  if (isUnplaced(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
     return { kind: 'void', state: before };
   const state = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
   switch (entry.kind) {

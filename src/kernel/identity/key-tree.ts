@@ -2,7 +2,8 @@
  * What follows from the secrets in a link: HKDF-SHA256 with salt "tavolata/v1/room", 32 bytes unless said. SPEC I5.
  *
  *     table's secret ─ "view" → view secret, "join" → Ed25519 seed
- *     view secret    ─ "view" → Ed25519 seed, "id" → room 16 B, "aead/<n>", "aware/<n>" → sealing keys (n: epoch in decimal)
+ *     view secret    ─ "view" → Ed25519 seed, "id" → room 16 B, "aead/<n>", "aware/<n>" → sealing keys (n: epoch in decimal);
+ *                      "id/<g>" → room of its generation g, from 1 on (in decimal)
  *
  * A watcher has the view secret and the join key's public half: the same topic and all that is needed to read, nothing to write with.
  */
@@ -30,10 +31,12 @@ export interface TableKeys {
   readonly joinSeed?: Uint8Array;
 }
 
-export function tableKeys(sodium: Pick<Sodium, 'publicKeyOf'>, link: Link): TableKeys {
+/** @param g generation under this secret: each has a room id of its own, so that nothing of one passes for the other's */
+export function tableKeys(sodium: Pick<Sodium, 'publicKeyOf'>, link: Link, g = 0): TableKeys {
   const viewSecret = link.kind === 'play' ? branch(link.secret, 'view') : link.viewSecret;
   const viewSeed = branch(viewSecret, 'view');
-  const common = { roomId: branch(viewSecret, 'id', 16), viewSecret, viewSeed, viewPub: sodium.publicKeyOf(viewSeed) };
+  const roomId = branch(viewSecret, g === 0 ? 'id' : `id/${g}`, 16);
+  const common = { roomId, viewSecret, viewSeed, viewPub: sodium.publicKeyOf(viewSeed) };
   if (link.kind === 'watch') return { ...common, joinPub: link.joinPub };
   const joinSeed = branch(link.secret, 'join');
   return { ...common, joinSeed, joinPub: sodium.publicKeyOf(joinSeed) };

@@ -3,6 +3,7 @@
  * signed as the bytes they are. A reader answers `undefined` for anything out of form.
  */
 import { concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { type Carried, readCarried, writeCarried } from './carried.ts';
 import { voteLength } from './vote.ts';
 
 /** Keys of a device, as the first entry of each of its sessions carries them. */
@@ -48,23 +49,36 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-export function makeTableBody(keys: DevicePublic, generation: number, table: TableSettings): Uint8Array {
-  return new Writer().raw(keys.sigPk).raw(keys.mailPk).u32(generation).s16(JSON.stringify(table)).done();
+/** @param carried of a generation that goes on from another one; the table's very first entry has none */
+export function makeTableBody(
+  keys: DevicePublic,
+  generation: number,
+  table: TableSettings,
+  carried?: Carried,
+): Uint8Array {
+  const w = new Writer().raw(keys.sigPk).raw(keys.mailPk).u32(generation).s16(JSON.stringify(table));
+  return (carried ? writeCarried(w, carried) : w).done();
 }
 
 export interface TableBody extends DevicePublic {
+  /** Under this secret; 0 is the one where its link leads first. */
   readonly generation: number;
   readonly table: TableSettings;
+  readonly carried?: Carried;
 }
 
-/** Of generation 0. Later ones begin with more than this (PROTOCOL.md, "Later generations"), which no version reads yet. */
 export function parseTableBody(body: Uint8Array): TableBody | undefined {
-  const got = read(body, (r) => ({ sigPk: r.bytes(32), mailPk: r.bytes(32), generation: r.u32(), text: r.s16() }));
-  if (got?.generation !== 0) return undefined;
+  const got = read(body, (r) => {
+    const head = { sigPk: r.bytes(32), mailPk: r.bytes(32), generation: r.u32(), text: r.s16() };
+    if (r.end()) return head;
+    const carried = readCarried(r);
+    return carried && { ...head, carried };
+  });
+  if (!got || (got.generation > 0 && !('carried' in got))) return undefined;
+  const { sigPk, mailPk, generation } = got;
   const table = parseJson(got.text);
-  return isTableSettings(table)
-    ? { sigPk: got.sigPk, mailPk: got.mailPk, generation: got.generation, table }
-    : undefined;
+  if (!isTableSettings(table)) return undefined;
+  return { sigPk, mailPk, generation, table, ...('carried' in got ? { carried: got.carried } : {}) };
 }
 
 function isTableSettings(value: unknown): value is TableSettings {

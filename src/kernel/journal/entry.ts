@@ -16,6 +16,8 @@ export const KIND = {
   stamp: 7,
   opening: 8,
   effect: 9,
+  part: 10,
+  moving: 14,
 } as const;
 export type Kind = (typeof KIND)[keyof typeof KIND];
 
@@ -48,6 +50,10 @@ export const chainOf = (entry: Pick<Entry, 'device' | 'session'>): string => `${
 
 export const isStamp = (entry: Pick<Entry, 'kind'>): boolean =>
   entry.kind === KIND.stamp || entry.kind === KIND.opening || entry.kind === KIND.effect;
+
+/** Stands for itself: no stamp places it, and what follows it in its chain isn't held up by it. */
+export const isUnplaced = (entry: Pick<Entry, 'kind'>): boolean =>
+  isStamp(entry) || entry.kind === KIND.part || entry.kind === KIND.moving;
 
 export interface EntryHead {
   readonly kind: Kind;

@@ -1,0 +1,56 @@
+/**
+ * The state that a new generation begins with: a pure function of the state at its base, so that whoever holds the generation before
+ * can check it. Chains begin anew, and devices that have no seat say hello again: that is what makes the new room small.
+ */
+import { afterLeave, goOnWith } from '../fold/requests.ts';
+import { canonical } from '../fold/canonical.ts';
+import { changed, seatOf, type TableState } from '../fold/state.ts';
+import type { FoldWorld } from '../fold/world.ts';
+import type { Seat } from '../game.ts';
+import { MOVE } from '../journal/carried.ts';
+import { tell } from '../play/play.ts';
+
+export interface Leaving {
+  /** One of `MOVE`. */
+  readonly how: number;
+  /** The seat that is sent away, where one is. */
+  readonly about: Seat | undefined;
+  /** Hex devices that go on, the opener among them. */
+  readonly going: readonly string[];
+  /** Hex device of who opens the generation. */
+  readonly opener: string;
+  /** Hash of the base: the cause of what the game says to a departure. */
+  readonly base: string;
+}
+
+/** @param world the base's own: game, room and past of the generation before */
+export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState {
+  let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base);
+  // Whoever wasn't sent away may still come, unless the others wait for them no longer.
+  const seats = l.how === MOVE.goOn ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);
+  state = goOnWith(
+    world,
+    state,
+    seats.filter((seat) => seat !== undefined),
+  ).state;
+  const stays = state.devices[state.founder] && (l.how !== MOVE.goOn || l.going.includes(state.founder));
+  state = changed(state, { founder: stays ? state.founder : l.opener, heads: {} });
+  return changed(state, { devices: named(state) });
+}
+
+/** As if the person had left; their device is forgotten. */
+function sendAway(world: FoldWorld, at: TableState, seat: Seat, cause: string): TableState {
+  const gone = at.roster.filter((s) => s.seat === seat).map(({ device }) => device);
+  const roster = at.roster.filter((s) => s.seat !== seat);
+  const devices = Object.fromEntries(Object.entries(at.devices).filter(([device]) => !gone.includes(device)));
+  let state = changed(at, { roster, devices });
+  if (gone.length === 0 || !state.play) return state;
+  state = changed(state, { play: tell(world.game, state.play, 'left', seat, cause, state.now) });
+  return afterLeave(world, state, seat).state;
+}
+
+/** The keys of devices that the rest of the state names. */
+function named(state: TableState): TableState['devices'] {
+  const rest = canonical(changed(state, { devices: {} }));
+  return Object.fromEntries(Object.entries(state.devices).filter(([device]) => rest.includes(device)));
+}

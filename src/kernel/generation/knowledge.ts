@@ -1,0 +1,26 @@
+/**
+ * What a device takes along into a later generation beside the state: what it can open (its letters stay behind), and whatever it stored
+ * under the asks that it answered, so that it answers the same there. Votes stay: they are of one generation.
+ */
+import { contentsOf, keptSealed, keptSecret, type PerformPorts, unseal } from '../asks/perform.ts';
+import { concat } from '../bytes.ts';
+import { seatOf, type TableState } from '../fold/state.ts';
+import type { LogStore } from '../ports.ts';
+
+/** Prefixes of what a store keeps by ask, not by place in the order. */
+const BY_ASK = ['coin/', 'secret/', 'kept/'] as const;
+
+/** @param at the state at the base of the generation that is left, whose past `ports` knows */
+export async function takeAlong(ports: PerformPorts, at: TableState, to: LogStore): Promise<void> {
+  for (const prefix of BY_ASK) for (const [key, value] of await ports.store.all(prefix)) await to.put(key, value);
+  const me = seatOf(at, ports.device);
+  if (me === undefined) return;
+  for (const secret of Object.values(at.secrets)) {
+    const contents = secret.holders.includes(me) ? await contentsOf(ports, secret, me) : undefined;
+    if (contents) await to.put(keptSecret(secret), concat(...contents));
+  }
+  for (const [handle, thing] of Object.entries(at.sealed)) {
+    const opened = thing.holders.includes(me) ? await unseal(ports, handle, thing) : undefined;
+    if (opened) await to.put(keptSealed(handle), opened.opening);
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * What the first entry of a later generation says beside the table's settings, and the parts of the state that follow it (PROTOCOL.md,
+ * "Later generations"). Layouts only: who may open a generation, and from what, is `generation/`'s.
+ */
+import { concat, hex, read, type Reader, unhex, Writer } from '../bytes.ts';
+import { type Place, voteLength } from './vote.ts';
+
+/** Why a generation was opened; numbers are part of the protocol. */
+export const MOVE = { goOn: 1, kick: 2, compact: 3 } as const;
+
+/** Nobody in particular, where a seat could stand. */
+export const NO_SEAT = 255;
+
+export interface Carried {
+  /** One of `MOVE`. */
+  readonly how: number;
+  /** The seat that was sent away, else `NO_SEAT`. */
+  readonly about: number;
+  /** Where it goes on from: hex room id and number of the generation before, its last stamp that counts, and table time there. */
+  readonly from: { readonly room: string; readonly generation: number };
+  readonly base: Place;
+  readonly timeMs: number;
+  /** Hex SHA-256 of the state's canonical JSON, and its bytes. */
+  readonly state: string;
+  readonly size: number;
+  /** Promises with `left` by those who go on; raw votes of the generation before. */
+  readonly votes: readonly Uint8Array[];
+  /** The beginning of the state; the rest is in parts that follow in the same chain. */
+  readonly part: Uint8Array;
+}
+
+/** Bytes of the state in one entry. */
+const PART_BYTES = 56_000;
+/** Bytes of a state that can be carried: more than any table comes to, and few enough that a liar can't fill a page's memory. */
+const STATE_MAX_BYTES = 2 * 1024 * 1024;
+
+export function writeCarried(w: Writer, c: Carried): Writer {
+  w.u8(c.how).u8(c.about).raw(unhex(c.from.room)!).u32(c.from.generation);
+  w.u32(c.base.epoch).u32(c.base.position).raw(unhex(c.base.hash)!).u48(c.timeMs);
+  w.raw(unhex(c.state)!).u32(c.size).u8(c.votes.length);
+  for (const vote of c.votes) w.raw(vote);
+  return w.raw(c.part);
+}
+
+/** `undefined` where a field is out of form; throws, as readers do, where bytes are missing. */
+export function readCarried(r: Reader): Carried | undefined {
+  const head = {
+    how: r.u8(),
+    about: r.u8(),
+    from: { room: hex(r.bytes(16)), generation: r.u32() },
+    base: { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) },
+    timeMs: r.u48(),
+    state: hex(r.bytes(32)),
+    size: r.u32(),
+  };
+  const votes: Uint8Array[] = [];
+  for (let m = r.u8(); m > 0; m--) {
+    const type = r.u8();
+    const length = voteLength(type);
+    if (length === undefined) return undefined;
+    votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
+  }
+  const part = r.rest();
+  const good =
+    head.how >= MOVE.goOn && head.how <= MOVE.compact && (head.how === MOVE.kick) === (head.about !== NO_SEAT);
+  return good && head.size <= STATE_MAX_BYTES && part.length === Math.min(head.size, PART_BYTES)
+    ? { ...head, votes, part }
+    : undefined;
+}
+
+/** A state's bytes as they are carried: the first part in the table's first entry, the others in entries of their own. */
+export function partsOf(bytes: Uint8Array): readonly [Uint8Array, ...Uint8Array[]] {
+  const rest: Uint8Array[] = [];
+  for (let at = PART_BYTES; at < bytes.length; at += PART_BYTES) rest.push(bytes.subarray(at, at + PART_BYTES));
+  return [bytes.subarray(0, PART_BYTES), ...rest];
+}
+
+/** How many entries of parts follow the first one. */
+export const partsAfter = (c: Carried): number => Math.max(0, Math.ceil(c.size / PART_BYTES) - 1);
+
+export interface PartBody {
+  /** 1 is the first after the table's first entry. */
+  readonly index: number;
+  readonly bytes: Uint8Array;
+}
+
+export const makePartBody = (p: PartBody): Uint8Array => new Writer().u16(p.index).raw(p.bytes).done();
+
+export const parsePartBody = (body: Uint8Array): PartBody | undefined =>
+  read(body, (r) => ({ index: r.u16(), bytes: r.rest() }));
