@@ -1,6 +1,6 @@
 /** All that follows from a table's link for this page: room id, the key of its entries, its topic and the keys a relay asks for. */
 import type { Link } from './identity/link.ts';
-import { entryKey, tableKeys, topicOf } from './identity/key-tree.ts';
+import { entryKey, presenceKey, tableKeys, topicOf } from './identity/key-tree.ts';
 import type { RelayRoom } from './journal/transport.ts';
 import type { Sodium } from './ports.ts';
 
@@ -9,6 +9,8 @@ export interface Room extends RelayRoom {
   readonly id: Uint8Array;
   /** 32 bytes: seals and opens entries. */
   readonly entryKey: Uint8Array;
+  /** 32 bytes: seals and opens presence. */
+  readonly presenceKey: Uint8Array;
 }
 
 /** @param generation under the link's secret: each has a topic and an id of its own */
@@ -23,5 +25,6 @@ export function deriveRoom(sodium: Pick<Sodium, 'publicKeyOf'>, link: Link, gene
     viewSeed,
     ...(joinSeed && { joinSeed }),
   };
-  return { id: keys.roomId, entryKey: entryKey(keys.viewSecret, 0), ...relay };
+  const { roomId: id, viewSecret } = keys;
+  return { id, entryKey: entryKey(viewSecret, 0), presenceKey: presenceKey(viewSecret, 0), ...relay };
 }

@@ -20,19 +20,21 @@ export interface SealKeys {
   readonly keyEpoch: number;
 }
 
-function pad(entry: Uint8Array): Uint8Array {
-  const size = BUCKETS.find((bucket) => bucket > entry.length);
-  if (size === undefined) throw new RangeError(`entry of ${entry.length} bytes`);
+/** Fills up with 0x80 and zeros to the smallest of the sizes (ascending) that is longer; longer than all of them is our bug and throws. */
+export function pad(plain: Uint8Array, sizes: readonly number[]): Uint8Array {
+  const size = sizes.find((one) => one > plain.length);
+  if (size === undefined) throw new RangeError(`${plain.length} bytes to pad`);
   const out = new Uint8Array(size);
-  out.set(entry);
-  out[entry.length] = 0x80;
+  out.set(plain);
+  out[plain.length] = 0x80;
   return out;
 }
 
-function unpad(padded: Uint8Array): Uint8Array | undefined {
+/** `undefined` for another size or without the mark. */
+export function unpad(padded: Uint8Array, sizes: readonly number[]): Uint8Array | undefined {
   let end = padded.length - 1;
   while (end >= 0 && padded[end] === 0) end--;
-  if (!BUCKETS.includes(padded.length) || end < 0 || padded[end] !== 0x80) return undefined;
+  if (!sizes.includes(padded.length) || end < 0 || padded[end] !== 0x80) return undefined;
   // A copy: what is stored and kept of an entry isn't its padding.
   return padded.slice(0, end);
 }
@@ -40,7 +42,7 @@ function unpad(padded: Uint8Array): Uint8Array | undefined {
 export function sealEntry(sodium: Sodium, rng: Rng, keys: SealKeys, entry: Uint8Array): Uint8Array {
   const prefix = new Uint8Array([SUITE, 0, keys.keyEpoch >> 8, keys.keyEpoch & 0xff]);
   const nonce = rng.bytes(NONCE);
-  return concat(prefix, nonce, sodium.seal(pad(entry), concat(TAG, prefix, keys.roomId), nonce, keys.key));
+  return concat(prefix, nonce, sodium.seal(pad(entry, BUCKETS), concat(TAG, prefix, keys.roomId), nonce, keys.key));
 }
 
 /**
@@ -60,6 +62,6 @@ export function openEntry(
   const prefix = sealed.subarray(0, PREFIX);
   const nonce = sealed.subarray(PREFIX, PREFIX + NONCE);
   const padded = sodium.open(sealed.subarray(PREFIX + NONCE), concat(TAG, prefix, keys.roomId), nonce, keys.key);
-  const bytes = padded && unpad(padded);
+  const bytes = padded && unpad(padded, BUCKETS);
   return bytes ? { ok: true, bytes } : { ok: false, code: 'seal/garbage' };
 }
