@@ -16,6 +16,7 @@ import { becomePrimary } from './adapters/primary.ts';
 import { loadSodium } from './adapters/sodium.ts';
 import { openStore } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
+import { watchVisibility } from './adapters/visibility.ts';
 import { webVerifier } from './adapters/verifier.ts';
 
 /** Why a table can't be opened here; each has a sentence in both languages (`failure-words.ts`). */
@@ -116,6 +117,7 @@ async function open(
       transport: webTransport(relayUrl(relay), sodium),
       game: loadGame,
       primary: () => becomePrimary(room, released),
+      visibility: watchVisibility,
     },
     named,
     found,

@@ -23,11 +23,12 @@ import { firmTip } from './order/firm.ts';
 import { Order } from './order/order.ts';
 import { OwnEntries } from './own-entries.ts';
 import { eyesOf } from './play/play.ts';
+import { Presence } from './presence.ts';
 import { Private } from './private.ts';
 import { Proving } from './proving.ts';
 import { deriveRoom, type Room } from './room.ts';
 import type { Connection } from './table-view.ts';
-import type { TablePorts } from './table-ports.ts';
+import type { TablePorts, Visibility } from './table-ports.ts';
 
 /** The parts that exist once the table's first entry is known. */
 export interface Works {
@@ -57,6 +58,7 @@ export class Core {
   readonly notices: Notices;
   readonly own: OwnEntries = new OwnEntries();
   readonly session: Session;
+  readonly presence: Presence;
   readonly #ports: TablePorts;
   readonly #events: CoreEvents;
   readonly #room: Room;
@@ -73,6 +75,7 @@ export class Core {
   closed = false;
   #genesis: Entry | undefined;
   #founded = false;
+  #stopWatching: (() => void) | undefined;
   /** The works that this page has begun to act with. */
   #acting: Works | undefined;
 
@@ -121,7 +124,26 @@ export class Core {
       all: () => this.#journal.all(),
       own: (entry) => entry.device === this.device,
       refilled: () => this.notices.note({ code: 'relay/refilled' }),
+      presence: (client, clock, state) => this.presence.heard(client, clock, state),
     });
+    this.presence = new Presence(
+      {
+        ...ports,
+        room: this.#room,
+        device: this.device,
+        session: this.session.number,
+        speaks: this.canWrite,
+        client: () => this.#mailbox.client,
+        show: (make) => this.#mailbox.present(make),
+        keyOf: (device) => this.#journal.keysOf(device)?.sigPk,
+      },
+      {
+        votes: () => undefined,
+        present: () => events.changed(),
+        absent: () => events.changed(),
+        garbage: () => this.notices.note({ code: 'peer/garbage' }),
+      },
+    );
     if (ports.volatile) this.storeFailed();
   }
 
@@ -177,6 +199,8 @@ export class Core {
 
   connect(): void {
     this.#mailbox.connect();
+    this.presence.resend();
+    this.#stopWatching = this.#ports.visibility?.((state) => this.#seen(state));
     if (!this.canWrite) return;
     void this.#ports.primary().then(() => this.#takeOver());
     // Known after a moment: the lock of a lone tab is granted in the next task.
@@ -267,6 +291,7 @@ export class Core {
     // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
     if (fresh.length === 0 && this.#journal.voids.length === voids) return;
     this.#store(fresh);
+    this.presence.retry();
     this.#fold(fresh);
   }
 
@@ -339,8 +364,26 @@ export class Core {
     this.#events.changed();
   }
 
+  #seen(state: Visibility): void {
+    if (state === 'leaving') return this.pageLeaving();
+    this.pageHidden(state === 'hidden');
+  }
+
+  /** Nobody looks at this page, or somebody does again. */
+  pageHidden(hidden: boolean): void {
+    this.presence.hidden(hidden);
+    // It may come back from the browser's memory after it had left.
+    if (!hidden) this.presence.resend();
+  }
+
+  /** The last that this page can do, perhaps for ever. */
+  pageLeaving(): void {
+    this.presence.leave();
+  }
+
   #status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void {
     if (status === 'synced') this.everSynced = true;
+    if (status === 'offline' || status === 'blocked') this.presence.lost();
     const state =
       status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
     this.#connection = code === undefined ? { state } : { state, code };
@@ -354,6 +397,8 @@ export class Core {
     this.works?.clerk.close();
     this.works?.duties.close();
     await this.session.settled();
+    this.#stopWatching?.();
+    this.presence.leave();
     this.#mailbox.close();
   }
 }

@@ -3,6 +3,9 @@ import type { Game } from './game.ts';
 import type { Transport } from './journal/transport.ts';
 import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Verifier } from './ports.ts';
 
+/** Is the page looked at? `leaving`: it is closed, or put away by the browser; it may be `shown` again after that. */
+export type Visibility = 'shown' | 'hidden' | 'leaving';
+
 export interface TablePorts {
   readonly sodium: Sodium;
   /** For what comes in bulk; single entries are checked by `sodium` as they come. */
@@ -18,4 +21,6 @@ export interface TablePorts {
   game(id: string): Promise<Game<unknown> | undefined>;
   /** Fulfilled when this page may act: at once in the first tab, in a second one when the first is gone. */
   primary(): Promise<void>;
+  /** Tells at once where the page isn't shown, then each change. Returns the unsubscribing. Without it a page is always shown. */
+  readonly visibility?: (listener: (state: Visibility) => void) => () => void;
 }
