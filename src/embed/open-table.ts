@@ -12,7 +12,7 @@ import type { Table } from '../kernel/table-view.ts';
 import type { TableSettings } from '../kernel/journal/bodies.ts';
 import { webClock } from './adapters/clock.ts';
 import { webMail, webRng } from './adapters/keys.ts';
-import { becomePrimary } from './adapters/primary.ts';
+import { primaryTab } from './adapters/primary.ts';
 import { loadSodium } from './adapters/sodium.ts';
 import { openStore } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
@@ -100,10 +100,7 @@ async function open(
   if (!store) return { ok: false, code: 'browser/no-crypto' };
   const own = deviceId(store.keys.sigPk, store.keys.mailPk);
   const named: Link = found && link.kind === 'play' ? { ...link, founder: own } : link;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const tab = primaryTab(room);
   const table = await openKernelTable(
     {
       sodium,
@@ -113,16 +110,18 @@ async function open(
       clock: webClock,
       store: store.log,
       keys: store.keys,
+      vault: store.vault,
       volatile: store.volatile,
       transport: webTransport(relayUrl(relay), sodium),
       game: loadGame,
-      primary: () => becomePrimary(room, released),
       visibility: watchVisibility,
+      primary: tab.primary,
+      takeHere: tab.takeHere,
     },
     named,
     found,
   );
-  return { ok: true, invitation: writeLink(named), table: closing(table, release) };
+  return { ok: true, invitation: writeLink(named), table: closing(table, tab.release) };
 }
 
 /** A table that gives the lock back when it is closed. */

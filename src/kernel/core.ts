@@ -6,7 +6,8 @@ import type { PerformPorts } from './asks/perform.ts';
 import { hex, unhex } from './bytes.ts';
 import { DutyLoop } from './duties.ts';
 import { Runner } from './fold/runner.ts';
-import { firstState, seatOf, type TableState } from './fold/state.ts';
+import { Sharing } from './devices/sharing.ts';
+import { firstState, handSeatOf, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Proposal, Seat } from './game.ts';
 import { deviceId, isGoodMailKey } from './identity/device.ts';
 import type { LogPart } from './history/log-file.ts';
@@ -27,6 +28,7 @@ import { Presence } from './presence.ts';
 import { Private } from './private.ts';
 import { Proving } from './proving.ts';
 import { deriveRoom, type Room } from './room.ts';
+import type { DeviceKeys } from './ports.ts';
 import type { Connection } from './table-view.ts';
 import type { TablePorts, Visibility } from './table-ports.ts';
 
@@ -39,6 +41,7 @@ export interface Works {
   readonly duties: DutyLoop;
   readonly private: Private;
   readonly performing: PerformPorts;
+  readonly sharing: Sharing;
 }
 
 export interface CoreEvents {
@@ -97,19 +100,7 @@ export class Core {
       voided: () => this.#foldAgain(),
       done: () => this.#moved(),
     });
-    this.session = new Session(
-      {
-        keys: ports.keys,
-        store: ports.store,
-        seen: () => this.works?.runner.at.hash ?? this.#order.root?.hash ?? ZERO_HASH,
-        proving: () => this.#proving.running,
-        took: (entry) => this.#tookOwn(entry),
-        storeFailed: () => this.storeFailed(),
-      },
-      id,
-      this.device,
-      ports.rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0),
-    );
+    this.session = this.sessionOf(ports.keys);
     this.#mailbox = new Mailbox({
       sodium: ports.sodium,
       rng: ports.rng,
@@ -145,6 +136,29 @@ export class Core {
       },
     );
     if (ports.volatile) this.storeFailed();
+  }
+
+  /** 16 B */
+  get room(): Uint8Array {
+    return this.#room.id;
+  }
+
+  /** A chain of this page: its device's, or that of a recovery code whose keys were typed in here. */
+  sessionOf(keys: DeviceKeys): Session {
+    const { rng, store } = this.#ports;
+    return new Session(
+      {
+        keys,
+        store,
+        seen: () => this.works?.runner.at.hash ?? this.#order.root?.hash ?? ZERO_HASH,
+        proving: () => this.#proving.running,
+        took: (entry) => this.#tookOwn(entry),
+        storeFailed: () => this.storeFailed(),
+      },
+      this.#room.id,
+      hex(deviceId(keys.sigPk, keys.mailPk)),
+      rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0),
+    );
   }
 
   /** Given while entries are drawn that aren't proven: nothing may be signed before, and nothing where it says `false`. */
@@ -202,11 +216,28 @@ export class Core {
     this.presence.resend();
     this.#stopWatching = this.#ports.visibility?.((state) => this.#seen(state));
     if (!this.canWrite) return;
-    void this.#ports.primary().then(() => this.#takeOver());
+    this.#waitForTurn();
     // Known after a moment: the lock of a lone tab is granted in the next task.
     this.#ports.clock.after(500, () => {
       if (!this.primary && !this.closed) this.notices.note({ code: 'tab/second' });
     });
+  }
+
+  #waitForTurn(): void {
+    void this.#ports.primary(() => this.#stepBack()).then(() => this.#takeOver());
+  }
+
+  /** Another tab is to act: what was begun is written, the office is laid down, and this page watches until it is its turn again. */
+  async #stepBack(): Promise<void> {
+    if (this.closed) return;
+    this.primary = false;
+    this.#founded = false;
+    this.#acting = undefined;
+    this.works?.clerk.close();
+    this.notices.note({ code: 'tab/second' });
+    this.#events.changed();
+    await this.session.settled();
+    this.#waitForTurn();
   }
 
   /** This page acts for its device from now on. What another tab stamped last may be in the log and on its way to nobody yet. */
@@ -257,13 +288,35 @@ export class Core {
       clock,
       session,
       firm: () => runner.stateAt(firmTip(order)?.hash) ?? runner.state,
-      unplaced: () => runner.pending().filter((entry) => entry.device === device),
+      // Also what another device of the seat has answered: one answer is enough.
+      unplaced: () => {
+        const seat = seatOf(runner.state, device);
+        return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
+      },
       primary: () => this.primary,
       moves: (state) => gameDuties(game, state, device, known.opened),
       propose: (proposal) => this.#events.propose(proposal),
       failed: () => this.storeFailed(),
     });
-    this.works = { settings, game, runner, clerk, duties, private: known, performing };
+    const sharing = new Sharing({
+      ...performing,
+      session,
+      vault: this.#ports.vault,
+      state: () => runner.state,
+      firm: () => runner.stateAt(firmTip(order)?.hash) ?? runner.state,
+      entries: () => this.#journal.all(),
+      primary: () => this.primary && !this.closed,
+      told: () => {
+        known.retry();
+        this.#moved();
+      },
+      erased: () => {
+        known.forget();
+        this.#events.changed();
+      },
+      failed: () => this.storeFailed(),
+    });
+    this.works = { settings, game, runner, clerk, duties, private: known, performing, sharing };
     runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
     for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());
@@ -313,6 +366,7 @@ export class Core {
   #fold(entries: readonly Entry[]): void {
     this.#order.take(entries);
     this.works?.runner.add(entries);
+    this.works?.sharing.heard(entries);
     void this.#begin(entries);
     this.#moved();
   }
@@ -342,7 +396,7 @@ export class Core {
   #moved(): void {
     this.#events.changed();
     if (!this.works) return;
-    const { runner, clerk, duties, private: known } = this.works;
+    const { runner, clerk, duties, private: known, sharing } = this.works;
     runner.catchUp();
     this.own.settle(runner);
     this.notices.look(this.#journal, this.#order, runner);
@@ -350,7 +404,8 @@ export class Core {
     this.#takeOffice(this.works);
     clerk.work();
     void duties.work();
-    const me = seatOf(runner.state, this.device);
+    void sharing.work();
+    const me = handSeatOf(runner.state, this.device);
     if (me === undefined) return;
     known.learn(runner.state, me).then(
       (news) => news && this.#learnt(),
@@ -409,7 +464,7 @@ function gameDuties(
   device: string,
   opened: ReadonlyMap<string, string>,
 ): readonly Proposal[] {
-  const seat: Seat | undefined = seatOf(state, device);
+  const seat: Seat | undefined = handSeatOf(state, device);
   if (!state.play || seat === undefined || !game.duties) return [];
   return game.duties(state.play.state, eyesOf(state.play, seat, opened));
 }

@@ -53,6 +53,21 @@ export interface DeviceKeys {
   openMail(enc32: Uint8Array, ct: Uint8Array, info: Uint8Array, aad: Uint8Array): Promise<Uint8Array | undefined>;
 }
 
+/** What may happen to a device's keys as a whole. */
+export interface Vault {
+  /** This device's private mail key is gone for good, here or on an earlier page. */
+  readonly erased: boolean;
+  /**
+   * Destroys the private mail key, in the store and in this page: `openMail` of its `DeviceKeys` gives nothing from then on. Signing
+   * goes on. Fulfilled when it is gone from the store too.
+   */
+  eraseMailKey(): Promise<void>;
+  /** Stores fresh keys in place of these: from the next page on this is another device. */
+  renew(): Promise<void>;
+  /** Keys of a device that follow from two seeds of 32 B: Ed25519 of the first, HPKE's DeriveKeyPair (X25519) of the second. */
+  fromSeeds(sigSeed32: Uint8Array, mailSeed32: Uint8Array): Promise<DeviceKeys>;
+}
+
 /** The sender's half of sealed mail, and the cipher of a letter's body. */
 export interface Mail {
   /**
@@ -102,6 +117,8 @@ export interface LogStore {
   /** Replaces what was under the key. */
   put(key: string, value: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
+  /** Takes away all values whose key starts so; entries stay. Nothing of them is left to be read by `get` or `all`. */
+  delete(prefix: string): Promise<void>;
   /** All whose key starts so, by key. */
   all(prefix: string): Promise<(readonly [key: string, value: Uint8Array])[]>;
 }

@@ -24,16 +24,29 @@ export class Private {
     for (const [id, secret] of Object.entries(state.secrets)) {
       if (!secret.holders.includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
       const laid = await layOutSecret(this.#ports, secret, me);
-      for (const [cell, value] of laid?.values.entries() ?? []) news.push([cellHandle(id, cell), value]);
+      for (const [cell, value] of laid?.values.entries() ?? []) {
+        if (!this.opened.has(cellHandle(id, cell))) news.push([cellHandle(id, cell), value]);
+      }
     }
     for (const [handle, thing] of Object.entries(state.sealed)) {
       if (!thing.holders.includes(me) || !this.#firstTime(handle)) continue;
       const opened = await unseal(this.#ports, handle, thing);
       const text = opened && unutf8(opened.payload);
-      if (text !== undefined) news.push([handle, text]);
+      if (text !== undefined && !this.opened.has(handle)) news.push([handle, text]);
     }
     if (news.length > 0) this.opened = new Map([...this.opened, ...news]);
     return news.length > 0;
+  }
+
+  /** Another device of the seat has told something: what could not be read may be readable now. */
+  retry(): void {
+    this.#tried.clear();
+  }
+
+  /** The hand was given away. */
+  forget(): void {
+    this.#tried.clear();
+    this.opened = new Map();
   }
 
   #firstTime(what: string): boolean {

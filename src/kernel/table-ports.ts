@@ -1,7 +1,7 @@
 /** What a table needs of the page that opens it; adapters are in `src/embed/adapters`. */
 import type { Game } from './game.ts';
 import type { Transport } from './journal/transport.ts';
-import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Verifier } from './ports.ts';
+import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Vault, Verifier } from './ports.ts';
 
 /** Is the page looked at? `leaving`: it is closed, or put away by the browser; it may be `shown` again after that. */
 export type Visibility = 'shown' | 'hidden' | 'leaving';
@@ -15,12 +15,19 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly store: LogStore;
   readonly keys: DeviceKeys;
+  readonly vault: Vault;
   readonly transport: Transport;
   /** Nothing survives this page (no storage here). */
   readonly volatile: boolean;
   game(id: string): Promise<Game<unknown> | undefined>;
-  /** Fulfilled when this page may act: at once in the first tab, in a second one when the first is gone. */
-  primary(): Promise<void>;
   /** Tells at once where the page isn't shown, then each change. Returns the unsubscribing. Without it a page is always shown. */
   readonly visibility?: (listener: (state: Visibility) => void) => () => void;
+  /**
+   * Fulfilled when this page may act: at once in the first tab, in a second one when the first is gone or has stepped back.
+   * @param stepBack asked when another tab wants to act; once it is fulfilled (or overdue) that tab does. Then `primary` may be called
+   * again, to wait for a turn
+   */
+  primary(stepBack: () => Promise<void>): Promise<void>;
+  /** Asks the tab that acts for this device to step back in favour of this one. */
+  takeHere(): void;
 }

@@ -43,7 +43,7 @@ export class Views {
   make(p: ViewParts): TableView {
     const { shown, game, settings } = p;
     const me = (shown && seatOf(shown, p.device)) ?? null;
-    const acts = p.own.filter((entry) => entry.kind !== KIND.answer);
+    const acts = p.own.filter((entry) => entry.kind !== KIND.answer && entry.kind !== KIND.letter);
     return {
       phase: phaseOf(p),
       connection: { ...p.connection, waiting: acts.length },

@@ -2,7 +2,7 @@
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
-import { memoryLog } from '../../src/embed/adapters/store.ts';
+import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
@@ -13,7 +13,7 @@ import type { Transport } from '../../src/kernel/journal/transport.ts';
 
 /** A device: its keys and its disk; pages come and go on it. */
 export interface Device {
-  readonly stored: StoredKeys;
+  stored: StoredKeys;
   readonly store: LogStore;
 }
 
@@ -36,11 +36,13 @@ export interface PageOptions {
   readonly game: Game<never, never>;
   readonly clock?: Clock;
   readonly verifier?: Verifier;
-  readonly primary?: () => Promise<void>;
+  readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
+  readonly takeHere?: () => void;
 }
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await loadSodium();
+  const keys = await deviceKeysFrom(device.stored);
   return {
     sodium,
     verifier: options.verifier ?? slicedVerifier(sodium),
@@ -48,11 +50,20 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
     rng: webRng,
     clock: options.clock ?? realClock,
     store: device.store,
-    keys: await deviceKeysFrom(device.stored),
+    keys,
+    vault: vaultOf(
+      keys,
+      () => Promise.resolve(device.stored),
+      (next) => {
+        device.stored = next;
+        return Promise.resolve();
+      },
+    ),
     volatile: false,
     transport: options.hub.transport(),
     game: (id) => Promise.resolve(id === options.game.id ? (options.game as unknown as Game<unknown>) : undefined),
     primary: options.primary ?? (() => Promise.resolve()),
+    takeHere: options.takeHere ?? (() => undefined),
   };
 }
 

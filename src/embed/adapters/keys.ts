@@ -3,12 +3,26 @@
  * the page is open and not carry them off. HPKE is @hpke/core on the browser's own X25519. Works in Node 20 too.
  */
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
+import { concat, unbase64url } from '../../kernel/bytes.ts';
 import type { DeviceKeys, Mail, Rng } from '../../kernel/ports.ts';
 
 /** What a store keeps of a device: structured-cloneable, the private halves not extractable. */
 export interface StoredKeys {
   readonly sig: CryptoKeyPair;
+  /** Without its private half where the device has erased it. */
+  readonly mail: CryptoKeyPair | { readonly publicKey: CryptoKey };
+}
+
+/** Of a device that has just been made: nothing is erased yet. */
+export interface NewKeys extends StoredKeys {
   readonly mail: CryptoKeyPair;
+}
+
+/** A device's keys, and a way to make its mail key useless in this page. */
+export interface HeldKeys extends DeviceKeys {
+  /** The private mail key isn't here (any more). */
+  readonly erased: boolean;
+  dropMailKey(): void;
 }
 
 const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() });
@@ -25,29 +39,67 @@ async function pairOf(name: 'Ed25519' | 'X25519', uses: readonly KeyUsage[]): Pr
 }
 
 /** Fresh keys for one device at one table. Rejects in browsers without Ed25519 or X25519 in WebCrypto, and on insecure pages. */
-export async function makeDeviceKeys(): Promise<{ readonly keys: DeviceKeys; readonly stored: StoredKeys }> {
+export async function makeDeviceKeys(): Promise<{ readonly keys: HeldKeys; readonly stored: NewKeys }> {
   const stored = { sig: await pairOf('Ed25519', ['sign', 'verify']), mail: await pairOf('X25519', ['deriveBits']) };
   return { keys: await deviceKeysFrom(stored), stored };
 }
 
 /** The same device again, after a reload. */
-export async function deviceKeysFrom({ sig, mail }: StoredKeys): Promise<DeviceKeys> {
+export async function deviceKeysFrom({ sig, mail }: StoredKeys): Promise<HeldKeys> {
   const raw = async (key: CryptoKey): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.exportKey('raw', key));
+  let opener = 'privateKey' in mail ? mail : undefined;
   return {
     sigPk: await raw(sig.publicKey),
     mailPk: await raw(mail.publicKey),
+    get erased() {
+      return opener === undefined;
+    },
+    dropMailKey() {
+      opener = undefined;
+    },
     async sign(message) {
       return new Uint8Array(await crypto.subtle.sign('Ed25519', sig.privateKey, own(message)));
     },
     async openMail(enc32, ct, info, aad) {
+      if (!opener) return undefined;
       try {
-        const params = { recipientKey: mail, enc: own(enc32), info: own(info) };
+        const params = { recipientKey: opener, enc: own(enc32), info: own(info) };
         return new Uint8Array(await suite.open(params, own(ct), own(aad)));
       } catch {
         return undefined;
       }
     },
   };
+}
+
+/** Ed25519's PKCS#8 in front of a seed. */
+const PKCS8 = Uint8Array.of(
+  0x30,
+  0x2e,
+  0x02,
+  0x01,
+  0,
+  0x30,
+  0x05,
+  0x06,
+  0x03,
+  0x2b,
+  0x65,
+  0x70,
+  0x04,
+  0x22,
+  0x04,
+  0x20,
+);
+
+/** Keys that follow from two seeds of 32 B; they are stored nowhere. */
+export async function keysFromSeeds(sigSeed: Uint8Array, mailSeed: Uint8Array): Promise<DeviceKeys> {
+  const pkcs8 = own(concat(PKCS8, sigSeed));
+  const known = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
+  const { x } = await crypto.subtle.exportKey('jwk', known);
+  const publicKey = await crypto.subtle.importKey('raw', own(unbase64url(x!)!), 'Ed25519', true, ['verify']);
+  const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
+  return deviceKeysFrom({ sig: { publicKey, privateKey }, mail: await suite.kem.deriveKeyPair(own(mailSeed)) });
 }
 
 const aesKey = (key32: Uint8Array, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>

@@ -4,12 +4,13 @@
  */
 import { type IDBPDatabase, openDB } from 'idb';
 import { hex, unhex } from '../../kernel/bytes.ts';
-import type { DeviceKeys, LogStore } from '../../kernel/ports.ts';
-import { deviceKeysFrom, makeDeviceKeys, type StoredKeys } from './keys.ts';
+import type { DeviceKeys, LogStore, Vault } from '../../kernel/ports.ts';
+import { deviceKeysFrom, type HeldKeys, keysFromSeeds, makeDeviceKeys, type StoredKeys } from './keys.ts';
 
 export interface RoomStore {
   readonly log: LogStore;
   readonly keys: DeviceKeys;
+  readonly vault: Vault;
   /** Nothing survives this page. */
   readonly volatile: boolean;
 }
@@ -28,14 +29,49 @@ export async function openStore(room: string): Promise<RoomStore> {
       // A newer version in another tab must not wait for this one.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     });
-    return { log: logIn(db), keys: await keysIn(db), volatile: false };
+    const keys = await keysIn(db);
+    const stored = async (): Promise<StoredKeys> => (await db.get('keys', 'device')) as StoredKeys;
+    return {
+      log: logIn(db),
+      keys,
+      vault: vaultOf(keys, stored, async (next) => void (await db.put('keys', next, 'device'))),
+      volatile: false,
+    };
   } catch {
-    return { log: memoryLog(), keys: (await makeDeviceKeys()).keys, volatile: true };
+    const { keys, stored } = await makeDeviceKeys();
+    const vault = vaultOf(
+      keys,
+      () => Promise.resolve(stored),
+      () => Promise.resolve(),
+    );
+    return { log: memoryLog(), keys, vault, volatile: true };
   }
 }
 
+/** The keys of this page, and what lies in the store for the next one. */
+export function vaultOf(
+  keys: HeldKeys,
+  stored: () => Promise<StoredKeys>,
+  put: (next: StoredKeys) => Promise<void>,
+): Vault {
+  return {
+    get erased() {
+      return keys.erased;
+    },
+    async eraseMailKey() {
+      keys.dropMailKey();
+      const { sig, mail } = await stored();
+      await put({ sig, mail: { publicKey: mail.publicKey } });
+    },
+    async renew() {
+      await put((await makeDeviceKeys()).stored);
+    },
+    fromSeeds: keysFromSeeds,
+  };
+}
+
 /** Two tabs may open a new table at once: the first keys stored are the device's. */
-async function keysIn(db: IDBPDatabase): Promise<DeviceKeys> {
+async function keysIn(db: IDBPDatabase): Promise<HeldKeys> {
   const known = (await db.get('keys', 'device')) as StoredKeys | undefined;
   if (known) return deviceKeysFrom(known);
   const made = await makeDeviceKeys();
@@ -70,6 +106,9 @@ function logIn(db: IDBPDatabase): LogStore {
       await db.put('values', value, key);
     },
     get: (key) => db.get('values', key) as Promise<Uint8Array | undefined>,
+    async delete(prefix) {
+      await db.delete('values', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    },
     async all(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
       const keys = (await db.getAllKeys('values', range)) as string[];
@@ -94,6 +133,10 @@ export function memoryLog(): LogStore {
       return Promise.resolve();
     },
     get: (key) => Promise.resolve(values.get(key)),
+    delete(prefix) {
+      for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
+      return Promise.resolve();
+    },
     all: (prefix) =>
       Promise.resolve([...values].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };

@@ -5,7 +5,7 @@
 import { concat, equal, read, unhex, Writer } from '../bytes.ts';
 import { coinCommit } from '../secrets/coin.ts';
 import { type LaidOut, layOut, layoutKey, openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
-import { makeMail, openMail } from '../secrets/mail.ts';
+import { makeMail, openMail, openWithKey } from '../secrets/mail.ts';
 import { bindOf, type FoldWorld } from '../fold/world.ts';
 import { devicesOf, type TableState } from '../fold/state.ts';
 import { parseAnswerBody, parseMoveBody } from '../journal/bodies.ts';
@@ -172,6 +172,10 @@ async function secretStep(
 
 const contentKey = (r: Pick<SecretParts, 'attempt'>): string => `secret/${r.attempt}`;
 
+/** Where a device keeps what another one of its seat has told it: a holder's seed and blind, the key of a sealed argument's letter. */
+export const toldContentKey = (attempt: string, seat: Seat): string => `secret/${attempt}/${seat}`;
+export const toldSealedKey = (handle: string): string => `sealed/${handle}`;
+
 /** Own seed and blind, if what is stored is what was committed to (a profile from a backup may hold something else). */
 async function ownContent(
   ports: PerformPorts,
@@ -182,9 +186,11 @@ async function ownContent(
   return stored && (r.commits[me] === undefined || fitsCommit(r, me, stored)) ? stored : undefined;
 }
 
-const fitsCommit = (r: Pick<SecretParts, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
+/** Whether these are the seed and blind that this seat has committed to. */
+export const fitsCommit = (r: Pick<SecretParts, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
   content.length === 64 &&
-  equal(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32)), unhex(r.commits[seat]!)!);
+  r.commits[seat] !== undefined &&
+  equal(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32)), unhex(r.commits[seat])!);
 
 /** A letter to all devices of these seats. */
 export async function sealTo(
@@ -215,19 +221,32 @@ async function openLetter(
 }
 
 /**
- * Seed and blind of every holder, in order: the own from the store, else like the others' from the letter; those of a secret that was
- * made in an earlier generation all from the store, because its letters stayed there.
+ * Seed and blind of one holder: the own from the store, those of a secret that was made in an earlier generation from there too (its
+ * letters stayed behind), else from the letter, else what another device of the seat has told.
  */
+export async function contentOf(
+  ports: PerformPorts,
+  r: Pick<SecretParts, 'attempt' | 'commits' | 'mails' | 'holders'>,
+  seat: Seat,
+  me: Seat,
+): Promise<Uint8Array | undefined> {
+  const stored = seat === me ? await ownContent(ports, r, me) : undefined;
+  if (stored && fitsCommit(r, seat, stored)) return stored;
+  const at = r.holders.indexOf(seat);
+  const kept = (await ports.store.get(keptSecret(r)))?.subarray(64 * at, 64 * at + 64);
+  if (kept && fitsCommit(r, seat, kept)) return kept;
+  const mailed = r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload;
+  if (mailed && fitsCommit(r, seat, mailed)) return mailed;
+  const told = await ports.store.get(toldContentKey(r.attempt, seat));
+  return told && fitsCommit(r, seat, told) ? told : undefined;
+}
+
+/** Seed and blind of every holder, in order. */
 export async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promise<Uint8Array[] | undefined> {
-  const kept = await ports.store.get(keptSecret(r));
   const out: Uint8Array[] = [];
-  for (const [i, seat] of r.holders.entries()) {
-    const stored = seat === me ? await ownContent(ports, r, me) : undefined;
-    const content =
-      stored ??
-      kept?.subarray(64 * i, 64 * i + 64) ??
-      (r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload);
-    if (!content || !fitsCommit(r, seat, content)) return undefined;
+  for (const seat of r.holders) {
+    const content = await contentOf(ports, r, seat, me);
+    if (!content) return undefined;
     out.push(content);
   }
   return out;
@@ -252,8 +271,22 @@ export async function layOutSecret(
   return values && layOut(attempt, key, values);
 }
 
+/** The letter of a sealed argument as it lies in its move, and what it is bound to. */
+export function sealedLetter(
+  ports: Pick<PerformPorts, 'world'>,
+  handle: string,
+): { readonly bind: Uint8Array; readonly bytes: Uint8Array } | undefined {
+  const at = handle.indexOf('/');
+  const entry = ports.world.entry(handle.slice(0, at));
+  const body = entry && parseMoveBody(entry.body);
+  const bind = entry && bindOf(ports.world, entry);
+  const n = attachmentIndex((body?.args as Record<string, unknown> | undefined)?.[handle.slice(at + 1)]);
+  const attachment = n === undefined ? undefined : body?.attachments[n];
+  return bind && attachment && { bind, bytes: attachment.bytes };
+}
+
 /**
- * Salt and text of a sealed argument that this device wrote or got; undefined where it isn't for it.
+ * Salt and text of a sealed argument that its seat wrote or got; undefined where this device can't read it.
  * @param thing as the state has it: for what was sealed in an earlier generation
  */
 export async function unseal(
@@ -264,15 +297,13 @@ export async function unseal(
   const kept = thing && (await ports.store.get(keptSealed(handle)));
   const payload = kept && openedPayload(thing, kept);
   if (payload) return { payload, opening: kept };
-  const at = handle.indexOf('/');
-  const entry = ports.world.entry(handle.slice(0, at));
-  const body = entry && parseMoveBody(entry.body);
-  const bind = entry && bindOf(ports.world, entry);
-  const n = attachmentIndex((body?.args as Record<string, unknown> | undefined)?.[handle.slice(at + 1)]);
-  const attachment = n === undefined ? undefined : body?.attachments[n];
-  if (!bind || !attachment) return undefined;
-  const opened = await openMail(ports, bind, unhex(ports.device)!, attachment.bytes);
-  return opened.ok ? opened.value : undefined;
+  const letter = sealedLetter(ports, handle);
+  if (!letter) return undefined;
+  const opened = await openMail(ports, letter.bind, unhex(ports.device)!, letter.bytes);
+  if (opened.ok) return opened.value;
+  const key = await ports.store.get(toldSealedKey(handle));
+  const told = key && (await openWithKey(ports, letter.bind, key, letter.bytes));
+  return told?.ok ? told.value : undefined;
 }
 
 async function openSealed(

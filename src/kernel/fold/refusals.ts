@@ -15,6 +15,8 @@ export type FoldCode =
   | 'entry/too-large'
   | 'table/watching'
   | 'table/past'
+  | 'pair/code'
+  | 'recovery/unknown'
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
@@ -77,6 +79,56 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'F5',
     it: 'Puoi cambiare solo il tuo posto.',
     en: 'You can change your own seat only.',
+  },
+  'pair/proof': {
+    rule: 'I13',
+    it: 'Questa richiesta di abbinamento non è leggibile: non conta.',
+    en: 'This request to be paired can’t be read: it doesn’t count.',
+  },
+  'pair/not-asking': {
+    rule: 'I13',
+    it: 'Questo dispositivo non chiede (più) di essere abbinato.',
+    en: 'This device isn’t asking to be paired (any more).',
+  },
+  'pair/not-hand': {
+    rule: 'I17',
+    it: 'Lo può fare solo un dispositivo che vede la mano di questo posto.',
+    en: 'Only a device that sees this seat’s hand can do that.',
+  },
+  'pair/erased': {
+    rule: 'I17',
+    it: 'Questo dispositivo ha ceduto la mano: per riaverla apri qui il link di abbinamento.',
+    en: 'This device gave its hand away: to have it again, open the pairing link here.',
+  },
+  'pair/too-many': {
+    rule: 'I13',
+    it: 'Questo posto ha già tutti i dispositivi che può avere: togline uno.',
+    en: 'This seat has as many devices as it can: take one out.',
+  },
+  'pair/code': {
+    rule: 'I15',
+    it: 'Questo codice non torna: controlla di averlo copiato bene.',
+    en: 'This code doesn’t add up: check that you copied it right.',
+  },
+  'reclaim/not-taken': {
+    rule: 'I21',
+    it: 'Quel posto è libero: puoi sederti.',
+    en: 'That seat is free: you can sit down.',
+  },
+  'reclaim/nobody': {
+    rule: 'I21',
+    it: 'A questo tavolo non c’è nessun altro che possa darti ragione.',
+    en: 'There is nobody else at this table who could confirm it.',
+  },
+  'reclaim/not-asking': {
+    rule: 'I21',
+    it: 'Nessuno chiede (più) di riprendersi quel posto.',
+    en: 'Nobody is asking for that seat back (any more).',
+  },
+  'recovery/unknown': {
+    rule: 'I23',
+    it: 'Questo codice di recupero non è di nessun posto di questo tavolo.',
+    en: 'This recovery code belongs to no seat at this table.',
   },
   'start/not-seated': { rule: 'F7', it: 'Prima siediti, poi apparecchia.', en: 'Sit down first, then set the table.' },
   'start/running': { rule: 'F7', it: 'C’è già una partita in corso.', en: 'A game is already on.' },

@@ -288,6 +288,18 @@ export function goOnWith(world: FoldWorld, given: TableState, going: readonly Se
   return { state: settled.state, lines: [...lines, ...settled.lines] };
 }
 
+/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end. */
+export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (const [id, request] of Object.entries(given.requests)) {
+    if (request.kind === 'secret' && state.requests[id])
+      state = proceed(world, state, id, secretWithout(request, seat), lines);
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
 /** All that is owed now, by whom: the one source for the loop that performs it and for "waiting for …". */
 export function duties(world: FoldWorld, state: TableState): (Duty & { readonly item?: number })[] {
   return Object.entries(state.requests).flatMap(([id, request]) => {

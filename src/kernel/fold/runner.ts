@@ -137,7 +137,7 @@ export class Runner {
   }
 
   #note(folded: Folded, entry: Entry, before: TableState, position: number, time: number): void {
-    if (folded.kind === 'void' || folded.what === 'hello') return;
+    if (folded.kind === 'void' || QUIET.has(folded.what)) return;
     const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
     const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
     const at = { position, time, seat, name };
@@ -202,6 +202,9 @@ export class Runner {
     return folded.kind === 'void' ? state : folded.state;
   }
 }
+
+/** What devices arrange among themselves; the log is for people. */
+const QUIET: ReadonlySet<string> = new Set(['hello', 'letter', 'seat/pair-ask']);
 
 /** The pending entries as they were laid over a state, each with what came of it. */
 interface Laid {

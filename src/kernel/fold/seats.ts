@@ -1,11 +1,12 @@
 /**
  * Claiming, admitting, naming and leaving a seat, as the fold judges it. On an open table a claim of a free seat is admitted by itself,
- * else the founder's device does it; one device has one seat.
+ * else a device of the founder's seat does it; one device has one seat. More devices of a seat are `seat-devices.ts`'s.
  */
 import type { SeatBody } from '../journal/bodies.ts';
 import { SEAT_ACT } from '../journal/bodies.ts';
 import { checkName } from '../identity/names.ts';
-import { MAX_SEATS, seatOf, type Seated, type TableState } from './state.ts';
+import { judgeConsent, judgePair, judgeReclaim, judgeUnpair, withoutAsking, withoutDevice } from './seat-devices.ts';
+import { isHost, MAX_SEATS, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
 
 export type SeatCode =
   | 'seat/name'
@@ -14,17 +15,43 @@ export type SeatCode =
   | 'seat/none'
   | 'seat/not-asking'
   | 'seat/not-founder'
-  | 'seat/not-yours';
+  | 'seat/not-yours'
+  | 'pair/proof'
+  | 'pair/not-asking'
+  | 'pair/not-hand'
+  | 'pair/erased'
+  | 'pair/too-many'
+  | 'reclaim/not-taken'
+  | 'reclaim/nobody'
+  | 'reclaim/not-asking';
 
 /** What happened, for the log and for the game that may be on. */
 export interface SeatChange {
   readonly state: TableState;
-  readonly what: 'seat/claim' | 'seat/admit' | 'seat/name' | 'seat/leave' | 'seat/refuse';
+  readonly what:
+    | 'seat/claim'
+    | 'seat/admit'
+    | 'seat/name'
+    | 'seat/leave'
+    | 'seat/refuse'
+    | 'seat/pair-ask'
+    | 'seat/pair'
+    | 'seat/unpair'
+    | 'seat/reclaim'
+    | 'seat/consent'
+    | 'seat/taken-back';
   readonly joined?: number;
   readonly left?: number;
+  /** The seat that devices or a taking back are about. */
+  readonly about?: number;
+  /** Another device has this seat now, and knows nothing of what the former one knew. */
+  readonly replaced?: number;
 }
 
-type Judged = { readonly ok: true; readonly change: SeatChange } | { readonly ok: false; readonly code: SeatCode };
+export type JudgedSeat =
+  | { readonly ok: true; readonly change: SeatChange }
+  | { readonly ok: false; readonly code: SeatCode };
+type Judged = JudgedSeat;
 const no = (code: SeatCode): Judged => ({ ok: false, code });
 const yes = (change: SeatChange): Judged => ({ ok: true, change });
 
@@ -37,6 +64,14 @@ export function judgeSeat(state: TableState, author: string, act: SeatBody): Jud
       return admit(state, author, act);
     case SEAT_ACT.name:
       return rename(state, author, act);
+    case SEAT_ACT.pair:
+      return judgePair(state, author, act);
+    case SEAT_ACT.unpair:
+      return judgeUnpair(state, author, act);
+    case SEAT_ACT.reclaim:
+      return judgeReclaim(state, author, act);
+    case SEAT_ACT.consent:
+      return judgeConsent(state, author, act);
     default:
       return leave(state, author, act);
   }
@@ -49,9 +84,9 @@ function claim(state: TableState, author: string, act: SeatBody): Judged {
   if (act.seat >= MAX_SEATS || state.roster.some((s) => s.seat === act.seat)) return no('seat/taken');
   const person: Seated = { seat: act.seat, device: author, name: act.name };
   const asking = state.asking.filter((s) => s.device !== author);
-  if (state.settings.open || author === state.founder) {
+  if (state.settings.open || isHost(state, author)) {
     return yes({
-      state: { ...state, asking, roster: [...state.roster, person] },
+      state: { ...withoutAsking(state, author), roster: [...state.roster, person] },
       what: 'seat/claim',
       joined: person.seat,
     });
@@ -62,7 +97,7 @@ function claim(state: TableState, author: string, act: SeatBody): Judged {
 }
 
 function admit(state: TableState, author: string, act: SeatBody): Judged {
-  if (author !== state.founder) return no('seat/not-founder');
+  if (!isHost(state, author)) return no('seat/not-founder');
   const person = state.asking.find((s) => s.device === act.device);
   if (!person) return no('seat/not-asking');
   const free = [person.seat, ...Array.from({ length: MAX_SEATS }, (_, i) => i)].find(
@@ -71,8 +106,7 @@ function admit(state: TableState, author: string, act: SeatBody): Judged {
   if (free === undefined) return no('seat/none');
   return yes({
     state: {
-      ...state,
-      asking: state.asking.filter((s) => s !== person),
+      ...withoutAsking(state, person.device),
       roster: [...state.roster, { ...person, seat: free }],
     },
     what: 'seat/admit',
@@ -82,23 +116,28 @@ function admit(state: TableState, author: string, act: SeatBody): Judged {
 
 function rename(state: TableState, author: string, act: SeatBody): Judged {
   if (!checkName(act.name).ok) return no('seat/name');
-  if (act.device !== author || seatOf(state, author) === undefined) return no('seat/not-yours');
-  const roster = state.roster.map((s) => (s.device === author ? { ...s, name: act.name } : s));
+  const own = seatedWith(state, author);
+  if (act.device !== author || !own) return no('seat/not-yours');
+  const roster = state.roster.map((s) => (s === own ? { ...s, name: act.name } : s));
   return yes({ state: { ...state, roster }, what: 'seat/name' });
 }
 
 function leave(state: TableState, author: string, act: SeatBody): Judged {
   const asking = state.asking.some((s) => s.device === act.device);
-  if (act.device !== author && !(author === state.founder && asking)) return no('seat/not-yours');
-  const left = seatOf(state, act.device);
-  if (left === undefined && !asking) return no('seat/not-yours');
+  if (act.device !== author && !(isHost(state, author) && asking)) return no('seat/not-yours');
+  const own = seatedWith(state, act.device);
+  if (!own && !asking) return no('seat/not-yours');
+  // Who shows the table only goes alone.
+  if (own && roleOf(state, act.device) === 'table')
+    return withoutDevice(state, own, act.device) ?? no('seat/not-yours');
   return yes({
     state: {
       ...state,
       asking: state.asking.filter((s) => s.device !== act.device),
-      roster: state.roster.filter((s) => s.device !== act.device),
+      roster: state.roster.filter((s) => s !== own),
+      reclaims: state.reclaims.filter((s) => s.seat !== own?.seat),
     },
     what: act.device === author ? 'seat/leave' : 'seat/refuse',
-    ...(left === undefined ? {} : { left }),
+    ...(own ? { left: own.seat } : {}),
   });
 }

@@ -15,6 +15,32 @@ export interface Seated {
   /** Hex device id. */
   readonly device: string;
   readonly name: string;
+  /** More devices of the seat, in the order of pairing; absent where there are none. `device` reads the hand and votes. */
+  readonly others?: readonly OtherDevice[];
+}
+
+/** `hand` and `recovery` get the seat's letters, `table` doesn't; `recovery` is a code on paper, so nobody waits for it. */
+export type OtherRole = 'hand' | 'table' | 'recovery';
+
+export interface OtherDevice {
+  readonly device: string;
+  readonly role: OtherRole;
+}
+
+/** A device that asks to be paired; whose offer its proof fits is known to the offering device only. */
+export interface PairRequest {
+  readonly device: string;
+  /** Hex 32. */
+  readonly proof: string;
+}
+
+/** A new device asks for a seat that is taken; seats have answered. */
+export interface Reclaim {
+  readonly seat: Seat;
+  readonly device: string;
+  readonly name: string;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
 }
 
 export interface TableState {
@@ -31,6 +57,10 @@ export interface TableState {
   /** In order of admission. */
   readonly roster: readonly Seated[];
   readonly asking: readonly Seated[];
+  readonly pairing: readonly PairRequest[];
+  readonly reclaims: readonly Reclaim[];
+  /** Device that lets people in, where the founder's seat was taken back by it. */
+  readonly host?: string;
   /** Games started so far. */
   readonly games: number;
   readonly play?: Play;
@@ -52,12 +82,14 @@ export function changed(state: TableState, changes: Partial<TableState>): TableS
     devices: state.devices,
     roster: state.roster,
     asking: state.asking,
+    pairing: state.pairing,
+    reclaims: state.reclaims,
     games: state.games,
     requests: state.requests,
     secrets: state.secrets,
     sealed: state.sealed,
   };
-  return Object.assign(copy, state.play && { play: state.play }, changes);
+  return Object.assign(copy, state.play && { play: state.play }, state.host && { host: state.host }, changes);
 }
 
 /** Seats of one table, spectators apart. */
@@ -78,6 +110,8 @@ export function firstState(
     devices: { [founder.device]: { sig: founder.sig, mail: founder.mail } },
     roster: [],
     asking: [],
+    pairing: [],
+    reclaims: [],
     games: 0,
     requests: {},
     secrets: {},
@@ -85,15 +119,48 @@ export function firstState(
   };
 }
 
-export const seatOf = (state: TableState, device: string): Seat | undefined =>
-  state.roster.find((seated) => seated.device === device)?.seat;
+const has = (seated: Seated, device: string): boolean =>
+  seated.device === device || (seated.others?.some((other) => other.device === device) ?? false);
 
-export const deviceOf = (state: TableState, seat: Seat): string | undefined =>
-  state.roster.find((seated) => seated.seat === seat)?.device;
+/** The roster's line that this device belongs to, whatever its role. */
+export const seatedWith = (state: TableState, device: string): Seated | undefined =>
+  state.roster.find((seated) => has(seated, device));
 
-/** The devices of those of these seats that are taken. */
+export const seatOf = (state: TableState, device: string): Seat | undefined => seatedWith(state, device)?.seat;
+
+/** A device's role in its seat; `undefined` without one. */
+export function roleOf(state: TableState, device: string): OtherRole | undefined {
+  const seated = seatedWith(state, device);
+  if (!seated || seated.device === device) return seated && 'hand';
+  return seated.others?.find((other) => other.device === device)?.role;
+}
+
+/** The seat that this device may read the hand of and answer for. */
+export const handSeatOf = (state: TableState, device: string): Seat | undefined =>
+  roleOf(state, device) === 'hand' ? seatOf(state, device) : undefined;
+
+/** All devices of a seat, the voting one first. */
+export const allDevices = ({ device, others }: Seated): readonly OtherDevice[] => [
+  { device, role: 'hand' },
+  ...(others ?? []),
+];
+
+/** Devices that letters to this seat are addressed to, the voting one first; none where nobody has it. */
+export function handDevices(state: TableState, seat: Seat): string[] {
+  const seated = state.roster.find((one) => one.seat === seat);
+  return seated ? allDevices(seated).flatMap(({ device, role }) => (role === 'table' ? [] : [device])) : [];
+}
+
+/** The devices that a letter to these seats is addressed to. */
 export const devicesOf = (state: TableState, seats: readonly Seat[]): string[] =>
-  seats.map((seat) => deviceOf(state, seat)).filter((device) => device !== undefined);
+  seats.flatMap((seat) => handDevices(state, seat));
+
+/** May this device let people in: any device of the founder's seat, or the one that took that seat back. */
+export function isHost(state: TableState, device: string): boolean {
+  if (device === state.founder || device === state.host) return true;
+  const seated = seatedWith(state, device);
+  return seated !== undefined && (has(seated, state.founder) || (state.host !== undefined && has(seated, state.host)));
+}
 
 /** A copy without some keys. */
 export function without<T>(

@@ -11,9 +11,11 @@ import {
   type MoveBody,
   parseAnswerBody,
   parseHelloBody,
+  parseLetterBody,
   parseMoveBody,
   parseSeatBody,
   parseStartBody,
+  type SeatBody,
 } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { isGoodMailKey } from '../identity/device.ts';
@@ -21,7 +23,7 @@ import { parseMail } from '../secrets/mail.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
 import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
-import { type AnswerLine, afterLeave, contribute, pass, settle, type Settled } from './requests.ts';
+import { type AnswerLine, afterLeave, afterReplaced, contribute, pass, settle, type Settled } from './requests.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
 import { changed, devicesOf, seatOf, type TableState } from './state.ts';
@@ -75,6 +77,8 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
       return move(world, state, entry);
     case KIND.answer:
       return answer(world, state, entry);
+    case KIND.letter:
+      return letter(state, entry);
     default:
       return no(state, 'entry', 'entry/malformed');
   }
@@ -116,8 +120,17 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
     next = settled.state;
     lines = settled.lines;
   }
-  return { kind: 'done', state: next, what: change.what, args: { seat: told ?? body.seat, name: body.name }, lines };
+  if (change.replaced !== undefined && next.play) {
+    const settled = afterReplaced(world, next, change.replaced);
+    next = settled.state;
+    lines = settled.lines;
+  }
+  const args = change.about === undefined ? { seat: told ?? body.seat, name: body.name } : aboutOf(change.about, body);
+  return { kind: 'done', state: next, what: change.what, args, lines };
 }
+
+/** What the log says of devices: how one joined, or who asks for a seat and what was answered. */
+const aboutOf = (seat: Seat, { name }: SeatBody): unknown => ({ seat, name });
 
 function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const body = parseStartBody(entry.body);
@@ -221,6 +234,15 @@ export function sealedSeats(to: SealedTo, state: TableState, author: Seat): read
   } catch {
     return undefined;
   }
+}
+
+/** Between devices, outside of games: nobody but its readers learns anything, and the state stays. */
+function letter(state: TableState, entry: Entry): Folded {
+  const body = parseLetterBody(entry.body);
+  if (!body || !parseMail(body.mail)) return no(state, 'letter', 'entry/malformed');
+  return seatOf(state, entry.device) === undefined
+    ? no(state, 'letter', 'seat/not-yours')
+    : { kind: 'done', state, what: 'letter', lines: [] };
 }
 
 function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {

@@ -9,7 +9,7 @@ import { rollIdOf } from '../secrets/coin.ts';
 import { parseAnswerBody } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
-import { deviceOf, type TableState } from './state.ts';
+import { allDevices, devicesOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
 
 export interface FoldWorld {
@@ -21,15 +21,17 @@ export interface FoldWorld {
   stateAt(stamp: string): TableState | undefined;
 }
 
-/** Hash over the admitted devices, in order of admission: what mail is bound to. */
+/** Hash over the admitted devices, seats in order of admission, those of a seat the voting one first: what mail is bound to. */
 export function rosterHash(state: TableState): Uint8Array {
   return hashOf(
-    state.roster.map(({ seat, device }) => ({
-      seat,
-      device: unhex(device)!,
-      sigPk: unhex(state.devices[device]!.sig)!,
-      mailPk: unhex(state.devices[device]!.mail)!,
-    })),
+    state.roster.flatMap((seated) =>
+      allDevices(seated).map(({ device }) => ({
+        seat: seated.seat,
+        device: unhex(device)!,
+        sigPk: unhex(state.devices[device]!.sig)!,
+        mailPk: unhex(state.devices[device]!.mail)!,
+      })),
+    ),
   );
 }
 
@@ -66,7 +68,8 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
     values: (layout, key) => values(world, layout, asked, key),
     isMail(bytes, to) {
       const named = parseMail(bytes)?.slots.map(({ device }) => hex(device));
-      return named?.length === to.length && to.every((seat) => named.includes(deviceOf(state, seat) ?? ''));
+      const right = devicesOf(state, to);
+      return named?.length === right.length && right.every((device) => named.includes(device));
     },
     openedMail(hash, opening) {
       const entry = world.entry(hash);

@@ -1,8 +1,9 @@
 /**
  * The link that is the table: `#1.<secret>.<founder>`, and a watcher's `#1v.<view secret>.<join key>.<founder>`, each part base64url
- * without padding. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
+ * without padding; `#1p.<secret>.<founder>.<pairing secret>` invites another device to a seat. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
  */
 import { base64url, unbase64url } from '../bytes.ts';
+import { PAIRING_BYTES } from './pairing.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 
 /** Whoever has this may sit down. */
@@ -51,4 +52,29 @@ export function parseLink(fragment: string): Verdict<Link> {
   if (parts.length !== 3 || first?.length !== 32 || second?.length !== 32 || third?.length !== 16)
     return bad('link/damaged');
   return good({ kind: 'watch', viewSecret: first, joinPub: second, founder: third });
+}
+
+/** A link that also invites a device to be paired. Older pages call it `link/newer`. */
+export interface PairLink {
+  readonly link: PlayLink;
+  /** 9 B, good once: `pairing.ts`. */
+  readonly pairing: Uint8Array;
+}
+
+/** With its `#`. */
+export function writePairLink({ link, pairing }: PairLink): string {
+  if (link.secret.length !== 32 || link.founder.length !== 16 || pairing.length !== PAIRING_BYTES)
+    throw new RangeError('link: lengths');
+  return ['#1p', ...[link.secret, link.founder, pairing].map(base64url)].join('.');
+}
+
+/** `undefined` for a link that isn't of this kind; `link/damaged` for one that is and was altered. */
+export function parsePairLink(fragment: string): Verdict<PairLink> | undefined {
+  const [, rest] = /^#?1p\.(.{1,4000})$/su.exec(fragment) ?? [];
+  if (rest === undefined) return undefined;
+  const parts = rest.split('.').map(unbase64url);
+  const [secret, founder, pairing] = parts;
+  const whole = secret?.length === 32 && founder?.length === 16 && pairing?.length === PAIRING_BYTES;
+  if (parts.length !== 3 || !whole) return bad('link/damaged');
+  return good({ link: { kind: 'play', secret, founder }, pairing });
 }

@@ -105,7 +105,7 @@ export function parseHelloBody(body: Uint8Array): DevicePublic | undefined {
 }
 
 /** Acts about seats; numbers are part of the protocol. */
-export const SEAT_ACT = { claim: 1, admit: 2, name: 3, leave: 4 } as const;
+export const SEAT_ACT = { claim: 1, admit: 2, name: 3, leave: 4, pair: 5, unpair: 6, reclaim: 7, consent: 8 } as const;
 
 export interface SeatBody {
   readonly act: number;
@@ -121,7 +121,24 @@ export function makeSeatBody(b: SeatBody): Uint8Array {
 
 export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: hex(r.bytes(16)), name: r.s8() }));
-  return got && got.act >= SEAT_ACT.claim && got.act <= SEAT_ACT.leave ? got : undefined;
+  return got && got.act >= SEAT_ACT.claim && got.act <= SEAT_ACT.consent ? got : undefined;
+}
+
+/** What a letter between devices is for. 1: what a seat may read, to another device of it. */
+export const LETTER = { share: 1 } as const;
+
+export interface LetterBody {
+  readonly type: number;
+  /** A letter of `secrets/mail.ts`. */
+  readonly mail: Uint8Array;
+}
+
+export function makeLetterBody(b: LetterBody): Uint8Array {
+  return new Writer().u8(b.type).raw(b.mail).done();
+}
+
+export function parseLetterBody(body: Uint8Array): LetterBody | undefined {
+  return read(body, (r) => ({ type: r.u8(), mail: r.rest() }));
 }
 
 export function makeStartBody(options: unknown): Uint8Array {

@@ -118,12 +118,36 @@ export async function openMail(
   ownDevice: Uint8Array,
   bytes: Uint8Array,
 ): Promise<Verdict<OpenedMail>> {
+  const key = await letterKey(ports, bind, ownDevice, bytes);
+  return key.ok ? openWithKey(ports, bind, key.value, bytes) : key;
+}
+
+/**
+ * (Recipient) The key of the letter's body, 32 B, from the own slot: what another device of the same seat is given. Codes as `openMail`'s.
+ */
+export async function letterKey(
+  ports: { readonly keys: Pick<DeviceKeys, 'openMail'> },
+  bind: Uint8Array,
+  ownDevice: Uint8Array,
+  bytes: Uint8Array,
+): Promise<Verdict<Uint8Array>> {
   const letter = parseMail(bytes);
   if (!letter) return bad('mail/malformed');
   const slot = letter.slots.find(({ device }) => equal(device, ownDevice));
   if (!slot) return bad('mail/not-mine');
   const key = await ports.keys.openMail(slot.enc, slot.ct, concat(INFO, bind, ownDevice), letter.commit);
-  if (key?.length !== 32) return bad('mail/bad-slot');
+  return key?.length === 32 ? good(key) : bad('mail/bad-slot');
+}
+
+/** (Whoever was given the key) Opens the body and checks that this is what the entry committed to. Codes as `openMail`'s. */
+export async function openWithKey(
+  ports: { readonly mail: Pick<Mail, 'decrypt'> },
+  bind: Uint8Array,
+  key: Uint8Array,
+  bytes: Uint8Array,
+): Promise<Verdict<OpenedMail>> {
+  const letter = parseMail(bytes);
+  if (!letter) return bad('mail/malformed');
   const opening = await ports.mail.decrypt(key, letter.nonce, concat(BODY, bind, letter.commit), letter.ct);
   if (!opening) return bad('mail/bad-body');
   const salt = opening.subarray(0, 32);

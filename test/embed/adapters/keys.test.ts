@@ -8,14 +8,14 @@ import {
   createHmac,
 } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deviceKeysFrom, makeDeviceKeys, type StoredKeys, webMail, webRng } from '../../../src/embed/adapters/keys.ts';
+import { deviceKeysFrom, makeDeviceKeys, type NewKeys, webMail, webRng } from '../../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { concat, utf8 } from '../../../src/kernel/bytes.ts';
 import type { DeviceKeys } from '../../../src/kernel/ports.ts';
 
 const [info, aad, plain] = [utf8('info'), utf8('aad'), utf8('a key of thirty-two bytes, say')];
 let keys: DeviceKeys;
-let stored: StoredKeys;
+let stored: NewKeys;
 beforeAll(async () => {
   ({ keys, stored } = await makeDeviceKeys());
 });

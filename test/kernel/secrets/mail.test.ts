@@ -31,7 +31,7 @@ const open = (keys: DeviceKeys, bytes: Uint8Array, at = bind, mail: Pick<Mail, '
   openMail({ mail, keys }, at, idOf(keys), bytes);
 
 beforeAll(async () => {
-  [anna, bob, carol] = (await Promise.all([1, 2, 3].map(async () => (await makeDeviceKeys()).keys))) as [
+  [anna, bob, carol] = (await Promise.all([1, 2, 3].map(async (): Promise<DeviceKeys> => (await makeDeviceKeys()).keys))) as [
     DeviceKeys,
     DeviceKeys,
     DeviceKeys,

@@ -1,0 +1,195 @@
+/**
+ * The loop behind a seat's devices: tells a newly paired one what the seat may read, takes in what it is told itself, and erases what a
+ * device knew once it shows the table only. What is owed is noted in the store before the pairing is written, so a reload goes on with it.
+ */
+import { makeLetterBody, LETTER, parseLetterBody } from '../journal/bodies.ts';
+import { type Entry, KIND } from '../journal/entry.ts';
+import type { Session } from '../journal/session.ts';
+import type { PerformPorts } from '../asks/perform.ts';
+import { hex, unhex } from '../bytes.ts';
+import { handSeatOf, roleOf, seatOf, type TableState } from '../fold/state.ts';
+import { bindOf } from '../fold/world.ts';
+import type { Seat } from '../game.ts';
+import { deviceId } from '../identity/device.ts';
+import type { DeviceKeys, Vault } from '../ports.ts';
+import { makeMail, openMail, parseMail } from '../secrets/mail.ts';
+import { collectShares, HAND_PREFIXES, takeShare } from './share.ts';
+
+export interface SharingPorts extends PerformPorts {
+  readonly session: Session;
+  readonly vault: Vault;
+  /** As folded so far. */
+  state(): TableState;
+  /** What can't be taken back any more: nothing is told or erased before. */
+  firm(): TableState;
+  /** All that the journal has. */
+  entries(): Iterable<Entry>;
+  /** May this page act for its device? */
+  primary(): boolean;
+  /** Something was told that the seat can read now. */
+  told(): void;
+  /** The hand is gone from this device. */
+  erased(): void;
+  failed(error: unknown): void;
+}
+
+const OWED = 'owe/';
+
+export class Sharing {
+  readonly #ports: SharingPorts;
+  /** Letters to this device, or to the recovery code typed in here, that couldn't be taken in yet. */
+  readonly #letters = new Map<string, Entry>();
+  /** Keys of a recovery code, until what it can read is in this device's own store. */
+  #recovery: DeviceKeys | undefined;
+  #done = false;
+  #running: Promise<void> | undefined;
+  #again = false;
+
+  constructor(ports: SharingPorts) {
+    this.#ports = ports;
+    this.heard(ports.entries());
+  }
+
+  heard(entries: Iterable<Entry>): void {
+    for (const entry of entries) {
+      if (entry.kind !== KIND.letter || entry.device === this.#ports.device) continue;
+      this.#letters.set(entry.hash, entry);
+    }
+  }
+
+  /** Notes, before a device gets into this seat, that it is to be told what the seat may read. */
+  owe(device: string, seat: Seat): Promise<void> {
+    return this.#ports.store.put(OWED + device, Uint8Array.of(seat));
+  }
+
+  /** Once the new device has its seat, what the code's device can read is this one's too. */
+  recoverWith(keys: DeviceKeys): void {
+    this.#recovery = keys;
+    this.heard(this.#ports.entries());
+    void this.work();
+  }
+
+  /** Called after each change; fulfilled when nothing more is to be done now. */
+  work(): Promise<void> {
+    this.#again = true;
+    return (this.#running ??= this.#loop());
+  }
+
+  async #loop(): Promise<void> {
+    await Promise.resolve();
+    while (this.#again) {
+      this.#again = false;
+      await this.#once().catch((error: unknown) => this.#ports.failed(error));
+    }
+    this.#running = undefined;
+  }
+
+  async #once(): Promise<void> {
+    const { firm, device, primary } = this.#ports;
+    const seat = handSeatOf(this.#ports.state(), device);
+    if (seat !== undefined) await this.#takeIn(seat);
+    if (!primary()) return;
+    await this.#noteReclaims(firm());
+    const left = await this.#giveOut(firm());
+    if (left === 0 && roleOf(firm(), device) === 'table' && !this.#done) await this.#erase();
+  }
+
+  /** What others have told this device, and what a recovery code opens. */
+  async #takeIn(seat: Seat): Promise<void> {
+    const { keys, device } = this.#ports;
+    const state = this.#ports.state();
+    let any = false;
+    for (const [hash, entry] of this.#letters) {
+      const payload = await this.#open(entry, keys, device);
+      if (payload === 'later') continue;
+      if (payload === undefined && this.#recovery) continue;
+      this.#letters.delete(hash);
+      if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
+    }
+    if (this.#recovery && (await this.#takeRecovered(this.#recovery, state, seat))) any = true;
+    if (any) this.#ports.told();
+  }
+
+  async #takeRecovered(keys: DeviceKeys, state: TableState, seat: Seat): Promise<boolean> {
+    const device = hex(deviceId(keys.sigPk, keys.mailPk));
+    let any = false;
+    for (const [hash, entry] of this.#letters) {
+      const payload = await this.#open(entry, keys, device);
+      if (payload === 'later') continue;
+      this.#letters.delete(hash);
+      if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
+    }
+    const ports: PerformPorts = { ...this.#ports, keys, device };
+    for (const payload of await collectShares(ports, state, seat))
+      if (await takeShare(this.#ports, state, seat, payload)) any = true;
+    if (seatOf(this.#ports.firm(), this.#ports.device) === seat) this.#recovery = undefined;
+    return any;
+  }
+
+  /** `later`: its author had seen a stamp that isn't folded here yet. Nothing where it isn't for this device. */
+  async #open(entry: Entry, keys: DeviceKeys, device: string): Promise<Uint8Array | 'later' | undefined> {
+    const body = parseLetterBody(entry.body);
+    const named = body?.type === LETTER.share ? parseMail(body.mail) : undefined;
+    if (!body || !named?.slots.some((slot) => hex(slot.device) === device)) return undefined;
+    const bind = bindOf(this.#ports.world, entry);
+    if (!bind) return 'later';
+    const opened = await openMail({ ...this.#ports, keys }, bind, unhex(device)!, body.mail);
+    return opened.ok ? opened.value.payload : undefined;
+  }
+
+  /** Who takes a seat back may be told what its other holders know, however they answered. */
+  async #noteReclaims(state: TableState): Promise<void> {
+    if (handSeatOf(state, this.#ports.device) === undefined) return;
+    for (const { device, seat } of state.reclaims) {
+      if ((await this.#ports.store.get(OWED + device)) === undefined) await this.owe(device, seat);
+    }
+  }
+
+  /** Letters to those that are owed one and have their seat now; answers how many of these couldn't be written. */
+  async #giveOut(state: TableState): Promise<number> {
+    const { store, device } = this.#ports;
+    let left = 0;
+    const me = seatOf(state, device);
+    for (const [key, value] of await store.all(OWED)) {
+      const to = key.slice(OWED.length);
+      const seat = seatOf(state, to);
+      const waits = [...state.pairing, ...state.reclaims].some((one) => one.device === to);
+      if (seat === undefined && waits) continue;
+      if (me === undefined || seat === undefined || seat !== value[0] || roleOf(state, to) === 'table') {
+        await store.delete(key);
+      } else if (await this.#tell(state, me, to, seat)) await store.delete(key);
+      else left++;
+    }
+    return left;
+  }
+
+  async #tell(state: TableState, me: Seat, to: string, seat: Seat): Promise<boolean> {
+    const { session, device, world } = this.#ports;
+    if (to === device) return true;
+    const mailPk = unhex(state.devices[to]!.mail)!;
+    for (const payload of await collectShares(this.#ports, state, me, seat)) {
+      const written = await session.write(
+        KIND.letter,
+        async (place) => {
+          const bind = bindOf(world, place);
+          if (!bind) return undefined;
+          const mail = await makeMail(this.#ports, bind, [{ device: unhex(to)!, mailPk }], payload);
+          return makeLetterBody({ type: LETTER.share, mail: mail.bytes });
+        },
+        true,
+      );
+      if (!written) return false;
+    }
+    return true;
+  }
+
+  /** What this device knew of the hand is gone: the stored seeds, and the key that opens its letters in the log. */
+  async #erase(): Promise<void> {
+    const { store, vault } = this.#ports;
+    for (const prefix of HAND_PREFIXES) await store.delete(prefix);
+    await vault.eraseMailKey();
+    this.#letters.clear();
+    this.#done = true;
+    this.#ports.erased();
+  }
+}

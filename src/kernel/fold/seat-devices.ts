@@ -1,0 +1,186 @@
+/**
+ * The devices of a seat, as the fold judges them: asking to be paired, pairing, passing the vote on, taking out; taking a seat back on a
+ * new device with the others' consent. Whether who asks knows the secret of an offer is the offering device's to check; here its own
+ * entry is the proof that it wants to come.
+ */
+import { hex, unbase64url } from '../bytes.ts';
+import { checkName } from '../identity/names.ts';
+import type { SeatBody } from '../journal/bodies.ts';
+import { type JudgedSeat, type SeatChange, type SeatCode } from './seats.ts';
+import {
+  allDevices,
+  type OtherDevice,
+  type Reclaim,
+  roleOf,
+  type Seated,
+  seatedWith,
+  type TableState,
+} from './state.ts';
+
+/** What a pairing makes of the devices, in the body's text field. PROTOCOL.md, "Bodies". */
+export const PAIR_AS = { hand: 'hand', table: 'table', only: 'only', main: 'main', recovery: 'recovery' } as const;
+
+/** Devices of one seat beside the voting one. */
+export const MAX_OTHERS = 5;
+/** Devices that may ask at once, and seats that may be asked back at once; the oldest one makes room. */
+const MAX_ASKING = 50;
+
+const no = (code: SeatCode): JudgedSeat => ({ ok: false, code });
+const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
+
+/** Puts another line in a seat's place, without `others` where there are none. */
+function withDevices(state: TableState, seated: Seated, device: string, others: readonly OtherDevice[]): TableState {
+  const { seat, name } = seated;
+  const next: Seated = { seat, device, name, ...(others.length > 0 ? { others } : {}) };
+  return { ...state, roster: state.roster.map((one) => (one === seated ? next : one)) };
+}
+
+/** Forgets what a device asked for, once it has a seat or has gone. */
+export function withoutAsking(state: TableState, device: string): TableState {
+  return {
+    ...state,
+    asking: state.asking.filter((one) => one.device !== device),
+    pairing: state.pairing.filter((one) => one.device !== device),
+    reclaims: state.reclaims.filter((one) => one.device !== device),
+  };
+}
+
+/** @param author hex device of the entry */
+export function judgePair(state: TableState, author: string, act: SeatBody): JudgedSeat {
+  const own = seatedWith(state, author);
+  if (!own) return ask(state, author, act);
+  const role = roleOf(state, author);
+  // A code on paper lets one device in and passes the vote to it; nothing else is done in its name.
+  if (role === 'table' || (role === 'recovery' && act.name !== PAIR_AS.main)) return no('pair/not-hand');
+  const others = allDevices(own).filter(({ device }) => device !== act.device);
+  const known = roleOf(state, act.device);
+  if (known === undefined && !state.pairing.some(({ device }) => device === act.device)) return no('pair/not-asking');
+  if (known !== undefined && !allDevices(own).some(({ device }) => device === act.device)) return no('pair/not-asking');
+  if (known === undefined && others.length > MAX_OTHERS) return no('pair/too-many');
+  // A table device may have erased its key, and a code on paper answers nobody.
+  if ((known === 'table' && act.name !== PAIR_AS.table) || known === 'recovery') return no('pair/erased');
+  const next = arranged(own, others, author, act);
+  if (!next) return no('pair/proof');
+  return yes({
+    state: withoutAsking(withDevices(state, own, next.device, next.others), act.device),
+    what: 'seat/pair',
+    about: own.seat,
+  });
+}
+
+/** The seat's devices after the act; `others` are all but the one it is about. */
+function arranged(
+  own: Seated,
+  others: readonly OtherDevice[],
+  author: string,
+  { device, name }: SeatBody,
+): { readonly device: string; readonly others: readonly OtherDevice[] } | undefined {
+  const rest = others.filter((other) => other.device !== own.device);
+  switch (name) {
+    case PAIR_AS.hand:
+    case PAIR_AS.recovery:
+      return device === own.device ? undefined : { device: own.device, others: [...rest, { device, role: name }] };
+    case PAIR_AS.main:
+      return { device, others };
+    case PAIR_AS.only:
+      return {
+        device,
+        others: others.map((other) => (other.role === 'hand' ? { device: other.device, role: 'table' } : other)),
+      };
+    case PAIR_AS.table: {
+      // Nobody gives away the last hand; where the voting one goes to the table its vote goes to who says so.
+      if (device === author) return undefined;
+      const main = device === own.device ? author : own.device;
+      const hands = others.filter((other) => other.device !== main);
+      return { device: main, others: [...hands, { device, role: 'table' }] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function ask(state: TableState, author: string, act: SeatBody): JudgedSeat {
+  const proof = unbase64url(act.name);
+  if (act.device !== author || proof?.length !== 32) return no('pair/proof');
+  const waiting = state.pairing.filter(({ device }) => device !== author).slice(1 - MAX_ASKING);
+  const pairing = [...waiting, { device: author, proof: hex(proof) }];
+  return yes({ state: { ...state, pairing }, what: 'seat/pair-ask' });
+}
+
+/** Takes a device out of the author's seat, or the author's own request back. */
+export function judgeUnpair(state: TableState, author: string, act: SeatBody): JudgedSeat {
+  const own = seatedWith(state, author);
+  if (!own) {
+    const asked = state.pairing.some(({ device }) => device === author);
+    if (act.device !== author || !asked) return no('pair/not-asking');
+    return yes({ state: withoutAsking(state, author), what: 'seat/unpair' });
+  }
+  const known = allDevices(own).some(({ device }) => device === act.device);
+  if (!known) return no('seat/not-yours');
+  if (roleOf(state, author) === 'table' && act.device !== author) return no('pair/not-hand');
+  return withoutDevice(state, own, act.device) ?? no('seat/not-yours');
+}
+
+/** Where the voting device goes the next hand votes; `undefined` where there is none. */
+export function withoutDevice(state: TableState, own: Seated, device: string): JudgedSeat | undefined {
+  const left = allDevices(own).filter((one) => one.device !== device);
+  const main = left.find(({ role }) => role === 'hand');
+  if (!main) return undefined;
+  const others = left.filter((one) => one !== main);
+  return yes({ state: withDevices(state, own, main.device, others), what: 'seat/unpair', about: own.seat });
+}
+
+export function judgeReclaim(state: TableState, author: string, act: SeatBody): JudgedSeat {
+  if (act.device !== author) return no('seat/not-yours');
+  if (!checkName(act.name).ok) return no('seat/name');
+  if (seatedWith(state, author)) return no('seat/already');
+  if (!state.roster.some(({ seat }) => seat === act.seat)) return no('reclaim/not-taken');
+  if (state.roster.length < 2) return no('reclaim/nobody');
+  const others = state.reclaims.filter(({ device }) => device !== author).slice(1 - MAX_ASKING);
+  const reclaim: Reclaim = { seat: act.seat, device: author, name: act.name, yes: [], no: [] };
+  return yes({ state: { ...state, reclaims: [...others, reclaim] }, what: 'seat/reclaim', about: act.seat });
+}
+
+/** Seats that must say yes: more than half of the others; with one other, that one. */
+export const consentsNeeded = (state: TableState, seat: number): number =>
+  Math.floor(state.roster.filter((one) => one.seat !== seat).length / 2) + 1;
+
+export function judgeConsent(state: TableState, author: string, act: SeatBody): JudgedSeat {
+  const own = seatedWith(state, author);
+  if (!own || roleOf(state, author) !== 'hand') return no(own ? 'pair/not-hand' : 'seat/not-yours');
+  const asked = state.reclaims.find(({ device, seat }) => device === act.device && seat === act.seat);
+  if (!asked) return no('reclaim/not-asking');
+  const answer = act.name === 'yes' ? 'yes' : act.name === 'no' ? 'no' : undefined;
+  if (answer === undefined) return no('reclaim/not-asking');
+  const about = asked.seat;
+  const without = { ...state, reclaims: state.reclaims.filter((one) => one !== asked) };
+  if (own.seat === asked.seat) {
+    // The seat's own devices don't vote for themselves, but who sits there says that nobody is missing.
+    return answer === 'no' ? yes({ state: without, what: 'seat/consent', about }) : no('seat/not-yours');
+  }
+  const others = state.roster.filter(({ seat }) => seat !== asked.seat).map(({ seat }) => seat);
+  const said = (list: readonly number[], mine: boolean): number[] => [
+    ...list.filter((seat) => seat !== own.seat && others.includes(seat)),
+    ...(mine ? [own.seat] : []),
+  ];
+  const now: Reclaim = { ...asked, yes: said(asked.yes, answer === 'yes'), no: said(asked.no, answer === 'no') };
+  const needed = consentsNeeded(state, asked.seat);
+  if (now.yes.length >= needed) return yes(takenBack(state, now));
+  if (others.length - now.no.length < needed) return yes({ state: without, what: 'seat/consent', about });
+  const reclaims = state.reclaims.map((one) => (one === asked ? now : one));
+  return yes({ state: { ...state, reclaims }, what: 'seat/consent', about });
+}
+
+/** The new device alone has the seat; whoever had it is out. Letting people in goes with the founder's seat. */
+function takenBack(state: TableState, { seat, device }: Reclaim): SeatChange {
+  const seated = state.roster.find((one) => one.seat === seat)!;
+  const hosted = allDevices(seated).some((one) => one.device === state.founder || one.device === state.host);
+  const next = withoutAsking(withDevices(state, seated, device, []), device);
+  const reclaims = next.reclaims.filter((one) => one.seat !== seat);
+  return {
+    state: { ...next, reclaims, ...(hosted ? { host: device } : {}) },
+    what: 'seat/taken-back',
+    about: seat,
+    replaced: seat,
+  };
+}
