@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { base, buttons, DETECTIVE, fields, PASTA } from '../embed/face.ts';
+import { base, buttons, DETECTIVE, fields, type FileEvent, PASTA } from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
 import { landingNarrow } from './landing-narrow.ts';
@@ -24,10 +24,20 @@ export class MadeEvent extends Event {
   }
 }
 
+/** A saved log is to be opened. */
+export class LogEvent extends Event {
+  readonly file: Blob;
+  constructor(file: Blob) {
+    super('app-log', { bubbles: true, composed: true });
+    this.file = file;
+  }
+}
+
 /**
  * The first page: choose a game, name the table, make it; and the tables this browser knows.
  *
  * @event app-made - a table was made
+ * @event app-log - a saved log was chosen or dropped here (`file`)
  */
 @customElement('app-landing')
 export class AppLanding extends LitElement {
@@ -75,6 +85,22 @@ export class AppLanding extends LitElement {
   private forget(id: string): void {
     forgetTable(id);
     this.tables = knownTables();
+  }
+
+  private onFile(event: FileEvent): void {
+    event.stopPropagation();
+    this.dispatchEvent(new LogEvent(event.file));
+  }
+
+  private onDrop(event: DragEvent): void {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    this.dispatchEvent(new LogEvent(file));
+  }
+
+  private onDragOver(event: DragEvent): void {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   }
 
   private renderDish({ id, name, line, people, minutes }: Dish): TemplateResult {
@@ -169,7 +195,7 @@ export class AppLanding extends LitElement {
 
   override render(): TemplateResult {
     const say = appWords(this.lang);
-    return html`<main class="landing">
+    return html`<main class="landing" @dragover=${this.onDragOver} @drop=${this.onDrop}>
       <section class="menu">${this.renderForm()}</section>
       <div class="beside">
         <tv-cloth .game=${this.game}>
@@ -185,6 +211,10 @@ export class AppLanding extends LitElement {
           </div>
         </tv-cloth>
         ${this.renderTables()}
+        <div class="saved">
+          <p>${say.logSay}</p>
+          <tv-file .label=${say.log} @tv-file=${this.onFile}></tv-file>
+        </div>
       </div>
     </main>`;
   }
@@ -196,5 +226,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'app-made': MadeEvent;
+    'app-log': LogEvent;
   }
 }

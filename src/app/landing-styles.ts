@@ -243,6 +243,19 @@ export const landingStyles: CSSResult = css`
     color: var(--tv-ink-2);
     font-size: var(--tv-text-s);
   }
+  .saved {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  .saved p {
+    flex: 1 1 12rem;
+  }
   tv-slip {
     max-height: 300px;
     display: grid;

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../embed/tavolata.ts';
 import './app-landing.ts';
-import type { MadeEvent } from './app-landing.ts';
+import type { LogEvent, MadeEvent } from './app-landing.ts';
 import { appWords } from './app-words.ts';
 import { placeOf, readRoute } from './route.ts';
 import { findTable, rememberTable, type KnownTable } from './tables.ts';
@@ -69,6 +69,8 @@ export class TavolataApp extends LitElement {
   @state() private known: KnownTable | undefined;
   /** The address names a table that isn't known here. */
   @state() private gone = false;
+  /** A saved log that is shown. It has no address: it lies in a file. */
+  @state() private saved: Blob | undefined;
   /** What the browser lacks. */
   @state() private lacking = '';
 
@@ -113,6 +115,7 @@ export class TavolataApp extends LitElement {
   private readonly follow = (): void => {
     const route = readRoute(location.hash);
     this.gone = false;
+    this.saved = undefined;
     if (route.to === 'invitation') {
       // Over plain http no table opens, and the https page is another origin: the reader still needs the whole link there.
       if (!isSecureContext) return;
@@ -137,6 +140,12 @@ export class TavolataApp extends LitElement {
     this.known = rememberTable(made.invitation, about);
     this.made = { id: this.known.id, table: made.table };
     history.pushState(null, '', placeOf(this.known.id));
+  }
+
+  private onLog({ file }: LogEvent): void {
+    this.saved = file;
+    // So that going back leads to the first page.
+    history.pushState(null, '', location.pathname);
   }
 
   private onOpened({ name, game }: OpenedEvent): void {
@@ -200,7 +209,19 @@ export class TavolataApp extends LitElement {
         ></tavolata-table>
       </main>`;
     }
-    return this.renderAround(html`<app-landing .lang=${this.spoken} @app-made=${this.onMade}></app-landing>`);
+    if (this.saved) {
+      return html`<main>
+        <tavolata-table
+          .log=${this.saved}
+          .lang=${this.spoken}
+          @tv-home=${this.onHome}
+          @tv-settings=${this.onSettings}
+        ></tavolata-table>
+      </main>`;
+    }
+    return this.renderAround(
+      html`<app-landing .lang=${this.spoken} @app-made=${this.onMade} @app-log=${this.onLog}></app-landing>`,
+    );
   }
 }
 

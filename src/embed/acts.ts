@@ -5,6 +5,9 @@ export type Act =
   | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
   | { readonly act: 'rename'; readonly name: string }
   | { readonly act: 'leave' | 'start' | 'invite' | 'log' | 'home' | 'sit-form' | 'retry' }
+  | { readonly act: 'look'; /** A place of the order; without one back to now. */ readonly position?: number }
+  | { readonly act: 'save-log' }
+  | { readonly act: 'open-log'; readonly file: Blob }
   | { readonly act: 'rules'; readonly rule?: string }
   | { readonly act: 'admit' | 'turn-away'; readonly device: string }
   | { readonly act: 'settings'; readonly change: Settings };

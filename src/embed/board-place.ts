@@ -22,7 +22,8 @@ export class BoardPlace {
 
   /** @param place where the board stands; null where no game is on */
   feed(place: Element | null, host: HostState, lang: Lang, words: (refusal: Refusal) => RefusalWords): void {
-    const { table, view, game } = host;
+    const { view, game } = host;
+    const table = host.past ?? host.table;
     if (!place || !table || !view?.play || !game || host.board !== 'ready') {
       this.board = undefined;
       return;

@@ -1,4 +1,5 @@
 /** The look of the table for a page around it: room, bar, cloth, shared styles. */
+export type { FileEvent } from './tv-file.ts';
 export { ActEvent } from './acts.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
@@ -10,3 +11,4 @@ import '../elements/tv-plate.ts';
 import '../elements/tv-room.ts';
 import '../elements/tv-slip.ts';
 import './tv-bar.ts';
+import './tv-file.ts';

@@ -37,6 +37,26 @@ const it = {
     headline: 'Questo tavolo segue altre regole',
     say: 'Si gioca con un’altra versione del gioco, e la pagina che hai aperto non la conosce. Ricaricala; se non basta, apri il link dalla pagina da cui gioca chi ti ha invitato.',
   },
+  'log/not-a-log': {
+    headline: 'Questo file non è un registro',
+    say: 'Non l’ha salvato un tavolo di Tavolata. Il nome del file giusto finisce con «.tavolata».',
+  },
+  'log/newer': {
+    headline: 'Questo registro è più nuovo della pagina',
+    say: 'L’ha salvato una versione più recente. Ricarica la pagina, o aprilo da dove è stato salvato.',
+  },
+  'log/truncated': {
+    headline: 'A questo registro manca la fine',
+    say: 'Il file è arrivato tagliato, o si è scaricato solo in parte. Fattelo mandare di nuovo, intero.',
+  },
+  'log/doctored': {
+    headline: 'Questo registro è stato cambiato',
+    say: 'Le firme non tornano: qualcosa è stato aggiunto, tolto o ritoccato, o il file si è rovinato. Non si può mostrare come vero.',
+  },
+  'log/other-table': {
+    headline: 'Questo è il registro di un altro tavolo',
+    say: 'Qui si apre solo quello di questo tavolo. Gli altri si aprono dalla prima pagina.',
+  },
   'store/failed': {
     headline: 'Il browser non riesce a salvare',
     say: 'Forse lo spazio è finito o la memoria è bloccata. Liberane un po’ e ricarica.',
@@ -75,6 +95,26 @@ const en: typeof it = {
   'version/other': {
     headline: 'This table follows other rules',
     say: 'It’s played with another version of the game, which the page you opened doesn’t know. Reload it; if that isn’t enough, open the link on the page that your host plays on.',
+  },
+  'log/not-a-log': {
+    headline: 'This file isn’t a log',
+    say: 'No table of Tavolata has saved it. The right file’s name ends with “.tavolata”.',
+  },
+  'log/newer': {
+    headline: 'This log is newer than the page',
+    say: 'A later version has saved it. Reload the page, or open it where it was saved.',
+  },
+  'log/truncated': {
+    headline: 'The end of this log is missing',
+    say: 'The file was cut off, or only part of it was downloaded. Ask for it again, whole.',
+  },
+  'log/doctored': {
+    headline: 'This log has been changed',
+    say: 'The signatures don’t fit: something was added, taken out or altered, or the file was damaged. It can’t be shown as true.',
+  },
+  'log/other-table': {
+    headline: 'This is the log of another table',
+    say: 'Only this table’s opens here. Others open on the first page.',
   },
   'store/failed': {
     headline: 'The browser can’t save',

@@ -3,11 +3,20 @@
  */
 import type { Lang } from '../elements/board.ts';
 import { findGame, type GameWords, type RegisteredGame } from '../games/registry.ts';
-import type { Table, TableView } from '../kernel/table-view.ts';
+import type { Replay } from '../kernel/history/replay.ts';
+import { LookBack } from '../kernel/history/look-back.ts';
+import type { History, Table, TableView } from '../kernel/table-view.ts';
 
 export interface HostState {
   readonly table?: Table;
+  /** What is shown: the table as it is, or a moment of its past. */
   readonly view?: TableView;
+  /** The open table's, or that of the saved log that is shown instead. */
+  readonly history?: History;
+  /** The moment that is shown, if it isn't the present. */
+  readonly past?: LookBack;
+  /** The history is a file's. */
+  readonly saved?: boolean;
   readonly game?: RegisteredGame;
   readonly words?: GameWords;
   /** `ready`: its tag is defined. `failed`: its files could not be had. */
@@ -21,6 +30,7 @@ export class TableHost {
   state: HostState = {};
   private readonly changed: () => void;
   private unsubscribe: (() => void) | undefined;
+  private unwatchReplay: (() => void) | undefined;
   /** A table that we opened is ours to close; one that was handed in isn't. */
   private mine = false;
   /** Rises with each opening, so that a slow one that was overtaken finds nobody waiting. */
@@ -48,6 +58,57 @@ export class TableHost {
     }
   }
 
+  /**
+   * Opens a saved log. Where a table is open it must be that table's: else it is left out, and why is answered. Without a table a log
+   * that can't be opened is a failure.
+   */
+  async openLog(file: Blob): Promise<string | undefined> {
+    const { table } = this.state;
+    const attempt = table ? this.attempt : this.leave();
+    let code = 'unknown';
+    try {
+      const { openLog } = await import('./open-log.ts');
+      const opened = await openLog(file, table?.history.origin);
+      if (attempt !== this.attempt) return undefined;
+      if (opened.ok) {
+        this.replay(opened.replay);
+        return undefined;
+      }
+      code = opened.code;
+    } catch (error) {
+      console.error(error);
+      if (attempt !== this.attempt) return undefined;
+    }
+    if (!table) this.set({ failure: code });
+    return code;
+  }
+
+  private replay(replay: Replay): void {
+    this.unwatchReplay?.();
+    this.unwatchReplay = replay.subscribe(() => this.showAgain());
+    this.state = { ...this.state, history: replay, saved: true };
+    this.look(Infinity);
+  }
+
+  /** Shows the table as it was after this place; without one as it is. */
+  look(position?: number): void {
+    const { table, history } = this.state;
+    if (position !== undefined && history) {
+      const past = new LookBack(history, position);
+      this.set({ past, view: past.view });
+    } else if (table) {
+      this.unwatchReplay?.();
+      const { past: _past, saved: _saved, ...state } = this.state;
+      this.state = state;
+      this.set({ history: table.history, view: table.view });
+    }
+  }
+
+  private showAgain(): void {
+    const shown = this.state.past ?? this.state.table;
+    if (shown) this.set({ view: shown.view });
+  }
+
   /** Shows a table that somebody else opened and will close. */
   show(table: Table): void {
     this.leave();
@@ -58,6 +119,8 @@ export class TableHost {
   leave(): number {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
+    this.unwatchReplay?.();
+    this.unwatchReplay = undefined;
     const { table } = this.state;
     if (table && this.mine) table.close().catch((error: unknown) => console.error(error));
     this.state = {};
@@ -74,8 +137,8 @@ export class TableHost {
 
   private watch(table: Table, mine: boolean): void {
     this.mine = mine;
-    this.unsubscribe = table.subscribe(() => this.set({ view: table.view }));
-    this.set({ table, view: table.view });
+    this.unsubscribe = table.subscribe(() => this.showAgain());
+    this.set({ table, history: table.history, view: table.view });
   }
 
   private set(change: Partial<HostState>): void {

@@ -14,6 +14,8 @@ import { refusalWords } from './refusal-words.ts';
 export interface LogItem {
   /** Stays the same while the log grows. */
   readonly key: number;
+  /** Its place in the order; of the last one where several lines are told as one. */
+  readonly position: number;
   /** Since the first line: '03:07'. */
   readonly at: string;
   readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused';
@@ -160,11 +162,25 @@ export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | 
     const said = tell(line, names, say, game);
     if (!said) continue;
     const name = said.name ?? (line.name || say.somebody);
-    const item: LogItem = { key, at: clockTime(line.time - since), seat: line.seat, more: [], ...said, name };
+    const item: LogItem = {
+      key,
+      position: line.position,
+      at: clockTime(line.time - since),
+      seat: line.seat,
+      more: [],
+      ...said,
+      name,
+    };
     const isMaking = line.what === 'answer' && !line.refusal && numberIn(line.args, 'type') === 8;
     makers = isMaking ? [...makers, name] : [];
     if (makers.length > 1) {
-      const whole = { ...items.pop()!, name: list(makers, lang), seat: null, text: TOLD[8]!(say, makers.length) };
+      const whole = {
+        ...items.pop()!,
+        position: line.position,
+        name: list(makers, lang),
+        seat: null,
+        text: TOLD[8]!(say, makers.length),
+      };
       items.push(whole);
     } else items.push(line.refusal ? { ...item, refusal: refusalWords(line.refusal, lang, game) } : item);
   }

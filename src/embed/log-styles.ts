@@ -11,7 +11,7 @@ export const logStyles: CSSResult = css`
   .log {
     display: flex;
     flex-direction: column;
-    max-height: calc(min(86vh, 52rem) - 94px);
+    max-height: calc(min(86vh, 52rem) - 170px);
   }
   .lead {
     flex: none;
@@ -22,7 +22,7 @@ export const logStyles: CSSResult = css`
   }
   .lines {
     flex: 0 1 auto;
-    min-height: min(45vh, 24rem);
+    min-height: min(35vh, 20rem);
     overflow: auto;
     overscroll-behavior: contain;
     border-top: 2px solid var(--tv-ink);
@@ -45,11 +45,58 @@ export const logStyles: CSSResult = css`
   li.start + li {
     border-top: 2px solid var(--tv-ink);
   }
-  time {
+  .at {
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    min-width: 44px;
+    min-height: 28px;
+    padding: 0 2px;
+    margin-inline-start: -2px;
+    text-align: start;
     color: var(--tv-ink-2);
     font-size: var(--tv-text-s);
     line-height: 28px;
-    min-width: 3em;
+    text-decoration: underline;
+    text-decoration-style: dotted;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .at:hover {
+    color: var(--tv-ink);
+    text-decoration-style: solid;
+  }
+  .at:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px var(--tv-focus);
+  }
+  .here {
+    background: var(--tv-mark);
+    border-radius: 8px;
+  }
+  .here .at,
+  .here .said {
+    color: var(--tv-on-mark, inherit);
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    align-items: center;
+    gap: 8px;
+    width: 100%;
+    padding-top: 8px;
+  }
+  .acts tv-file {
+    margin-inline-end: auto;
+  }
+  .trouble {
+    flex-basis: 100%;
+    line-height: 1.35;
+    font-weight: 600;
+  }
+  .trouble:empty {
+    display: none;
   }
   .mark {
     display: grid;
@@ -118,7 +165,7 @@ export const logStyles: CSSResult = css`
   }
   @media (max-width: 600px), (max-height: 500px) {
     .log {
-      max-height: calc(min(86vh, 52rem) - 76px);
+      max-height: calc(min(86vh, 52rem) - 140px);
     }
     .lead {
       padding-bottom: 11px;
@@ -133,7 +180,8 @@ export const logStyles: CSSResult = css`
     li {
       gap: 0 8px;
     }
-    .rule {
+    .rule,
+    .at {
       min-height: 44px;
       min-width: 44px;
     }

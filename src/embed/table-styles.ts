@@ -27,6 +27,12 @@ export const tableStyles: CSSResult = css`
   .board {
     height: 100%;
   }
+  /* Nobody shall take it for the present, on a shared screen neither. */
+  .main.past {
+    outline: 3px dashed var(--tv-wait);
+    outline-offset: -3px;
+    border-radius: 10px;
+  }
   .strips {
     padding: 0 20px;
   }

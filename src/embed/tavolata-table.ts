@@ -10,16 +10,21 @@ import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
+import { failureWords } from './failure-words.ts';
 import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
 import { TableHost } from './host.ts';
 import { renderMain } from './main-view.ts';
 import { relayAddress } from './relay-address.ts';
 import { refusalWords } from './refusal-words.ts';
+import { replayWords } from './replay-words.ts';
+import { saveLog } from './save-log.ts';
 import { changeSettings, readSettings, type Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
+import { stepAt, Steps } from './steps.ts';
 import { owing, renderStrips } from './strips.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
+import './tv-replay.ts';
 import { renderWindows, type Window } from './windows.ts';
 
 /** How long somebody's browser may owe an answer before the table says so. */
@@ -41,6 +46,7 @@ export class TavolataTable extends LitElement {
 
   private readonly host = new TableHost(() => this.onChange());
   private readonly board: BoardPlace = new BoardPlace();
+  private readonly steps = new Steps();
   private lateTimer: ReturnType<typeof setTimeout> | undefined;
   private opened = '';
   private lost: Table['lost'][number] | undefined;
@@ -51,11 +57,15 @@ export class TavolataTable extends LitElement {
   @state() private rule = '';
   @state() private read: ReadonlySet<string> = new Set();
   @state() private late: readonly string[] = [];
+  /** What went wrong with saving or opening a log. */
+  @state() private trouble = '';
 
   /** The link's last part. Set it to open that table; an attribute of this name is ignored. */
   @property({ attribute: false }) invitation = '';
   /** A table that is open already, instead of an invitation; whoever opened it closes it. */
   @property({ attribute: false }) table: Table | undefined;
+  /** A saved log to show instead of a table. */
+  @property({ attribute: false }) log: Blob | undefined;
   /** Address of the relay; the same origin's `/sync` if not set. */
   @property() relay = '';
   /** Address of the page that opens invitation links; without it the bare code is shown. */
@@ -77,7 +87,13 @@ export class TavolataTable extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('table') || changed.has('invitation') || (changed.has('relay') && !this.table)) this.begin();
+    if (
+      changed.has('table') ||
+      changed.has('invitation') ||
+      changed.has('log') ||
+      (changed.has('relay') && !this.table)
+    )
+      this.begin();
     this.host.speak(this.spoken);
   }
 
@@ -98,13 +114,14 @@ export class TavolataTable extends LitElement {
     this.opened = '';
     if (this.table) this.host.show(this.table);
     else if (this.invitation) void this.host.open(this.invitation, relayAddress(this.relay));
+    else if (this.log) void this.host.openLog(this.log);
     else this.host.leave();
   }
 
   private onChange(): void {
-    const { table, view } = this.host.state;
+    const { table, view, past } = this.host.state;
     this.requestUpdate();
-    if (!table || !view) return;
+    if (!table || !view || past) return;
     const opened = `${view.game.id}/${view.settings.name}`;
     if (view.phase !== 'opening' && view.phase !== 'empty' && opened !== this.opened) {
       this.opened = opened;
@@ -132,7 +149,11 @@ export class TavolataTable extends LitElement {
 
   /** Runs an act at the table; its refusal, if any, is shown. */
   private async ask(act: (table: Table) => Promise<Refusal | undefined>): Promise<boolean> {
-    const { table } = this.host.state;
+    const { table, past } = this.host.state;
+    if (past) {
+      this.refusal = this.words(past.check());
+      return false;
+    }
     if (!table) return false;
     try {
       const refusal = await act(table);
@@ -166,10 +187,22 @@ export class TavolataTable extends LitElement {
       case 'turn-away':
         void this.ask((t) => t.refuse(what.device));
         break;
-      case 'invite':
       case 'log':
+        this.trouble = '';
+        this.window = what.act;
+        break;
+      case 'invite':
       case 'leave':
         this.window = what.act;
+        break;
+      case 'look':
+        this.look(what.position);
+        break;
+      case 'save-log':
+        void this.saveLog();
+        break;
+      case 'open-log':
+        void this.openLog(what.file);
         break;
       case 'rules':
         this.showRule(what.rule ?? '');
@@ -199,6 +232,48 @@ export class TavolataTable extends LitElement {
     this.showRule(event.rule);
   }
 
+  private look(position: number | undefined): void {
+    const began = this.host.state.past === undefined;
+    this.host.look(position);
+    this.window = 'none';
+    this.refusal = undefined;
+    // The bar comes with the first look, and takes the focus from the line that was chosen; it goes with the last one.
+    if (position === undefined) void this.updateComplete.then(() => this.board.focus());
+    else if (began) void this.updateComplete.then(() => this.renderRoot.querySelector('tv-replay')?.focus());
+  }
+
+  private async saveLog(): Promise<void> {
+    const { history, view } = this.host.state;
+    try {
+      if (history) await saveLog(history, view?.settings.name ?? '');
+    } catch (error) {
+      console.error(error);
+      this.trouble = replayWords(this.spoken).cannotSave;
+    }
+  }
+
+  private async openLog(file: Blob): Promise<void> {
+    this.trouble = '';
+    const code = await this.host.openLog(file);
+    if (code === undefined) this.window = 'none';
+    else {
+      const { headline, say } = failureWords(code, this.spoken);
+      this.trouble = `${headline}. ${say}`;
+      if (this.host.state.table) this.window = 'log';
+    }
+  }
+
+  private onDrop(event: DragEvent): void {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void this.openLog(file);
+  }
+
+  private onDragOver(event: DragEvent): void {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  }
+
   private showRule(rule: string): void {
     this.rule = rule;
     this.window = 'rules';
@@ -219,8 +294,22 @@ export class TavolataTable extends LitElement {
     void this.ask((t) => t.leave());
   }
 
+  private renderReplay(position: number): TemplateResult {
+    const { history, words, saved, table } = this.host.state;
+    const steps = this.steps.of(history?.log ?? [], this.spoken, words);
+    return html`<div class="strips">
+      <tv-replay
+        .lang=${this.spoken}
+        .steps=${steps}
+        .step=${stepAt(steps, position)}
+        .saved=${saved === true}
+        .returns=${table !== undefined}
+      ></tv-replay>
+    </div>`;
+  }
+
   override render(): TemplateResult {
-    const { view, game, failure } = this.host.state;
+    const { view, game, failure, table, past } = this.host.state;
     const lang = this.spoken;
     const known = view && view.phase !== 'opening' && !failure ? view : undefined;
     const canSit =
@@ -238,6 +327,8 @@ export class TavolataTable extends LitElement {
       @tv-propose=${this.onPropose}
       @tv-explain=${this.onExplain}
       @tv-rule=${this.onRule}
+      @dragover=${this.onDragOver}
+      @drop=${this.onDrop}
     >
       <tv-bar
         .lang=${lang}
@@ -246,29 +337,31 @@ export class TavolataTable extends LitElement {
         .game=${game?.name[lang] ?? ''}
         .gameShort=${game?.short ?? ''}
         .table=${known?.settings.name ?? ''}
-        .connection=${failure ? undefined : view?.connection}
-        .seated=${known !== undefined && known.me.seat !== null}
+        .connection=${failure || !table ? undefined : view?.connection}
+        .seated=${known !== undefined && known.me.seat !== null && !past}
         .inviting=${known !== undefined && this.invitation !== ''}
         .ruled=${game !== undefined}
         .logged=${known !== undefined && known.phase !== 'empty'}
       ></tv-bar>
       ${
-        known
-          ? renderStrips(known, {
-              lang,
-              read: this.read,
-              late: this.late,
-              canSit,
-              dismiss: (key) => (this.read = new Set([...this.read, key])),
-              sit: () => (this.window = 'sit'),
-            })
-          : html`<div></div>`
+        known?.past
+          ? this.renderReplay(known.past.position)
+          : known
+            ? renderStrips(known, {
+                lang,
+                read: this.read,
+                late: this.late,
+                canSit,
+                dismiss: (key) => (this.read = new Set([...this.read, key])),
+                sit: () => (this.window = 'sit'),
+              })
+            : html`<div></div>`
       }
-      <div class="main">
+      <div class="main ${past ? 'past' : ''}">
         ${renderMain(this.host.state, {
           lang,
-          wanted: this.invitation !== '' || this.table !== undefined,
-          inviting: this.invitation !== '',
+          wanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
+          inviting: this.invitation !== '' && !past,
           lastName: this.settings.name ?? '',
         })}
       </div>
@@ -282,6 +375,7 @@ export class TavolataTable extends LitElement {
         share: this.share,
         rule: this.rule,
         lastName: this.settings.name ?? '',
+        trouble: this.trouble,
         close: this.closeWindow,
         leave: () => this.leaveSeat(),
       })}

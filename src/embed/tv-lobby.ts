@@ -187,7 +187,7 @@ export class TvLobby extends LitElement {
     const say = shellWords(this.lang);
     const laid = places(view);
     const [headline, line] = gathering(view, this.gameName, this.lang);
-    const seated = view.me.seat !== null && !view.me.asking;
+    const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
     const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
     const enough = view.seats.filter((s) => s.state === 'seated').length >= view.seatsMin;
     return html`<div class="lobby">

@@ -11,8 +11,12 @@ import { RuleEvent } from '../elements/tv-refusal.ts';
 import type { GameWords } from '../games/registry.ts';
 import type { LogLine } from '../kernel/table-view.ts';
 import { type LogItem, logItems } from './log-lines.ts';
+import { ActEvent } from './acts.ts';
 import { logStyles } from './log-styles.ts';
 import { logWords } from './log-words.ts';
+import { replayWords } from './replay-words.ts';
+import './tv-file.ts';
+import type { FileEvent } from './tv-file.ts';
 
 /** Lines shown at first, and more each time they are asked for. */
 const MOST = 200;
@@ -32,6 +36,7 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
  * The table's public log in words, newest first. While it is open a new line is also said to who can't see it.
  *
  * @event tv-close - the person closed it
+ * @event tv-act - look at a moment, save the log, open a saved one
  * @event tv-rule - the person wants to read the rule that refused something (`rule`)
  */
 @customElement('tv-log')
@@ -47,6 +52,10 @@ export class TvLog extends LitElement {
   @property() override lang: Lang = 'it';
   @property({ type: Boolean }) open = false;
   @property({ attribute: false }) log: readonly LogLine[] = [];
+  /** The place of the order that is shown, where it isn't now. */
+  @property({ attribute: false }) past: number | undefined;
+  /** Why saving or opening went wrong. */
+  @property() trouble = '';
   /** Words of the table's game, once they are loaded. */
   @property({ attribute: false }) words: GameWords | undefined;
 
@@ -83,10 +92,21 @@ export class TvLog extends LitElement {
     </p>`;
   }
 
-  private renderItem({ at, kind, seat, name, text, more, refusal }: LogItem): TemplateResult {
+  private look(position: number): void {
+    this.dispatchEvent(new ActEvent({ act: 'look', position }));
+  }
+
+  private renderItem(item: LogItem, here: LogItem | undefined): TemplateResult {
+    const { at, kind, seat, name, text, more, refusal, position } = item;
     const plated = seat !== null && kind !== 'refused';
-    return html`<li class=${kind}>
-      <time>${at}</time>
+    return html`<li class="${kind} ${item === here ? 'here' : ''}" aria-current=${item === here ? 'step' : nothing}>
+      <button
+        class="at"
+        aria-label=${replayWords(this.lang).goTo(at, `${name} ${text}`.trim())}
+        @click=${(): void => this.look(position)}
+      >
+        <time>${at}</time>
+      </button>
       ${plated ? html`<tv-plate .plate=${seat}></tv-plate>` : html`<span class="mark"><tv-icon name=${MARKS[kind]}></tv-icon></span>`}
       <div class="said">
         <p>${name ? html`<b>${name}</b> ` : nothing}${text}</p>
@@ -95,11 +115,36 @@ export class TvLog extends LitElement {
     </li>`;
   }
 
+  private renderActs(): TemplateResult {
+    const say = replayWords(this.lang);
+    const first = this.items[0];
+    return html`<div slot="acts" class="acts">
+      <p class="trouble" role="alert">${this.trouble}</p>
+      <tv-file .label=${say.open} @tv-file=${this.onFile}></tv-file>
+      ${
+        first
+          ? html`<button class="btn" @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'save-log' }))}>
+                <tv-icon name="download"></tv-icon>${say.save}
+              </button>
+              <button class="btn go" @click=${(): void => this.look(first.position)}>
+                <tv-icon name="rotate-ccw-clock"></tv-icon>${say.lookBack}
+              </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private onFile({ file }: FileEvent): void {
+    this.dispatchEvent(new ActEvent({ act: 'open-log', file }));
+  }
+
   private renderLines(): TemplateResult {
     const say = logWords(this.lang);
     const newest = this.items.at(-1);
     const left = this.items.length - this.shown;
     const lines = this.items.slice(Math.max(0, left)).toReversed();
+    const { past } = this;
+    const here = past === undefined ? undefined : this.items.findLast((item) => item.position <= past);
     return html`<div class="log">
       <p class="lead">${say.lead}</p>
       <p class="heard" role="status">
@@ -112,7 +157,7 @@ export class TvLog extends LitElement {
               ${repeat(
                 lines,
                 ({ key }) => key,
-                (item) => this.renderItem(item),
+                (item) => this.renderItem(item, here),
               )}
               ${
                 left > 0
@@ -128,7 +173,7 @@ export class TvLog extends LitElement {
 
   override render(): TemplateResult {
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${logWords(this.lang).title}>
-      ${this.open ? this.renderLines() : nothing}
+      ${this.open ? this.renderLines() : nothing} ${this.open ? this.renderActs() : nothing}
     </tv-dialog>`;
   }
 }

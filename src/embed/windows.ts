@@ -19,11 +19,13 @@ export interface WindowsOptions {
   /** The rule to show first. */
   readonly rule: string;
   readonly lastName: string;
+  /** Why a saved log wasn't opened, or saving failed. */
+  readonly trouble: string;
   readonly close: () => void;
   readonly leave: () => void;
 }
 
-export function renderWindows({ view, game, words }: HostState, options: WindowsOptions): TemplateResult {
+export function renderWindows({ view, game, words, history }: HostState, options: WindowsOptions): TemplateResult {
   const { open, lang, close } = options;
   const say = shellWords(lang);
   return html`<tv-invite
@@ -42,7 +44,15 @@ export function renderWindows({ view, game, words }: HostState, options: Windows
       .rule=${options.rule}
       @tv-close=${close}
     ></tv-rules>
-    <tv-log .open=${open === 'log'} .lang=${lang} .log=${view?.log ?? []} .words=${words} @tv-close=${close}></tv-log>
+    <tv-log
+      .open=${open === 'log'}
+      .lang=${lang}
+      .log=${history?.log ?? []}
+      .words=${words}
+      .past=${view?.past?.position}
+      .trouble=${options.trouble}
+      @tv-close=${close}
+    ></tv-log>
     <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>
       <p>${say.leaveSay}</p>
       <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>

@@ -136,6 +136,8 @@ export type Moment = Pick<LogLine, 'position' | 'time' | 'what' | 'seat' | 'name
 export interface History {
   /** Hash of the table's first entry, by which a saved log is known as this table's; '' until it is known here. */
   readonly origin: string;
+  /** The whole of it, wherever one looks. */
+  readonly log: readonly LogLine[];
   /** Oldest first; the same array until it grows. */
   readonly positions: readonly Moment[];
   /** After the entry at this place, also one that the log doesn't tell of; without a place as things are now. The same object while it shows the same. */

@@ -162,10 +162,17 @@ export class FakeTable implements Table {
 
   readonly history: Table['history'] = {
     origin: 'first',
+    log: [],
     positions: [],
-    at: () => this.view,
-    export: () => Promise.resolve(new Uint8Array()),
+    at: (position) => (position === undefined ? this.view : this.pastAt(position)),
+    export: () => Promise.resolve(new Uint8Array([1, 2, 3])),
   };
+
+  /** The past is like the present, with a shorter log. */
+  private pastAt(position: number): TableView {
+    const log = this.view.log.filter((line) => line.position <= position);
+    return { ...this.view, log, past: { position, last: this.view.log.at(-1)?.position ?? 0 } };
+  }
 
   async close(): Promise<void> {
     this.calls.push(['close']);

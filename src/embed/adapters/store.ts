@@ -20,7 +20,7 @@ const VERSION = 1;
 /** @param room hex room id */
 export async function openStore(room: string): Promise<RoomStore> {
   try {
-    const db = await openDB(`tavolata-${room}`, VERSION, {
+    const db = await openDB(nameOf(room), VERSION, {
       upgrade(db) {
         db.createObjectStore('entries', { autoIncrement: true }).createIndex('hash', 'hash', { unique: true });
         db.createObjectStore('values');
@@ -69,6 +69,20 @@ export function vaultOf(
     fromSeeds: keysFromSeeds,
   };
 }
+
+/** The store of a room that this browser has been in; nothing is made for one that it hasn't. */
+export async function openKnownStore(room: string): Promise<RoomStore | undefined> {
+  try {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === nameOf(room))) return undefined;
+  } catch {
+    return undefined;
+  }
+  const store = await openStore(room);
+  return store.volatile ? undefined : store;
+}
+
+const nameOf = (room: string): string => `tavolata-${room}`;
 
 /** Two tabs may open a new table at once: the first keys stored are the device's. */
 async function keysIn(db: IDBPDatabase): Promise<HeldKeys> {

@@ -36,6 +36,10 @@ export class Past {
     this.#walk = new Walk(ports.runner);
   }
 
+  get log(): readonly LogLine[] {
+    return this.#ports.runner.log;
+  }
+
   /** The same array until the log grows. */
   get moments(): readonly Moment[] {
     const { log } = this.#ports.runner;

@@ -10,7 +10,7 @@ import type { Game } from '../game.ts';
 import { deviceId } from '../identity/device.ts';
 import type { DeviceKeys, LogStore } from '../ports.ts';
 import { Private } from '../private.ts';
-import type { History, Moment, TableView } from '../table-view.ts';
+import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 import { writeLogFile } from './log-file.ts';
 import { Past } from './past.ts';
@@ -76,6 +76,10 @@ export class Replay implements History {
         for (const listener of this.#listeners) listener();
       },
     });
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#past.log;
   }
 
   get positions(): readonly Moment[] {

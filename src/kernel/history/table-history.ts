@@ -1,7 +1,7 @@
 /** The history of an open table: looking back at it, and saving it. */
 import type { Core, Works } from '../core.ts';
 import { Private } from '../private.ts';
-import type { History, Moment, TableView } from '../table-view.ts';
+import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { writeLogFile } from './log-file.ts';
 import { Past } from './past.ts';
 
@@ -21,6 +21,10 @@ export class TableHistory implements History {
 
   get origin(): string {
     return this.#ports.core.origin;
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#ports.now().log;
   }
 
   get positions(): readonly Moment[] {

@@ -1,0 +1,36 @@
+/** Opening a saved log in a browser, without any network. Who was at the table with this browser sees with the own eyes. */
+import { findGame } from '../games/registry.ts';
+import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
+import { openReplay, type Replay } from '../kernel/history/replay.ts';
+import { webMail, webRng } from './adapters/keys.ts';
+import { loadSodium } from './adapters/sodium.ts';
+import { openKnownStore } from './adapters/store.ts';
+import { capabilities } from './open-table.ts';
+
+/** `code` has its words in `failure-words.ts`. */
+export type OpenedLog = { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly code: string };
+
+/** @param origin the one table whose log is wanted: hash of its first entry */
+export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
+  const able = capabilities();
+  if (!able.ok) return able;
+  if (file.size > MAX_LOG_BYTES) return { ok: false, code: 'log/not-a-log' };
+  const sodium = await loadSodium().catch(() => undefined);
+  if (!sodium) return { ok: false, code: 'browser/no-wasm' };
+  const opened = await openReplay(
+    {
+      sodium,
+      mail: webMail,
+      rng: webRng,
+      breathe: () => new Promise((resolve) => setTimeout(resolve)),
+      game: async (id) => findGame(id)?.load(),
+      async eyes(room) {
+        const known = await openKnownStore(room);
+        return known && { store: known.log, keys: known.keys };
+      },
+    },
+    new Uint8Array(await file.arrayBuffer()),
+    origin,
+  );
+  return opened.ok ? { ok: true, replay: opened.value } : opened;
+}

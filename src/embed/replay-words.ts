@@ -1,0 +1,53 @@
+/** Words of looking back: the bar, the saving and opening of logs. */
+import type { Lang } from '../elements/board.ts';
+import { words } from '../elements/words.ts';
+
+const it = {
+  region: 'Rivedere la partita',
+  past: (n: number, of: number): string => `Stai rivedendo: momento ${n} di ${of}`,
+  saved: (n: number, of: number): string => `Registro salvato: momento ${n} di ${of}`,
+  pastShort: (n: number, of: number): string => `Rivedi ${n} di ${of}`,
+  savedShort: (n: number, of: number): string => `Salvato, ${n} di ${of}`,
+  of: (n: number, of: number): string => `${n} di ${of}`,
+  slider: 'Momento della partita',
+  before: 'Un momento prima',
+  after: 'Un momento dopo',
+  play: 'Fai scorrere',
+  pause: 'Ferma',
+  now: 'Torna a ora',
+  close: 'Chiudi il registro',
+  nothing: 'Qui non è ancora successo niente.',
+  lookBack: 'Rivedi dall’inizio',
+  save: 'Salva il registro',
+  open: 'Apri un registro salvato',
+  openSay: 'Un file .tavolata: si rivede qui, anche senza rete.',
+  goTo: (at: string, what: string): string => `Rivedi ${at}, ${what}`,
+  cannotSave: 'Non c’è ancora niente da salvare.',
+};
+
+export type ReplayWords = typeof it;
+
+const en: ReplayWords = {
+  region: 'Looking back',
+  past: (n, of) => `You’re looking back: moment ${n} of ${of}`,
+  saved: (n, of) => `Saved log: moment ${n} of ${of}`,
+  pastShort: (n, of) => `Back at ${n} of ${of}`,
+  savedShort: (n, of) => `Saved, ${n} of ${of}`,
+  of: (n, of) => `${n} of ${of}`,
+  slider: 'Moment of the game',
+  before: 'One moment earlier',
+  after: 'One moment later',
+  play: 'Play',
+  pause: 'Pause',
+  now: 'Back to now',
+  close: 'Close the log',
+  nothing: 'Nothing has happened here yet.',
+  lookBack: 'Look back from the start',
+  save: 'Save the log',
+  open: 'Open a saved log',
+  openSay: 'A .tavolata file: it’s shown here, offline too.',
+  goTo: (at, what) => `Look back at ${at}, ${what}`,
+  cannotSave: 'There’s nothing to save yet.',
+};
+
+export const replayWords: (lang: Lang) => ReplayWords = words(it, en);

@@ -1,0 +1,61 @@
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base, buttons } from '../elements/base.ts';
+import '../elements/tv-icon.ts';
+
+/** A file was chosen. */
+export class FileEvent extends Event {
+  readonly file: Blob;
+  constructor(file: Blob) {
+    super('tv-file', { bubbles: true, composed: true });
+    this.file = file;
+  }
+}
+
+/**
+ * A button that lets one choose a saved log.
+ *
+ * @event tv-file - a file was chosen (`file`)
+ */
+@customElement('tv-file')
+export class TvFile extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: inline-flex;
+      }
+      .btn {
+        width: 100%;
+      }
+    `,
+  ];
+
+  @query('input') private readonly input!: HTMLInputElement;
+
+  @property() label = '';
+
+  private onChange(): void {
+    const file = this.input.files?.[0];
+    // The same file may be chosen again.
+    this.input.value = '';
+    if (file) this.dispatchEvent(new FileEvent(file));
+  }
+
+  override render(): TemplateResult {
+    return html`<button class="btn" @click=${(): void => this.input.click()}>
+        <tv-icon name="folder-open"></tv-icon>${this.label}
+      </button>
+      <input type="file" hidden tabindex="-1" aria-hidden="true" @change=${this.onChange} />`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-file': TvFile;
+  }
+  interface HTMLElementEventMap {
+    'tv-file': FileEvent;
+  }
+}
