@@ -2,11 +2,6 @@
  * The same evening through our relay and through a stock y-websocket server, with the adapters of the browser: either carries a table,
  * and neither is trusted with it.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
@@ -15,37 +10,8 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { agree, botAct, closeAll, codenamesEvening, everywhere, inPhase, seen } from '../helpers/evening.ts';
 import { freshSeed, seeded } from '../helpers/rng.ts';
+import { freePort, type Server, stockServer } from '../helpers/stock-server.ts';
 import { makeDevice, openPage, type PageOptions, until } from '../helpers/tables.ts';
-
-interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-const STOCK = fileURLToPath(new URL('../../node_modules/@y/websocket-server/src/server.js', import.meta.url));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function stock(port: number): Promise<Server> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port) };
-  const child: ChildProcess = spawn(process.execPath, [STOCK], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  await once(child.stdout!, 'data');
-  return {
-    url: `ws://127.0.0.1:${port}`,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
-}
 
 async function ours(port: number, store: MemoryStore): Promise<Server> {
   const relay = await startRelay({ store, port });
@@ -55,7 +21,7 @@ async function ours(port: number, store: MemoryStore): Promise<Server> {
 
 const kept = new MemoryStore();
 const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
-  ['a stock y-websocket server, which forgets', stock],
+  ['a stock y-websocket server, which forgets', stockServer],
   ['our relay, which keeps', (port) => ours(port, kept)],
   ['our relay, when its store is lost', (port) => ours(port, new MemoryStore())],
 ];

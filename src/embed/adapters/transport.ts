@@ -1,17 +1,17 @@
 /**
  * The kernel's `Transport` by the stock y-websocket client, so that any y-websocket server can carry a table. The relay is trusted with
- * nothing: each frame passes the strict parser before Yjs sees it, presence is neither sent nor read yet.
+ * nothing: each frame passes the strict parser before Yjs sees it, and presence never reaches the stock client (`presence-line.ts`).
  *
  * Each connection shows a token of its own (`relay-token.ts`). Our relay ends a connection five minutes after its token, so this page
  * comes again a minute before that, without a word to the table.
  */
-import { Awareness } from 'y-protocols/awareness';
 import { WebsocketProvider } from 'y-websocket';
 import type { Transport } from '../../kernel/journal/transport.ts';
 import type { Sodium } from '../../kernel/ports.ts';
 import { readFrame } from '../../wire/frames.ts';
 import { TOKEN_LIFE_S } from '../../wire/token.ts';
 import { parseUpdate } from '../../wire/update.ts';
+import { PresenceLine } from './presence-line.ts';
 import { RelayTokens } from './relay-token.ts';
 
 /** Backoff between tries: up to 8 s and a chance part, so that not all tables storm a relay that is back. */
@@ -36,13 +36,16 @@ export function webTransport(
 ): Transport {
   return {
     connect(doc, room, events) {
-      const awareness = new Awareness(doc);
-      awareness.setLocalState(null);
+      const garbage = (): void => events.garbage();
+      const presence = new PresenceLine(doc, {
+        garbage,
+        presence: (client, clock, state) => events.presence?.(client, clock, state),
+      });
       const tokens = new RelayTokens(sodium, room);
       let shownClient = doc.clientID;
       const provider = new WebsocketProvider(relay, room.topic, doc, {
         connect: false,
-        awareness,
+        awareness: presence,
         // Tabs of one browser are sessions like any other: through the relay, past the same guard.
         disableBc: true,
         maxBackoffTime: BACKOFF_MS + Math.random() * BACKOFF_MS,
@@ -55,27 +58,44 @@ export function webTransport(
           }
         },
       });
-      provider.messageHandlers = [
-        guarded(provider.messageHandlers[SYNC]!, () => events.garbage()),
-        ignore,
-        ignore,
-        ignore,
-      ];
+      const hear: Handler = (_, { arr }) => {
+        presence.hear(arr);
+        presence.renew();
+      };
+      const sync = guarded(provider.messageHandlers[SYNC]!, garbage);
+      const work: Handler = (...frame) => {
+        sync(...frame);
+        presence.renew();
+      };
+      provider.messageHandlers = [work, hear, ignore, ignore];
 
       let renewing = false;
       let offline = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let retired: WebSocket | null = null;
+      /** The new connection first and then the old one's end: so our relay sees that the page moves, and tells nobody that it left. */
       const renew = (): void => {
         renewing = provider.wsconnected;
-        provider.disconnect();
+        retire();
+        retired = provider.ws;
+        provider.ws = null;
+        provider.wsconnected = false;
+        provider.synced = false;
         provider.connect();
       };
+      const retire = (): void => {
+        retired?.close();
+        retired = null;
+      };
       const lost = (): void => {
+        presence.lost();
         if (!offline) events.status('offline');
         offline = true;
       };
       provider.on('status', ({ status }) => {
         if (status === 'connected') {
+          retire();
+          presence.connected();
           clearTimeout(timer);
           timer = setTimeout(renew, RENEW_MS - Math.random() * RENEW_SPREAD_MS);
         }
@@ -88,9 +108,11 @@ export function webTransport(
       provider.on('sync', (synced) => {
         if (!synced) return;
         renewing = false;
+        presence.synced();
         events.status('synced');
       });
       provider.on('connection-close', (event: Closing | null) => {
+        retire();
         if (!event) return;
         if (event.code === TOKEN_TIME) tokens.closed(event.reason);
         renewing = false;
@@ -103,20 +125,20 @@ export function webTransport(
       });
       // Yjs takes a new number where it finds somebody else writing under its own: the token must name it before the next entry.
       const renumbered = (): void => {
-        if (doc.clientID === awareness.clientID) return;
-        awareness.clientID = doc.clientID;
-        awareness.setLocalState(null); // the stock client looks it up by the document's number when it closes
+        if (doc.clientID === presence.clientID) return;
+        presence.renumbered();
         if (doc.clientID !== shownClient && provider.wsconnected) renew();
       };
       doc.on('afterTransactionCleanup', renumbered);
       provider.connect();
       return {
-        present: () => undefined,
+        present: (make) => presence.present(make),
         close() {
           clearTimeout(timer);
           doc.off('afterTransactionCleanup', renumbered);
+          retire();
           provider.destroy();
-          awareness.destroy();
+          presence.destroy();
         },
       };
     },

@@ -1,0 +1,36 @@
+/** A stock y-websocket server in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const STOCK = fileURLToPath(new URL('../../node_modules/@y/websocket-server/src/server.js', import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export async function stockServer(port: number): Promise<Server> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port) };
+  const child: ChildProcess = spawn(process.execPath, [STOCK], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child.stdout!, 'data');
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
