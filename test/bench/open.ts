@@ -1,9 +1,13 @@
 /**
- * Opening a table of 10,000 entries, stamps included, in Node: from the device's own log, where everything was verified when it came,
- * and by a newcomer who gets all of it from the relay and checks every signature.
+ * Opening a table of 10,000 entries, stamps included, in Node: from the device's own log, where everything was verified when it came, and
+ * by a newcomer who gets all of it from the relay: until it is drawn, and until every signature is checked, in a thread beside, and the
+ * page may write.
  */
 import process from 'node:process';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
+import type { SignatureJob, Verifier } from '../../src/kernel/ports.ts';
 import { makeDevice, openPage, until } from '../helpers/tables.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { act, game, playOf, seatedTable } from './seated.ts';
@@ -11,49 +15,103 @@ import { act, game, playOf, seatedTable } from './seated.ts';
 const ENTRIES = 10_000;
 const TIMES = 5;
 
-const { hub, link, devices, tables } = await seatedTable(4);
-const [host, ...guests] = tables;
-for (const guest of guests) await guest.close();
-const { store } = devices[0]!;
-const stored = async (): Promise<number> => (await store.load()).entries.length;
-for (let n = await stored(); n < ENTRIES; n = await stored()) {
-  for (let i = 0; i < Math.min(1_000, (ENTRIES - n) / 2); i++) await act(host!, 0);
+const nobody: Transport = { connect: () => ({ close: () => undefined }) };
+
+if (isMainThread) await measure();
+else {
+  const sodium = await loadSodium();
+  parentPort!.on('message', (jobs: readonly SignatureJob[]) =>
+    parentPort!.postMessage(jobs.map(({ sig, message, pk }) => sodium.verify(sig, message, pk))),
+  );
 }
-const entries = await stored();
-const shown = JSON.stringify(playOf(host!.view)?.teams);
-await host!.close();
 
-const nobody: Transport = { connect: () => ({ present: () => undefined, close: () => undefined }) };
+/** As in a browser: a thread is started when there is something to check. */
+function threadVerifier(): Verifier & { close(): void } {
+  let thread: Worker | undefined;
+  return {
+    verify(jobs) {
+      thread ??= new Worker(process.argv[1]!);
+      const { promise, resolve } = later<readonly boolean[]>();
+      thread.once('message', resolve);
+      thread.postMessage(jobs);
+      return promise;
+    },
+    close: () => void thread?.terminate(),
+  };
+}
 
-async function time(open: () => Promise<void>): Promise<readonly string[]> {
-  const [took, used]: [number[], number[]] = [[], []];
-  for (let i = 0; i < TIMES; i++) {
-    const start = performance.now();
-    const before = process.cpuUsage();
-    await open();
-    took.push(performance.now() - start);
-    const { user, system } = process.cpuUsage(before);
-    used.push((user + system) / 1_000);
+function later<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+/** Each of the times of `TIMES` rounds. */
+async function rounds(round: () => Promise<readonly number[]>): Promise<number[][]> {
+  const all: number[][] = [];
+  for (let i = 0; i < TIMES; i++) for (const [n, took] of (await round()).entries()) (all[n] ??= []).push(took);
+  return all;
+}
+
+async function measure(): Promise<void> {
+  const { hub, link, devices, tables } = await seatedTable(4);
+  const [host, ...guests] = tables;
+  for (const guest of guests) await guest.close();
+  const { store } = devices[0]!;
+  const stored = async (): Promise<number> => (await store.load()).entries.length;
+  for (let n = await stored(); n < ENTRIES; n = await stored()) {
+    for (let i = 0; i < Math.min(1_000, (ENTRIES - n) / 2); i++) await act(host!, 0);
   }
-  return [ms(quantile(took, 0.5)), ms(Math.min(...took)), ms(quantile(used, 0.5))];
-}
+  const entries = await stored();
+  const shown = JSON.stringify(playOf(host!.view)?.teams);
+  const { length } = host!.view.log;
+  await host!.close();
 
-async function fromLog(): Promise<void> {
-  const table = await openPage(devices[0]!, link, { hub: { transport: () => nobody }, game });
-  const same = JSON.stringify(playOf(table.view)?.teams) === shown;
-  await table.close();
-  if (!same) throw new Error('another table came out');
-}
+  const fromLog = await rounds(async () => {
+    const start = performance.now();
+    const table = await openPage(devices[0]!, link, { hub: { transport: () => nobody }, game });
+    const same = JSON.stringify(playOf(table.view)?.teams) === shown;
+    const took = performance.now() - start;
+    await table.close();
+    if (!same) throw new Error('another table came out');
+    return [took];
+  });
+  const fromRelay = await rounds(async () => {
+    const device = await makeDevice();
+    const verifier = threadVerifier();
+    const start = performance.now();
+    const table = await openPage(device, link, { hub, game, verifier });
+    await until(table, (v) => v.log.length >= length, 60_000);
+    const drawn = performance.now() - start;
+    if (JSON.stringify(playOf(table.view)?.teams) !== shown) throw new Error('another table came out');
+    await until(table, (v) => v.connection.state === 'live', 60_000);
+    const proven = performance.now() - start;
+    await table.close();
+    verifier.close();
+    return [drawn, proven];
+  });
+  // What the same machine takes for what nobody can do faster: 88 µs where the budgets were set.
+  const sodium = await loadSodium();
+  const [message, seed] = [new Uint8Array(300), new Uint8Array(32).fill(1)];
+  const [sig, pk] = [sodium.signWithSeed(message, seed), sodium.publicKeyOf(seed)];
+  const checks = await rounds(async () => {
+    const start = performance.now();
+    for (let i = 0; i < 1_000; i++) sodium.verify(sig, message, pk);
+    return [performance.now() - start];
+  });
 
-async function fromRelay(): Promise<void> {
-  const table = await openPage(await makeDevice(), link, { hub, game });
-  await until(table, (v) => JSON.stringify(playOf(v)?.teams) === shown && v.log.length > entries / 3, 60_000);
-  await table.close();
+  const row = (what: string, took: readonly number[] | undefined, budget: string): readonly string[] => [
+    what,
+    ms(quantile(took ?? [], 0.5)),
+    ms(Math.min(...(took ?? []))),
+    budget,
+  ];
+  printTable(`opening a table of ${entries.toLocaleString('en')} entries, Node`, [
+    ['', 'median', 'best', 'budget'],
+    row('drawn from the own log', fromLog[0], '≤ 250 ms'),
+    row('drawn by a newcomer', fromRelay[0], '≤ 250 ms'),
+    row('…and every signature checked', fromRelay[1], '≤ 1.5 s'),
+    row('a thousand signature checks', checks[0], ''),
+  ]);
+  process.exit(0);
 }
-
-printTable(`opening a table of ${entries.toLocaleString('en')} entries, Node`, [
-  ['', 'median', 'best', 'processor', 'budget'],
-  ['drawn from the own log', ...(await time(fromLog)), '≤ 250 ms'],
-  ['every signature checked, as a newcomer', ...(await time(fromRelay)), '≤ 1.5 s'],
-]);
-process.exit(0);
