@@ -9,7 +9,6 @@ import type { Hashed } from './journal/journal.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
 import type { MakeState, RelayRoom, Transport, TransportLine } from './journal/transport.ts';
 import { hex } from './bytes.ts';
-import { sha256 } from '@noble/hashes/sha2.js';
 
 export interface MailboxPorts {
   readonly sodium: Sodium;
@@ -137,7 +136,7 @@ export class Mailbox {
     for (const item of this.#inbox.splice(0, OPEN_SLICE)) {
       const got = openEntry(this.#ports.sodium, this.#ports.seal, item);
       if (got.ok) {
-        const hash = hex(sha256(got.bytes));
+        const hash = hex(this.#ports.sodium.hash(got.bytes));
         this.#held.add(hash);
         this.#opened.push({ bytes: got.bytes, hash });
       } else if (got.code === 'seal/garbage') this.#ports.garbage();

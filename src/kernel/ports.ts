@@ -16,6 +16,8 @@ export interface Sodium {
    * order would still verify some signatures, so that two different keys could stand for one.
    */
   isGoodSigKey(pk32: Uint8Array): boolean;
+  /** SHA-256, 32 B: the same as everywhere, several times faster. For what comes by the thousand. */
+  hash(message: Uint8Array): Uint8Array;
   /** Ed25519 public key 32 B of a seed 32 B, another length throws. For the keys that follow from the link. */
   publicKeyOf(seed32: Uint8Array): Uint8Array;
   /** Ed25519 by the key of a seed. Only for keys that follow from the link; a device's own key is in `DeviceKeys`. */

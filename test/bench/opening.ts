@@ -3,7 +3,6 @@
  * and from the relay, where only the heads of chains are checked. Processor time, step by step; `open.ts` measures the whole.
  */
 import process from 'node:process';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { webRng } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
@@ -71,7 +70,7 @@ function open(from: 'own log' | 'relay', entries: readonly Hashed[]): ReadonlyMa
       : entries.map(({ bytes: item }) => {
           const opened = openEntry(sodium, seal, item);
           if (!opened.ok) throw new Error(opened.code);
-          return { bytes: opened.bytes, hash: hex(sha256(opened.bytes)) };
+          return { bytes: opened.bytes, hash: hex(sodium.hash(opened.bytes)) };
         }),
   );
   time('journal', () => {

@@ -25,6 +25,7 @@ const sodium: Sodium = {
   },
   // libsodium refuses non-canonical encodings and all small orders (the identity too) here, unlike its ristretto check.
   isGoodSigKey: (pk32) => pk32.length === 32 && lib.crypto_core_ed25519_is_valid_point(pk32),
+  hash: (message) => lib.crypto_hash_sha256(message),
   publicKeyOf: (seed32) => pair(seed32).publicKey,
   signWithSeed: (message, seed32) => lib.crypto_sign_detached(message, pair(seed32).privateKey),
   seal: (plain, aad, nonce24, key32) =>

@@ -97,6 +97,13 @@ describe('signatures and seals', () => {
     expect(sodium.verify(sig, utf8('a move!'), pk)).toBe(false);
   });
 
+  test('[J2] a hash is SHA-256, whatever the length', () => {
+    for (let n = 0; n < 200; n++) {
+      const bytes = Uint8Array.from({ length: n }, (_, i) => i * n);
+      expect(hex(sodium.hash(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+
   test('[I10] wrong lengths are false', () => {
     const pk = sodium.publicKeyOf(seed);
     const sig = sodium.signWithSeed(message, seed);

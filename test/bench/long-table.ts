@@ -1,0 +1,49 @@
+/** A long evening of Codenames in its lobby, played in Node: what benchmarks of opening a table begin with. */
+import * as Y from 'yjs';
+import type { StoredKeys } from '../../src/embed/adapters/keys.ts';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { StoredLog } from '../../src/kernel/ports.ts';
+import { deriveRoom } from '../../src/kernel/room.ts';
+import type { Hub } from '../helpers/hub.ts';
+import { act, playOf, seatedTable } from './seated.ts';
+
+/** Stamps included. */
+const ENTRIES = 10_000;
+
+/** A table as a page finds it. */
+export interface LongTable {
+  readonly link: PlayLink;
+  readonly stored: StoredKeys;
+  readonly rows: StoredLog['entries'];
+  /** What the relay has. */
+  readonly update: Uint8Array;
+  /** What comes out: teams, and lines of the log. */
+  readonly shown: string;
+  readonly lines: number;
+}
+
+export async function longTable(): Promise<LongTable> {
+  const { hub, link, devices, tables } = await seatedTable(4);
+  const [host, ...guests] = tables;
+  for (const guest of guests) await guest.close();
+  const { store, stored } = devices[0]!;
+  const count = async (): Promise<number> => (await store.load()).entries.length;
+  for (let n = await count(); n < ENTRIES; n = await count()) {
+    for (let i = 0; i < Math.min(1_000, (ENTRIES - n) / 2); i++) await act(host!, 0);
+  }
+  const { entries: rows } = await store.load();
+  const shown = JSON.stringify(playOf(host!.view)?.teams);
+  const lines = host!.view.log.length;
+  await host!.close();
+  const doc = await joined(hub, link, new Y.Doc());
+  return { link, stored, rows, update: Y.encodeStateAsUpdate(doc), shown, lines };
+}
+
+/** Brings a document to a relay, and what the relay has to the document. */
+export async function joined(hub: Hub, link: PlayLink, doc: Y.Doc): Promise<Y.Doc> {
+  const events = { status: () => undefined, blocked: () => undefined, garbage: () => undefined };
+  hub.transport().connect(doc, deriveRoom(await loadSodium(), link), events);
+  await Promise.resolve();
+  return doc;
+}

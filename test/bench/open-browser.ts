@@ -1,0 +1,161 @@
+/**
+ * Opening a table of 10,000 entries, stamps included, in Chromium, through the built page and the real relay: by a newcomer, from the first
+ * of the log's bytes until the frame with all of it, and until every signature is checked in the Worker; and from the own log in IndexedDB.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { webTransport } from '../../src/embed/adapters/transport.ts';
+import { writeLink } from '../../src/kernel/identity/link.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
+import { deriveRoom } from '../../src/kernel/room.ts';
+import { type LongTable, longTable } from './long-table.ts';
+import { ms, printTable, quantile } from './print.ts';
+
+const TIMES = 5;
+const PORT = 8_924;
+const SITE = `http://localhost:${PORT}/`;
+
+interface Marks {
+  /** First asked for the own log. */
+  store?: number;
+  /** First bytes of the log. */
+  bytes?: number;
+  /** The frame with all of it. */
+  drawn?: number;
+  /** Nothing is left to be checked. */
+  proven?: number;
+}
+declare global {
+  var marks: Marks;
+}
+
+/** Runs in the page before anything else. */
+function note(lines: number): void {
+  globalThis.marks = {};
+  const { marks } = globalThis;
+  const { open } = indexedDB;
+  IDBFactory.prototype.open = function (...args) {
+    marks.store ??= performance.now();
+    return open.apply(this, args);
+  };
+  const { WebSocket: Real } = globalThis;
+  globalThis.WebSocket = class extends Real {
+    constructor(...args: ConstructorParameters<typeof Real>) {
+      super(...args);
+      this.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+        if (data.byteLength > 1_000) marks.bytes ??= performance.now();
+      });
+    }
+  };
+  type Element = { readonly host: { readonly state: { readonly table?: Table } } };
+  const look = (): void => {
+    const element = document.querySelector('tavolata-app')?.shadowRoot?.querySelector('tavolata-table');
+    const view = (element as unknown as Element | null)?.host?.state.table?.view;
+    if (view && view.log.length >= lines) {
+      marks.drawn ??= performance.now();
+      if (view.connection.state === 'live') marks.proven ??= performance.now();
+    }
+    if (marks.proven === undefined) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function marksOn(page: Page, url: string): Promise<Required<Marks>> {
+  await page.goto(url);
+  await page.waitForFunction(() => marks.proven !== undefined, undefined, { timeout: 60_000 });
+  return page.evaluate(() => marks as Required<Marks>);
+}
+
+/** Gives the relay what the evening left. */
+async function upload({ link, update }: LongTable): Promise<void> {
+  const sodium = await loadSodium();
+  globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, update);
+  const room = deriveRoom(sodium, link);
+  await new Promise<void>((resolve, reject) => {
+    const line = webTransport(
+      `ws://localhost:${PORT}/sync`,
+      sodium,
+      WebSocket as unknown as typeof globalThis.WebSocket,
+    ).connect(doc, room, {
+      status: (status) => {
+        if (status !== 'synced') return;
+        // The relay has answered; what it asked for is on its way before anybody else can come.
+        setTimeout(() => {
+          line.close();
+          resolve();
+        }, 2_000);
+      },
+      blocked: (code) => reject(new Error(`the relay says ${code}`)),
+      garbage: () => undefined,
+    });
+  });
+}
+
+async function rounds(browser: Browser, table: LongTable): Promise<Record<'newcomer' | 'own', Required<Marks>[]>> {
+  const all: Record<'newcomer' | 'own', Required<Marks>[]> = { newcomer: [], own: [] };
+  for (let i = 0; i < TIMES; i++) {
+    const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(note, table.lines);
+    const page = await context.newPage();
+    const url = SITE + writeLink(table.link);
+    all.newcomer.push(await marksOn(page, url));
+    await page.close();
+    const again = await context.newPage();
+    all.own.push(await marksOn(again, url));
+    await context.close();
+  }
+  return all;
+}
+
+const row = (what: string, took: readonly number[], budget: string): readonly string[] => [
+  what,
+  ms(quantile(took, 0.5)),
+  ms(Math.min(...took)),
+  budget,
+];
+
+const table = await longTable();
+const data = mkdtempSync(join(tmpdir(), 'bench-'));
+const server = spawn(process.execPath, ['dist-server/main.js'], {
+  env: { ...process.env, PORT: `${PORT}`, DATA_DIR: data },
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const { path, env } = await chrome();
+const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
+try {
+  await upload(table);
+  const { newcomer, own } = await rounds(browser, table);
+  printTable(`opening a table of ${table.rows.length.toLocaleString('en')} entries, Chromium, ${TIMES} times`, [
+    ['', 'median', 'best', 'budget'],
+    row(
+      'a newcomer: from the log’s first bytes until drawn',
+      newcomer.map(({ drawn, bytes }) => drawn - bytes),
+      '≤ 400 ms',
+    ),
+    row(
+      '…until every signature is checked',
+      newcomer.map(({ proven, bytes }) => proven - bytes),
+      '≤ 1.5 s',
+    ),
+    row(
+      'from the own log: from opening the store until drawn',
+      own.map(({ drawn, store }) => drawn - store),
+      '≤ 400 ms',
+    ),
+  ]);
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(data, { recursive: true });
+}
+process.exit(0);
