@@ -18,7 +18,7 @@ import { game, playOf } from './seated.ts';
 
 const TIMES = 7;
 
-const nobody: Transport = { connect: () => ({ close: () => undefined }) };
+const nobody: Transport = { connect: () => ({ present: () => undefined, close: () => undefined }) };
 
 if (isMainThread) {
   // A heap of its own: the evening that was played here would be swept again and again while the page opens.
