@@ -1,4 +1,5 @@
 /** What a person does at the table outside the game: one event for the parts of the shell, in a closed list. */
+import type { PeopleAct } from './people/people-acts.ts';
 import type { Settings } from './settings.ts';
 
 export type Act =
@@ -10,7 +11,10 @@ export type Act =
   | { readonly act: 'open-log'; readonly file: Blob }
   | { readonly act: 'rules'; readonly rule?: string }
   | { readonly act: 'admit' | 'turn-away'; readonly device: string }
-  | { readonly act: 'settings'; readonly change: Settings };
+  | { readonly act: 'settings'; readonly change: Settings }
+  | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }
+  | { readonly act: 'kick-ask'; readonly seat: number }
+  | PeopleAct;
 
 export class ActEvent extends Event {
   readonly what: Act;

@@ -4,6 +4,7 @@ import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
 import type { HostState } from './host.ts';
+import { renderMoved } from './people/moved-page.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-lobby.ts';
 
@@ -32,6 +33,8 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   const say = shellWords(lang);
   const sentence = (words: Sentence, busy = false): TemplateResult => renderSentence(words, game?.id ?? '', busy);
   if (failure) return sentence(failureWords(failure, lang));
+  const moved = view && renderMoved(view, lang, game?.id ?? '');
+  if (moved) return moved;
   if (!view || view.phase === 'opening') {
     return wanted ? sentence({ headline: say.opening, say: say.openingSay }, true) : nothing;
   }

@@ -6,6 +6,8 @@ import type { Notice, SeatView, TableView } from '../kernel/table-view.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { noticeWords } from './failure-words.ts';
+import { deviceWords } from './people/device-words.ts';
+import { renderPeopleStrips } from './people/people-strips.ts';
 import { shellWords } from './shell-words.ts';
 
 export interface StripsOptions {
@@ -41,6 +43,16 @@ function renderAsker({ device, name }: SeatView, lang: Lang): TemplateResult {
   </div>`;
 }
 
+/** The other tab steps back, this one acts. */
+function renderTakeHere(lang: Lang): TemplateResult {
+  return html`<button
+    class="btn"
+    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act: 'take-here' }))}
+  >
+    ${deviceWords(lang).takeHere}
+  </button>`;
+}
+
 export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
   const { lang, late } = options;
   const say = shellWords(lang);
@@ -73,6 +85,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         html`<div class="strip" role="status">
           <tv-icon name="triangle-alert"></tv-icon>
           <p>${noticeWords(notice, lang)}</p>
+          ${notice.code === 'tab/second' ? renderTakeHere(lang) : nothing}
           <button
             class="btn quiet icon"
             aria-label=${say.close}
@@ -82,7 +95,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </button>
         </div>`,
     )}
-    ${askers.map((asker) => renderAsker(asker, lang))}
+    ${askers.map((asker) => renderAsker(asker, lang))} ${renderPeopleStrips(view, lang)}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">

@@ -95,6 +95,18 @@ export const tableStyles: CSSResult = css`
     max-width: 46ch;
     text-wrap: pretty;
   }
+  .page .choose {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-top: 6px;
+  }
+  .explain {
+    display: grid;
+    gap: 10px;
+    line-height: 1.4;
+  }
   .ticket {
     position: absolute;
     z-index: var(--tv-z-toast);

@@ -8,7 +8,7 @@ import '../elements/tv-room.ts';
 import { preferredLang } from '../elements/words.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table } from '../kernel/table-view.ts';
-import type { ActEvent } from './acts.ts';
+import type { Act, ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
 import { failureWords } from './failure-words.ts';
 import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
@@ -22,6 +22,7 @@ import { changeSettings, readSettings, type Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
 import { stepAt, Steps } from './steps.ts';
 import { owing, renderStrips } from './strips.ts';
+import { tableAct, windowAfter, windowOf } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
 import './tv-replay.ts';
@@ -55,6 +56,8 @@ export class TavolataTable extends LitElement {
   @state() private refusal: RefusalWords | undefined;
   @state() private window: Window = 'none';
   @state() private rule = '';
+  /** The seat that a window is about. */
+  @state() private about: number | undefined;
   @state() private read: ReadonlySet<string> = new Set();
   @state() private late: readonly string[] = [];
   /** What went wrong with saving or opening a log. */
@@ -169,32 +172,25 @@ export class TavolataTable extends LitElement {
   private onAct(event: ActEvent): void {
     const { what } = event;
     event.stopPropagation();
+    const asked = tableAct(what);
+    const opened = windowOf(what);
+    if (what.act === 'sit' || what.act === 'rename') changeSettings({ name: what.name });
+    if (asked) {
+      void this.ask(asked).then((done) => done && (this.window = windowAfter(what, this.window)));
+    } else if (opened) {
+      this.refusal = undefined;
+      this.rule = what.act === 'rules' ? (what.rule ?? '') : '';
+      if (what.act === 'kick-ask') this.about = what.seat;
+      if (what.act === 'log') this.trouble = '';
+      this.window = opened;
+    } else {
+      this.onOwnAct(what);
+    }
+  }
+
+  /** What the shell does by itself. */
+  private onOwnAct(what: Act): void {
     switch (what.act) {
-      case 'sit':
-        changeSettings({ name: what.name });
-        void this.ask((t) => t.claim(what.name, what.seat)).then((sat) => sat && (this.window = 'none'));
-        break;
-      case 'rename':
-        changeSettings({ name: what.name });
-        void this.ask((t) => t.rename(what.name));
-        break;
-      case 'start':
-        void this.ask((t) => t.start({}));
-        break;
-      case 'admit':
-        void this.ask((t) => t.admit(what.device));
-        break;
-      case 'turn-away':
-        void this.ask((t) => t.refuse(what.device));
-        break;
-      case 'log':
-        this.trouble = '';
-        this.window = what.act;
-        break;
-      case 'invite':
-      case 'leave':
-        this.window = what.act;
-        break;
       case 'look':
         this.look(what.position);
         break;
@@ -203,9 +199,6 @@ export class TavolataTable extends LitElement {
         break;
       case 'open-log':
         void this.openLog(what.file);
-        break;
-      case 'rules':
-        this.showRule(what.rule ?? '');
         break;
       case 'settings':
         this.settings = changeSettings(what.change);
@@ -341,6 +334,7 @@ export class TavolataTable extends LitElement {
         .seated=${known !== undefined && known.me.seat !== null && !past}
         .inviting=${known !== undefined && this.invitation !== ''}
         .ruled=${game !== undefined}
+        .peopled=${known !== undefined && known.seats.length > 0}
         .logged=${known !== undefined && known.phase !== 'empty'}
       ></tv-bar>
       ${
@@ -374,6 +368,9 @@ export class TavolataTable extends LitElement {
         invitation: this.invitation,
         share: this.share,
         rule: this.rule,
+        about: this.about,
+        refused: this.refusal?.advice ?? '',
+        words: (refusal) => this.words(refusal).advice,
         lastName: this.settings.name ?? '',
         trouble: this.trouble,
         close: this.closeWindow,

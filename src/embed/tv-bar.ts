@@ -12,9 +12,9 @@ import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
 
 /**
- * The line above the table: sign, game and table, connection, invitation, rules, log, menu.
+ * The line above the table: sign, game and table, connection, people, invitation, rules, log, menu.
  *
- * @event tv-act - home, invite, rules, log, settings, leave
+ * @event tv-act - home, people, invite, rules, log, settings, leave
  */
 @customElement('tv-bar')
 export class TvBar extends LitElement {
@@ -37,6 +37,8 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) inviting = false;
   @property({ type: Boolean }) ruled = false;
   @property({ type: Boolean }) logged = false;
+  /** Somebody sits here. */
+  @property({ type: Boolean }) peopled = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -98,6 +100,13 @@ export class TvBar extends LitElement {
     const say = shellWords(this.lang);
     const more = this.contrast === 'more';
     return html`<div class="menu" id="menu" @focusout=${this.onFocusOut}>
+      ${
+        this.peopled
+          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'people' })}>
+              <tv-icon name="users"></tv-icon>${say.people}
+            </button>`
+          : nothing
+      }
       ${
         this.ruled
           ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'rules' })}>
@@ -161,6 +170,18 @@ export class TvBar extends LitElement {
               .waiting=${connection.waiting}
               .lang=${this.lang}
             ></tv-connection>`
+          : nothing
+      }
+      ${
+        this.peopled
+          ? html`<button
+              class="btn quiet icon not-narrow"
+              aria-label=${say.people}
+              title=${say.people}
+              @click=${(): void => this.act({ act: 'people' })}
+            >
+              <tv-icon name="users"></tv-icon>
+            </button>`
           : nothing
       }
       ${

@@ -10,6 +10,7 @@ import { plateName } from '../elements/tv-plate.ts';
 import type { SeatView, TableView } from '../kernel/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { lobbyStyles } from './lobby-styles.ts';
+import { peopleWords } from './people/people-words.ts';
 import { columns, gathering, places, rows } from './seating.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-sit.ts';
@@ -20,7 +21,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - sit, rename, admit, turn-away, invite, start
+ * @event tv-act - sit, return, rename, admit, turn-away, invite, start
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -80,13 +81,15 @@ export class TvLobby extends LitElement {
       </li>`;
     }
     const asks = seat.state === 'asking';
+    const who = peopleWords(this.lang);
+    const told = asks ? say.asks : { here: '', hidden: who.hiddenShort, away: who.awayShort }[seat.presence];
     return html`<li>
       <div class="place" title=${plateName(n, this.lang)}>
-        <tv-plate .plate=${n} ?away=${asks}></tv-plate>
+        <tv-plate .plate=${n} ?away=${asks || seat.presence === 'away'}></tv-plate>
         <span class="who"
           ><span class="name">${seat.name}</span>${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span
         >
-        ${asks ? html`<small>${say.asks}</small>` : nothing}
+        ${told ? html`<small>${told}</small>` : nothing}
       </div>
     </li>`;
   }
@@ -113,6 +116,7 @@ export class TvLobby extends LitElement {
       return html`<section class="card">
         <h2>${say.full}</h2>
         <p>${say.fullSay}</p>
+        ${this.renderReturn()}
       </section>`;
     }
     const { open } = view.settings;
@@ -120,7 +124,14 @@ export class TvLobby extends LitElement {
       <h2>${say.sitTitle}</h2>
       <p>${open ? say.sitSay : say.askSay}</p>
       <tv-sit .lang=${this.lang} .name=${this.lastName} .label=${open || me.founder ? say.sit : say.ask}></tv-sit>
+      ${view.seats.length > 0 ? this.renderReturn() : nothing}
     </section>`;
+  }
+
+  private renderReturn(): TemplateResult {
+    return html`<button class="btn quiet" @click=${(): void => this.act({ act: 'return' })}>
+      <tv-icon name="key-round"></tv-icon>${peopleWords(this.lang).haveSeat}
+    </button>`;
   }
 
   private renderSeated(own: SeatView): TemplateResult {

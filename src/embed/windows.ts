@@ -2,14 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-dialog.ts';
+import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { HostState } from './host.ts';
+import { type PeopleWindow, renderPeopleWindows } from './people/people-windows.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-invite.ts';
 import './tv-log.ts';
 import './tv-rules.ts';
 import './tv-sit.ts';
 
-export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit';
+export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | PeopleWindow;
 
 export interface WindowsOptions {
   readonly open: Window;
@@ -18,6 +20,11 @@ export interface WindowsOptions {
   readonly share: string;
   /** The rule to show first. */
   readonly rule: string;
+  /** The seat that a window is about. */
+  readonly about: number | undefined;
+  /** Why the last act was refused, in words. */
+  readonly refused: string;
+  readonly words: (refusal: Refusal) => string;
   readonly lastName: string;
   /** Why a saved log wasn't opened, or saving failed. */
   readonly trouble: string;
@@ -25,7 +32,8 @@ export interface WindowsOptions {
   readonly leave: () => void;
 }
 
-export function renderWindows({ view, game, words, history }: HostState, options: WindowsOptions): TemplateResult {
+export function renderWindows(host: HostState, options: WindowsOptions): TemplateResult {
+  const { view, game, words, history } = host;
   const { open, lang, close } = options;
   const say = shellWords(lang);
   return html`<tv-invite
@@ -69,5 +77,6 @@ export function renderWindows({ view, game, words, history }: HostState, options
             ></tv-sit>`
           : nothing
       }
-    </tv-dialog>`;
+    </tv-dialog>
+    ${renderPeopleWindows(host, options)}`;
 }

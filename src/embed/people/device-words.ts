@@ -1,0 +1,163 @@
+/** Words about the devices of a seat: pairing, taking one away, the recovery code, a seat taken back. */
+import { words } from '../../elements/words.ts';
+import type { Lang } from '../../elements/board.ts';
+
+const it = {
+  devices: 'I tuoi dispositivi',
+  thisOne: 'Questo dispositivo',
+  another: (tag: string): string => `Un altro dispositivo · ${tag}`,
+  paper: 'Codice di recupero, su carta',
+  hand: 'vede la tua mano',
+  table: 'mostra solo il tavolo',
+  recovery: 'riapre il posto su un dispositivo nuovo',
+  main: 'risponde per te',
+  makeMain: 'Fai rispondere questo',
+  revoke: 'Togli',
+  revokeSay: 'Da qui in poi non conta più. Quello che ha già letto resta letto.',
+  revokeYes: 'Togli davvero',
+  here: 'acceso',
+  hidden: 'in secondo piano',
+  away: 'spento',
+  add: 'Aggiungi un dispositivo',
+  recoveryMake: 'Codice di recupero',
+  erased: 'La mano è sull’altro dispositivo: da questo schermo è stata cancellata.',
+  onlyTable: 'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo.',
+  // pairing
+  pairAsk: 'Che cosa vede l’altro dispositivo?',
+  both: 'Tutti e due la mia mano',
+  bothSay: 'Telefono e portatile, tutti e due solo tuoi.',
+  onlyThere: 'La mano solo di là',
+  onlyThereSay:
+    'Qui resta il tavolo, da condividere in chiamata. Le tue carte vengono cancellate da questo dispositivo.',
+  tableOnly: 'Là solo il tavolo',
+  tableOnlySay: 'Uno schermo grande per tutti. La mano resta qui.',
+  show: 'Mostra il codice',
+  offerSay:
+    'Inquadra con l’altro dispositivo. Oppure apri lì il link del tavolo, tocca «Ho già un posto qui» e scrivi il codice.',
+  offerOnce: 'Vale una volta, per dieci minuti, finché questa pagina è aperta. Non mostrarlo in chiamata.',
+  pairQr: 'Codice QR per l’altro dispositivo',
+  copyLink: 'Copia il link',
+  copied: 'Copiato',
+  copyYourself: 'Non si può copiare da qui',
+  stop: 'Annulla',
+  knocks: 'Un dispositivo chiede di unirsi',
+  compare: 'Questo numero si legge anche sull’altro schermo?',
+  accept: 'È lo stesso: fallo entrare',
+  refuse: 'Non è il mio',
+  knocksStrip: 'Un dispositivo chiede di unirsi al tuo posto.',
+  look: 'Guarda',
+  asking: (number: string): string => `Chiedo di unirmi al tuo posto. Numero da confrontare: ${number}`,
+  // coming back
+  back: 'Hai già un posto qui?',
+  codeLabel: 'Codice',
+  codeHint: 'dall’altro dispositivo, o di recupero',
+  codeSay: 'Il codice che mostra il tuo altro dispositivo, oppure quello di recupero che hai su carta.',
+  codeEmpty: 'Scrivi il codice, come lo leggi.',
+  enter: 'Entra',
+  reclaimTitle: 'Senza codice',
+  reclaimSay:
+    'Scegli il tuo posto: gli altri a tavola diranno se sei tu. La mano che avevi resta sul vecchio dispositivo.',
+  reclaimNone: 'A tavola non c’è nessun posto da riprendere.',
+  reclaim: 'Chiedi agli altri',
+  name: 'Il tuo nome',
+  reclaims: (name: string, seat: string): string =>
+    name === seat
+      ? `${name} chiede di riprendere il proprio posto da un dispositivo nuovo. È davvero chi dice?`
+      : `${name} chiede il posto di ${seat} da un dispositivo nuovo. È davvero chi dice?`,
+  reclaiming: (seat: string, yes: number, needed: number): string =>
+    `Hai chiesto il posto di ${seat}: ${yes} sì su ${needed}.`,
+  answers: (yes: number, needed: number): string => `${yes} sì su ${needed}.`,
+  yes: 'Sì, è chi dice',
+  no: 'No',
+  // recovery code
+  recoveryTitle: 'Codice di recupero',
+  recoverySay: 'Con questo codice e il link del tavolo riapri il tuo posto, mano compresa, su qualsiasi dispositivo.',
+  recoveryWarn:
+    'Chi lo ha può giocare per te. Si vede una volta sola e non viene salvato: scrivilo o stampalo. Uno fatto prima non vale più.',
+  recoveryDo: 'Fai il codice',
+  recoveryCopy: 'Copia',
+  recoveryPrint: 'Stampa',
+  recoveryDone: 'L’ho al sicuro',
+  recoveryPaper: (table: string): string => `Tavolata, codice di recupero del posto: ${table}`,
+  // tabs
+  takeHere: 'Gioca qui',
+};
+
+type DeviceWords = typeof it;
+
+const en: DeviceWords = {
+  devices: 'Your devices',
+  thisOne: 'This device',
+  another: (tag) => `Another device · ${tag}`,
+  paper: 'Recovery code, on paper',
+  hand: 'sees your hand',
+  table: 'shows the table only',
+  recovery: 'opens the seat on a new device',
+  main: 'answers for you',
+  makeMain: 'Let this one answer',
+  revoke: 'Remove',
+  revokeSay: 'From here on it no longer counts. What it has read stays read.',
+  revokeYes: 'Remove it',
+  here: 'on',
+  hidden: 'in the background',
+  away: 'off',
+  add: 'Add a device',
+  recoveryMake: 'Recovery code',
+  erased: 'The hand is on the other device: it was erased from this screen.',
+  onlyTable: 'This screen shows the table only. The hand is on your other device.',
+  pairAsk: 'What does the other device see?',
+  both: 'Both see my hand',
+  bothSay: 'Phone and laptop, both yours alone.',
+  onlyThere: 'The hand only there',
+  onlyThereSay: 'The table stays here, to be shared on the call. Your cards are erased from this device.',
+  tableOnly: 'Only the table there',
+  tableOnlySay: 'A large screen for all. The hand stays here.',
+  show: 'Show the code',
+  offerSay:
+    'Scan it with the other device. Or open the table’s link there, tap “I have a seat here” and type the code.',
+  offerOnce: 'Good once, for ten minutes, while this page is open. Don’t show it on the call.',
+  pairQr: 'QR code for the other device',
+  copyLink: 'Copy the link',
+  copied: 'Copied',
+  copyYourself: 'Can’t be copied from here',
+  stop: 'Cancel',
+  knocks: 'A device asks to join',
+  compare: 'Does the other screen show this number too?',
+  accept: 'It’s the same: let it in',
+  refuse: 'It isn’t mine',
+  knocksStrip: 'A device asks to join your seat.',
+  look: 'Look',
+  asking: (number) => `Asking to join your seat. Number to compare: ${number}`,
+  back: 'Have a seat here?',
+  codeLabel: 'Code',
+  codeHint: 'from the other device, or for recovery',
+  codeSay: 'The code that your other device shows, or the recovery code you have on paper.',
+  codeEmpty: 'Type the code as you read it.',
+  enter: 'Enter',
+  reclaimTitle: 'Without a code',
+  reclaimSay:
+    'Choose your seat: the others at the table say whether it’s you. The hand you had stays on the old device.',
+  reclaimNone: 'There’s no seat at the table to take back.',
+  reclaim: 'Ask the others',
+  name: 'Your name',
+  reclaims: (name, seat) =>
+    name === seat
+      ? `${name} wants the own seat back on a new device. Is it really them?`
+      : `${name} wants ${seat}’s seat on a new device. Is it really them?`,
+  reclaiming: (seat, yes, needed) => `You asked for ${seat}’s seat: ${yes} of ${needed} yeses.`,
+  answers: (yes, needed) => `${yes} of ${needed} yeses.`,
+  yes: 'Yes, it’s them',
+  no: 'No',
+  recoveryTitle: 'Recovery code',
+  recoverySay: 'With this code and the table’s link you open your seat, hand included, on any device.',
+  recoveryWarn:
+    'Whoever has it can play for you. It’s shown once and stored nowhere: write it down or print it. One made before is void.',
+  recoveryDo: 'Make the code',
+  recoveryCopy: 'Copy',
+  recoveryPrint: 'Print',
+  recoveryDone: 'I have it safe',
+  recoveryPaper: (table) => `Tavolata, recovery code of the seat: ${table}`,
+  takeHere: 'Play here',
+};
+
+export const deviceWords: (lang: Lang) => DeviceWords = words(it, en);

@@ -1,0 +1,42 @@
+/** The whole page when the others have gone on: without this person, under a link that isn't this one, or a few moves back. */
+import { html, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-cloth.ts';
+import type { TableView } from '../../kernel/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { peopleWords } from './people-words.ts';
+
+const act =
+  (what: Act) =>
+  (event: Event): void =>
+    void event.target?.dispatchEvent(new ActEvent(what));
+
+/** `undefined` while the table is where it was. */
+export function renderMoved(view: TableView, lang: Lang, game: string): TemplateResult | undefined {
+  const say = peopleWords(lang);
+  const told = (code: string): boolean => view.notices.some((notice) => notice.code === code);
+  const page = (headline: string, inner: TemplateResult): TemplateResult =>
+    html`<div class="page">
+      <tv-cloth .game=${game}>
+        <div class="middle" role="status">
+          <h2>${headline}</h2>
+          ${inner}
+        </div>
+      </tv-cloth>
+    </div>`;
+  if (view.behind) {
+    const { position, seats, lost } = view.behind;
+    const names = view.seats.filter((s) => s.state === 'seated' && seats.includes(s.seat)).map((s) => s.name);
+    return page(
+      say.behind,
+      html`<p>${say.behindSay(names, position)} ${say.behindLost(lost)}</p>
+        <p class="choose">
+          <button class="btn" @click=${act({ act: 'stay-side' })}>${say.staySide}</button>
+          <button class="btn go" @click=${act({ act: 'follow' })}>${say.follow}</button>
+        </p>`,
+    );
+  }
+  if (told('company/removed')) return page(say.removed, html`<p>${say.removedSay}</p>`);
+  if (told('company/old-link')) return page(say.oldLink, html`<p>${say.oldLinkSay}</p>`);
+  return undefined;
+}

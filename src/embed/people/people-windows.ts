@@ -1,0 +1,124 @@
+/** The windows about people: who is here, the four words, devices, going on, sending away. One of the shell's windows is open at a time. */
+import { html, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import type { Refusal } from '../../kernel/pipeline/refusals.ts';
+import type { TableView } from '../../kernel/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import type { HostState } from '../host.ts';
+import { peopleWords } from './people-words.ts';
+import './tv-devices.ts';
+import './tv-four-words.ts';
+import './tv-pair.ts';
+import './tv-people.ts';
+import './tv-recovery.ts';
+import './tv-return.ts';
+
+export type PeopleWindow = 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on' | 'kick';
+
+export interface PeopleWindowsOptions {
+  readonly open: string;
+  readonly lang: Lang;
+  readonly share: string;
+  /** Whom `kick` is about. */
+  readonly about: number | undefined;
+  /** Why the last act was refused, in words. */
+  readonly refused: string;
+  readonly words: (refusal: Refusal) => string;
+  readonly close: () => void;
+}
+
+/** Names of those whose voices are missing. */
+export function missingNames(view: TableView): readonly string[] {
+  return view.order.missing.flatMap(
+    (seat) => view.seats.find((s) => s.seat === seat && s.state === 'seated')?.name ?? [],
+  );
+}
+
+const act =
+  (what: Act) =>
+  (event: Event): void =>
+    void event.target?.dispatchEvent(new ActEvent(what));
+
+function renderGoOn(view: TableView | undefined, { open, lang, close }: PeopleWindowsOptions): TemplateResult {
+  const say = peopleWords(lang);
+  const names = view ? missingNames(view) : [];
+  return html`<tv-dialog .open=${open === 'go-on'} .lang=${lang} .heading=${say.goOnAsk(names)} @tv-close=${close}>
+    <div class="explain">
+      <p>${say.goOnFrom}</p>
+      <p>${say.goOnThem(names)}</p>
+      <p>${say.goOnLink}</p>
+      <p><b>${say.goOnFinal}</b></p>
+    </div>
+    <button slot="acts" class="btn" autofocus @click=${close}>${say.goOnWait}</button>
+    <button slot="acts" class="btn go" @click=${act({ act: 'go-on' })}>${say.goOnYes(names)}</button>
+  </tv-dialog>`;
+}
+
+function renderKick(view: TableView | undefined, options: PeopleWindowsOptions): TemplateResult {
+  const { open, lang, about, close } = options;
+  const say = peopleWords(lang);
+  const name = view?.seats.find((s) => s.seat === about && s.state === 'seated')?.name ?? '';
+  return html`<tv-dialog .open=${open === 'kick'} .lang=${lang} .heading=${say.kickAsk(name)} @tv-close=${close}>
+    <div class="explain">
+      <p>${say.kickKey(name)}</p>
+      <p>${say.kickLink}</p>
+      ${view?.me.founder ? '' : html`<p>${say.kickVote}</p>`}
+      <p><b>${say.goOnFinal}</b></p>
+    </div>
+    <button slot="acts" class="btn" autofocus @click=${close}>${say.back}</button>
+    <button
+      slot="acts"
+      class="btn go"
+      @click=${(event: Event): void => {
+        if (about !== undefined) act({ act: 'kick', seat: about })(event);
+      }}
+    >
+      ${say.kickYes(name)}
+    </button>
+  </tv-dialog>`;
+}
+
+export function renderPeopleWindows({ view, table }: HostState, options: PeopleWindowsOptions): TemplateResult {
+  const { open, lang, close, refused } = options;
+  const watching = view?.me.watcher ?? true;
+  return html`<tv-people .open=${open === 'people'} .lang=${lang} .view=${view} @tv-close=${close}></tv-people>
+    <tv-four-words
+      .open=${open === 'words'}
+      .lang=${lang}
+      .circle=${view?.circle ?? ''}
+      @tv-close=${close}
+    ></tv-four-words>
+    <tv-devices
+      .open=${open === 'devices'}
+      .lang=${lang}
+      .devices=${view?.devices}
+      .mayAct=${!watching}
+      .trouble=${refused}
+      @tv-close=${close}
+    ></tv-devices>
+    <tv-pair
+      .open=${open === 'pair'}
+      .lang=${lang}
+      .devices=${view?.devices}
+      .share=${options.share}
+      .trouble=${refused}
+      @tv-close=${close}
+    ></tv-pair>
+    <tv-recovery
+      .open=${open === 'recovery'}
+      .lang=${lang}
+      .table=${view?.settings.name ?? ''}
+      .make=${table && ((): ReturnType<typeof table.devices.recoveryCode> => table.devices.recoveryCode())}
+      .words=${options.words}
+      @tv-close=${close}
+    ></tv-recovery>
+    <tv-return
+      .open=${open === 'return'}
+      .lang=${lang}
+      .view=${view}
+      .trouble=${refused}
+      @tv-close=${close}
+    ></tv-return>
+    ${renderGoOn(view, options)} ${renderKick(view, options)}`;
+}

@@ -1,0 +1,162 @@
+/** Words about those one plays with: who is here, the four words, whose voice is missing, going on without somebody. */
+import { list, words } from '../../elements/words.ts';
+import type { Lang } from '../../elements/board.ts';
+
+const itList = (names: readonly string[]): string => list(names, 'it') || 'qualcuno';
+const enList = (names: readonly string[]): string => list(names, 'en') || 'somebody';
+
+const it = {
+  people: 'A tavola',
+  host: 'ospita',
+  here: 'qui',
+  hidden: 'torna subito: altra scheda o schermo spento',
+  hiddenShort: 'torna subito',
+  away: 'non c’è: posto tenuto',
+  awayShort: 'posto tenuto',
+  more: (name: string): string => `Altro su ${name}`,
+  checkWords: 'Le quattro parole',
+  myDevices: 'I tuoi dispositivi',
+  haveSeat: 'Ho già un posto qui',
+  isMine: 'È il mio posto',
+  close: 'Chiudi',
+  back: 'Ci ripenso',
+  yes: 'Sì',
+  no: 'No',
+  // the four words
+  fourSay: 'Leggetele a voce: se sono uguali per tutti, nessuno sta in mezzo tra voi.',
+  fourWait: 'Un momento, le preparo…',
+  fourNone: 'Le quattro parole ci sono quando qualcuno è seduto.',
+  fourFailed: 'Qui non riesco a prepararle. Prova con un altro browser.',
+  fourChanged: 'Sono cambiate, perché qualcuno si è seduto, si è alzato o ha cambiato dispositivo. Valgono queste.',
+  fourSame: 'Sono uguali',
+  fourOther: 'Sono diverse',
+  fourFirst: 'Aspettate che tutti siano dal vivo e vedano a tavola le stesse persone, poi rileggetele.',
+  fourThen:
+    'Se restano diverse, qualcuno è finito a un altro tavolo: smettete, apparecchiatene uno nuovo e mandate il link per un’altra strada.',
+  // who is missing
+  someAway: (names: readonly string[]): string =>
+    names.length > 1 ? `${itList(names)} sono via. I posti sono tenuti.` : `${itList(names)} è via. Il posto è tenuto.`,
+  missing: (names: readonly string[]): string =>
+    names.length > 1
+      ? `Aspettiamo ${itList(names)}, che sono via: quello che fate resta in sospeso.`
+      : `Aspettiamo ${itList(names)}, che è via: quello che fate resta in sospeso.`,
+  stuck: (names: readonly string[]): string =>
+    `Senza ${itList(names)} siete in pochi: quello che fate resta in sospeso finché non torna qualcuno.`,
+  goOn: 'Avanti senza',
+  goOnAsk: (names: readonly string[]): string => `Andare avanti senza ${itList(names)}?`,
+  goOnFrom: 'Il tavolo riparte da qui con chi c’è. Quello che tutti hanno già visto resta.',
+  goOnThem: (names: readonly string[]): string =>
+    names.length > 1
+      ? 'Al ritorno trovano una nota con il numero della mossa, e possono seguirvi. Quello che hanno fatto da soli intanto non conta.'
+      : 'Al ritorno trova una nota con il numero della mossa, e può seguirvi. Quello che ha fatto da solo il suo browser intanto non conta.',
+  goOnLink: 'Il tavolo prende un nuovo link: l’invito di prima non porta più qui.',
+  goOnFinal: 'Non si può annullare.',
+  goOnYes: (names: readonly string[]): string => `Avanti senza ${itList(names)}`,
+  goOnWait: 'Aspettiamo ancora',
+  // sending somebody away
+  kick: 'Togli dal tavolo',
+  kickAsk: (name: string): string => `Togliere ${name} dal tavolo?`,
+  kickKey: (name: string): string =>
+    `Il tavolo cambia chiave: da qui in poi ${name} non legge più niente. Quello che ha già visto resta visto.`,
+  kickLink: 'Gli altri ricevono la chiave nuova da soli. L’invito di prima non porta più qui.',
+  kickVote: 'Chi ospita decide subito; altrimenti serve il sì di più di metà degli altri.',
+  kickYes: (name: string): string => `Togli ${name}`,
+  // proposals
+  proposesGoOn: (by: string, names: readonly string[]): string =>
+    `${by} propone di andare avanti senza ${itList(names)}. Non si può annullare.`,
+  proposesKick: (by: string, names: readonly string[]): string =>
+    `${by} propone di togliere ${itList(names)} dal tavolo. Non si può annullare.`,
+  proposed: (yes: number, needed: number): string => `Hai proposto: ${yes} sì su ${needed}.`,
+  answered: (yes: number, needed: number): string => `Per ora ${yes} sì su ${needed}.`,
+  withdraw: 'Ritira',
+  // left behind
+  behind: 'Gli altri sono andati avanti',
+  behindSay: (names: readonly string[], position: number): string =>
+    `${itList(names)} ${names.length > 1 ? 'hanno' : 'ha'} ripreso dalla mossa ${position} senza aspettare.`,
+  behindLost: (n: number): string => {
+    if (n === 0) return 'Non perdi niente.';
+    return n === 1 ? 'Una tua mossa dopo quella, di là, non c’è.' : `${n} tue mosse dopo quella, di là, non ci sono.`;
+  },
+  follow: 'Seguili',
+  staySide: 'Resta qui',
+  removed: 'Non sei più a questo tavolo',
+  removedSay: 'Gli altri continuano con una chiave nuova. Se è uno sbaglio, chiedi a voce un nuovo invito.',
+  oldLink: 'Questo link è vecchio',
+  oldLinkSay: 'Il tavolo continua con un altro link. Chiedi a chi sta giocando un invito nuovo.',
+};
+
+type PeopleWords = typeof it;
+
+const en: PeopleWords = {
+  people: 'At the table',
+  host: 'host',
+  here: 'here',
+  hidden: 'back soon: another tab, or the screen is off',
+  hiddenShort: 'back soon',
+  away: 'away: seat kept',
+  awayShort: 'seat kept',
+  more: (name) => `More about ${name}`,
+  checkWords: 'The four words',
+  myDevices: 'Your devices',
+  haveSeat: 'I have a seat here',
+  isMine: 'It’s my seat',
+  close: 'Close',
+  back: 'Let me think',
+  yes: 'Yes',
+  no: 'No',
+  fourSay: 'Read them aloud: if they’re the same for all, nobody sits in the middle.',
+  fourWait: 'One moment, making them…',
+  fourNone: 'There are four words once somebody sits.',
+  fourFailed: 'They can’t be made here. Try another browser.',
+  fourChanged: 'They’ve changed, as somebody sat down, left or changed device. These are good now.',
+  fourSame: 'They’re the same',
+  fourOther: 'They differ',
+  fourFirst: 'Wait until everybody is live and sees the same people at the table, then read them again.',
+  fourThen:
+    'If they still differ, somebody is at another table: stop, set a new one, and send its link by another way.',
+  someAway: (names) =>
+    names.length > 1
+      ? `${enList(names)} are away. Their seats are kept.`
+      : `${enList(names)} is away. The seat is kept.`,
+  missing: (names) =>
+    names.length > 1
+      ? `Waiting for ${enList(names)}, who are away: what you do is on hold.`
+      : `Waiting for ${enList(names)}, who is away: what you do is on hold.`,
+  stuck: (names) => `Without ${enList(names)} you’re too few: what you do is on hold until somebody is back.`,
+  goOn: 'Go on without',
+  goOnAsk: (names) => `Go on without ${enList(names)}?`,
+  goOnFrom: 'The table goes on from here with those present. What everybody has seen stays.',
+  goOnThem: (names) =>
+    names.length > 1
+      ? 'When they return they find a note with the move’s number, and may follow you. What they did alone meanwhile doesn’t count.'
+      : 'On returning there’s a note with the move’s number, and the choice to follow you. What that browser did alone meanwhile doesn’t count.',
+  goOnLink: 'The table gets a new link: the old invitation no longer leads here.',
+  goOnFinal: 'It can’t be undone.',
+  goOnYes: (names) => `Go on without ${enList(names)}`,
+  goOnWait: 'Wait a little longer',
+  kick: 'Remove from the table',
+  kickAsk: (name) => `Remove ${name} from the table?`,
+  kickKey: (name) => `The table changes its key: from here on ${name} reads nothing more. What was seen stays seen.`,
+  kickLink: 'The others get the new key by themselves. The old invitation no longer leads here.',
+  kickVote: 'The host decides at once; otherwise more than half of the others must say yes.',
+  kickYes: (name) => `Remove ${name}`,
+  proposesGoOn: (by, names) => `${by} would go on without ${enList(names)}. It can’t be undone.`,
+  proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,
+  proposed: (yes, needed) => `You proposed it: ${yes} of ${needed} yeses.`,
+  answered: (yes, needed) => `So far ${yes} of ${needed} yeses.`,
+  withdraw: 'Withdraw',
+  behind: 'The others went on',
+  behindSay: (names, position) => `${enList(names)} went on from move ${position} without waiting.`,
+  behindLost: (n) => {
+    if (n === 0) return 'You lose nothing.';
+    return n === 1 ? 'One of your moves after that isn’t there.' : `${n} of your moves after that aren’t there.`;
+  },
+  follow: 'Follow them',
+  staySide: 'Stay here',
+  removed: 'You’re no longer at this table',
+  removedSay: 'The others go on with a new key. If it’s a mistake, ask on the call for a new invitation.',
+  oldLink: 'This link is old',
+  oldLinkSay: 'The table goes on under another link. Ask somebody who is playing for a new invitation.',
+};
+
+export const peopleWords: (lang: Lang) => PeopleWords = words(it, en);

@@ -1,0 +1,188 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import { peopleStyles } from './people-styles.ts';
+import { peopleWords } from './people-words.ts';
+
+type Reckon = (circle: string) => Promise<readonly string[]>;
+
+/** One for the page, so that opening the window again costs nothing; loaded with the list when somebody first asks. */
+let keeper: Promise<{ of: Reckon }> | undefined;
+
+const reckon: Reckon = async (circle) => {
+  keeper ??= (async () => {
+    const [{ FourWords }, { webStretch }] = await Promise.all([
+      import('../../kernel/identity/four-words.ts'),
+      import('../adapters/stretch.ts'),
+    ]);
+    return new FourWords(webStretch);
+  })();
+  try {
+    return await (await keeper).of(circle);
+  } catch (error) {
+    keeper = undefined;
+    throw error;
+  }
+};
+
+/**
+ * The four words, large, and what to do when they are the same and when they aren't.
+ *
+ * @event tv-close - the person closed it, or found them the same
+ */
+@customElement('tv-four-words')
+export class TvFourWords extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    peopleStyles,
+    css`
+      .words {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 10px;
+      }
+      .words li {
+        min-height: 84px;
+        display: grid;
+        align-content: center;
+        text-align: center;
+        border-radius: 14px;
+        background: var(--tv-cloth-2);
+        padding: 8px 4px;
+      }
+      .words b {
+        font: 400 1.875rem / 1.15 var(--tv-font-sign);
+      }
+      .words small {
+        font-weight: 700;
+      }
+      .wait {
+        min-height: 178px;
+        display: grid;
+        place-items: center;
+        color: var(--tv-ink-2);
+      }
+      .differ {
+        display: grid;
+        gap: 8px;
+        padding-inline-start: 14px;
+        border-inline-start: 4px solid var(--tv-off);
+      }
+      @media (max-width: 480px), (max-height: 500px) {
+        .words b {
+          font-size: 1.375rem;
+        }
+        .words li {
+          min-height: 62px;
+        }
+        .wait {
+          min-height: 134px;
+        }
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  /** `view.circle` */
+  @property({ attribute: false }) circle = '';
+  /** How words come of a circle; another one in tests. */
+  @property({ attribute: false }) reckon: Reckon = reckon;
+
+  @state() private words: readonly string[] = [];
+  @state() private failed = false;
+  @state() private differ = false;
+  /** The circle that `words` were made from. */
+  private of = '';
+  @state() private changed = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) {
+      this.differ = false;
+      this.changed = false;
+    }
+    if (!this.open || this.circle === this.of) return;
+    this.changed = !changed.has('open') && this.words.length > 0;
+    this.words = [];
+    this.failed = false;
+    this.of = this.circle;
+    if (this.circle) void this.make(this.circle);
+  }
+
+  private async make(circle: string): Promise<void> {
+    try {
+      const words = await this.reckon(circle);
+      if (circle === this.of) this.words = words;
+    } catch (error) {
+      console.error(error);
+      if (circle !== this.of) return;
+      this.failed = true;
+      // Asked again when it is opened again.
+      this.of = '';
+    }
+  }
+
+  private close(): void {
+    this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
+  }
+
+  private renderWords(): TemplateResult {
+    const say = peopleWords(this.lang);
+    if (this.words.length > 0) {
+      return html`<ol class="words" role="list">
+        ${this.words.map((word, i) => html`<li><small>${i + 1}</small><b lang="it">${word}</b></li>`)}
+      </ol>`;
+    }
+    const told = this.circle === '' ? say.fourNone : say.fourWait;
+    return html`<p class="wait">${this.failed ? say.fourFailed : told}</p>`;
+  }
+
+  override render(): TemplateResult {
+    const say = peopleWords(this.lang);
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.checkWords}>
+      ${
+        this.open
+          ? html`<div class="body">
+                <p>${say.fourSay}</p>
+                <div role="status" aria-busy=${this.words.length === 0 && !this.failed ? 'true' : 'false'}>
+                  ${this.renderWords()}
+                </div>
+                ${this.changed ? html`<p class="soft" role="status">${say.fourChanged}</p>` : nothing}
+                <div role="status">
+                  ${
+                    this.differ
+                      ? html`<div class="differ">
+                          <p>${say.fourFirst}</p>
+                          <p>${say.fourThen}</p>
+                        </div>`
+                      : nothing
+                  }
+                </div>
+              </div>
+              <button
+                slot="acts"
+                class="btn"
+                aria-pressed=${this.differ ? 'true' : 'false'}
+                ?disabled=${this.words.length === 0}
+                @click=${(): void => void (this.differ = true)}
+              >
+                ${say.fourOther}
+              </button>
+              <button slot="acts" class="btn go" ?disabled=${this.words.length === 0} @click=${this.close}>
+                ${say.fourSame}
+              </button>`
+          : nothing
+      }
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-four-words': TvFourWords;
+  }
+}

@@ -1,0 +1,212 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import '../../elements/tv-qr.ts';
+import type { DevicesView, OfferView, PairRequestView, PairWay } from '../../kernel/devices/types.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { deviceWords } from './device-words.ts';
+import { peopleStyles } from './people-styles.ts';
+
+/**
+ * Another device for the own seat: what it may see, the code for it, and the number to compare before it is let in.
+ *
+ * @event tv-act - pair-offer, pair-withdraw, pair-accept, pair-refuse
+ * @event tv-close - the person closed it
+ */
+@customElement('tv-pair')
+export class TvPair extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    peopleStyles,
+    css`
+      fieldset {
+        border: 0;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: 10px;
+      }
+      legend {
+        padding: 0 0 10px;
+        font-weight: 600;
+      }
+      .way {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: start;
+        gap: 2px 12px;
+        min-height: 44px;
+        padding: 12px 14px;
+        border-radius: 14px;
+        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+        cursor: pointer;
+      }
+      .way:has(:checked) {
+        background: var(--tv-mark);
+        box-shadow: inset 0 0 0 2.5px var(--tv-ink);
+      }
+      .way input {
+        width: 20px;
+        height: 20px;
+        margin: 1px 0 0;
+        accent-color: var(--tv-ink);
+        grid-row: span 2;
+      }
+      .way small {
+        color: inherit;
+      }
+      .offer {
+        display: grid;
+        grid-template-columns: 200px minmax(0, 1fr);
+        gap: 20px;
+        align-items: center;
+      }
+      .offer > div {
+        display: grid;
+        gap: 12px;
+        justify-items: start;
+      }
+      .knock {
+        display: grid;
+        gap: 12px;
+        justify-items: center;
+        text-align: center;
+      }
+      @media (max-width: 560px) {
+        .offer {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        tv-qr {
+          width: 200px;
+          justify-self: center;
+        }
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) devices: DevicesView | undefined;
+  /** Address of the page that opens links; '' shows the code alone. */
+  @property({ attribute: false }) share = '';
+  /** Why the last act was refused, in words. */
+  @property({ attribute: false }) trouble = '';
+  @state() private way: PairWay = 'both';
+  @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) this.copied = 'no';
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private link({ link }: OfferView): string {
+    return `${this.share}#${link.replace(/^#/u, '')}`;
+  }
+
+  private async copy(offer: OfferView): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.link(offer));
+      this.copied = 'yes';
+    } catch {
+      this.copied = 'cannot';
+    }
+  }
+
+  private renderWay(way: PairWay, title: string, said: string): TemplateResult {
+    return html`<label class="way">
+      <input
+        type="radio"
+        name="way"
+        .value=${way}
+        .checked=${this.way === way}
+        @change=${(): void => void (this.way = way)}
+      />
+      <b>${title}</b>
+      <small>${said}</small>
+    </label>`;
+  }
+
+  private renderChoice(): TemplateResult {
+    const say = deviceWords(this.lang);
+    return html`<div class="body">
+        <fieldset>
+          <legend>${say.pairAsk}</legend>
+          ${this.renderWay('both', say.both, say.bothSay)}
+          ${this.renderWay('only-there', say.onlyThere, say.onlyThereSay)}
+          ${this.renderWay('table', say.tableOnly, say.tableOnlySay)}
+        </fieldset>
+        <p class="say" role="alert">${this.trouble}</p>
+      </div>
+      <button slot="acts" class="btn go" @click=${(): void => this.act({ act: 'pair-offer', way: this.way })}>
+        ${say.show}
+      </button>`;
+  }
+
+  private renderOffer(offer: OfferView): TemplateResult {
+    const say = deviceWords(this.lang);
+    const told = { no: say.copyLink, yes: say.copied, cannot: say.copyYourself };
+    return html`<div class="body">
+        <div class="offer">
+          ${this.share ? html`<tv-qr .text=${this.link(offer)} .label=${say.pairQr}></tv-qr>` : html`<span></span>`}
+          <div>
+            <p>${say.offerSay}</p>
+            <p class="code">${offer.code}</p>
+            ${
+              this.share
+                ? html`<button class="btn" @click=${(): void => void this.copy(offer)}>
+                    <tv-icon name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
+                    <span aria-live="polite">${told[this.copied]}</span>
+                  </button>`
+                : nothing
+            }
+          </div>
+        </div>
+        <p class="soft">${say.offerOnce}</p>
+        <p class="say" role="alert">${this.trouble}</p>
+      </div>
+      <button slot="acts" class="btn" @click=${(): void => this.act({ act: 'pair-withdraw' })}>${say.stop}</button>`;
+  }
+
+  private renderKnock({ device, number }: PairRequestView): TemplateResult {
+    const say = deviceWords(this.lang);
+    return html`<div class="body">
+        <div class="knock" role="status">
+          <p>${say.compare}</p>
+          <p class="big-number">${number}</p>
+        </div>
+        <p class="say" role="alert">${this.trouble}</p>
+      </div>
+      <button slot="acts" class="btn" @click=${(): void => this.act({ act: 'pair-refuse', device })}>
+        ${say.refuse}
+      </button>
+      <button slot="acts" class="btn go" @click=${(): void => this.act({ act: 'pair-accept', device })}>
+        ${say.accept}
+      </button>`;
+  }
+
+  override render(): TemplateResult {
+    const say = deviceWords(this.lang);
+    const { devices } = this;
+    const knock = devices?.requests[0];
+    const inner = (): TemplateResult => {
+      if (knock) return this.renderKnock(knock);
+      return devices?.offer ? this.renderOffer(devices.offer) : this.renderChoice();
+    };
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${knock ? say.knocks : say.add}>
+      ${this.open && devices ? inner() : nothing}
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-pair': TvPair;
+  }
+}

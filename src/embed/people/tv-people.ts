@@ -1,0 +1,115 @@
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import '../../elements/tv-plate.ts';
+import type { SeatView, TableView } from '../../kernel/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { shellWords } from '../shell-words.ts';
+import { peopleStyles } from './people-styles.ts';
+import { peopleWords } from './people-words.ts';
+
+/**
+ * Who is at the table: seats with names, who hosts, who is here and whose seat is kept; from here to the four words, to the own devices
+ * and, for who has no seat, back to one. It says nothing that not all may read.
+ *
+ * @event tv-act - words, devices, return, kick-ask
+ * @event tv-close - the person closed it
+ */
+@customElement('tv-people')
+export class TvPeople extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, peopleStyles];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) view: TableView | undefined;
+  /** The device whose acts are shown. */
+  @state() private shown = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) this.shown = '';
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private renderSeat(seat: SeatView, view: TableView): TemplateResult {
+    const say = peopleWords(this.lang);
+    const shell = shellWords(this.lang);
+    const seated = seat.state === 'seated';
+    const present = { here: say.here, hidden: say.hidden, away: say.away }[seat.presence];
+    const mayKick = seated && !seat.me && view.me.seat !== null && !view.me.watcher && !view.me.asking;
+    const shown = this.shown === seat.device;
+    return html`<li>
+      <tv-plate .plate=${seat.seat} ?away=${seat.presence === 'away'}></tv-plate>
+      <div>
+        <span class="name">${seat.name}</span>
+        ${seat.me ? html`<span class="badge me">${shell.you}</span>` : nothing}
+        ${seat.founder ? html`<span class="badge">${say.host}</span>` : nothing}
+        <br />
+        <small class=${seat.presence === 'away' ? 'off' : ''}>${seated ? present : shell.asks}</small>
+      </div>
+      ${
+        mayKick
+          ? html`<button
+              class="btn quiet icon"
+              aria-label=${say.more(seat.name)}
+              aria-expanded=${shown ? 'true' : 'false'}
+              @click=${(): void => void (this.shown = shown ? '' : seat.device)}
+            >
+              <tv-icon name="ellipsis"></tv-icon>
+            </button>`
+          : html`<span></span>`
+      }
+      ${
+        shown && mayKick
+          ? html`<div class="acts">
+              <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat: seat.seat })}>
+                <tv-icon name="user-x"></tv-icon>${say.kick}
+              </button>
+            </div>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  override render(): TemplateResult {
+    const say = peopleWords(this.lang);
+    const { view } = this;
+    const seated = view !== undefined && view.me.seat !== null && !view.me.asking;
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.people}>
+      ${
+        this.open && view
+          ? html`<div class="body">
+              <ul class="rows" role="list">
+                ${view.seats.toSorted((a, b) => a.seat - b.seat).map((seat) => this.renderSeat(seat, view))}
+              </ul>
+              <div class="doors">
+                <button class="btn" @click=${(): void => this.act({ act: 'words' })}>
+                  <tv-icon name="shield-check"></tv-icon>${say.checkWords}
+                </button>
+                ${
+                  seated
+                    ? html`<button class="btn" @click=${(): void => this.act({ act: 'devices' })}>
+                        <tv-icon name="smartphone"></tv-icon>${say.myDevices}
+                      </button>`
+                    : html`<button class="btn" @click=${(): void => this.act({ act: 'return' })}>
+                        <tv-icon name="key-round"></tv-icon>${say.haveSeat}
+                      </button>`
+                }
+              </div>
+            </div>`
+          : nothing
+      }
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-people': TvPeople;
+  }
+}

@@ -1,0 +1,119 @@
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import type { RecoveryCode } from '../../kernel/devices/types.ts';
+import type { Refusal } from '../../kernel/pipeline/refusals.ts';
+import { deviceWords } from './device-words.ts';
+import { peopleStyles } from './people-styles.ts';
+import { printLines } from './print-lines.ts';
+
+/**
+ * The recovery code: what it is for, then the code itself, once. It is gone from the page when the window closes.
+ *
+ * @event tv-close - the person closed it
+ */
+@customElement('tv-recovery')
+export class TvRecovery extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, peopleStyles];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  /** What the table is called: printed above the code. */
+  @property({ attribute: false }) table = '';
+  /** Makes the code: `table.devices.recoveryCode`. */
+  @property({ attribute: false }) make: (() => Promise<RecoveryCode>) | undefined;
+  /** A refusal in words. */
+  @property({ attribute: false }) words: (refusal: Refusal) => string = ({ code }) => code;
+  @state() private code = '';
+  @state() private trouble = '';
+  @state() private busy = false;
+  @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('open')) return;
+    this.code = '';
+    this.trouble = '';
+    this.copied = 'no';
+  }
+
+  private async begin(): Promise<void> {
+    if (this.busy || !this.make) return;
+    this.busy = true;
+    try {
+      const made = await this.make();
+      // Closed meanwhile: nobody reads it, and another one can be made.
+      if (!this.open) return;
+      if (made.ok) this.code = made.code;
+      else this.trouble = this.words(made.refusal);
+    } catch (error) {
+      console.error(error);
+      this.trouble = this.words({ code: 'game/fault', rule: '' });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.code);
+      this.copied = 'yes';
+    } catch {
+      this.copied = 'cannot';
+    }
+  }
+
+  private print(): void {
+    const say = deviceWords(this.lang);
+    printLines([say.recoveryPaper(this.table), this.code, say.recoverySay]);
+  }
+
+  private close(): void {
+    this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
+  }
+
+  private renderCode(): TemplateResult {
+    const say = deviceWords(this.lang);
+    const told = { no: say.recoveryCopy, yes: say.copied, cannot: say.copyYourself };
+    return html`<div class="body">
+        <p class="soft">${say.recoveryWarn}</p>
+        <p class="code" role="status">${this.code}</p>
+        <div class="doors">
+          <button class="btn" autofocus @click=${this.copy}>
+            <tv-icon name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
+            <span aria-live="polite">${told[this.copied]}</span>
+          </button>
+          <button class="btn" @click=${this.print}><tv-icon name="printer"></tv-icon>${say.recoveryPrint}</button>
+        </div>
+      </div>
+      <button slot="acts" class="btn go" @click=${this.close}>${say.recoveryDone}</button>`;
+  }
+
+  private renderBefore(): TemplateResult {
+    const say = deviceWords(this.lang);
+    return html`<div class="body">
+        <p>${say.recoverySay}</p>
+        <p class="soft">${say.recoveryWarn}</p>
+        <p class="say" role="alert">${this.trouble}</p>
+      </div>
+      <button slot="acts" class="btn go" aria-disabled=${this.busy ? 'true' : 'false'} @click=${this.begin}>
+        ${say.recoveryDo}
+      </button>`;
+  }
+
+  override render(): TemplateResult {
+    const say = deviceWords(this.lang);
+    const inner = (): TemplateResult => (this.code ? this.renderCode() : this.renderBefore());
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.recoveryTitle}>
+      ${this.open ? inner() : nothing}
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-recovery': TvRecovery;
+  }
+}

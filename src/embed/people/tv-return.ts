@@ -1,0 +1,193 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base, buttons, fields } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-plate.ts';
+import { cleanName } from '../../kernel/identity/names.ts';
+import type { TableView } from '../../kernel/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { deviceWords } from './device-words.ts';
+import { peopleStyles } from './people-styles.ts';
+
+/** Letters and figures of a pairing code; a recovery code has more. */
+const PAIRING_SIGNS = 20;
+
+/**
+ * For who has a seat at this table, on a device that doesn't: by the code of another device, by the recovery code, or by asking the others.
+ *
+ * @event tv-act - pair-ask, recover, reclaim
+ * @event tv-close - the person closed it
+ */
+@customElement('tv-return')
+export class TvReturn extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    peopleStyles,
+    css`
+      form {
+        display: grid;
+        gap: 10px;
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px;
+        align-items: end;
+      }
+      .line .field {
+        flex: 1 1 12rem;
+      }
+      .line .btn {
+        min-height: 48px;
+      }
+      input[name='code'] {
+        letter-spacing: 0.04em;
+      }
+      h3 {
+        font-size: 1.1875rem;
+      }
+      fieldset {
+        border: 0;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+        gap: 8px;
+        --tv-plate: 32px;
+      }
+      .seat {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        min-height: 48px;
+        padding: 6px 10px;
+        border-radius: 12px;
+        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+        font-weight: 600;
+        overflow-wrap: anywhere;
+        cursor: pointer;
+      }
+      .seat:has(:checked) {
+        background: var(--tv-mark);
+        box-shadow: inset 0 0 0 2.5px var(--tv-ink);
+      }
+      .seat input {
+        accent-color: var(--tv-ink);
+        width: 18px;
+        height: 18px;
+        margin: 0;
+        flex: none;
+      }
+      hr {
+        width: 100%;
+        margin: 4px 0;
+        border: 0;
+        border-top: 1px solid var(--tv-line);
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) view: TableView | undefined;
+  /** Why the last act was refused, in words. */
+  @property({ attribute: false }) trouble = '';
+  @state() private wrong = '';
+  @state() private seat: number | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) {
+      this.wrong = '';
+      this.seat = undefined;
+    }
+    if (changed.has('trouble')) this.wrong = '';
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private onCode(event: SubmitEvent): void {
+    event.preventDefault();
+    const code = this.renderRoot.querySelector('input')?.value.trim() ?? '';
+    const signs = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+    this.wrong = signs === 0 ? deviceWords(this.lang).codeEmpty : '';
+    if (signs > 0) this.act({ act: signs > PAIRING_SIGNS ? 'recover' : 'pair-ask', code });
+  }
+
+  private onReclaim(event: SubmitEvent): void {
+    event.preventDefault();
+    const seat = this.view?.seats.find((s) => s.state === 'seated' && s.seat === this.seat);
+    if (!seat) return;
+    const name = cleanName(seat.name);
+    this.act({ act: 'reclaim', seat: seat.seat, name: name.ok ? name.value : seat.name });
+  }
+
+  private renderSeats(): TemplateResult {
+    const say = deviceWords(this.lang);
+    const seats = (this.view?.seats ?? []).filter((s) => s.state === 'seated' && !s.me);
+    if (seats.length === 0) return html`<p class="soft">${say.reclaimNone}</p>`;
+    return html`<form @submit=${this.onReclaim} novalidate>
+      <p class="soft">${say.reclaimSay}</p>
+      <fieldset aria-label=${say.reclaimTitle}>
+        ${seats.map(
+          ({ seat, name, presence }) =>
+            html`<label class="seat">
+              <input
+                type="radio"
+                name="seat"
+                .checked=${this.seat === seat}
+                @change=${(): void => void (this.seat = seat)}
+              />
+              <tv-plate .plate=${seat} ?away=${presence === 'away'}></tv-plate>${name}
+            </label>`,
+        )}
+      </fieldset>
+      <div><button class="btn" type="submit" ?disabled=${this.seat === undefined}>${say.reclaim}</button></div>
+    </form>`;
+  }
+
+  override render(): TemplateResult {
+    const say = deviceWords(this.lang);
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.back}>
+      ${
+        this.open
+          ? html`<div class="body">
+              <form @submit=${this.onCode} novalidate>
+                <p class="soft" id="code-say">${say.codeSay}</p>
+                <div class="line">
+                  <label class="field"
+                    >${say.codeLabel}
+                    <input
+                      name="code"
+                      autofocus
+                      autocomplete="off"
+                      autocapitalize="characters"
+                      spellcheck="false"
+                      enterkeyhint="go"
+                      placeholder=${say.codeHint}
+                      aria-describedby="code-say wrong"
+                    />
+                  </label>
+                  <button class="btn go" type="submit">${say.enter}</button>
+                </div>
+              </form>
+              <p class="say" id="wrong" role="alert">${this.wrong || this.trouble}</p>
+              <hr />
+              <h3>${say.reclaimTitle}</h3>
+              ${this.renderSeats()}
+            </div>`
+          : nothing
+      }
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-return': TvReturn;
+  }
+}
