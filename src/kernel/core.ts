@@ -7,7 +7,7 @@ import { hex, unhex } from './bytes.ts';
 import { DutyLoop } from './duties.ts';
 import { Runner } from './fold/runner.ts';
 import { Sharing } from './devices/sharing.ts';
-import { firstState, handSeatOf, seatOf, type TableState } from './fold/state.ts';
+import { allDevices, firstState, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Proposal, Seat } from './game.ts';
 import { deviceId, isGoodMailKey } from './identity/device.ts';
 import type { LogPart } from './history/log-file.ts';
@@ -161,6 +161,20 @@ export class Core {
     );
   }
 
+  /** Hand devices of the own seat that are here and come first. */
+  #rank(state: TableState): number {
+    const devices = seatedWith(state, this.device);
+    const hands = devices ? allDevices(devices).filter(({ role }) => role === 'hand') : [];
+    const before = hands.slice(0, Math.max(0, hands.findIndex(({ device }) => device === this.device)));
+    return before.filter(({ device }) => this.presenceOf(device) !== 'away').length;
+  }
+
+  /** Of another device, as its pages are heard. */
+  presenceOf(device: string): 'here' | 'hidden' | 'away' {
+    const pages = this.presence.pages().filter((page) => page.device === device);
+    return pages.length === 0 ? 'away' : pages.every(({ hidden }) => hidden) ? 'hidden' : 'here';
+  }
+
   /** Given while entries are drawn that aren't proven: nothing may be signed before, and nothing where it says `false`. */
   get proving(): Promise<boolean> | undefined {
     return this.#proving.running;
@@ -293,6 +307,7 @@ export class Core {
         const seat = seatOf(runner.state, device);
         return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
       },
+      rank: (state) => this.#rank(state),
       primary: () => this.primary,
       moves: (state) => gameDuties(game, state, device, known.opened),
       propose: (proposal) => this.#events.propose(proposal),

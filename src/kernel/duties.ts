@@ -4,7 +4,7 @@
  */
 import { isAnswerTo, type OwedDuty, perform, type PerformPorts } from './asks/perform.ts';
 import { duties } from './fold/requests.ts';
-import { seatOf, type TableState } from './fold/state.ts';
+import { handSeatOf, type TableState } from './fold/state.ts';
 import { type Entry, KIND } from './journal/entry.ts';
 import { makeAnswerBody } from './journal/bodies.ts';
 import type { Session } from './journal/session.ts';
@@ -18,6 +18,8 @@ export interface DutyPorts extends PerformPorts {
   firm(): TableState;
   /** Own entries that have no place in the order yet. */
   unplaced(): readonly Entry[];
+  /** How many other devices of the seat come before this one: they answer by habit, this one steps in later. */
+  rank(state: TableState): number;
   /** May this page act for its seat now? */
   primary(): boolean;
   /** Moves that the game makes unasked on this seat's device. */
@@ -32,13 +34,20 @@ const keyOf = (duty: OwedDuty): string => `${duty.ask} ${duty.what} ${duty.item 
 /** An answer that was refused and is still owed is made again, but not for ever. */
 const MOST_TRIES = 3;
 
+/** So long after the device before it. */
+const STEP_IN_MS = 5_000;
+
 export class DutyLoop {
   readonly #ports: DutyPorts;
   readonly #tries = new Map<string, number>();
   /** When each duty that is owed now was first seen, by the own clock. */
   #since: ReadonlyMap<string, number> = new Map();
   /** Moves that the game wanted unasked at this state. */
-  #proposed: { readonly at: unknown; readonly keys: Set<string> } = { at: undefined, keys: new Set() };
+  #proposed: { readonly at: unknown; readonly sinceMs: number; readonly keys: Set<string> } = {
+    at: undefined,
+    sinceMs: 0,
+    keys: new Set(),
+  };
   #running: Promise<void> | undefined;
   #again = false;
   #closed = false;
@@ -83,9 +92,11 @@ export class DutyLoop {
         await this.#do(state, duty);
         continue;
       }
-      await this.#propose(state);
+      const proposeMs = await this.#propose(state);
       this.#cancel?.();
-      if (nextMs !== undefined && !this.#closed) this.#cancel = this.#ports.clock.after(nextMs, () => void this.work());
+      const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity);
+      if (waitMs < Infinity && !this.#closed)
+        this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
       return;
     }
   }
@@ -93,11 +104,12 @@ export class DutyLoop {
   /** What this seat owes now, and in how long it owes more because others haven't answered. */
   #look(state: TableState): { readonly due: readonly OwedDuty[]; readonly nextMs: number | undefined } {
     const { world, clock, device } = this.#ports;
-    const seat = seatOf(state, device);
+    const seat = handSeatOf(state, device);
+    const laterMs = this.#ports.rank(state) * STEP_IN_MS;
     const now = clock.monotonicMs();
     const mine = seat === undefined ? [] : duties(world, state).filter((duty) => duty.seat === seat);
     this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));
-    const waitOf = (duty: OwedDuty): number => this.#since.get(keyOf(duty))! + duty.afterMs - now;
+    const waitOf = (duty: OwedDuty): number => this.#since.get(keyOf(duty))! + duty.afterMs + laterMs - now;
     const waits = mine.map((duty) => waitOf(duty)).filter((ms) => ms > 0);
     return { due: mine.filter((duty) => waitOf(duty) <= 0), nextMs: waits.length > 0 ? Math.min(...waits) : undefined };
   }
@@ -123,14 +135,19 @@ export class DutyLoop {
     if (written) this.#tries.set(key, tries + 1);
   }
 
-  async #propose(state: TableState): Promise<void> {
+  /** Moves that the game makes unasked; answers in how long, where another device of the seat comes first. */
+  async #propose(state: TableState): Promise<number | undefined> {
     const at = state.play?.state;
-    if (this.#proposed.at !== at) this.#proposed = { at, keys: new Set() };
+    const now = this.#ports.clock.monotonicMs();
+    if (this.#proposed.at !== at) this.#proposed = { at, sinceMs: now, keys: new Set() };
+    const waitMs = this.#proposed.sinceMs + this.#ports.rank(state) * STEP_IN_MS - now;
+    if (waitMs > 0) return this.#ports.moves(state).length > 0 ? waitMs : undefined;
     for (const proposal of this.#ports.moves(state)) {
       const key = JSON.stringify([proposal.move, proposal.args]);
       if (this.#proposed.keys.has(key)) continue;
       this.#proposed.keys.add(key);
       await this.#ports.propose(proposal);
     }
+    return undefined;
   }
 }

@@ -5,6 +5,7 @@
 import type { Runner } from './fold/runner.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Order } from './order/order.ts';
+import { allDevices, type Seated } from './fold/state.ts';
 import type { LogLine, Notice } from './table-view.ts';
 
 export class Notices {
@@ -36,7 +37,7 @@ export class Notices {
   /** Looks for what nobody reports: proofs of a lie, and openings or keys that did not fit. */
   look(journal: Journal, order: Order, runner: Runner): void {
     const liar = journal.lies[0]?.device ?? order.clashes[0]?.device;
-    if (liar !== undefined) this.#name('peer/lied', runner, (seated) => seated.device === liar);
+    if (liar !== undefined) this.#name('peer/lied', runner, (seated) => allDevices(seated).some(({ device }) => device === liar));
     const { log } = runner;
     // After a turn to another branch the log may be shorter.
     for (const line of log.slice(Math.min(this.#read, log.length))) {
@@ -49,7 +50,7 @@ export class Notices {
   #name(
     code: Notice['code'],
     runner: Runner,
-    who: (s: { readonly seat: number; readonly device: string }) => boolean,
+    who: (seated: Seated) => boolean,
   ): void {
     const found = runner.state.roster.find(who);
     this.note(found ? { code, seat: found.seat, name: found.name } : { code });

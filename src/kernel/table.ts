@@ -4,7 +4,6 @@
  */
 import { Core, type Works } from './core.ts';
 import { SeatDevices } from './devices/devices.ts';
-import { NO_DEVICES } from './devices/view.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
 import { seatOf, type TableState } from './fold/state.ts';
@@ -38,7 +37,7 @@ class OpenTable implements Table {
   readonly #ports: TablePorts;
   readonly #core: Core;
   readonly #views = new Views();
-  readonly devices: SeatDevices = new SeatDevices();
+  readonly devices: SeatDevices;
   readonly company: TableCompany;
   readonly history: TableHistory;
   readonly #listeners = new Set<() => void>();
@@ -52,6 +51,7 @@ class OpenTable implements Table {
       changed: () => this.#changed(),
       propose: ({ move, args }) => this.#propose(move, args, true),
     });
+    this.devices = new SeatDevices({ ports, core: this.#core, link, changed: () => this.#changed() });
     this.history = new TableHistory({ core: this.#core, now: () => this.view, changed: () => this.#changed() });
   }
 
@@ -89,7 +89,7 @@ class OpenTable implements Table {
       own: own.entries(),
       oldestOwnMs: oldest === undefined ? 0 : this.#ports.clock.monotonicMs() - oldest,
       notices: notices.list,
-      devices: NO_DEVICES,
+      devices: this.devices.view(this.#shown()),
     });
     return this.#view;
   }
@@ -176,6 +176,7 @@ class OpenTable implements Table {
   async claim(name: string, seat?: Seat): Outcomes {
     const clean = cleanName(name);
     if (!clean.ok) return refuseEntry('seat/name');
+    if (this.#ports.vault.erased) return refuseEntry('pair/erased');
     const free = seat ?? freeSeat(this.#core.works?.game, this.#shown());
     if (free === undefined) return refuseEntry('seat/none');
     return this.#writeSeat({ act: SEAT_ACT.claim, seat: free, name: clean.value });

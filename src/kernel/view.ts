@@ -4,7 +4,7 @@ import type { DevicesView } from './devices/types.ts';
 import { circleAt } from './circle.ts';
 import { duties } from './fold/requests.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
-import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
+import { allDevices, isHost, MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Seat } from './game.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND } from './journal/entry.ts';
@@ -52,7 +52,7 @@ export class Views {
       me: {
         seat: me,
         device: p.device,
-        founder: p.device === p.founder,
+        founder: shown ? isHost(shown, p.device) : p.device === p.founder,
         watcher: p.watcher,
         asking: shown?.asking.some((s) => s.device === p.device) ?? false,
       },
@@ -111,8 +111,8 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
     seat: seated.seat,
     name: seated.name,
     state: at,
-    me: seated.device === p.device,
-    founder: seated.device === p.founder,
+    me: allDevices(seated).some(({ device }) => device === p.device),
+    founder: isHost(state, seated.device),
     device: seated.device,
     presence: 'here',
   });

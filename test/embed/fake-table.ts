@@ -85,6 +85,7 @@ export class FakeTable implements Table {
       return { ok: true, code: 'B3F7-KQ2M-91TD-ZC4R-0XY8-P6NA-E5HV' };
     },
     recover: (code) => this.call('devices.recover', code),
+    renew: async () => void (await this.call('devices.renew')),
     takeHere: () => void this.call('devices.takeHere'),
   };
   readonly company: Company = {

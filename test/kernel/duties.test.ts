@@ -32,6 +32,7 @@ function loop(person: Person, more: Partial<DutyPorts> = {}): DutyLoop {
     session,
     firm: () => bench.state,
     unplaced: () => flying.filter((one) => one.person === person).map(({ entry }) => entry),
+    rank: () => 0,
     primary: () => true,
     moves: () => [],
     propose: () => Promise.resolve(),

@@ -1,44 +1,253 @@
-/** Devices of the own seat: what a person may ask for, fulfilled. */
-import { refuseEntry } from '../fold/refusals.ts';
+/**
+ * What a person may ask about the devices of a seat, fulfilled: each act is judged as the fold will judge it, then written. What only
+ * this page knows (the open offer, the number that a waiting device shows) lives here and ends with the page.
+ */
+import { base64url, hex, unhex } from '../bytes.ts';
+import type { Core, Works } from '../core.ts';
+import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
+import { PAIR_AS } from '../fold/seat-devices.ts';
+import { judgeSeat } from '../fold/seats.ts';
+import { allDevices, roleOf, seatedWith, seatOf, type TableState } from '../fold/state.ts';
+import type { Seat } from '../game.ts';
+import { readCode, writeCode } from '../identity/code.ts';
+import { deviceId } from '../identity/device.ts';
+import { type Link, writePairLink } from '../identity/link.ts';
+import { cleanName } from '../identity/names.ts';
+import { PAIRING_BYTES, pairProof } from '../identity/pairing.ts';
+import { RECOVERY_BYTES, recoverySeeds } from '../identity/recovery.ts';
+import { makeSeatBody, SEAT_ACT, type SeatBody } from '../journal/bodies.ts';
+import { KIND } from '../journal/entry.ts';
+import type { Session } from '../journal/session.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
-import type { Devices, Offered, RecoveryCode } from './types.ts';
+import type { DeviceKeys } from '../ports.ts';
+import type { TablePorts } from '../table-ports.ts';
+import type { Devices, DevicesView, Offered, OfferView, PairWay, RecoveryCode } from './types.ts';
+import { type OpenOffer, viewOfDevices } from './view.ts';
 
-const watching = (): Promise<Refusal | undefined> => Promise.resolve(refuseEntry('table/watching'));
+/** How long an offer is good. */
+const OFFER_MS = 10 * 60_000;
+
+const AS: Readonly<Record<PairWay, string>> = {
+  both: PAIR_AS.hand,
+  'only-there': PAIR_AS.only,
+  table: PAIR_AS.table,
+};
+
+export interface SeatDevicesPorts {
+  readonly ports: Pick<TablePorts, 'rng' | 'clock' | 'store' | 'vault' | 'takeHere'>;
+  readonly core: Core;
+  readonly link: Link;
+  changed(): void;
+}
+
+type Outcome = Promise<Refusal | undefined>;
+type Acting = { readonly works: Works; readonly shown: TableState };
 
 export class SeatDevices implements Devices {
-  offer(): Promise<Offered> {
-    return Promise.resolve({ ok: false, refusal: refuseEntry('table/watching') });
+  readonly #ports: SeatDevicesPorts;
+  #offer: OpenOffer | undefined;
+  #cancelOffer: (() => void) | undefined;
+  /** The secret of somebody else's offer that this device has answered. */
+  #asked: Uint8Array | undefined;
+
+  constructor(ports: SeatDevicesPorts) {
+    this.#ports = ports;
   }
-  withdraw(): void {}
-  ask(): Promise<Refusal | undefined> {
-    return watching();
+
+  view(shown: TableState | undefined): DevicesView {
+    const { core, ports } = this.#ports;
+    return viewOfDevices({
+      state: shown,
+      device: core.device,
+      room: core.room,
+      offer: this.#offer,
+      asked: this.#asked,
+      erased: ports.vault.erased,
+      presence: (device) => core.presenceOf(device),
+    });
   }
-  unask(): Promise<Refusal | undefined> {
-    return watching();
+
+  async offer(way: PairWay): Promise<Offered> {
+    const { ports, link } = this.#ports;
+    const at = await this.#handed();
+    if ('code' in at) return { ok: false, refusal: at };
+    if (link.kind !== 'play') return { ok: false, refusal: refuseEntry('table/watching') };
+    this.withdraw();
+    const secret = ports.rng.bytes(PAIRING_BYTES);
+    const view: OfferView = { way, link: writePairLink({ link, pairing: secret }), code: writeCode(secret) };
+    const offer: OpenOffer = { secret, view };
+    this.#offer = offer;
+    this.#cancelOffer = ports.clock.after(OFFER_MS, () => this.#offer === offer && this.withdraw());
+    this.#ports.changed();
+    return { ok: true, ...view };
   }
-  accept(): Promise<Refusal | undefined> {
-    return watching();
+
+  withdraw(): void {
+    this.#cancelOffer?.();
+    this.#offer = undefined;
+    this.#ports.changed();
   }
-  refuse(): Promise<Refusal | undefined> {
-    return watching();
+
+  async ask(code: string): Outcome {
+    const { core } = this.#ports;
+    const secret = readCode(code, PAIRING_BYTES);
+    if (!secret) return refuseEntry('pair/code');
+    const at = await this.#acting();
+    if ('code' in at) return at;
+    const refusal = this.#newcomer(at.shown);
+    if (refusal) return refusal;
+    this.#asked = secret;
+    const proof = pairProof(secret, core.room, unhex(core.device)!);
+    return this.#write(at, core.session, { act: SEAT_ACT.pair, device: core.device, name: base64url(proof) });
   }
-  revoke(): Promise<Refusal | undefined> {
-    return watching();
+
+  async unask(): Outcome {
+    this.#asked = undefined;
+    return this.#act({ act: SEAT_ACT.unpair, device: this.#ports.core.device });
   }
-  makeMain(): Promise<Refusal | undefined> {
-    return watching();
+
+  async accept(device: string): Outcome {
+    const at = await this.#handed();
+    if ('code' in at) return at;
+    const offer = this.#offer;
+    const asking = this.view(at.shown).requests.some((request) => request.device === device);
+    if (!offer || !asking) return refuseEntry('pair/not-asking');
+    // Good once, whatever comes of it.
+    this.withdraw();
+    if (offer.view.way !== 'table') await at.works.sharing.owe(device, seatOf(at.shown, this.#ports.core.device)!);
+    return this.#act({ act: SEAT_ACT.pair, device, name: AS[offer.view.way] });
   }
-  reclaim(): Promise<Refusal | undefined> {
-    return watching();
+
+  refuse(): Outcome {
+    this.withdraw();
+    return Promise.resolve(undefined);
   }
-  consent(): Promise<Refusal | undefined> {
-    return watching();
+
+  revoke(device: string): Outcome {
+    return this.#act({ act: SEAT_ACT.unpair, device });
   }
-  recoveryCode(): Promise<RecoveryCode> {
-    return Promise.resolve({ ok: false, refusal: refuseEntry('table/watching') });
+
+  makeMain(device: string): Outcome {
+    return this.#act({ act: SEAT_ACT.pair, device, name: PAIR_AS.main });
   }
-  recover(): Promise<Refusal | undefined> {
-    return watching();
+
+  async reclaim(seat: Seat, name: string): Outcome {
+    const clean = cleanName(name);
+    if (!clean.ok) return refuseEntry('seat/name');
+    const at = await this.#acting();
+    if ('code' in at) return at;
+    const refusal = this.#newcomer(at.shown);
+    if (refusal) return refusal;
+    return this.#act({ act: SEAT_ACT.reclaim, device: this.#ports.core.device, seat, name: clean.value });
   }
-  takeHere(): void {}
+
+  async consent(device: string, yes: boolean): Outcome {
+    const at = await this.#acting();
+    if ('code' in at) return at;
+    const asked = at.shown.reclaims.find((one) => one.device === device);
+    if (!asked) return refuseEntry('reclaim/not-asking');
+    return this.#act({ act: SEAT_ACT.consent, device, seat: asked.seat, name: yes ? 'yes' : 'no' });
+  }
+
+  async recoveryCode(): Promise<RecoveryCode> {
+    const { core, ports } = this.#ports;
+    const at = await this.#handed();
+    if ('code' in at) return { ok: false, refusal: at };
+    const code = ports.rng.bytes(RECOVERY_BYTES);
+    const { session, device } = await this.#recovery(code);
+    const own = seatedWith(at.shown, core.device)!;
+    const before = allDevices(own).find(({ role }) => role === 'recovery');
+    const refusal =
+      (before && (await this.#act({ act: SEAT_ACT.unpair, device: before.device }))) ??
+      (await this.#let(session, device, () => at.works.sharing.owe(device, own.seat), PAIR_AS.recovery));
+    return refusal ? { ok: false, refusal } : { ok: true, code: writeCode(code) };
+  }
+
+  async recover(code: string): Outcome {
+    const { core } = this.#ports;
+    const bytes = readCode(code, RECOVERY_BYTES);
+    if (!bytes) return refuseEntry('pair/code');
+    const at = await this.#acting();
+    if ('code' in at) return at;
+    const { session, device, keys } = await this.#recovery(bytes);
+    if (roleOf(at.shown, device) !== 'recovery') return refuseEntry('recovery/unknown');
+    const seat = seatOf(at.shown, device)!;
+    if (seatOf(at.shown, core.device) !== seat) {
+      const refusal =
+        this.#newcomer(at.shown) ??
+        (await this.#act({ act: SEAT_ACT.pair, device: core.device, name: proofOf(bytes, core) })) ??
+        (await this.#act({ act: SEAT_ACT.pair, device: core.device, name: PAIR_AS.main }, session));
+      if (refusal) return refusal;
+    }
+    at.works.sharing.recoverWith(keys);
+    return undefined;
+  }
+
+  async renew(): Promise<void> {
+    await this.#ports.ports.vault.renew();
+  }
+
+  takeHere(): void {
+    this.#ports.ports.takeHere();
+  }
+
+  /** Writes, as another device that this page has the keys of, that it wants in; then lets it in as this one. */
+  async #let(session: Session, device: string, before: () => Promise<void>, name: string): Outcome {
+    const { rng } = this.#ports.ports;
+    const asked = await this.#act({ act: SEAT_ACT.pair, device, name: base64url(rng.bytes(32)) }, session);
+    if (asked) return asked;
+    await before();
+    return this.#act({ act: SEAT_ACT.pair, device, name });
+  }
+
+  async #recovery(
+    code: Uint8Array,
+  ): Promise<{ readonly session: Session; readonly device: string; readonly keys: DeviceKeys }> {
+    const { core, ports } = this.#ports;
+    const seeds = recoverySeeds(code, core.room);
+    const keys = await ports.vault.fromSeeds(seeds.sig, seeds.mail);
+    return { keys, session: core.sessionOf(keys), device: hex(deviceId(keys.sigPk, keys.mailPk)) };
+  }
+
+  /** The parts to act with, or why nothing may be written from here now. */
+  async #acting(): Promise<Acting | Refusal> {
+    const { core } = this.#ports;
+    if (core.proving) await core.proving;
+    const { works, canWrite, primary, closed } = core;
+    if (!works || !canWrite || !primary || closed) return refuseEntry('table/watching');
+    return { works, shown: works.runner.overlay() };
+  }
+
+  /** …on a device that sees its seat's hand. */
+  async #handed(): Promise<Acting | Refusal> {
+    const at = await this.#acting();
+    if ('code' in at) return at;
+    const role = roleOf(at.shown, this.#ports.core.device);
+    return role === 'hand' ? at : refuseEntry(role === undefined ? 'seat/not-yours' : 'pair/not-hand');
+  }
+
+  /** Why this device can't get a seat that another device has. */
+  #newcomer(shown: TableState): Refusal | undefined {
+    const { core, ports } = this.#ports;
+    const code: FoldCode | undefined =
+      seatOf(shown, core.device) !== undefined ? 'seat/already' : ports.vault.erased ? 'pair/erased' : undefined;
+    return code && refuseEntry(code);
+  }
+
+  async #act(act: Act, session: Session = this.#ports.core.session): Outcome {
+    const at = await this.#acting();
+    return 'code' in at ? at : this.#write(at, session, act);
+  }
+
+  async #write({ shown }: Acting, session: Session, act: Act): Outcome {
+    const body: SeatBody = { seat: 0, name: '', ...act };
+    const judged = judgeSeat(shown, session.device, body);
+    if (!judged.ok) return refuseEntry(judged.code);
+    await session.write(KIND.seat, () => makeSeatBody(body));
+    return undefined;
+  }
 }
+
+type Act = Partial<SeatBody> & Pick<SeatBody, 'act' | 'device'>;
+
+const proofOf = (code: Uint8Array, core: Core): string => base64url(pairProof(code, core.room, unhex(core.device)!));

@@ -104,6 +104,8 @@ export interface Devices {
   recoveryCode(): Promise<RecoveryCode>;
   /** Takes the seat that this code was made for, with its hand. */
   recover(code: string): Outcome;
+  /** Fresh keys for this browser, where it has erased its own: the next page that opens the table is another device. */
+  renew(): Promise<void>;
   /** The tab that acts for this device steps back, and this one acts. */
   takeHere(): void;
 }

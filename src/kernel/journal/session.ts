@@ -47,6 +47,11 @@ export class Session {
     this.#session = session;
   }
 
+  /** Hex device id. */
+  get device(): string {
+    return this.#device;
+  }
+
   get number(): number {
     return this.#session;
   }
