@@ -176,6 +176,7 @@ export const lobbyStyles: CSSResult = css`
 
   @container lobby (max-width: 900px) {
     .lobby {
+      min-height: 300px;
       grid-template-columns: minmax(0, 1fr) 264px;
       gap: 10px;
       padding: 2px 10px 10px;

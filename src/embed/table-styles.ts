@@ -141,4 +141,13 @@ export const tableStyles: CSSResult = css`
       bottom: 10px;
     }
   }
+  @container (max-width: 600px) {
+    .strip {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+    }
+    .strip p {
+      flex: 1 1 60%;
+    }
+  }
 `;

@@ -72,7 +72,7 @@ export const peopleStyles: CSSResult = css`
   .doors {
     display: grid;
     gap: 10px;
-    grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(214px, 1fr));
   }
   .big-number {
     font-size: 2.75rem;
@@ -88,6 +88,7 @@ export const peopleStyles: CSSResult = css`
     letter-spacing: 0.05em;
     overflow-wrap: break-word;
     word-spacing: 0.1em;
+    text-wrap: balance;
     user-select: all;
   }
   .say:empty {
