@@ -1,10 +1,16 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { codeSplitting } from './vite.chunks.ts';
 import { notices } from './vite.notices.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
   plugins: [notices()],
-  build: { target: 'es2023', sourcemap: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
+  },
   worker: { format: 'es' },
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
   server: { proxy: { '/sync': { target: 'ws://127.0.0.1:8787', ws: true } } },

@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { codeSplitting } from './vite.chunks.ts';
 import { notices } from './vite.notices.ts';
 
 /** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
@@ -15,7 +16,7 @@ const config: UserConfig = defineConfig({
     minify: true,
     modulePreload: { polyfill: false },
     lib: { entry: 'src/embed/tavolata.ts', formats: ['es'], fileName: () => 'tavolata.js' },
-    rolldownOptions: { output: { minify: true, chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: { output: { codeSplitting, minify: true, chunkFileNames: 'chunks/[name]-[hash].js' } },
   },
 });
 export default config;

@@ -68,9 +68,23 @@ function note(lines: number): void {
   requestAnimationFrame(look);
 }
 
-async function marksOn(page: Page, url: string): Promise<Required<Marks>> {
+async function kept(entries: number): Promise<boolean> {
+  const [{ name }] = (await indexedDB.databases()) as [{ readonly name: string }];
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const asked = indexedDB.open(name);
+    asked.addEventListener('success', () => resolve(asked.result));
+  });
+  const count = db.transaction('entries').objectStore('entries').count();
+  await new Promise((resolve) => count.addEventListener('success', resolve));
+  db.close();
+  return count.result >= entries;
+}
+
+async function marksOn(page: Page, url: string, entries: number): Promise<Required<Marks>> {
   await page.goto(url);
   await page.waitForFunction(() => marks.proven !== undefined, undefined, { timeout: 60_000 });
+  // What is proven is on its way to the disk.
+  await page.waitForFunction(kept, entries, { timeout: 60_000, polling: 500 });
   return page.evaluate(() => marks as Required<Marks>);
 }
 
@@ -108,10 +122,10 @@ async function rounds(browser: Browser, table: LongTable): Promise<Record<'newco
     await context.addInitScript(note, table.lines);
     const page = await context.newPage();
     const url = SITE + writeLink(table.link);
-    all.newcomer.push(await marksOn(page, url));
+    all.newcomer.push(await marksOn(page, url, table.rows.length));
     await page.close();
     const again = await context.newPage();
-    all.own.push(await marksOn(again, url));
+    all.own.push(await marksOn(again, url, table.rows.length));
     await context.close();
   }
   return all;
@@ -123,6 +137,18 @@ const row = (what: string, took: readonly number[], budget: string): readonly st
   ms(Math.min(...took)),
   budget,
 ];
+
+/** What the same machine takes for what nobody can do faster: 88 ms where the budgets were set. */
+async function thousandChecks(): Promise<number[]> {
+  const sodium = await loadSodium();
+  const [message, seed] = [new Uint8Array(300), new Uint8Array(32).fill(1)];
+  const [sig, pk] = [sodium.signWithSeed(message, seed), sodium.publicKeyOf(seed)];
+  return Array.from({ length: TIMES }, () => {
+    const start = performance.now();
+    for (let i = 0; i < 1_000; i++) sodium.verify(sig, message, pk);
+    return performance.now() - start;
+  });
+}
 
 const table = await longTable();
 const data = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -152,6 +178,7 @@ try {
       own.map(({ drawn, store }) => drawn - store),
       '≤ 400 ms',
     ),
+    row('a thousand signature checks, in Node', await thousandChecks(), ''),
   ]);
 } finally {
   await browser.close();
