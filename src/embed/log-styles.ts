@@ -11,7 +11,7 @@ export const logStyles: CSSResult = css`
   .log {
     display: flex;
     flex-direction: column;
-    max-height: calc(min(86vh, 52rem) - 170px);
+    max-height: calc(min(86vh, 52rem) - 158px);
   }
   .lead {
     flex: none;
@@ -85,7 +85,6 @@ export const logStyles: CSSResult = css`
     align-items: center;
     gap: 8px;
     width: 100%;
-    padding-top: 8px;
   }
   .acts tv-file {
     margin-inline-end: auto;
@@ -180,10 +179,19 @@ export const logStyles: CSSResult = css`
     li {
       gap: 0 8px;
     }
-    .rule,
-    .at {
+    .rule {
       min-height: 44px;
       min-width: 44px;
+    }
+    .at {
+      min-height: 44px;
+      margin-block: -8px;
+    }
+    .acts .btn {
+      padding-inline: 14px;
+    }
+    .acts {
+      gap: 6px;
     }
   }
   @media (forced-colors: active) {

@@ -36,7 +36,7 @@ export const replayStyles: CSSResult = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .short {
+  .told .short {
     display: none;
   }
   .keys {
@@ -68,10 +68,10 @@ export const replayStyles: CSSResult = css`
     .told b {
       font-size: 0.9375rem;
     }
-    .short {
-      display: inline;
+    .told .short {
+      display: block;
     }
-    .long {
+    .told .long {
       display: none;
     }
   }

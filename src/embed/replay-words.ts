@@ -18,9 +18,12 @@ const it = {
   close: 'Chiudi il registro',
   nothing: 'Qui non è ancora successo niente.',
   lookBack: 'Rivedi dall’inizio',
+  /** For buttons, each the beginning of the longer one. */
+  lookBackShort: 'Rivedi',
   save: 'Salva il registro',
+  saveShort: 'Salva',
   open: 'Apri un registro salvato',
-  openSay: 'Un file .tavolata: si rivede qui, anche senza rete.',
+  openShort: 'Apri',
   goTo: (at: string, what: string): string => `Rivedi ${at}, ${what}`,
   cannotSave: 'Non c’è ancora niente da salvare.',
 };
@@ -43,9 +46,11 @@ const en: ReplayWords = {
   close: 'Close the log',
   nothing: 'Nothing has happened here yet.',
   lookBack: 'Look back from the start',
+  lookBackShort: 'Look back',
   save: 'Save the log',
+  saveShort: 'Save',
   open: 'Open a saved log',
-  openSay: 'A .tavolata file: it’s shown here, offline too.',
+  openShort: 'Open',
   goTo: (at, what) => `Look back at ${at}, ${what}`,
   cannotSave: 'There’s nothing to save yet.',
 };

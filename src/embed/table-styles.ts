@@ -29,9 +29,9 @@ export const tableStyles: CSSResult = css`
   }
   /* Nobody shall take it for the present, on a shared screen neither. */
   .main.past {
-    outline: 3px dashed var(--tv-wait);
-    outline-offset: -3px;
-    border-radius: 10px;
+    margin: 4px;
+    border: 3px dashed var(--tv-wait);
+    border-radius: 14px;
   }
   .strips {
     padding: 0 20px;

@@ -28,6 +28,7 @@ export class TvFile extends LitElement {
       }
       .btn {
         width: 100%;
+        padding-inline: 14px;
       }
     `,
   ];
@@ -35,6 +36,8 @@ export class TvFile extends LitElement {
   @query('input') private readonly input!: HTMLInputElement;
 
   @property() label = '';
+  /** Shown instead where there is little room; the label begins with it. */
+  @property() short = '';
 
   private onChange(): void {
     const file = this.input.files?.[0];
@@ -44,8 +47,13 @@ export class TvFile extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<button class="btn" @click=${(): void => this.input.click()}>
-        <tv-icon name="folder-open"></tv-icon>${this.label}
+    return html`<button
+        class="btn"
+        aria-label=${this.label}
+        title=${this.label}
+        @click=${(): void => this.input.click()}
+      >
+        <tv-icon name="folder-open"></tv-icon>${this.short || this.label}
       </button>
       <input type="file" hidden tabindex="-1" aria-hidden="true" @change=${this.onChange} />`;
   }

@@ -73,6 +73,10 @@ export class TvLog extends LitElement {
     }
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.open && changed.has('open')) this.renderRoot.querySelector('.here')?.scrollIntoView({ block: 'center' });
+  }
+
   private renderRule({ rule, text }: RefusalWords): TemplateResult {
     // A promise of the table's own has no page in the game's rules.
     if (!text) return html`<span class="promise">${rule}</span>`;
@@ -120,14 +124,24 @@ export class TvLog extends LitElement {
     const first = this.items[0];
     return html`<div slot="acts" class="acts">
       <p class="trouble" role="alert">${this.trouble}</p>
-      <tv-file .label=${say.open} @tv-file=${this.onFile}></tv-file>
+      <tv-file .label=${say.open} .short=${say.openShort} @tv-file=${this.onFile}></tv-file>
       ${
         first
-          ? html`<button class="btn" @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'save-log' }))}>
-                <tv-icon name="download"></tv-icon>${say.save}
+          ? html`<button
+                class="btn"
+                aria-label=${say.save}
+                title=${say.save}
+                @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'save-log' }))}
+              >
+                <tv-icon name="download"></tv-icon>${say.saveShort}
               </button>
-              <button class="btn go" @click=${(): void => this.look(first.position)}>
-                <tv-icon name="rotate-ccw-clock"></tv-icon>${say.lookBack}
+              <button
+                class="btn go"
+                aria-label=${say.lookBack}
+                title=${say.lookBack}
+                @click=${(): void => this.look(first.position)}
+              >
+                <tv-icon name="rotate-ccw-clock"></tv-icon>${say.lookBackShort}
               </button>`
           : nothing
       }

@@ -82,6 +82,17 @@ test('a table is looked back at, saved, and shown again without a relay', async 
   await press(sofia, 'Torna a ora');
   await covered(sofia, own, key[own - 1]!);
 
+  // At an open table its own log only, and nothing that isn't one.
+  const other = join(tmpdir(), `tavolata-${process.pid}-no-log`);
+  await writeFile(other, 'ciao');
+  await press(sofia, 'Registro');
+  await openLog(sofia, other);
+  await sofia.page.getByText('Questo file non è un registro').waitFor();
+  await openLog(sofia, path);
+  await sofia.page.getByText('Registro salvato').first().waitFor();
+  await press(sofia, 'Torna a ora');
+  await covered(sofia, own, key[own - 1]!);
+
   // By who knows the key, from the file, in the same browser.
   await giulia.page.goto(house.url);
   await openLog(giulia, path);

@@ -61,6 +61,24 @@ export function viewOf(change: Partial<TableView> = {}): TableView {
   };
 }
 
+/** The past is like the present, with a shorter log. */
+const fakeHistory = (now: () => TableView): Table['history'] => ({
+  origin: 'first',
+  get log() {
+    return now().log;
+  },
+  get positions() {
+    return now().log;
+  },
+  at(position) {
+    if (position === undefined) return now();
+    const { log } = now();
+    const past = { position, last: log.at(-1)?.position ?? 0 };
+    return { ...now(), log: log.filter((line) => line.position <= position), past };
+  },
+  export: () => Promise.resolve(new Uint8Array([1, 2, 3])),
+});
+
 export class FakeTable implements Table {
   view: TableView;
   lost: Table['lost'] = [];
@@ -161,19 +179,7 @@ export class FakeTable implements Table {
     this.lost = [];
   }
 
-  readonly history: Table['history'] = {
-    origin: 'first',
-    log: [],
-    positions: [],
-    at: (position) => (position === undefined ? this.view : this.pastAt(position)),
-    export: () => Promise.resolve(new Uint8Array([1, 2, 3])),
-  };
-
-  /** The past is like the present, with a shorter log. */
-  private pastAt(position: number): TableView {
-    const log = this.view.log.filter((line) => line.position <= position);
-    return { ...this.view, log, past: { position, last: this.view.log.at(-1)?.position ?? 0 } };
-  }
+  readonly history: Table['history'] = fakeHistory(() => this.view);
 
   async close(): Promise<void> {
     this.calls.push(['close']);
