@@ -223,12 +223,13 @@ describe('pages at one table', () => {
 describe('what a relay could try', () => {
   test('[N1] what it carries tells it neither device nor votes', async () => {
     const hub = new Hub();
-    const [a] = [new Page(hub, 1), new Page(hub, 2)];
-    a!.presence.say([vote(7)]);
+    const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+    a.presence.say([vote(7)]);
     await settled();
+    expect(b.votes).toHaveLength(1);
     const carried = hub.shown.map(hex).join(' ');
     expect(carried.length).toBeGreaterThan(0);
-    for (const secret of [a!.pen.device, hex(vote(7).subarray(0, 16)), hex(a!.pen.sigPk)]) {
+    for (const secret of [a.pen.device, hex(vote(7).subarray(0, 16)), hex(a.pen.sigPk)]) {
       expect(carried).not.toContain(secret);
     }
   });
@@ -388,7 +389,7 @@ describe('gestures', () => {
     const hub = new Hub();
     const clock = new ManualClock();
     const a = new Page(hub, 1, { clock });
-    for (let n = 2; n <= 14; n++) new Page(hub, n);
+    const others = Array.from({ length: 13 }, (_, n) => new Page(hub, n + 2));
     await clock.pass(1_000);
     const before = a.shown;
     for (let n = 0; n < 100; n++) {
@@ -397,6 +398,7 @@ describe('gestures', () => {
     }
     await clock.pass(1_000);
     expect(a.shown - before).toBe(6);
+    for (const one of others) expect(one.gestures.at(-1)).toBe(hex(text(99)));
   });
 
   test('[N7] one longer than 64 bytes is our own bug and throws', () => {

@@ -1,5 +1,5 @@
 /** Presence over the stock client, through our relay and through a stock server: sealed for each clock, never echoed, there again after losses. */
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -13,6 +13,7 @@ import { deriveRoom } from '../../../src/kernel/room.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { MAX_AWARENESS_BYTES } from '../../../src/wire/feed.ts';
 import { readFrame, writeRemoved } from '../../../src/wire/frames.ts';
+import { TOKEN_LIFE_S } from '../../../src/wire/token.ts';
 import { freePort, stockServer } from '../../helpers/stock-server.ts';
 import { cleanUp, cleanups, relayWith } from '../../server/table.ts';
 
@@ -179,7 +180,7 @@ function clientsIn(frame: Uint8Array): number[] {
 
 test('[N9] the stock client echoes to the server what it hears, and ours doesn’t', async () => {
   const { url } = await relayWith({ tokens: 'off' });
-  const sent: Uint8Array[][] = Array.from({ length: 6 }, () => []);
+  const sent: Uint8Array[][] = Array.from({ length: 24 }, () => []);
   const stock = sent.map((kept) => {
     const made = new WebsocketProvider(url, 'x'.repeat(22), new Y.Doc(), {
       WebSocketPolyfill: keeping(kept),
@@ -215,7 +216,7 @@ test('[N9] the stock client echoes to the server what it hears, and ours doesn�
       .flat()
       .flatMap(clientsIn)
       .filter((client) => client === first!.doc.clientID),
-  ).toHaveLength(6);
+  ).toHaveLength(24);
 });
 
 test('[N9] after a relay is back each page shows itself anew, under a newer clock', async () => {
@@ -230,6 +231,95 @@ test('[N9] after a relay is back each page shows itself anew, under a newer cloc
   await relayWith({ tokens: 'required', port: relay.port });
   await hears(b, a, 'ciao');
   expect(last(b, a)![1]).toBeGreaterThan(before);
+});
+
+describe('[N9] as time passes', () => {
+  const told: (readonly [number, number, Uint8Array | undefined])[] = [];
+  let line: PresenceLine;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    line = new PresenceLine(new Y.Doc(), { presence: (...what) => void told.push(what), garbage: () => undefined });
+  });
+  afterEach(() => {
+    line.destroy();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    told.length = 0;
+  });
+  const shows = (client: number, clock: number, json = '{"e":"AAEC"}'): void =>
+    line.hear(Uint8Array.of(1, json.length + 4, 1, client, clock, json.length, ...utf8(json)));
+  const goneClients = (): number[] => told.flatMap(([client, , state]) => (state ? [] : [client]));
+
+  test('[N9] a page shows itself anew every eight to twelve seconds, sealed for a newer clock each time', () => {
+    const clocks: number[] = [];
+    line.present((clock) => {
+      clocks.push(clock);
+      return utf8(`ciao ${clock}`);
+    });
+    vi.advanceTimersByTime(120_000);
+    expect(clocks.length).toBeGreaterThan(10);
+    expect(clocks).toEqual(clocks.toSorted((a, b) => a - b));
+    expect(new Set(clocks).size).toBe(clocks.length);
+    expect(line.getLocalState()).toEqual({ e: base64url(utf8(`ciao ${clocks.at(-1)}`)) });
+  });
+
+  test('[N9] where timers sleep it does so with whatever arrives', () => {
+    let made = 0;
+    line.present(() => Uint8Array.of(made++));
+    line.renew();
+    expect(made).toBe(1);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 8_000);
+    line.renew();
+    expect(made).toBe(2);
+  });
+
+  test('[N9] who shows nothing new for 75 seconds is gone; the same again is nothing new', () => {
+    shows(9, 1);
+    shows(8, 1);
+    for (let s = 0; s < 72; s += 8) {
+      vi.advanceTimersByTime(8_000);
+      shows(9, 1);
+      shows(8, 2 + s / 8);
+    }
+    expect(goneClients()).toEqual([]);
+    vi.advanceTimersByTime(8_000);
+    expect(goneClients()).toEqual([9]);
+  });
+
+  test('[N9] after a machine’s sleep nobody is gone before there was time to be heard', () => {
+    shows(9, 1);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + 3_600_000);
+    vi.advanceTimersByTime(4_000);
+    expect(goneClients()).toEqual([]);
+  });
+
+  test('[N9] who isn’t told of any more after a reconnection without a word is gone', () => {
+    shows(9, 1);
+    shows(8, 1);
+    line.connected();
+    shows(8, 1);
+    line.synced();
+    expect(goneClients()).toEqual([9]);
+  });
+});
+
+test('[N9] a page that comes again with a new token is told to nobody as gone', async () => {
+  const { url } = await relayWith({ tokens: 'required' });
+  const b = page(url);
+  await b.reaches(({ states }) => states.includes('synced'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  cleanups.push(() => vi.useRealTimers());
+  const a = page(url);
+  a.line.present(says('ciao'));
+  await hears(b, a, 'ciao');
+  await a.reaches(({ states }) => states.includes('synced'));
+  const [, clock] = last(b, a)!;
+  vi.advanceTimersByTime(TOKEN_LIFE_S * 1_000 + 240_000);
+  await b.reaches(() => last(b, a)![1] > clock);
+  vi.useRealTimers();
+  expect(b.heard.filter(([client, , state]) => client === a.doc.clientID && state === undefined)).toEqual([]);
+  expect(a.states).not.toContain('offline');
 });
 
 describe('[N9] frames that no page of ours sends', () => {
