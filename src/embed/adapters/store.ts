@@ -3,8 +3,9 @@
  * frame) everything lives as long as the page, and the caller is told so.
  */
 import { type IDBPDatabase, openDB } from 'idb';
-import { hex, unhex } from '../../kernel/bytes.ts';
+import { hex } from '../../kernel/bytes.ts';
 import type { DeviceKeys, LogStore, Vault } from '../../kernel/ports.ts';
+import { logIn, makeLog } from './idb-log.ts';
 import { deviceKeysFrom, type HeldKeys, keysFromSeeds, makeDeviceKeys, type StoredKeys } from './keys.ts';
 
 export interface RoomStore {
@@ -22,8 +23,7 @@ export async function openStore(room: string): Promise<RoomStore> {
   try {
     const db = await openDB(nameOf(room), VERSION, {
       upgrade(db) {
-        db.createObjectStore('entries', { autoIncrement: true }).createIndex('hash', 'hash', { unique: true });
-        db.createObjectStore('values');
+        makeLog(db);
         db.createObjectStore('keys');
       },
       // A newer version in another tab must not wait for this one.
@@ -94,43 +94,6 @@ async function keysIn(db: IDBPDatabase): Promise<HeldKeys> {
   if (!other) await tx.store.put(made.stored, 'device');
   await tx.done;
   return other ? deviceKeysFrom(other) : made.keys;
-}
-
-interface Row {
-  readonly hash: string;
-  readonly bytes: Uint8Array;
-}
-
-function logIn(db: IDBPDatabase): LogStore {
-  return {
-    async load() {
-      const rows = (await db.getAll('entries')) as Row[];
-      return { entries: rows.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })) };
-    },
-    async append(entries) {
-      const tx = db.transaction('entries', 'readwrite');
-      const index = tx.store.index('hash');
-      const rows = new Map(entries.map((entry) => [hex(entry.hash), entry.bytes]));
-      // All asked at once: one after the other, a long log takes the page's time for seconds.
-      const known = await Promise.all(Array.from(rows.keys(), (hash) => index.getKey(hash)));
-      const fresh = [...rows].filter((_, i) => known[i] === undefined);
-      await Promise.all(fresh.map(([hash, bytes]) => tx.store.add({ hash, bytes } satisfies Row)));
-      await tx.done;
-    },
-    async put(key, value) {
-      await db.put('values', value, key);
-    },
-    get: (key) => db.get('values', key) as Promise<Uint8Array | undefined>,
-    async delete(prefix) {
-      await db.delete('values', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-    },
-    async all(prefix) {
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const keys = (await db.getAllKeys('values', range)) as string[];
-      const values = (await db.getAll('values', range)) as Uint8Array[];
-      return keys.map((key, i) => [key, values[i]!] as const);
-    },
-  };
 }
 
 /** The same interface without any storage: for frames that have none. */

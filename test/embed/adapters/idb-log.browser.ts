@@ -1,0 +1,26 @@
+/** The own log in IndexedDB: what is kept, once, in its order. */
+import { expect } from '@open-wc/testing';
+import { openDB } from 'idb';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { logIn, makeLog } from '../../../src/embed/adapters/idb-log.ts';
+import type { LogStore } from '../../../src/kernel/ports.ts';
+
+const row = (n: number): { readonly hash: Uint8Array; readonly bytes: Uint8Array } => ({
+  hash: new Uint8Array(32).fill(n),
+  bytes: new Uint8Array(200 + n).fill(n),
+});
+const opened = async (name: string): Promise<LogStore> =>
+  logIn(await openDB(name, 1, { upgrade: (db) => makeLog(db) }));
+
+describe('the own log', () => {
+  it('keeps entries in their order, each once, whatever is given again', async () => {
+    const name = `test-${Date.now()}`;
+    const log = await opened(name);
+    await log.append([row(3), row(1)]);
+    await log.append([row(1), row(2), row(3), row(2), row(4)]);
+    await log.append([]);
+    const { entries } = await (await opened(name)).load();
+    expect(entries.map(({ bytes }) => bytes.length)).to.deep.equal([203, 201, 202, 204]);
+    expect(entries.map(({ hash }) => hex(hash))).to.deep.equal([3, 1, 2, 4].map((n) => hex(row(n).hash)));
+  });
+});
