@@ -23,6 +23,7 @@ import { freeSeat, judgeProposal, judgeStart, proposalBody } from './propose.ts'
 import type { TablePorts } from './table-ports.ts';
 import type { Outcomes, Table, TableView } from './table-view.ts';
 import { CLERK_SILENT_MS, Views } from './view.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 export type { TablePorts } from './table-ports.ts';
 
@@ -37,6 +38,7 @@ class OpenTable implements Table {
   readonly #ports: TablePorts;
   readonly #core: Core;
   readonly #views = new Views();
+  readonly #whereabouts: Whereabouts;
   readonly devices: SeatDevices;
   readonly company: TableCompany;
   readonly history: TableHistory;
@@ -51,6 +53,11 @@ class OpenTable implements Table {
       changed: () => this.#changed(),
       propose: ({ move, args }) => this.#propose(move, args, true),
     });
+    this.#whereabouts = new Whereabouts(
+      ports.clock,
+      (device) => this.#core.presenceOf(device),
+      () => this.#core.closed || this.#changed(),
+    );
     this.devices = new SeatDevices({ ports, core: this.#core, link, changed: () => this.#changed() });
     this.history = new TableHistory({ core: this.#core, now: () => this.view, changed: () => this.#changed() });
   }
@@ -89,6 +96,8 @@ class OpenTable implements Table {
       own: own.entries(),
       oldestOwnMs: oldest === undefined ? 0 : this.#ports.clock.monotonicMs() - oldest,
       notices: notices.list,
+      presence: (devices) =>
+        devices.includes(device) ? 'here' : this.#whereabouts.of(devices, connection.state === 'live'),
       devices: this.devices.view(this.#shown()),
     });
     return this.#view;

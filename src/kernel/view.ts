@@ -31,6 +31,8 @@ export interface ViewParts {
   /** For how long the oldest of them has waited. */
   readonly oldestOwnMs: number;
   readonly notices: readonly Notice[];
+  /** Of a person, by all devices; without it nothing is known, as of the past, and everybody is shown as here. */
+  readonly presence?: (devices: readonly string[]) => SeatView['presence'];
   readonly devices: DevicesView;
 }
 
@@ -114,7 +116,7 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
     me: allDevices(seated).some(({ device }) => device === p.device),
     founder: isHost(state, seated.device),
     device: seated.device,
-    presence: 'here',
+    presence: p.presence?.(allDevices(seated).flatMap((d) => (d.role === 'recovery' ? [] : [d.device]))) ?? 'here',
   });
   return [...state.roster.map((s) => view(s, 'seated')), ...state.asking.map((s) => view(s, 'asking'))];
 }
