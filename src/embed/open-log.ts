@@ -1,14 +1,16 @@
 /** Opening a saved log in a browser, without any network. Who was at the table with this browser sees with the own eyes. */
 import { findGame } from '../games/registry.ts';
 import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
-import { openReplay, type Replay } from '../kernel/history/replay.ts';
+import { openReplay, type Replay, type ReplayCode } from '../kernel/history/replay.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { loadSodium } from './adapters/sodium.ts';
 import { openKnownStore } from './adapters/store.ts';
-import { capabilities } from './open-table.ts';
+import { capabilities, type OpenFailure } from './open-table.ts';
 
 /** `code` has its words in `failure-words.ts`. */
-export type OpenedLog = { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly code: string };
+export type OpenedLog =
+  | { readonly ok: true; readonly replay: Replay }
+  | { readonly ok: false; readonly code: OpenFailure | ReplayCode };
 
 /** @param origin the one table whose log is wanted: hash of its first entry */
 export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
@@ -32,5 +34,5 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
     new Uint8Array(await file.arrayBuffer()),
     origin,
   );
-  return opened.ok ? { ok: true, replay: opened.value } : opened;
+  return opened.ok ? { ok: true, replay: opened.value } : { ok: false, code: opened.code as ReplayCode };
 }

@@ -103,7 +103,7 @@ export class TvLog extends LitElement {
   private renderItem(item: LogItem, here: LogItem | undefined): TemplateResult {
     const { at, kind, seat, name, text, more, refusal, position } = item;
     const plated = seat !== null && kind !== 'refused';
-    return html`<li class="${kind} ${item === here ? 'here' : ''}" aria-current=${item === here ? 'step' : nothing}>
+    return html`<li class="${kind} ${item === here ? 'here' : ''}" aria-current=${item === here ? 'step' : 'false'}>
       <button
         class="at"
         aria-label=${replayWords(this.lang).goTo(at, `${name} ${text}`.trim())}

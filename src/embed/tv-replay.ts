@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { base, buttons } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
@@ -104,7 +104,7 @@ export class TvReplay extends LitElement {
       <div class="told">
         <b class="long">${(saved ? say.saved : say.past)(n, of)}</b>
         <b class="short">${(saved ? say.savedShort : say.pastShort)(n, of)}</b>
-        <p role="status" title=${at?.text ?? nothing}>${at ? `${at.at} · ${at.text}` : say.nothing}</p>
+        <p role="status" title=${at?.text ?? ''}>${at ? `${at.at} · ${at.text}` : say.nothing}</p>
       </div>
       <div class="keys">
         ${this.key('step-back', say.before, () => this.go(step - 1), step <= 0)}
