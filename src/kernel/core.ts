@@ -165,7 +165,13 @@ export class Core {
   #rank(state: TableState): number {
     const devices = seatedWith(state, this.device);
     const hands = devices ? allDevices(devices).filter(({ role }) => role === 'hand') : [];
-    const before = hands.slice(0, Math.max(0, hands.findIndex(({ device }) => device === this.device)));
+    const before = hands.slice(
+      0,
+      Math.max(
+        0,
+        hands.findIndex(({ device }) => device === this.device),
+      ),
+    );
     return before.filter(({ device }) => this.presenceOf(device) !== 'away').length;
   }
 
@@ -318,6 +324,7 @@ export class Core {
       session,
       vault: this.#ports.vault,
       state: () => runner.state,
+      shown: () => runner.overlay(),
       firm: () => runner.stateAt(firmTip(order)?.hash) ?? runner.state,
       entries: () => this.#journal.all(),
       primary: () => this.primary && !this.closed,

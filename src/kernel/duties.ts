@@ -95,8 +95,7 @@ export class DutyLoop {
       const proposeMs = await this.#propose(state);
       this.#cancel?.();
       const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity);
-      if (waitMs < Infinity && !this.#closed)
-        this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
+      if (waitMs < Infinity && !this.#closed) this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
       return;
     }
   }

@@ -37,7 +37,8 @@ export class Notices {
   /** Looks for what nobody reports: proofs of a lie, and openings or keys that did not fit. */
   look(journal: Journal, order: Order, runner: Runner): void {
     const liar = journal.lies[0]?.device ?? order.clashes[0]?.device;
-    if (liar !== undefined) this.#name('peer/lied', runner, (seated) => allDevices(seated).some(({ device }) => device === liar));
+    if (liar !== undefined)
+      this.#name('peer/lied', runner, (seated) => allDevices(seated).some(({ device }) => device === liar));
     const { log } = runner;
     // After a turn to another branch the log may be shorter.
     for (const line of log.slice(Math.min(this.#read, log.length))) {
@@ -47,11 +48,7 @@ export class Notices {
     this.#read = log.length;
   }
 
-  #name(
-    code: Notice['code'],
-    runner: Runner,
-    who: (seated: Seated) => boolean,
-  ): void {
+  #name(code: Notice['code'], runner: Runner, who: (seated: Seated) => boolean): void {
     const found = runner.state.roster.find(who);
     this.note(found ? { code, seat: found.seat, name: found.name } : { code });
   }

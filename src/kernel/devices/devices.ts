@@ -204,7 +204,7 @@ export class SeatDevices implements Devices {
     code: Uint8Array,
   ): Promise<{ readonly session: Session; readonly device: string; readonly keys: DeviceKeys }> {
     const { core, ports } = this.#ports;
-    const seeds = recoverySeeds(code, core.room);
+    const seeds = recoverySeeds(code);
     const keys = await ports.vault.fromSeeds(seeds.sig, seeds.mail);
     return { keys, session: core.sessionOf(keys), device: hex(deviceId(keys.sigPk, keys.mailPk)) };
   }

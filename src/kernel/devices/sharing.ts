@@ -20,6 +20,8 @@ export interface SharingPorts extends PerformPorts {
   readonly vault: Vault;
   /** As folded so far. */
   state(): TableState;
+  /** …with what is pending laid over it. */
+  shown(): TableState;
   /** What can't be taken back any more: nothing is told or erased before. */
   firm(): TableState;
   /** All that the journal has. */
@@ -34,6 +36,10 @@ export interface SharingPorts extends PerformPorts {
 }
 
 const OWED = 'owe/';
+
+/** May this device get a seat yet? */
+const waits = (shown: TableState, device: string): boolean =>
+  seatOf(shown, device) !== undefined || [...shown.pairing, ...shown.reclaims].some((one) => one.device === device);
 
 export class Sharing {
   readonly #ports: SharingPorts;
@@ -147,14 +153,13 @@ export class Sharing {
 
   /** Letters to those that are owed one and have their seat now; answers how many of these couldn't be written. */
   async #giveOut(state: TableState): Promise<number> {
-    const { store, device } = this.#ports;
+    const { store, device, shown } = this.#ports;
     let left = 0;
     const me = seatOf(state, device);
     for (const [key, value] of await store.all(OWED)) {
       const to = key.slice(OWED.length);
       const seat = seatOf(state, to);
-      const waits = [...state.pairing, ...state.reclaims].some((one) => one.device === to);
-      if (seat === undefined && waits) continue;
+      if (seat === undefined && waits(shown(), to)) continue;
       if (me === undefined || seat === undefined || seat !== value[0] || roleOf(state, to) === 'table') {
         await store.delete(key);
       } else if (await this.#tell(state, me, to, seat)) await store.delete(key);

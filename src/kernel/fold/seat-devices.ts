@@ -174,7 +174,7 @@ export function judgeConsent(state: TableState, author: string, act: SeatBody): 
 /** The new device alone has the seat; whoever had it is out. Letting people in goes with the founder's seat. */
 function takenBack(state: TableState, { seat, device }: Reclaim): SeatChange {
   const seated = state.roster.find((one) => one.seat === seat)!;
-  const hosted = allDevices(seated).some((one) => one.device === state.founder || one.device === state.host);
+  const hosted = allDevices(seated).some((one) => one.device === (state.host ?? state.founder));
   const next = withoutAsking(withDevices(state, seated, device, []), device);
   const reclaims = next.reclaims.filter((one) => one.seat !== seat);
   return {

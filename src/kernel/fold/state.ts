@@ -155,11 +155,11 @@ export function handDevices(state: TableState, seat: Seat): string[] {
 export const devicesOf = (state: TableState, seats: readonly Seat[]): string[] =>
   seats.flatMap((seat) => handDevices(state, seat));
 
-/** May this device let people in: any device of the founder's seat, or the one that took that seat back. */
+/** May this device let people in: any device of the founder's seat, or of the one that took that seat back. */
 export function isHost(state: TableState, device: string): boolean {
-  if (device === state.founder || device === state.host) return true;
+  const host = state.host ?? state.founder;
   const seated = seatedWith(state, device);
-  return seated !== undefined && (has(seated, state.founder) || (state.host !== undefined && has(seated, state.host)));
+  return device === host || (seated !== undefined && has(seated, host));
 }
 
 /** A copy without some keys. */

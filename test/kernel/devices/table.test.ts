@@ -1,0 +1,235 @@
+/** A phone comes to a seat in the middle of an evening: what it sees, what the other device keeps, and what is left after it goes. */
+import { expect, test } from 'vitest';
+import { agree, closeAll, codenamesEvening, codenamesLobby, everywhere, inPhase, seen } from '../../helpers/evening.ts';
+import { pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { openPage, type PageOptions, until } from '../../helpers/tables.ts';
+import type { Table } from '../../../src/kernel/table-view.ts';
+
+const keyOn = (table: Table): number => seen(table).grid.filter((cell) => cell.key !== undefined).length;
+
+test('[I16] [I18] a phone paired as a second hand sees the key, and so does the laptop', async () => {
+  const evening = await codenamesEvening();
+  const { tables, devices } = evening;
+  const turn = seen(tables[0]!).active === 'red' ? 0 : 1;
+  const phone = await phoneAt(evening);
+  expect(keyOn(phone.table)).toBe(0);
+  await pair(tables[turn]!, phone.table, 'both');
+  await until(phone.table, () => keyOn(phone.table) === 20);
+  expect(keyOn(tables[turn]!)).toBe(20);
+  expect(phone.table.view.me.seat).toBe(turn);
+  expect(rolesIn(tables[turn]!.view.devices)).toEqual(['hand*', 'hand']);
+  expect(phone.table.view.devices.list.map(({ me }) => me)).toEqual([false, true]);
+  // Either acts for the seat, and the page finds all of it again.
+  expect(await phone.table.propose('giveClue', { word: 'lampone', number: 1 })).toBeUndefined();
+  await everywhere([...tables, phone.table], inPhase('guess'));
+  await phone.table.close();
+  const again = await openPage(phone.device, evening.link, evening.options);
+  await until(again, (v) => v.phase === 'playing' && keyOn(again) === 20);
+  await agree({ ...evening, devices: [...devices, phone.device] });
+  await again.close();
+  await closeAll(evening);
+});
+
+test('[I16] a key that is made with a phone at the table is sealed to it too', async () => {
+  const evening = await codenamesLobby();
+  const { tables } = evening;
+  const phone = await phoneAt(evening);
+  await pair(tables[1]!, phone.table, 'both');
+  expect(await tables[2]!.propose('drawGrid', {})).toBeUndefined();
+  await everywhere([...tables, phone.table], inPhase('clue'));
+  await until(phone.table, () => keyOn(phone.table) === 20);
+  expect(await phone.device.store.all('secret/')).toEqual([]);
+  await phone.table.close();
+  await closeAll(evening);
+});
+
+test('[I19] a laptop that gives its hand to the phone keeps nothing of it, and may still show and click', async () => {
+  const evening = await codenamesEvening();
+  const { tables, devices, link, options } = evening;
+  const turn = seen(tables[0]!).active === 'red' ? 0 : 1;
+  const phone = await phoneAt(evening);
+  await pair(tables[turn]!, phone.table, 'only-there');
+  await until(phone.table, () => keyOn(phone.table) === 20);
+  const laptop = tables[turn]!;
+  await until(laptop, (v) => v.devices.erased && v.devices.role === 'table');
+  expect(keyOn(laptop)).toBe(0);
+  for (const prefix of ['secret/', 'coin/', 'sealed/', 'kept/', 'owe/'])
+    expect(await devices[turn]!.store.all(prefix)).toEqual([]);
+  expect('privateKey' in devices[turn]!.stored.mail).toBe(false);
+  await laptop.close();
+  const again = (tables[turn] = await openPage(devices[turn]!, link, options));
+  await until(again, (v) => v.phase === 'playing' && v.connection.state === 'live' && !v.me.watcher);
+  expect(again.view.devices).toMatchObject({ erased: true, role: 'table' });
+  expect(keyOn(again)).toBe(0);
+  expect(rolesIn(again.view.devices)).toEqual(['hand*', 'table']);
+  expect((await again.devices.offer('both')).ok).toBe(false);
+  expect(await again.propose('giveClue', { word: 'lampone', number: 1 })).toBeUndefined();
+  await everywhere([...tables, phone.table], inPhase('guess'));
+  await agree({ ...evening, devices: [...devices, phone.device] });
+  await phone.table.close();
+  await closeAll(evening);
+});
+
+test('[I20] a revoked phone acts for nobody and gets no more letters', async () => {
+  const evening = await codenamesEvening();
+  const { tables } = evening;
+  const phone = await phoneAt(evening);
+  await pair(tables[0]!, phone.table, 'both');
+  const { device } = phone.table.view.me;
+  expect(await tables[0]!.devices.revoke(device)).toBeUndefined();
+  await until(phone.table, (v) => v.me.seat === null && v.connection.waiting === 0);
+  expect((await phone.table.propose('giveClue', { word: 'lampone', number: 1 }))?.code).toBe('move/not-your-seat');
+  expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*']);
+  await phone.table.close();
+  await closeAll(evening);
+});
+
+test('[I22] a seat is taken back on a new device when most of the others agree, and its fellow spymaster tells it the key', async () => {
+  const evening = await codenamesEvening();
+  const { tables } = evening;
+  const fresh = await phoneAt(evening);
+  await tables[1]!.close();
+  expect(await fresh.table.devices.reclaim(1, 'Persona 1')).toBeUndefined();
+  for (const by of [2, 3]) {
+    await until(tables[by]!, (v) => v.devices.reclaims.some((one) => one.mayAnswer));
+    expect(await tables[by]!.devices.consent(fresh.table.view.me.device, true)).toBeUndefined();
+  }
+  await until(fresh.table, (v) => v.me.seat === 1);
+  await until(fresh.table, () => keyOn(fresh.table) === 20);
+  await fresh.table.close();
+  await closeAll({ ...evening, tables: tables.filter((_, i) => i !== 1) });
+});
+
+test('[I23] [I24] a recovery code brings the seat and its hand to a new browser, which votes from then on', async () => {
+  const evening = await codenamesEvening();
+  const { tables, devices } = evening;
+  const made = await tables[0]!.devices.recoveryCode();
+  if (!made.ok) throw new Error(made.refusal.code);
+  await until(tables[0]!, (v) => v.connection.waiting === 0 && v.devices.list.length === 2);
+  expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*', 'recovery']);
+  // The letter with what the seat knows is written after the pairing is firm.
+  await until(tables[2]!, (v) => v.seats.length === 4);
+  const fresh = await phoneAt(evening);
+  expect(
+    (await fresh.table.devices.recover(made.code.slice(0, -1) + (made.code.endsWith('A') ? 'B' : 'A')))?.code,
+  ).toBe('pair/code');
+  expect(await fresh.table.devices.recover(made.code.toLowerCase().replaceAll('-', ' '))).toBeUndefined();
+  await until(fresh.table, (v) => v.me.seat === 0 && keyOn(fresh.table) === 20);
+  await until(fresh.table, (v) => v.connection.waiting === 0);
+  expect(rolesIn(fresh.table.view.devices).toSorted()).toEqual(['hand', 'hand*', 'recovery']);
+  expect(fresh.table.view.devices.list.find(({ main }) => main)?.me).toBe(true);
+  expect(fresh.table.view.me.founder).toBe(true);
+  await agree({ ...evening, devices: [...devices, fresh.device] });
+  await fresh.table.close();
+  await closeAll(evening);
+});
+
+test('[I14] a request for another offer, or copied by another device, is shown to nobody; an offer is good once', async () => {
+  const evening = await codenamesLobby();
+  const { tables } = evening;
+  const [mine, thief] = [await phoneAt(evening), await phoneAt(evening)];
+  const old = await tables[0]!.devices.offer('both');
+  const offered = await tables[0]!.devices.offer('both');
+  if (!old.ok || !offered.ok) throw new Error('no offer');
+  expect(await thief.table.devices.ask(old.code)).toBeUndefined();
+  await until(thief.table, (v) => v.devices.asking !== undefined && v.connection.waiting === 0);
+  expect(tables[0]!.view.devices.requests).toEqual([]);
+  expect(await mine.table.devices.ask(offered.code)).toBeUndefined();
+  await until(tables[0]!, (v) => v.devices.requests.length === 1);
+  expect(tables[1]!.view.devices.requests).toEqual([]);
+  expect((await tables[1]!.devices.accept(mine.table.view.me.device))?.code).toBe('pair/not-asking');
+  expect((await tables[0]!.devices.accept(thief.table.view.me.device))?.code).toBe('pair/not-asking');
+  expect(await tables[0]!.devices.accept(mine.table.view.me.device)).toBeUndefined();
+  await until(mine.table, (v) => v.me.seat === 0);
+  expect(tables[0]!.view.devices.offer).toBeUndefined();
+  // The same secret again, by whoever read it over a shoulder.
+  expect(await thief.table.devices.ask(offered.code)).toBeUndefined();
+  await until(thief.table, (v) => v.connection.waiting === 0);
+  expect(tables[0]!.view.devices.requests).toEqual([]);
+  expect((await thief.table.devices.ask('0000-0000-0000-0000'))?.code).toBe('pair/code');
+  await Promise.all([mine, thief].map(({ table }) => table.close()));
+  await closeAll(evening);
+});
+
+test('[I14] an offer ends after ten minutes, and when it is taken back', async () => {
+  const clock = new ManualClock();
+  const evening = await codenamesLobby(0, { clock });
+  const [table] = evening.tables as [Table];
+  await table.devices.offer('both');
+  expect(table.view.devices.offer).toBeDefined();
+  await clock.pass(10 * 60_000);
+  expect(table.view.devices.offer).toBeUndefined();
+  await table.devices.offer('table');
+  table.devices.withdraw();
+  expect(table.view.devices.offer).toBeUndefined();
+  await closeAll(evening);
+});
+
+test('[I23] a new recovery code makes the old one void; a stranger’s fits no seat', async () => {
+  const evening = await codenamesLobby();
+  const { tables } = evening;
+  const [one, two] = [await tables[0]!.devices.recoveryCode(), await tables[0]!.devices.recoveryCode()];
+  const foreign = await tables[1]!.devices.recoveryCode();
+  if (!one.ok || !two.ok || !foreign.ok) throw new Error('no code');
+  await until(tables[0]!, (v) => v.connection.waiting === 0);
+  expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*', 'recovery']);
+  const fresh = await phoneAt(evening);
+  expect((await fresh.table.devices.recover(one.code))?.code).toBe('recovery/unknown');
+  expect((await fresh.table.devices.recover('0000-0000-0000-0000-0000-0000-0000'))?.code).toBe('pair/code');
+  expect((await tables[2]!.devices.recover(two.code))?.code).toBe('seat/already');
+  expect(await fresh.table.devices.recover(two.code)).toBeUndefined();
+  await until(fresh.table, (v) => v.me.seat === 0);
+  await fresh.table.close();
+  await closeAll(evening);
+});
+
+test('[I27] a second tab takes over on request: the first writes what it has begun and watches', async () => {
+  const evening = await codenamesLobby();
+  const { tables, devices, link, options } = evening;
+  await tables[0]!.close();
+  // One lock, as a browser gives it: who takes it makes its holder step back first.
+  let holder: { stepBack(): Promise<void> } | undefined;
+  const waiting: { got(): void; stepBack(): Promise<void> }[] = [];
+  const tab = (): Partial<PageOptions> => {
+    let mine: (typeof waiting)[number] | undefined;
+    return {
+      primary: (stepBack) =>
+        new Promise((got) => {
+          mine = { got, stepBack };
+          if (holder) waiting.push(mine);
+          else got((holder = mine) as never);
+        }),
+      takeHere: () => {
+        const next = mine!;
+        const last = holder!;
+        void last.stepBack().then(() => {
+          waiting.splice(waiting.indexOf(next), 1);
+          holder = next;
+          next.got();
+        });
+      },
+    };
+  };
+  const one = (tables[0] = await openPage(devices[0]!, link, { ...options, ...tab() }));
+  await until(one, (v) => v.phase === 'playing' && !v.me.watcher && v.connection.state === 'live');
+  const two = await openPage(devices[0]!, link, { ...options, ...tab() });
+  await until(two, (v) => v.phase === 'playing' && v.connection.state === 'live');
+  expect(two.view.me.watcher).toBe(true);
+  void one.propose('setTeam', { team: 'blue' });
+  two.devices.takeHere();
+  await until(two, (v) => !v.me.watcher);
+  await until(one, (v) => v.me.watcher && v.notices.some(({ code }) => code === 'tab/second'));
+  expect((await one.propose('setTeam', { team: 'red' }))?.code).toBe('table/watching');
+  expect(await two.propose('setTeam', { team: 'red' })).toBeUndefined();
+  await until(tables[1]!, (v) => v.log.filter(({ what }) => what === 'move/setTeam').length >= 1);
+  await until(two, (v) => v.connection.waiting === 0);
+  // And back again.
+  one.devices.takeHere();
+  await until(one, (v) => !v.me.watcher);
+  expect(await one.propose('setTeam', { team: 'blue' })).toBeUndefined();
+  await until(one, (v) => v.connection.waiting === 0);
+  await agree(evening);
+  await two.close();
+  await closeAll(evening);
+});
