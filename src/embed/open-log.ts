@@ -5,6 +5,7 @@ import { openReplay, type Replay, type ReplayCode } from '../kernel/history/repl
 import { webMail, webRng } from './adapters/keys.ts';
 import { loadSodium } from './adapters/sodium.ts';
 import { openKnownStore } from './adapters/store.ts';
+import { webVerifier } from './adapters/verifier.ts';
 import { capabilities, type OpenFailure } from './open-table.ts';
 
 /** `code` has its words in `failure-words.ts`. */
@@ -24,7 +25,7 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
       sodium,
       mail: webMail,
       rng: webRng,
-      breathe: () => new Promise((resolve) => setTimeout(resolve)),
+      verifier: webVerifier(sodium),
       game: async (id) => findGame(id)?.load(),
       async eyes(room) {
         const known = await openKnownStore(room);

@@ -8,7 +8,7 @@ import { parseTableBody, type TableBody } from '../journal/bodies.ts';
 import { type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
 import { Journal } from '../journal/journal.ts';
 import { Order, type Stamped } from '../order/order.ts';
-import type { Sodium } from '../ports.ts';
+import type { Sodium, Verifier } from '../ports.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 import { type LogPart, parseLogFile } from './log-file.ts';
 
@@ -55,13 +55,12 @@ function take(journal: Journal, hash: string, out: Map<string, Uint8Array>): voi
   for (const entry of chain.reverse()) out.set(entry.hash, entry.bytes);
 }
 
-/** Entries verified before others get a turn. */
-const SLICE = 64;
+/** Entries taken in one go: between two goes the page has its turn. */
+const SLICE = 500;
 
 export interface ProofPorts {
   readonly sodium: Sodium;
-  /** Lets the page do something else. */
-  breathe(): Promise<void>;
+  readonly verifier: Verifier;
 }
 
 /**
@@ -85,15 +84,27 @@ export async function readLogFile(ports: ProofPorts, bytes: Uint8Array, origin?:
   if (!genesis || !body || !isGoodMailKey(body.mailPk)) return bad('log/doctored');
   if (origin !== undefined && genesis.hash !== origin) return bad('log/other-table');
   const journal = new Journal(ports.sodium, hex(part.room));
-  for (const [i, entry] of entries.entries()) {
-    journal.offer(entry.bytes);
-    // Each is there at once, once: after its predecessor, rightly signed, and no other in its stead.
-    if (journal.size !== i + 1) return bad('log/doctored', i);
-    if (i % SLICE === SLICE - 1) await ports.breathe();
+  for (let at = 0; at < entries.length; at += SLICE) {
+    const slice = entries.slice(at, at + SLICE);
+    journal.draw(slice);
+    // Each is there at once, and once: after its predecessor, and no other in its stead.
+    if (journal.size !== at + slice.length || !(await isProven(journal, ports.verifier)))
+      return bad('log/doctored', at);
   }
   const order = new Order(journal, ports.sodium, { room: part.room, generation: 0 });
   order.begin(genesis, 0);
   order.take(entries);
   if (order.tip?.hash !== part.tip) return bad('log/doctored');
   return good({ room: part.room, genesis, body, journal, order });
+}
+
+/** Checks every signature that was only drawn so far. */
+async function isProven(journal: Journal, verifier: Verifier): Promise<boolean> {
+  const drawn = journal.unproven(SLICE);
+  const good = await verifier.verify(drawn.map(({ job }) => job));
+  const { voided } = journal.prove(
+    drawn.map(({ entry }) => entry),
+    good,
+  );
+  return !voided && journal.proven;
 }

@@ -2,6 +2,7 @@
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { deviceKeysFrom, webMail, webRng } from '../../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
@@ -37,11 +38,17 @@ let evening: Evening;
 const live: Map<number, TableView>[] = [];
 let file: Uint8Array;
 
-const breathe = (): Promise<void> => Promise.resolve();
 const openWith = async (bytes: Uint8Array, eyes?: OwnEyes, origin?: string): Promise<Replay | string> => {
   const game = (id: string): Promise<Game<unknown> | undefined> =>
     Promise.resolve([codenames, parlour].find((one) => one.id === id) as unknown as Game<unknown> | undefined);
-  const ports = { sodium, breathe, mail: webMail, rng: webRng, game, eyes: () => Promise.resolve(eyes) };
+  const ports = {
+    sodium,
+    verifier: slicedVerifier(sodium),
+    mail: webMail,
+    rng: webRng,
+    game,
+    eyes: () => Promise.resolve(eyes),
+  };
   const opened = await openReplay(ports, bytes, origin);
   return opened.ok ? opened.value : opened.code;
 };
@@ -106,7 +113,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
 
   test('[R1] each device saves the same log, and a replay saves it again', async () => {
     const names = async (bytes: Uint8Array): Promise<string[]> => {
-      const read = await readLogFile({ sodium, breathe }, bytes);
+      const read = await readLogFile({ sodium, verifier: slicedVerifier(sodium) }, bytes);
       return read.ok ? [...read.value.journal.all()].map(({ hash }) => hash) : [read.code];
     };
     const all = await Promise.all(evening.tables.map(async (table) => names(await table.history.export())));
@@ -165,7 +172,13 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
     const other = await sitDown(parlour as unknown as Game<never, never>, 2);
     const theirs = await other.tables[0]!.history.export();
     expect(await openWith(theirs, undefined, origin)).toBe('log/other-table');
-    const none = { sodium, breathe, mail: webMail, rng: webRng, eyes: () => Promise.resolve(undefined) };
+    const none = {
+      sodium,
+      verifier: slicedVerifier(sodium),
+      mail: webMail,
+      rng: webRng,
+      eyes: () => Promise.resolve(undefined),
+    };
     expect(await openReplay({ ...none, game: () => Promise.resolve(undefined) }, file)).toMatchObject({
       code: 'game/unknown',
     });
