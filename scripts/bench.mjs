@@ -5,7 +5,19 @@ import { cpus, loadavg } from 'node:os';
 import process from 'node:process';
 
 const OUT = 'node_modules/.bench';
-const ALL = ['codenames', 'bytes', 'key', 'open', 'opening', 'open-browser', 'hops', 'browser', 'relay', 'relay-load'];
+const ALL = [
+  'codenames',
+  'bytes',
+  'key',
+  'open',
+  'opening',
+  'open-browser',
+  'replay',
+  'hops',
+  'browser',
+  'relay',
+  'relay-load',
+];
 /** These drive the built server or the built page. */
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
