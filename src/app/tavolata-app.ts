@@ -10,6 +10,7 @@ import {
   type Settings,
   type SettingsEvent,
   type Table,
+  withoutPairing,
 } from '../embed/tavolata.ts';
 import './app-landing.ts';
 import type { LogEvent, MadeEvent } from './app-landing.ts';
@@ -67,6 +68,8 @@ export class TavolataApp extends LitElement {
   private made: { readonly id: string; readonly table: Table } | undefined;
   @state() private settings: Settings = readSettings();
   @state() private known: KnownTable | undefined;
+  /** The link that was opened, where it asks for a seat of another device: good once, so it isn't remembered. */
+  private pairing: string | undefined;
   /** The address names a table that isn't known here. */
   @state() private gone = false;
   /** A saved log that is shown. It has no address: it lies in a file. */
@@ -115,11 +118,14 @@ export class TavolataApp extends LitElement {
   private readonly follow = (): void => {
     const route = readRoute(location.hash);
     this.gone = false;
+    this.pairing = undefined;
     this.saved = undefined;
     if (route.to === 'invitation') {
       // Over plain http no table opens, and the https page is another origin: the reader still needs the whole link there.
       if (!isSecureContext) return;
-      this.known = rememberTable(route.invitation);
+      const invitation = withoutPairing(route.invitation);
+      this.known = rememberTable(invitation);
+      this.pairing = invitation === route.invitation ? undefined : route.invitation;
       history.replaceState(null, '', placeOf(this.known.id));
     } else if (route.to === 'own') {
       this.known = findTable(route.id);
@@ -199,7 +205,7 @@ export class TavolataApp extends LitElement {
     if (this.known) {
       return html`<main>
         <tavolata-table
-          .invitation=${this.known.invitation}
+          .invitation=${this.pairing ?? this.known.invitation}
           .table=${this.made?.table}
           .lang=${this.spoken}
           .share=${location.origin + location.pathname}

@@ -5,7 +5,9 @@ import { findGame } from '../games/registry.ts';
 import { hex } from '../kernel/bytes.ts';
 import type { Game } from '../kernel/game.ts';
 import { deviceId } from '../kernel/identity/device.ts';
-import { type Link, parseLink, writeLink } from '../kernel/identity/link.ts';
+import { writeCode } from '../kernel/identity/code.ts';
+import { type Link, parseLink, parsePairLink, writeLink } from '../kernel/identity/link.ts';
+import { good } from '../kernel/verdict.ts';
 import { deriveRoom } from '../kernel/room.ts';
 import { openTable as openKernelTable } from '../kernel/table.ts';
 import type { Table } from '../kernel/table-view.ts';
@@ -50,13 +52,16 @@ type Made =
   | { readonly ok: true; readonly invitation: string; readonly table: Table }
   | { readonly ok: false; readonly code: OpenFailure };
 
-/** Opens the table of an invitation (`#1.…` or a watcher's `#1v.…`). */
+/** Opens the table of an invitation (`#1.…`, a watcher's `#1v.…`); with a pairing link (`#1p.…`) this device asks for its seat. */
 export async function openTable(options: { readonly invitation: string; readonly relay: string }): Promise<Opened> {
   const able = capabilities();
   if (!able.ok) return able;
-  const link = parseLink(options.invitation);
+  const paired = parsePairLink(options.invitation);
+  const link = paired?.ok ? good(paired.value.link) : (paired ?? parseLink(options.invitation));
   if (!link.ok) return { ok: false, code: link.code as OpenFailure };
-  return open(link.value, options.relay);
+  const opened = await open(link.value, options.relay, undefined, paired?.ok);
+  if (opened.ok && paired?.ok) askWhenOpen(opened.table, writeCode(paired.value.pairing));
+  return opened;
 }
 
 /** Makes a table: its first entry is stored before the invitation exists, and pins game and rules version. */
@@ -89,6 +94,7 @@ async function open(
   link: Link,
   relay: string,
   found?: TableSettings,
+  toPair = false,
 ): Promise<
   | { readonly ok: true; readonly table: Table; readonly invitation: string }
   | { readonly ok: false; readonly code: OpenFailure }
@@ -96,7 +102,12 @@ async function open(
   const sodium = await loadSodium().catch(() => undefined);
   if (!sodium) return { ok: false, code: 'browser/no-wasm' };
   const room = hex(deriveRoom(sodium, link).id);
-  const store = await openStore(room).catch(() => undefined);
+  let store = await openStore(room).catch(() => undefined);
+  if (toPair && store?.vault.erased) {
+    // It gave a hand away: to have one again it must be another device.
+    await store.vault.renew();
+    store = await openStore(room).catch(() => undefined);
+  }
   if (!store) return { ok: false, code: 'browser/no-crypto' };
   const own = deviceId(store.keys.sigPk, store.keys.mailPk);
   const named: Link = found && link.kind === 'play' ? { ...link, founder: own } : link;
@@ -122,6 +133,18 @@ async function open(
     found,
   );
   return { ok: true, invitation: writeLink(named), table: closing(table, tab.release) };
+}
+
+/** Asks to be paired once this page can act; a device that has its seat already doesn't. */
+function askWhenOpen(table: Table, code: string): void {
+  const look = (): void => {
+    const { me, phase } = table.view;
+    if (me.watcher || (phase !== 'lobby' && phase !== 'playing')) return;
+    stop();
+    if (me.seat === null) table.devices.ask(code).catch((error: unknown) => console.error(error));
+  };
+  const stop = table.subscribe(look);
+  look();
 }
 
 /** A table that gives the lock back when it is closed. */

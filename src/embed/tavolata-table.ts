@@ -26,6 +26,7 @@ import { tableAct, windowAfter, windowOf } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
 import './tv-replay.ts';
+import { withoutPairing } from './pair-link.ts';
 import { renderWindows, type Window } from './windows.ts';
 
 /** How long somebody's browser may owe an answer before the table says so. */
@@ -365,7 +366,7 @@ export class TavolataTable extends LitElement {
       ${renderWindows(this.host.state, {
         open: this.window,
         lang,
-        invitation: this.invitation,
+        invitation: withoutPairing(this.invitation),
         share: this.share,
         rule: this.rule,
         about: this.about,

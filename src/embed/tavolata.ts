@@ -13,6 +13,7 @@ import type { Lang } from '../elements/board.ts';
 import { relayAddress } from './relay-address.ts';
 
 export { failureWords, type Sentence } from './failure-words.ts';
+export { withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
 export { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';

@@ -11,9 +11,9 @@ import { allDevices, roleOf, seatedWith, seatOf, type TableState } from '../fold
 import type { Seat } from '../game.ts';
 import { readCode, writeCode } from '../identity/code.ts';
 import { deviceId } from '../identity/device.ts';
-import { type Link, writePairLink } from '../identity/link.ts';
+import { type Link, PAIRING_BYTES, writePairLink } from '../identity/link.ts';
 import { cleanName } from '../identity/names.ts';
-import { PAIRING_BYTES, pairProof } from '../identity/pairing.ts';
+import { pairProof } from '../identity/pairing.ts';
 import { RECOVERY_BYTES, recoverySeeds } from '../identity/recovery.ts';
 import { makeSeatBody, SEAT_ACT, type SeatBody } from '../journal/bodies.ts';
 import { KIND } from '../journal/entry.ts';

@@ -3,7 +3,6 @@
  * without padding; `#1p.<secret>.<founder>.<pairing secret>` invites another device to a seat. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
  */
 import { base64url, unbase64url } from '../bytes.ts';
-import { PAIRING_BYTES } from './pairing.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 
 /** Whoever has this may sit down. */
@@ -53,6 +52,9 @@ export function parseLink(fragment: string): Verdict<Link> {
     return bad('link/damaged');
   return good({ kind: 'watch', viewSecret: first, joinPub: second, founder: third });
 }
+
+/** Of an offer's secret. */
+export const PAIRING_BYTES = 9;
 
 /** A link that also invites a device to be paired. Older pages call it `link/newer`. */
 export interface PairLink {

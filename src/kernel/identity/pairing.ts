@@ -6,9 +6,6 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, utf8 } from '../bytes.ts';
 
-/** Of an offer's secret. */
-export const PAIRING_BYTES = 9;
-
 const PROOF = utf8('tavolata/v1/pair');
 const NUMBER = utf8('tavolata/v1/pair-number');
 
