@@ -40,6 +40,8 @@ export interface Works {
   readonly clerk: Clerk;
   readonly duties: DutyLoop;
   readonly private: Private;
+  /** The same for looking back: it opens what the table needs no more. */
+  readonly past: Private;
   readonly performing: PerformPorts;
   readonly sharing: Sharing;
 }
@@ -303,6 +305,7 @@ export class Core {
     const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
     const clerk = new Clerk({ session, device, clock, store, keys, order, runner, place });
     const known = new Private(performing);
+    const past = new Private(performing);
     const duties = new DutyLoop({
       ...performing,
       clock,
@@ -330,15 +333,17 @@ export class Core {
       primary: () => this.primary && !this.closed,
       told: () => {
         known.retry();
+        past.retry();
         this.#moved();
       },
       erased: () => {
         known.forget();
+        past.forget();
         this.#events.changed();
       },
       failed: () => this.storeFailed(),
     });
-    this.works = { settings, game, runner, clerk, duties, private: known, performing, sharing };
+    this.works = { settings, game, runner, clerk, duties, private: known, past, performing, sharing };
     runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
     for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());

@@ -4,7 +4,7 @@
  */
 import { NO_DEVICES } from '../devices/view.ts';
 import type { Runner } from '../fold/runner.ts';
-import { seatOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { own } from '../own.ts';
 import type { Private } from '../private.ts';
@@ -58,7 +58,7 @@ export class Past {
     const samePlace = was?.place === place && was.tip === tip;
     if (samePlace && was.opened === opened && sameFrame(was.frame, frame)) return was.view;
     const shown = samePlace ? was.shown : this.#walk.at(place);
-    const me = seatOf(shown, frame.device);
+    const me = handSeatOf(shown, frame.device);
     const readable = samePlace && was.opened === opened ? was.readable : readableAt(shown, me, opened);
     if (!samePlace && known && me !== undefined) void this.#learn(known, shown, me);
     const log = runner.log.filter((line) => line.position <= place);

@@ -1,6 +1,5 @@
 /** The history of an open table: looking back at it, and saving it. */
 import type { Core, Works } from '../core.ts';
-import { Private } from '../private.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { writeLogFile } from './log-file.ts';
 import { Past } from './past.ts';
@@ -51,11 +50,10 @@ export class TableHistory implements History {
     if (!works) return undefined;
     // They are made anew where something drawn was forged.
     if (this.#past?.works === works) return this.#past.past;
-    const { settings, game, runner, performing } = works;
+    const { settings, game, runner, past: known } = works;
     const past = new Past({
       runner,
-      // Its own, since looking back opens what the table needs no more.
-      known: new Private(performing),
+      known,
       frame: () => ({
         settings,
         game,

@@ -27,6 +27,7 @@ import {
 } from '../../helpers/evening.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { flipped } from '../../helpers/pen.ts';
+import { pair, phoneAt } from '../../helpers/phones.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { until } from '../../helpers/tables.ts';
 
@@ -264,6 +265,29 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
     expect(await past.propose()).toEqual({ code: 'table/past', rule: 'R8' });
     expect(evening.tables[1]!.view).toBe(view);
   });
+});
+
+test('[R7] a laptop that gave its hand to the phone shows nothing of it in the past either', async () => {
+  const game = await codenamesEvening();
+  const laptop = game.tables[0]!;
+  const last = lastOf(laptop.history);
+  await shows(laptop.history, last, (v) => keyIn(v).filter(Boolean).length === 20);
+  const phone = await phoneAt(game);
+  await pair(laptop, phone.table, 'only-there');
+  await until(laptop, (v) => v.devices.erased && v.devices.role === 'table');
+  const { store, stored } = game.devices[0]!;
+  const eyes = { store, keys: await deviceKeysFrom(stored) };
+  const saved = await laptop.history.export();
+  for (const history of [laptop.history, await replayOf(saved, eyes)]) {
+    for (let at = 0; at <= lastOf(history); at++) {
+      await new Promise((next) => setImmediate(next));
+      expect((shownAt(history, at)?.grid ?? []).filter((cell) => cell.key)).toEqual([]);
+    }
+  }
+  await until(phone.table, (v) => (v.play!.view as CodenamesView).grid.every((cell) => cell.key));
+  await shows(phone.table.history, lastOf(phone.table.history), (v) => keyIn(v).filter(Boolean).length === 20);
+  await phone.table.close();
+  await closeAll(game);
 });
 
 test('[R6] within a stamp of several entries each is a place of its own', async () => {
