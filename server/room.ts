@@ -24,6 +24,12 @@ const NOTHING_MORE: Uint8Array = writeStep2(Uint8Array.of(0, 0));
 /** A stock client opens with its state vector and then its own presence; what echoes others can only come later. */
 const OPENING_FRAMES = 2;
 
+/** A session's latest presence; of one at another relay it is known for a while only, since that relay may die. */
+type Present = { readonly clock: number; readonly frame: Uint8Array; readonly untilMs: number };
+
+/** Browsers say it again each fifteen seconds. */
+const ELSEWHERE_MS = 40_000;
+
 export type RoomSettings = { readonly limits: Limits; readonly metrics: Metrics };
 
 /** What a room is made of. */
@@ -45,15 +51,22 @@ export class Room {
   readonly #metrics: Metrics;
   readonly #writers: Writers;
   readonly #connections = new Set<Connection>();
-  readonly #presence = new Map<number, { readonly clock: number; readonly frame: Uint8Array }>();
+  readonly #presence = new Map<number, Present>();
+  readonly #tell: (frame: Uint8Array) => void;
 
-  /** `keep` is given every chunk that is new, to be stored. */
-  constructor(parts: RoomParts, settings: RoomSettings, keep: (chunk: Uint8Array) => void) {
+  /** `keep` is given every chunk that is new, to be stored; `tell` what other relays on the same rooms may want to know. */
+  constructor(
+    parts: RoomParts,
+    settings: RoomSettings,
+    keep: (chunk: Uint8Array) => void,
+    tell: (frame: Uint8Array) => void = () => undefined,
+  ) {
     this.isNew = parts.isNew;
     this.#log = parts.log;
     this.#bindings = parts.bindings;
     this.#metrics = settings.metrics;
     this.#keep = keep;
+    this.#tell = tell;
     this.#writers = new Writers(parts, settings.limits, this.#connections);
   }
 
@@ -87,6 +100,7 @@ export class Room {
     this.#presence.delete(client);
     const removed = writeRemoved([{ client, clock }]);
     for (const other of this.#connections) other.send(removed);
+    this.#tell(removed);
   }
 
   receive(connection: Connection, bytes: Uint8Array): void {
@@ -109,6 +123,25 @@ export class Room {
     const frame = writeUpdate(added.update);
     for (const connection of this.#connections) connection.send(frame);
     this.#metrics.add('delivered_total', this.#connections.size);
+  }
+
+  /** Takes what another relay says of its own connections, and answers when it asks about those here. */
+  hearPresence(bytes: Uint8Array): void {
+    const frame = readFrame(bytes);
+    if (!frame.ok) return;
+    if (frame.kind === 'query') {
+      for (const { presence } of this.#connections) {
+        const present = presence && this.#presence.get(presence.client);
+        if (present) this.#tell(present.frame);
+      }
+    }
+    const [mark] = frame.kind === 'awareness' ? frame.marks : [];
+    // A page that has come over from there is here.
+    if (mark === undefined || this.#isHeld(mark.client)) return;
+    if (Buffer.compare(bytes, writeRemoved([mark])) === 0) {
+      this.#presence.delete(mark.client);
+      for (const connection of this.#connections) connection.send(bytes);
+    } else this.#show(mark, bytes, performance.now() + ELSEWHERE_MS);
   }
 
   #answer(connection: Connection, known: StateVector): void {
@@ -162,12 +195,19 @@ export class Room {
     } else if (connection.presence.client !== client) return;
     if (bytes.length > MAX_AWARENESS_BYTES) return connection.close(CLOSE.full, 'presence too big');
     const frame = new Uint8Array(bytes);
-    this.#presence.set(client, { clock, frame });
+    this.#show({ client, clock }, frame, Infinity, connection);
+    this.#tell(frame);
+  }
+
+  #show({ client, clock }: AwarenessMark, frame: Uint8Array, untilMs: number, from?: Connection): void {
+    this.#presence.set(client, { clock, frame, untilMs });
     const latest = (of: number): Uint8Array | undefined => this.#presence.get(of)?.frame;
-    for (const other of this.#connections) if (other !== connection) other.sendPresence(client, frame, latest);
+    for (const other of this.#connections) if (other !== from) other.sendPresence(client, frame, latest);
   }
 
   #tellPresence(connection: Connection): void {
+    const now = performance.now();
+    for (const [client, { untilMs }] of this.#presence) if (untilMs < now) this.#presence.delete(client);
     connection.sendAll([...this.#presence.values()].map(({ frame }) => frame));
   }
 

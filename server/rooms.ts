@@ -3,6 +3,7 @@
  * has left and everything is written. Nobody is let in before reading is done: an empty room, served for a moment, would
  * make every browser at the table send all of it again.
  */
+import { writeQuery } from '../src/wire/frames.ts';
 import { parseUpdate } from '../src/wire/update.ts';
 import { Bindings } from './bindings.ts';
 import { RoomLog } from './log.ts';
@@ -64,17 +65,24 @@ export class Rooms {
     const log = replay(kept, bindings);
     const emptyUntilMs = next === 0 ? performance.now() + this.#settings.limits.restoreMs : 0;
     const restoring = (): boolean => performance.now() < Math.max(emptyUntilMs, this.#restoreUntilMs);
-    const room = new Room({ log, bindings, restoring, isNew: next === 0 }, this.#settings, (chunk) => {
-      const written = this.#write(topic, uses, room, next, chunk);
-      next += 1;
-      this.#writing.add(written);
-      void written.finally(() => this.#writing.delete(written));
-    });
+    const room = new Room(
+      { log, bindings, restoring, isNew: next === 0 },
+      this.#settings,
+      (chunk) => {
+        const written = this.#write(topic, uses, room, next, chunk);
+        next += 1;
+        this.#writing.add(written);
+        void written.finally(() => this.#writing.delete(written));
+      },
+      (frame) => this.#store.tell?.(topic, frame),
+    );
     const stop = await this.#store.follow?.(topic, kept, {
       heard: (chunk) => room.hear(chunk),
       lost: () => this.#giveUp(topic, uses, room),
+      told: (frame) => room.hearPresence(frame),
     });
     if (stop === undefined) return room;
+    this.#store.tell?.(topic, writeQuery());
     uses.stopFollowing = stop;
     if (this.#held.get(topic)?.uses === uses) return room;
     // Everybody has left by now, or the store lost it while it was read.

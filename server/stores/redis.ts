@@ -6,10 +6,12 @@
  *
  *   tavolata:<topic>      stream of chunks, field `u`
  *   tavolata:<topic>:new  channel: `<id before> <id> <chunk>`
+ *   tavolata:<topic>:here channel: 8 bytes that name a relay, and a frame about who is there
  *   tavolata:used         sorted set: topics by when they were last used (Unix, ms)
  *
  * `ioredis` isn't needed by a relay alone: it is loaded when such a store is opened.
  */
+import { randomBytes } from 'node:crypto';
 import type { Follower, KeptRoom, RoomStore } from './store.ts';
 
 type Arg = string | number | Buffer;
@@ -31,6 +33,7 @@ type Followed = { last: string; reading: Promise<void> } & Follower;
 
 const USED = 'tavolata:used';
 const START = '0-0';
+const NAME = 8;
 /** Should a message be lost and none follow it, the stream is read after so long. */
 /** About two seconds: then a room that can't be written is closed for the moment, and its browsers come back. */
 const RETRIES = 8;
@@ -50,6 +53,8 @@ if score and tonumber(score) < tonumber(ARGV[2]) then redis.call('DEL', KEYS[1])
 export class RedisStore implements RoomStore {
   readonly #redis: Client;
   readonly #ears: Client;
+  /** So that one doesn't hear oneself. */
+  readonly #name: Buffer = randomBytes(NAME);
   readonly #now: () => number;
   /** Usually one a room; two for a moment, when one is let go and another comes. */
   readonly #followed = new Map<string, Set<Followed>>();
@@ -105,15 +110,21 @@ export class RedisStore implements RoomStore {
   async follow(topic: string, from: KeptRoom, follower: Follower): Promise<() => void> {
     const followed: Followed = { last: from.position ?? START, reading: Promise.resolve(), ...follower };
     this.#followed.set(topic, (this.#followed.get(topic) ?? new Set()).add(followed));
-    await this.#ears.subscribe(channelOf(topic));
+    for (const channel of [channelOf(topic), presenceOf(topic)]) await this.#ears.subscribe(channel);
     this.#read(topic, followed);
     await followed.reading;
     return () => {
       const all = this.#followed.get(topic);
       if (!all?.delete(followed) || all.size > 0) return;
       this.#followed.delete(topic);
-      this.#ears.unsubscribe(channelOf(topic)).catch(() => undefined);
+      for (const channel of [channelOf(topic), presenceOf(topic)])
+        this.#ears.unsubscribe(channel).catch(() => undefined);
     };
+  }
+
+  tell(topic: string, frame: Uint8Array): void {
+    const message = Buffer.concat([this.#name, frame]);
+    this.#redis.callBuffer('PUBLISH', presenceOf(topic), message).catch(() => undefined);
   }
 
   async expire(before: number): Promise<void> {
@@ -131,6 +142,7 @@ export class RedisStore implements RoomStore {
   }
 
   #hear(channel: string, message: Buffer): void {
+    if (channel.endsWith(HERE)) return this.#hearPresence(channel.slice(keyOf('').length, -HERE.length), message);
     const topic = channel.slice(keyOf('').length, -':new'.length);
     const [, before = '', id = ''] = /^(\d+-\d+) (\d+-\d+) /.exec(message.toString('latin1', 0, 90)) ?? [];
     if (id === '') return;
@@ -141,6 +153,11 @@ export class RedisStore implements RoomStore {
         followed.heard(new Uint8Array(message.subarray(before.length + id.length + 2)));
       }
     }
+  }
+
+  #hearPresence(topic: string, message: Buffer): void {
+    if (message.subarray(0, NAME).equals(this.#name)) return;
+    for (const followed of this.#followed.get(topic) ?? []) followed.told(new Uint8Array(message.subarray(NAME)));
   }
 
   #readAll(): void {
@@ -174,6 +191,8 @@ const positionOf = (entries: readonly (readonly [string, Uint8Array])[]): Pick<K
   return last === undefined ? {} : { position: last[0] };
 };
 const keyOf = (topic: string): string => `tavolata:${topic}`;
+const HERE = ':here';
+const presenceOf = (topic: string): string => `${keyOf(topic)}${HERE}`;
 const channelOf = (topic: string): string => `${keyOf(topic)}:new`;
 
 /** Ids are `<ms>-<number>`, each without leading zeros. */

@@ -11,8 +11,14 @@ export type KeptRoom = {
   readonly position?: string;
 };
 
-/** Who wants to hear what is appended to a room, and that the store no longer has what it had. */
-export type Follower = { readonly heard: (chunk: Uint8Array) => void; readonly lost: () => void };
+/**
+ * Who wants to hear what is appended to a room, that the store no longer has what it had, and what other relays say of who is there.
+ */
+export type Follower = {
+  readonly heard: (chunk: Uint8Array) => void;
+  readonly lost: () => void;
+  readonly told: (frame: Uint8Array) => void;
+};
 
 export interface RoomStore {
   /**
@@ -32,6 +38,9 @@ export interface RoomStore {
    * appended it hears it, too), until the answer is called. Resolves when nothing appended before is missing.
    */
   follow?(topic: string, from: KeptRoom, follower: Follower): Promise<() => void>;
+
+  /** Only of stores that several relays share: says a presence frame to the others that follow the room. Kept nowhere, may be lost. */
+  tell?(topic: string, frame: Uint8Array): void;
 
   /** Forgets every room that was neither appended to nor, unless empty, loaded since that time (Unix, ms). */
   expire(before: number): Promise<void>;

@@ -91,6 +91,9 @@ function writeSync(kind: number, payload: Uint8Array): Uint8Array {
   return toUint8Array(encoder);
 }
 
+/** "Tell me the presence." */
+export const writeQuery = (): Uint8Array => Uint8Array.of(3);
+
 const NULL_STATE: Uint8Array = Uint8Array.of(0x6e, 0x75, 0x6c, 0x6c);
 
 /** "They have left": the state `null` under the last clock, which Awareness takes as a removal. */

@@ -178,7 +178,7 @@ describe('putting back', () => {
     expect(pages.filter(({ refilled }) => refilled > 0).length).toBeGreaterThan(1);
   });
 
-  test('[J13] what a vandal deleted from the document is put back by who comes with its log', async () => {
+  test('[J13] what a vandal deleted from the document is put back by who comes with its log (JR5)', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const log = chainOf(1, 10);
     const first = new Page(hub, clock, 1, { log });

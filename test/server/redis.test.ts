@@ -7,7 +7,7 @@ import { Invited } from './invited.ts';
 import { lacking, startRedis } from './redis.ts';
 import type { Redis } from './redis.ts';
 import { storeContract } from './store-contract.ts';
-import { cleanUp, cleanups, count, guest, holds, relayWith, synced, write } from './table.ts';
+import { cleanUp, cleanups, count, type Guest, guest, holds, relayWith, synced, write } from './table.ts';
 
 const lack = await lacking();
 if (lack !== undefined) console.warn(`Redis is not tested: ${lack}`);
@@ -73,6 +73,79 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     const again = guest(right, a.doc);
     await synced(again);
     await holds(b.doc, 2);
+  });
+
+  test('both relays restarted at once: the log is in Redis, and it goes on', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const [a, b] = [guest(left), guest(right)];
+    await Promise.all([synced(a), synced(b)]);
+    for (let i = 0; i < 10; i++) write(i % 2 === 0 ? a.doc : b.doc, i);
+    await Promise.all([holds(a.doc, 10), holds(b.doc, 10)]);
+    await Promise.all([left.close(), right.close()]);
+    write(a.doc, 11);
+    write(b.doc, 12);
+    const [first, second] = [await relayOn(), await relayOn()];
+    const [c, d] = [guest(first, a.doc), guest(second, b.doc)];
+    await Promise.all([synced(c), synced(d)]);
+    await Promise.all([holds(a.doc, 12), holds(b.doc, 12)]);
+    const late = guest(second);
+    await holds(late.doc, 12);
+  });
+
+  test('everybody gone, both relays restarted: all of it is there for who comes next', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const [a, b] = [guest(left), guest(right)];
+    await Promise.all([synced(a), synced(b)]);
+    for (let i = 0; i < 300; i++) write(i % 2 === 0 ? a.doc : b.doc, i);
+    await Promise.all([holds(a.doc, 300), holds(b.doc, 300)]);
+    for (const { provider } of [a, b]) provider.destroy();
+    await Promise.all([left.close(), right.close()]);
+    const late = guest(await relayOn());
+    await synced(late);
+    expect(count(late.doc)).toBe(300);
+    expect(Y.encodeStateAsUpdate(late.doc)).toEqual(Y.encodeStateAsUpdate(a.doc));
+  });
+
+  test('connections to Redis killed again and again while both sides write: nothing lost, nothing twice', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const guests = [guest(left), guest(right), guest(left), guest(right)];
+    await Promise.all(guests.map((one) => synced(one)));
+    for (let i = 0; i < 200; i++) {
+      write(guests[i % 4]!.doc, i);
+      if (i % 10 === 9) redis.cli('client', 'kill', 'type', i % 20 === 9 ? 'pubsub' : 'normal');
+    }
+    await Promise.all(guests.map(({ doc }) => holds(doc, 200)));
+    const late = guest(await relayOn());
+    await synced(late);
+    expect(count(late.doc)).toBe(200);
+  });
+
+  test('who is at one relay is seen at the other, also by who comes later, and until it goes', async () => {
+    const [left, right] = [await relayOn(), await relayOn()];
+    const a = guest(left);
+    await synced(a);
+    a.provider.awareness.setLocalState({ name: 'Anna' });
+    const seen = (at: Guest, names: readonly string[]): Promise<void> =>
+      new Promise((resolve) => {
+        const { awareness } = at.provider;
+        const look = (): void => {
+          const now = [...awareness.getStates().values()].flatMap(
+            (state) => (state['name'] as string | undefined) ?? [],
+          );
+          if (now.toSorted().join() !== names.join()) return;
+          awareness.off('change', look);
+          resolve();
+        };
+        awareness.on('change', look);
+        look();
+      });
+    const b = guest(right);
+    await seen(b, ['Anna']);
+    b.provider.awareness.setLocalState({ name: 'Bruno' });
+    await seen(a, ['Anna', 'Bruno']);
+    await seen(guest(right), ['Anna', 'Bruno']);
+    a.provider.destroy();
+    await seen(b, ['Bruno']);
   });
 
   test('a client number is bound at every relay', async () => {

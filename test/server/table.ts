@@ -44,7 +44,7 @@ export async function relayWith(options: Partial<RelayOptions> = {}): Promise<Re
 export type Guest = { readonly doc: Y.Doc; readonly provider: WebsocketProvider };
 
 /** A stock client; `doc` to come back with what one had. */
-export function guest(relay: Relay, doc: Y.Doc = new Y.Doc(), topic: string = TOPIC): Guest {
+export function guest(relay: Pick<Relay, 'url'>, doc: Y.Doc = new Y.Doc(), topic: string = TOPIC): Guest {
   const provider = new WebsocketProvider(relay.url, topic, doc, {
     WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
     disableBc: true,

@@ -89,7 +89,7 @@ test('[T6] what was done offline at a state that is gone is refused kindly, and 
   await closeAll(evening);
 });
 
-test('[T7] a second tab watches, and acts when the first is gone', async () => {
+test('[T7] a second tab watches, and acts when the first is gone (JR8)', async () => {
   const evening = await started(2);
   const { tables, devices, link, options } = evening;
   let free!: () => void;
