@@ -23,4 +23,17 @@ describe('the own log', () => {
     expect(entries.map(({ bytes }) => bytes.length)).to.deep.equal([203, 201, 202, 204]);
     expect(entries.map(({ hash }) => hex(hash))).to.deep.equal([3, 1, 2, 4].map((n) => hex(row(n).hash)));
   });
+
+  it('[I19] what is deleted by its beginning is gone, and nothing else', async () => {
+    const name = `test-delete-${Date.now()}`;
+    const log = await opened(name);
+    await log.append([row(1)]);
+    for (const key of ['secret/a', 'secret/a/1', 'secretary', 'secre', 'owe/secret/a'])
+      await log.put(key, Uint8Array.of(1));
+    await log.delete('secret/');
+    const again = await opened(name);
+    expect((await again.all('')).map(([key]) => key)).to.deep.equal(['owe/secret/a', 'secre', 'secretary']);
+    expect(await again.get('secret/a')).to.equal(undefined);
+    expect((await again.load()).entries.length).to.equal(1);
+  });
 });
