@@ -203,7 +203,10 @@ export class Core {
 
   /** What a saved log holds; undefined where this page can't follow the table. */
   settled(): LogPart | undefined {
-    return this.works && settledPart(this.#journal, this.works.runner.at, this.#room.id);
+    return (
+      this.works &&
+      settledPart({ journal: this.#journal, order: this.#order, tip: this.works.runner.at, room: this.#room.id })
+    );
   }
 
   storeFailed(): void {

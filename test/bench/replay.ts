@@ -36,7 +36,7 @@ order.begin(genesis, 0);
 order.take(all);
 
 const start = performance.now();
-const file = writeLogFile([settledPart(journal, order.tip!, ROOM)]);
+const file = writeLogFile([settledPart({ journal, order, tip: order.tip!, room: ROOM })]);
 const saved = performance.now();
 const opened = await openReplay(
   {

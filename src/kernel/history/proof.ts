@@ -4,9 +4,10 @@
  */
 import { hex } from '../bytes.ts';
 import { isGoodMailKey } from '../identity/device.ts';
-import { parseTableBody, type TableBody } from '../journal/bodies.ts';
+import { parseStampBody, parseTableBody, type TableBody } from '../journal/bodies.ts';
 import { type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
 import { Journal } from '../journal/journal.ts';
+import { parsePromise } from '../journal/vote.ts';
 import { Order, type Stamped } from '../order/order.ts';
 import type { Sodium, Verifier } from '../ports.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
@@ -24,24 +25,55 @@ export interface ProvedLog {
   readonly order: Order;
 }
 
+export interface Settled {
+  readonly journal: Journal;
+  readonly order: Order;
+  /** Where the log shall end. */
+  readonly tip: Stamped;
+  readonly room: Uint8Array;
+}
+
 /**
- * All that the order up to `tip` rests on: the stamps, what they place, and what comes before each of these in its chain. What waits, or
- * lies on another branch, isn't settled and stays out. Where a stamp names an entry that nobody could verify, the log ends before it.
+ * All that the order up to `tip` rests on: the stamps, what they place, what comes before each of these in its chain, and the branches
+ * that votes in them name. What waits, or lies on a branch that nobody names, isn't settled and stays out. Where a stamp places an entry
+ * that nobody could verify, the log ends before it.
  */
-export function settledPart(journal: Journal, tip: Stamped, room: Uint8Array): LogPart {
-  const path: Stamped[] = [];
-  for (let at: Stamped | undefined = tip; at; at = at.parent) path.push(at);
-  path.reverse();
+export function settledPart({ journal, order, tip, room }: Settled): LogPart {
   const out = new Map<string, Uint8Array>();
+  const path = [...pathTo(tip)].reverse();
   let last = path[0]!;
   take(journal, last.hash, out);
   for (const stamped of path.slice(1)) {
-    if (!stamped.entries.every((hash) => journal.has(hash))) break;
-    for (const hash of stamped.entries) take(journal, hash, out);
-    take(journal, stamped.hash, out);
+    if (!settle(journal, order, stamped, out)) break;
     last = stamped;
   }
   return { generation: 0, room, tip: last.hash, entries: [...out.values()] };
+}
+
+function* pathTo(stamped: Stamped): Generator<Stamped> {
+  for (let at: Stamped | undefined = stamped; at; at = at.parent) yield at;
+}
+
+/** One stamp, all before it being settled; `false`, and nothing of it, where something that it places is void. */
+function settle(journal: Journal, order: Order, stamped: Stamped, out: Map<string, Uint8Array>): boolean {
+  const entry = journal.get(stamped.hash);
+  if (!entry || !stamped.entries.every((hash) => journal.has(hash))) return false;
+  for (const hash of namedIn(entry)) {
+    const branch = order.get(hash);
+    if (!branch || out.has(hash)) continue;
+    const more = [...pathTo(branch)].filter((one) => !out.has(one.hash)).reverse();
+    if (!more.every((one) => settle(journal, order, one, out))) return false;
+  }
+  for (const hash of stamped.entries) take(journal, hash, out);
+  take(journal, stamped.hash, out);
+  return true;
+}
+
+/** The stamps up to which those who promised an epoch had gone: without them its opening can't be judged. */
+function namedIn(entry: Entry): readonly string[] {
+  if (entry.kind !== KIND.opening) return [];
+  const votes = parseStampBody(entry.body, true)?.votes ?? [];
+  return votes.flatMap((vote) => parsePromise(vote)?.last.hash ?? []);
 }
 
 /** The entry and whatever of its chain is still missing, first ones first. */

@@ -93,7 +93,7 @@ export class Replay implements History {
 
   async export(): Promise<Uint8Array> {
     const { journal, order, room } = this.#log;
-    return writeLogFile([settledPart(journal, order.tip!, room)]);
+    return writeLogFile([settledPart({ journal, order, tip: order.tip!, room })]);
   }
 
   /** Called when what was looked at shows more: what was sealed to this device takes a moment to open. */
