@@ -1,0 +1,221 @@
+/** A device at the simulated table: its keys, its disk, its quartz, and the pages that come and go on it. */
+import { deviceId } from '../../src/kernel/identity/device.ts';
+import { hex } from '../../src/kernel/bytes.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
+import type { Sodium } from '../../src/kernel/ports.ts';
+import { openTable } from '../../src/kernel/table.ts';
+import type { Visibility } from '../../src/kernel/table-ports.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
+import type { Rng } from '../helpers/rng.ts';
+import { cheapKeys, type CheapKeys, cheapMail } from './cheap-crypto.ts';
+import { Disk } from './disk.ts';
+import { type Inside, running } from './hooks.ts';
+import type { Caller, Network } from './network.ts';
+import type { Schedule } from './schedule.ts';
+import { type Quartz, Ticking } from './ticking.ts';
+
+export interface World {
+  readonly schedule: Schedule;
+  readonly network: Network;
+  readonly sodium: Sodium;
+  readonly rng: Rng;
+  readonly game: Game<unknown>;
+}
+
+export class Device {
+  readonly world: World;
+  readonly index: number;
+  readonly rng: Rng;
+  readonly keys: CheapKeys;
+  readonly id: string;
+  readonly disk: Disk;
+  readonly quartz: Quartz;
+  /** Open pages, the one that acts first. */
+  readonly pages: Page[] = [];
+  /** Another version of the rules than the others', if set. */
+  game: Game<unknown>;
+  /** Won't come back. */
+  gone = false;
+  #opened = 0;
+
+  constructor(world: World, index: number, rng: Rng) {
+    this.world = world;
+    this.index = index;
+    this.rng = rng;
+    this.game = world.game;
+    this.keys = cheapKeys(world.sodium, rng);
+    this.id = hex(deviceId(this.keys.sigPk, this.keys.mailPk));
+    this.disk = new Disk(world.schedule, rng);
+    this.quartz = { rate: 1 + (rng.below(2_001) - 1_000) / 1_000_000, wallOffMs: rng.below(7_200_000) - 3_600_000 };
+  }
+
+  /** The page that may act. */
+  #holder: Page | undefined;
+  readonly #queue: Page[] = [];
+
+  /** The page that acts for the device, once its table is open; else one that is open. */
+  get page(): Page | undefined {
+    return this.#holder?.table ? this.#holder : this.pages.find(({ table }) => table !== undefined);
+  }
+
+  open(link: PlayLink, found?: TableSettings): Page {
+    const page = new Page(this, this.#opened++);
+    this.pages.push(page);
+    page.open(link, found);
+    return page;
+  }
+
+  /** A page of this device is no more: the next may act. */
+  freed(page: Page): void {
+    this.pages.splice(this.pages.indexOf(page), 1);
+    if (this.#queue.includes(page)) this.#queue.splice(this.#queue.indexOf(page), 1);
+    if (this.#holder === page) this.#release();
+  }
+
+  /** This page waits for its turn. */
+  wait(page: Page): void {
+    this.#queue.push(page);
+    if (!this.#holder) this.#release();
+  }
+
+  /** This page wants the turn now: who has it steps back, or is overdue. */
+  take(page: Page): void {
+    const holder = this.#holder;
+    if (!holder || holder === page || !this.#queue.includes(page)) return;
+    const pass = (): void => {
+      if (this.#holder === holder && this.#queue.includes(page)) this.#release(page);
+    };
+    holder.enter(() => void holder.stepBack?.().then(pass));
+    this.world.schedule.in(3_000, pass);
+  }
+
+  #release(to: Page | undefined = this.#queue[0]): void {
+    this.#holder = to;
+    if (!to) return;
+    this.#queue.splice(this.#queue.indexOf(to), 1);
+    this.world.schedule.in(5, () => to.mayAct());
+  }
+}
+
+export class Page implements Caller {
+  readonly device: Device;
+  readonly number: number;
+  readonly inside: Inside = {};
+  readonly clock: Ticking;
+  table: Table | undefined;
+  dead = false;
+  stepBack: (() => Promise<void>) | undefined;
+  #mayAct: (() => void) | undefined;
+  #seen: ((state: Visibility) => void) | undefined;
+
+  constructor(device: Device, number: number) {
+    this.device = device;
+    this.number = number;
+    this.clock = new Ticking(device.world.schedule, device.quartz, (run) => this.enter(run));
+  }
+
+  get where(): number {
+    return this.device.index;
+  }
+  get name(): string {
+    return `${this.device.index}.${this.number}`;
+  }
+
+  /** Runs something in the name of this page. */
+  enter(run: () => void): void {
+    if (this.dead) return;
+    running(this.inside);
+    run();
+  }
+
+  open(link: PlayLink, found?: TableSettings): void {
+    this.enter(() => {
+      const { world, rng, keys, disk, game } = this.device;
+      const opening = openTable(
+        {
+          sodium: world.sodium,
+          verifier: {
+            // A Worker, which takes its time.
+            verify: (jobs) =>
+              new Promise((resolve) => {
+                const verdicts = jobs.map(({ sig, message, pk }) => world.sodium.verify(sig, message, pk));
+                world.schedule.in(1 + rng.below(jobs.length + 1), () => this.enter(() => resolve(verdicts)));
+              }),
+          },
+          mail: cheapMail(world.sodium, rng),
+          rng,
+          clock: this.clock,
+          store: disk.store(this),
+          keys,
+          volatile: false,
+          transport: world.network.transport(this),
+          game: (id) => Promise.resolve(id === game.id ? game : undefined),
+          vault: {
+            erased: false,
+            eraseMailKey: () => Promise.resolve(),
+            renew: () => Promise.resolve(),
+            fromSeeds: () => Promise.reject(new Error('no recovery in the simulator')),
+          },
+          primary: (stepBack) =>
+            new Promise((resolve) => {
+              this.stepBack = stepBack;
+              this.#mayAct = resolve;
+              this.device.wait(this);
+            }),
+          takeHere: () => this.device.take(this),
+          visibility: (listener) => {
+            this.#seen = listener;
+            if (this.clock.hidden) listener('hidden');
+            return () => undefined;
+          },
+        },
+        link,
+        found,
+      );
+      void opening.then((table) => {
+        this.table = table;
+      });
+    });
+  }
+
+  mayAct(): void {
+    this.enter(() => this.#mayAct?.());
+  }
+
+  /** The page is looked at, or not. */
+  show(yes: boolean): void {
+    this.clock.hidden = !yes;
+    this.enter(() => this.#seen?.(yes ? 'shown' : 'hidden'));
+  }
+
+  /** The page falls over: nothing it had begun comes to an end. */
+  crash(): void {
+    if (this.dead) return;
+    this.#end();
+    this.device.disk.crash(this);
+    this.device.freed(this);
+  }
+
+  /** The page is closed in good order. @param then when it is */
+  close(then?: () => void): void {
+    const { table } = this;
+    if (this.dead) return;
+    if (!table) return this.crash();
+    this.enter(() => {
+      void table.close().then(() => {
+        if (this.dead) return;
+        this.#end();
+        this.device.freed(this);
+        then?.();
+      });
+    });
+  }
+
+  #end(): void {
+    this.dead = true;
+    this.clock.stop();
+    this.device.world.network.drop(this);
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * A device's disk: what a page asks for is done later, one thing after the other, and fulfilled only when it would survive a crash.
+ * A page that crashes hears nothing more; what it had asked for is lost, or was done all the same.
+ */
+import { hex } from '../../src/kernel/bytes.ts';
+import type { LogStore } from '../../src/kernel/ports.ts';
+import type { Rng } from '../helpers/rng.ts';
+import type { Schedule } from './schedule.ts';
+
+/** A page: what was done for it is told in its name. */
+export interface Owner {
+  enter(run: () => void): void;
+}
+
+interface Job {
+  readonly owner: Owner;
+  /** Does it, and fulfils or rejects; `dead`: nobody hears. */
+  run(dead: boolean): void;
+  readonly writes: boolean;
+}
+
+export class Disk {
+  readonly #schedule: Schedule;
+  readonly #rng: Rng;
+  readonly entries: Map<string, { readonly hash: Uint8Array; readonly bytes: Uint8Array }> = new Map();
+  readonly values: Map<string, Uint8Array> = new Map();
+  readonly #queue: Job[] = [];
+  readonly #dead = new WeakSet<Owner>();
+  #busy = false;
+  /** Mean milliseconds of one job. */
+  slow = 2;
+
+  constructor(schedule: Schedule, rng: Rng) {
+    this.#schedule = schedule;
+    this.#rng = rng;
+  }
+
+  /** As one page sees it. `owner` is who crashes. */
+  store(owner: Owner): LogStore {
+    const ask = <T>(writes: boolean, make: () => T): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        if (this.#dead.has(owner)) return;
+        const run = (dead: boolean): void => {
+          try {
+            const value = make();
+            if (!dead) owner.enter(() => resolve(value));
+          } catch (error) {
+            if (!dead) owner.enter(() => reject(error));
+          }
+        };
+        this.#queue.push({ owner, writes, run });
+        this.#next();
+      });
+    return {
+      load: () => ask(false, () => ({ entries: [...this.entries.values()] })),
+      append: (rows) =>
+        ask(true, () => {
+          for (const row of rows) if (!this.entries.has(hex(row.hash))) this.entries.set(hex(row.hash), row);
+        }),
+      put: (key, value) => ask(true, () => void this.values.set(key, value)),
+      get: (key) => ask(false, () => this.values.get(key)),
+      delete: (prefix) =>
+        ask(true, () => {
+          for (const key of this.values.keys()) if (key.startsWith(prefix)) this.values.delete(key);
+        }),
+      all: (prefix) =>
+        ask(false, () =>
+          [...this.values].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        ),
+    };
+  }
+
+  /** The page is dead. Of what it had asked for, so many first writes are done all the same. */
+  crash(owner: Owner): void {
+    this.#dead.add(owner);
+    const own = this.#queue.filter((job) => job.owner === owner);
+    const done = this.#rng.below(own.length + 1);
+    for (const job of own.slice(0, done)) if (job.writes) job.run(true);
+    for (const job of own) this.#queue.splice(this.#queue.indexOf(job), 1);
+  }
+
+  #next(): void {
+    if (this.#busy || this.#queue.length === 0) return;
+    this.#busy = true;
+    this.#schedule.in(this.#rng.below(2 * this.slow + 1), () => {
+      this.#busy = false;
+      this.#queue.shift()?.run(false);
+      this.#next();
+    });
+  }
+}

@@ -1,0 +1,139 @@
+/** What may go wrong, and how often: drawn once a night, so that nights differ in kind and not only in detail. */
+import type { Rng } from '../helpers/rng.ts';
+import type { Night } from './night.ts';
+import type { Weather } from './network.ts';
+
+export interface Luck {
+  readonly devices: number;
+  readonly stormMs: number;
+  /** Mean time between two acts of one person. */
+  readonly thinkMs: number;
+  /** Mean time between two misfortunes. */
+  readonly everyMs: number;
+  readonly weather: Weather;
+  readonly rude: number;
+  readonly hasty: number;
+  /** How often each misfortune comes among all; 0: never. */
+  readonly often: Readonly<Record<Misfortune, number>>;
+}
+
+/** A night of which there may be hundreds. */
+export const SHORT: Partial<Luck> = { stormMs: 9_000, thinkMs: 900, everyMs: 900 };
+
+export type Misfortune =
+  | 'break'
+  | 'split'
+  | 'relay'
+  | 'wipe'
+  | 'crash'
+  | 'reload'
+  | 'hide'
+  | 'slow line'
+  | 'slow disk'
+  | 'second tab'
+  | 'gone';
+
+/**
+ * Whether somebody else can take the clerk's office. Until then the founder's device must come back for anything to be stamped, and
+ * nobody can be gone for good but the others.
+ */
+const TAKEOVER = false;
+
+export function luckOf(rng: Rng): Luck {
+  const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
+  return {
+    devices: 4 + rng.below(3),
+    stormMs: 20_000 + rng.below(40_000),
+    thinkMs: 800 + rng.below(3_000),
+    everyMs: 500 + rng.below(6_000),
+    weather: {
+      delayMs: rng.pick([1, 20, 80, 250])!,
+      jitterMs: rng.pick([0, 20, 200, 1_500])!,
+      twice: rng.pick([0, 0, 3, 10])!,
+      overtaking: rng.oneIn(2),
+      unseen: rng.pick([0, 0, 4])!,
+    },
+    rude: rng.pick([0, 5, 20])!,
+    hasty: rng.pick([0, 5, 20])!,
+    often: {
+      break: some(6),
+      split: some(4),
+      relay: some(3),
+      wipe: some(2),
+      crash: some(5),
+      reload: some(4),
+      hide: some(3),
+      'slow line': some(3),
+      'slow disk': some(3),
+      'second tab': some(2),
+      gone: TAKEOVER ? some(1) : 0,
+    },
+  };
+}
+
+/** One of them happens now. */
+export function misfortune(night: Night): void {
+  const { rng, luck, devices, world } = night;
+  const { network, schedule } = world;
+  const urn = (Object.keys(luck.often) as Misfortune[]).flatMap((one) => Array<Misfortune>(luck.often[one]).fill(one));
+  const what = rng.pick(urn);
+  const device = rng.pick(devices)!;
+  const later = (ms: number, run: () => void): void => void schedule.in(200 + rng.below(ms), run);
+  const back = (): void => later(4_000, () => night.open(device));
+  const page = device.pages[0];
+  switch (what) {
+    case undefined:
+      return;
+    case 'break':
+      night.say(`the line of ${device.index} breaks`);
+      return network.break(device.index, rng.below(4_000));
+    case 'split': {
+      if (network.isSplit) {
+        night.say('the relay is whole again');
+        return network.heal();
+      }
+      const parts = new Map(devices.map(({ index }) => [index, rng.below(2)] as const));
+      night.say(`the relay falls apart: ${[...parts.values()].join('')}`);
+      network.split(parts);
+      return later(8_000, () => network.isSplit && network.heal());
+    }
+    case 'relay':
+    case 'wipe':
+      if (!network.isRunning) return;
+      night.say(`the relay stops${what === 'wipe' ? ' and forgets' : ''}`);
+      network.stop();
+      return later(3_000, () => network.start(what === 'wipe'));
+    case 'crash':
+      if (!page) return back();
+      night.say(`${page.name} crashes`);
+      page.crash();
+      return back();
+    case 'reload':
+      if (!page) return back();
+      night.say(`${page.name} is reloaded`);
+      page.close(() => night.open(device));
+      return later(5_000, () => night.open(device));
+    case 'hide':
+      if (!page) return;
+      night.say(`${page.name} is ${page.clock.hidden ? 'shown' : 'hidden'}`);
+      page.show(page.clock.hidden);
+      return;
+    case 'slow line':
+      night.say(`the line of ${device.index} is slow`);
+      return network.slow(device.index, rng.pick([0, 300, 1_500])!);
+    case 'slow disk':
+      night.say(`the disk of ${device.index} is slow`);
+      device.disk.slow = rng.pick([1, 10, 100])!;
+      return;
+    case 'second tab':
+      if (device.pages.length !== 1) return;
+      night.say(`${device.index} opens a second tab`);
+      device.open(night.link);
+      return;
+    case 'gone':
+      if (device.index === 0 || devices.filter(({ gone }) => gone).length > 0) return;
+      night.say(`${device.index} is gone for good`);
+      device.gone = true;
+      for (const one of device.pages.slice()) one.crash();
+  }
+}

@@ -1,0 +1,328 @@
+/**
+ * The relay and the lines to it, with weather: what a page sends takes its time, may overtake, come twice or be lost with its line; the
+ * relay stops, forgets, or falls into parts that don't hear each other. A page that comes back is brought up to date, as by y-websocket.
+ */
+import * as Y from 'yjs';
+import type { Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
+import type { Rng } from '../helpers/rng.ts';
+import type { Schedule } from './schedule.ts';
+import { Sightings, type Showing } from './sightings.ts';
+
+/** How it is out there now. */
+export interface Weather {
+  /** One way, milliseconds: at least, and so much more at random. */
+  readonly delayMs: number;
+  readonly jitterMs: number;
+  /** One parcel in so many comes twice; 0: none. */
+  readonly twice: number;
+  /** Parcels may overtake each other. */
+  readonly overtaking: boolean;
+  /** One presence state in so many is lost; 0: none. */
+  readonly unseen: number;
+}
+
+export const FAIR: Weather = { delayMs: 20, jitterMs: 20, twice: 0, overtaking: false, unseen: 0 };
+
+/** Each page shows itself again so often. */
+const RENEW_MS = 15_000;
+/** The relay notices at the latest then that a page is gone. */
+const MISS_MS = 10_000;
+
+/** Whose line it is; `enter` runs what arrives in its name. */
+export interface Caller {
+  readonly where: number;
+  enter(run: () => void): void;
+}
+
+interface Line {
+  readonly caller: Caller;
+  readonly doc: Y.Doc;
+  readonly topic: string;
+  readonly events: TransportEvents;
+  /** Counts connections: what was sent over an earlier one is lost. */
+  call: number;
+  up: boolean;
+  closed: boolean;
+  /** When the last parcel of each direction arrives. */
+  arrives: { up: number; down: number };
+  /** Extra milliseconds of this line. */
+  slow: number;
+  readonly showing: Showing;
+}
+
+export class Network {
+  readonly #schedule: Schedule;
+  readonly #rng: Rng;
+  readonly #lines: Line[] = [];
+  /** By part and topic. */
+  #docs = new Map<string, Y.Doc>();
+  /** Which part of the relay a device reaches. */
+  #parts = new Map<number, number>();
+  readonly #sightings = new Sightings();
+  #running = true;
+  weather: Weather = FAIR;
+
+  constructor(schedule: Schedule, rng: Rng) {
+    this.#schedule = schedule;
+    this.#rng = rng;
+  }
+
+  transport(caller: Caller): Transport {
+    return {
+      connect: (doc, { topic }, events) => {
+        const line: Line = {
+          caller,
+          doc,
+          topic,
+          events,
+          call: 0,
+          up: false,
+          closed: false,
+          arrives: { up: 0, down: 0 },
+          slow: 0,
+          showing: { make: undefined, clock: 0 },
+        };
+        const send = (update: Uint8Array, origin: unknown): void => {
+          if (origin !== this && line.up) this.#toRelay(line, update);
+        };
+        doc.on('update', send);
+        this.#lines.push(line);
+        this.#schedule.in(1, () => this.#call(line));
+        this.#renew(line);
+        return {
+          present: (make) => {
+            line.showing.make = make;
+            this.#show(line);
+          },
+          close: () => {
+            doc.off('update', send);
+            this.#miss(line, 0);
+            this.#hangUp(line);
+          },
+        };
+      },
+    };
+  }
+
+  /** The page is dead, or has closed. */
+  drop(caller: Caller): void {
+    for (const line of this.#lines.filter((one) => one.caller === caller)) {
+      this.#miss(line, MISS_MS);
+      this.#hangUp(line);
+    }
+  }
+
+  /** Lines of this device break; each tries again by itself after `ms`. */
+  break(where: number, ms: number): void {
+    for (const line of this.#lines) if (line.caller.where === where) this.#fall(line, ms);
+  }
+
+  slow(where: number, ms: number): void {
+    for (const line of this.#lines) if (line.caller.where === where) line.slow = ms;
+  }
+
+  /** The relay stops. */
+  stop(): void {
+    this.#running = false;
+    this.#sightings.clear();
+    for (const line of this.#lines) this.#fall(line, 2_000);
+  }
+
+  /** @param wiped with nothing left on its disk */
+  start(wiped = false): void {
+    if (this.#running) return;
+    if (wiped) this.#docs = new Map();
+    this.#running = true;
+  }
+
+  /** The relay falls apart: devices in different parts don't hear each other, and their lines stay up. */
+  split(parts: ReadonlyMap<number, number>): void {
+    this.heal();
+    const whole = new Map(this.#docs);
+    this.#parts = new Map(parts);
+    for (const [name, doc] of whole) {
+      const topic = name.slice(name.indexOf(' ') + 1);
+      for (const part of new Set(parts.values())) {
+        if (part !== 0) Y.applyUpdate(this.#docOf(part, topic), Y.encodeStateAsUpdate(doc));
+      }
+    }
+    // Each part goes on with those that it has; after a while it misses the others.
+    this.#sightings.clear();
+    for (const line of this.#lines.filter(({ up }) => up)) {
+      this.#meet(line);
+      const { clientID } = line.doc;
+      const { clock } = line.showing;
+      for (const other of this.#lines.filter(({ up }) => up))
+        if (other !== line && this.#room(other) !== this.#room(line))
+          this.#schedule.in(this.#rng.below(3 * MISS_MS), () => {
+            if (other.up && this.#room(other) !== this.#room(line))
+              this.#toPage(other, () => other.events.presence?.(clientID, clock, undefined));
+          });
+    }
+  }
+
+  /** The parts find each other again. */
+  heal(): void {
+    const parts = this.#docs;
+    this.#docs = new Map();
+    for (const [name, doc] of parts)
+      Y.applyUpdate(this.#docOf(0, name.slice(name.indexOf(' ') + 1)), Y.encodeStateAsUpdate(doc));
+    for (const line of this.#lines.filter(({ up }) => up)) {
+      const had = parts.get(`${this.#partOf(line)} ${line.topic}`);
+      const news = Y.encodeStateAsUpdate(this.#docOf(0, line.topic), had && Y.encodeStateVector(had));
+      this.#toPage(line, () => Y.applyUpdate(line.doc, news, this));
+    }
+    this.#parts = new Map();
+    for (const line of this.#lines.filter(({ up }) => up)) this.#meet(line);
+  }
+
+  get isSplit(): boolean {
+    return this.#parts.size > 0;
+  }
+  get isRunning(): boolean {
+    return this.#running;
+  }
+
+  /** For vandals: an update that the relay takes from nobody in particular. */
+  inject(topic: string, update: Uint8Array): void {
+    for (const part of new Set([0, ...this.#parts.values()])) this.#spread(part, topic, undefined, update);
+  }
+
+  #partOf(line: Line): number {
+    return this.#parts.get(line.caller.where) ?? 0;
+  }
+
+  #docOf(part: number, topic: string): Y.Doc {
+    const name = `${part} ${topic}`;
+    const doc = this.#docs.get(name) ?? new Y.Doc();
+    this.#docs.set(name, doc);
+    return doc;
+  }
+
+  #hangUp(line: Line): void {
+    if (line.closed) return;
+    line.closed = true;
+    line.up = false;
+    line.call++;
+    this.#lines.splice(this.#lines.indexOf(line), 1);
+  }
+
+  #fall(line: Line, ms: number): void {
+    line.call++;
+    line.arrives = { up: 0, down: 0 };
+    this.#miss(line, MISS_MS);
+    if (line.up) {
+      line.up = false;
+      this.#schedule.in(0, () => line.closed || line.up || line.caller.enter(() => line.events.status('offline')));
+    }
+    const call = line.call;
+    this.#schedule.in(ms + this.#rng.below(500), () => call === line.call && this.#call(line));
+  }
+
+  /** The line is dialled: the page says what it has, the relay answers with the rest, the page sends what the relay lacks. */
+  #call(line: Line): void {
+    if (line.closed || line.up) return;
+    if (!this.#running) return this.#fall(line, 2_000);
+    line.call++;
+    line.up = true;
+    line.caller.enter(() => line.events.status('connecting'));
+    const has = Y.encodeStateVector(line.doc);
+    this.#carry(line, 'up', () => {
+      const room = this.#docOf(this.#partOf(line), line.topic);
+      const rest = Y.encodeStateAsUpdate(room, has);
+      const lacks = Y.encodeStateVector(room);
+      this.#toPage(line, () => {
+        Y.applyUpdate(line.doc, rest, this);
+        this.#toRelay(line, Y.encodeStateAsUpdate(line.doc, lacks));
+        this.#show(line);
+        line.events.status('synced');
+      });
+      for (const { client, clock, state } of this.#sightings.in(this.#room(line)))
+        if (client !== line.doc.clientID) this.#toPage(line, () => line.events.presence?.(client, clock, state));
+    });
+  }
+
+  #toRelay(line: Line, update: Uint8Array): void {
+    this.#carry(line, 'up', () => this.#spread(this.#partOf(line), line.topic, line, update));
+  }
+
+  #spread(part: number, topic: string, from: Line | undefined, update: Uint8Array): void {
+    Y.applyUpdate(this.#docOf(part, topic), update);
+    for (const line of this.#lines) {
+      if (line !== from && line.up && line.topic === topic && this.#partOf(line) === part)
+        this.#toPage(line, () => Y.applyUpdate(line.doc, update, this));
+    }
+  }
+
+  #room(line: Line): string {
+    return `${this.#partOf(line)} ${line.topic}`;
+  }
+
+  #renew(line: Line): void {
+    this.#schedule.in(RENEW_MS, () => {
+      if (line.closed) return;
+      line.caller.enter(() => this.#show(line));
+      this.#renew(line);
+    });
+  }
+
+  /** The page shows itself as it is now. */
+  #show(line: Line): void {
+    const { showing, doc } = line;
+    if (!line.up) return;
+    if (!showing.make) return this.#miss(line, 0);
+    const seen = { client: doc.clientID, clock: ++showing.clock, state: showing.make(showing.clock) };
+    if (!this.#sees()) return;
+    this.#carry(line, 'up', () => this.showAs(this.#room(line), seen.client, seen.clock, seen.state));
+  }
+
+  /** A state reaches the relay, from whomever. */
+  showAs(room: string, client: number, clock: number, state: Uint8Array): void {
+    if (!this.#sightings.take(room, { client, clock, state })) return;
+    for (const other of this.#lines) {
+      if (other.up && this.#room(other) === room && other.doc.clientID !== client && this.#sees())
+        this.#toPage(other, () => other.events.presence?.(client, clock, state));
+    }
+  }
+
+  #sees(): boolean {
+    return this.weather.unseen === 0 || !this.#rng.oneIn(this.weather.unseen);
+  }
+
+  /** Two parts have become one, or one two: who is in the same now hears of the others. */
+  #meet(line: Line): void {
+    this.#schedule.in(this.#rng.below(500), () => line.caller.enter(() => this.#show(line)));
+  }
+
+  /** The relay finds within so many milliseconds that a page is gone. */
+  #miss(line: Line, withinMs: number): void {
+    const { clientID } = line.doc;
+    const { clock } = line.showing;
+    const room = this.#room(line);
+    this.#schedule.in(withinMs === 0 ? 0 : this.#rng.below(withinMs), () => {
+      if (!this.#sightings.lose(room, clientID, clock)) return;
+      for (const other of this.#lines)
+        if (other.up && other !== line && this.#room(other) === room)
+          this.#toPage(other, () => other.events.presence?.(clientID, clock, undefined));
+    });
+  }
+
+  #toPage(line: Line, run: () => void): void {
+    this.#carry(line, 'down', () => line.caller.enter(run));
+  }
+
+  #carry(line: Line, way: 'up' | 'down', arrive: () => void): void {
+    const { delayMs, jitterMs, twice, overtaking } = this.weather;
+    const { call } = line;
+    const once = (): void => {
+      const at = this.#schedule.now + delayMs + line.slow + this.#rng.below(jitterMs + 1);
+      const when = overtaking ? at : Math.max(at, line.arrives[way]);
+      if (!overtaking) line.arrives[way] = when;
+      this.#schedule.in(when - this.#schedule.now, () => {
+        if (call === line.call && line.up) arrive();
+      });
+    };
+    once();
+    if (twice > 0 && this.#rng.oneIn(twice)) once();
+  }
+}

@@ -1,0 +1,237 @@
+/**
+ * One simulated night from one seed: some devices, a game, bad luck of all kinds, and a fair end. What must hold is checked after every
+ * event (`checks.ts`); the same seed gives the same night, event by event.
+ */
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { codenames } from '../../src/games/codenames/codenames.ts';
+import { unhex } from '../../src/kernel/bytes.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import { type Rng, seeded } from '../helpers/rng.ts';
+import { Firm, lossesTold, must, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
+import { rememberingSodium } from './cheap-crypto.ts';
+import { Device, type Page, type World } from './device.ts';
+import { clientIdsFrom, running } from './hooks.ts';
+import { FAIR, Network } from './network.ts';
+import { act, type Habits } from './person.ts';
+import { type Luck, luckOf, misfortune } from './luck.ts';
+import { Schedule } from './schedule.ts';
+
+const game = codenames as unknown as Game<unknown>;
+const MOVES = Object.keys(game.moves);
+
+/** How it went, for whoever counts. */
+export interface Report {
+  readonly seed: number;
+  readonly devices: number;
+  readonly events: number;
+  readonly stamped: number;
+  readonly virtualMs: number;
+  /** A number for all that was seen: equal for equal nights. */
+  readonly print: string;
+}
+
+export interface NightOptions {
+  /** Hears what happens, line by line. */
+  readonly trace?: (line: string) => void;
+  /** Other luck than the seed's. */
+  readonly luck?: Partial<Luck>;
+}
+
+export class Night {
+  readonly seed: number;
+  readonly rng: Rng;
+  readonly luck: Luck;
+  readonly world: World;
+  readonly devices: Device[] = [];
+  readonly firm: Firm = new Firm();
+  readonly link: PlayLink;
+  readonly #habits: Habits;
+  readonly #trace: ((line: string) => void) | undefined;
+  readonly #losses = new WeakMap<Page, number>();
+  #fair = false;
+  #over = false;
+  #failure: Error | undefined;
+  #print = 0;
+
+  static async at(seed: number, options: NightOptions = {}): Promise<Night> {
+    return new Night(seed, rememberingSodium(await loadSodium()), options);
+  }
+
+  private constructor(seed: number, sodium: World['sodium'], options: NightOptions) {
+    this.seed = seed;
+    this.rng = seeded(seed);
+    this.luck = { ...luckOf(this.rng), ...options.luck };
+    this.#trace = options.trace;
+    const schedule = new Schedule();
+    const rng = seeded(this.rng.below(2 ** 32));
+    this.world = { schedule, network: new Network(schedule, rng), sodium, rng, game };
+    for (let i = 0; i < this.luck.devices; i++)
+      this.devices.push(new Device(this.world, i, seeded(this.rng.below(2 ** 32))));
+    this.link = { kind: 'play', secret: this.rng.bytes(32), founder: unhex(this.devices[0]!.id)! };
+    this.#habits = { company: Math.min(this.luck.devices, 4), rude: this.luck.rude, hasty: this.luck.hasty };
+  }
+
+  get pages(): Page[] {
+    return this.devices.flatMap(({ page }) => page ?? []);
+  }
+
+  say(line: string): void {
+    this.#note(line);
+    this.#trace?.(`${(this.world.schedule.now / 1_000).toFixed(3).padStart(9)} ${line}`);
+  }
+
+  /** The whole night. Throws what was broken. */
+  async run(): Promise<Report> {
+    const failed = (error: unknown): void => {
+      this.#failure ??= error instanceof Error ? error : new Error(String(error));
+    };
+    process.on('unhandledRejection', failed);
+    clientIdsFrom(() => this.rng.below(2 ** 31));
+    try {
+      await this.begin();
+      await this.storm();
+      await this.fairEnd();
+      return this.report();
+    } finally {
+      for (const device of this.devices) for (const page of device.pages.slice()) page.crash();
+      running(undefined);
+      clientIdsFrom(undefined);
+      process.off('unhandledRejection', failed);
+    }
+  }
+
+  report(): Report {
+    const { schedule } = this.world;
+    return {
+      seed: this.seed,
+      devices: this.devices.length,
+      events: schedule.ran,
+      stamped: this.firm.position,
+      virtualMs: Math.round(schedule.now),
+      print: (this.#print >>> 0).toString(16),
+    };
+  }
+
+  /** The table is founded; the others come one after the other. */
+  async begin(): Promise<void> {
+    const settings = { open: true, name: 'Venerdì' };
+    this.devices[0]!.open(this.link, { game: game.id, version: game.version, settings });
+    for (const device of this.devices.slice(1)) {
+      const late = this.rng.oneIn(6) ? this.luck.stormMs / 2 : 2_000;
+      this.world.schedule.in(100 + this.rng.below(late), () => this.#open(device));
+    }
+    for (const device of this.devices) this.#live(device);
+    await this.pass(3_000);
+  }
+
+  /** Bad luck for a while. */
+  async storm(): Promise<void> {
+    const { network, schedule } = this.world;
+    const until = schedule.now + this.luck.stormMs;
+    while (schedule.now < until) {
+      network.weather = this.luck.weather;
+      await this.pass(this.rng.below(2 * this.luck.everyMs));
+      misfortune(this);
+    }
+  }
+
+  /** Faults off, everybody who isn't gone is back: in the end all have one state, and something new can be stamped. */
+  async fairEnd(): Promise<void> {
+    this.say('fair weather from here on');
+    this.#fair = true;
+    const { network, schedule } = this.world;
+    network.weather = FAIR;
+    if (network.isSplit) network.heal();
+    network.start();
+    for (const device of this.devices) {
+      network.slow(device.index, 0);
+      device.disk.slow = 2;
+      for (const page of device.pages) page.show(true);
+      if (!device.gone) this.#open(device);
+    }
+    await this.#settled('after the storm');
+    const before = this.firm.position;
+    for (const page of this.pages)
+      if (page.table!.view.me.seat !== null) page.enter(() => void page.table!.rename('Fine'));
+    this.say('everybody says something new');
+    await this.pass(1);
+    await this.#settled('after something new');
+    must(
+      this.firm.position > before || this.pages.every(({ table }) => table!.view.me.seat === null),
+      () => `nothing new became firm: ${this.#portraits()}`,
+    );
+    sameEverywhere(this.pages, this.firm);
+    for (const page of this.pages) lossesTold(page, this.#losses.get(page) ?? 0);
+    this.#secrets();
+    this.#over = true;
+    for (const device of this.devices) for (const page of device.pages.slice()) page.close();
+    await schedule.pass(2_000);
+    must(this.pages.length === 0, () => `pages that can't close: ${this.#portraits()}`);
+  }
+
+  async #settled(when: string): Promise<void> {
+    let why: string | undefined = '';
+    for (let i = 0; i < 180 && why !== undefined; i++) {
+      await this.pass(1_000);
+      why = this.devices.some(({ gone, page }) => !gone && !page) ? 'a device has no page' : unsettled(this.pages);
+    }
+    must(why === undefined, () => `no agreement ${when}: ${why}\n${this.#portraits()}`);
+  }
+
+  #portraits(): string {
+    return this.pages.map((page) => portrait(page)).join('\n');
+  }
+
+  #secrets(): void {
+    const { state } = this.pages[0]!.inside.core!.works!.runner;
+    const play = state.play?.state as { readonly phase?: string } | undefined;
+    // At the end of a game, and when one is called off, the key is laid open.
+    if (play?.phase !== 'clue' && play?.phase !== 'guess') return;
+    const current = new Set(Object.values(state.secrets).map(({ attempt }) => attempt));
+    secretsKept(this.devices, (attempt) => !current.has(attempt));
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.world.schedule.pass(ms, () => this.#look());
+    if (this.#failure) throw this.#failure;
+  }
+
+  #look(): void {
+    for (const page of this.pages) this.firm.look(page);
+    if (this.#failure) throw this.#failure;
+  }
+
+  /** For devices that have no page now. */
+  #open(device: Device): void {
+    if (this.#over || device.gone || device.pages.length > 0) return;
+    this.say(`${device.index} opens a page`);
+    device.open(this.link);
+  }
+  open(device: Device): void {
+    this.#open(device);
+  }
+
+  /** Somebody sits before the device and acts now and then. */
+  #live(device: Device): void {
+    const next = (): void => {
+      this.world.schedule.in(200 + this.rng.below(2 * this.luck.thinkMs), next);
+      const { page } = device;
+      if (this.#fair || !page?.table || page.clock.hidden) return;
+      page.enter(() => {
+        const lost = page.table!.lost.filter(({ move }) => move !== 'seat' && move !== 'start').length;
+        if (lost > 0 && this.rng.oneIn(3)) {
+          this.#losses.set(page, (this.#losses.get(page) ?? 0) + lost);
+          page.table!.dismiss();
+        }
+        const done = act(page.table!, MOVES, this.rng, this.#habits);
+        if (done) this.say(`${page.name} ${done.what}`);
+      });
+    };
+    next();
+  }
+
+  #note(text: string): void {
+    for (let i = 0; i < text.length; i++) this.#print = Math.imul(this.#print ^ text.charCodeAt(i), 0x01000193);
+  }
+}

@@ -1,0 +1,64 @@
+/** Who sits before a device: takes a seat, begins the game, makes lawful moves without a plan; now and then unlawful or hasty ones. */
+import { FREE } from '../../src/kernel/game.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
+import { hasFree } from '../helpers/bots.ts';
+import type { Rng } from '../helpers/rng.ts';
+
+export interface Habits {
+  /** People that the table waits for before it begins. */
+  readonly company: number;
+  /** One act in so many isn't lawful; 0: all are. */
+  readonly rude: number;
+  /** One act in so many is done twice at once; 0: none. */
+  readonly hasty: number;
+}
+
+/** Moves that end or undo things: made rarely. */
+const RARE = ['voidGame', 'resignSpymaster', 'splitTeams', 'setTeam'];
+const WORDS = ['lampone', 'veliero', 'tamburo', 'ghiaccio', 'sentiero'];
+
+/** One act, if there is one. What was done, for the trace. */
+export function act(
+  table: Table,
+  moves: readonly string[],
+  rng: Rng,
+  habits: Habits,
+): { readonly what: string; readonly outcome: Promise<unknown> } | undefined {
+  const { view } = table;
+  const done = (what: string, outcome: Promise<unknown>): { what: string; outcome: Promise<unknown> } => ({
+    what,
+    outcome,
+  });
+  if (view.me.watcher || view.phase === 'opening' || view.phase === 'empty') return undefined;
+  if (view.me.seat === null) return view.me.asking ? undefined : done('claim', table.claim(`P${rng.below(1_000)}`));
+  if (rng.oneIn(60)) return done('rename', table.rename(`P${rng.below(1_000)}`));
+  if (view.phase === 'lobby') return view.seats.length >= habits.company ? done('start', table.start({})) : undefined;
+  if (rng.oneIn(150)) return done('leave', table.leave());
+  if (view.play?.outcome && rng.oneIn(3)) return done('start again', table.start({}));
+  if (habits.rude > 0 && rng.oneIn(habits.rude)) return rude(table, moves, rng, done);
+  const often = rng.shuffle(moves.filter((move) => !RARE.includes(move)));
+  const names = rng.oneIn(25) ? [...rng.shuffle(RARE), ...often] : often;
+  for (const move of names) {
+    const choice = rng.pick(table.choices(move));
+    if (choice === undefined) continue;
+    const args = filled(choice, rng);
+    const outcome = table.propose(move, args);
+    if (habits.hasty > 0 && rng.oneIn(habits.hasty))
+      void table.propose(move, filled(rng.pick(table.choices(move)), rng));
+    return done(`${move} ${JSON.stringify(args)}`, outcome);
+  }
+  return undefined;
+}
+
+type Done = (what: string, outcome: Promise<unknown>) => { what: string; outcome: Promise<unknown> };
+
+function rude(table: Table, moves: readonly string[], rng: Rng, done: Done): ReturnType<Done> {
+  const move = rng.pick([...moves, 'constructor', ''])!;
+  const args = rng.pick([{}, { cell: rng.below(30) }, { word: 'due parole', number: 99 }, null, [], { team: 'green' }]);
+  return done(`rude ${move} ${JSON.stringify(args)}`, table.propose(move, args));
+}
+
+function filled(choice: unknown, rng: Rng): unknown {
+  if (!hasFree(choice)) return choice;
+  return JSON.parse(JSON.stringify(choice), (_key, inner: unknown) => (inner === FREE ? rng.pick(WORDS) : inner));
+}

@@ -1,0 +1,64 @@
+/** One device's clock: it began some time, runs a little fast or slow, and is stopped with its page. Hidden pages get their timers late. */
+import type { Clock } from '../../src/kernel/ports.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Of the device, for ever. */
+export interface Quartz {
+  /** Device milliseconds for one true one. */
+  readonly rate: number;
+  /** How wrong the date is. */
+  readonly wallOffMs: number;
+}
+
+export class Ticking implements Clock {
+  readonly #schedule: Schedule;
+  readonly #quartz: Quartz;
+  readonly #began: number;
+  readonly #timers = new Set<() => void>();
+  readonly #enter: (run: () => void) => void;
+  hidden = false;
+  stopped = false;
+
+  /** @param enter runs a timer in the name of its page */
+  constructor(schedule: Schedule, quartz: Quartz, enter: (run: () => void) => void) {
+    this.#schedule = schedule;
+    this.#quartz = quartz;
+    this.#began = schedule.now;
+    this.#enter = enter;
+  }
+
+  monotonicMs(): number {
+    return (this.#schedule.now - this.#began) * this.#quartz.rate;
+  }
+
+  wallMs(): number {
+    return Math.floor(1_700_000_000_000 + this.#quartz.wallOffMs + this.#schedule.now);
+  }
+
+  after(ms: number, run: () => void): () => void {
+    if (this.stopped) return () => undefined;
+    const fire = (): void => {
+      this.#timers.delete(cancel);
+      if (!this.stopped) this.#enter(run);
+    };
+    // A hidden page's timers are looked at once a second.
+    const late = (): void => {
+      if (!this.hidden) return fire();
+      this.#timers.delete(cancel);
+      cancel = this.#schedule.in(1_000 - (this.#schedule.now % 1_000), fire);
+      this.#timers.add(cancel);
+    };
+    let cancel = this.#schedule.in(Math.ceil(Math.max(0, ms) / this.#quartz.rate), late);
+    this.#timers.add(cancel);
+    return () => {
+      cancel();
+      this.#timers.delete(cancel);
+    };
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const cancel of this.#timers) cancel();
+    this.#timers.clear();
+  }
+}
