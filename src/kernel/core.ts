@@ -270,6 +270,7 @@ export class Core {
     await this.load().catch(() => this.storeFailed());
     if (this.closed) return;
     this.primary = true;
+    this.#mailbox.putBack();
     this.notices.drop('tab/second');
     this.#moved();
   }

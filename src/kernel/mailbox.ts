@@ -98,6 +98,13 @@ export class Mailbox {
     this.#put([entry]);
   }
 
+  /** Looks again for what the document lacks: entries came into the log by another way than the document. */
+  putBack(): void {
+    if (!this.#live || this.#closed) return;
+    this.#synced = true;
+    this.#schedule();
+  }
+
   /** Own entries that the relay may not have yet are in the document all the same: nothing is dropped. */
   close(): void {
     this.#closed = true;
