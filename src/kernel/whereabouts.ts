@@ -28,8 +28,8 @@ export class Whereabouts {
     const key = devices[0] ?? '';
     const before = this.#said.get(key);
     const now = this.#clock.monotonicMs();
-    const heard = devices.map((device) => this.#heard(device));
-    const said = heard.includes('here') ? 'here' : heard.includes('hidden') ? 'hidden' : 'away';
+    const heard = new Set(devices.map((device) => this.#heard(device)));
+    const said = heard.has('here') ? 'here' : heard.has('hidden') ? 'hidden' : 'away';
     if (live && said === 'away') {
       const since = before?.silentSince ?? now;
       const away = now - since >= AWAY_AFTER_MS;

@@ -33,6 +33,8 @@ export function primaryTab(room: string): PrimaryTab {
   let wanted: Wanted | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let asked = false;
+  /** This tab takes the lock away, perhaps from an earlier request of its own. */
+  let stealing = false;
 
   const yieldTo = async (hold: Hold | undefined): Promise<void> => {
     if (!hold || acting !== hold) return;
@@ -44,10 +46,15 @@ export function primaryTab(room: string): PrimaryTab {
 
   const request = (steal: boolean): void => {
     let hold: Hold | undefined;
+    if (steal) stealing = true;
     const held = navigator.locks.request(name, { steal }, () => {
       const mine = wanted;
-      // Another request of this tab had it first.
-      if (!mine) return undefined;
+      if (steal) stealing = false;
+      if (!mine) {
+        // Another request of this tab had it first: what was taken was our own, and is kept.
+        const kept = steal ? acting : undefined;
+        return kept && new Promise<void>((resolve) => (acting = hold = { ...kept, release: resolve }));
+      }
       wanted = undefined;
       asked = false;
       clearTimeout(patience);
@@ -59,8 +66,9 @@ export function primaryTab(room: string): PrimaryTab {
     });
     held.catch((error: unknown) => {
       // Taken away while this page slept; or a page that may not lock (an opaque origin) and so has nobody to share with.
-      if (error instanceof DOMException && error.name === 'AbortError') void yieldTo(hold);
-      else wanted?.got();
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        if (!stealing) void yieldTo(hold);
+      } else wanted?.got();
     });
   };
 
