@@ -105,6 +105,29 @@ function seating(line: LogLine, names: LogNames, say: LogWords): Said | undefine
     case 'seat/leave':
       return { kind: 'seat', text: line.seat === null ? say.asksNoMore : say.rises };
     default:
+      return line.seat === null && what !== 'seat/reclaim' ? undefined : devices(line, names, say);
+  }
+}
+
+/** Devices of a seat, and seats that are taken back. */
+function devices(line: LogLine, names: LogNames, say: LogWords): Said | undefined {
+  const { what, args } = line;
+  const name = textIn(args, 'name');
+  const who = names.known(numberIn(args, 'seat') ?? 0);
+  switch (what) {
+    case 'seat/pair': {
+      const text = Object.hasOwn(say.pairs, name) ? say.pairs[name as keyof LogWords['pairs']] : undefined;
+      return text === undefined ? undefined : { kind: 'seat', text };
+    }
+    case 'seat/unpair':
+      return { kind: 'seat', text: say.unpairs };
+    case 'seat/reclaim':
+      return { kind: 'seat', name, text: say.reclaims(who) };
+    case 'seat/consent':
+      return { kind: 'seat', text: name === 'yes' ? say.consents(who) : say.objects(who) };
+    case 'seat/taken-back':
+      return { kind: 'seat', text: say.takenBack(who), name: '', seat: null };
+    default:
       return undefined;
   }
 }

@@ -147,6 +147,26 @@ test('of answers only those that matter are told, and who made a secret together
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
 });
 
+test('devices of a seat, and a seat taken back, are told', () => {
+  const lines = log(
+    sits(giulia),
+    sits(marco),
+    [giulia, 'seat/pair', { seat: 0, name: 'only' }],
+    [giulia, 'seat/unpair', { seat: 0, name: '' }],
+    [null, 'seat/unpair', { seat: 0, name: '' }],
+    [null, 'seat/reclaim', { seat: 1, name: 'Marcolino' }],
+    [giulia, 'seat/taken-back', { seat: 1, name: 'yes' }],
+  );
+  expect(logItems(lines, 'en', undefined).map(({ name, text }) => `${name} ${text}`)).toEqual([
+    'Giulia sits down',
+    'Marco sits down',
+    'Giulia hands over to another device',
+    'Giulia takes a device out of their seat',
+    'Marcolino says, from a new device, that Marco’s seat is theirs',
+    ' The table agrees: Marco’s seat goes on from a new device.',
+  ]);
+});
+
 test('lines of any shape are told or left out, and never throw', () => {
   const args: readonly unknown[] = [
     undefined,
@@ -163,6 +183,11 @@ test('lines of any shape are told or left out, and never throw', () => {
     'seat/refuse',
     'seat/name',
     'seat/leave',
+    'seat/pair',
+    'seat/unpair',
+    'seat/reclaim',
+    'seat/consent',
+    'seat/taken-back',
     'start',
     'move/x',
     'move/constructor',

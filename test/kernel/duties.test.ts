@@ -57,6 +57,29 @@ beforeEach(async () => {
   trouble = [];
 });
 
+test('[I25] of two devices of a seat the first answers, the next in five seconds, if it is still owed', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  const second = loop(bench.bySeat(0), { rank: () => 1 });
+  await work(second);
+  expect(types()).toEqual([]);
+  await clock.pass(4_900);
+  await work(second);
+  expect(types()).toEqual([]);
+  await clock.pass(200);
+  await work(second);
+  expect(types()).toEqual([1]);
+});
+
+test('[I25] a device that shows the table only answers nothing', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  const person = bench.bySeat(0);
+  const [line, ...rest] = bench.state.roster;
+  const others = [{ device: person.device, role: 'table' }] as const;
+  bench.state = { ...bench.state, roster: [{ ...line!, device: bench.bySeat(1).device, others }, ...rest] };
+  await work(loop(person));
+  expect(types()).toEqual([]);
+});
+
 test('[D1] a page answers what its own seat owes, and nothing while another page of the seat acts', async () => {
   bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
   await work(loop(bench.bySeat(1), { primary: () => false }));

@@ -4,7 +4,7 @@
  */
 import { afterLeave, goOnWith } from '../fold/requests.ts';
 import { canonical } from '../fold/canonical.ts';
-import { changed, seatOf, type TableState } from '../fold/state.ts';
+import { allDevices, changed, seatOf, type TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
@@ -35,12 +35,16 @@ export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState 
   ).state;
   const stays = state.devices[state.founder] && (l.how !== MOVE.goOn || l.going.includes(state.founder));
   state = changed(state, { founder: stays ? state.founder : l.opener, heads: {} });
+  const { host } = state;
+  // Who opens the generation lets people in where the one who did stays behind.
+  if (host !== undefined && (!state.devices[host] || (l.how === MOVE.goOn && !l.going.includes(host))))
+    state = changed(state, { host: l.opener });
   return changed(state, { devices: named(state) });
 }
 
 /** As if the person had left; their device is forgotten. */
 function sendAway(world: FoldWorld, at: TableState, seat: Seat, cause: string): TableState {
-  const gone = at.roster.filter((s) => s.seat === seat).map(({ device }) => device);
+  const gone = at.roster.filter((s) => s.seat === seat).flatMap((s) => allDevices(s).map(({ device }) => device));
   const roster = at.roster.filter((s) => s.seat !== seat);
   const devices = Object.fromEntries(Object.entries(at.devices).filter(([device]) => !gone.includes(device)));
   let state = changed(at, { roster, devices });

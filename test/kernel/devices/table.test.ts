@@ -233,3 +233,25 @@ test('[I27] a second tab takes over on request: the first writes what it has beg
   await two.close();
   await closeAll(evening);
 });
+
+test('[I18] a page that closes before its yes is sent sends it when it is back, and tells what the seat knows', async () => {
+  const evening = await codenamesEvening();
+  const { tables, devices, link, options, hub } = evening;
+  const phone = await phoneAt(evening);
+  const offered = await tables[1]!.devices.offer('both');
+  if (!offered.ok) throw new Error(offered.refusal.code);
+  await phone.table.devices.ask(offered.code);
+  const { device } = phone.table.view.me;
+  await until(tables[1]!, (v) => v.devices.requests.length > 0);
+  hub.stop();
+  expect(await tables[1]!.devices.accept(device)).toBeUndefined();
+  await tables[1]!.close();
+  hub.restart();
+  expect((await devices[1]!.store.all('owe/')).map(([key]) => key)).toEqual([`owe/${device}`]);
+  await until(phone.table, (v) => v.connection.state === 'live');
+  expect(phone.table.view.me.seat).toBe(null);
+  tables[1] = await openPage(devices[1]!, link, options);
+  await until(phone.table, () => keyOn(phone.table) === 20);
+  await phone.table.close();
+  await closeAll(evening);
+});

@@ -31,11 +31,9 @@ const open = (keys: DeviceKeys, bytes: Uint8Array, at = bind, mail: Pick<Mail, '
   openMail({ mail, keys }, at, idOf(keys), bytes);
 
 beforeAll(async () => {
-  [anna, bob, carol] = (await Promise.all([1, 2, 3].map(async (): Promise<DeviceKeys> => (await makeDeviceKeys()).keys))) as [
-    DeviceKeys,
-    DeviceKeys,
-    DeviceKeys,
-  ];
+  [anna, bob, carol] = (await Promise.all(
+    [1, 2, 3].map(async (): Promise<DeviceKeys> => (await makeDeviceKeys()).keys),
+  )) as [DeviceKeys, DeviceKeys, DeviceKeys];
 });
 
 describe('letters', () => {
