@@ -59,7 +59,11 @@ class OpenTable implements Table {
       () => this.#core.closed || this.#changed(),
     );
     this.devices = new SeatDevices({ ports, core: this.#core, link, changed: () => this.#changed() });
-    this.history = new TableHistory({ core: this.#core, now: () => this.view, changed: () => this.#changed() });
+    this.history = new TableHistory({
+      cores: () => [this.#core],
+      now: () => this.view,
+      changed: () => this.#changed(),
+    });
   }
 
   async open(found: TableSettings | undefined): Promise<void> {

@@ -6,74 +6,100 @@ import { NO_DEVICES } from '../devices/view.ts';
 import type { Runner } from '../fold/runner.ts';
 import { handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
+import type { Stamped } from '../order/order.ts';
 import { own } from '../own.ts';
 import type { Private } from '../private.ts';
 import type { LogLine, Moment, TableView } from '../table-view.ts';
 import { type ViewParts, Views } from '../view.ts';
 import { Walk } from './walk.ts';
 
-/** What stays the same wherever one looks. */
+/** What stays the same wherever one looks in one generation. */
 export type PastFrame = Omit<ViewParts, 'runner' | 'shown' | 'opened' | 'own' | 'oldestOwnMs' | 'devices'>;
 
-export interface PastPorts {
+/** One generation of the table. */
+export interface Span {
   readonly runner: Runner;
+  /** The last stamp of it that counts. */
+  readonly end: Stamped;
   /** What this device can open; none for a stranger. */
   readonly known: Private | undefined;
   frame(): PastFrame;
+}
+
+export interface PastPorts {
+  /** Oldest first, each beginning where the one before it ends; at least one. */
+  spans(): readonly Span[];
   /** What was looked at may show more now. */
   changed(): void;
 }
 
 export class Past {
   readonly #ports: PastPorts;
-  readonly #walk: Walk;
+  readonly #walks = new Map<Runner, Walk>();
   readonly #views = new Views();
+  #log: { readonly of: readonly unknown[]; readonly lines: readonly LogLine[] } | undefined;
   #moments: { readonly log: readonly LogLine[]; readonly list: readonly Moment[] } | undefined;
   #seen: Seen | undefined;
 
   constructor(ports: PastPorts) {
     this.#ports = ports;
-    this.#walk = new Walk(ports.runner);
   }
 
+  /** The same array until it grows. */
   get log(): readonly LogLine[] {
-    return this.#ports.runner.log;
+    const spans = this.#ports.spans();
+    if (spans.length === 1) return spans[0]!.runner.log;
+    const of = spans.flatMap(({ runner, end }) => [runner.log, end]);
+    if (!this.#log || of.length !== this.#log.of.length || of.some((one, i) => one !== this.#log?.of[i])) {
+      const lines = spans.flatMap(({ runner, end }) => runner.log.filter((line) => line.position <= end.position));
+      this.#log = { of, lines };
+    }
+    return this.#log.lines;
   }
 
   /** The same array until the log grows. */
   get moments(): readonly Moment[] {
-    const { log } = this.#ports.runner;
+    const { log } = this;
     if (this.#moments?.log !== log) this.#moments = { log, list: momentsOf(log) };
     return this.#moments.list;
   }
 
   /** The same object while nothing in it changes. */
   at(position: number): TableView {
-    const { runner, known } = this.#ports;
-    const frame = this.#ports.frame();
-    const place = Math.min(Math.max(0, Math.trunc(position)), this.#walk.last);
-    const tip = runner.at.hash;
+    const spans = this.#ports.spans();
+    const last = spans.at(-1)!.end.position;
+    const span = spans.find(({ end }) => end.position >= position) ?? spans.at(-1)!;
+    const { runner, known, end } = span;
+    const walk = this.#walkOf(runner);
+    const frame = span.frame();
+    const place = Math.min(Math.max(walk.first(end), Math.trunc(position)), last);
     const opened = known?.opened ?? NOTHING;
     const was = this.#seen;
-    const samePlace = was?.place === place && was.tip === tip;
-    if (samePlace && was.opened === opened && sameFrame(was.frame, frame)) return was.view;
-    const shown = samePlace ? was.shown : this.#walk.at(place);
+    const samePlace = was?.place === place && was.end === end;
+    const sameWhole = samePlace && was.last === last && was.opened === opened;
+    if (sameWhole && sameFrame(was.frame, frame)) return was.view;
+    const shown = samePlace ? was.shown : walk.at(place, end);
     const me = handSeatOf(shown, frame.device);
     const readable = samePlace && was.opened === opened ? was.readable : readableAt(shown, me, opened);
     if (!samePlace && known && me !== undefined) void this.#learn(known, shown, me);
-    const log = runner.log.filter((line) => line.position <= place);
     const made = this.#views.make({
       ...frame,
-      runner: { state: shown, world: runner.world, log },
+      runner: { state: shown, world: runner.world, log: this.log.filter((line) => line.position <= place) },
       shown,
       opened: readable,
       own: [],
       oldestOwnMs: 0,
       devices: NO_DEVICES,
     });
-    const view: TableView = { ...made, past: { position: place, last: this.#walk.last } };
-    this.#seen = { place, tip, opened, frame, shown, readable, view };
+    const view: TableView = { ...made, past: { position: place, last } };
+    this.#seen = { place, end, last, opened, frame, shown, readable, view };
     return view;
+  }
+
+  #walkOf(runner: Runner): Walk {
+    const walk = this.#walks.get(runner) ?? new Walk(runner);
+    this.#walks.set(runner, walk);
+    return walk;
   }
 
   /** Opening takes a moment; a device that can't, for want of its store, sees what everybody sees. */
@@ -85,7 +111,8 @@ export class Past {
 
 interface Seen {
   readonly place: number;
-  readonly tip: string;
+  readonly end: Stamped;
+  readonly last: number;
   readonly opened: ReadonlyMap<string, string>;
   readonly frame: PastFrame;
   readonly shown: TableState;

@@ -68,10 +68,9 @@ export class Replay implements History {
       everSynced: false,
       notices: [],
     };
+    const spans = [{ runner, end: runner.at, known, frame: () => frame }];
     this.#past = new Past({
-      runner,
-      known,
-      frame: () => frame,
+      spans: () => spans,
       changed: () => {
         for (const listener of this.#listeners) listener();
       },

@@ -2,73 +2,75 @@
 import type { Core, Works } from '../core.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { writeLogFile } from './log-file.ts';
-import { Past } from './past.ts';
+import { Past, type Span } from './past.ts';
 
 export interface TableHistoryPorts {
-  readonly core: Core;
+  /** The generations of the table that this page holds, oldest first; the last one is the one that is shown. */
+  cores(): readonly Core[];
   now(): TableView;
   changed(): void;
 }
 
 export class TableHistory implements History {
   readonly #ports: TableHistoryPorts;
-  #past: { readonly works: Works; readonly past: Past } | undefined;
+  readonly #past: Past;
 
   constructor(ports: TableHistoryPorts) {
     this.#ports = ports;
+    this.#past = new Past({ spans: () => this.#spans(), changed: () => ports.changed() });
   }
 
   get origin(): string {
-    return this.#ports.core.origin;
+    return this.#ports.cores()[0]?.origin ?? '';
   }
 
   get log(): readonly LogLine[] {
-    return this.#ports.now().log;
+    return this.#isKnown ? this.#past.log : NO_LINES;
   }
 
   get positions(): readonly Moment[] {
-    return this.#lookBack()?.moments ?? NONE;
+    return this.#isKnown ? this.#past.moments : NONE;
   }
 
   at(position?: number): TableView {
-    const past = position === undefined ? undefined : this.#lookBack();
-    return past?.at(position!) ?? this.#ports.now();
+    return position === undefined || !this.#isKnown ? this.#ports.now() : this.#past.at(position);
   }
 
   async export(): Promise<Uint8Array> {
-    const { core } = this.#ports;
+    const cores = this.#ports.cores();
     // What was only drawn so far may yet turn out forged.
-    await core.proving;
-    const part = core.settled();
-    if (!part) throw new Error('nothing to save yet');
-    return writeLogFile([part]);
+    for (const core of cores) await core.proving;
+    const parts = cores.flatMap((core) => core.settled() ?? []);
+    if (parts.length === 0) throw new Error('nothing to save yet');
+    return writeLogFile(parts);
   }
 
-  #lookBack(): Past | undefined {
-    const { core, changed } = this.#ports;
-    const { works } = core;
-    if (!works) return undefined;
-    // They are made anew where something drawn was forged.
-    if (this.#past?.works === works) return this.#past.past;
-    const { settings, game, runner, past: known } = works;
-    const past = new Past({
-      runner,
-      known,
-      frame: () => ({
-        settings,
-        game,
-        device: core.device,
-        founder: core.founder,
-        watcher: true,
-        connection: core.connection,
-        everSynced: core.everSynced,
-        notices: core.notices.list,
-      }),
-      changed,
-    });
-    this.#past = { works, past };
-    return past;
+  get #isKnown(): boolean {
+    return this.#ports.cores().some(({ works }) => works !== undefined);
+  }
+
+  #spans(): readonly Span[] {
+    return this.#ports.cores().flatMap((core) => (core.works ? spanOf(core, core.works) : []));
   }
 }
 
+function spanOf(core: Core, { settings, game, runner, past: known }: Works): Span {
+  return {
+    runner,
+    end: runner.at,
+    known,
+    frame: () => ({
+      settings,
+      game,
+      device: core.device,
+      founder: core.founder,
+      watcher: true,
+      connection: core.connection,
+      everSynced: core.everSynced,
+      notices: core.notices.list,
+    }),
+  };
+}
+
 const NONE: readonly Moment[] = [];
+const NO_LINES: readonly LogLine[] = [];

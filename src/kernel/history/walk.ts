@@ -9,7 +9,7 @@ import type { Stamped } from '../order/order.ts';
 
 export class Walk {
   readonly #runner: Runner;
-  /** Oldest first, up to the last stamp folded. */
+  /** Oldest first. */
   #path: Stamped[] = [];
   readonly #at = new Map<string, number>();
 
@@ -17,14 +17,17 @@ export class Walk {
     this.#runner = runner;
   }
 
-  /** The place of the last entry folded; 0 before any. */
-  get last(): number {
-    return this.#runner.at.position;
+  /** The place that the order begins over: 0, or where an earlier generation ended. */
+  first(end: Stamped): number {
+    return this.#stamps(end)[0]!.position;
   }
 
-  /** After the entry at this place; before the first and after the last place the state is the first and the last one. */
-  at(position: number): TableState {
-    const path = this.#stamps();
+  /**
+   * After the entry at this place; before the first and after the last place the state is the first and the last one.
+   * @param end a folded stamp: how far the order counts
+   */
+  at(position: number, end: Stamped): TableState {
+    const path = this.#stamps(end);
     let [low, high] = [0, path.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -47,9 +50,9 @@ export class Walk {
   }
 
   /** Goes on from what it knows; after a turn to another branch from where they part. */
-  #stamps(): readonly Stamped[] {
+  #stamps(end: Stamped): readonly Stamped[] {
     const fresh: Stamped[] = [];
-    let at: Stamped | undefined = this.#runner.at;
+    let at: Stamped | undefined = end;
     while (at && !this.#at.has(at.hash)) {
       fresh.push(at);
       at = at.parent;
