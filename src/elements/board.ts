@@ -12,6 +12,8 @@ export interface Person {
   /** Index of the plate picture, unique at the table. */
   readonly plate: number;
   readonly me: boolean;
+  /** Nothing is heard of them for a while; their seat is kept. */
+  readonly away?: boolean;
 }
 
 /** A refusal in the reader's language. */

@@ -15,7 +15,13 @@ export class BoardPlace {
       this.peopleOf = seats;
       this.people = seats
         .filter((s) => s.state === 'seated')
-        .map(({ seat, name, me }) => ({ seat, name, plate: seat, me }));
+        .map(({ seat, name, me, presence }) => ({
+          seat,
+          name,
+          plate: seat,
+          me,
+          ...(presence === 'away' && { away: true }),
+        }));
     }
     return this.people;
   }

@@ -70,11 +70,12 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       ${
         open === 'sit'
           ? html`<tv-sit
-              autofocus
-              .lang=${lang}
-              .name=${options.lastName}
-              .label=${view?.settings.open ? say.sit : say.ask}
-            ></tv-sit>`
+                autofocus
+                .lang=${lang}
+                .name=${options.lastName}
+                .label=${view?.settings.open ? say.sit : say.ask}
+              ></tv-sit>
+              <p role="alert">${options.refused}</p>`
           : nothing
       }
     </tv-dialog>

@@ -11,13 +11,17 @@ export function seatRow(sight: Sight, seat: number, team: Team): TemplateResult 
   const { view, w } = sight;
   const spymaster = view.teams[team].spymaster === seat;
   const turn = view.active !== undefined && view.phase !== 'over' && onTurn(view).includes(seat);
+  const away = person(sight, seat)?.away === true;
+  const role = spymaster ? html`<tv-icon name="eye"></tv-icon> ${w.spymaster}` : w.operative;
   return html`<li class="seat">
-    <tv-plate .plate=${person(sight, seat)?.plate ?? seat} ?turn=${turn}></tv-plate>
+    <tv-plate .plate=${person(sight, seat)?.plate ?? seat} ?turn=${turn} ?away=${away}></tv-plate>
     <span class="who">
       <span class="name"
         >${nameOf(sight, seat)}${seat === view.me.seat ? html` <span class="me">${w.me}</span>` : nothing}</span
       >
-      <span class="role">${spymaster ? html`<tv-icon name="eye"></tv-icon> ${w.spymaster}` : w.operative}</span>
+      <span class="role"
+        >${role}${away ? html`<span class="away"><tv-icon name="wifi-off"></tv-icon> ${w.away}</span>` : nothing}</span
+      >
     </span>
   </li>`;
 }
@@ -153,6 +157,13 @@ export const teamsStyles: CSSResult = css`
     display: flex;
     gap: 5px;
     align-items: center;
+  }
+  .role:has(.away) {
+    flex-wrap: wrap;
+  }
+  .away {
+    color: var(--tv-off);
+    font-weight: 600;
   }
   .me {
     font: 700 0.75rem/1.3 var(--tv-font-text);

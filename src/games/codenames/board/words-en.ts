@@ -11,6 +11,7 @@ export const en: Words = {
   letter: { red: 'R', blue: 'B', bystander: 'N', assassin: '✕' },
   spymaster: 'spymaster',
   operative: 'agent',
+  away: 'seat kept',
   me: 'you',
   pictures: 'The pictures',
   picture: 'picture',

@@ -11,6 +11,7 @@ export const it: Words = {
   letter: { red: 'R', blue: 'B', bystander: 'P', assassin: '✕' },
   spymaster: 'capospia',
   operative: 'agente',
+  away: 'posto tenuto',
   me: 'tu',
   pictures: 'Le figure',
   picture: 'figura',

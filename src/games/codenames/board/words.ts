@@ -15,6 +15,7 @@ export interface Words {
   readonly letter: Readonly<Record<Identity, string>>;
   readonly spymaster: string;
   readonly operative: string;
+  readonly away: string;
   readonly me: string;
   readonly pictures: string;
   readonly picture: string;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { buttonSaying, cells, deep, focused, headline, label, mount, press, settle, tap } from './mount.ts';
-import { DARIO, ELENA, GIULIA, MARCO, NO, guessing, opened, touched } from './views.ts';
+import { allText, buttonSaying, cells, deep, focused, headline, label, mount, press, settle, tap } from './mount.ts';
+import { DARIO, ELENA, GIULIA, MARCO, NO, TOM, guessing, opened, people, touched } from './views.ts';
 
 describe('guessing', function () {
   this.timeout(30_000); // other suites share the machine
@@ -74,6 +74,14 @@ describe('guessing', function () {
       expect(proposed).to.deep.equal([]);
     });
   }
+
+  it('shows whose seat is kept, in its team', async () => {
+    const { board } = await mount(guessing(ELENA), {
+      people: people(ELENA).map((p) => (p.seat === TOM ? { ...p, away: true } : p)),
+    });
+    expect(allText(board)).to.contain('posto tenuto');
+    await expect(board).to.be.accessible();
+  });
 
   it('[CN-097] stopping is offered after the first guess', async () => {
     const first = await mount(guessing(DARIO));
