@@ -437,7 +437,8 @@ export class Core {
     void duties.work();
     void sharing.work();
     const me = handSeatOf(runner.state, this.device);
-    if (me === undefined) return;
+    // Whoever has no hand (any more) sees what everybody sees.
+    if (me === undefined) return known.forget();
     known.learn(runner.state, me).then(
       (news) => news && this.#learnt(),
       () => this.storeFailed(),

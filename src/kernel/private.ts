@@ -11,6 +11,8 @@ import type { TableState } from './fold/state.ts';
 export class Private {
   readonly #ports: PerformPorts;
   readonly #tried = new Set<string>();
+  /** How many times the hand was given away. */
+  #forgotten = 0;
   /** Another map after each news. */
   opened: ReadonlyMap<string, string> = new Map();
 
@@ -21,6 +23,7 @@ export class Private {
   /** Opens what became readable; answers whether there was anything new. */
   async learn(state: TableState, me: Seat): Promise<boolean> {
     const news: (readonly [string, string])[] = [];
+    const time = this.#forgotten;
     for (const [id, secret] of Object.entries(state.secrets)) {
       if (!secret.holders.includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
       const laid = await layOutSecret(this.#ports, secret, me);
@@ -34,6 +37,8 @@ export class Private {
       const text = opened && unutf8(opened.payload);
       if (text !== undefined && !this.opened.has(handle)) news.push([handle, text]);
     }
+    // The hand was given away while this was being opened.
+    if (time !== this.#forgotten) return false;
     if (news.length > 0) this.opened = new Map([...this.opened, ...news]);
     return news.length > 0;
   }
@@ -45,8 +50,9 @@ export class Private {
 
   /** The hand was given away. */
   forget(): void {
+    this.#forgotten++;
     this.#tried.clear();
-    this.opened = new Map();
+    if (this.opened.size > 0) this.opened = new Map();
   }
 
   #firstTime(what: string): boolean {

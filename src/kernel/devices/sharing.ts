@@ -36,6 +36,7 @@ export interface SharingPorts extends PerformPorts {
 }
 
 const OWED = 'owe/';
+const TOLD = 'told/';
 
 /** May this device get a seat yet? */
 const waits = (shown: TableState, device: string): boolean =>
@@ -48,6 +49,10 @@ export class Sharing {
   /** Keys of a recovery code, until what it can read is in this device's own store. */
   #recovery: DeviceKeys | undefined;
   #done = false;
+  /** Something may be owed: asked of the store only then. */
+  #owing = true;
+  /** The own seat's recovery code that this store knows to have been told. */
+  #toldCode: string | undefined;
   #running: Promise<void> | undefined;
   #again = false;
 
@@ -65,6 +70,7 @@ export class Sharing {
 
   /** Notes, before a device gets into this seat, that it is to be told what the seat may read. */
   owe(device: string, seat: Seat): Promise<void> {
+    this.#owing = true;
     return this.#ports.store.put(OWED + device, Uint8Array.of(seat));
   }
 
@@ -94,8 +100,13 @@ export class Sharing {
     const { firm, device, primary } = this.#ports;
     const seat = handSeatOf(this.#ports.state(), device);
     if (seat !== undefined) await this.#takeIn(seat);
-    if (!primary()) return;
+    if (!primary()) {
+      // Another tab may owe something meanwhile.
+      this.#owing = true;
+      return;
+    }
     await this.#noteReclaims(firm());
+    await this.#noteCode(firm());
     const left = await this.#giveOut(firm());
     if (left === 0 && roleOf(firm(), device) === 'table' && !this.#done) await this.#erase();
   }
@@ -151,12 +162,31 @@ export class Sharing {
     }
   }
 
+  /**
+   * The seat's code on paper has no store of its own: the voting device tells it once what the seat can read, in each generation anew,
+   * because letters of the one before lie elsewhere.
+   */
+  async #noteCode(state: TableState): Promise<void> {
+    const { device, store } = this.#ports;
+    const seated = state.roster.find((one) => one.device === device);
+    const code = seated?.others?.find(({ role }) => role === 'recovery')?.device;
+    if (!seated || code === undefined || code === this.#toldCode) return;
+    if ((await store.get(TOLD + code)) === undefined) {
+      await this.owe(code, seated.seat);
+      await store.put(TOLD + code, new Uint8Array());
+    }
+    this.#toldCode = code;
+  }
+
   /** Letters to those that are owed one and have their seat now; answers how many of these couldn't be written. */
   async #giveOut(state: TableState): Promise<number> {
     const { store, device, shown } = this.#ports;
+    if (!this.#owing) return 0;
     let left = 0;
     const me = seatOf(state, device);
-    for (const [key, value] of await store.all(OWED)) {
+    const owed = await store.all(OWED);
+    this.#owing = owed.length > 0;
+    for (const [key, value] of owed) {
       const to = key.slice(OWED.length);
       const seat = seatOf(state, to);
       if (seat === undefined && waits(shown(), to)) continue;

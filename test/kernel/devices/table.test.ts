@@ -76,10 +76,12 @@ test('[I20] a revoked phone acts for nobody and gets no more letters', async () 
   const { tables } = evening;
   const phone = await phoneAt(evening);
   await pair(tables[0]!, phone.table, 'both');
+  await until(phone.table, () => keyOn(phone.table) === 20);
   const { device } = phone.table.view.me;
   expect(await tables[0]!.devices.revoke(device)).toBeUndefined();
   await until(phone.table, (v) => v.me.seat === null && v.connection.waiting === 0);
   expect((await phone.table.propose('giveClue', { word: 'lampone', number: 1 }))?.code).toBe('move/not-your-seat');
+  expect(keyOn(phone.table)).toBe(0);
   expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*']);
   await phone.table.close();
   await closeAll(evening);
