@@ -36,3 +36,8 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
   if (seated === 1) return [among ? say.alone : say.one, line];
   return [among ? say.weAre(seated) : say.theyAre(seated), line];
 }
+
+/** May somebody sit down from here? */
+export function canSit({ me, seats, seatsMax }: TableView): boolean {
+  return me.seat === null && !me.asking && !me.watcher && seats.length < seatsMax;
+}

@@ -10,27 +10,24 @@ import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
-import { failureWords } from './failure-words.ts';
 import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
 import { TableHost } from './host.ts';
+import { LateBrowsers } from './late-browsers.ts';
+import { openHere, saveHere } from './log-desk.ts';
 import { renderMain } from './main-view.ts';
+import { renderReplay } from './replay-view.ts';
 import { relayAddress } from './relay-address.ts';
 import { refusalWords } from './refusal-words.ts';
-import { replayWords } from './replay-words.ts';
-import { saveLog } from './save-log.ts';
+import { canSit } from './seating.ts';
 import { changeSettings, readSettings, type Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
-import { stepAt, Steps } from './steps.ts';
-import { owing, renderStrips } from './strips.ts';
+import { Steps } from './steps.ts';
+import { renderStrips } from './strips.ts';
 import { tableAct, windowAfter, windowOf } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
-import './tv-replay.ts';
 import { withoutPairing } from './pair-link.ts';
 import { renderWindows, type Window } from './windows.ts';
-
-/** How long somebody's browser may owe an answer before the table says so. */
-const LATE_MS = 4000;
 
 /**
  * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them
@@ -49,7 +46,7 @@ export class TavolataTable extends LitElement {
   private readonly host = new TableHost(() => this.onChange());
   private readonly board: BoardPlace = new BoardPlace();
   private readonly steps = new Steps();
-  private lateTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly late = new LateBrowsers(() => this.requestUpdate());
   private opened = '';
   private lost: Table['lost'][number] | undefined;
 
@@ -60,7 +57,6 @@ export class TavolataTable extends LitElement {
   /** The seat that a window is about. */
   @state() private about: number | undefined;
   @state() private read: ReadonlySet<string> = new Set();
-  @state() private late: readonly string[] = [];
   /** What went wrong with saving or opening a log. */
   @state() private trouble = '';
 
@@ -86,7 +82,7 @@ export class TavolataTable extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.lateTimer);
+    this.late.stop();
     this.host.leave();
   }
 
@@ -134,15 +130,7 @@ export class TavolataTable extends LitElement {
     const lost = table.lost[0];
     if (lost && lost !== this.lost) this.refusal = this.words(lost.refusal, shellWords(this.spoken).lost);
     this.lost = lost;
-    if (owing(view).length === 0) {
-      clearTimeout(this.lateTimer);
-      this.lateTimer = undefined;
-      this.late = [];
-    } else {
-      // A browser usually answers within two trips: only a late one is worth a word.
-      this.lateTimer ??= setTimeout(() => (this.late = owing(this.host.state.view ?? view)), LATE_MS);
-      if (this.late.length > 0) this.late = owing(view);
-    }
+    this.late.look(view);
   }
 
   /** @param lead what is said before the advice: a race that was lost */
@@ -223,7 +211,8 @@ export class TavolataTable extends LitElement {
 
   private onRule(event: RuleEvent): void {
     event.stopPropagation();
-    this.showRule(event.rule);
+    this.rule = event.rule;
+    this.window = 'rules';
   }
 
   private look(position: number | undefined): void {
@@ -237,24 +226,14 @@ export class TavolataTable extends LitElement {
   }
 
   private async saveLog(): Promise<void> {
-    const { history, view } = this.host.state;
-    try {
-      if (history) await saveLog(history, view?.settings.name ?? '');
-    } catch (error) {
-      console.error(error);
-      this.trouble = replayWords(this.spoken).cannotSave;
-    }
+    this.trouble = await saveHere(this.host, this.spoken);
   }
 
   private async openLog(file: Blob): Promise<void> {
     this.trouble = '';
-    const code = await this.host.openLog(file);
-    if (code === undefined) this.window = 'none';
-    else {
-      const { headline, say } = failureWords(code, this.spoken);
-      this.trouble = `${headline}. ${say}`;
-      if (this.host.state.table) this.window = 'log';
-    }
+    this.trouble = await openHere(this.host, file, this.spoken);
+    if (this.trouble === '') this.window = 'none';
+    else if (this.host.state.table) this.window = 'log';
   }
 
   private onDrop(event: DragEvent): void {
@@ -266,11 +245,6 @@ export class TavolataTable extends LitElement {
 
   private onDragOver(event: DragEvent): void {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  }
-
-  private showRule(rule: string): void {
-    this.rule = rule;
-    this.window = 'rules';
   }
 
   private onCloseRefusal(): void {
@@ -288,30 +262,10 @@ export class TavolataTable extends LitElement {
     void this.ask((t) => t.leave());
   }
 
-  private renderReplay(position: number): TemplateResult {
-    const { history, words, saved, table } = this.host.state;
-    const steps = this.steps.of(history?.log ?? [], this.spoken, words);
-    return html`<div class="strips">
-      <tv-replay
-        .lang=${this.spoken}
-        .steps=${steps}
-        .step=${stepAt(steps, position)}
-        .saved=${saved === true}
-        .returns=${table !== undefined}
-      ></tv-replay>
-    </div>`;
-  }
-
   override render(): TemplateResult {
     const { view, game, failure, table, past } = this.host.state;
     const lang = this.spoken;
     const known = view && view.phase !== 'opening' && !failure ? view : undefined;
-    const canSit =
-      known !== undefined &&
-      known.me.seat === null &&
-      !known.me.asking &&
-      !known.me.watcher &&
-      known.seats.length < known.seatsMax;
     return html`<tv-room
       part="room"
       lang=${lang}
@@ -340,13 +294,13 @@ export class TavolataTable extends LitElement {
       ></tv-bar>
       ${
         known?.past
-          ? this.renderReplay(known.past.position)
+          ? renderReplay(this.host.state, this.steps, known.past.position, lang)
           : known
             ? renderStrips(known, {
                 lang,
                 read: this.read,
-                late: this.late,
-                canSit,
+                late: this.late.names,
+                canSit: canSit(known),
                 dismiss: (key) => (this.read = new Set([...this.read, key])),
                 sit: () => (this.window = 'sit'),
               })

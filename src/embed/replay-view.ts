@@ -1,0 +1,20 @@
+/** The bar that steps through a table's past. */
+import { html, type TemplateResult } from 'lit';
+import type { Lang } from '../elements/board.ts';
+import type { HostState } from './host.ts';
+import { stepAt, type Steps } from './steps.ts';
+import './tv-replay.ts';
+
+export function renderReplay(host: HostState, steps: Steps, position: number, lang: Lang): TemplateResult {
+  const { history, words, saved, table } = host;
+  const all = steps.of(history?.log ?? [], lang, words);
+  return html`<div class="strips">
+    <tv-replay
+      .lang=${lang}
+      .steps=${all}
+      .step=${stepAt(all, position)}
+      .saved=${saved === true}
+      .returns=${table !== undefined}
+    ></tv-replay>
+  </div>`;
+}
