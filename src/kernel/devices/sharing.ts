@@ -40,7 +40,7 @@ const TOLD = 'told/';
 
 /** May this device get a seat yet? */
 const waits = (shown: TableState, device: string): boolean =>
-  seatOf(shown, device) !== undefined || [...shown.pairing, ...shown.reclaims].some((one) => one.device === device);
+  seatOf(shown, device) !== undefined || shown.pairing.some((one) => one.device === device);
 
 export class Sharing {
   readonly #ports: SharingPorts;
@@ -51,8 +51,8 @@ export class Sharing {
   #done = false;
   /** Something may be owed: asked of the store only then. */
   #owing = true;
-  /** The own seat's recovery code that this store knows to have been told. */
-  #toldCode: string | undefined;
+  /** Devices that are told once, and have been noted. */
+  readonly #told = new Set<string>();
   #running: Promise<void> | undefined;
   #again = false;
 
@@ -101,14 +101,19 @@ export class Sharing {
     const seat = handSeatOf(this.#ports.state(), device);
     if (seat !== undefined) await this.#takeIn(seat);
     if (!primary()) {
-      // Another tab may owe something meanwhile.
+      // Another tab may owe something meanwhile; this one has the key in its memory too.
       this.#owing = true;
+      if (this.#isTable(firm()) && (await this.#ports.store.all(OWED)).length === 0) await this.#erase();
       return;
     }
-    await this.#noteReclaims(firm());
+    await this.#noteHeirs(firm());
     await this.#noteCode(firm());
     const left = await this.#giveOut(firm());
-    if (left === 0 && roleOf(firm(), device) === 'table' && !this.#done) await this.#erase();
+    if (left === 0 && this.#isTable(firm())) await this.#erase();
+  }
+
+  #isTable(state: TableState): boolean {
+    return !this.#done && roleOf(state, this.#ports.device) === 'table';
   }
 
   /** What others have told this device, and what a recovery code opens. */
@@ -154,11 +159,12 @@ export class Sharing {
     return opened.ok ? opened.value.payload : undefined;
   }
 
-  /** Who takes a seat back may be told what its other holders know, however they answered. */
-  async #noteReclaims(state: TableState): Promise<void> {
-    if (handSeatOf(state, this.#ports.device) === undefined) return;
-    for (const { device, seat } of state.reclaims) {
-      if ((await this.#ports.store.get(OWED + device)) === undefined) await this.owe(device, seat);
+  /** Whoever took a seat back is told once, by each holder of the same secrets, what the seat can read of them. */
+  async #noteHeirs(state: TableState): Promise<void> {
+    const { device } = this.#ports;
+    if (handSeatOf(state, device) === undefined) return;
+    for (const seated of state.roster) {
+      if (seated.heir && seated.device !== device) await this.#oweOnce(seated.device, seated.seat);
     }
   }
 
@@ -167,15 +173,19 @@ export class Sharing {
    * because letters of the one before lie elsewhere.
    */
   async #noteCode(state: TableState): Promise<void> {
-    const { device, store } = this.#ports;
-    const seated = state.roster.find((one) => one.device === device);
+    const seated = state.roster.find((one) => one.device === this.#ports.device);
     const code = seated?.others?.find(({ role }) => role === 'recovery')?.device;
-    if (!seated || code === undefined || code === this.#toldCode) return;
-    if ((await store.get(TOLD + code)) === undefined) {
-      await this.owe(code, seated.seat);
-      await store.put(TOLD + code, new Uint8Array());
+    if (seated && code !== undefined) await this.#oweOnce(code, seated.seat);
+  }
+
+  async #oweOnce(device: string, seat: Seat): Promise<void> {
+    const { store } = this.#ports;
+    if (this.#told.has(device)) return;
+    if ((await store.get(TOLD + device)) === undefined) {
+      await this.owe(device, seat);
+      await store.put(TOLD + device, new Uint8Array());
     }
-    this.#toldCode = code;
+    this.#told.add(device);
   }
 
   /** Letters to those that are owed one and have their seat now; answers how many of these couldn't be written. */

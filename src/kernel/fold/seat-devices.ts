@@ -31,7 +31,8 @@ const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
 /** Puts another line in a seat's place, without `others` where there are none. */
 function withDevices(state: TableState, seated: Seated, device: string, others: readonly OtherDevice[]): TableState {
   const { seat, name } = seated;
-  const next: Seated = { seat, device, name, ...(others.length > 0 ? { others } : {}) };
+  const heir = seated.heir && device === seated.device;
+  const next: Seated = { seat, device, name, ...(others.length > 0 ? { others } : {}), ...(heir ? { heir } : {}) };
   return { ...state, roster: state.roster.map((one) => (one === seated ? next : one)) };
 }
 
@@ -175,7 +176,9 @@ export function judgeConsent(state: TableState, author: string, act: SeatBody): 
 function takenBack(state: TableState, { seat, device }: Reclaim): SeatChange {
   const seated = state.roster.find((one) => one.seat === seat)!;
   const hosted = allDevices(seated).some((one) => one.device === (state.host ?? state.founder));
-  const next = withoutAsking(withDevices(state, seated, device, []), device);
+  const heir: Seated = { seat, device, name: seated.name, heir: true };
+  const roster = state.roster.map((one) => (one === seated ? heir : one));
+  const next = withoutAsking({ ...state, roster }, device);
   const reclaims = next.reclaims.filter((one) => one.seat !== seat);
   return {
     state: { ...next, reclaims, ...(hosted ? { host: device } : {}) },

@@ -17,6 +17,8 @@ export interface Seated {
   readonly name: string;
   /** More devices of the seat, in the order of pairing; absent where there are none. `device` reads the hand and votes. */
   readonly others?: readonly OtherDevice[];
+  /** `device` took the seat back with the others' consent: who holds the same secrets may tell it what it can't know. */
+  readonly heir?: true;
 }
 
 /** `hand` and `recovery` get the seat's letters, `table` doesn't; `recovery` is a code on paper, so nobody waits for it. */

@@ -31,7 +31,7 @@ test('[I16] [I18] a phone paired as a second hand sees the key, and so does the 
   await closeAll(evening);
 });
 
-test('[I16] a key that is made with a phone at the table is sealed to it too', async () => {
+test('[I16] [I25] a key that is made with a phone at the table is sealed to it too; the laptop answers, the phone need not', async () => {
   const evening = await codenamesLobby();
   const { tables } = evening;
   const phone = await phoneAt(evening);
@@ -40,6 +40,7 @@ test('[I16] a key that is made with a phone at the table is sealed to it too', a
   await everywhere([...tables, phone.table], inPhase('clue'));
   await until(phone.table, () => keyOn(phone.table) === 20);
   expect(await phone.device.store.all('secret/')).toEqual([]);
+  expect(tables[2]!.view.log.filter(({ refusal }) => refusal)).toEqual([]);
   await phone.table.close();
   await closeAll(evening);
 });
