@@ -1,114 +1,77 @@
 /**
- * Our relay beside `@y/websocket-server` under the load of an evening: 200 rooms of 6, 3,600 entries a second in all, each
- * delivered to five others (the other server sends it back to its writer, too). Clients are bare sockets in this process, which shares the machine with the server.
+ * Our relay beside `@y/websocket-server`: fan-out in one crowded room, the load of an evening in two hundred, and the memory of rooms. Each
+ * entry is delivered to all others (the other server sends it back to its writer, too). Clients are bare sockets in this process, which
+ * shares the machine with the server.
  */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { WebSocket } from 'ws';
-import * as Y from 'yjs';
-import { feedName } from '../../src/wire/feed.ts';
-import { writeUpdate } from '../../src/wire/frames.ts';
+import { Crowd, Server, SERVERS } from './load.ts';
 import { ms, printTable, quantile } from './print.ts';
 
-const [ROOMS, SEATS, PER_SECOND, SECONDS, TICK_MS, ENTRY_BYTES] = [200, 6, 3_600, 5, 10, 220];
-
-/** The load is one machine's, not people's: budgets that stop one are lifted. */
-const SETTINGS = {
-  TOKENS: 'off',
-  LIMITS: JSON.stringify({
-    framesPerSecond: 1e6,
-    framesBurst: 1e6,
-    bytesPerSecond: 1e9,
-    bytesBurst: 1e9,
-    rssBytes: 2 ** 40,
-    lagMs: 1e6,
-  }),
-};
-
-type Seat = { readonly socket: WebSocket; readonly doc: Y.Doc };
+const SECONDS = 5;
+const LOADS = [
+  { rooms: 1, seats: 24, perSecond: 480 },
+  { rooms: 1, seats: 24, perSecond: 1_920 },
+  { rooms: 200, seats: 6, perSecond: 3_600 },
+] as const;
+const IDLE = 1_000;
+const FULL = { rooms: 50, entries: 1_000 };
 
 const data = mkdtempSync(join(tmpdir(), 'bench-'));
-const servers: readonly (readonly [string, string, string])[] = [
-  ['our relay', 'dist-server/main.js', '/sync'],
-  ['@y/websocket-server 0.1.1', 'node_modules/@y/websocket-server/src/server.js', ''],
-];
-const rows: string[][] = [['', 'p50', 'p99', 'CPU', 'memory', 'delivered', 'budget']];
-for (const [index, [name, script, path]] of servers.entries()) {
-  const port = 8_931 + index;
-  const server = spawn(process.execPath, [script], {
-    env: { ...process.env, ...SETTINGS, HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: data },
-  });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+let port = 8_931;
+const start = (server: (typeof SERVERS)[number]): Promise<Server> =>
+  Server.start(server, port++, join(data, `${port}`));
+
+for (const { rooms, seats, perSecond } of LOADS) {
+  const rows: string[][] = [['', 'p50', 'p99', 'CPU', 'memory', 'delivered', 'budget']];
+  for (const [i, one] of SERVERS.entries()) {
+    const server = await start(one);
+    const crowd = await Crowd.at(server.url, rooms, seats);
+    await crowd.load(perSecond, 1);
+    const before = { cpu: server.cpuSeconds(), sent: crowd.sent };
+    crowd.delays = [];
+    await crowd.load(perSecond, SECONDS);
+    const { delays } = crowd;
+    rows.push([
+      one.name,
+      ms(quantile(delays, 0.5)),
+      ms(quantile(delays, 0.99)),
+      `${(((server.cpuSeconds() - before.cpu) / SECONDS) * 100).toFixed(0)} %`,
+      `${(server.rssKiB() / 1_024).toFixed(0)} MiB`,
+      `${delays.length} of ${(crowd.sent - before.sent) * (seats - 1)}`,
+      i === 0 ? 'p99 below the other' : '',
+    ]);
+    await crowd.leave();
+    await server.stop();
+  }
+  printTable(
+    `${rooms} ${rooms === 1 ? 'room' : 'rooms'} of ${seats}, ${perSecond} entries a second in all, ${SECONDS} s`,
+    rows,
+  );
+}
+
+const rows: string[][] = [['', 'idle room, one connection', `room of ${FULL.entries} entries`, 'budget']];
+for (const [i, one] of SERVERS.entries()) {
+  const server = await start(one);
+  const warm = await Crowd.at(server.url, 20, 1, 'warm');
+  await warm.load(200, 1);
+  const empty = await server.usedKiB();
+  const idle = await Crowd.at(server.url, IDLE, 1, 'idle');
+  const idling = await server.usedKiB();
+  const full = await Crowd.at(server.url, FULL.rooms, 1, 'full');
+  await full.load((FULL.rooms * FULL.entries) / 20, 20);
+  const filled = await server.usedKiB();
   rows.push([
-    name,
-    ...(await measure(server, `ws://127.0.0.1:${port}${path}`)),
-    index === 0 ? 'p99 below the other' : '',
+    one.name,
+    `${((idling - empty) / IDLE).toFixed(1)} KiB`,
+    `${((filled - idling) / FULL.rooms).toFixed(0)} KiB`,
+    i === 0 ? '≤ 15 KB idle' : '',
   ]);
-  server.kill();
+  for (const crowd of [warm, idle, full]) await crowd.leave();
+  await server.stop();
 }
+printTable('memory of rooms', rows);
 rmSync(data, { recursive: true });
-printTable(`${ROOMS} rooms of ${SEATS}, ${PER_SECOND} entries a second in all, ${SECONDS} s`, rows);
 process.exit(0);
-
-async function measure(server: ChildProcess, url: string): Promise<string[]> {
-  const delays: number[] = [];
-  const seats: Seat[] = [];
-  for (let i = 0; i < ROOMS * SEATS; i++) seats.push(await sit(`${url}/${`${i % ROOMS}`.padEnd(22, '_')}`, delays));
-  await load(seats, 1);
-  delays.length = 0;
-  const cpu = cpuSeconds(server);
-  const sent = await load(seats, SECONDS);
-  const used = ((cpuSeconds(server) - cpu) / SECONDS) * 100;
-  const memory = `${rssMiB(server)} MiB`;
-  for (const { socket } of seats) socket.terminate();
-  const delivered = `${delays.length} of ${sent * (SEATS - 1)}`;
-  return [ms(quantile(delays, 0.5)), ms(quantile(delays, 0.99)), `${used.toFixed(0)} %`, memory, delivered];
-}
-
-/** A client that notes how long each entry was under way: its first eight bytes are when it was sent. */
-async function sit(url: string, delays: number[]): Promise<Seat> {
-  const socket = new WebSocket(url, { perMessageDeflate: false });
-  const doc = new Y.Doc();
-  doc.on('update', (update: Uint8Array) => socket.send(writeUpdate(update)));
-  socket.on('message', (frame: Buffer) => {
-    if (frame[0] === 0 && frame[1] === 2)
-      delays.push(performance.now() - frame.readDoubleLE(frame.length - 1 - ENTRY_BYTES));
-  });
-  await new Promise((resolve) => socket.once('open', resolve));
-  return { socket, doc };
-}
-
-/** Writes at a steady rate, everybody in turn, and waits for the last to arrive. */
-async function load(seats: readonly Seat[], seconds: number): Promise<number> {
-  const start = performance.now();
-  let sent = 0;
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const elapsed = (performance.now() - start) / 1000;
-      for (; sent < Math.min(elapsed, seconds) * PER_SECOND; sent++) write(seats[(sent * 7) % seats.length]?.doc);
-      if (elapsed < seconds + 1) return;
-      clearInterval(timer);
-      resolve();
-    }, TICK_MS);
-  });
-  return sent;
-}
-
-function write(doc: Y.Doc | undefined): void {
-  const entry = new Uint8Array(ENTRY_BYTES);
-  new DataView(entry.buffer).setFloat64(0, performance.now(), true);
-  doc?.getArray(feedName(doc.clientID)).push([entry]);
-}
-
-function cpuSeconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function rssMiB({ pid }: ChildProcess): string {
-  return (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024).toFixed(0);
-}

@@ -5,7 +5,7 @@ import { readFrame, writeStep1, writeStep2 } from '../../src/wire/frames.ts';
 import { parseUpdate } from '../../src/wire/update.ts';
 import { append, entry, seeded, session } from './yjs.ts';
 
-const MUTANTS = 20_000;
+const MUTANTS = Number(process.env['MUTANTS'] ?? 20_000);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e6);
 const pick = seeded(seed);
 

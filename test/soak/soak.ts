@@ -1,0 +1,163 @@
+/**
+ * Long load: two hundred rooms of six on one relay for ten minutes, then one table of twenty-four seats and twenty-five watchers, each a
+ * whole page with its cryptography, for thirty. Latency must not grow, memory must come back when everybody has left.
+ *
+ *   npm run soak -- --minutes 1     (each part is as much shorter as this is shorter than forty)
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { WebSocket } from 'ws';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { webTransport } from '../../src/embed/adapters/transport.ts';
+import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
+import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
+import { Crowd, Server, SERVERS } from '../bench/load.ts';
+import { ms, printTable, quantile } from '../bench/print.ts';
+import { game, otherOn } from '../bench/seated.ts';
+import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
+
+// Each page's line listens for the end of the process.
+process.setMaxListeners(0);
+
+const at = process.argv.indexOf('--minutes');
+const part = (at < 0 ? 40 : Number(process.argv[at + 1])) / 40;
+if (!(part > 0)) throw new Error('--minutes needs a number');
+const ROOMS = { rooms: 200, seats: 6, perSecond: 600, seconds: 600 * part };
+const TABLE = { seats: 24, watchers: 25, everyMs: 1_000, seconds: 1_800 * part };
+/** Rows of each table: what grows shows. */
+const SPANS = 10;
+/** Rooms are let go when the last has left, and what they held is swept within this. */
+const AFTER_MS = 20_000;
+
+const data = mkdtempSync(join(tmpdir(), 'soak-'));
+/** Watchers are told from players by their tokens. */
+const strict = { TOKENS: 'required' };
+let server = await Server.start(SERVERS[0]!, 8_951, join(data, 'rooms'));
+const mib = (kib: number): string => `${(kib / 1_024).toFixed(0)} MiB`;
+const rest = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+const after = (seconds: number): string =>
+  seconds < 120 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(0)} min`;
+
+async function roomsInMemory(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  return Number(/^tavolata_rooms (\d+)$/m.exec(text)?.[1]);
+}
+
+/** What is left when everybody has gone. */
+async function afterwards(rows: string[][], before: number): Promise<void> {
+  await rest(AFTER_MS);
+  const rooms = await roomsInMemory();
+  rows.push(['everybody gone', '', '', mib(await server.usedKiB()), `${rooms} rooms in memory, ${mib(before)} before`]);
+}
+
+async function manyRooms(): Promise<void> {
+  const { rooms, seats, perSecond, seconds } = ROOMS;
+  const rows: string[][] = [['', 'p50', 'p99', 'relay', 'delivered']];
+  // What a process keeps of its first load isn't a room's.
+  await (await Crowd.at(server.url, rooms, 1, 'warm')).leave();
+  const before = await server.usedKiB();
+  const crowd = await Crowd.at(server.url, rooms, seats);
+  await crowd.load(perSecond, 2);
+  for (let span = 1; span <= SPANS; span++) {
+    crowd.delays = [];
+    const { sent } = crowd;
+    await crowd.load(perSecond, seconds / SPANS);
+    const { delays } = crowd;
+    const delivered = `${delays.length} of ${(crowd.sent - sent) * (seats - 1)}`;
+    const memory = mib(server.rssKiB());
+    rows.push([after((span * seconds) / SPANS), ...midAndWorst(delays), memory, delivered]);
+  }
+  await crowd.leave();
+  await afterwards(rows, before);
+  printTable(`${rooms} rooms of ${seats}, ${perSecond} entries a second in all`, rows);
+}
+
+const midAndWorst = (delays: readonly number[]): [string, string] => [
+  ms(quantile(delays, 0.5)),
+  ms(quantile(delays, 0.99)),
+];
+
+async function sitDown(): Promise<{ readonly players: readonly Table[]; readonly watchers: readonly Table[] }> {
+  const sodium = await loadSodium();
+  const socket = WebSocket as unknown as typeof globalThis.WebSocket;
+  globalThis.WebSocket ??= socket;
+  const hub = { transport: () => webTransport(server.url, sodium, socket) };
+  const { table: host, link } = await foundTable(await makeDevice(), { hub, game });
+  const players = [host];
+  const page = async (to: Link): Promise<Table> => openPage(await makeDevice(), to, { hub, game });
+  for (let seat = 0; seat < TABLE.seats; seat++) {
+    const table = players[seat] ?? (await page(link));
+    if (seat > 0) players.push(table);
+    await until(table, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live', 60_000);
+    await table.claim(`Persona ${seat}`, seat);
+    await until(table, (v) => v.seats.some(({ me }) => me) && v.pending.length === 0, 60_000);
+  }
+  await host.start({});
+  const watchers: Table[] = [];
+  for (let i = 0; i < TABLE.watchers; i++) watchers.push(await page(watching(link, tableKeys(sodium, link))));
+  for (const table of [...players, ...watchers]) await until(table, (v) => v.play !== undefined, 60_000);
+  return { players, watchers };
+}
+
+const watching = ({ founder }: PlayLink, { viewSecret, joinPub }: ReturnType<typeof tableKeys>): Link => ({
+  kind: 'watch',
+  viewSecret,
+  joinPub,
+  founder,
+});
+
+/** Somebody changes team; fulfilled with how long it took until each page had it stamped. */
+async function act(tables: readonly Table[], players: readonly Table[], i: number): Promise<number[]> {
+  const seat = i % players.length;
+  const author = players[seat]!;
+  const lines = author.view.log.length;
+  const start = performance.now();
+  const stamped = tables.map(async (table) => {
+    await until(table, (v) => v.log.length > lines, 60_000);
+    return performance.now() - start;
+  });
+  const refusal = await author.propose('setTeam', { team: otherOn(author.view, seat) });
+  if (refusal) throw new Error(refusal.code);
+  return Promise.all(stamped);
+}
+
+async function oneTable(): Promise<void> {
+  const rows: string[][] = [['', 'p50', 'p99', 'relay', 'this process']];
+  const before = await server.usedKiB();
+  const { players, watchers } = await sitDown();
+  const tables = [...players, ...watchers];
+  let acts = 0;
+  for (let span = 1; span <= SPANS; span++) {
+    const took: number[] = [];
+    const end = performance.now() + (TABLE.seconds * 1_000) / SPANS;
+    while (performance.now() < end) {
+      const next = performance.now() + TABLE.everyMs;
+      took.push(...(await act(tables, players, acts++)));
+      await rest(Math.max(0, next - performance.now()));
+    }
+    rows.push([
+      `${after((span * TABLE.seconds) / SPANS)}, ${acts} acts`,
+      ...midAndWorst(took),
+      mib(server.rssKiB()),
+      mib(process.memoryUsage().rss / 1_024),
+    ]);
+  }
+  for (const table of tables) await table.close();
+  await afterwards(rows, before);
+  printTable(
+    `one table, ${TABLE.seats} seats and ${TABLE.watchers} watchers in one process, an act a second, until stamped at each`,
+    rows,
+  );
+}
+
+await manyRooms();
+await server.stop();
+server = await Server.start(SERVERS[0]!, 8_952, join(data, 'table'), strict);
+await oneTable();
+await server.stop();
+rmSync(data, { recursive: true });
+process.exit(0);
