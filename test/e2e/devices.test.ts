@@ -89,6 +89,23 @@ test('the recovery code opens the seat on a new device', async () => {
   await back.context.close();
 });
 
+test('a seat is taken back from a device that is lost, when the others know the person', async () => {
+  const { host, link } = await makeTable(house, 'Giulia');
+  await sitDown(host);
+  const marco = await house.enter('Marco', link);
+  await sitDown(marco);
+  await marco.context.close();
+  const back = await house.enter('Marco', link);
+  await press(back, 'Ho già un posto qui');
+  await back.page.getByRole('radio', { name: 'Marco' }).check();
+  await press(back, 'Chiedi agli altri');
+  await back.page.getByText('Hai chiesto il posto di Marco').waitFor();
+  await host.page.getByText('Marco chiede di riprendere il proprio posto').waitFor();
+  await press(host, 'Sì, è chi dice');
+  await back.page.getByText('A voce sei').waitFor();
+  for (const person of [host, back]) await person.context.close();
+});
+
 test('the four words are the same for all, and others once somebody else sits', async () => {
   const { host, link } = await makeTable(house, 'Giulia');
   await sitDown(host);
