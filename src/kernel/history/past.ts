@@ -4,7 +4,7 @@
  */
 import { NO_DEVICES } from '../devices/view.ts';
 import type { Runner } from '../fold/runner.ts';
-import { handSeatOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, roleOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import type { Stamped } from '../order/order.ts';
 import { own } from '../own.ts';
@@ -69,7 +69,9 @@ export class Past {
     const spans = this.#ports.spans();
     const last = spans.at(-1)!.end.position;
     const span = spans.find(({ end }) => end.position >= position) ?? spans.at(-1)!;
-    const { runner, known, end } = span;
+    const { runner, end } = span;
+    // What shows the table to everybody has given the hand away, the past one too.
+    const known = roleOf(spans.at(-1)!.runner.state, span.frame().device) === 'table' ? undefined : span.known;
     const walk = this.#walkOf(runner);
     const frame = span.frame();
     const place = Math.min(Math.max(walk.first(end), Math.trunc(position)), last);
