@@ -1,6 +1,6 @@
 /**
- * What a person may ask about the devices of a seat, fulfilled: each act is judged as the fold will judge it, then written. What only
- * this page knows (the open offer, the number that a waiting device shows) lives here and ends with the page.
+ * What a person may ask about the devices of a seat, fulfilled: each act is judged as the fold will judge it, then written. The open
+ * offer lives here and ends with the page.
  */
 import { base64url, hex, unhex } from '../bytes.ts';
 import type { Core, Works } from '../core.ts';
@@ -27,6 +27,9 @@ import { type OpenOffer, viewOfDevices } from './view.ts';
 /** How long an offer is good. */
 const OFFER_MS = 10 * 60_000;
 
+/** Under this the store keeps the secret of the offer that this device has answered: good once, so of no use afterwards. */
+const ASKED = 'asked';
+
 const AS: Readonly<Record<PairWay, string>> = {
   both: PAIR_AS.hand,
   'only-there': PAIR_AS.only,
@@ -52,6 +55,15 @@ export class SeatDevices implements Devices {
 
   constructor(ports: SeatDevicesPorts) {
     this.#ports = ports;
+    void this.#restore();
+  }
+
+  /** A page that waited to be paired shows its number again. */
+  async #restore(): Promise<void> {
+    const asked = await this.#ports.ports.store.get(ASKED).catch(() => undefined);
+    if (!asked) return;
+    this.#asked ??= asked;
+    this.#ports.changed();
   }
 
   view(shown: TableState | undefined): DevicesView {
@@ -97,12 +109,14 @@ export class SeatDevices implements Devices {
     const refusal = this.#newcomer(at.shown);
     if (refusal) return refusal;
     this.#asked = secret;
+    await this.#ports.ports.store.put(ASKED, secret).catch(() => this.#ports.core.storeFailed());
     const proof = pairProof(secret, core.room, unhex(core.device)!);
     return this.#write(at, core.session, { act: SEAT_ACT.pair, device: core.device, name: base64url(proof) });
   }
 
   async unask(): Outcome {
     this.#asked = undefined;
+    await this.#ports.ports.store.delete(ASKED).catch(() => this.#ports.core.storeFailed());
     return this.#act({ act: SEAT_ACT.unpair, device: this.#ports.core.device });
   }
 

@@ -246,15 +246,20 @@ test('[I18] a page that closes before its yes is sent sends it when it is back, 
   await phone.table.devices.ask(offered.code);
   const { device } = phone.table.view.me;
   await until(tables[1]!, (v) => v.devices.requests.length > 0);
+  // The waiting one is reloaded and shows the same number.
+  const { number } = phone.table.view.devices.asking!;
+  await phone.table.close();
+  const waiting = await openPage(phone.device, link, options);
+  await until(waiting, (v) => v.devices.asking?.number === number && v.connection.state === 'live');
   hub.stop();
   expect(await tables[1]!.devices.accept(device)).toBeUndefined();
   await tables[1]!.close();
   hub.restart();
   expect((await devices[1]!.store.all('owe/')).map(([key]) => key)).toEqual([`owe/${device}`]);
-  await until(phone.table, (v) => v.connection.state === 'live');
-  expect(phone.table.view.me.seat).toBe(null);
+  await until(waiting, (v) => v.connection.state === 'live');
+  expect(waiting.view.me.seat).toBe(null);
   tables[1] = await openPage(devices[1]!, link, options);
-  await until(phone.table, () => keyOn(phone.table) === 20);
-  await phone.table.close();
+  await until(waiting, () => keyOn(waiting) === 20);
+  await waiting.close();
   await closeAll(evening);
 });
