@@ -7,6 +7,7 @@ import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { noticeWords } from './failure-words.ts';
 import { deviceWords } from './people/device-words.ts';
+import { isMoved } from './people/moved-page.ts';
 import { renderPeopleStrips } from './people/people-strips.ts';
 import { shellWords } from './shell-words.ts';
 
@@ -38,8 +39,10 @@ function renderAsker({ device, name }: SeatView, lang: Lang): TemplateResult {
   return html`<div class="strip" role="status">
     <tv-icon name="door-open"></tv-icon>
     <p>${say.asker(name)}</p>
-    <button class="btn" @click=${act('admit')}>${say.admit}</button>
-    <button class="btn" aria-label="${say.turnAway}, ${name}" @click=${act('turn-away')}>${say.turnAway}</button>
+    <span class="acts">
+      <button class="btn" @click=${act('admit')}>${say.admit}</button>
+      <button class="btn" aria-label="${say.turnAway}, ${name}" @click=${act('turn-away')}>${say.turnAway}</button>
+    </span>
   </div>`;
 }
 
@@ -61,7 +64,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
   // In the lobby they stand beside the cloth.
   const askers = view.phase === 'playing' && view.me.founder ? view.seats.filter((s) => s.state === 'asking') : [];
   // What the whole page says already needs no strip.
-  const notices = view.phase === 'unplayable' ? [] : view.notices;
+  const notices = view.phase === 'unplayable' || isMoved(view) ? [] : view.notices;
   const unread = notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
   return html`<div class="strips">
     ${

@@ -63,6 +63,19 @@ export const tableStyles: CSSResult = css`
   .strip.off tv-icon {
     color: var(--tv-off);
   }
+  .strip .acts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 10px;
+    margin-inline-start: auto;
+  }
+  .strip .number {
+    font-size: 1.375rem;
+    font-weight: 800;
+    letter-spacing: 0.03em;
+    white-space: nowrap;
+  }
   .strip .btn {
     min-height: 40px;
   }

@@ -46,7 +46,7 @@ const it = {
   refuse: 'Non è il mio',
   knocksStrip: 'Un dispositivo chiede di unirsi al tuo posto.',
   look: 'Guarda',
-  asking: (number: string): string => `Chiedo di unirmi al tuo posto. Numero da confrontare: ${number}`,
+  asking: 'Chiedo di unirmi al tuo posto. Numero da confrontare:',
   // coming back
   back: 'Hai già un posto qui?',
   codeLabel: 'Codice',
@@ -127,7 +127,7 @@ const en: DeviceWords = {
   refuse: 'It isn’t mine',
   knocksStrip: 'A device asks to join your seat.',
   look: 'Look',
-  asking: (number) => `Asking to join your seat. Number to compare: ${number}`,
+  asking: 'Asking to join your seat. Number to compare:',
   back: 'Have a seat here?',
   codeLabel: 'Code',
   codeHint: 'from the other device, or for recovery',

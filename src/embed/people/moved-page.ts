@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-cloth.ts';
-import type { TableView } from '../../kernel/table-view.ts';
+import type { Notice, TableView } from '../../kernel/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { peopleWords } from './people-words.ts';
 
@@ -11,10 +11,15 @@ const act =
   (event: Event): void =>
     void event.target?.dispatchEvent(new ActEvent(what));
 
+const told = (view: TableView, code: Notice['code']): boolean => view.notices.some((notice) => notice.code === code);
+
+/** Does that page take the table's place? */
+export const isMoved = (view: TableView): boolean =>
+  view.behind !== undefined || told(view, 'company/removed') || told(view, 'company/old-link');
+
 /** `undefined` while the table is where it was. */
 export function renderMoved(view: TableView, lang: Lang, game: string): TemplateResult | undefined {
   const say = peopleWords(lang);
-  const told = (code: string): boolean => view.notices.some((notice) => notice.code === code);
   const page = (headline: string, inner: TemplateResult): TemplateResult =>
     html`<div class="page">
       <tv-cloth .game=${game}>
@@ -36,7 +41,7 @@ export function renderMoved(view: TableView, lang: Lang, game: string): Template
         </p>`,
     );
   }
-  if (told('company/removed')) return page(say.removed, html`<p>${say.removedSay}</p>`);
-  if (told('company/old-link')) return page(say.oldLink, html`<p>${say.oldLinkSay}</p>`);
+  if (told(view, 'company/removed')) return page(say.removed, html`<p>${say.removedSay}</p>`);
+  if (told(view, 'company/old-link')) return page(say.oldLink, html`<p>${say.oldLinkSay}</p>`);
   return undefined;
 }

@@ -21,11 +21,11 @@ function button(label: string, what: Act, go = false): TemplateResult {
   </button>`;
 }
 
-function strip(icon: IconName, text: string, ...acts: readonly Strip[]): TemplateResult {
+function strip(icon: IconName, text: string | TemplateResult, ...acts: readonly Strip[]): TemplateResult {
   return html`<div class="strip" role="status">
     <tv-icon name=${icon}></tv-icon>
     <p>${text}</p>
-    ${acts}
+    ${acts.length > 0 ? html`<span class="acts">${acts}</span>` : nothing}
   </div>`;
 }
 
@@ -92,12 +92,24 @@ function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Strip
   );
 }
 
+/** The number is read aloud, or held beside the other screen: large. */
+function renderAsking(view: TableView, lang: Lang): Strip {
+  const say = deviceWords(lang);
+  const { asking } = view.devices;
+  if (!asking) return nothing;
+  return strip(
+    'smartphone',
+    html`${say.asking} <b class="number">${asking.number}</b>`,
+    button(say.stop, { act: 'pair-unask' }),
+  );
+}
+
 export function renderPeopleStrips(view: TableView, lang: Lang): TemplateResult {
   const say = deviceWords(lang);
   const { devices } = view;
   return html`${renderOrder(view, lang)} ${renderCompany(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
-  ${devices.asking ? strip('smartphone', say.asking(devices.asking.number), button(say.stop, { act: 'pair-unask' })) : nothing}
-  ${devices.role === 'table' ? strip('eye', say.onlyTable) : nothing} ${renderAway(view, lang)}`;
+  ${renderAsking(view, lang)} ${devices.role === 'table' ? strip('eye', say.onlyTable) : nothing}
+  ${renderAway(view, lang)}`;
 }
