@@ -193,24 +193,26 @@ test('[I27] a second tab takes over on request: the first writes what it has beg
   await tables[0]!.close();
   // One lock, as a browser gives it: who takes it makes its holder step back first.
   let holder: { stepBack(): Promise<void> } | undefined;
-  const waiting: { got(): void; stepBack(): Promise<void> }[] = [];
+  const queue: { got(): void; stepBack(): Promise<void> }[] = [];
   const tab = (): Partial<PageOptions> => {
-    let mine: (typeof waiting)[number] | undefined;
+    let mine: (typeof queue)[number] | undefined;
     return {
       primary: (stepBack) =>
         new Promise((got) => {
           mine = { got, stepBack };
-          if (holder) waiting.push(mine);
+          if (holder) queue.push(mine);
           else got((holder = mine) as never);
         }),
       takeHere: () => {
         const next = mine!;
         const last = holder!;
-        void last.stepBack().then(() => {
-          waiting.splice(waiting.indexOf(next), 1);
+        const handOver = async (): Promise<void> => {
+          await last.stepBack();
+          queue.splice(queue.indexOf(next), 1);
           holder = next;
           next.got();
-        });
+        };
+        void handOver();
       },
     };
   };
