@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { agree, closeAll, codenamesEvening, codenamesLobby, everywhere, inPhase, seen } from '../../helpers/evening.ts';
 import { pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
 import { ManualClock } from '../../helpers/clock.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
 import { openPage, type PageOptions, until } from '../../helpers/tables.ts';
 import type { Table } from '../../../src/kernel/table-view.ts';
 
@@ -50,6 +51,8 @@ test('[I19] a laptop that gives its hand to the phone keeps nothing of it, and m
   const { tables, devices, link, options } = evening;
   const turn = seen(tables[0]!).active === 'red' ? 0 : 1;
   const phone = await phoneAt(evening);
+  const seeds = (await devices[turn]!.store.all('secret/')).map(([, value]) => hex(value));
+  expect(seeds).toHaveLength(1);
   await pair(tables[turn]!, phone.table, 'only-there');
   await until(phone.table, () => keyOn(phone.table) === 20);
   const laptop = tables[turn]!;
@@ -58,6 +61,10 @@ test('[I19] a laptop that gives its hand to the phone keeps nothing of it, and m
   for (const prefix of ['secret/', 'coin/', 'sealed/', 'kept/', 'owe/'])
     expect(await devices[turn]!.store.all(prefix)).toEqual([]);
   expect('privateKey' in devices[turn]!.stored.mail).toBe(false);
+  const { store } = devices[turn]!;
+  const held = [...(await store.all('')).map(([, value]) => hex(value)), JSON.stringify(laptop.view)];
+  for (const { bytes } of (await store.load()).entries) held.push(hex(bytes));
+  for (const seed of seeds) for (const one of held) expect(one.includes(seed.slice(0, 64))).toBe(false);
   await laptop.close();
   const again = (tables[turn] = await openPage(devices[turn]!, link, options));
   await until(again, (v) => v.phase === 'playing' && v.connection.state === 'live' && !v.me.watcher);
@@ -263,5 +270,27 @@ test('[I18] a page that closes before its yes is sent sends it when it is back, 
   tables[1] = await openPage(devices[1]!, link, options);
   await until(waiting, () => keyOn(waiting) === 20);
   await waiting.close();
+  await closeAll(evening);
+});
+
+test('[I16] [I17] a laptop that a phone lets in as a table shows and clicks, and never had a key for letters', async () => {
+  const evening = await codenamesLobby();
+  const { tables } = evening;
+  const laptop = await phoneAt(evening);
+  await pair(tables[1]!, laptop.table, 'table');
+  await until(laptop.table, (v) => v.devices.role === 'table' && v.devices.erased);
+  expect(rolesIn(tables[1]!.view.devices)).toEqual(['hand*', 'table']);
+  expect(await laptop.table.propose('setTeam', { team: 'red' })).toBeUndefined();
+  expect(await laptop.table.propose('setTeam', { team: 'blue' })).toBeUndefined();
+  await until(laptop.table, (v) => v.connection.waiting === 0);
+  expect(await laptop.table.propose('claimSpymaster', {})).toBeUndefined();
+  expect(await tables[2]!.propose('drawGrid', {})).toBeUndefined();
+  await everywhere([...tables, laptop.table], inPhase('clue'));
+  await until(tables[1]!, () => keyOn(tables[1]!) === 20);
+  expect(keyOn(laptop.table)).toBe(0);
+  expect(await laptop.table.leave()).toBeUndefined();
+  await until(tables[1]!, (v) => v.devices.list.length === 1);
+  expect((await laptop.table.claim('Tavolo'))?.code).toBe('pair/erased');
+  await laptop.table.close();
   await closeAll(evening);
 });
