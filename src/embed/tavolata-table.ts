@@ -320,7 +320,8 @@ export class TavolataTable extends LitElement {
       ${renderWindows(this.host.state, {
         open: this.window,
         lang,
-        invitation: withoutPairing(this.invitation),
+        // The table may have moved on to another link since.
+        invitation: table?.company.link || withoutPairing(this.invitation),
         share: this.share,
         rule: this.rule,
         about: this.about,

@@ -12,6 +12,14 @@ afterAll(() => house.close());
 const press = (person: Person, name: string | RegExp): Promise<void> =>
   person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
+/** Name of what has the keyboard, through all shadow trees. */
+const focused = (person: Person): Promise<string | null> =>
+  person.page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.tagName ?? null;
+  });
+
 async function toDevices(person: Person): Promise<void> {
   await press(person, 'A tavola');
   await press(person, 'I tuoi dispositivi');
@@ -117,6 +125,8 @@ test('the four words are the same for all, and others once somebody else sits', 
   expect(here).toHaveLength(4);
   expect(there).toEqual(here);
   expect(alone).not.toEqual(here);
+  // The window came from another one; the focus is back on the button that opened the first.
+  await expect.poll(() => focused(host)).toBe('A tavola');
   for (const person of [host, marco]) await person.context.close();
 });
 
