@@ -289,7 +289,7 @@ export class TavolataTable extends LitElement {
         .seated=${known !== undefined && known.me.seat !== null && !past}
         .inviting=${known !== undefined && this.invitation !== ''}
         .ruled=${game !== undefined}
-        .peopled=${known !== undefined && known.seats.length > 0}
+        .peopled=${known !== undefined && !past && known.seats.length > 0}
         .logged=${known !== undefined && known.phase !== 'empty'}
       ></tv-bar>
       ${
