@@ -8,7 +8,8 @@ import { ActEvent } from './acts.ts';
 import { noticeWords } from './failure-words.ts';
 import { deviceWords } from './people/device-words.ts';
 import { isMoved } from './people/moved-page.ts';
-import { renderPeopleStrips } from './people/people-strips.ts';
+import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
+import { missingNames } from './people/people-windows.ts';
 import { shellWords } from './shell-words.ts';
 
 export interface StripsOptions {
@@ -57,7 +58,10 @@ function renderTakeHere(lang: Lang): TemplateResult {
 }
 
 export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
-  const { lang, late } = options;
+  const { lang } = options;
+  // Who is away is named as such.
+  const away = new Set([...awaitedAway(view), ...missingNames(view)]);
+  const late = options.late.filter((name) => !away.has(name));
   const say = shellWords(lang);
   const { state, waiting } = view.connection;
   const watching = view.phase === 'playing' && view.me.seat === null;

@@ -42,12 +42,18 @@ function renderOrder(view: TableView, lang: Lang): Strip {
     : strip('hourglass', say.missing(names));
 }
 
-/** Whose seat is kept, unless it was said already. */
-function renderAway(view: TableView, lang: Lang): Strip {
+/** Names of those who are away and owe something, unless the order's strip names them already: plates show who else is. */
+export function awaitedAway(view: TableView): readonly string[] {
+  const owed = new Set(view.waiting.map(({ seat }) => seat));
   const missing = new Set(view.order.missing);
-  const away = view.seats.filter((s) => s.state === 'seated' && s.presence === 'away' && !s.me && !missing.has(s.seat));
-  if (away.length === 0 || view.phase !== 'playing') return nothing;
-  return strip('hourglass', peopleWords(lang).someAway(away.map((s) => s.name)));
+  return view.seats
+    .filter((s) => s.state === 'seated' && s.presence === 'away' && owed.has(s.seat) && !missing.has(s.seat))
+    .map((s) => s.name);
+}
+
+function renderAway(view: TableView, lang: Lang): Strip {
+  const names = awaitedAway(view);
+  return names.length === 0 ? nothing : strip('hourglass', peopleWords(lang).awaited(names));
 }
 
 function renderCompany(view: TableView, lang: Lang): Strip {

@@ -34,8 +34,10 @@ const it = {
   fourThen:
     'Se restano diverse, qualcuno è finito a un altro tavolo: smettete, apparecchiatene uno nuovo e mandate il link per un’altra strada.',
   // who is missing
-  someAway: (names: readonly string[]): string =>
-    names.length > 1 ? `${itList(names)} sono via. I posti sono tenuti.` : `${itList(names)} è via. Il posto è tenuto.`,
+  awaited: (names: readonly string[]): string =>
+    names.length > 1
+      ? `Tocca a ${itList(names)}, che sono via. I posti sono tenuti.`
+      : `Tocca a ${itList(names)}, che è via. Il posto è tenuto.`,
   missing: (names: readonly string[]): string =>
     names.length > 1
       ? `Aspettiamo ${itList(names)}, che sono via: quello che fate resta in sospeso.`
@@ -114,10 +116,10 @@ const en: PeopleWords = {
   fourFirst: 'Wait until everybody is live and sees the same people at the table, then read them again.',
   fourThen:
     'If they still differ, somebody is at another table: stop, set a new one, and send its link by another way.',
-  someAway: (names) =>
+  awaited: (names) =>
     names.length > 1
-      ? `${enList(names)} are away. Their seats are kept.`
-      : `${enList(names)} is away. The seat is kept.`,
+      ? `It’s on ${enList(names)}, who are away. Their seats are kept.`
+      : `It’s on ${enList(names)}, who is away. The seat is kept.`,
   missing: (names) =>
     names.length > 1
       ? `Waiting for ${enList(names)}, who are away: what you do is on hold.`

@@ -67,6 +67,11 @@ const windows: readonly (readonly [string, Act, TableView])[] = [
 
 const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   ['a voice is missing', 'Aspettiamo Marco, che è via', { order: { ...stuck, stuck: false } }],
+  [
+    'somebody is away whose turn it is',
+    'Tocca a Marco, che è via. Il posto è tenuto.',
+    { seats: away, waiting: [{ seat: 1, what: 'move' }] },
+  ],
   ['too few are left', 'Senza Marco siete in pochi', { seats: away, order: stuck }],
   ['a device knocks', 'Un dispositivo chiede di unirsi', { devices: { ...mine, requests: [knock] } }],
   ['this device knocks', '384 021', { devices: { ...mine, role: null, list: [], asking: { number: '384 021' } } }],
