@@ -1,4 +1,5 @@
 /** The element in somebody else's page: one script tag from another origin, that page's own CSP, two tables side by side. */
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   site = createServer((request, response) => {
     const js = request.url === '/site.js';
     response.setHeader('content-type', js ? 'text/javascript' : 'text/html');
-    const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin} ${origin.replace('http', 'ws')}; style-src-attr 'unsafe-inline'; style-src 'self'; img-src blob: data:; font-src ${origin}`;
+    const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin} ${origin.replace('http', 'ws')}; style-src-attr 'unsafe-inline'; style-src 'self'; worker-src blob: ${origin}; img-src blob: data:; font-src ${origin}`;
     response.setHeader('content-security-policy', policy);
     response.end(js ? script : html);
   });
@@ -51,4 +52,22 @@ test('one script tag from another origin, under a strict CSP, two tables on one 
   expect(person.console.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);
   // The invitation is a property: nobody reads it from the page's markup or address.
   expect(await person.page.content()).not.toMatch(/\b1\.[\w-]{43}\./);
+});
+
+test('the Worker that checks signatures starts from another origin, and knows nothing of the page', async () => {
+  const person = await house.enter('Bea', page);
+  await person.page.getByText('Tavolo a').first().waitFor();
+  const chunk = readdirSync('dist-embed/chunks').find((file) => /^verify-worker-.*\.js$/.test(file))!;
+  const said = await person.page.evaluate((url) => {
+    // As `verifier.ts` does it.
+    const script = new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' });
+    const worker = new Worker(URL.createObjectURL(script), { type: 'module' });
+    const job = { sig: new Uint8Array(64), message: new Uint8Array(3), pk: new Uint8Array(32) };
+    return new Promise((resolve) => {
+      worker.addEventListener('message', ({ data }) => resolve(data));
+      worker.addEventListener('error', ({ message }) => resolve(message));
+      worker.postMessage({ n: 7, jobs: [job, job] });
+    });
+  }, `${house.url}embed/chunks/${chunk}`);
+  expect(said).toEqual({ n: 7, good: [false, false] });
 });
