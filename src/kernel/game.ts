@@ -90,6 +90,8 @@ export interface Move<S, A = unknown> {
   readonly veiled?: string;
   /** The only refusals, asked in this order. */
   readonly rules: readonly Rule<S, A>[];
+  /** The rule by which this move binds whoever makes it: it isn't taken back alone, only by going back together. */
+  readonly final?: string;
   /** Never refuses; a throw is refused by everybody as `game/fault`. */
   apply(s: S, made: Made<A>, ask: Ask): S;
   /** Candidates for `eyes.seat`, at least all legal ones; the kernel sifts them through `rules`. */

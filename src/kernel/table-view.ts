@@ -6,6 +6,7 @@ import type { Devices, DevicesView } from './devices/types.ts';
 import type { Outcome, Seat } from './game.ts';
 import type { BehindView, Company, CompanyView } from './generation/types.ts';
 import type { Refusal } from './pipeline/refusals.ts';
+import type { RewindView, Undo } from './undo/types.ts';
 
 /** Connection truth: what the status line may claim. */
 export interface Connection {
@@ -121,6 +122,8 @@ export interface TableView {
   readonly notices: readonly Notice[];
   /** The own seat's devices, who wants to be one, and seats that somebody takes back. */
   readonly devices: DevicesView;
+  /** Somebody proposes to go back. */
+  readonly rewind?: RewindView;
   /** Somebody wants the table to move on. */
   readonly company?: CompanyView;
   /** The others have gone on, and this person may follow. */
@@ -176,5 +179,7 @@ export interface Table {
   /** Going on without somebody, following the others, the link. */
   readonly company: Company;
   readonly history: History;
+  /** Taking back one's last move, going back together. */
+  readonly undo: Undo;
   close(): Promise<void>;
 }

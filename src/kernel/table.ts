@@ -22,6 +22,7 @@ import { choices } from './play/sift.ts';
 import { freeSeat, judgeProposal, judgeStart, proposalBody } from './propose.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Outcomes, Table, TableView } from './table-view.ts';
+import { TableUndo } from './undo/acts.ts';
 import { CLERK_SILENT_MS, Views } from './view.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -42,6 +43,7 @@ class OpenTable implements Table {
   readonly devices: SeatDevices;
   readonly company: TableCompany;
   readonly history: TableHistory;
+  readonly undo: TableUndo;
   readonly #listeners = new Set<() => void>();
   #view: TableView | undefined;
   #notifying = false;
@@ -63,6 +65,11 @@ class OpenTable implements Table {
       cores: () => [this.#core],
       now: () => this.view,
       changed: () => this.#changed(),
+    });
+    this.undo = new TableUndo({
+      acting: () => this.#acting(),
+      proven: async () => void (await this.#core.proving),
+      write: (body) => this.#write(KIND.undo, body),
     });
   }
 

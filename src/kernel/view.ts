@@ -9,6 +9,8 @@ import type { Game, Seat } from './game.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND } from './journal/entry.ts';
 import { eyesOf, type Play } from './play/play.ts';
+import { rewindView } from './undo/acts.ts';
+import type { RewindView } from './undo/types.ts';
 import type { Connection, Notice, Owed, SeatView, TableView } from './table-view.ts';
 
 /** What a view needs of the fold: as it is, or as it was after some place. */
@@ -69,6 +71,7 @@ export class Views {
       log: p.runner?.log ?? [],
       notices: p.notices,
       devices: p.devices,
+      ...withRewind(p.runner && shown && rewindView(p.runner.world, shown)),
     };
   }
 
@@ -93,6 +96,8 @@ export class Views {
     return view;
   }
 }
+
+const withRewind = (rewind: RewindView | undefined): Pick<TableView, 'rewind'> => (rewind ? { rewind } : {});
 
 interface Played {
   readonly play: Play;

@@ -179,6 +179,17 @@ export class FakeTable implements Table {
     this.lost = [];
   }
 
+  /** Why the last move can't be taken back; nothing where it can. */
+  held: Refusal | undefined = { code: 'undo/nothing', rule: 'U1' };
+  readonly undo: Table['undo'] = {
+    mine: () => (this.held ? { possible: false, why: this.held } : { possible: true }),
+    takeBack: () => this.call('undo.takeBack'),
+    check: () => undefined,
+    warnings: () => [{ what: 'opened', n: 2 }],
+    propose: (position) => this.call('undo.propose', position),
+    answer: (yes) => this.call('undo.answer', yes),
+    withdraw: () => this.call('undo.withdraw'),
+  };
   readonly history: Table['history'] = fakeHistory(() => this.view);
 
   async close(): Promise<void> {

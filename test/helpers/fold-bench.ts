@@ -9,7 +9,7 @@ import { hex, unhex } from '../../src/kernel/bytes.ts';
 import { duties } from '../../src/kernel/fold/requests.ts';
 import { firstState, seatOf, type TableState } from '../../src/kernel/fold/state.ts';
 import { foldEntry, type Folded, foldTime } from '../../src/kernel/fold/step.ts';
-import type { FoldWorld } from '../../src/kernel/fold/world.ts';
+import type { Before, FoldWorld } from '../../src/kernel/fold/world.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import {
@@ -70,6 +70,7 @@ export class Bench {
   seen: string = 'ff'.repeat(32);
   readonly #entries = new Map<string, Entry>();
   readonly #states = new Map<string, TableState>();
+  readonly #before = new Map<string, Before>();
   #stamps = 0;
 
   private constructor(game: Game<unknown>) {
@@ -79,6 +80,7 @@ export class Bench {
       room: ROOM,
       entry: (hash) => this.#entries.get(hash),
       stateAt: (hash) => this.#states.get(hash),
+      before: (move) => this.#before.get(move),
     };
   }
 
@@ -145,6 +147,8 @@ export class Bench {
 
   fold(entry: Entry): Folded {
     const folded = foldEntry(this.world, this.state, entry);
+    if (folded.kind === 'done' && entry.kind === KIND.move)
+      this.#before.set(entry.hash, { state: this.state, position: this.#stamps });
     if (folded.kind === 'done') this.lines.push({ what: folded.what, args: folded.args }, ...folded.lines);
     this.#to(folded.state);
     return folded;
@@ -163,6 +167,10 @@ export class Bench {
 
   leave(person: Person): Folded {
     return this.put(person, KIND.seat, makeSeatBody({ act: SEAT_ACT.leave, seat: 0, device: person.device, name: '' }));
+  }
+
+  startBody(): Uint8Array {
+    return makeStartBody({});
   }
 
   /** A move without sealed arguments, judged by the fold only. */

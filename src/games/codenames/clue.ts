@@ -43,6 +43,7 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-051', 'not-one-word', (_, m: Made<Clue>) => isFree(m) || isOneWord(m.args.word)),
     rule('CN-067', 'needs-ruling', (_, m: Made<Clue>) => isFree(m) || isPlain(m.args.word)),
   ],
+  final: 'CN-047',
   // CN-046, CN-048: nothing but word and number, kept for all to see.
   apply: (s, { args }) =>
     changed(s, {

@@ -48,6 +48,7 @@ export const touch: Move<State, Cell> = {
     rule('CN-011', 'no-such-cell', (_, m: Made<Cell>) => m.args.cell < CELLS),
     rule('CN-094', 'cell-covered', (s, m: Made<Cell>) => s.covers[m.args.cell] === ''),
   ],
+  final: 'CN-090',
   apply: (s, { args }, ask) => {
     askCell(s, ask, args.cell, s.active!);
     return changed(s, {

@@ -4,12 +4,14 @@
  */
 import type { AnswerCode } from '../asks/answering.ts';
 import { type Refusal, type RefusalText, REFUSALS, type TableCode } from '../pipeline/refusals.ts';
+import { UNDO_REFUSALS, type UndoCode } from '../undo/refusals.ts';
 import type { SeatCode } from './seats.ts';
 
 /** Seats and answers name their own codes; here are the others. */
 export type FoldCode =
   | SeatCode
   | AnswerCode
+  | UndoCode
   | 'entry/malformed'
   | 'entry/device'
   | 'entry/too-large'
@@ -24,6 +26,7 @@ export type FoldCode =
   | 'start/options';
 
 export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
+  ...UNDO_REFUSALS,
   'entry/malformed': {
     rule: 'F2',
     it: 'Qualcosa al tavolo è stato scritto in modo illeggibile: non conta.',

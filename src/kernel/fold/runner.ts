@@ -11,7 +11,7 @@ import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import { seatOf, type TableState } from './state.ts';
-import type { FoldWorld } from './world.ts';
+import type { Before, FoldWorld } from './world.ts';
 
 export class Runner {
   readonly #world: FoldWorld;
@@ -27,6 +27,8 @@ export class Runner {
   #lines: LogLine[] = [];
   #log: readonly LogLine[] | undefined;
   readonly #refusedAt = new Map<string, Refusal>();
+  /** What was before each move that counts. */
+  readonly #before = new Map<string, Before>();
 
   /** @param first the state before position 1 */
   constructor(
@@ -37,7 +39,13 @@ export class Runner {
     root: Stamped,
     first: TableState,
   ) {
-    this.#world = { game, room, entry: (hash) => journal.get(hash), stateAt: (hash) => this.#states.get(hash) };
+    this.#world = {
+      game,
+      room,
+      entry: (hash) => journal.get(hash),
+      stateAt: (hash) => this.#states.get(hash),
+      before: (move) => this.#before.get(move),
+    };
     this.#journal = journal;
     this.#order = order;
     this.#at = root;
@@ -72,9 +80,15 @@ export class Runner {
   stateAt(stamp: string | undefined): TableState | undefined {
     return stamp === undefined ? undefined : this.#states.get(stamp);
   }
+  /** The move at this place that counts, by the hash of its entry. */
+  moveAt(position: number): string | undefined {
+    for (const [hash, before] of this.#before) if (before.position === position) return hash;
+    return undefined;
+  }
   /** What an own entry was, for "somebody was faster": undefined for what no person did. */
   nameOf(entry: Entry): string | undefined {
     if (entry.kind === KIND.move) return parseMoveBody(entry.body)?.move;
+    if (entry.kind === KIND.undo) return 'undo';
     return entry.kind === KIND.seat ? 'seat' : entry.kind === KIND.start ? 'start' : undefined;
   }
   /** Stands in the order as folded. */
@@ -103,6 +117,7 @@ export class Runner {
       for (const hash of here) {
         this.#placed.delete(hash);
         this.#refusedAt.delete(hash);
+        this.#before.delete(hash);
       }
       freed.push(here.map((hash) => this.#journal.get(hash)).filter((entry) => entry !== undefined));
       this.#states.delete(at.hash);
@@ -130,6 +145,7 @@ export class Runner {
       const before = state;
       const folded = foldEntry(this.#world, state, entry);
       state = folded.state;
+      if (isMove(folded, entry)) this.#before.set(hash, { state: before, position: first + i });
       this.#note(folded, entry, before, first + i, stamped.time);
     }
     this.#states.set(stamped.hash, state);
@@ -199,12 +215,16 @@ export class Runner {
     // What others see of an answer comes with the order; only its place in the chain is taken.
     if (entry.kind === KIND.answer) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
     const folded = foldEntry(this.#world, state, entry);
+    // So that it can be taken back before it has its place; there it is told anew what was before it.
+    if (isMove(folded, entry)) this.#before.set(entry.hash, { state, position: undefined });
     return folded.kind === 'void' ? state : folded.state;
   }
 }
 
 /** What devices arrange among themselves; the log is for people. */
 const QUIET: ReadonlySet<string> = new Set(['hello', 'letter', 'seat/pair-ask']);
+
+const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done' && entry.kind === KIND.move;
 
 /** The pending entries as they were laid over a state, each with what came of it. */
 interface Laid {

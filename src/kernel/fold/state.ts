@@ -8,6 +8,7 @@ import type { Play } from '../play/play.ts';
 import type { Request } from '../asks/request.ts';
 import type { JointSecret } from '../asks/secret.ts';
 import type { SealedThing } from '../asks/sealed.ts';
+import { NOTHING_DONE, type UndoState } from '../undo/state.ts';
 
 /** A device that has a seat, or asks for one. */
 export interface Seated {
@@ -70,6 +71,8 @@ export interface TableState {
   readonly requests: Readonly<Record<string, Request>>;
   readonly secrets: Readonly<Record<string, JointSecret>>;
   readonly sealed: Readonly<Record<string, SealedThing>>;
+  /** Of the game that is on. */
+  readonly undo: UndoState;
 }
 
 /** The next state. A spread takes V8 ten times as long as a literal of all fields, and a long table is ten thousand steps. */
@@ -90,6 +93,7 @@ export function changed(state: TableState, changes: Partial<TableState>): TableS
     requests: state.requests,
     secrets: state.secrets,
     sealed: state.sealed,
+    undo: state.undo,
   };
   return Object.assign(copy, state.play && { play: state.play }, state.host && { host: state.host }, changes);
 }
@@ -118,6 +122,7 @@ export function firstState(
     requests: {},
     secrets: {},
     sealed: {},
+    undo: NOTHING_DONE,
   };
 }
 

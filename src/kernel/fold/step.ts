@@ -20,6 +20,8 @@ import {
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseMail } from '../secrets/mail.ts';
+import { parseUndoBody } from '../undo/body.ts';
+import { begun as undoBegun } from '../undo/state.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
 import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
@@ -27,6 +29,7 @@ import { type AnswerLine, afterLeave, afterReplaced, contribute, pass, settle, t
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
 import { changed, devicesOf, seatOf, type TableState } from './state.ts';
+import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
 import { bindOf, type FoldWorld } from './world.ts';
 import type { SealedThing } from '../asks/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
@@ -44,7 +47,10 @@ export type Folded =
   | { readonly kind: 'void'; readonly state: TableState };
 
 /** Time up to the stamp, before its entries. */
-export const foldTime = (world: FoldWorld, state: TableState, now: number): Settled => pass(world, state, now);
+export function foldTime(world: FoldWorld, state: TableState, now: number): Settled {
+  const passed = pass(world, state, now);
+  return { state: withOvertaken(state, passed.state), lines: passed.lines };
+}
 
 /**
  * Whether the entry may be placed on this state: after its predecessor in its chain, once; a stamp counts as placed.
@@ -77,6 +83,8 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
       return move(world, state, entry);
     case KIND.answer:
       return answer(world, state, entry);
+    case KIND.undo:
+      return undo(world, state, entry);
     case KIND.letter:
       return letter(state, entry);
     default:
@@ -113,9 +121,15 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const told = change.joined ?? change.left;
   let next = change.state;
   let lines: readonly AnswerLine[] = [];
-  if (told !== undefined && next.play) {
+  const back = change.left !== undefined && next.play ? undoAfterLeave(world, next, change.left, entry) : next;
+  if ('lines' in back) {
+    // The game hears of it where the table went back to.
+    next = back.state;
+    lines = back.lines;
+  } else if (told !== undefined && next.play) {
+    next = back;
     const tag = change.joined === undefined ? 'left' : 'joined';
-    next = { ...next, play: tell(world.game, next.play, tag, told, entry.hash, next.now) };
+    next = { ...next, play: tell(world.game, back.play!, tag, told, entry.hash, next.now) };
     const settled = change.left === undefined ? settle(world, next) : afterLeave(world, next, change.left);
     next = settled.state;
     lines = settled.lines;
@@ -126,7 +140,7 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
     lines = settled.lines;
   }
   const args = change.about === undefined ? { seat: told ?? body.seat, name: body.name } : aboutOf(change.about, body);
-  return { kind: 'done', state: next, what: change.what, args, lines };
+  return { kind: 'done', state: withOvertaken(state, next), what: change.what, args, lines };
 }
 
 /** What the log says of devices: how one joined, or who asks for a seat and what was answered. */
@@ -151,7 +165,15 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   } catch (error) {
     return { kind: 'refused', state, what: 'start', refusal: refuse('game/fault', error) };
   }
-  const begun = settle(world, { ...state, play, games: state.games + 1, requests: {}, secrets: {}, sealed: {} });
+  const begun = settle(world, {
+    ...state,
+    play,
+    games: state.games + 1,
+    requests: {},
+    secrets: {},
+    sealed: {},
+    undo: undoBegun(state.undo),
+  });
   return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
 }
 
@@ -162,6 +184,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (!state.play) return no(state, what, 'game/not-running');
   const author = seatOf(state, entry.device);
   if (author === undefined) return no(state, what, 'move/not-your-seat');
+  if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
   const args = withHandles(world, state, body, author, entry);
   if ('code' in args) return no(state, what, args.code);
   const made = makeMove(world.game, state.play, {
@@ -175,7 +198,11 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (!made.ok) return { kind: 'refused', state, what, refusal: made.refusal };
   const settled = settle(
     world,
-    changed(state, { play: made.play, sealed: args.sealed ? { ...state.sealed, ...args.sealed } : state.sealed }),
+    changed(state, {
+      play: made.play,
+      sealed: args.sealed ? { ...state.sealed, ...args.sealed } : state.sealed,
+      undo: movedBy(world, state, { entry: entry.hash, seat: author, name: body.move }, made.play),
+    }),
   );
   return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
 }
@@ -253,5 +280,23 @@ function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
   const done = contribute(world, state, body, c);
   if (!done.ok) return no(state, 'answer', done.code);
-  return { kind: 'done', state: done.state, what: 'answer', args: { type: body.type }, lines: done.lines };
+  return {
+    kind: 'done',
+    state: withOvertaken(state, done.state),
+    what: 'answer',
+    args: { type: body.type },
+    lines: done.lines,
+  };
+}
+
+function undo(world: FoldWorld, state: TableState, entry: Entry): Folded {
+  const body = parseUndoBody(entry.body);
+  if (!body) return no(state, 'undo', 'entry/malformed');
+  const done = foldUndo(world, state, entry, body);
+  if (!('code' in done)) return { kind: 'done', ...done };
+  const { rule } = done;
+  const refused = no(state, 'undo', done.code);
+  return refused.kind === 'refused' && rule !== undefined
+    ? { ...refused, refusal: { code: done.code, rule } }
+    : refused;
 }

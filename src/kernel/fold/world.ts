@@ -19,6 +19,15 @@ export interface FoldWorld {
   entry(hash: string): Entry | undefined;
   /** The state after a stamp, for what an author had seen; the first state for the table's first entry. */
   stateAt(stamp: string): TableState | undefined;
+  /** What was before a move that counts on this branch, by the hash of its entry; undefined for anything else. */
+  before(move: string): Before | undefined;
+}
+
+export interface Before {
+  /** With everything that was due; the move's own place in its chain isn't taken yet. */
+  readonly state: TableState;
+  /** The move's place in the order; undefined while it has none. */
+  readonly position: number | undefined;
 }
 
 /** Hash over the admitted devices, seats in order of admission, those of a seat the voting one first: what mail is bound to. */

@@ -17,6 +17,7 @@ export const KIND = {
   opening: 8,
   effect: 9,
   part: 10,
+  undo: 12,
   letter: 13,
   moving: 14,
 } as const;

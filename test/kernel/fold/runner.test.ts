@@ -7,6 +7,7 @@ import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
 import type { Journal } from '../../../src/kernel/journal/journal.ts';
 import type { Order, Stamped } from '../../../src/kernel/order/order.ts';
+import { makeUndoBody, UNDO_ACT, type UndoAct } from '../../../src/kernel/undo/body.ts';
 import { Bench, type Person, ROOM } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
@@ -188,4 +189,44 @@ test('[F14] the log has a line for each thing that happened, with the content of
   ]);
   expect(runner.refusalOf(rude.hash)).toEqual({ code: 'rude', rule: 'PA-1' });
   expect(runner.log).toBe(runner.log);
+});
+
+/** The next entry of a chain: an undo. */
+function goBack(person: Person, act: number, about: string): Entry {
+  const entry = bench.entry(person, KIND.undo, makeUndoBody({ act: act as UndoAct, about }));
+  person.seq++;
+  person.prev = entry.hash;
+  hand.entries.set(entry.hash, entry);
+  return entry;
+}
+
+test('[U8] the table goes back to what was before on this branch, whatever was folded on another', () => {
+  const [a, b] = [say(people[0]!, 'a', 'wait', { ms: 5 }), say(people[1]!, 'b', 'wait', { ms: 6 })];
+  const propose = goBack(people[0]!, UNDO_ACT.propose, a.hash);
+  const agreed = [goBack(people[1]!, UNDO_ACT.agree, propose.hash), goBack(people[2]!, UNDO_ACT.agree, propose.hash)];
+  const runner = runnerOf(hand);
+  hand.stamp(hand.stamp(hand.root, [a], 1), [propose, b, ...agreed], 2);
+  runner.catchUp();
+  expect(diary(runner.state)).toEqual([]);
+  hand.stamp(hand.stamp(hand.root, [b], 3), [a, propose, ...agreed], 20);
+  runner.catchUp();
+  const fresh = runnerOf(hand);
+  fresh.catchUp();
+  expect(canonical(runner.state)).toBe(canonical(fresh.state));
+  expect(diary(runner.state)).toEqual(['at 3', 'timer ""']);
+  expect(runner.log.at(-1)).toMatchObject({ what: 'undo/back', args: { position: 2, moves: 1 } });
+});
+
+test('[U8] a pending move is taken back before it has its place, and the same after', () => {
+  const a = say(people[0]!, 'a', 'say', undefined, 'turn 0');
+  const runner = runnerOf(hand);
+  runner.add([a]);
+  expect(diary(runner.overlay())).toEqual(['0 a']);
+  const back = goBack(people[0]!, UNDO_ACT.takeBack, a.hash);
+  runner.add([back]);
+  expect(diary(runner.overlay())).toEqual([]);
+  hand.stamp(hand.root, [a, back], 1);
+  runner.catchUp();
+  expect(diary(runner.state)).toEqual([]);
+  expect(runner.refusalOf(back.hash)).toBeUndefined();
 });
