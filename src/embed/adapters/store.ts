@@ -3,6 +3,7 @@
  * frame) everything lives as long as the page, and the caller is told so.
  */
 import { type IDBPDatabase, openDB } from 'idb';
+import { HAND_PREFIXES } from '../../kernel/devices/hand-prefixes.ts';
 import { hex } from '../../kernel/bytes.ts';
 import type { DeviceKeys, LogStore, Vault } from '../../kernel/ports.ts';
 import { logIn, makeLog } from './idb-log.ts';
@@ -83,6 +84,28 @@ export async function openKnownStore(room: string): Promise<RoomStore | undefine
 }
 
 const nameOf = (room: string): string => `tavolata-${room}`;
+
+/**
+ * For a table that has gone on to another room: the same device's keys, and what it knew of its hand, lie in the rooms before too.
+ * Erasing takes them away there first, so that one that is cut short is begun again.
+ */
+export function vaultOver(vault: Vault, before: Pick<RoomStore, 'log' | 'vault'>): Vault {
+  return {
+    get erased() {
+      return vault.erased;
+    },
+    async eraseMailKey() {
+      for (const prefix of HAND_PREFIXES) await before.log.delete(prefix);
+      await before.vault.eraseMailKey();
+      await vault.eraseMailKey();
+    },
+    async renew() {
+      await before.vault.renew();
+      await vault.renew();
+    },
+    fromSeeds: (sig, mail) => vault.fromSeeds(sig, mail),
+  };
+}
 
 /** Two tabs may open a new table at once: the first keys stored are the device's. */
 async function keysIn(db: IDBPDatabase): Promise<HeldKeys> {

@@ -196,6 +196,3 @@ async function fitting(
     }
   }
 }
-
-/** Under these the store keeps what only this seat may know; a device that gives its hand away forgets all of it. */
-export const HAND_PREFIXES: readonly string[] = ['secret/', 'coin/', 'sealed/', 'kept/'];

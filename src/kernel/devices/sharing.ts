@@ -13,7 +13,8 @@ import type { Seat } from '../game.ts';
 import { deviceId } from '../identity/device.ts';
 import type { DeviceKeys, Vault } from '../ports.ts';
 import { makeMail, openMail, parseMail } from '../secrets/mail.ts';
-import { collectShares, HAND_PREFIXES, takeShare } from './share.ts';
+import { HAND_PREFIXES } from './hand-prefixes.ts';
+import { collectShares, takeShare } from './share.ts';
 
 export interface SharingPorts extends PerformPorts {
   readonly session: Session;

@@ -8,7 +8,8 @@ import {
   webMail,
 } from '../../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { memoryLog, vaultOf } from '../../../src/embed/adapters/store.ts';
+import { memoryLog, vaultOf, vaultOver } from '../../../src/embed/adapters/store.ts';
+import type { LogStore, Vault } from '../../../src/kernel/ports.ts';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
 
 const [info, aad, plain] = [utf8('info'), utf8('aad'), utf8('plain')];
@@ -56,4 +57,25 @@ test('[I19] what is deleted by its beginning is gone from a store in memory, and
   for (const key of ['secret/a', 'secret/a/1', 'secretary', 'owe/secret/a']) await log.put(key, plain);
   await log.delete('secret/');
   expect((await log.all('')).map(([key]) => key)).toEqual(['owe/secret/a', 'secretary']);
+});
+
+test('[I19] in a later room erasing takes away what the rooms before keep of the same device, too', async () => {
+  const { stored } = await makeDeviceKeys();
+  const room = async (): Promise<{ log: LogStore; vault: Vault; now: () => StoredKeys }> => {
+    let here: StoredKeys = stored;
+    const put = (next: StoredKeys): Promise<void> => {
+      here = next;
+      return Promise.resolve();
+    };
+    const vault = vaultOf(await deviceKeysFrom(stored), () => Promise.resolve(here), put);
+    return { log: memoryLog(), vault, now: () => here };
+  };
+  const [first, second] = [await room(), await room()];
+  await first.log.put('secret/a', plain);
+  await first.log.put('vote/promised', plain);
+  const vault = vaultOver(second.vault, first);
+  await vault.eraseMailKey();
+  expect([vault.erased, first.vault.erased]).toEqual([true, true]);
+  for (const one of [first, second]) expect('privateKey' in one.now().mail).toBe(false);
+  expect((await first.log.all('')).map(([key]) => key)).toEqual(['vote/promised']);
 });
