@@ -19,8 +19,7 @@ import { type Hashed, Journal } from './journal/journal.ts';
 import { Session } from './journal/session.ts';
 import { Mailbox } from './mailbox.ts';
 import { Notices } from './notices.ts';
-import { Clerk } from './order/clerk.ts';
-import { firmTip } from './order/firm.ts';
+import { Council } from './order/council.ts';
 import { Order } from './order/order.ts';
 import { OwnEntries } from './own-entries.ts';
 import { eyesOf } from './play/play.ts';
@@ -37,7 +36,7 @@ export interface Works {
   readonly settings: TableSettings;
   readonly game: Game<unknown>;
   readonly runner: Runner;
-  readonly clerk: Clerk;
+  readonly council: Council;
   readonly duties: DutyLoop;
   readonly private: Private;
   /** The same for looking back: it opens what the table needs no more. */
@@ -55,6 +54,9 @@ export interface CoreEvents {
 
 /** More entries than these that come together are drawn first and proven afterwards; so few are checked in less than a frame. */
 const BULK = 150;
+
+/** Votes kept until the table is known: a few of each of those who sit. */
+const EARLY_VOTES = 128;
 
 export class Core {
   readonly device: string;
@@ -81,6 +83,8 @@ export class Core {
   #genesis: Entry | undefined;
   #founded = false;
   #stopWatching: (() => void) | undefined;
+  /** Votes that came before there was anything to vote on. */
+  #early: Uint8Array[] = [];
   /** The works that this page has begun to act with. */
   #acting: Works | undefined;
 
@@ -131,9 +135,16 @@ export class Core {
         keyOf: (device) => this.#journal.keysOf(device)?.sigPk,
       },
       {
-        votes: () => undefined,
-        present: () => events.changed(),
-        absent: () => events.changed(),
+        votes: (votes) => this.#heardVotes(votes),
+        present: (device, _session, _hidden, fresh) => {
+          if (fresh) this.works?.council.heard(device);
+          this.works?.council.look();
+          events.changed();
+        },
+        absent: () => {
+          this.works?.council.look();
+          events.changed();
+        },
         garbage: () => this.notices.note({ code: 'peer/garbage' }),
       },
     );
@@ -258,7 +269,7 @@ export class Core {
     this.primary = false;
     this.#founded = false;
     this.#acting = undefined;
-    this.works?.clerk.close();
+    this.works?.council.rest();
     this.notices.note({ code: 'tab/second' });
     this.#events.changed();
     await this.session.settled();
@@ -294,7 +305,7 @@ export class Core {
     }
     // Meanwhile the first entry was found to be forged, or another call was faster.
     if (this.#genesis !== genesis || this.works) return;
-    this.#order.begin(genesis, 0);
+    this.#order.begin(genesis, { time: 0, strict: body.table.settings.strict ?? false });
     const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
     const first = firstState(body.table, founder, 0);
     this.#build(body.table, game, first);
@@ -307,14 +318,36 @@ export class Core {
     const place = { room: this.#room.id, generation: 0 };
     const runner = new Runner(game, place.room, this.#journal, order, order.root!, first);
     const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
-    const clerk = new Clerk({ session, device, clock, store, keys, order, runner, place });
+    const council = new Council({
+      sodium: this.#ports.sodium,
+      clock,
+      store,
+      keys,
+      order,
+      runner,
+      session,
+      place,
+      device,
+      keyOf: (one) => this.#journal.keysOf(one)?.sigPk,
+      // Appends come one after the other, so this one is fulfilled after all before it.
+      flushed: () => store.append([]),
+      mayAct: () => this.primary && !this.closed && !this.proving,
+      live: () => this.#connection.state === 'live',
+      here: () => this.#here(),
+      lied: (one) => this.#journal.lies.some((lie) => lie.device === one),
+      show: (votes) => this.presence.say(votes),
+      resend: () => this.presence.resend(),
+      firmer: () => void this.works?.duties.work(),
+      failed: () => this.storeFailed(),
+    });
     const known = new Private(performing);
     const past = new Private(performing);
     const duties = new DutyLoop({
       ...performing,
       clock,
       session,
-      firm: () => runner.stateAt(firmTip(order)?.hash) ?? runner.state,
+      firm: () => runner.stateAt(council.answerable?.hash) ?? first,
+      now: () => runner.state,
       // Also what another device of the seat has answered: one answer is enough.
       unplaced: () => {
         const seat = seatOf(runner.state, device);
@@ -332,7 +365,7 @@ export class Core {
       vault: this.#ports.vault,
       state: () => runner.state,
       shown: () => runner.overlay(),
-      firm: () => runner.stateAt(firmTip(order)?.hash) ?? runner.state,
+      firm: () => runner.stateAt(council.answerable?.hash) ?? first,
       entries: () => this.#journal.all(),
       primary: () => this.primary && !this.closed,
       told: () => {
@@ -347,19 +380,29 @@ export class Core {
       },
       failed: () => this.storeFailed(),
     });
-    this.works = { settings, game, runner, clerk, duties, private: known, past, performing, sharing };
+    this.works = { settings, game, runner, council, duties, private: known, past, performing, sharing };
     runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
     for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());
   }
 
-  /** Once this page is the one that acts and the table is known and proven, the founder's takes the office. */
+  /** Once this page is the one that acts and the table is known and proven, it votes; the page that founded it has the office. */
   #takeOffice(works: Works): void {
     if (!this.primary || this.#acting === works) return;
     this.#acting = works;
-    if (this.device !== this.founder) return;
-    if (this.#founded) works.clerk.takeFirst();
-    else works.clerk.open().catch(() => this.storeFailed());
+    works.council.start(this.#founded && this.device === this.founder).catch(() => this.storeFailed());
+    works.council.votes(this.#early.splice(0));
+  }
+
+  #heardVotes(votes: readonly Uint8Array[]): void {
+    if (this.#acting) this.#acting.council.votes(votes);
+    else this.#early = [...this.#early, ...votes].slice(-EARLY_VOTES);
+  }
+
+  /** Devices of which a page is connected and awake; this one as long as it is. */
+  #here(): ReadonlySet<string> {
+    const awake = this.presence.pages().filter(({ hidden }) => !hidden);
+    return new Set([this.device, ...awake.map(({ device }) => device)]);
   }
 
   #took(items: readonly Hashed[]): void {
@@ -405,7 +448,7 @@ export class Core {
   /** What was drawn held a forgery: order and state are made again from what is left, as if it had never come. */
   #foldAgain(): void {
     this.notices.note({ code: 'peer/forged' });
-    this.works?.clerk.close();
+    this.works?.council.close();
     this.works?.duties.close();
     this.works = undefined;
     this.settings = undefined;
@@ -427,13 +470,13 @@ export class Core {
   #moved(): void {
     this.#events.changed();
     if (!this.works) return;
-    const { runner, clerk, duties, private: known, sharing } = this.works;
+    const { runner, council, duties, private: known, sharing } = this.works;
     runner.catchUp();
     this.own.settle(runner);
     this.notices.look(this.#journal, this.#order, runner);
     if (this.closed || this.proving) return;
     this.#takeOffice(this.works);
-    clerk.work();
+    council.look();
     void duties.work();
     void sharing.work();
     const me = handSeatOf(runner.state, this.device);
@@ -459,13 +502,16 @@ export class Core {
   /** Nobody looks at this page, or somebody does again. */
   pageHidden(hidden: boolean): void {
     this.presence.hidden(hidden);
+    this.works?.council.pageHidden(hidden);
     // It may come back from the browser's memory after it had left.
     if (!hidden) this.presence.resend();
   }
 
   /** The last that this page can do, perhaps for ever. */
   pageLeaving(): void {
-    this.presence.leave();
+    this.works?.council.pageLeaving();
+    // The last word first: what is shown goes out in a microtask.
+    queueMicrotask(() => queueMicrotask(() => this.presence.leave()));
   }
 
   #status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void {
@@ -473,15 +519,18 @@ export class Core {
     if (status === 'offline' || status === 'blocked') this.presence.lost();
     const state =
       status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
+    const was = this.#connection.state;
     this.#connection = code === undefined ? { state } : { state, code };
+    if (state === 'live' && was !== 'live') this.works?.council.listening();
     this.#events.changed();
   }
 
   /** Fulfilled when nothing more is written from here, so that the next page of this device finds all of it. */
   async close(): Promise<void> {
+    this.works?.council.pageLeaving();
     this.closed = true;
     this.#proving.close();
-    this.works?.clerk.close();
+    this.works?.council.close();
     this.works?.duties.close();
     await this.session.settled();
     this.#stopWatching?.();

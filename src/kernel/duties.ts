@@ -14,8 +14,10 @@ import type { Proposal } from './game.ts';
 export interface DutyPorts extends PerformPorts {
   readonly clock: Clock;
   readonly session: Session;
-  /** The last firm state. */
+  /** The last firm state, as far as this device has acknowledged it. */
   firm(): TableState;
+  /** The last state folded: what is done there isn't owed any more. */
+  now(): TableState;
   /** Own entries that have no place in the order yet. */
   unplaced(): readonly Entry[];
   /** How many other devices of the seat come before this one: they answer by habit, this one steps in later. */
@@ -92,7 +94,7 @@ export class DutyLoop {
         await this.#do(state, duty);
         continue;
       }
-      const proposeMs = await this.#propose(state);
+      const proposeMs = await this.#propose(this.#ports.now());
       this.#cancel?.();
       const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity);
       if (waitMs < Infinity && !this.#closed) this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
@@ -106,7 +108,10 @@ export class DutyLoop {
     const seat = handSeatOf(state, device);
     const laterMs = this.#ports.rank(state) * STEP_IN_MS;
     const now = clock.monotonicMs();
-    const mine = seat === undefined ? [] : duties(world, state).filter((duty) => duty.seat === seat);
+    const owed = duties(world, state).filter((duty) => duty.seat === seat);
+    const last = this.#ports.now();
+    const still = last === state || owed.length === 0 ? undefined : new Set(duties(world, last).map(keyOf));
+    const mine = owed.filter((duty) => still?.has(keyOf(duty)) ?? true);
     this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));
     const waitOf = (duty: OwedDuty): number => this.#since.get(keyOf(duty))! + duty.afterMs + laterMs - now;
     const waits = mine.map((duty) => waitOf(duty)).filter((ms) => ms > 0);

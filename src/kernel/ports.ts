@@ -114,13 +114,18 @@ export interface StoredLog {
  */
 export interface LogStore {
   load(): Promise<StoredLog>;
-  /** All or none; a hash that is there already is left as it is. */
+  /** All or none; a hash that is there already is left as it is. Fulfilled in the order of the calls. */
   append(entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Replaces what was under the key. */
   put(key: string, value: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   /** Takes away all values whose key starts so; entries stay. Nothing of them is left to be read by `get` or `all`. */
   delete(prefix: string): Promise<void>;
+  /**
+   * Reads and replaces in one transaction that all tabs share: `next` gets what is there and gives what shall be, or `undefined` to leave
+   * it. It is called once, synchronously, and may not call the store.
+   */
+  update(key: string, next: (old: Uint8Array | undefined) => Uint8Array | undefined): Promise<void>;
   /** All whose key starts so, by key. */
   all(prefix: string): Promise<(readonly [key: string, value: Uint8Array])[]>;
 }

@@ -79,7 +79,7 @@ function open(from: 'own log' | 'relay', entries: readonly Hashed[]): ReadonlyMa
   });
   time('order', () => {
     order.take([...journal.all()]);
-    order.begin(journal.get(all[0]!.hash)!, 0);
+    order.begin(journal.get(all[0]!.hash)!, { time: 0 });
   });
   const founder = { device: clerk.pen.device, sig: hex(clerk.pen.sigPk), mail: hex(clerk.pen.mailPk) };
   time('fold', () => {

@@ -32,7 +32,7 @@ for (let i = 0; i < STAMPS; i++) {
 const journal = new Journal(sodium, hex(ROOM));
 const order = new Order(journal, sodium, { room: ROOM, generation: 0 });
 for (const { bytes, hash } of all) journal.load(bytes, hash);
-order.begin(genesis, 0);
+order.begin(genesis, { time: 0 });
 order.take(all);
 
 const start = performance.now();

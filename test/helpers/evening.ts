@@ -126,7 +126,7 @@ export async function foldOf(evening: Logs, i: number): Promise<{ readonly hash:
   }
   order.take(entries);
   const genesis = entries.find(({ kind, device }) => kind === KIND.table && device === hex(evening.link.founder))!;
-  order.begin(genesis, 0);
+  order.begin(genesis, { time: 0 });
   const body = parseTableBody(genesis.body)!;
   const first = firstState(body.table, { device: genesis.device, sig: hex(body.sigPk), mail: hex(body.mailPk) }, 0);
   const game = evening.options.game as unknown as Game<unknown>;

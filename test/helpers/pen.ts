@@ -18,7 +18,7 @@ import {
   signedBytes,
   ZERO_HASH,
 } from '../../src/kernel/journal/entry.ts';
-import { promiseBytes, type Place } from '../../src/kernel/journal/vote.ts';
+import { type Place, type Vote, voteBytes } from '../../src/kernel/journal/vote.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
 
 export const ROOM: Uint8Array = Uint8Array.from({ length: 16 }, (_, i) => 0xa0 + i);
@@ -48,7 +48,12 @@ export class Pen {
   promise(epoch: number, to: Chain, last: Place, generation = 0): Uint8Array {
     const name = { device: to.pen.device, session: to.session };
     const voter = { device: this.device, session: to.session };
-    const made = promiseBytes({ room: ROOM, generation }, { ...voter, epoch, to: name, last, left: false });
+    return this.vote({ type: 'promise', ...voter, epoch, to: name, last, left: false }, generation);
+  }
+
+  /** Any vote, signed; also one that this device has no right to. */
+  vote(vote: Vote, generation = 0): Uint8Array {
+    const made = voteBytes({ room: ROOM, generation }, vote);
     return concat(made.unsigned, this.sign(made.message));
   }
 }

@@ -31,6 +31,7 @@ function loop(person: Person, more: Partial<DutyPorts> = {}): DutyLoop {
     clock,
     session,
     firm: () => bench.state,
+    now: () => bench.state,
     unplaced: () => flying.filter((one) => one.person === person).map(({ entry }) => entry),
     rank: () => 0,
     primary: () => true,

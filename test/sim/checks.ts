@@ -4,7 +4,6 @@ import { hex } from '../../src/kernel/bytes.ts';
 import { ANSWER } from '../../src/kernel/asks/answering.ts';
 import { parseAnswerBody } from '../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
-import { firmTip } from '../../src/kernel/order/firm.ts';
 import type { Stamped } from '../../src/kernel/order/order.ts';
 import type { Device, Page } from './device.ts';
 
@@ -36,7 +35,7 @@ export class Firm {
     const { core, order } = page.inside;
     const runner = core?.works?.runner;
     if (!order?.root || !runner) return;
-    const firm = firmTip(order);
+    const { firm } = core!.works!.council;
     if (firm && firm !== this.#last.get(page)) {
       const before = this.#last.get(page);
       must(
@@ -96,7 +95,7 @@ export function portrait(page: Page): string {
   return [
     page.name,
     `tip ${at(order?.tip)} ${order?.tip?.office.slice(0, 6) ?? ''}`,
-    `firm ${at(order && order.root ? firmTip(order) : undefined)}`,
+    `firm ${at(core?.works?.council.firm)}`,
     `folded ${at(runner?.at)} ${runner ? hex(stateHash(runner.state)).slice(0, 8) : ''}`,
     `pending ${runner?.pending().length}`,
     view ? `${view.phase} ${view.connection.state} waiting ${view.connection.waiting}` : 'unopened',

@@ -59,6 +59,11 @@ export class Disk {
         }),
       put: (key, value) => ask(true, () => void this.values.set(key, value)),
       get: (key) => ask(false, () => this.values.get(key)),
+      update: (key, next) =>
+        ask(true, () => {
+          const value = next(this.values.get(key));
+          if (value) this.values.set(key, value);
+        }),
       delete: (prefix) =>
         ask(true, () => {
           for (const key of this.values.keys()) if (key.startsWith(prefix)) this.values.delete(key);

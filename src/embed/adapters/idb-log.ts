@@ -42,6 +42,12 @@ export function logIn(db: IDBPDatabase): LogStore {
     async delete(prefix) {
       await db.delete('values', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
     },
+    async update(key, next) {
+      const tx = db.transaction('values', 'readwrite');
+      const value = next((await tx.store.get(key)) as Uint8Array | undefined);
+      if (value) await tx.store.put(value, key);
+      await tx.done;
+    },
     async all(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
       const keys = (await db.getAllKeys('values', range)) as string[];

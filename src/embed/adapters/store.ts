@@ -138,6 +138,11 @@ export function memoryLog(): LogStore {
       for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
       return Promise.resolve();
     },
+    update(key, next) {
+      const value = next(values.get(key));
+      if (value) values.set(key, value);
+      return Promise.resolve();
+    },
     all: (prefix) =>
       Promise.resolve([...values].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };

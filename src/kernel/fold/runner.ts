@@ -9,6 +9,7 @@ import type { Order, Stamped } from '../order/order.ts';
 import type { LogLine } from '../table-view.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
+import { foldCount } from './presence.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import { seatOf, type TableState } from './state.ts';
 import type { Before, FoldWorld } from './world.ts';
@@ -148,8 +149,17 @@ export class Runner {
       if (isMove(folded, entry)) this.#before.set(hash, { state: before, position: first + i });
       this.#note(folded, entry, before, first + i, stamped.time);
     }
+    if (stamped.parent && stamped.count !== stamped.parent.count) state = this.#attend(stamped, stamped.parent, state);
     this.#states.set(stamped.hash, state);
     this.#at = stamped;
+  }
+
+  /** Who is away and who is back, as the count of this stamp says. */
+  #attend(stamped: Stamped, before: Stamped, state: TableState): TableState {
+    const told = foldCount(this.#world, state, before.count.devices, stamped.count.devices, stamped.hash);
+    const at = { position: stamped.position, time: stamped.time };
+    for (const { what, seat } of told.lines) this.#say({ ...at, seat, name: nameOf(state, seat) ?? '', what });
+    return told.state;
   }
 
   #note(folded: Folded, entry: Entry, before: TableState, position: number, time: number): void {
@@ -222,7 +232,7 @@ export class Runner {
 }
 
 /** What devices arrange among themselves; the log is for people. */
-const QUIET: ReadonlySet<string> = new Set(['hello', 'letter', 'seat/pair-ask']);
+const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'seat/pair-ask']);
 
 const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done' && entry.kind === KIND.move;
 

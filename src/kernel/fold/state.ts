@@ -64,6 +64,8 @@ export interface TableState {
   readonly reclaims: readonly Reclaim[];
   /** Device that lets people in, where the founder's seat was taken back by it. */
   readonly host?: string;
+  /** Devices that counted and are gone: their seats stay theirs. */
+  readonly away: readonly string[];
   /** Games started so far. */
   readonly games: number;
   readonly play?: Play;
@@ -89,6 +91,7 @@ export function changed(state: TableState, changes: Partial<TableState>): TableS
     asking: state.asking,
     pairing: state.pairing,
     reclaims: state.reclaims,
+    away: state.away,
     games: state.games,
     requests: state.requests,
     secrets: state.secrets,
@@ -118,6 +121,7 @@ export function firstState(
     asking: [],
     pairing: [],
     reclaims: [],
+    away: [],
     games: 0,
     requests: {},
     secrets: {},

@@ -87,6 +87,9 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
       return undo(world, state, entry);
     case KIND.letter:
       return letter(state, entry);
+    case KIND.count:
+      // What it asks for is the order's business.
+      return { kind: 'done', state, what: 'count', lines: [] };
     default:
       return no(state, 'entry', 'entry/malformed');
   }

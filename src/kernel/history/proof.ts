@@ -124,7 +124,7 @@ export async function readLogFile(ports: ProofPorts, bytes: Uint8Array, origin?:
       return bad('log/doctored', at);
   }
   const order = new Order(journal, ports.sodium, { room: part.room, generation: 0 });
-  order.begin(genesis, 0);
+  order.begin(genesis, { time: 0, strict: body.table.settings.strict ?? false });
   order.take(entries);
   if (order.tip?.hash !== part.tip) return bad('log/doctored');
   return good({ room: part.room, genesis, body, journal, order });

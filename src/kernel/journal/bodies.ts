@@ -15,7 +15,12 @@ export interface DevicePublic {
 export interface TableSettings {
   readonly game: string;
   readonly version: number;
-  readonly settings: { readonly open: boolean; readonly name: string };
+  readonly settings: {
+    readonly open: boolean;
+    readonly name: string;
+    /** Of three seats all three must agree before anything can't be taken back. */
+    readonly strict?: boolean;
+  };
 }
 
 const MAX_JSON = 60_000;
@@ -85,12 +90,13 @@ function isTableSettings(value: unknown): value is TableSettings {
   if (typeof value !== 'object' || value === null) return false;
   const { game, version, settings } = value as Record<string, unknown>;
   if (typeof settings !== 'object' || settings === null) return false;
-  const { open, name } = settings as Record<string, unknown>;
+  const { open, name, strict } = settings as Record<string, unknown>;
   return (
     typeof game === 'string' &&
     game.length <= 40 &&
     Number.isSafeInteger(version) &&
     typeof open === 'boolean' &&
+    (strict === undefined || typeof strict === 'boolean') &&
     typeof name === 'string' &&
     name.length <= 160
   );
@@ -202,6 +208,25 @@ export function makeAnswerBody(b: AnswerBody): Uint8Array {
 
 export function parseAnswerBody(body: Uint8Array): AnswerBody | undefined {
   return read(body, (r) => ({ cause: hex(r.bytes(32)), index: r.u16(), type: r.u8(), bytes: r.rest() }));
+}
+
+/** A change of the count: this device in (by itself), or out (by itself or the clerk). */
+export interface CountBody {
+  readonly act: 'in' | 'out';
+  readonly device: string;
+}
+
+export function makeCountBody({ act, device }: CountBody): Uint8Array {
+  return new Writer()
+    .u8(act === 'in' ? 1 : 2)
+    .raw(unhex(device)!)
+    .done();
+}
+
+export function parseCountBody(body: Uint8Array): CountBody | undefined {
+  const got = read(body, (r) => ({ act: r.u8(), device: hex(r.bytes(16)) }));
+  if (got?.act !== 1 && got?.act !== 2) return undefined;
+  return { act: got.act === 1 ? 'in' : 'out', device: got.device };
 }
 
 export interface StampBody {

@@ -20,6 +20,7 @@ export const KIND = {
   undo: 12,
   letter: 13,
   moving: 14,
+  count: 11,
 } as const;
 export type Kind = (typeof KIND)[keyof typeof KIND];
 

@@ -59,16 +59,18 @@ export class Session {
   /**
    * Makes, signs, stores and hands on one entry. A body of `undefined` writes nothing.
    * @param storeFirst the entry is in the own log before anybody gets it (votes, stamps, answers)
+   * @param over what it is over, where that isn't the last stamp folded: an opening's base
    */
   write(
     kind: Kind,
     makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
     storeFirst = false,
+    over?: string,
   ): Promise<Entry | undefined> {
     const job = this.#queue.then(async () => {
       if (this.#seq === 0 && kind !== KIND.table)
         await this.#make(KIND.hello, () => makeHelloBody(this.#ports.keys), false);
-      return this.#make(kind, makeBody, storeFirst);
+      return this.#make(kind, makeBody, storeFirst, over);
     });
     this.#queue = job.catch(() => undefined);
     return job;
@@ -83,9 +85,11 @@ export class Session {
     kind: Kind,
     makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
     storeFirst: boolean,
+    over?: string,
   ): Promise<Entry | undefined> {
     for (let wait = this.#ports.proving?.(); wait; wait = this.#ports.proving?.()) if (!(await wait)) return undefined;
-    const place: OwnPlace = { device: this.#device, session: this.#session, seq: this.#seq, seen: this.#ports.seen() };
+    const seen = over ?? this.#ports.seen();
+    const place: OwnPlace = { device: this.#device, session: this.#session, seq: this.#seq, seen };
     const body = await makeBody(place);
     if (!body) return undefined;
     const head = {

@@ -1,8 +1,8 @@
 /**
- * Votes: acknowledgements and promises about the order, the same bytes in presence and inside a stamp (PROTOCOL.md, "Votes").
- * Only the promise is in use yet; the other types are fixed so that nothing released changes.
+ * Votes about the order, the same bytes in presence and inside a stamp (PROTOCOL.md, "Votes"): written and read here, cast by
+ * `order/voter.ts`, counted in `order/`.
  */
-import { concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { hex, read, unhex, utf8, concat, Writer } from '../bytes.ts';
 import type { Sodium } from '../ports.ts';
 
 const VOTE = { ack: 1, ask: 2, promise: 3, higher: 4, layDown: 5 } as const;
@@ -18,6 +18,8 @@ const FIELD_BYTES: Readonly<Record<number, number>> = {
 const HEAD = 25;
 const SIGNATURE = 64;
 const TAG = utf8('tavolata/v1/vote');
+/** First bytes of the state's hash in an acknowledgement. */
+export const STATE_BYTES = 8;
 
 /** Length of a whole vote of this type; `undefined` for an unknown one. */
 export const voteLength = (type: number): number | undefined => {
@@ -38,55 +40,103 @@ export interface Place {
   readonly hash: string;
 }
 
-/** "From now on I acknowledge nothing below `epoch`; the office is `to`'s; my last acknowledgement was `last`." */
-export interface Promised {
+/** A page: its device, hex, and the number of its session. */
+export interface Page {
   readonly device: string;
   readonly session: number;
+}
+
+interface Head extends Page {
   readonly epoch: number;
-  readonly to: { readonly device: string; readonly session: number };
+}
+
+/** "I hold all up to this stamp of this epoch, and the state there has this hash." */
+export interface Ack extends Head {
+  readonly type: 'ack';
+  readonly position: number;
+  readonly hash: string;
+  /** Hex, first 8 bytes. */
+  readonly state: string;
+}
+
+/** Why somebody asks for the office; numbers are part of the protocol. */
+export const TROUBLE = { silent: 1, leftOut: 2, time: 3, twoStamps: 4, unopened: 5, reload: 6 } as const;
+
+/** "Promise me this epoch." */
+export interface Asked extends Head {
+  readonly type: 'ask';
+  readonly to: Page;
+  readonly trouble: number;
+}
+
+/** "From now on I acknowledge nothing below `epoch`; the office is `to`'s; my last acknowledgement was `last`." */
+export interface Promised extends Head {
+  readonly type: 'promise';
+  readonly to: Page;
   readonly last: Place;
   /** Has gone on to another generation. */
   readonly left: boolean;
 }
 
+/** "I have promised this epoch", to who stamps or asks below it. */
+export interface Higher extends Head {
+  readonly type: 'higher';
+}
+
+/** "The office of this epoch is free." */
+export interface LaidDown extends Head {
+  readonly type: 'layDown';
+}
+
+export type Vote = Ack | Asked | Promised | Higher | LaidDown;
+
 const signed = (place: VotePlace, unsigned: Uint8Array): Uint8Array =>
   concat(TAG, place.room, new Writer().u32(place.generation).done(), unsigned);
 
-/** The promise without its signature, and what is to be signed. */
-export function promiseBytes(
+/** The vote without its signature, and what is to be signed. */
+export function voteBytes(
   place: VotePlace,
-  p: Promised,
+  vote: Vote,
 ): { readonly unsigned: Uint8Array; readonly message: Uint8Array } {
-  const unsigned = new Writer()
-    .u8(VOTE.promise)
-    .raw(unhex(p.device)!)
-    .u32(p.session)
-    .u32(p.epoch)
-    .raw(unhex(p.to.device)!)
-    .u32(p.to.session)
-    .u32(p.last.epoch)
-    .u32(p.last.position)
-    .raw(unhex(p.last.hash)!)
-    .u8(p.left ? 1 : 0)
-    .done();
+  const w = new Writer().u8(VOTE[vote.type]).raw(unhex(vote.device)!).u32(vote.session).u32(vote.epoch);
+  if (vote.type === 'ack') w.u32(vote.position).raw(unhex(vote.hash)!).raw(unhex(vote.state)!);
+  if (vote.type === 'ask' || vote.type === 'promise') w.raw(unhex(vote.to.device)!).u32(vote.to.session);
+  if (vote.type === 'ask') w.u8(vote.trouble);
+  if (vote.type === 'promise') {
+    w.u32(vote.last.epoch).u32(vote.last.position).raw(unhex(vote.last.hash)!);
+    w.u8(vote.left ? 1 : 0);
+  }
+  const unsigned = w.done();
   return { unsigned, message: signed(place, unsigned) };
 }
 
-/** Reads a promise; `undefined` where it is out of form. */
-export function parsePromise(vote: Uint8Array): Promised | undefined {
-  return read(vote, (r) => {
+/** Reads a vote; `undefined` where it is out of form. Whether it is signed is `verifyVote`'s. */
+export function parseVote(vote: Uint8Array): Vote | undefined {
+  return read(vote, (r): Vote | undefined => {
     const type = r.u8();
-    const promise = {
-      device: hex(r.bytes(16)),
-      session: r.u32(),
-      epoch: r.u32(),
-      to: { device: hex(r.bytes(16)), session: r.u32() },
-      last: { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) },
-    };
-    const left = r.u8();
+    const head = { device: hex(r.bytes(16)), session: r.u32(), epoch: r.u32() };
+    let out: Vote | undefined;
+    if (type === VOTE.ack) {
+      out = { type: 'ack', ...head, position: r.u32(), hash: hex(r.bytes(32)), state: hex(r.bytes(STATE_BYTES)) };
+    } else if (type === VOTE.ask || type === VOTE.promise) {
+      const to = { device: hex(r.bytes(16)), session: r.u32() };
+      if (type === VOTE.ask) out = { type: 'ask', ...head, to, trouble: r.u8() };
+      else {
+        const last = { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) };
+        const left = r.u8();
+        out = left <= 1 ? { type: 'promise', ...head, to, last, left: left === 1 } : undefined;
+      }
+    } else if (type === VOTE.higher) out = { type: 'higher', ...head };
+    else if (type === VOTE.layDown) out = { type: 'layDown', ...head };
     r.bytes(SIGNATURE);
-    return type === VOTE.promise && left <= 1 ? { ...promise, left: left === 1 } : undefined;
+    return out;
   });
+}
+
+/** Reads a promise; `undefined` for any other vote. */
+export function parsePromise(vote: Uint8Array): Promised | undefined {
+  const read = parseVote(vote);
+  return read?.type === 'promise' ? read : undefined;
 }
 
 /** Whether the device's key signed this vote for this place. */

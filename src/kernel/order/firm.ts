@@ -1,11 +1,106 @@
 /**
- * Firm: no partition, takeover or lying clerk will ever un-see it. What the fold asks for and can't be taken back waits for this.
- * The one place that decides it. Until acknowledgements exist the count is the founder's device, whose stamps are stored before they
- * are sent: stamped is firm.
+ * Firm: no partition, takeover or lying clerk will ever un-see it. A place is firm when a quorum of those who count there has acknowledged
+ * it, or something over it, in one epoch (SPEC.md, O7). Counts what `voter.ts` casts here and elsewhere; acknowledgements that name
+ * another state than ours for the same stamp are not counted, and told.
  */
+import type { Ack } from '../journal/vote.ts';
 import type { Order, Stamped } from './order.ts';
+import { quorum } from './quorum.ts';
 
-/** The last firm place of the order. */
-export function firmTip(order: Order): Stamped | undefined {
-  return order.tip;
+interface Heard {
+  readonly ack: Ack;
+  readonly bytes: Uint8Array;
+}
+
+/** Of one device, the latest: enough where all are honest, and a bound on who isn't. */
+const KEPT = 8;
+
+export class Firmness {
+  readonly #order: Order;
+  /** Hex of the first bytes of the state's hash after this stamp, where it is folded here. */
+  readonly #stateAt: (stamped: Stamped) => string | undefined;
+  readonly #heard = new Map<string, Heard[]>();
+  #firm: Stamped | undefined;
+  /** Devices that fold differently, each once. */
+  readonly differing: Set<string> = new Set();
+
+  constructor(order: Order, stateAt: (stamped: Stamped) => string | undefined) {
+    this.#order = order;
+    this.#stateAt = stateAt;
+  }
+
+  /** Takes a verified acknowledgement; what it names may come later. */
+  note(ack: Ack, bytes: Uint8Array): void {
+    const heard = this.#heard.get(ack.device) ?? [];
+    if (heard.some((other) => other.ack.hash === ack.hash && other.ack.epoch === ack.epoch)) return;
+    this.#heard.set(ack.device, [...heard, { ack, bytes }].slice(-KEPT));
+  }
+
+  /** The last firm place of the order; the beginning is one. */
+  get place(): Stamped | undefined {
+    const { root, tip } = this.#order;
+    const known = this.#firm && tip && this.#order.isOver(tip, this.#firm) ? this.#firm : root;
+    if (!tip || !known) return known;
+    const votes = this.#onTip(tip, known);
+    let at: Stamped | undefined = votes.reduce<Stamped | undefined>(
+      (top, { stamped }) => (!top || stamped.position > top.position ? stamped : top),
+      undefined,
+    );
+    while (at && at.position > known.position && !this.#isFirm(at, votes)) at = at.parent;
+    this.#firm = at && at.position > known.position ? at : known;
+    return this.#firm;
+  }
+
+  /** Acknowledgements by a quorum over the stamp that asks the first change in line, all of one epoch. */
+  proof(): readonly Uint8Array[] | undefined {
+    const { tip, strict } = this.#order;
+    if (!tip || tip.count.line.length === 0) return undefined;
+    const { devices, asked } = tip.count;
+    const over = this.#onTip(tip).filter((v) => v.stamped.position >= asked && devices.includes(v.device));
+    for (const epoch of new Set(over.map(({ stamped }) => stamped.epoch))) {
+      const one = new Map(over.filter((v) => v.stamped.epoch === epoch).map((v) => [v.device, v.bytes]));
+      if (one.size >= quorum(devices.length, strict)) return [...one.values()];
+    }
+    return undefined;
+  }
+
+  /** Who counts at the tip and hasn't acknowledged this place or something over it. */
+  missing(place: Stamped): readonly string[] {
+    const { tip } = this.#order;
+    const voted = new Set(tip ? this.#onTip(tip, place).map(({ device }) => device) : []);
+    return place.count.devices.filter((device) => !voted.has(device));
+  }
+
+  /** Acknowledgements that lie on the tip's chain, at or over `from`. */
+  #onTip(
+    tip: Stamped,
+    from?: Stamped,
+  ): readonly { readonly device: string; readonly stamped: Stamped; readonly bytes: Uint8Array }[] {
+    const out: { device: string; stamped: Stamped; bytes: Uint8Array }[] = [];
+    for (const [device, heard] of this.#heard) {
+      for (const { ack, bytes } of heard) {
+        const stamped = this.#order.get(ack.hash);
+        if (!stamped || stamped.epoch !== ack.epoch || stamped.position !== ack.position) continue;
+        if ((from && stamped.position < from.position) || !this.#order.isOver(tip, stamped)) continue;
+        if (this.#agrees(ack, stamped)) out.push({ device, stamped, bytes });
+      }
+    }
+    return out;
+  }
+
+  #agrees(ack: Ack, stamped: Stamped): boolean {
+    const ours = this.#stateAt(stamped);
+    if (ours === undefined || ours === ack.state) return true;
+    this.differing.add(ack.device);
+    return false;
+  }
+
+  #isFirm(at: Stamped, votes: readonly { readonly device: string; readonly stamped: Stamped }[]): boolean {
+    const { devices } = at.count;
+    const over = votes.filter((v) => v.stamped.position >= at.position && devices.includes(v.device));
+    return [...new Set(over.map(({ stamped }) => stamped.epoch))].some((epoch) => {
+      const voters = new Set(over.filter((v) => v.stamped.epoch === epoch).map(({ device }) => device));
+      return voters.size >= quorum(devices.length, this.#order.strict);
+    });
+  }
 }

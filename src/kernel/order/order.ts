@@ -1,14 +1,16 @@
 /**
  * The stamps of a table and which of them count: each is valid over its predecessor or void (SPEC.md, O). The tip is the end of the
- * longest complete chain of the highest epoch; the state is the fold up to there. Making stamps is `clerk.ts`'s.
- *
- * The count is the founder's device alone until acknowledgements come, so an opening needs its promise and no other.
+ * longest complete chain of the highest epoch; the state is the fold up to there. Making stamps is `clerk.ts`'s, what makes an opening
+ * or a change of the count valid is `proofs.ts`'s.
  */
 import type { Sodium } from '../ports.ts';
-import { parseStampBody, type StampBody } from '../journal/bodies.ts';
-import { chainOf, type Entry, isStamp, KIND } from '../journal/entry.ts';
+import { parseCountBody, parseStampBody, type StampBody } from '../journal/bodies.ts';
+import { chainOf, type Entry, isStamp, KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
-import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
+import { parsePromise, type VotePlace } from '../journal/vote.ts';
+import { type Count, enqueue, firstCount, takeEffect } from './count.ts';
+import { deviceIn } from './base.ts';
+import { type ProofPorts, provesEffect, provesOpening } from './proofs.ts';
 
 /** A valid stamp in its place; the table's first entry is the root, at position 0. */
 export interface Stamped {
@@ -21,11 +23,25 @@ export interface Stamped {
   readonly position: number;
   readonly time: number;
   readonly entries: readonly string[];
+  /** Who counts from here on: places over this one are judged by it. */
+  readonly count: Count;
+}
+
+/** Where a table's order begins: before position 1, or where the generation before it ended. */
+export interface Beginning {
+  readonly time: number;
+  readonly position?: number;
+  readonly epoch?: number;
+  /** Devices that count at first; the author of the first entry where nothing is said. */
+  readonly devices?: readonly string[];
+  /** Three seats take all three. */
+  readonly strict?: boolean;
 }
 
 /** Two stamps of one session in one epoch of which neither lies over the other, or two first entries: no accident makes them. */
 export interface Clash {
   readonly device: string;
+  readonly epoch: number;
   readonly first: string;
   readonly second: string;
 }
@@ -46,6 +62,9 @@ export class Order {
   readonly #place: VotePlace;
   #root: Stamped | undefined;
   #tip: Stamped | undefined;
+  /** The last place that this device took as firm or acknowledged: within its epoch no other branch is the tip. */
+  #anchor: Stamped | undefined;
+  #strict = false;
   readonly #valid = new Map<string, Stamped>();
   /** By the hash that they miss. */
   readonly #early = new Map<string, Early[]>();
@@ -55,7 +74,7 @@ export class Order {
   /** By device: the highest epoch that it has signed a stamp in. */
   readonly #epochs = new Map<string, number>();
   #voidsSeen = 0;
-  /** One of each liar is proof enough. */
+  /** One of each liar and epoch is proof enough. */
   readonly clashes: Clash[] = [];
 
   constructor(journal: Journal, sodium: Sodium, place: VotePlace) {
@@ -70,25 +89,34 @@ export class Order {
   get tip(): Stamped | undefined {
     return this.#tip;
   }
+  get strict(): boolean {
+    return this.#strict;
+  }
   get(hash: string): Stamped | undefined {
     return this.#valid.get(hash);
   }
-  /** Highest epoch that the founder's device has signed a stamp in, valid or not: an opening goes above it. Others can't push it up. */
-  get highestEpoch(): number {
-    return (this.#root && this.#epochs.get(deviceIn(this.#root.office))) ?? 0;
+  /** The stamp that a vote names; the root where it names none. */
+  at(hash: string): Stamped | undefined {
+    return hash === ZERO_HASH ? this.#root : this.#valid.get(hash);
+  }
+  /** Highest epoch that this device has signed a stamp in, valid or not: its next opening goes above it. Others can't push it up. */
+  highestEpoch(device: string): number {
+    return this.#epochs.get(device) ?? 0;
   }
 
   /** The table's first entry: the root that all stamps lie over. */
-  begin(genesis: Entry, timeMs: number): void {
+  begin(genesis: Entry, from: Beginning): void {
     if (this.#root) return;
+    this.#strict = from.strict ?? false;
     this.#root = {
       hash: genesis.hash,
       parent: undefined,
-      epoch: 0,
+      epoch: from.epoch ?? 0,
       office: chainOf(genesis),
-      position: 0,
-      time: timeMs,
+      position: from.position ?? 0,
+      time: from.time,
       entries: [],
+      count: firstCount(from.devices ?? [genesis.device]),
     };
     this.#valid.set(genesis.hash, this.#root);
     this.#tip = this.#root;
@@ -112,6 +140,31 @@ export class Order {
     const { voids } = this.#journal;
     while (this.#voidsSeen < voids.length) ready.push(...this.#release(voids[this.#voidsSeen++]!));
     this.#settle(ready);
+  }
+
+  /**
+   * From now on the tip lies over this stamp, within its epoch: a clerk that signs two branches doesn't take back what was firm. A higher
+   * epoch has shown that nothing firm is lost by it.
+   */
+  anchor(stamped: Stamped): void {
+    if (this.#anchor && stamped.epoch === this.#anchor.epoch && !this.isOver(stamped, this.#anchor)) return;
+    this.#anchor = stamped;
+    if (!this.#tip || this.#tip.epoch > stamped.epoch || this.isOver(this.#tip, stamped)) return;
+    // Every stamp comes after its predecessor here, so one pass finds all that lies over this one.
+    const over = new Set([stamped]);
+    this.#tip = stamped;
+    for (const other of this.#valid.values()) {
+      if (!other.parent || !over.has(other.parent)) continue;
+      over.add(other);
+      if (better(other, this.#tip)) this.#tip = other;
+    }
+  }
+
+  /** Whether `below` is `above` or in its past. */
+  isOver(above: Stamped, below: Stamped): boolean {
+    let at: Stamped | undefined = above;
+    while (at && at.position > below.position) at = at.parent;
+    return at === below;
   }
 
   /** The stamps after `from` up to the tip, oldest first; `undefined` where the tip doesn't lie over `from`. */
@@ -143,15 +196,50 @@ export class Order {
         this.#wait(entry.seen, early);
         continue;
       }
+      const missing = entry.kind === KIND.opening ? this.#missingBase(body) : undefined;
+      if (missing !== undefined) {
+        this.#wait(missing, early);
+        continue;
+      }
       early.judged ??= this.#judge(entry, body, parent);
       if (!early.judged) continue;
       while (early.here < body.entries.length && this.#isHere(body.entries[early.here]!)) early.here++;
       if (early.here < body.entries.length) this.#wait(body.entries[early.here]!, early);
       else {
-        this.#accept(early.judged, entry.kind);
+        this.#accept(this.#counted(early.judged), entry.kind);
         ready.push(...this.#release(entry.hash));
       }
     }
+  }
+
+  /** An opening is judged when all that its promises name is here. */
+  #missingBase(body: StampBody): string | undefined {
+    return body.votes
+      .map((vote) => parsePromise(vote)?.last.hash)
+      .find((hash) => hash !== undefined && this.at(hash) === undefined);
+  }
+
+  /** The stamp with what its entries ask of the count. */
+  #counted(stamped: Stamped): Stamped {
+    let { count } = stamped;
+    for (const hash of stamped.entries) {
+      const entry = this.#journal.get(hash);
+      const change = entry?.kind === KIND.count ? parseCountBody(entry.body) : undefined;
+      if (!entry || !change || !this.#mayAsk(entry, change, stamped)) continue;
+      count = enqueue(count, change, stamped.position);
+    }
+    return count === stamped.count ? stamped : { ...stamped, count };
+  }
+
+  /** In: by that very device, and after it had seen that it was out. Out: by that device, or by the clerk. */
+  #mayAsk(
+    entry: Entry,
+    { act, device }: { readonly act: 'in' | 'out'; readonly device: string },
+    at: Stamped,
+  ): boolean {
+    if (act === 'out') return entry.device === device || chainOf(entry) === at.office;
+    const seen = this.#valid.get(entry.seen);
+    return entry.device === device && seen !== undefined && seen.position >= (at.count.outs[device] ?? 0);
   }
 
   #isHere(hash: string): boolean {
@@ -173,71 +261,60 @@ export class Order {
 
   #accept(stamped: Stamped, kind: number): void {
     this.#valid.set(stamped.hash, stamped);
-    if (!this.#tip || better(stamped, this.#tip)) this.#tip = stamped;
+    if (!this.#tip || (better(stamped, this.#tip) && this.#isAnchored(stamped))) this.#tip = stamped;
     const place = kind === KIND.opening ? `${stamped.epoch} ${stamped.office}` : stamped.parent!.hash;
     const first = this.#firsts.get(place);
     if (first === undefined) this.#firsts.set(place, stamped.hash);
-    else this.#noteClash(deviceIn(stamped.office), first, stamped.hash);
+    else this.#noteClash(deviceIn(stamped.office), stamped.epoch, first, stamped.hash);
   }
 
   #judge(entry: Entry, body: StampBody, parent: Stamped): Stamped | undefined {
     const author = chainOf(entry);
     const rightPlace = body.first === parent.position + 1 && body.time >= parent.time;
     if (!rightPlace || hasDoubles(body.entries)) return undefined;
-    if (entry.kind === KIND.stamp) {
-      if (body.epoch !== parent.epoch || author !== parent.office) return undefined;
-    } else if (entry.kind === KIND.opening) {
-      if (body.epoch <= parent.epoch || !this.#opens(entry, body, parent)) return undefined;
-    } else return undefined; // No change of the count is in effect yet.
-    return {
-      hash: entry.hash,
-      parent,
-      epoch: body.epoch,
-      office: author,
-      position: body.first + Math.max(body.entries.length, 1) - 1,
-      time: body.time,
-      entries: body.entries,
-    };
+    let { count } = parent;
+    if (entry.kind === KIND.opening) {
+      if (!provesOpening(this.#proofs, entry, body, parent)) return undefined;
+    } else if (body.epoch !== parent.epoch || author !== parent.office) return undefined;
+    const position = body.first + Math.max(body.entries.length, 1) - 1;
+    if (entry.kind === KIND.effect) {
+      if (!provesEffect(this.#proofs, body, parent)) return undefined;
+      count = takeEffect(count, position);
+    }
+    const { epoch, time, entries } = body;
+    return { hash: entry.hash, parent, epoch, office: author, position, time, entries, count };
   }
 
-  /** Promises of a quorum of the count at the base: of the founder's device, for now. */
-  #opens(entry: Entry, body: StampBody, base: Stamped): boolean {
-    const founder = deviceIn(this.#root!.office);
-    const keys = this.#journal.keysOf(founder);
-    return body.votes.some((vote) => {
-      const promise = parsePromise(vote);
-      return (
-        promise !== undefined &&
-        keys !== undefined &&
-        promise.device === founder &&
-        promise.epoch === body.epoch &&
-        promise.to.device === entry.device &&
-        promise.to.session === entry.session &&
-        promise.last.hash === base.hash &&
-        promise.last.epoch === base.epoch &&
-        promise.last.position === base.position &&
-        verifyVote(this.#sodium, this.#place, vote, keys.sigPk)
-      );
-    });
+  #isAnchored(stamped: Stamped): boolean {
+    const anchor = this.#anchor;
+    if (!anchor || stamped.epoch > anchor.epoch) return true;
+    return stamped.parent === this.#tip || this.isOver(stamped, anchor);
+  }
+
+  get #proofs(): ProofPorts {
+    return {
+      sodium: this.#sodium,
+      place: this.#place,
+      order: this,
+      keyOf: (device) => this.#journal.keysOf(device)?.sigPk,
+    };
   }
 
   /** A table has one first entry: another by the founder would be another beginning. */
   #noteSecondTable(entry: Entry): void {
     if (entry.kind !== KIND.table || !this.#root || entry.hash === this.#root.hash) return;
     const founder = deviceIn(this.#root.office);
-    if (entry.device === founder) this.#noteClash(founder, this.#root.hash, entry.hash);
+    if (entry.device === founder) this.#noteClash(founder, this.#root.epoch, this.#root.hash, entry.hash);
   }
 
-  #noteClash(device: string, first: string, second: string): void {
-    if (!this.clashes.some((clash) => clash.device === device)) this.clashes.push({ device, first, second });
+  #noteClash(device: string, epoch: number, first: string, second: string): void {
+    const known = this.clashes.some((clash) => clash.device === device && clash.epoch === epoch);
+    if (!known) this.clashes.push({ device, epoch, first, second });
   }
 }
 
 const NONE: readonly Early[] = [];
 const hasDoubles = (list: readonly string[]): boolean => list.length > 1 && new Set(list).size < list.length;
-
-/** The device in a chain's name. */
-const deviceIn = (office: string): string => office.split('.')[0]!;
 
 /** Higher epoch first, then further on; of two that clash, the smaller hash: so the tip follows from what is there, however it came. */
 const better = (a: Stamped, b: Stamped): boolean =>

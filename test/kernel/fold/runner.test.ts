@@ -6,6 +6,7 @@ import type { TableState } from '../../../src/kernel/fold/state.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
 import type { Journal } from '../../../src/kernel/journal/journal.ts';
+import { firstCount } from '../../../src/kernel/order/count.ts';
 import type { Order, Stamped } from '../../../src/kernel/order/order.ts';
 import { makeUndoBody, UNDO_ACT, type UndoAct } from '../../../src/kernel/undo/body.ts';
 import { Bench, type Person, ROOM } from '../../helpers/fold-bench.ts';
@@ -15,7 +16,16 @@ import { seeded, withSeeds } from '../../helpers/rng.ts';
 /** A journal and an order in one hand: stamps are put where a test wants them. */
 class Hand {
   readonly entries = new Map<string, Entry>();
-  readonly root: Stamped = { hash: 'root', parent: undefined, epoch: 0, office: '', position: 0, time: 0, entries: [] };
+  readonly root: Stamped = {
+    hash: 'root',
+    parent: undefined,
+    epoch: 0,
+    office: '',
+    position: 0,
+    time: 0,
+    entries: [],
+    count: firstCount(['']),
+  };
   tip: Stamped = this.root;
   get = (hash: string): Entry | undefined => this.entries.get(hash) ?? bench.world.entry(hash);
   all = (): IterableIterator<Entry> => this.entries.values();
@@ -23,7 +33,8 @@ class Hand {
   stamp(parent: Stamped, entries: readonly Entry[], time = parent.time): Stamped {
     const position = parent.position + Math.max(entries.length, 1);
     const hash = `${parent.hash}+${entries.map((entry) => entry.hash).join()}@${time}`;
-    this.tip = { hash, parent, epoch: 0, office: '', position, time, entries: entries.map((entry) => entry.hash) };
+    const { count } = parent;
+    this.tip = { hash, parent, epoch: 0, office: '', position, time, entries: entries.map((entry) => entry.hash), count };
     return this.tip;
   }
 

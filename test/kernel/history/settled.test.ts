@@ -29,7 +29,7 @@ function saved(root: Placed, entries: readonly Entry[]): { names: string[]; file
   const journal = new Journal(sodium, hex(ROOM));
   const order = new Order(journal, sodium, { room: ROOM, generation: 0 });
   for (const { bytes } of [root.entry, ...entries]) journal.offer(bytes);
-  order.begin(root.entry, 0);
+  order.begin(root.entry, { time: 0 });
   order.take([...journal.all()]);
   const part = settledPart({ journal, order, tip: order.tip!, room: ROOM });
   return { names: part.entries.map((bytes) => parseEntry(bytes)!.hash), file: writeLogFile([part]), tip: part.tip };

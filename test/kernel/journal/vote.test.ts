@@ -1,8 +1,8 @@
-/** Votes about the order: the bytes of all five types are fixed, also of those that nobody casts yet. */
+/** Votes about the order: the bytes of all five types are fixed. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { concat, hex, unhex, utf8, Writer } from '../../../src/kernel/bytes.ts';
-import { parsePromise, promiseBytes, type Promised, verifyVote, voteLength } from '../../../src/kernel/journal/vote.ts';
+import { parsePromise, type Promised, verifyVote, voteBytes, voteLength } from '../../../src/kernel/journal/vote.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { flipped, Pen, ROOM } from '../../helpers/pen.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 const PLACE = { room: ROOM, generation: 6 };
 const HASH = 'ee'.repeat(32);
 const promised = (): Promised => ({
+  type: 'promise',
   device: pen.device,
   session: 0x01020304,
   epoch: 5,
@@ -26,7 +27,7 @@ const promised = (): Promised => ({
 });
 
 function cast(p: Promised): Uint8Array {
-  const { unsigned, message } = promiseBytes(PLACE, p);
+  const { unsigned, message } = voteBytes(PLACE, p);
   return concat(unsigned, pen.sign(message));
 }
 

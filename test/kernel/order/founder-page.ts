@@ -14,7 +14,8 @@ import {
 import { type Entry, isStamp, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Session } from '../../../src/kernel/journal/session.ts';
-import { Clerk } from '../../../src/kernel/order/clerk.ts';
+import type { Clerk } from '../../../src/kernel/order/clerk.ts';
+import { Council } from '../../../src/kernel/order/council.ts';
 import { Order } from '../../../src/kernel/order/order.ts';
 import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import type { ManualClock } from '../../helpers/clock.ts';
@@ -49,6 +50,10 @@ export class FounderPage {
   readonly #desk: Desk;
   runner!: Runner;
   clerk!: Clerk;
+  council!: Council;
+  readonly failures: unknown[] = [];
+  /** The one page that acts for its device. */
+  acts = true;
 
   constructor(desk: Desk, session: number) {
     this.#desk = desk;
@@ -78,12 +83,13 @@ export class FounderPage {
 
   #begin(genesis: Entry): void {
     const { pen, journal, order, session } = this;
-    order.begin(genesis, 0);
+    order.begin(genesis, { time: 0 });
     const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
     this.runner = new Runner(this.#desk.game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0));
     this.runner.catchUp();
     const place = { room: ROOM, generation: 0 };
-    this.clerk = new Clerk({
+    this.council = new Council({
+      sodium: this.#desk.sodium,
       clock: this.#desk.clock,
       store: this.#desk.store,
       keys: this.#keys,
@@ -92,13 +98,30 @@ export class FounderPage {
       session,
       device: pen.device,
       place,
+      keyOf: (device) => journal.keysOf(device)?.sigPk,
+      flushed: () => this.#desk.store.append([]),
+      mayAct: () => this.acts,
+      live: () => true,
+      here: () => new Set([pen.device]),
+      lied: () => false,
+      show: () => undefined,
+      resend: () => undefined,
+      firmer: () => undefined,
+      failed: (error) => this.failures.push(error),
     });
+    this.clerk = this.council.clerk;
+  }
+
+  /** Takes the office, where this page didn't found the table. */
+  async open(): Promise<void> {
+    await this.council.start(false);
+    await this.#desk.clock.pass(0);
   }
 
   async found(): Promise<this> {
     const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
     this.#begin(genesis!);
-    this.clerk.takeFirst();
+    await this.council.start(true);
     return this;
   }
 
@@ -126,7 +149,7 @@ export class FounderPage {
     this.order.take(entries);
     this.runner?.add(entries);
     this.runner?.catchUp();
-    this.clerk?.work();
+    this.council?.look();
   }
 
   async sit(): Promise<this> {

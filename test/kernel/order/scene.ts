@@ -48,7 +48,7 @@ export class Ear {
     for (const one of heard) {
       const taken = this.journal.offer('entry' in one ? one.entry.bytes : one.bytes);
       this.order.take(taken.ok ? taken.entries : []);
-      if (this.journal.has(this.#genesis.hash)) this.order.begin(this.#genesis, 0);
+      if (this.journal.has(this.#genesis.hash)) this.order.begin(this.#genesis, { time: 0 });
     }
     return this;
   }

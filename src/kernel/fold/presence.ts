@@ -1,0 +1,39 @@
+/** What a change of the count means to the table: a seat whose device is gone is away, and back when it counts again. */
+import type { Seat } from '../game.ts';
+import { tell } from '../play/play.ts';
+import { seatOf, type TableState } from './state.ts';
+import type { FoldWorld } from './world.ts';
+
+export interface Attended {
+  readonly state: TableState;
+  readonly lines: readonly { readonly what: 'seat/away' | 'seat/back'; readonly seat: Seat }[];
+}
+
+/** @param cause hash of the stamp from which the new count holds */
+export function foldCount(
+  world: FoldWorld,
+  given: TableState,
+  before: readonly string[],
+  after: readonly string[],
+  cause: string,
+): Attended {
+  let state = given;
+  const lines: { what: 'seat/away' | 'seat/back'; seat: Seat }[] = [];
+  const say = (what: 'seat/away' | 'seat/back', device: string): void => {
+    const seat = seatOf(state, device);
+    if (seat === undefined) return;
+    lines.push({ what, seat });
+    const tag = what === 'seat/away' ? 'away' : 'back';
+    if (state.play) state = { ...state, play: tell(world.game, state.play, tag, seat, cause, state.now) };
+  };
+  for (const device of before.filter((one) => !after.includes(one))) {
+    if (seatOf(state, device) === undefined) continue;
+    state = { ...state, away: [...state.away, device] };
+    say('seat/away', device);
+  }
+  for (const device of after.filter((one) => state.away.includes(one))) {
+    state = { ...state, away: state.away.filter((one) => one !== device) };
+    say('seat/back', device);
+  }
+  return { state, lines };
+}

@@ -1,0 +1,77 @@
+/**
+ * Where a takeover goes on (SPEC.md, O12): the last acknowledgements that a quorum has promised with name one stamp, so that nothing firm
+ * is lost. Where two of one epoch clash, its clerk has lied: its promise isn't heard, and what could be firm is taken. Pure; the asker
+ * and everybody who checks an opening compute the same.
+ */
+import type { Order, Stamped } from './order.ts';
+import { quorum } from './quorum.ts';
+
+/** One promise, as far as it matters here. */
+export interface Vow {
+  readonly device: string;
+  /** The stamp last acknowledged; the root for none. */
+  readonly last: Stamped;
+}
+
+export const deviceIn = (office: string): string => office.split('.')[0]!;
+
+/**
+ * Only promises of who counts at the base are heard.
+ * @returns the stamp to go on from; `undefined` where more promises are needed.
+ */
+export function pickBase(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {
+  const base = pick(order, vows, strict);
+  const heard = base && vows.filter(({ device }) => base.count.devices.includes(device));
+  return !heard || heard.length === vows.length ? base : pickBase(order, heard, strict);
+}
+
+function pick(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {
+  if (vows.length === 0) return undefined;
+  const epoch = Math.max(...vows.map(({ last }) => last.epoch));
+  const longest = furthest(order, lastsOf(vows, epoch));
+  if (longest) return enough(vows, longest, strict) ? longest : undefined;
+  const liar = deviceIn(vows.find(({ last }) => last.epoch === epoch)!.last.office);
+  const honest = vows.filter(({ device }) => device !== liar);
+  const base =
+    honest.length > 0 ? (furthest(order, lastsOf(honest, highest(honest))) ?? split(order, honest, strict)) : undefined;
+  return base && enough(honest, base, strict) ? base : undefined;
+}
+
+const highest = (vows: readonly Vow[]): number => Math.max(...vows.map(({ last }) => last.epoch));
+
+const lastsOf = (vows: readonly Vow[], epoch: number): readonly Stamped[] =>
+  vows.map(({ last }) => last).filter((last) => last.epoch === epoch);
+
+/** Promises of a quorum of those who count there. */
+function enough(vows: readonly Vow[], base: Stamped, strict: boolean): boolean {
+  const { devices } = base.count;
+  return vows.filter(({ device }) => devices.includes(device)).length >= quorum(devices.length, strict);
+}
+
+/** The longest of them where all lie on one chain. */
+function furthest(order: Order, stamps: readonly Stamped[]): Stamped | undefined {
+  const longest = stamps.reduce((a, b) => (b.position > a.position ? b : a));
+  return stamps.every((stamp) => order.isOver(longest, stamp)) ? longest : undefined;
+}
+
+/** A liar's two branches: the highest stamp that could be firm; none, the last one common to all; two that clash, wait. */
+function split(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {
+  const lasts = lastsOf(vows, highest(vows));
+  const firm: Stamped[] = [];
+  for (const last of lasts) {
+    for (let at: Stamped | undefined = last; at && at.epoch === last.epoch; at = at.parent) {
+      if (!couldBeFirm(order, vows, at, strict)) continue;
+      firm.push(at);
+      break;
+    }
+  }
+  if (firm.length > 0) return furthest(order, firm);
+  return lasts.reduce((a, b) => order.common(a, b));
+}
+
+/** Whether those who haven't promised otherwise could make a quorum for it. */
+function couldBeFirm(order: Order, vows: readonly Vow[], stamp: Stamped, strict: boolean): boolean {
+  const { devices } = stamp.count;
+  const against = vows.filter(({ device, last }) => devices.includes(device) && !order.isOver(last, stamp)).length;
+  return devices.length - against >= quorum(devices.length, strict);
+}

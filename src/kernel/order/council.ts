@@ -1,0 +1,380 @@
+/**
+ * What this page has to say about the order: stamps while it has the office, acknowledges what waits for it, says who counts, and takes
+ * over where the clerk fails. Each of these is a file of its own; here they are brought together and told when to look.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hex, utf8 } from '../bytes.ts';
+import { canonical } from '../fold/canonical.ts';
+import type { Runner } from '../fold/runner.ts';
+import type { TableState } from '../fold/state.ts';
+import { type CountBody, makeCountBody } from '../journal/bodies.ts';
+import { KIND } from '../journal/entry.ts';
+import type { Session } from '../journal/session.ts';
+import { parseVote, STATE_BYTES, type Vote, type VotePlace } from '../journal/vote.ts';
+import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
+import { Attendance } from './attendance.ts';
+import { Ballots } from './ballots.ts';
+import { deviceIn } from './base.ts';
+import { Clerk } from './clerk.ts';
+import { Firmness } from './firm.ts';
+import type { Order, Stamped } from './order.ts';
+import { quorum } from './quorum.ts';
+import { Succession } from './succession.ts';
+import { Voter } from './voter.ts';
+import { Watch } from './watch.ts';
+
+/** A clerk's page that is hidden for so long gives the office away: hidden pages sleep. */
+const HIDDEN_MS = 2_000;
+/** What nobody has answered is shown again so often. */
+const AGAIN_MS = 1_000;
+
+export interface CouncilPorts {
+  readonly sodium: Sodium;
+  readonly clock: Clock;
+  readonly store: LogStore;
+  readonly keys: DeviceKeys;
+  readonly order: Order;
+  readonly runner: Runner;
+  readonly session: Session;
+  readonly place: VotePlace;
+  /** Own device, hex. */
+  readonly device: string;
+  keyOf(device: string): Uint8Array | undefined;
+  /** Fulfilled when all entries heard so far are in the store. */
+  flushed(): Promise<unknown>;
+  /** This page acts for its device, everything is proven, and it isn't closed. */
+  mayAct(): boolean;
+  /** Connected, and all that the relay had is here. */
+  live(): boolean;
+  /** Devices of which a page is connected and awake, this one among them. */
+  here(): ReadonlySet<string>;
+  /** Two different entries for one place, well signed. */
+  lied(device: string): boolean;
+  /** Shows these votes to all others, in place of those before. */
+  show(votes: readonly Uint8Array[]): void;
+  /** Shows again what is shown. */
+  resend(): void;
+  /** What is firm has changed. */
+  firmer(): void;
+  failed(error: unknown): void;
+}
+
+export class Council {
+  readonly #ports: CouncilPorts;
+  readonly clerk: Clerk;
+  readonly voter: Voter;
+  readonly #firmness: Firmness;
+  readonly #ballots: Ballots;
+  readonly #watch: Watch;
+  readonly #succession: Succession;
+  readonly #attendance: Attendance;
+  readonly #hashes = new WeakMap<TableState, string>();
+  #loaded = false;
+  #first = false;
+  #acking = false;
+  #ack: Uint8Array | undefined;
+  #firm: Stamped | undefined;
+  /** The last own entry about the count, so that none is written twice for one reason. */
+  #written: { readonly what: string; readonly at: number } | undefined;
+  #contradicted = '';
+  #cancel: (() => void) | undefined;
+  #cancelHidden: (() => void) | undefined;
+  #closed = false;
+
+  constructor(ports: CouncilPorts) {
+    this.#ports = ports;
+    const { clock, order, runner, session, device, sodium, place, keyOf } = ports;
+    const page = { device, session: session.number };
+    this.voter = new Voter({ ...ports, page });
+    this.#firmness = new Firmness(order, (stamped) => this.#hashAt(stamped));
+    this.#ballots = new Ballots({ sodium, place, keyOf, took: (vote, bytes) => this.#took(vote, bytes) });
+    this.clerk = new Clerk({
+      clock,
+      order,
+      runner,
+      session,
+      device,
+      promised: () => this.voter.record.promised,
+      proof: () => this.#firmness.proof(),
+    });
+    this.#watch = new Watch({
+      clock,
+      order,
+      runner,
+      live: ports.live,
+      now: () => this.clerk.now(),
+      provable: () => this.#firmness.proof() !== undefined,
+    });
+    this.#attendance = new Attendance({ clock, device, here: ports.here });
+    this.#succession = new Succession({
+      clock,
+      order,
+      voter: this.voter,
+      page,
+      mayVote: () => this.#mayVote(),
+      trouble: () => this.#watch.trouble(),
+      holdsOffice: () => this.clerk.holdsOffice,
+      dropOffice: () => this.clerk.drop(),
+      open: (epoch, base, promises) => this.clerk.open(epoch, base, promises),
+      lied: (liar) => ports.lied(liar) || order.clashes.some((clash) => clash.device === liar),
+      show: () => this.#show(),
+      failed: ports.failed,
+    });
+  }
+
+  /** @param first this session has written the table's first entry */
+  async start(first: boolean): Promise<void> {
+    this.#first = first;
+    await this.voter.load();
+    const { last } = this.voter;
+    if (last) this.#ports.order.anchor(last);
+    this.#loaded = true;
+    this.look();
+  }
+
+  /** The last firm place. */
+  get firm(): Stamped | undefined {
+    return this.#firmness.place;
+  }
+
+  /** Up to where this device may answer what was asked: firm, and in the past of its own last acknowledgement. */
+  get answerable(): Stamped | undefined {
+    const { firm } = this;
+    const { last } = this.voter;
+    return firm && last && this.#ports.order.common(firm, last);
+  }
+
+  /** Devices that fold the same entries into another state. */
+  get differing(): ReadonlySet<string> {
+    return this.#firmness.differing;
+  }
+
+  /** Who counts and isn't here, and whether those who are here are too few to agree on anything. */
+  get quorate(): { readonly missing: readonly string[]; readonly stuck: boolean } {
+    const { order } = this.#ports;
+    const devices = order.tip?.count.devices ?? [];
+    const here = this.#ports.here();
+    const missing = devices.filter((device) => !here.has(device));
+    return { missing, stuck: devices.length - missing.length < quorum(devices.length, order.strict) };
+  }
+
+  /** Device of the clerk whose stamps count. */
+  get clerkDevice(): string | undefined {
+    const { tip } = this.#ports.order;
+    return tip && deviceIn(tip.office);
+  }
+
+  #mayVote(): boolean {
+    const { order, mayAct, live, device } = this.#ports;
+    const devices = order.tip?.count.devices ?? [];
+    // Who counts alone needs nobody's ear.
+    const alone = devices.length === 1 && devices[0] === device;
+    return this.#loaded && mayAct() && (alone || live());
+  }
+
+  /** Votes of another page, as presence brought them. */
+  votes(votes: readonly Uint8Array[]): void {
+    this.#ballots.take(votes);
+  }
+
+  /** A sign of life of a device. */
+  heard(device: string): void {
+    this.#attendance.heard(device);
+  }
+
+  /** The connection is back: what was missed meanwhile is nobody's fault. */
+  listening(): void {
+    this.#attendance.listening();
+    this.look();
+  }
+
+  /** A hidden page sleeps, so it doesn't keep the office, if somebody else is awake. */
+  pageHidden(hidden: boolean): void {
+    this.#cancelHidden?.();
+    if (hidden) this.#cancelHidden = this.#ports.clock.after(HIDDEN_MS, () => void this.#layDown());
+  }
+
+  /** The page goes: the office is free at once. What there is to sign was signed before: a page that goes waits for nothing. */
+  pageLeaving(): void {
+    void this.#layDown();
+    this.#show();
+  }
+
+  async #layDown(): Promise<void> {
+    const { order, here, device, failed } = this.#ports;
+    const others = order.tip?.count.devices.filter((other) => other !== device && here().has(other)) ?? [];
+    if (!this.clerk.holdsOffice || others.length === 0 || this.#closed) return;
+    this.clerk.drop();
+    await this.#succession.layDown().catch(failed);
+  }
+
+  #took(vote: Vote, bytes: Uint8Array): void {
+    this.#attendance.heard(vote.device);
+    if (vote.type === 'ack') this.#firmness.note(vote, bytes);
+    else this.#succession.heard(vote, bytes);
+    this.look();
+  }
+
+  #hashAt(stamped: Stamped): string | undefined {
+    const state = this.#ports.runner.stateAt(stamped.hash);
+    if (!state) return undefined;
+    let hash = this.#hashes.get(state);
+    if (hash === undefined) {
+      hash = hex(sha256(utf8(canonical(state))).subarray(0, STATE_BYTES));
+      this.#hashes.set(state, hash);
+    }
+    return hash;
+  }
+
+  /** Does what is due. To be called after anything has changed. */
+  look(): void {
+    if (this.#closed) return;
+    const { order } = this.#ports;
+    this.#watch.look();
+    if (this.#mayVote()) {
+      if (this.#first) {
+        this.#first = false;
+        this.clerk.takeFirst();
+      }
+      this.clerk.work();
+      if (this.clerk.holdsOffice) this.#succession.prepare().catch(this.#ports.failed);
+      this.#acknowledge();
+      this.#attend();
+    }
+    const firm = this.#firmness.place;
+    if (firm && firm !== this.#firm) {
+      this.#firm = firm;
+      order.anchor(firm);
+      this.#ports.firmer();
+    }
+    const { tip } = order;
+    if (tip && tip.epoch < this.voter.record.promised && this.#below !== tip.hash) {
+      this.#below = tip.hash;
+      this.#succession.heardBelow();
+    }
+    this.#succession.look();
+    this.#lookAgain();
+  }
+  /** The last stamp met that lies below the own promise. */
+  #below = '';
+
+  /** Whether something at the tip waits to be firm: an answer that can't be taken back, a device at a seat, or a change of the count. */
+  #isAwaited(tip: Stamped): boolean {
+    const { runner } = this.#ports;
+    const firm = runner.stateAt(this.#firmness.place?.hash);
+    if (tip.count.line.length > 0 || hasRequests(runner.state)) return true;
+    // Until what was answered is firm as well, and whoever has a new device: its letters wait for that.
+    return firm !== undefined && (hasRequests(firm) || firm.roster !== runner.state.roster);
+  }
+
+  #acknowledge(): void {
+    const { order, runner, clock } = this.#ports;
+    const { tip } = order;
+    if (!tip || tip === order.root || runner.at !== tip || this.#acking || !this.#isAwaited(tip)) return;
+    if (this.#ack && this.voter.record.last.hash === tip.hash) return;
+    const wait = this.#attendance.agreesIn(runner.state, tip);
+    if (wait === Infinity) return this.#contradict(tip);
+    if (wait > 0) {
+      this.#contradict(tip);
+      clock.after(wait, () => this.look());
+      return;
+    }
+    const state = this.#hashAt(tip);
+    if (state === undefined) return;
+    this.#acking = true;
+    void this.voter
+      .acknowledge(tip, state)
+      .then((bytes) => bytes && this.#acknowledged(tip, bytes))
+      .catch(this.#ports.failed)
+      .finally(() => {
+        this.#acking = false;
+        if (order.tip !== tip) this.look();
+      });
+  }
+
+  #acknowledged(tip: Stamped, bytes: Uint8Array): void {
+    const vote = parseVote(bytes);
+    if (vote?.type !== 'ack') return;
+    this.#ports.order.anchor(tip);
+    this.#firmness.note(vote, bytes);
+    this.#ack = bytes;
+    this.#show();
+    this.look();
+  }
+
+  /** Somebody is said to be gone: who is meant answers, so that all hear it. */
+  #contradict(tip: Stamped): void {
+    const [change] = tip.count.line;
+    const what = `${tip.count.asked} ${change?.device}`;
+    if (change?.device !== this.#ports.device || what === this.#contradicted) return;
+    this.#contradicted = what;
+    this.#ports.resend();
+  }
+
+  #show(): void {
+    const { tip } = this.#ports.order;
+    const ack = this.#ack && tip ? [this.#ack] : [];
+    this.#ports.show([...ack, ...this.#succession.shown]);
+  }
+
+  /** Entries about who counts. */
+  #attend(): void {
+    const { order, runner, device } = this.#ports;
+    const { tip } = order;
+    if (!tip || runner.at !== tip) return;
+    this.#attendance.missing(this.#isAwaited(tip) ? this.#firmness.missing(tip) : []);
+    const out = this.clerk.holdsOffice ? this.#attendance.clerkWants(runner.state, tip) : undefined;
+    const change = out ?? this.#attendance.selfWants(runner.state, tip);
+    if (change) this.#write(change, tip, device);
+  }
+
+  #write(change: CountBody, tip: Stamped, device: string): void {
+    const { clock, session, runner, failed } = this.#ports;
+    const now = clock.monotonicMs();
+    const what = `${change.act} ${change.device} ${tip.count.asked} ${tip.count.devices.length}`;
+    const pending = runner.pending().some((entry) => entry.kind === KIND.count && entry.device === device);
+    if (pending || (this.#written?.what === what && now - this.#written.at < 3 * AGAIN_MS)) return;
+    this.#written = { what, at: now };
+    session.write(KIND.count, () => makeCountBody(change)).catch(failed);
+  }
+
+  #lookAgain(): void {
+    this.#cancel?.();
+    const { order, clock, runner } = this.#ports;
+    const { tip } = order;
+    if (!tip || !this.#mayVote()) return;
+    const waits: number[] = [];
+    const next = this.#watch.nextMs;
+    if (next !== undefined) waits.push(Math.max(next, 50));
+    const awaited = runner.at === tip && this.#isAwaited(tip) && this.#firm !== tip;
+    if (awaited || this.#succession.busy) waits.push(AGAIN_MS);
+    // Who falls silent is noticed by looking.
+    if (this.clerk.holdsOffice && tip.count.devices.length > 1) waits.push(3 * AGAIN_MS);
+    if (waits.length === 0) return;
+    this.#cancel = clock.after(Math.min(...waits), () => {
+      if (awaited || this.#succession.busy) this.#ports.resend();
+      this.look();
+    });
+  }
+
+  /** Another tab acts now; `start` begins anew. */
+  rest(): void {
+    this.clerk.drop();
+    this.#loaded = false;
+    this.#cancel?.();
+    this.#cancelHidden?.();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel?.();
+    this.#cancelHidden?.();
+    this.clerk.close();
+    this.#succession.close();
+  }
+}
+
+const hasRequests = (state: TableState): boolean => {
+  for (const _ in state.requests) return true;
+  return false;
+};

@@ -1,0 +1,11 @@
+/**
+ * How many of the seats that count must agree. From four on any two quorums share two seats, so that one liar isn't enough; below that
+ * they withstand crashes and partitions only.
+ */
+
+/** @param strict whether three seats take all three */
+export function quorum(seats: number, strict: boolean): number {
+  if (seats <= 2) return seats;
+  if (seats === 3) return strict ? 3 : 2;
+  return Math.floor(seats / 2) + (seats % 2 === 0 ? 1 : 2);
+}

@@ -1,0 +1,313 @@
+/**
+ * Taking over the office (SPEC.md, O9 to O13): who meets trouble asks for promises of an epoch above any met, in line, so that not all ask
+ * at once; with promises of a quorum it opens that epoch over the base that they name. Votes come in verified; what is promised is
+ * `voter.ts`'s, whether there is trouble `watch.ts`'s.
+ */
+import { type Asked, type Page, type Promised, TROUBLE, type Vote } from '../journal/vote.ts';
+import type { Clock } from '../ports.ts';
+import { deviceIn, pickBase, type Vow } from './base.ts';
+import type { Order, Stamped } from './order.ts';
+import { MAX_LEAP } from './proofs.ts';
+import type { Voter } from './voter.ts';
+
+/** Seats stand in line so far apart. */
+const APART_MS = 500;
+/** A promise that opens nothing so long binds nobody to wait for it any longer. */
+const UNOPENED_MS = 3_000;
+/** The line grows by doubling so often. */
+const MOST_DOUBLINGS = 4;
+
+export interface SuccessionPorts {
+  readonly clock: Clock;
+  readonly order: Order;
+  readonly voter: Voter;
+  readonly page: Page;
+  /** May this page vote now: it acts for its device, holds what it needs, and nothing is doubtful. */
+  mayVote(): boolean;
+  /** What this page sees wrong with the clerk. */
+  trouble(): number | undefined;
+  /** Has this page the office? */
+  holdsOffice(): boolean;
+  dropOffice(): void;
+  /** Writes the opening; false where it didn't come about. */
+  open(epoch: number, base: Stamped, promises: readonly Uint8Array[]): Promise<boolean>;
+  /** Was convicted by signatures. */
+  lied(device: string): boolean;
+  /** Shows the votes to the others. */
+  show(): void;
+  failed(error: unknown): void;
+}
+
+interface Bid {
+  readonly epoch: number;
+  readonly at: number;
+  readonly promises: Map<string, { readonly vote: Promised; readonly bytes: Uint8Array }>;
+  opening: boolean;
+}
+
+export class Succession {
+  readonly #ports: SuccessionPorts;
+  readonly #shown = new Map<Vote['type'], { readonly epoch: number; readonly bytes: Uint8Array }>();
+  #asked: Asked | undefined;
+  #bid: Bid | undefined;
+  #promisedAt = -Infinity;
+  #failures = 0;
+  /** Since when this page wants the office. */
+  #since: number | undefined;
+  /** Highest epoch that anybody who counts has named. */
+  #met = 0;
+  readonly #laidDown = new Set<number>();
+  #farewell: { readonly epoch: number; readonly bytes: Uint8Array } | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  #cancel: (() => void) | undefined;
+  #wakeAt = Infinity;
+  #epoch = 0;
+  #closed = false;
+
+  constructor(ports: SuccessionPorts) {
+    this.#ports = ports;
+  }
+
+  /** Votes to show: at most one of each kind. */
+  get shown(): readonly Uint8Array[] {
+    return [...this.#shown.values()].map(({ bytes }) => bytes);
+  }
+
+  /** Whether somebody is taking over, or should. */
+  get busy(): boolean {
+    const { voter, order } = this.#ports;
+    return voter.record.promised > (order.tip?.epoch ?? 0) || this.#since !== undefined;
+  }
+
+  /** A verified vote of another page; only of those who count. */
+  heard(vote: Vote, bytes: Uint8Array): void {
+    const { order, page, voter } = this.#ports;
+    const { tip } = order;
+    if (!tip || !tip.count.devices.includes(vote.device) || vote.epoch > tip.epoch + MAX_LEAP) return;
+    if (vote.type === 'layDown') {
+      const isClerk = `${vote.device}.${vote.session}` === tip.office;
+      if (isClerk && vote.epoch === tip.epoch) this.#laidDown.add(vote.epoch);
+    } else if (vote.type === 'ask') {
+      this.#met = Math.max(this.#met, vote.epoch);
+      if (vote.epoch > (this.#asked?.epoch ?? 0)) this.#asked = vote;
+      if (vote.epoch <= voter.record.promised) void this.#sayHigher();
+    } else if (vote.type === 'higher') {
+      this.#met = Math.max(this.#met, vote.epoch);
+      if (vote.epoch > tip.epoch && this.#ports.holdsOffice()) this.#stepBack();
+      if (this.#bid && vote.epoch >= this.#bid.epoch) this.#giveUp();
+    } else if (vote.type === 'promise') {
+      this.#met = Math.max(this.#met, vote.epoch);
+      const mine = vote.to.device === page.device && vote.to.session === page.session;
+      if (mine && this.#bid?.epoch === vote.epoch) this.#bid.promises.set(vote.device, { vote, bytes });
+    }
+    this.look();
+  }
+
+  /** A stamp below one's promise: its clerk is told. */
+  heardBelow(): void {
+    void this.#sayHigher();
+  }
+
+  /** Signs the laying down of the own office, which may have to be quick. */
+  async prepare(): Promise<void> {
+    const { voter, order, page } = this.#ports;
+    const epoch = order.tip?.epoch ?? 0;
+    if (this.#farewell?.epoch === epoch) return;
+    this.#farewell = { epoch, bytes: NOTHING };
+    this.#farewell = { epoch, bytes: await voter.cast({ type: 'layDown', ...page, epoch }) };
+  }
+
+  /** This page's office is free for whoever is next; it helps with its promise. */
+  async layDown(): Promise<void> {
+    const { voter, order, page } = this.#ports;
+    const epoch = order.tip?.epoch;
+    if (epoch === undefined) return;
+    this.#laidDown.add(epoch);
+    // Whoever lays it down doesn't stand in line for it.
+    this.#failures = MOST_DOUBLINGS;
+    const ready = this.#farewell?.epoch === epoch && this.#farewell.bytes.length > 0 ? this.#farewell.bytes : undefined;
+    if (ready) this.#put('layDown', epoch, ready);
+    else await this.#show({ type: 'layDown', ...page, epoch }, voter);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel?.();
+  }
+
+  /** Promises, asks and opens what is due. To be called whenever anything has changed. */
+  look(): void {
+    if (this.#closed) return;
+    this.#queue = this.#queue.then(() => this.#look()).catch((error: unknown) => this.#ports.failed(error));
+  }
+
+  async #look(): Promise<void> {
+    this.#cancel?.();
+    this.#wakeAt = Infinity;
+    const { order, page, mayVote } = this.#ports;
+    const { tip } = order;
+    if (this.#closed || !tip || !mayVote() || !tip.count.devices.includes(page.device)) return;
+    this.#tidy(tip);
+    await this.#answer(tip);
+    await this.#bidInTurn(tip);
+    await this.#tryToOpen();
+  }
+
+  /** What an opening has settled needn't be shown any more. */
+  #tidy(tip: Stamped): void {
+    let changed = false;
+    for (const [type, { epoch }] of this.#shown) {
+      if (type === 'layDown' ? epoch < tip.epoch : epoch <= tip.epoch) changed = this.#shown.delete(type) || changed;
+    }
+    if (this.#asked && this.#asked.epoch <= tip.epoch) this.#asked = undefined;
+    if (tip.epoch > this.#epoch) {
+      this.#epoch = tip.epoch;
+      this.#failures = 0;
+      this.#since = undefined;
+    }
+    if (this.#bid && this.#bid.epoch <= tip.epoch) this.#bid = undefined;
+    if (changed) this.#ports.show();
+  }
+
+  /** Somebody's asking is answered by who sees trouble too, once an epoch. */
+  async #answer(tip: Stamped): Promise<void> {
+    const { voter, page, clock, lied } = this.#ports;
+    const asked = this.#asked;
+    if (!asked || asked.epoch <= voter.record.promised || lied(asked.device)) return;
+    if (asked.to.device !== asked.device || asked.to.session !== asked.session) return;
+    if (asked.device === page.device && asked.session === page.session) return;
+    const ownReload = asked.trouble === TROUBLE.reload && asked.device === deviceIn(tip.office);
+    if (!ownReload && this.#why(tip) === undefined) return this.#lookIn(APART_MS);
+    // Each promise voids the last: one that was just given gets its chance.
+    const fresh = clock.monotonicMs() - this.#promisedAt;
+    if (this.#isPromised(tip) && fresh < APART_MS) return this.#lookIn(APART_MS - fresh);
+    const bytes = await voter.promise(asked.epoch, asked.to, tip);
+    if (!bytes) return;
+    this.#giveUp();
+    this.#promisedAt = clock.monotonicMs();
+    this.#put('promise', asked.epoch, bytes);
+  }
+
+  /** Why the office should go to somebody else, as a vote says it. */
+  #why(tip: Stamped): number | undefined {
+    const { page, clock, voter, holdsOffice } = this.#ports;
+    const seen = this.#ports.trouble();
+    if (seen !== undefined) return seen;
+    if (this.#laidDown.has(tip.epoch)) return TROUBLE.silent;
+    if (deviceIn(tip.office) === page.device && !holdsOffice()) return TROUBLE.reload;
+    const waited = clock.monotonicMs() - this.#promisedAt;
+    if (voter.record.promised > tip.epoch && waited >= UNOPENED_MS) return TROUBLE.unopened;
+    return undefined;
+  }
+
+  #isPromised(tip: Stamped): boolean {
+    return this.#ports.voter.record.promised > tip.epoch;
+  }
+
+  async #bidInTurn(tip: Stamped): Promise<void> {
+    const { clock, holdsOffice, voter } = this.#ports;
+    const now = clock.monotonicMs();
+    if (this.#bid && now - this.#bid.at >= UNOPENED_MS) {
+      this.#failures = Math.min(this.#failures + 1, MOST_DOUBLINGS);
+      this.#giveUp();
+      this.#since = now;
+    }
+    const why = this.#why(tip);
+    if (this.#bid) return this.#lookIn(UNOPENED_MS - (now - this.#bid.at));
+    if (why === undefined || holdsOffice()) {
+      this.#since = undefined;
+      if (this.#isPromised(tip)) this.#lookIn(UNOPENED_MS - (now - this.#promisedAt));
+      return;
+    }
+    this.#since ??= now;
+    const start = this.#since + (why === TROUBLE.reload && this.#failures === 0 ? 0 : this.#turnMs(tip));
+    // Who was just promised has its time.
+    const promised = this.#isPromised(tip) ? this.#promisedAt + UNOPENED_MS : 0;
+    const at = Math.max(start, promised);
+    if (now < at) return this.#lookIn(at - now);
+    const epoch =
+      Math.max(this.#met, voter.record.promised, tip.epoch, this.#ports.order.highestEpoch(this.#ports.page.device)) +
+      1;
+    await this.#ask(tip, epoch, why);
+  }
+
+  /** How long to wait for who is before this device in the line. */
+  #turnMs(tip: Stamped): number {
+    const clerk = deviceIn(tip.office);
+    const line = tip.count.devices.filter((device) => device !== clerk);
+    const rank = line.indexOf(this.#ports.page.device);
+    return (rank < 0 ? line.length : rank) * APART_MS * 2 ** this.#failures;
+  }
+
+  async #ask(tip: Stamped, epoch: number, trouble: number): Promise<void> {
+    const { voter, page, clock } = this.#ports;
+    if (epoch > tip.epoch + MAX_LEAP) return;
+    const bytes = await voter.promise(epoch, page, tip);
+    if (!bytes) return;
+    const now = clock.monotonicMs();
+    this.#promisedAt = now;
+    const vote: Promised = { type: 'promise', ...page, epoch, to: page, last: voter.record.last, left: false };
+    this.#bid = { epoch, at: now, promises: new Map([[page.device, { vote, bytes }]]), opening: false };
+    this.#put('promise', epoch, bytes);
+    await this.#show({ type: 'ask', ...page, epoch, to: page, trouble }, voter);
+    this.#lookIn(UNOPENED_MS);
+  }
+
+  async #tryToOpen(): Promise<void> {
+    const bid = this.#bid;
+    if (!bid || bid.opening) return;
+    const { order } = this.#ports;
+    const vows: Vow[] = [];
+    for (const [device, { vote }] of bid.promises) {
+      const last = order.at(vote.last.hash);
+      if (last) vows.push({ device, last });
+    }
+    const base = pickBase(order, vows, order.strict);
+    if (!base) return;
+    bid.opening = true;
+    const votes = vows
+      .filter(({ device }) => base.count.devices.includes(device))
+      .map(({ device }) => bid.promises.get(device)!.bytes);
+    const opened = await this.#ports.open(bid.epoch, base, votes);
+    bid.opening = false;
+    if (opened && this.#bid === bid) this.#tidy(order.tip!);
+  }
+
+  #giveUp(): void {
+    this.#bid = undefined;
+    this.#shown.delete('ask');
+  }
+
+  /** Others have promised a higher epoch: the office is worth nothing any more, and is asked for anew. */
+  #stepBack(): void {
+    this.#ports.dropOffice();
+    this.#laidDown.add(this.#ports.order.tip!.epoch);
+  }
+
+  async #sayHigher(): Promise<void> {
+    const { voter, page } = this.#ports;
+    const epoch = voter.record.promised;
+    if (this.#shown.get('higher')?.epoch === epoch) return;
+    await this.#show({ type: 'higher', ...page, epoch }, voter);
+  }
+
+  async #show(vote: Vote, voter: Voter): Promise<void> {
+    this.#put(vote.type, vote.epoch, await voter.cast(vote));
+  }
+
+  #put(type: Vote['type'], epoch: number, bytes: Uint8Array): void {
+    this.#shown.set(type, { epoch, bytes });
+    this.#ports.show();
+  }
+
+  /** The soonest of all that is asked for in one look. */
+  #lookIn(ms: number): void {
+    const at = this.#ports.clock.monotonicMs() + Math.max(ms, 1);
+    if (at >= this.#wakeAt) return;
+    this.#cancel?.();
+    this.#wakeAt = at;
+    this.#cancel = this.#ports.clock.after(Math.max(ms, 1), () => this.look());
+  }
+}
+
+const NOTHING = new Uint8Array();

@@ -1,0 +1,126 @@
+/**
+ * What this device votes, never twice differently: acknowledgements and promises, each decided on and written in one transaction of the
+ * store that all tabs share, and only then signed (SPEC.md, O4, O5, O10). When to vote is decided elsewhere.
+ */
+import { concat, hex, read, unhex, Writer } from '../bytes.ts';
+import { ZERO_HASH } from '../journal/entry.ts';
+import { type Page, type Place, voteBytes, type Vote, type VotePlace } from '../journal/vote.ts';
+import type { DeviceKeys, LogStore } from '../ports.ts';
+import type { Order, Stamped } from './order.ts';
+
+/** What a device has bound itself to. */
+export interface Record {
+  /** Nothing below this epoch is acknowledged any more. */
+  readonly promised: number;
+  /** The last acknowledgement. */
+  readonly last: Place;
+  /** Has gone on to another generation: no vote in this one ever after. */
+  readonly left: boolean;
+}
+
+export interface VoterPorts {
+  readonly store: LogStore;
+  readonly keys: DeviceKeys;
+  readonly order: Order;
+  readonly place: VotePlace;
+  readonly page: Page;
+  /** Fulfilled when all entries heard so far are in the store. */
+  flushed(): Promise<unknown>;
+}
+
+const NONE: Place = { epoch: 0, position: 0, hash: ZERO_HASH };
+
+export class Voter {
+  readonly #ports: VoterPorts;
+  readonly #key: string;
+  #record: Record = { promised: 0, last: NONE, left: false };
+
+  constructor(ports: VoterPorts) {
+    this.#ports = ports;
+    this.#key = `vote/${ports.place.generation}`;
+  }
+
+  get record(): Record {
+    return this.#record;
+  }
+
+  /** The stamp last acknowledged; the beginning for none, `undefined` where this device doesn't hold it any more. */
+  get last(): Stamped | undefined {
+    return this.#ports.order.at(this.#record.last.hash);
+  }
+
+  async load(): Promise<void> {
+    this.#record = parse(await this.#ports.store.get(this.#key)) ?? this.#record;
+  }
+
+  /**
+   * @param state hex of the first bytes of the state's hash there
+   * @returns the signed vote; `undefined` where an older vote forbids it. Rejects where it couldn't be stored: then nothing was said.
+   */
+  async acknowledge(stamped: Stamped, state: string): Promise<Uint8Array | undefined> {
+    await this.#ports.flushed();
+    const { epoch, position, hash } = stamped;
+    const last = { epoch, position, hash };
+    const done = await this.#change((old) =>
+      this.#mayAcknowledge(old, stamped) ? { ...old, promised: Math.max(old.promised, epoch), last } : undefined,
+    );
+    return done && this.cast({ type: 'ack', ...this.#ports.page, ...last, state });
+  }
+
+  #mayAcknowledge(old: Record, stamped: Stamped): boolean {
+    if (old.left || stamped.epoch < old.promised) return false;
+    const last = this.#ports.order.at(old.last.hash);
+    // What was acknowledged and isn't held: the store has gone back behind its own votes.
+    if (!last) return stamped.epoch > old.last.epoch;
+    return stamped.epoch !== last.epoch || this.#ports.order.isOver(stamped, last);
+  }
+
+  /**
+   * Binds this device to nothing below `epoch` and says what it acknowledged last. What it holds beyond that is acknowledged with it, so
+   * that a takeover goes on from there.
+   */
+  async promise(epoch: number, to: Page, tip: Stamped | undefined, left = false): Promise<Uint8Array | undefined> {
+    await this.#ports.flushed();
+    const done = await this.#change((old) => {
+      if (old.left || (epoch <= old.promised && !left)) return undefined;
+      const { last } = tip && this.#mayAcknowledge(old, tip) ? { last: placeOf(tip) } : old;
+      return { promised: Math.max(epoch, old.promised), last, left };
+    });
+    return done && this.cast({ type: 'promise', ...this.#ports.page, epoch, to, last: done.last, left });
+  }
+
+  /** Signs a vote that binds to nothing. */
+  async cast(vote: Vote): Promise<Uint8Array> {
+    const { unsigned, message } = voteBytes(this.#ports.place, vote);
+    return concat(unsigned, await this.#ports.keys.sign(message));
+  }
+
+  async #change(next: (old: Record) => Record | undefined): Promise<Record | undefined> {
+    let made: Record | undefined;
+    await this.#ports.store.update(this.#key, (stored) => {
+      made = next(parse(stored) ?? this.#record);
+      return made && bytesOf(made);
+    });
+    if (made) this.#record = made;
+    return made;
+  }
+}
+
+const placeOf = ({ epoch, position, hash }: Stamped): Place => ({ epoch, position, hash });
+
+const bytesOf = ({ promised, last, left }: Record): Uint8Array =>
+  new Writer()
+    .u32(promised)
+    .u32(last.epoch)
+    .u32(last.position)
+    .raw(unhex(last.hash)!)
+    .u8(left ? 1 : 0)
+    .done();
+
+const parse = (bytes: Uint8Array | undefined): Record | undefined =>
+  bytes &&
+  read(bytes, (r) => ({
+    promised: r.u32(),
+    last: { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) },
+    left: r.u8() === 1,
+  }));

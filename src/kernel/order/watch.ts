@@ -1,0 +1,104 @@
+/**
+ * Whether the clerk does its work, by what this page itself sees and its own clock: silent while something is pending, one entry left
+ * out, time bent, two stamps for one place. What follows from it is `succession.ts`'s.
+ */
+import { deadline } from '../fold/requests.ts';
+import type { Runner } from '../fold/runner.ts';
+import { TROUBLE } from '../journal/vote.ts';
+import type { Clock } from '../ports.ts';
+import { deviceIn } from './base.ts';
+import type { Order, Stamped } from './order.ts';
+
+/** So long may something wait for its stamp. */
+export const SILENT_MS = 3_000;
+/** Table time may part from the own clock by so much. */
+const BENT_MS = 2_000;
+
+export interface WatchPorts {
+  readonly clock: Clock;
+  readonly order: Order;
+  readonly runner: Runner;
+  /** Connected, and all that the relay had is here. */
+  live(): boolean;
+  /** Table time as this page reckons it. */
+  now(): number;
+  /** A change of the count is acknowledged by a quorum and wants its stamp. */
+  provable(): boolean;
+}
+
+export class Watch {
+  readonly #ports: WatchPorts;
+  /** When what waits for a stamp was first seen waiting. */
+  #since = new Map<string, number>();
+  #tip: Stamped | undefined;
+  /** When the tip last moved while live. */
+  #moved = 0;
+  #wasLive = false;
+  /** Table time less own time, at the stamp of this office that came soonest. */
+  #ahead: number | undefined;
+  #bent = 0;
+
+  constructor(ports: WatchPorts) {
+    this.#ports = ports;
+  }
+
+  /** Takes note of what is. To be called whenever anything has changed. */
+  look(): void {
+    const { clock, order, live } = this.#ports;
+    const now = clock.monotonicMs();
+    const { tip } = order;
+    if (live() !== this.#wasLive || tip?.office !== this.#tip?.office || tip?.epoch !== this.#tip?.epoch) {
+      // Nobody is blamed for what happened before one could see it.
+      this.#since = new Map();
+      this.#ahead = undefined;
+      this.#bent = 0;
+      this.#moved = now;
+    }
+    this.#wasLive = live();
+    if (tip !== this.#tip && tip) this.#time(tip.time - now, this.#tip);
+    if (tip !== this.#tip) this.#moved = now;
+    this.#tip = tip;
+    const waiting = this.#waiting();
+    this.#since = new Map(waiting.map((what) => [what, this.#since.get(what) ?? now]));
+  }
+
+  /** Every thing that should have its stamp by now or soon. */
+  #waiting(): string[] {
+    const { runner, provable, now } = this.#ports;
+    const waiting = runner.placeable(16).map(({ hash }) => hash);
+    const at = deadline(runner.state);
+    if (at !== undefined && now() >= at + 500) waiting.push(`timer ${at}`);
+    if (provable()) waiting.push(`count ${this.#tip?.count.asked ?? 0}`);
+    return waiting;
+  }
+
+  #time(ahead: number, before: Stamped | undefined): void {
+    if (!before || !this.#wasLive) return;
+    this.#ahead ??= ahead;
+    const off = Math.abs(ahead - this.#ahead) > BENT_MS;
+    // Slow may have been the line, once; fast is never the line's doing.
+    this.#bent = off ? this.#bent + (ahead > this.#ahead ? 2 : 1) : 0;
+    this.#ahead = off ? this.#ahead : Math.max(this.#ahead, ahead);
+  }
+
+  /** What is wrong now, as a vote says it. */
+  trouble(): number | undefined {
+    const { clock, order, live } = this.#ports;
+    const { tip } = order;
+    if (!tip || !live()) return undefined;
+    const liar = deviceIn(tip.office);
+    if (order.clashes.some(({ device, epoch }) => device === liar && epoch === tip.epoch)) return TROUBLE.twoStamps;
+    if (this.#bent >= 2) return TROUBLE.time;
+    const now = clock.monotonicMs();
+    const oldest = Math.min(...this.#since.values());
+    if (now - oldest < SILENT_MS) return undefined;
+    return this.#moved > oldest ? TROUBLE.leftOut : TROUBLE.silent;
+  }
+
+  /** In how many milliseconds to look again; `undefined` where nothing waits. */
+  get nextMs(): number | undefined {
+    if (this.#since.size === 0 || !this.#ports.live()) return undefined;
+    const age = this.#ports.clock.monotonicMs() - Math.min(...this.#since.values());
+    return Math.max(SILENT_MS - age, 0);
+  }
+}
