@@ -1,6 +1,6 @@
 /**
- * What the Worker that checks signatures needs lies in one chunk with nothing of the page: a helper of the bundler that lands elsewhere
- * would make the Worker load the page's code, which falls over there.
+ * What the Workers (signatures, stretching) need lies in one chunk with nothing of the page: a helper of the bundler that lands elsewhere
+ * would make a Worker load the page's code, which falls over there.
  */
 export const codeSplitting: { readonly groups: { readonly name: string; readonly test: RegExp }[] } = {
   groups: [{ name: 'libsodium', test: /libsodium|rolldown.runtime|vite-browser-external/ }],

@@ -428,6 +428,7 @@ export class Core {
     const { entries, codes } = this.#journal.draw(items);
     for (const code of codes) this.notices.note({ code: code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
     this.#proving.work();
+    this.presence.retry();
     if (entries.length > 0 || this.#journal.voids.length > voids) this.#fold(entries);
   }
 
