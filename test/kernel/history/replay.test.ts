@@ -207,7 +207,8 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
   test('[R6] the last place is now, a place before the first is the beginning, and now goes on', async () => {
     const [table] = evening.tables;
     const { history } = table!;
-    await shows(history, lastOf(history), (v) => JSON.stringify(v) === JSON.stringify(seen(table!)));
+    const now = { timeout: 10_000, interval: 5 };
+    await expect.poll(() => shownAt(history, lastOf(history)), now).toEqual(seen(table!));
     expect(history.at(-5)).toMatchObject({ phase: 'lobby', seats: [], log: [], past: { position: 0 } });
     expect(history.at()).toBe(table!.view);
     expect(history.at().past).toBeUndefined();
