@@ -1,6 +1,7 @@
 /** What a person does at the table outside the game: one event for the parts of the shell, in a closed list. */
 import type { PeopleAct } from './people/people-acts.ts';
 import type { Settings } from './settings.ts';
+import type { UndoActs } from './undo/undo-acts.ts';
 
 export type Act =
   | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
@@ -14,6 +15,7 @@ export type Act =
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }
+  | UndoActs
   | PeopleAct;
 
 export class ActEvent extends Event {

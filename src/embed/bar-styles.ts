@@ -2,6 +2,9 @@
 import { css, type CSSResult } from 'lit';
 
 export const barStyles: CSSResult = css`
+  .idle {
+    opacity: 0.45;
+  }
   :host {
     display: block;
     container-type: inline-size;

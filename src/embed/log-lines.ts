@@ -18,7 +18,7 @@ export interface LogItem {
   readonly position: number;
   /** Since the first line: '03:07'. */
   readonly at: string;
-  readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused';
+  readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused' | 'undo';
   readonly seat: Seat | null;
   /** Who it is about; '' where `text` is a sentence of its own. */
   readonly name: string;
@@ -26,6 +26,8 @@ export interface LogItem {
   /** Further sentences. */
   readonly more: readonly string[];
   readonly refusal?: RefusalWords;
+  /** A move that stands in the game that is on, so that one may propose to go back to before it. */
+  readonly standing?: true;
 }
 
 /** Types of answers that a person would want to know of (`ANSWER` of the kernel); commits, reveals and letters are their ways only. */
@@ -136,6 +138,7 @@ function wanted(what: string, say: LogWords, game: GameWords | undefined): strin
   if (what.startsWith('move')) return moveWords(what, game)?.wanted ?? say.wantedMove;
   if (what === 'seat') return say.wantedSeat;
   if (what === 'start') return say.wantedStart;
+  if (what === 'undo') return say.wantedUndo;
   return what === 'answer' ? say.wantedAnswer : say.wantedEntry;
 }
 
@@ -172,6 +175,53 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
   }
 }
 
+/** A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'; '' where none stands at this place of the order. */
+export function moveLine(log: readonly LogLine[], position: number, lang: Lang, game: GameWords | undefined): string {
+  const line = log.find((one) => one.position === position && one.what.startsWith('move/') && !one.refusal);
+  if (!line) return '';
+  const say = logWords(lang);
+  return `${line.name || say.somebody} ${moveWords(line.what, game)?.said(line.args) ?? say.moves}`;
+}
+
+function undoing(line: LogLine, of: string, say: LogWords): Said | undefined {
+  switch (line.what) {
+    case 'undo/take-back':
+      return { kind: 'undo', text: say.takesBack(of) };
+    case 'undo/propose':
+      return { kind: 'undo', text: say.goesBack(of) };
+    case 'undo/agree':
+      return { kind: 'undo', text: say.agreesBack };
+    case 'undo/refuse':
+      return { kind: 'undo', text: say.refusesBack };
+    case 'undo/withdraw':
+      return { kind: 'undo', text: say.withdrawsBack };
+    case 'undo/back':
+      return { kind: 'undo', text: say.wentBack(of), name: '', seat: null };
+    default:
+      return undefined;
+  }
+}
+
+/** Marks what was undone, and what may be. A new game begins with nothing that could be. */
+function withUndone(items: LogItem[], log: readonly LogLine[], say: LogWords): readonly LogItem[] {
+  let from = Infinity;
+  let standing = true;
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i]!;
+    const { what, args, refusal } = log[item.key]!;
+    // What was undone may have been going back itself: what it undid stays undone.
+    if (what === 'undo/take-back' || what === 'undo/back') from = Math.min(from, numberIn(args, 'position') ?? from);
+    if (item.kind === 'start') {
+      standing = false;
+      from = Infinity;
+    }
+    if (item.kind !== 'move' || refusal) continue;
+    if (item.position >= from) items[i] = { ...item, more: [...item.more, say.undone] };
+    else if (standing) items[i] = { ...item, standing: true };
+  }
+  return items;
+}
+
 /** @returns oldest first */
 export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | undefined): readonly LogItem[] {
   const say = logWords(lang);
@@ -182,7 +232,9 @@ export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | 
   let makers: string[] = [];
   for (const [key, line] of log.entries()) {
     names.take(line);
-    const said = tell(line, names, say, game);
+    const about = line.what.startsWith('undo/') ? (numberIn(line.args, 'position') ?? -1) : -1;
+    const said =
+      about < 0 ? tell(line, names, say, game) : undoing(line, moveLine(log, about, lang, game) || say.moves, say);
     if (!said) continue;
     const name = said.name ?? (line.name || say.somebody);
     const item: LogItem = {
@@ -207,5 +259,5 @@ export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | 
       items.push(whole);
     } else items.push(line.refusal ? { ...item, refusal: refusalWords(line.refusal, lang, game) } : item);
   }
-  return items;
+  return withUndone(items, log, say);
 }

@@ -33,11 +33,14 @@ export const logStyles: CSSResult = css`
   }
   li {
     display: grid;
-    grid-template-columns: auto 28px minmax(0, 1fr);
+    grid-template-columns: auto 28px minmax(0, 1fr) auto;
     align-items: start;
     gap: 0 12px;
     padding: 9px 4px;
     line-height: 1.4;
+  }
+  .back {
+    margin-block: -8px;
   }
   li + li {
     border-top: 1.5px dashed var(--tv-line);

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
+import type { GameWords } from '../games/registry.ts';
 import type { Notice, SeatView, TableView } from '../kernel/table-view.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
@@ -11,6 +12,7 @@ import { isMoved } from './people/moved-page.ts';
 import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
 import { missingNames } from './people/people-windows.ts';
 import { shellWords } from './shell-words.ts';
+import { renderRewind } from './undo/undo-view.ts';
 
 export interface StripsOptions {
   readonly lang: Lang;
@@ -19,6 +21,8 @@ export interface StripsOptions {
   /** Names whose browsers have owed something for a while. */
   readonly late: readonly string[];
   readonly canSit: boolean;
+  /** Words of the game, once they are loaded. */
+  readonly words: GameWords | undefined;
   readonly dismiss: (key: string) => void;
   readonly sit: () => void;
 }
@@ -103,6 +107,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         </div>`,
     )}
     ${askers.map((asker) => renderAsker(asker, lang))} ${renderPeopleStrips(view, lang)}
+    ${renderRewind(view, lang, options.words)}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">

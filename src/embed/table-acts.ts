@@ -2,6 +2,7 @@
 import type { Outcomes, Table } from '../kernel/table-view.ts';
 import type { Act } from './acts.ts';
 import { peopleAct } from './people/people-acts.ts';
+import { undoAct } from './undo/undo-acts.ts';
 import type { Window } from './windows.ts';
 
 /** `undefined` for an act that asks nothing of the table. */
@@ -18,7 +19,7 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
     case 'turn-away':
       return (t) => t.refuse(what.device);
     default:
-      return peopleAct(what);
+      return undoAct(what) ?? peopleAct(what);
   }
 }
 
@@ -36,6 +37,8 @@ export function windowOf(what: Act): Window | undefined {
     case 'recovery':
     case 'return':
       return what.act;
+    case 'undo-ask':
+      return 'undo';
     case 'go-on-ask':
       return 'go-on';
     case 'kick-ask':
@@ -49,6 +52,7 @@ export function windowOf(what: Act): Window | undefined {
 export function windowAfter(what: Act, open: Window): Window {
   switch (what.act) {
     case 'sit':
+    case 'undo-propose':
     case 'kick':
     case 'go-on':
     case 'recover':

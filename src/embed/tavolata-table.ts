@@ -7,7 +7,7 @@ import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
 import { preferredLang } from '../elements/words.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { Table } from '../kernel/table-view.ts';
+import type { Table, TableView } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
 import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
@@ -26,6 +26,7 @@ import { renderStrips } from './strips.ts';
 import { tableAct, windowAfter, windowOf } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import './tv-bar.ts';
+import type { TvBar } from './tv-bar.ts';
 import { withoutPairing } from './pair-link.ts';
 import { renderWindows, type Window } from './windows.ts';
 
@@ -56,6 +57,8 @@ export class TavolataTable extends LitElement {
   @state() private rule = '';
   /** The seat that a window is about. */
   @state() private about: number | undefined;
+  /** The place in the log that a window is about. */
+  @state() private place: number | undefined;
   @state() private read: ReadonlySet<string> = new Set();
   /** What went wrong with saving or opening a log. */
   @state() private trouble = '';
@@ -170,6 +173,7 @@ export class TavolataTable extends LitElement {
       this.refusal = undefined;
       this.rule = what.act === 'rules' ? (what.rule ?? '') : '';
       if (what.act === 'kick-ask') this.about = what.seat;
+      if (what.act === 'undo-ask') this.place = what.position;
       if (what.act === 'log') this.trouble = '';
       this.window = opened;
     } else {
@@ -197,6 +201,14 @@ export class TavolataTable extends LitElement {
         this.dispatchEvent(new HomeEvent());
         break;
     }
+  }
+
+  /** Whether the last move can be taken back from here, for who may make moves at all. */
+  private undo(view: TableView | undefined): TvBar['undo'] {
+    const { table, past } = this.host.state;
+    if (!table || past || view?.phase !== 'playing' || view.me.seat === null || view.me.watcher) return undefined;
+    const { possible, why } = table.undo.mine();
+    return { possible, why: why ? this.words(why).advice : '' };
   }
 
   private onPropose(event: ProposeEvent): void {
@@ -288,6 +300,7 @@ export class TavolataTable extends LitElement {
         .connection=${failure || !table ? undefined : view?.connection}
         .seated=${known !== undefined && known.me.seat !== null && !past}
         .inviting=${known !== undefined && this.invitation !== ''}
+        .undo=${this.undo(known)}
         .ruled=${game !== undefined}
         .peopled=${known !== undefined && !past && known.seats.length > 0}
         .logged=${known !== undefined && known.phase !== 'empty'}
@@ -301,6 +314,7 @@ export class TavolataTable extends LitElement {
                 read: this.read,
                 late: this.late.names,
                 canSit: canSit(known),
+                words: this.host.state.words,
                 dismiss: (key) => (this.read = new Set([...this.read, key])),
                 sit: () => (this.window = 'sit'),
               })
@@ -325,6 +339,7 @@ export class TavolataTable extends LitElement {
         share: this.share,
         rule: this.rule,
         about: this.about,
+        place: this.place,
         refused: this.refusal?.advice ?? '',
         words: (refusal) => this.words(refusal).advice,
         lastName: this.settings.name ?? '',

@@ -10,6 +10,7 @@ import { ActEvent, type Act } from './acts.ts';
 import { barStyles } from './bar-styles.ts';
 import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
+import { undoWords } from './undo/undo-words.ts';
 
 /**
  * The line above the table: sign, game and table, connection, people, invitation, rules, log, menu.
@@ -34,6 +35,8 @@ export class TvBar extends LitElement {
   /** None before a table is open. */
   @property({ attribute: false }) connection: Connection | undefined;
   @property({ type: Boolean }) seated = false;
+  /** Whether the last move can be taken back, or why not, in words; none where there is nothing to play. */
+  @property({ attribute: false }) undo: { readonly possible: boolean; readonly why: string } | undefined;
   @property({ type: Boolean }) inviting = false;
   @property({ type: Boolean }) ruled = false;
   @property({ type: Boolean }) logged = false;
@@ -100,6 +103,13 @@ export class TvBar extends LitElement {
     const say = shellWords(this.lang);
     const more = this.contrast === 'more';
     return html`<div class="menu" id="menu" @focusout=${this.onFocusOut}>
+      ${
+        this.undo?.possible
+          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'take-back' })}>
+              <tv-icon name="rotate-ccw"></tv-icon>${undoWords(this.lang).takeBack}
+            </button>`
+          : nothing
+      }
       ${
         this.peopled
           ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'people' })}>
@@ -181,6 +191,20 @@ export class TvBar extends LitElement {
               @click=${(): void => this.act({ act: 'people' })}
             >
               <tv-icon name="users"></tv-icon>
+            </button>`
+          : nothing
+      }
+      ${
+        this.undo
+          ? html`<button
+              class="btn quiet icon not-narrow ${this.undo.possible ? '' : 'idle'}"
+              aria-label=${undoWords(this.lang).takeBack}
+              aria-disabled=${this.undo.possible ? 'false' : 'true'}
+              aria-description=${this.undo.why}
+              title=${this.undo.why || undoWords(this.lang).takeBack}
+              @click=${(): void => this.act({ act: 'take-back' })}
+            >
+              <tv-icon name="rotate-ccw"></tv-icon>
             </button>`
           : nothing
       }

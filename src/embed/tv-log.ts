@@ -14,6 +14,7 @@ import { type LogItem, logItems } from './log-lines.ts';
 import { ActEvent } from './acts.ts';
 import { logStyles } from './log-styles.ts';
 import { logWords } from './log-words.ts';
+import { undoWords } from './undo/undo-words.ts';
 import { replayWords } from './replay-words.ts';
 import './tv-file.ts';
 import type { FileEvent } from './tv-file.ts';
@@ -30,6 +31,7 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
   roll: 'shuffle',
   failed: 'triangle-alert',
   refused: 'x',
+  undo: 'rotate-ccw',
 };
 
 /**
@@ -54,6 +56,8 @@ export class TvLog extends LitElement {
   @property({ attribute: false }) log: readonly LogLine[] = [];
   /** The place of the order that is shown, where it isn't now. */
   @property({ attribute: false }) past: number | undefined;
+  /** One may propose to go back. */
+  @property({ type: Boolean }) undoing = false;
   /** Why saving or opening went wrong. */
   @property() trouble = '';
   /** Words of the table's game, once they are loaded. */
@@ -100,6 +104,18 @@ export class TvLog extends LitElement {
     this.dispatchEvent(new ActEvent({ act: 'look', position }));
   }
 
+  private renderUndo({ name, text, position }: LogItem): TemplateResult {
+    const label = undoWords(this.lang).goBackTo(`${name} ${text}`.trim());
+    return html`<button
+      class="btn quiet icon back"
+      aria-label=${label}
+      title=${label}
+      @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'undo-ask', position }))}
+    >
+      <tv-icon name="rotate-ccw"></tv-icon>
+    </button>`;
+  }
+
   private renderItem(item: LogItem, here: LogItem | undefined): TemplateResult {
     const { at, kind, seat, name, text, more, refusal, position } = item;
     const plated = seat !== null && kind !== 'refused';
@@ -116,6 +132,7 @@ export class TvLog extends LitElement {
         <p>${name ? html`<b>${name}</b> ` : nothing}${text}</p>
         ${more.map((sentence) => html`<p>${sentence}</p>`)} ${refusal ? this.renderRefusal(refusal) : nothing}
       </div>
+      ${this.undoing && item.standing ? this.renderUndo(item) : nothing}
     </li>`;
   }
 

@@ -10,8 +10,9 @@ import './tv-invite.ts';
 import './tv-log.ts';
 import './tv-rules.ts';
 import './tv-sit.ts';
+import { renderUndoWindow } from './undo/undo-view.ts';
 
-export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | PeopleWindow;
+export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'undo' | PeopleWindow;
 
 export interface WindowsOptions {
   readonly open: Window;
@@ -22,6 +23,8 @@ export interface WindowsOptions {
   readonly rule: string;
   /** The seat that a window is about. */
   readonly about: number | undefined;
+  /** The place in the log that a window is about. */
+  readonly place: number | undefined;
   /** Why the last act was refused, in words. */
   readonly refused: string;
   readonly words: (refusal: Refusal) => string;
@@ -59,6 +62,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .words=${words}
       .past=${view?.past?.position}
       .trouble=${options.trouble}
+      .undoing=${view?.phase === 'playing' && view.me.seat !== null && !view.me.watcher && !view.past}
       @tv-close=${close}
     ></tv-log>
     <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>
@@ -79,5 +83,12 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
           : nothing
       }
     </tv-dialog>
+    ${renderUndoWindow(host.table, view, words, {
+      open: open === 'undo',
+      lang,
+      position: options.place,
+      refused: options.refused,
+      close,
+    })}
     ${renderPeopleWindows(host, options)}`;
 }

@@ -1,0 +1,87 @@
+/** What is seen of going back: the strip of a proposal that is open, and the window in which one is begun. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import type { GameWords } from '../../games/registry.ts';
+import type { Table, TableView } from '../../kernel/table-view.ts';
+import type { RewindWarning } from '../../kernel/undo/types.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { moveLine } from '../log-lines.ts';
+import { undoWords } from './undo-words.ts';
+
+function button(label: string, what: Act, kind = ''): TemplateResult {
+  return html`<button
+    class="btn ${kind}"
+    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent(what))}
+  >
+    ${label}
+  </button>`;
+}
+
+const nameOf = (view: TableView, seat: number): string => view.seats.find((s) => s.seat === seat)?.name ?? '';
+
+const warned = (warnings: readonly RewindWarning[], lang: Lang): string =>
+  warnings.map((warning) => undoWords(lang).warning(warning)).join(' ');
+
+/** The proposal that is open, if there is one, and what this person may answer. */
+export function renderRewind(
+  view: TableView,
+  lang: Lang,
+  game: GameWords | undefined,
+): TemplateResult | typeof nothing {
+  const { rewind, me } = view;
+  if (!rewind) return nothing;
+  const say = undoWords(lang);
+  const line = moveLine(view.log, rewind.position, lang, game) || say.aMove;
+  const by = nameOf(view, rewind.by);
+  const waiting = rewind.waiting.map((seat) => nameOf(view, seat));
+  const mine = me.seat === rewind.by;
+  const asked = me.seat !== null && rewind.waiting.includes(me.seat) && !me.watcher;
+  const text = mine
+    ? say.proposed(line, waiting)
+    : asked
+      ? say.proposes(by, line, rewind.moves)
+      : me.seat !== null
+        ? say.agreed(line, waiting)
+        : say.watched(by, line, waiting);
+  return html`<div class="strip" role="status">
+    <tv-icon name="rotate-ccw"></tv-icon>
+    <p>${text} ${warned(rewind.warnings, lang)}</p>
+    <span class="acts">
+      ${mine && !me.watcher ? button(say.withdraw, { act: 'undo-withdraw' }) : nothing}
+      ${asked ? [button(say.no, { act: 'undo-refuse' }), button(say.yes, { act: 'undo-agree' }, 'go')] : nothing}
+    </span>
+  </div>`;
+}
+
+export interface UndoWindow {
+  readonly open: boolean;
+  readonly lang: Lang;
+  /** The place of the first move to be undone. */
+  readonly position: number | undefined;
+  /** Why proposing was refused, in words. */
+  readonly refused: string;
+  readonly close: () => void;
+}
+
+export function renderUndoWindow(
+  table: Table | undefined,
+  view: TableView | undefined,
+  game: GameWords | undefined,
+  { open, lang, position, refused, close }: UndoWindow,
+): TemplateResult {
+  const say = undoWords(lang);
+  const shown = open && table && view && position !== undefined;
+  return html`<tv-dialog .open=${open} .lang=${lang} .heading=${say.ask} @tv-close=${close}>
+    ${
+      shown
+        ? html`<p>${say.askSay(moveLine(view.log, position, lang, game) || say.aMove)}</p>
+            <p>${warned(table.undo.warnings(position), lang)}</p>
+            <p role="alert">${refused}</p>`
+        : nothing
+    }
+    <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>
+    ${shown ? html`<span slot="acts">${button(say.propose, { act: 'undo-propose', position }, 'go')}</span>` : nothing}
+  </tv-dialog>`;
+}
