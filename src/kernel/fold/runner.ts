@@ -10,6 +10,7 @@ import type { LogLine } from '../table-view.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
 import { foldCount } from './presence.ts';
+import { undoAfterCount } from './undo.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import { seatOf, type TableState } from './state.ts';
 import type { Before, FoldWorld } from './world.ts';
@@ -159,7 +160,9 @@ export class Runner {
     const told = foldCount(this.#world, state, before.count.devices, stamped.count.devices, stamped.hash);
     const at = { position: stamped.position, time: stamped.time };
     for (const { what, seat } of told.lines) this.#say({ ...at, seat, name: nameOf(state, seat) ?? '', what });
-    return told.state;
+    const back = undoAfterCount(this.#world, told.state, stamped.hash);
+    for (const line of back.lines) this.#say({ ...at, seat: null, name: '', ...line });
+    return back.state;
   }
 
   #note(folded: Folded, entry: Entry, before: TableState, position: number, time: number): void {

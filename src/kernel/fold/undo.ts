@@ -48,9 +48,14 @@ export function countSince(world: FoldWorld, state: TableState, first: string): 
   return 0;
 }
 
-/** Seats that are asked when this one proposes: all others that are taken. */
-export const askedOf = (state: TableState, by: Seat): readonly Seat[] =>
-  state.roster.map(({ seat }) => seat).filter((seat) => seat !== by);
+const awaySeats = (state: TableState): readonly Seat[] =>
+  state.roster.filter(({ device }) => state.away.includes(device)).map(({ seat }) => seat);
+
+/** Seats that are asked when this one proposes: all others that are taken and not away. */
+export function askedOf(state: TableState, by: Seat): readonly Seat[] {
+  const away = awaySeats(state);
+  return state.roster.map(({ seat }) => seat).filter((seat) => seat !== by && !away.includes(seat));
+}
 
 /** Those of them who haven't answered. */
 export const waitingFor = (state: TableState, { by, agreed }: RewindOffer): readonly Seat[] =>
@@ -131,7 +136,7 @@ interface Back {
 }
 
 /** Goes back where everybody who is asked has agreed. */
-function decided(world: FoldWorld, state: TableState, entry: Entry): Back {
+function decided(world: FoldWorld, state: TableState, entry: Pick<Entry, 'hash' | 'device'>): Back {
   const { offer } = state.undo;
   if (!offer || waitingFor(state, offer).length > 0) return { state, lines: [] };
   const args = { position: world.before(offer.first)?.position ?? 0, moves: countSince(world, state, offer.first) };
@@ -150,11 +155,20 @@ export function undoAfterLeave(world: FoldWorld, given: TableState, seat: Seat, 
   return decided(world, state, entry);
 }
 
+/** Nobody waits for who is away. @param cause hash of the stamp that says so */
+export const undoAfterCount = (world: FoldWorld, state: TableState, cause: string): Back =>
+  state.play ? decided(world, state, { hash: cause, device: '' }) : { state, lines: [] };
+
 /**
  * The play as it was before a move, its clocks with what they had left, under fresh names. What everybody has seen since stays seen; the
  * secrets' and letters' records stay too. The game hears again who has come and gone since.
  */
-function goBack(world: FoldWorld, state: TableState, first: string, { hash: cause, device }: Entry): Back {
+function goBack(
+  world: FoldWorld,
+  state: TableState,
+  first: string,
+  { hash: cause, device }: Pick<Entry, 'hash' | 'device'>,
+): Back {
   const then = world.before(first)!.state;
   const now = state.play!;
   const was = then.play!;
@@ -198,6 +212,12 @@ function told(world: FoldWorld, put: Play, then: TableState, state: TableState, 
   for (const seat of left) if (sat.has(seat)) play = tell(world.game, play, 'left', seat, cause, state.now);
   for (const { seat } of state.roster)
     if (!sat.has(seat) || left.includes(seat)) play = tell(world.game, play, 'joined', seat, cause, state.now);
+  const [away, was] = [awaySeats(state), awaySeats(then)];
+  for (const { seat } of state.roster) {
+    const tag = away.includes(seat) ? 'away' : 'back';
+    if (away.includes(seat) !== (was.includes(seat) && !left.includes(seat)))
+      play = tell(world.game, play, tag, seat, cause, state.now);
+  }
   return play;
 }
 

@@ -9,6 +9,7 @@ import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
 import { tell } from '../play/play.ts';
+import { begun } from '../undo/state.ts';
 
 export interface Leaving {
   /** One of `MOVE`. */
@@ -34,7 +35,7 @@ export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState 
     seats.filter((seat) => seat !== undefined),
   ).state;
   const stays = state.devices[state.founder] && (l.how !== MOVE.goOn || l.going.includes(state.founder));
-  state = changed(state, { founder: stays ? state.founder : l.opener, heads: {} });
+  state = changed(state, { founder: stays ? state.founder : l.opener, heads: {}, undo: begun(state.undo) });
   const { host } = state;
   // Who opens the generation lets people in where the one who did stays behind.
   if (host !== undefined && (!state.devices[host] || (l.how === MOVE.goOn && !l.going.includes(host))))

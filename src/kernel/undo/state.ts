@@ -38,7 +38,7 @@ export interface UndoState {
 
 export const NOTHING_DONE: UndoState = { times: 0, by: '', since: 0, gone: [] };
 
-/** A game begins: nothing of the one before can be undone. */
+/** A game or a generation begins: nothing of what was before can be undone. */
 export const begun = ({ times, by, since }: UndoState): UndoState => ({ times, by, since, gone: [] });
 
 /** Without the open proposal. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { canonical } from '../../../src/kernel/fold/canonical.ts';
+import { foldCount } from '../../../src/kernel/fold/presence.ts';
+import { undoAfterCount } from '../../../src/kernel/fold/undo.ts';
+import type { Step } from '../../../src/kernel/game.ts';
 import type { Folded } from '../../../src/kernel/fold/step.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
@@ -283,3 +286,22 @@ test('[F9] each refusal of going back has its promise and words', () => {
     expect(it).not.toBe(en);
   }
 });
+
+test('[U5] nobody waits for who is away, and the game hears again who is', async () => {
+  const heard = { away: note('away'), back: note('back') };
+  const bench = await Bench.playing({ ...parlour, on: { ...parlour.on, ...heard } } as never, 3);
+  const [anna, bruno, carla] = bench.people;
+  const move = say(bench, anna!, 'a');
+  undo(bench, anna!, 'propose', move);
+  undo(bench, bruno!, 'agree', offer(bench));
+  const all = bench.people.map(({ device }) => device);
+  const away = foldCount(bench.world, bench.state, all, all.slice(0, 2), 'c0').state;
+  const back = undoAfterCount(bench.world, away, 'c0');
+  expect(carla!.device).toBe(all[2]);
+  expect(back.lines.map(({ what }) => what)).toEqual(['undo/back']);
+  expect((back.state.play!.state as Parlour).diary).toEqual(['away 2']);
+});
+
+const note =
+  (word: string): Step<Parlour> =>
+  (s, { seat }) => ({ ...s, diary: [...s.diary, `${word} ${seat}`] });
