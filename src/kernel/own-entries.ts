@@ -11,9 +11,18 @@ export interface LostMove {
   readonly refusal: Refusal;
 }
 
+interface Own {
+  readonly entry: Entry;
+  readonly sinceMs: number;
+}
+
 export class OwnEntries {
-  readonly #waiting = new Map<string, { readonly entry: Entry; readonly sinceMs: number }>();
+  #waiting = new Map<string, Own>();
+  /** Those that have had a place: another branch of the order may decide about them anew. */
+  readonly #settled = new Map<string, Own>();
+  #turns = 0;
   readonly #quiet = new Set<string>();
+  readonly #told = new Map<string, LostMove>();
   lost: readonly LostMove[] = [];
 
   /** @param nowMs by the own clock */
@@ -29,12 +38,29 @@ export class OwnEntries {
 
   /** Takes out what has its place by now; refused acts of the person become `lost`. */
   settle(runner: Runner): void {
-    for (const [hash, { entry }] of this.#waiting) {
+    if (runner.turns !== this.#turns) {
+      this.#turns = runner.turns;
+      this.#waiting = new Map([...this.#settled, ...this.#waiting]);
+      this.#settled.clear();
+    }
+    for (const [hash, own] of this.#waiting) {
       if (!runner.isPlaced(hash)) continue;
       this.#waiting.delete(hash);
-      const refusal = this.#quiet.delete(hash) ? undefined : runner.refusalOf(hash);
-      const move = runner.nameOf(entry);
-      if (refusal && move !== undefined) this.lost = [...this.lost, { move, refusal }];
+      this.#settled.set(hash, own);
+      this.#tell(hash, runner.nameOf(own.entry), this.#quiet.has(hash) ? undefined : runner.refusalOf(hash));
+    }
+  }
+
+  /** Each loss once, and no more where another branch takes the move after all. */
+  #tell(hash: string, move: string | undefined, refusal: Refusal | undefined): void {
+    const told = this.#told.get(hash);
+    if (told && !refusal) {
+      this.#told.delete(hash);
+      this.lost = this.lost.filter((one) => one !== told);
+    } else if (!told && refusal && move !== undefined) {
+      const loss = { move, refusal };
+      this.#told.set(hash, loss);
+      this.lost = [...this.lost, loss];
     }
   }
 

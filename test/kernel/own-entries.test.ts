@@ -22,6 +22,29 @@ test('[T6] a refused move of a person is told until it is read', () => {
   expect(own.lost).toEqual([]);
 });
 
+test('[T6] when the order turns to another branch an own move waits again, and is told what came of it there', () => {
+  const own = new OwnEntries();
+  const branch = (turns: number, placed: boolean, refused: boolean): Runner => {
+    const refusal = { code: 'rude', rule: 'PA-1' };
+    const runner = {
+      turns,
+      isPlaced: () => placed,
+      refusalOf: () => (refused ? refusal : undefined),
+      nameOf: () => 'say',
+    };
+    return runner as unknown as Runner;
+  };
+  own.add(entry('a', KIND.move), 7);
+  own.settle(branch(0, true, false));
+  expect([own.entries().length, own.lost.length]).toEqual([0, 0]);
+  own.settle(branch(1, false, false));
+  expect([own.entries().length, own.oldestMs()]).toEqual([1, 7]);
+  own.settle(branch(1, true, true));
+  expect([own.entries().length, own.lost.length]).toEqual([0, 1]);
+  own.settle(branch(2, true, false));
+  expect(own.lost).toEqual([]);
+});
+
 test('[D4] refused answers, and moves that the game made unasked, are told to nobody', () => {
   const own = new OwnEntries();
   own.add(entry('a', KIND.answer), 0);

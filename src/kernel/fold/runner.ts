@@ -26,6 +26,7 @@ export class Runner {
   #pending: readonly Entry[] | undefined;
   #laid: Laid;
   #at: Stamped;
+  #turns = 0;
   #lines: LogLine[] = [];
   #log: readonly LogLine[] | undefined;
   readonly #refusedAt = new Map<string, Refusal>();
@@ -112,7 +113,13 @@ export class Runner {
     return true;
   }
 
+  /** How often the order has turned to another branch: what was placed before may be pending again, or judged otherwise. */
+  get turns(): number {
+    return this.#turns;
+  }
+
   #goBack(base: Stamped): void {
+    if (this.#at !== base) this.#turns++;
     const freed: Entry[][] = [];
     for (let at: Stamped | undefined = this.#at; at && at !== base; at = at.parent) {
       const here = at.entries.filter((hash) => this.#placed.get(hash) === at.hash);

@@ -42,9 +42,17 @@ export function wants(count: Count, { act, device }: Change): boolean {
   return act === 'in' ? !then.includes(device) : then.includes(device) && then.length > 1;
 }
 
-/** The change in line, asked at this position where it is the first. What changes nothing is passed over. */
+/**
+ * The change in line, asked at this position where it is the first. What changes nothing is passed over. Who is asked out and says that
+ * it is in withdraws that: it would neither acknowledge its own going nor be passed over by those who hear it, and the line would stand.
+ */
 export function enqueue(count: Count, change: Change, position: number): Count {
   if (!wants(count, change)) return count;
+  const out = count.line.findIndex(({ act, device }) => act === 'out' && device === change.device);
+  if (change.act === 'in' && out >= 0) {
+    const line = count.line.filter((_, i) => i !== out);
+    return { ...count, line, asked: out === 0 ? position : count.asked };
+  }
   return { ...count, line: [...count.line, change], asked: count.line.length === 0 ? position : count.asked };
 }
 
