@@ -337,7 +337,10 @@ export class Core {
       lied: (one) => this.#journal.lies.some((lie) => lie.device === one),
       show: (votes) => this.presence.say(votes),
       resend: () => this.presence.resend(),
-      firmer: () => void this.works?.duties.work(),
+      firmer: () => {
+        void this.works?.duties.work();
+        void this.works?.sharing.work();
+      },
       failed: () => this.storeFailed(),
     });
     const known = new Private(performing);
