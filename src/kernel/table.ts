@@ -109,6 +109,7 @@ class OpenTable implements Table {
       notices: notices.list,
       presence: (devices) =>
         devices.includes(device) ? 'here' : this.#whereabouts.of(devices, connection.state === 'live'),
+      voices: works && { clerk: works.council.clerkDevice, ...works.council.quorate },
       devices: this.devices.view(this.#shown()),
     });
     return this.#view;

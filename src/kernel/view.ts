@@ -2,6 +2,7 @@
 import type { Duty } from './asks/answering.ts';
 import type { DevicesView } from './devices/types.ts';
 import { circleAt } from './circle.ts';
+import { orderView, type Voices } from './order-view.ts';
 import { duties } from './fold/requests.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
 import { allDevices, isHost, MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
@@ -35,6 +36,8 @@ export interface ViewParts {
   readonly notices: readonly Notice[];
   /** Of a person, by all devices; without it nothing is known, as of the past, and everybody is shown as here. */
   readonly presence?: (devices: readonly string[]) => SeatView['presence'];
+  /** Who places the entries and who is missed; absent where nobody votes, as in the past. */
+  readonly voices?: Voices | undefined;
   readonly devices: DevicesView;
 }
 
@@ -48,6 +51,8 @@ export class Views {
     const { shown, game, settings } = p;
     const me = (shown && seatOf(shown, p.device)) ?? null;
     const acts = p.own.filter((entry) => entry.kind !== KIND.answer && entry.kind !== KIND.letter);
+    const seats = shown ? seatsOf(shown, p) : [];
+    const waiting = p.runner && shown ? waitingOf(p, p.runner) : [];
     return {
       phase: phaseOf(p),
       connection: { ...p.connection, waiting: acts.length },
@@ -60,14 +65,21 @@ export class Views {
         watcher: p.watcher,
         asking: shown?.asking.some((s) => s.device === p.device) ?? false,
       },
-      seats: shown ? seatsOf(shown, p) : [],
+      seats,
       circle: p.runner ? circleAt(p.runner.state) : '',
-      order: { clerk: undefined, missing: [], stuck: false },
+      order: orderView({
+        state: shown,
+        voices: p.voices,
+        seats,
+        waiting,
+        live: p.connection.state === 'live',
+        late: p.oldestOwnMs > CLERK_SILENT_MS,
+      }),
       seatsMin: game?.seats.min ?? 1,
       seatsMax: Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS),
       ...(shown?.play && game ? { play: this.#play(game, shown.play, shown.games, me, p.opened) } : {}),
       pending: acts.flatMap((entry) => pendingMove(entry) ?? []),
-      waiting: p.runner && shown ? waitingOf(p, p.runner) : [],
+      waiting,
       log: p.runner?.log ?? [],
       notices: p.notices,
       devices: p.devices,
@@ -130,9 +142,10 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
 function waitingOf(p: ViewParts, runner: Folded): Owed[] {
   const { state } = runner;
   const owed: Owed[] = [];
-  const founderSeat = seatOf(state, p.founder);
-  if (p.oldestOwnMs > CLERK_SILENT_MS && founderSeat !== undefined && p.device !== p.founder) {
-    owed.push({ seat: founderSeat, what: 'stamp' });
+  const clerk = p.voices?.clerk ?? p.founder;
+  const clerkSeat = seatOf(state, clerk);
+  if (p.oldestOwnMs > CLERK_SILENT_MS && clerkSeat !== undefined && p.device !== clerk) {
+    owed.push({ seat: clerkSeat, what: 'stamp' });
   }
   // Who steps in only later isn't waited for yet.
   const due = duties(runner.world, state).filter((duty: Duty) => duty.afterMs === 0);

@@ -1,0 +1,41 @@
+/** What the status line may say of the order: who places the entries, and whose voices are lacking while something waits. */
+import { seatOf, type TableState } from './fold/state.ts';
+import type { Seat } from './game.ts';
+import type { OrderView, Owed, SeatView } from './table-view.ts';
+
+/** What a council says (`order/council.ts`), by devices. */
+export interface Voices {
+  readonly clerk: string | undefined;
+  /** Devices that count and aren't here. */
+  readonly missing: readonly string[];
+  readonly stuck: boolean;
+}
+
+export interface OrderParts {
+  readonly state: TableState | undefined;
+  readonly voices: Voices | undefined;
+  readonly seats: readonly SeatView[];
+  readonly waiting: readonly Owed[];
+  /** This page hears the others: without a line nothing can be said of anybody. */
+  readonly live: boolean;
+  /** Own entries have waited for so long that somebody must be missing. */
+  readonly late: boolean;
+}
+
+const NOBODY: OrderView = { clerk: undefined, missing: [], stuck: false };
+
+export function orderView({ state, voices, seats, waiting, live, late }: OrderParts): OrderView {
+  if (!state || !voices) return NOBODY;
+  const seated = (seat: Seat | undefined): SeatView | undefined =>
+    seats.find((s) => s.state === 'seated' && s.seat === seat);
+  const clerk = voices.clerk === undefined ? undefined : seated(seatOf(state, voices.clerk))?.name;
+  if (!live) return { ...NOBODY, clerk };
+  // Who has just loaded the page again isn't missed yet.
+  const missing = voices.missing.flatMap((device) => {
+    const who = seated(seatOf(state, device));
+    return who?.presence === 'away' ? [who.seat] : [];
+  });
+  const waits = late || waiting.some(({ seat, what }) => what !== 'move' || missing.includes(seat));
+  if (!waits || missing.length === 0) return { ...NOBODY, clerk };
+  return { clerk, missing: [...new Set(missing)], stuck: voices.stuck };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { firstState, type TableState } from '../../src/kernel/fold/state.ts';
+import { orderView, type OrderParts } from '../../src/kernel/order-view.ts';
+import type { SeatView } from '../../src/kernel/table-view.ts';
+import { AWAY_AFTER_MS } from '../../src/kernel/whereabouts.ts';
+import { ManualClock } from '../helpers/clock.ts';
+import { closeAll, sitDown } from '../helpers/evening.ts';
+import { parlour } from '../helpers/parlour.ts';
+import { openPage, until } from '../helpers/tables.ts';
+
+const names = ['Giulia', 'Marco', 'Sofia'];
+const founder = { device: 'd0', sig: '', mail: '' };
+const state: TableState = {
+  ...firstState({ game: 'x', version: 1, settings: { open: true, name: '' } }, founder, 0),
+  roster: names.map((name, seat) => ({ seat, device: `d${seat}`, name })),
+};
+const seats = (...away: readonly number[]): readonly SeatView[] =>
+  state.roster.map(({ seat, device, name }) => ({
+    seat,
+    device,
+    name,
+    state: 'seated',
+    me: seat === 0,
+    founder: seat === 0,
+    presence: away.includes(seat) ? 'away' : 'here',
+  }));
+const parts: OrderParts = {
+  state,
+  voices: { clerk: 'd1', missing: ['d1', 'd2'], stuck: true },
+  seats: seats(1, 2),
+  waiting: [],
+  live: true,
+  late: true,
+};
+
+test('[I37] who is away is missed while something waits, else nobody is', () => {
+  expect(orderView(parts)).toEqual({ clerk: 'Marco', missing: [1, 2], stuck: true });
+  expect(orderView({ ...parts, late: false })).toEqual({ clerk: 'Marco', missing: [], stuck: false });
+  expect(orderView({ ...parts, late: false, waiting: [{ seat: 0, what: 'move' }] }).missing).toEqual([]);
+  expect(orderView({ ...parts, late: false, waiting: [{ seat: 2, what: 'move' }] }).stuck).toBe(true);
+  expect(orderView({ ...parts, late: false, waiting: [{ seat: 0, what: 'coin/commit' }] }).stuck).toBe(true);
+});
+
+test('[I37] who has just gone isn’t missed yet, and a page without a line blames nobody', () => {
+  expect(orderView({ ...parts, seats: seats(2) }).missing).toEqual([2]);
+  expect(orderView({ ...parts, seats: seats() })).toEqual({ clerk: 'Marco', missing: [], stuck: false });
+  expect(orderView({ ...parts, live: false })).toEqual({ clerk: 'Marco', missing: [], stuck: false });
+  expect(orderView({ ...parts, voices: undefined })).toEqual({ clerk: undefined, missing: [], stuck: false });
+});
+
+test('[I37] with one of two gone a move waits and the table says for whom; on return nobody is missed', async () => {
+  const evening = await sitDown(parlour as never, 2);
+  const { tables, devices, link, options } = evening;
+  expect(await tables[0]!.start({})).toBeUndefined();
+  await until(tables[1]!, (v) => v.play !== undefined);
+  await tables[1]!.close();
+  const clock = new ManualClock();
+  const guest = (tables[1] = await openPage(devices[1]!, link, { ...options, clock }));
+  await until(guest, (v) => v.connection.state === 'live' && !v.me.watcher && v.seats[0]?.presence === 'here');
+  expect(guest.view.order.clerk).toBe(guest.view.seats[0]!.name);
+  await tables[0]!.close();
+  expect(await guest.propose('say', { word: 'alone' })).toBeUndefined();
+  await clock.pass(100);
+  expect(guest.view.order).toMatchObject({ missing: [], stuck: false });
+  await clock.pass(AWAY_AFTER_MS);
+  expect(guest.view.order).toMatchObject({ missing: [0], stuck: true });
+  tables[0] = await openPage(devices[0]!, link, options);
+  await until(guest, (v) => v.seats[0]?.presence === 'here');
+  expect(guest.view.order).toMatchObject({ missing: [], stuck: false });
+  await closeAll(evening);
+});
