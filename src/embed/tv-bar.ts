@@ -199,7 +199,6 @@ export class TvBar extends LitElement {
           ? html`<button
               class="btn quiet icon not-narrow ${this.undo.possible ? '' : 'idle'}"
               aria-label=${undoWords(this.lang).takeBack}
-              aria-disabled=${this.undo.possible ? 'false' : 'true'}
               aria-description=${this.undo.why}
               title=${this.undo.why || undoWords(this.lang).takeBack}
               @click=${(): void => this.act({ act: 'take-back' })}
