@@ -9,6 +9,7 @@ import type { Hashed } from './journal/journal.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
 import type { MakeState, RelayRoom, Transport, TransportLine } from './journal/transport.ts';
 import { hex } from './bytes.ts';
+import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../wire/feed.ts';
 
 export interface MailboxPorts {
   readonly sodium: Sodium;
@@ -43,10 +44,16 @@ const OTHERS_MS = 2_000;
 /** … and between two. */
 const PAUSE_MS = 250;
 
+/** What an item costs in the document beside its own bytes, about. */
+const ITEM_BYTES = 24;
+
 export class Mailbox {
   readonly #ports: MailboxPorts;
   readonly #feeds: Feeds;
   readonly #held = new Set<string>();
+  /** Of all items in the document. */
+  #bytes = 0;
+  #items = 0;
   #inbox: Uint8Array[] = [];
   #opened: Hashed[] = [];
   #scheduled = false;
@@ -61,6 +68,7 @@ export class Mailbox {
   constructor(ports: MailboxPorts) {
     this.#ports = ports;
     this.#feeds = new Feeds((item) => {
+      this.#weigh(item);
       this.#inbox.push(item);
       this.#schedule();
     });
@@ -94,6 +102,11 @@ export class Mailbox {
     this.#connection?.present(make);
   }
 
+  /** How full the room is of what a relay takes: 1 is full. */
+  get fullness(): number {
+    return Math.max(this.#bytes / MAX_ROOM_BYTES, this.#items / MAX_ROOM_ENTRIES, this.#feeds.count / MAX_ROOM_FEEDS);
+  }
+
   publish(entry: Entry): void {
     this.#put([entry]);
   }
@@ -117,7 +130,14 @@ export class Mailbox {
   #put(entries: readonly Entry[]): void {
     const { sodium, rng, seal } = this.#ports;
     for (const entry of entries) this.#held.add(entry.hash);
-    this.#feeds.publish(entries.map((entry) => sealEntry(sodium, rng, seal, entry.bytes)));
+    const items = entries.map((entry) => sealEntry(sodium, rng, seal, entry.bytes));
+    for (const item of items) this.#weigh(item);
+    this.#feeds.publish(items);
+  }
+
+  #weigh(item: Uint8Array): void {
+    this.#bytes += item.length + ITEM_BYTES;
+    this.#items++;
   }
 
   #schedule(): void {

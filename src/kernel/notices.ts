@@ -48,6 +48,11 @@ export class Notices {
     this.#read = log.length;
   }
 
+  /** About a device, by the name of its seat. */
+  name(code: Notice['code'], runner: Runner, device: string): void {
+    this.#name(code, runner, (seated) => seated.device === device);
+  }
+
   #name(code: Notice['code'], runner: Runner, who: (seated: Seated) => boolean): void {
     const found = runner.state.roster.find(who);
     this.note(found ? { code, seat: found.seat, name: found.name } : { code });

@@ -64,6 +64,10 @@ export class OwnEntries {
     }
   }
 
+  lose(move: LostMove): void {
+    this.lost = [...this.lost, move];
+  }
+
   dismiss(): void {
     this.lost = [];
   }

@@ -19,6 +19,12 @@ export type FoldCode =
   | 'table/past'
   | 'pair/code'
   | 'recovery/unknown'
+  | 'company/not-seated'
+  | 'company/nobody'
+  | 'company/not-stuck'
+  | 'company/nothing-asked'
+  | 'company/bound'
+  | 'company/gone-on'
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
@@ -132,6 +138,36 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'I23',
     it: 'Questo codice di recupero non è di nessun posto di questo tavolo.',
     en: 'This recovery code belongs to no seat at this table.',
+  },
+  'company/not-seated': {
+    rule: 'G3',
+    it: 'Solo chi è seduto al tavolo può deciderlo.',
+    en: 'Only who sits at the table can decide that.',
+  },
+  'company/nobody': {
+    rule: 'G3',
+    it: 'A quel posto non c’è nessun altro.',
+    en: 'Nobody else sits there.',
+  },
+  'company/not-stuck': {
+    rule: 'G3',
+    it: 'Siete abbastanza per continuare: non serve lasciare indietro nessuno.',
+    en: 'You are enough to go on: nobody need be left behind.',
+  },
+  'company/nothing-asked': {
+    rule: 'G3',
+    it: 'Nessuno sta chiedendo niente, o non più.',
+    en: 'Nobody is asking, or not any more.',
+  },
+  'company/bound': {
+    rule: 'G4',
+    it: 'Hai già detto di sì, e gli altri ci contano.',
+    en: 'You have said yes, and the others rely on it.',
+  },
+  'company/gone-on': {
+    rule: 'G8',
+    it: 'Mentre non c’eri gli altri sono andati avanti: questa mossa non conta più.',
+    en: 'The others went on while you were away: this move doesn’t count any more.',
   },
   'start/not-seated': { rule: 'F7', it: 'Prima siediti, poi apparecchia.', en: 'Sit down first, then set the table.' },
   'start/running': { rule: 'F7', it: 'C’è già una partita in corso.', en: 'A game is already on.' },

@@ -28,8 +28,8 @@ const MAX_JSON = 60_000;
 const MAX_DEPTH = 32;
 
 /** What a peer's JSON says; undefined where it isn't JSON, too long or too deep for every browser to read alike. */
-export function parseJson(text: string): unknown {
-  if (text.length > MAX_JSON || depthOf(text) > MAX_DEPTH) return undefined;
+export function parseJson(text: string, most: number = MAX_JSON): unknown {
+  if (text.length > most || depthOf(text) > MAX_DEPTH) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

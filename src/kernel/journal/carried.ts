@@ -11,6 +11,10 @@ export const MOVE = { goOn: 1, kick: 2, compact: 3 } as const;
 /** Nobody in particular, where a seat could stand. */
 export const NO_SEAT = 255;
 
+/** Known, and about a seat exactly where somebody is sent away. */
+export const isMove = ({ how, about }: { readonly how: number; readonly about: number }): boolean =>
+  how >= MOVE.goOn && how <= MOVE.compact && (how === MOVE.kick) === (about !== NO_SEAT);
+
 export interface Carried {
   /** One of `MOVE`. */
   readonly how: number;
@@ -25,6 +29,8 @@ export interface Carried {
   readonly size: number;
   /** Promises with `left` by those who go on; raw votes of the generation before. */
   readonly votes: readonly Uint8Array[];
+  /** Hex devices that count at first. */
+  readonly count: readonly string[];
   /** The beginning of the state; the rest is in parts that follow in the same chain. */
   readonly part: Uint8Array;
 }
@@ -39,6 +45,8 @@ export function writeCarried(w: Writer, c: Carried): Writer {
   w.u32(c.base.epoch).u32(c.base.position).raw(unhex(c.base.hash)!).u48(c.timeMs);
   w.raw(unhex(c.state)!).u32(c.size).u8(c.votes.length);
   for (const vote of c.votes) w.raw(vote);
+  w.u8(c.count.length);
+  for (const device of c.count) w.raw(unhex(device)!);
   return w.raw(c.part);
 }
 
@@ -60,11 +68,13 @@ export function readCarried(r: Reader): Carried | undefined {
     if (length === undefined) return undefined;
     votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
   }
+  const count = r.list(r.u8(), () => hex(r.bytes(16)));
   const part = r.rest();
-  const good =
-    head.how >= MOVE.goOn && head.how <= MOVE.compact && (head.how === MOVE.kick) === (head.about !== NO_SEAT);
-  return good && head.size <= STATE_MAX_BYTES && part.length === Math.min(head.size, PART_BYTES)
-    ? { ...head, votes, part }
+  return isMove(head) &&
+    count.length > 0 &&
+    head.size <= STATE_MAX_BYTES &&
+    part.length === Math.min(head.size, PART_BYTES)
+    ? { ...head, votes, count, part }
     : undefined;
 }
 

@@ -26,6 +26,11 @@ export class Feeds {
     this.doc.transact(() => this.doc.getArray<Uint8Array>(feedName(this.doc.clientID)).push([...items]), this);
   }
 
+  /** Sessions that have written anything. */
+  get count(): number {
+    return this.#watched.size;
+  }
+
   close(): void {
     this.doc.destroy();
   }

@@ -92,6 +92,12 @@ export class Journal {
     return this.#keys.get(device);
   }
 
+  /** Keys that were admitted in an earlier generation: their device need not say hello before its votes count. */
+  know(device: string, keys: DevicePublic): void {
+    if (this.#keys.has(device) || hex(deviceId(keys.sigPk, keys.mailPk)) !== device) return;
+    if (this.#sodium.isGoodSigKey(keys.sigPk)) this.#keys.set(device, keys);
+  }
+
   /** Takes an entry from a peer. Answers all that became complete by it, in chain order; empty when known or waiting. */
   offer(bytes: Uint8Array): Offered {
     const entry = parseEntry(bytes);

@@ -1,28 +1,36 @@
 /**
- * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"): a proposal, the answers to it, and the note that says
- * where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
+ * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"): a proposal, the answers to it, the promises that bind,
+ * and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
-import { hex, read, unhex, utf8, Writer } from '../bytes.ts';
-import { MOVE, NO_SEAT } from './carried.ts';
+import { hex, read, unhex, Writer } from '../bytes.ts';
+import { isMove } from './carried.ts';
 import type { Place } from './vote.ts';
 
 /** Acts; numbers are part of the protocol. */
-export const MOVING = { propose: 1, answer: 2, moved: 3 } as const;
+export const MOVING = { propose: 1, answer: 2, promise: 3, moved: 4 } as const;
 
 export interface Proposed {
   readonly act: typeof MOVING.propose;
   /** One of `MOVE`. */
   readonly how: number;
-  /** The seat to be sent away, else `NO_SEAT`. */
+  /** The seat to be sent away, else 255. */
   readonly about: number;
 }
 
+/** What a person says to a proposal. It binds to nothing; the proposer's own no withdraws it. */
 export interface Answered {
   readonly act: typeof MOVING.answer;
   /** Hex hash of the proposal's entry. */
   readonly proposal: string;
-  /** A promise with `left` to the proposer: a yes. Absent: a no; the proposer's own withdraws. */
-  readonly promise?: Uint8Array;
+  readonly yes: boolean;
+}
+
+/** From here on this device votes in this generation no more. The proposer's calls for those of all who said yes. */
+export interface Bound {
+  readonly act: typeof MOVING.promise;
+  readonly proposal: string;
+  /** A promise with `left` to the proposer; a raw vote. */
+  readonly vote: Uint8Array;
 }
 
 export interface Moved {
@@ -38,7 +46,7 @@ export interface Moved {
   readonly letter?: Uint8Array;
 }
 
-export type Moving = Proposed | Answered | Moved;
+export type Moving = Proposed | Answered | Bound | Moved;
 
 export function makeMovingBody(m: Moving): Uint8Array {
   const w = new Writer().u8(m.act);
@@ -48,8 +56,10 @@ export function makeMovingBody(m: Moving): Uint8Array {
     case MOVING.answer:
       return w
         .raw(unhex(m.proposal)!)
-        .s16(m.promise ?? NOTHING)
+        .u8(m.yes ? 1 : 0)
         .done();
+    case MOVING.promise:
+      return w.raw(unhex(m.proposal)!).raw(m.vote).done();
     default:
       w.u8(m.how).u8(m.about).u32(m.generation);
       w.u32(m.base.epoch).u32(m.base.position).raw(unhex(m.base.hash)!).raw(unhex(m.genesis)!);
@@ -57,20 +67,19 @@ export function makeMovingBody(m: Moving): Uint8Array {
   }
 }
 
-const NOTHING = utf8('');
+const NOTHING = new Uint8Array();
 
 export function parseMovingBody(body: Uint8Array): Moving | undefined {
   return read(body, (r): Moving | undefined => {
     const act = r.u8();
     if (act === MOVING.answer) {
-      const proposal = hex(r.bytes(32));
-      const promise = r.bytes(r.u16());
-      return { act, proposal, ...(promise.length > 0 ? { promise } : {}) };
+      const [proposal, yes] = [hex(r.bytes(32)), r.u8()];
+      return yes <= 1 ? { act, proposal, yes: yes === 1 } : undefined;
     }
+    if (act === MOVING.promise) return { act, proposal: hex(r.bytes(32)), vote: r.rest() };
     if (act !== MOVING.propose && act !== MOVING.moved) return undefined;
     const head = { how: r.u8(), about: r.u8() };
-    if (head.how < MOVE.goOn || head.how > MOVE.compact) return undefined;
-    if ((head.how === MOVE.kick) !== (head.about !== NO_SEAT)) return undefined;
+    if (!isMove(head)) return undefined;
     if (act === MOVING.propose) return { act, ...head };
     const generation = r.u32();
     const base = { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) };

@@ -52,6 +52,12 @@ export class Session {
     return this.#device;
   }
 
+  /** Goes on a chain whose first entries this page has signed elsewhere. */
+  resume(last: Entry): void {
+    this.#seq = last.seq + 1;
+    this.#prev = last.hash;
+  }
+
   get number(): number {
     return this.#session;
   }
