@@ -10,13 +10,14 @@ import { type Link, parseLink, parsePairLink, writeLink } from '../kernel/identi
 import { good } from '../kernel/verdict.ts';
 import { deriveRoom } from '../kernel/room.ts';
 import { openTable as openKernelTable } from '../kernel/table.ts';
+import type { RoomPorts } from '../kernel/table-ports.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { TableSettings } from '../kernel/journal/bodies.ts';
 import { webClock } from './adapters/clock.ts';
 import { webMail, webRng } from './adapters/keys.ts';
-import { primaryTab } from './adapters/primary.ts';
+import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadSodium } from './adapters/sodium.ts';
-import { openStore } from './adapters/store.ts';
+import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
 import { watchVisibility } from './adapters/visibility.ts';
 import { webVerifier } from './adapters/verifier.ts';
@@ -112,6 +113,7 @@ async function open(
   const own = deviceId(store.keys.sigPk, store.keys.mailPk);
   const named: Link = found && link.kind === 'play' ? { ...link, founder: own } : link;
   const tab = primaryTab(room);
+  const rooms = laterRooms(store);
   const table = await openKernelTable(
     {
       sodium,
@@ -124,6 +126,7 @@ async function open(
       vault: store.vault,
       volatile: store.volatile,
       transport: webTransport(relayUrl(relay), sodium),
+      later: rooms.later,
       game: loadGame,
       visibility: watchVisibility,
       primary: tab.primary,
@@ -132,7 +135,36 @@ async function open(
     named,
     found,
   );
-  return { ok: true, invitation: writeLink(named), table: closing(table, tab.release) };
+  return {
+    ok: true,
+    invitation: writeLink(named),
+    table: closing(table, () => {
+      tab.release();
+      rooms.release();
+    }),
+  };
+}
+
+/** Rooms where the table goes on: each has a store and a lock of its own, and this device's keys. */
+function laterRooms(first: RoomStore): { later(room: string): Promise<RoomPorts>; release(): void } {
+  const rooms = new Map<string, { readonly store: RoomStore; readonly tab: PrimaryTab }>();
+  let last = first;
+  return {
+    async later(room) {
+      let known = rooms.get(room);
+      if (!known) {
+        const store = await openStore(room, await first.stored());
+        last = { ...store, vault: vaultOver(store.vault, last) };
+        known = { store: last, tab: primaryTab(room) };
+        rooms.set(room, known);
+      }
+      const { log, keys, vault, volatile } = known.store;
+      return { store: log, keys, vault, volatile, primary: known.tab.primary, takeHere: known.tab.takeHere };
+    },
+    release() {
+      for (const { tab } of rooms.values()) tab.release();
+    },
+  };
 }
 
 /** Asks to be paired once this page can act; a device that has its seat already doesn't. */

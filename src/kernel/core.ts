@@ -12,15 +12,21 @@ import type { Game, Proposal, Seat } from './game.ts';
 import { deviceId, isGoodMailKey } from './identity/device.ts';
 import type { LogPart } from './history/log-file.ts';
 import { settledPart } from './history/proof.ts';
-import type { Link } from './identity/link.ts';
+import { readBeginning } from './generation/beginning.ts';
+import { ownOver, ownWaiting } from './generation/own-acts.ts';
+import { Ending } from './generation/ending.ts';
+import type { Arrival, Where } from './generation/where.ts';
+import type { Accept } from './generation/following.ts';
 import { makeTableBody, parseTableBody, type TableSettings } from './journal/bodies.ts';
+import type { Carried } from './journal/carried.ts';
 import { type Entry, KIND, ZERO_HASH } from './journal/entry.ts';
+import type { VotePlace } from './journal/vote.ts';
 import { type Hashed, Journal } from './journal/journal.ts';
 import { Session } from './journal/session.ts';
 import { Mailbox } from './mailbox.ts';
 import { Notices } from './notices.ts';
 import { Council } from './order/council.ts';
-import { Order } from './order/order.ts';
+import { Order, type Stamped } from './order/order.ts';
 import { OwnEntries } from './own-entries.ts';
 import { eyesOf } from './play/play.ts';
 import { Presence } from './presence.ts';
@@ -43,6 +49,7 @@ export interface Works {
   readonly past: Private;
   readonly performing: PerformPorts;
   readonly sharing: Sharing;
+  readonly ending: Ending;
 }
 
 export interface CoreEvents {
@@ -50,6 +57,12 @@ export interface CoreEvents {
   changed(): void;
   /** A move that the game makes unasked on this seat's device. */
   propose(proposal: Proposal): Promise<unknown>;
+  /** The table has gone on, and this device with it. @param begun first entries that this page has just signed */
+  gone(next: Where, begun: readonly Entry[] | undefined): void;
+  /** The table may have gone on: `accept` is to be shown its beginning there. */
+  goTo(next: Where, accept: Accept): void;
+  /** The store of another room of this table on this device. */
+  later(room: string): Promise<Pick<TablePorts, 'store'>>;
 }
 
 /** More entries than these that come together are drawn first and proven afterwards; so few are checked in less than a frame. */
@@ -60,7 +73,8 @@ const EARLY_VOTES = 128;
 
 export class Core {
   readonly device: string;
-  readonly founder: string;
+  /** Who lets people in; of a later generation known from its beginning. */
+  founder: string;
   readonly canWrite: boolean;
   readonly notices: Notices;
   readonly own: OwnEntries = new OwnEntries();
@@ -68,6 +82,7 @@ export class Core {
   readonly presence: Presence;
   readonly #ports: TablePorts;
   readonly #events: CoreEvents;
+  readonly #arrival: Arrival;
   readonly #room: Room;
   readonly #journal: Journal;
   readonly #proving: Proving;
@@ -80,19 +95,33 @@ export class Core {
   everSynced = false;
   primary = false;
   closed = false;
+  /** The table's first entry, and once it is known to be good. */
+  #first: Entry | undefined;
   #genesis: Entry | undefined;
+  #judging = false;
   #founded = false;
+  /** The table has gone on: this page only still carries what others may need to follow. */
+  #retired = false;
+  /** Why this device isn't where the table is. */
+  leftOut: 'removed' | 'old-link' | undefined;
+  #hasTurn!: () => void;
+  /** Fulfilled when this page acts for its device for the first time. */
+  readonly turn: Promise<void> = new Promise((resolve) => {
+    this.#hasTurn = resolve;
+  });
   #stopWatching: (() => void) | undefined;
   /** Votes that came before there was anything to vote on. */
   #early: Uint8Array[] = [];
   /** The works that this page has begun to act with. */
   #acting: Works | undefined;
 
-  constructor(ports: TablePorts, link: Link, events: CoreEvents) {
+  constructor(ports: TablePorts, arrival: Arrival, events: CoreEvents) {
+    const { link, generation, begun } = arrival;
     this.#ports = ports;
+    this.#arrival = arrival;
     this.#events = events;
     this.notices = new Notices(() => events.changed());
-    this.#room = deriveRoom(ports.sodium, link);
+    this.#room = deriveRoom(ports.sodium, link, generation);
     this.device = hex(deviceId(ports.keys.sigPk, ports.keys.mailPk));
     this.founder = hex(link.founder);
     this.canWrite = link.kind === 'play';
@@ -106,7 +135,9 @@ export class Core {
       voided: () => this.#foldAgain(),
       done: () => this.#moved(),
     });
-    this.session = this.sessionOf(ports.keys);
+    this.session = this.sessionOf(ports.keys, begun?.[0]?.session);
+    if (begun) this.session.resume(begun.at(-1)!);
+    this.#founded = begun !== undefined;
     this.#mailbox = new Mailbox({
       sodium: ports.sodium,
       rng: ports.rng,
@@ -157,8 +188,8 @@ export class Core {
   }
 
   /** A chain of this page: its device's, or that of a recovery code whose keys were typed in here. */
-  sessionOf(keys: DeviceKeys): Session {
-    const { rng, store } = this.#ports;
+  sessionOf(keys: DeviceKeys, number: number = this.#number()): Session {
+    const { store } = this.#ports;
     return new Session(
       {
         keys,
@@ -170,7 +201,7 @@ export class Core {
       },
       this.#room.id,
       hex(deviceId(keys.sigPk, keys.mailPk)),
-      rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0),
+      number,
     );
   }
 
@@ -194,6 +225,10 @@ export class Core {
     return pages.length === 0 ? 'away' : pages.every(({ hidden }) => hidden) ? 'hidden' : 'here';
   }
 
+  #number(): number {
+    return this.#ports.rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0);
+  }
+
   /** Given while entries are drawn that aren't proven: nothing may be signed before, and nothing where it says `false`. */
   get proving(): Promise<boolean> | undefined {
     return this.#proving.running;
@@ -204,7 +239,16 @@ export class Core {
   }
 
   #newOrder(): Order {
-    return new Order(this.#journal, this.#ports.sodium, { room: this.#room.id, generation: 0 });
+    return new Order(this.#journal, this.#ports.sodium, this.#place);
+  }
+
+  get #place(): VotePlace {
+    return { room: this.#room.id, generation: this.#arrival.generation };
+  }
+
+  /** Where this generation begins. */
+  get beginning(): Stamped | undefined {
+    return this.#order.root;
   }
 
   /** Hash of the table's first entry, '' until it is here. */
@@ -237,6 +281,7 @@ export class Core {
     }
     this.#order.take(loaded);
     this.works?.runner.add(loaded);
+    this.works?.ending.take(loaded, false);
     await this.#begin(loaded);
   }
 
@@ -249,7 +294,7 @@ export class Core {
 
   connect(): void {
     this.#mailbox.connect();
-    this.presence.resend();
+    if (!this.#retired) this.presence.resend();
     this.#stopWatching = this.#ports.visibility?.((state) => this.#seen(state));
     if (!this.canWrite) return;
     this.#waitForTurn();
@@ -282,40 +327,77 @@ export class Core {
     if (this.closed) return;
     this.primary = true;
     this.#mailbox.putBack();
+    this.#hasTurn();
     this.notices.drop('tab/second');
     this.#moved();
   }
 
   /** Finds the table's first entry and starts the fold, once. */
   async #begin(entries: readonly Entry[]): Promise<void> {
+    const { genesis } = this.#arrival;
     const found = entries.filter(
       (e) =>
-        e.kind === KIND.table && e.device === this.founder && e.seen === ZERO_HASH && e.hash !== this.#genesis?.hash,
+        e.kind === KIND.table &&
+        e.seen === ZERO_HASH &&
+        (genesis === undefined ? e.device === hex(this.#arrival.link.founder) : e.hash === genesis) &&
+        e.hash !== this.#first?.hash,
     );
     // Two first entries split the table: no accident makes them.
-    if (found.length > (this.#genesis ? 0 : 1)) this.notices.note({ code: 'peer/lied' });
-    const genesis = found[0];
-    const body = genesis && parseTableBody(genesis.body);
-    if (this.#genesis || !body || !isGoodMailKey(body.mailPk)) return;
+    if (found.length > (this.#first ? 0 : 1)) this.notices.note({ code: 'peer/lied' });
+    this.#first ??= found[0];
+    if (this.#first && !this.#genesis && !this.#judging) await this.#read(this.#first);
+  }
+
+  /** What lies beneath the judgement of a later generation has changed. */
+  retry(): void {
+    void this.#begin([]);
+  }
+
+  async #read(genesis: Entry): Promise<void> {
+    const body = parseTableBody(genesis.body);
+    if (!body || body.generation !== this.#arrival.generation || !isGoodMailKey(body.mailPk)) return;
+    const { table, carried } = body;
+    const state = carried && readBeginning(genesis, carried, this.#journal.all());
+    if (state === 'early') return;
+    if (state === 'bad') return this.notices.note({ code: 'peer/lied' });
+    if (carried && this.#arrival.accept && !(await this.#accepts(genesis, carried))) return;
+    // Meanwhile the first entry was found to be forged, or another call was faster.
+    if (this.#first !== genesis || this.#genesis) return;
     this.#genesis = genesis;
-    this.settings = body.table;
-    const game = await this.#ports.game(body.table.game);
-    if (!game || game.version !== body.table.version) {
+    this.settings = table;
+    const game = await this.#ports.game(table.game);
+    if (!game || game.version !== table.version) {
       return this.notices.note({ code: game ? 'version/other' : 'game/unknown' });
     }
-    // Meanwhile the first entry was found to be forged, or another call was faster.
     if (this.#genesis !== genesis || this.works) return;
-    this.#order.begin(genesis, { time: 0, strict: body.table.settings.strict ?? false });
-    const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
-    const first = firstState(body.table, founder, 0);
-    this.#build(body.table, game, first);
+    const strict = table.settings.strict ?? false;
+    if (carried && state) {
+      for (const [device, { sig, mail }] of Object.entries(state.devices)) {
+        this.#journal.know(device, { sigPk: unhex(sig)!, mailPk: unhex(mail)! });
+      }
+      this.founder = state.founder;
+      const { timeMs: time, base, count: devices } = carried;
+      this.#order.begin(genesis, { time, position: base.position, devices, strict });
+      this.#build(table, game, state);
+    } else {
+      this.#order.begin(genesis, { time: 0, strict });
+      const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
+      this.#build(table, game, firstState(table, founder, 0));
+    }
     this.#moved();
+  }
+
+  async #accepts(genesis: Entry, carried: Carried): Promise<boolean> {
+    this.#judging = true;
+    const verdict = await this.#arrival.accept!(genesis, carried);
+    this.#judging = false;
+    return verdict === 'good';
   }
 
   #build(settings: TableSettings, game: Game<unknown>, first: TableState): void {
     const { clock, store, keys, rng, mail } = this.#ports;
     const [order, session, device] = [this.#order, this.session, this.device];
-    const place = { room: this.#room.id, generation: 0 };
+    const place = this.#place;
     const runner = new Runner(game, place.room, this.#journal, order, order.root!, first);
     const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
     const council = new Council({
@@ -331,7 +413,7 @@ export class Core {
       keyOf: (one) => this.#journal.keysOf(one)?.sigPk,
       // Appends come one after the other, so this one is fulfilled after all before it.
       flushed: () => store.append([]),
-      mayAct: () => this.primary && !this.closed && !this.proving,
+      mayAct: () => this.#mayAct(),
       live: () => this.#connection.state === 'live',
       here: () => this.#here(),
       lied: (one) => this.#journal.lies.some((lie) => lie.device === one),
@@ -357,7 +439,7 @@ export class Core {
         return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
       },
       rank: (state) => this.#rank(state),
-      primary: () => this.primary,
+      primary: () => this.primary && !this.#retired,
       moves: (state) => gameDuties(game, state, device, known.opened),
       propose: (proposal) => this.#events.propose(proposal),
       failed: () => this.storeFailed(),
@@ -370,7 +452,7 @@ export class Core {
       shown: () => runner.overlay(),
       firm: () => runner.stateAt(council.answerable?.hash) ?? first,
       entries: () => this.#journal.all(),
-      primary: () => this.primary && !this.closed,
+      primary: () => this.primary && !this.closed && !this.#retired,
       told: () => {
         known.retry();
         past.retry();
@@ -383,17 +465,53 @@ export class Core {
       },
       failed: () => this.storeFailed(),
     });
-    this.works = { settings, game, runner, council, duties, private: known, past, performing, sharing };
+    const ending = new Ending({
+      sodium: this.#ports.sodium,
+      place,
+      order,
+      keyOf: (one) => this.#journal.keysOf(one)?.sigPk,
+      world: runner.world,
+      stateAt: (hash) => runner.stateAt(hash),
+      rng,
+      clock,
+      where: this.#arrival,
+      settings,
+      session,
+      council,
+      performing,
+      state: () => runner.state,
+      mayAct: () => this.#mayAct(),
+      proven: () => !this.proving && !this.closed && !this.#retired,
+      here: () => this.#here(),
+      fullness: () => this.#mailbox.fullness,
+      ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
+      later: (room) => this.#events.later(room),
+      gone: (next, begun) => this.#events.gone(next, begun),
+      goTo: (next, accept) => this.#events.goTo(next, accept),
+      leftOut: (why) => {
+        this.leftOut = why;
+        this.notices.note({ code: why === 'removed' ? 'company/removed' : 'company/old-link' });
+      },
+      lied: (one) => this.notices.name('peer/lied', runner, one),
+      changed: () => this.#events.changed(),
+      failed: () => this.storeFailed(),
+    });
+    ending.take(this.#journal.all(), false);
+    this.works = { settings, game, runner, council, duties, private: known, past, performing, sharing, ending };
     runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
     for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());
+  }
+
+  #mayAct(): boolean {
+    return this.primary && !this.closed && !this.proving && !this.#retired && this.canWrite;
   }
 
   /** Once this page is the one that acts and the table is known and proven, it votes; the page that founded it has the office. */
   #takeOffice(works: Works): void {
     if (!this.primary || this.#acting === works) return;
     this.#acting = works;
-    works.council.start(this.#founded && this.device === this.founder).catch(() => this.storeFailed());
+    works.council.start(this.#founded).catch(() => this.storeFailed());
     works.council.votes(this.#early.splice(0));
   }
 
@@ -445,6 +563,7 @@ export class Core {
     this.#order.take(entries);
     this.works?.runner.add(entries);
     this.works?.sharing.heard(entries);
+    this.works?.ending.take(entries, true);
     void this.#begin(entries);
     this.#moved();
   }
@@ -454,9 +573,11 @@ export class Core {
     this.notices.note({ code: 'peer/forged' });
     this.works?.council.close();
     this.works?.duties.close();
+    this.works?.ending.close();
     this.works = undefined;
     this.settings = undefined;
     this.#genesis = undefined;
+    this.#first = undefined;
     this.#order = this.#newOrder();
     this.#fold([...this.#journal.all()]);
   }
@@ -465,6 +586,7 @@ export class Core {
     this.#journal.load(entry.bytes);
     this.#order.take([entry]);
     this.works?.runner.add([entry]);
+    this.works?.ending.take([entry], true);
     this.own.add(entry, this.#ports.clock.monotonicMs());
     this.#mailbox.publish(entry);
     this.#moved();
@@ -474,15 +596,16 @@ export class Core {
   #moved(): void {
     this.#events.changed();
     if (!this.works) return;
-    const { runner, council, duties, private: known, sharing } = this.works;
+    const { runner, council, duties, private: known, sharing, ending } = this.works;
     runner.catchUp();
     this.own.settle(runner);
     this.notices.look(this.#journal, this.#order, runner);
-    if (this.closed || this.proving) return;
+    if (this.closed || this.proving || this.#retired) return;
     this.#takeOffice(this.works);
     council.look();
     void duties.work();
     void sharing.work();
+    ending.look();
     const me = handSeatOf(runner.state, this.device);
     // Whoever has no hand (any more) sees what everybody sees.
     if (me === undefined) return known.forget();
@@ -529,6 +652,15 @@ export class Core {
     this.#events.changed();
   }
 
+  /** The table has gone on, and this page with it: nothing more is done here but to hand on what others need to follow. */
+  retire(): void {
+    this.#retired = true;
+    this.works?.council.close();
+    this.works?.duties.close();
+    this.works?.ending.close();
+    this.presence.leave();
+  }
+
   /** Fulfilled when nothing more is written from here, so that the next page of this device finds all of it. */
   async close(): Promise<void> {
     this.works?.council.pageLeaving();
@@ -536,6 +668,7 @@ export class Core {
     this.#proving.close();
     this.works?.council.close();
     this.works?.duties.close();
+    this.works?.ending.close();
     await this.session.settled();
     this.#stopWatching?.();
     this.presence.leave();

@@ -6,6 +6,9 @@ import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Vault, Verifier } 
 /** Is the page looked at? `leaving`: it is closed, or put away by the browser; it may be `shown` again after that. */
 export type Visibility = 'shown' | 'hidden' | 'leaving';
 
+/** What a page has of its own for each room. */
+export type RoomPorts = Pick<TablePorts, 'store' | 'keys' | 'vault' | 'volatile' | 'primary' | 'takeHere'>;
+
 export interface TablePorts {
   readonly sodium: Sodium;
   /** For what comes in bulk; single entries are checked by `sodium` as they come. */
@@ -19,6 +22,11 @@ export interface TablePorts {
   readonly transport: Transport;
   /** Nothing survives this page (no storage here). */
   readonly volatile: boolean;
+  /**
+   * The same for another room of this table on this device, where it goes on: the store is made with this device's keys where there is
+   * none yet. Closing the table gives all of them back.
+   */
+  later(room: string): Promise<RoomPorts>;
   game(id: string): Promise<Game<unknown> | undefined>;
   /** Tells at once where the page isn't shown, then each change. Returns the unsubscribing. Without it a page is always shown. */
   readonly visibility?: (listener: (state: Visibility) => void) => () => void;

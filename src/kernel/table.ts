@@ -2,13 +2,15 @@
  * The façade: a table opened on this device. What a person wants is judged and written here, what is to be seen is shown; what runs
  * behind it is `core.ts`'s. Faces know `table-view.ts` only.
  */
-import { Core, type Works } from './core.ts';
+import type { Core, Works } from './core.ts';
 import { SeatDevices } from './devices/devices.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
 import { seatOf, type TableState } from './fold/state.ts';
 import type { Seat } from './game.ts';
 import { TableCompany } from './generation/company.ts';
+import { leftBehind } from './generation/own-acts.ts';
+import { Travel } from './generation/travel.ts';
 import { TableHistory } from './history/table-history.ts';
 import type { Link } from './identity/link.ts';
 import { cleanName } from './identity/names.ts';
@@ -18,7 +20,7 @@ import type { OwnPlace } from './journal/session.ts';
 import type { LostMove } from './own-entries.ts';
 import type { Refusal, TableCode } from './pipeline/refusals.ts';
 import { eyesOf } from './play/play.ts';
-import { choices } from './play/sift.ts';
+import { choices, slotOf } from './play/sift.ts';
 import { freeSeat, judgeProposal, judgeStart, proposalBody } from './propose.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Outcomes, Table, TableView } from './table-view.ts';
@@ -37,7 +39,7 @@ export async function openTable(ports: TablePorts, link: Link, found?: TableSett
 
 class OpenTable implements Table {
   readonly #ports: TablePorts;
-  readonly #core: Core;
+  readonly #travel: Travel;
   readonly #views = new Views();
   readonly #whereabouts: Whereabouts;
   readonly devices: SeatDevices;
@@ -50,19 +52,36 @@ class OpenTable implements Table {
 
   constructor(ports: TablePorts, link: Link) {
     this.#ports = ports;
-    this.company = new TableCompany(link);
-    this.#core = new Core(ports, link, {
-      changed: () => this.#changed(),
-      propose: ({ move, args }) => this.#propose(move, args, true),
-    });
+    this.#travel = new Travel(
+      {
+        ports,
+        changed: () => this.#changed(),
+        propose: ({ move, args }) => this.#propose(move, args, true),
+        arrived: (from, to) => void this.#goOn(from, to),
+      },
+      link,
+    );
+    this.company = new TableCompany(this.#travel);
     this.#whereabouts = new Whereabouts(
       ports.clock,
       (device) => this.#core.presenceOf(device),
       () => this.#core.closed || this.#changed(),
     );
-    this.devices = new SeatDevices({ ports, core: this.#core, link, changed: () => this.#changed() });
+    const travel = this.#travel;
+    this.devices = new SeatDevices({
+      get ports() {
+        return travel.ports;
+      },
+      get core() {
+        return travel.core;
+      },
+      get link() {
+        return travel.where.link;
+      },
+      changed: () => this.#changed(),
+    });
     this.history = new TableHistory({
-      cores: () => [this.#core],
+      cores: () => travel.cores,
       now: () => this.view,
       changed: () => this.#changed(),
     });
@@ -74,9 +93,26 @@ class OpenTable implements Table {
   }
 
   async open(found: TableSettings | undefined): Promise<void> {
-    await this.#core.load();
-    if (found) await this.#core.found(found);
-    this.#core.connect();
+    await this.#travel.open(found);
+  }
+
+  /** The generation of the table that is shown. */
+  get #core(): Core {
+    return this.#travel.core;
+  }
+
+  /** What this person did in the generation before and isn't known in this one is done again where it still can be, else told lost. */
+  async #goOn(from: Core, to: Core): Promise<void> {
+    const left = leftBehind(from, to);
+    await to.turn;
+    for (const { move, args, slot } of left) {
+      const at = this.#acting();
+      const still = !('code' in at) && at.shown.play && slotOf(at.game, at.shown.play, move) === slot;
+      const refusal =
+        still && args !== undefined ? await this.#propose(move, args, false) : refuseEntry('company/gone-on');
+      if (refusal) to.own.lose({ move, refusal });
+    }
+    this.#changed();
   }
 
   /** Listeners hear once a turn, however much happened in it. */
@@ -101,7 +137,11 @@ class OpenTable implements Table {
       opened: works?.private.opened ?? NOTHING,
       device,
       founder,
-      watcher: !this.#core.canWrite || !this.#core.primary || (settings !== undefined && !works),
+      watcher:
+        !this.#core.canWrite ||
+        !this.#core.primary ||
+        (settings !== undefined && !works) ||
+        this.#core.leftOut !== undefined,
       connection,
       everSynced,
       own: own.entries(),
@@ -111,6 +151,7 @@ class OpenTable implements Table {
         devices.includes(device) ? 'here' : this.#whereabouts.of(devices, connection.state === 'live'),
       voices: works && { clerk: works.council.clerkDevice, ...works.council.quorate },
       devices: this.devices.view(this.#shown()),
+      company: this.company.shown,
     });
     return this.#view;
   }
@@ -133,8 +174,8 @@ class OpenTable implements Table {
 
   /** The parts to act with, or why nothing at all may be written from here now. */
   #acting(): Acting | Refusal {
-    const { works, canWrite, primary, closed, device } = this.#core;
-    if (!works || !canWrite || !primary || closed) return refuseEntry('table/watching');
+    const { works, canWrite, primary, closed, device, leftOut } = this.#core;
+    if (!works || !canWrite || !primary || closed || leftOut) return refuseEntry('table/watching');
     return { ...works, device, shown: works.runner.overlay() };
   }
 
@@ -227,7 +268,7 @@ class OpenTable implements Table {
   }
 
   close(): Promise<void> {
-    return this.#core.close();
+    return this.#travel.close();
   }
 }
 

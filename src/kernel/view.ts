@@ -39,6 +39,7 @@ export interface ViewParts {
   /** Who places the entries and who is missed; absent where nobody votes, as in the past. */
   readonly voices?: Voices | undefined;
   readonly devices: DevicesView;
+  readonly company?: Pick<TableView, 'company' | 'behind'>;
 }
 
 /** An own entry unstamped for so long means that the clerk isn't there. */
@@ -84,6 +85,7 @@ export class Views {
       notices: p.notices,
       devices: p.devices,
       ...withRewind(p.runner && shown && rewindView(p.runner.world, shown)),
+      ...p.company,
     };
   }
 

@@ -106,7 +106,7 @@ export class FakeTable implements Table {
     renew: async () => void (await this.call('devices.renew')),
     takeHere: () => void this.call('devices.takeHere'),
   };
-  readonly company: Company = {
+  readonly company: { -readonly [K in keyof Company]: Company[K] } = {
     link: '',
     goOn: () => this.call('company.goOn'),
     kick: (seat) => this.call('company.kick', seat),

@@ -15,10 +15,12 @@ import type { Transport } from '../../src/kernel/journal/transport.ts';
 export interface Device {
   stored: StoredKeys;
   readonly store: LogStore;
+  /** Of rooms where the table went on, by room id. */
+  readonly later: Map<string, LogStore>;
 }
 
 export async function makeDevice(): Promise<Device> {
-  return { stored: (await makeDeviceKeys()).stored, store: memoryLog() };
+  return { stored: (await makeDeviceKeys()).stored, store: memoryLog(), later: new Map() };
 }
 
 export const realClock: Clock = {
@@ -43,7 +45,7 @@ export interface PageOptions {
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await loadSodium();
   const keys = await deviceKeysFrom(device.stored);
-  return {
+  const ports: TablePorts = {
     sodium,
     verifier: options.verifier ?? slicedVerifier(sodium),
     mail: webMail,
@@ -60,11 +62,18 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
       },
     ),
     volatile: false,
+    later: async (room) => {
+      if (!device.later.has(room)) device.later.set(room, memoryLog());
+      const store = device.later.get(room)!;
+      const { vault, primary, takeHere } = ports;
+      return { store, keys, vault, volatile: false, primary, takeHere };
+    },
     transport: options.hub.transport(),
     game: (id) => Promise.resolve(id === options.game.id ? (options.game as unknown as Game<unknown>) : undefined),
     primary: options.primary ?? (() => Promise.resolve()),
     takeHere: options.takeHere ?? (() => undefined),
   };
+  return ports;
 }
 
 /** A new table by this device, open to all unless said. */

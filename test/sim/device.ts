@@ -150,6 +150,7 @@ export class Page implements Caller {
           store: disk.store(this),
           keys,
           volatile: false,
+          later: () => Promise.reject(new Error('one generation in the simulator')),
           transport: world.network.transport(this),
           game: (id) => Promise.resolve(id === game.id ? game : undefined),
           vault: {

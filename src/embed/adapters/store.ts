@@ -13,14 +13,16 @@ export interface RoomStore {
   readonly log: LogStore;
   readonly keys: DeviceKeys;
   readonly vault: Vault;
+  /** As they lie in the store: for other rooms of the same table. */
+  stored(): Promise<StoredKeys>;
   /** Nothing survives this page. */
   readonly volatile: boolean;
 }
 
 const VERSION = 1;
 
-/** @param room hex room id */
-export async function openStore(room: string): Promise<RoomStore> {
+/** @param room hex room id @param first keys for a room that has none yet; else new ones are made */
+export async function openStore(room: string, first?: StoredKeys): Promise<RoomStore> {
   try {
     const db = await openDB(nameOf(room), VERSION, {
       upgrade(db) {
@@ -30,22 +32,23 @@ export async function openStore(room: string): Promise<RoomStore> {
       // A newer version in another tab must not wait for this one.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     });
-    const keys = await keysIn(db);
+    const keys = await keysIn(db, first);
     const stored = async (): Promise<StoredKeys> => (await db.get('keys', 'device')) as StoredKeys;
     return {
       log: logIn(db),
       keys,
+      stored,
       vault: vaultOf(keys, stored, async (next) => void (await db.put('keys', next, 'device'))),
       volatile: false,
     };
   } catch {
-    const { keys, stored } = await makeDeviceKeys();
+    const { keys, stored } = first ? { keys: await deviceKeysFrom(first), stored: first } : await makeDeviceKeys();
     const vault = vaultOf(
       keys,
       () => Promise.resolve(stored),
       () => Promise.resolve(),
     );
-    return { log: memoryLog(), keys, vault, volatile: true };
+    return { log: memoryLog(), keys, vault, volatile: true, stored: () => Promise.resolve(stored) };
   }
 }
 
@@ -108,10 +111,10 @@ export function vaultOver(vault: Vault, before: Pick<RoomStore, 'log' | 'vault'>
 }
 
 /** Two tabs may open a new table at once: the first keys stored are the device's. */
-async function keysIn(db: IDBPDatabase): Promise<HeldKeys> {
+async function keysIn(db: IDBPDatabase, first: StoredKeys | undefined): Promise<HeldKeys> {
   const known = (await db.get('keys', 'device')) as StoredKeys | undefined;
   if (known) return deviceKeysFrom(known);
-  const made = await makeDeviceKeys();
+  const made = first ? { keys: await deviceKeysFrom(first), stored: first } : await makeDeviceKeys();
   const tx = db.transaction('keys', 'readwrite');
   const other = (await tx.store.get('device')) as StoredKeys | undefined;
   if (!other) await tx.store.put(made.stored, 'device');

@@ -2,12 +2,14 @@
  * The state that a new generation begins with: a pure function of the state at its base, so that whoever holds the generation before
  * can check it. Chains begin anew, and devices that have no seat say hello again: that is what makes the new room small.
  */
-import { afterLeave, goOnWith } from '../fold/requests.ts';
 import { canonical } from '../fold/canonical.ts';
+import { foldCount } from '../fold/presence.ts';
+import { afterLeave, goOnWith } from '../fold/requests.ts';
 import { allDevices, changed, seatOf, type TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
+import type { Stamped } from '../order/order.ts';
 import { tell } from '../play/play.ts';
 import { begun } from '../undo/state.ts';
 
@@ -16,17 +18,18 @@ export interface Leaving {
   readonly how: number;
   /** The seat that is sent away, where one is. */
   readonly about: Seat | undefined;
-  /** Hex devices that go on, the opener among them. */
+  /** Hex devices that count in the new generation. */
   readonly going: readonly string[];
-  /** Hex device of who opens the generation. */
+  /** Hex device of who opens it. */
   readonly opener: string;
-  /** Hash of the base: the cause of what the game says to a departure. */
-  readonly base: string;
+  /** Its hash is the cause of what the game says to a departure. */
+  readonly base: Stamped;
 }
 
 /** @param world the base's own: game, room and past of the generation before */
 export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState {
-  let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base);
+  let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
+  state = foldCount(world, state, l.base.count.devices, l.going, l.base.hash).state;
   // Whoever wasn't sent away may still come, unless the others wait for them no longer.
   const seats = l.how === MOVE.goOn ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);
   state = goOnWith(
@@ -35,6 +38,7 @@ export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState 
     seats.filter((seat) => seat !== undefined),
   ).state;
   const stays = state.devices[state.founder] && (l.how !== MOVE.goOn || l.going.includes(state.founder));
+  // What was before a move lies in the generation before, so nothing that was done there can be taken back here.
   state = changed(state, { founder: stays ? state.founder : l.opener, heads: {}, undo: begun(state.undo) });
   const { host } = state;
   // Who opens the generation lets people in where the one who did stays behind.
@@ -48,7 +52,7 @@ function sendAway(world: FoldWorld, at: TableState, seat: Seat, cause: string): 
   const gone = at.roster.filter((s) => s.seat === seat).flatMap((s) => allDevices(s).map(({ device }) => device));
   const roster = at.roster.filter((s) => s.seat !== seat);
   const devices = Object.fromEntries(Object.entries(at.devices).filter(([device]) => !gone.includes(device)));
-  let state = changed(at, { roster, devices });
+  let state = changed(at, { roster, devices, away: at.away.filter((device) => !gone.includes(device)) });
   if (gone.length === 0 || !state.play) return state;
   state = changed(state, { play: tell(world.game, state.play, 'left', seat, cause, state.now) });
   return afterLeave(world, state, seat).state;

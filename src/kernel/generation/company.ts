@@ -1,32 +1,66 @@
-/** What a person may ask about whom one plays with. */
+/** Whom one plays with: what a person may ask, handed to the generation that is shown. */
+import type { Core } from '../core.ts';
 import { refuseEntry } from '../fold/refusals.ts';
-import { type Link, writeLink } from '../identity/link.ts';
+import type { Seat } from '../game.ts';
+import { writeLink } from '../identity/link.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
-import type { Company } from './types.ts';
+import type { Ending } from './ending.ts';
+import type { BehindView, Company, CompanyView } from './types.ts';
+import type { Where } from './where.ts';
 
-/** Nothing is proposed and nobody has gone on: there is nothing to answer, and nowhere to go. */
-const nothing = (): Promise<Refusal> => Promise.resolve(refuseEntry('table/watching'));
+export interface CompanyPorts {
+  readonly core: Core;
+  readonly where: Where;
+}
 
 export class TableCompany implements Company {
-  readonly link: string;
+  readonly #ports: CompanyPorts;
 
-  constructor(link: Link) {
-    this.link = writeLink(link);
+  /** @param ports the generation that is shown, asked anew each time */
+  constructor(ports: CompanyPorts) {
+    this.#ports = ports;
   }
 
-  goOn(): Promise<Refusal> {
-    return nothing();
+  get link(): string {
+    return writeLink(this.#ports.where.link);
   }
-  kick(): Promise<Refusal> {
-    return nothing();
+
+  get #ending(): Ending | undefined {
+    const { works, primary, canWrite, closed } = this.#ports.core;
+    return primary && canWrite && !closed ? works?.ending : undefined;
   }
-  consent(): Promise<Refusal> {
-    return nothing();
+
+  /** For the view. */
+  get shown(): { readonly company?: CompanyView; readonly behind?: BehindView } {
+    const { works, leftOut } = this.#ports.core;
+    if (leftOut) return {};
+    const company = works?.ending.parting.view;
+    const behind = works?.ending.following.view;
+    return { ...(company ? { company } : {}), ...(behind ? { behind } : {}) };
   }
-  follow(): Promise<Refusal> {
-    return nothing();
+
+  goOn(): Promise<Refusal | undefined> {
+    return this.#ask((ending) => ending.parting.propose('go-on'));
   }
-  stay(): Promise<Refusal> {
-    return nothing();
+  kick(seat: Seat): Promise<Refusal | undefined> {
+    return this.#ask((ending) => ending.parting.propose('kick', seat));
+  }
+  consent(yes: boolean): Promise<Refusal | undefined> {
+    return this.#ask((ending) => ending.parting.answer(yes));
+  }
+  follow(): Promise<Refusal | undefined> {
+    return this.#ask(async (ending) => (ending.following.follow() ? undefined : refuseEntry('company/nothing-asked')));
+  }
+  stay(): Promise<Refusal | undefined> {
+    return this.#ask(async (ending) =>
+      (await ending.following.stay()) ? undefined : refuseEntry('company/nothing-asked'),
+    );
+  }
+
+  async #ask(act: (ending: Ending) => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    const { core } = this.#ports;
+    if (core.proving) await core.proving;
+    const ending = this.#ending;
+    return ending ? act(ending) : refuseEntry('table/watching');
   }
 }

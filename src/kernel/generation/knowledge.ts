@@ -4,16 +4,15 @@
  */
 import { contentsOf, keptSealed, keptSecret, type PerformPorts, unseal } from '../asks/perform.ts';
 import { concat } from '../bytes.ts';
-import { seatOf, type TableState } from '../fold/state.ts';
+import { HAND_PREFIXES } from '../devices/hand-prefixes.ts';
+import { handSeatOf, type TableState } from '../fold/state.ts';
 import type { LogStore } from '../ports.ts';
-
-/** Prefixes of what a store keeps by ask, not by place in the order. */
-const BY_ASK = ['coin/', 'secret/', 'kept/'] as const;
 
 /** @param at the state at the base of the generation that is left, whose past `ports` knows */
 export async function takeAlong(ports: PerformPorts, at: TableState, to: LogStore): Promise<void> {
-  for (const prefix of BY_ASK) for (const [key, value] of await ports.store.all(prefix)) await to.put(key, value);
-  const me = seatOf(at, ports.device);
+  for (const prefix of HAND_PREFIXES)
+    for (const [key, value] of await ports.store.all(prefix)) await to.put(key, value);
+  const me = handSeatOf(at, ports.device);
   if (me === undefined) return;
   for (const secret of Object.values(at.secrets)) {
     const contents = secret.holders.includes(me) ? await contentsOf(ports, secret, me) : undefined;

@@ -1,0 +1,105 @@
+/**
+ * The first entries of a later generation: making them, in one chain and whole, and reading the state out of them. Which beginning is
+ * the right one is `judge.ts`'s.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concat, hex, unhex, unutf8, utf8 } from '../bytes.ts';
+import { canonical } from '../fold/canonical.ts';
+import type { TableState } from '../fold/state.ts';
+import { makeTableBody, parseJson, type TableSettings } from '../journal/bodies.ts';
+import { type Carried, makePartBody, parsePartBody, partsAfter, partsOf } from '../journal/carried.ts';
+import {
+  chainOf,
+  type Entry,
+  finishEntry,
+  KIND,
+  type Kind,
+  parseEntry,
+  signedBytes,
+  ZERO_HASH,
+} from '../journal/entry.ts';
+import type { DeviceKeys } from '../ports.ts';
+
+export interface BeginningOf {
+  readonly keys: DeviceKeys;
+  /** Hex. */
+  readonly device: string;
+  readonly session: number;
+  /** The new generation's, 16 bytes. */
+  readonly room: Uint8Array;
+  readonly generation: number;
+  readonly settings: TableSettings;
+  readonly head: Omit<Carried, 'state' | 'size' | 'part'>;
+  readonly state: TableState;
+}
+
+/** The table's first entry and the parts that follow it, signed, in their order. */
+export async function makeBeginning(b: BeginningOf): Promise<readonly Entry[]> {
+  const bytes = utf8(canonical(b.state));
+  const [part, ...rest] = partsOf(bytes);
+  const carried: Carried = { ...b.head, state: hex(sha256(bytes)), size: bytes.length, part };
+  const bodies: (readonly [Kind, Uint8Array])[] = [
+    [KIND.table, makeTableBody(b.keys, b.generation, b.settings, carried)],
+    ...rest.map((one, i) => [KIND.part, makePartBody({ index: i + 1, bytes: one })] as const),
+  ];
+  const entries: Entry[] = [];
+  for (const [seq, [kind, body]] of bodies.entries()) {
+    const [prev, seen] = [entries.at(-1)?.hash ?? ZERO_HASH, entries[0]?.hash ?? ZERO_HASH];
+    const signed = signedBytes(
+      {
+        kind,
+        room: b.room,
+        device: unhex(b.device)!,
+        session: b.session,
+        seq,
+        prev: unhex(prev)!,
+        seen: unhex(seen)!,
+      },
+      body,
+    );
+    entries.push(parseEntry(finishEntry(signed, await b.keys.sign(signed)))!);
+  }
+  return entries;
+}
+
+/** The state that a generation begins with; `early` while parts are missing, `bad` where they aren't what the first entry says. */
+export function readBeginning(
+  genesis: Entry,
+  carried: Carried,
+  journal: Iterable<Entry>,
+): TableState | 'early' | 'bad' {
+  const parts: Uint8Array[] = [carried.part];
+  if (partsAfter(carried) > 0) {
+    for (const entry of journal) {
+      if (entry.kind !== KIND.part || chainOf(entry) !== chainOf(genesis)) continue;
+      const part = parsePartBody(entry.body);
+      if (part?.index === entry.seq && part.index <= partsAfter(carried)) parts[part.index] = part.bytes;
+    }
+    for (let i = 0; i <= partsAfter(carried); i++) if (!parts[i]) return 'early';
+  }
+  const bytes = concat(...parts);
+  const text = bytes.length === carried.size && hex(sha256(bytes)) === carried.state ? unutf8(bytes) : undefined;
+  const state = text === undefined ? undefined : parseJson(text, carried.size);
+  return isState(state) && canonical(state) === text ? state : 'bad';
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The outline of a state. Who follows from the generation before computes all of it again; who doesn't trusts the link. */
+function isState(value: unknown): value is TableState {
+  if (!isRecord(value) || !isRecord(value['settings'])) return false;
+  const records = ['heads', 'devices', 'requests', 'secrets', 'sealed'].every((key) => isRecord(value[key]));
+  const { roster, asking, away, now, games, play } = value;
+  const people = [roster, asking].every(
+    (list) => Array.isArray(list) && list.every((s) => isRecord(s) && typeof s['device'] === 'string'),
+  );
+  return (
+    records &&
+    people &&
+    Array.isArray(away) &&
+    typeof now === 'number' &&
+    typeof games === 'number' &&
+    (play === undefined || isRecord(play))
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * How a generation ends on this device: what its entries say about moving on, taken together with what this page does about it
+ * (`parting.ts`) and where it may follow (`following.ts`).
+ */
+import { type Entry, KIND } from '../journal/entry.ts';
+import { Following, type FollowingPorts } from './following.ts';
+import { Parting, type PartingPorts } from './parting.ts';
+import { Proposals } from './proposals.ts';
+
+export type EndingPorts = PartingPorts & Omit<FollowingPorts, 'voter'>;
+
+export class Ending {
+  readonly #ports: EndingPorts;
+  readonly #proposals = new Proposals();
+  readonly parting: Parting;
+  readonly following: Following;
+
+  constructor(ports: EndingPorts) {
+    this.#ports = ports;
+    this.parting = new Parting(ports, this.#proposals);
+    this.following = new Following({ ...ports, voter: ports.council.voter }, this.#proposals);
+  }
+
+  /** @param fresh heard just now, not read from the own log */
+  take(entries: Iterable<Entry>, fresh: boolean): void {
+    const about = [...entries].filter(({ kind }) => kind === KIND.moving);
+    if (about.length > 0) this.#proposals.take(about, fresh ? this.#ports.clock.monotonicMs() : undefined);
+  }
+
+  /** Does what is due; called after each change. */
+  look(): void {
+    this.parting.look();
+    this.following.look();
+  }
+
+  close(): void {
+    this.parting.close();
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Going where the others are: notes in this generation say where the table went. One is believed where the promises for it lie here too;
+ * then the next generation's beginning is fetched and computed again, and only then this device goes along (SPEC.md, G).
+ */
+import { unhex } from '../bytes.ts';
+import { seatOf, type TableState } from '../fold/state.ts';
+import { bindOf } from '../fold/world.ts';
+import type { PerformPorts } from '../asks/perform.ts';
+import type { Carried } from '../journal/carried.ts';
+import { MOVE } from '../journal/carried.ts';
+import type { Entry } from '../journal/entry.ts';
+import { openMail } from '../secrets/mail.ts';
+import type { Voter } from '../order/voter.ts';
+import { judgeBeginning, type JudgePorts, type Opening, openingOf } from './judge.ts';
+import { takeAlong } from './knowledge.ts';
+import type { Note, Proposals } from './proposals.ts';
+import type { BehindView } from './types.ts';
+import type { LogStore } from '../ports.ts';
+import { rememberNext, type Verdict, type Where } from './where.ts';
+
+export interface FollowingPorts extends JudgePorts {
+  readonly where: Where;
+  readonly performing: PerformPorts;
+  readonly voter: Pick<Voter, 'record'>;
+  state(): TableState;
+  /** What is shown is proven. */
+  proven(): boolean;
+  /** Own entries over this place, which the others never had. */
+  ownOver(position: number): number;
+  /** Fetches a generation and shows its beginning to `accept`, again and again until that says `good` or `bad`. */
+  goTo(next: Where, accept: Accept): void;
+  /** This device was not taken along. */
+  leftOut(why: 'removed' | 'old-link'): void;
+  lied(device: string): void;
+  changed(): void;
+}
+
+/** @param store the new room's */
+export type Accept = (genesis: Entry, carried: Carried, store: LogStore) => Promise<Verdict>;
+
+const STAY = 'moved/stay/';
+
+export class Following {
+  readonly #ports: FollowingPorts;
+  readonly #proposals: Proposals;
+  readonly #done = new Set<string>();
+  readonly #stays = new Set<string>();
+  #offer: { readonly note: Note; readonly next: Where; readonly opening: Opening } | undefined;
+  #on = false;
+  #looking = false;
+
+  constructor(ports: FollowingPorts, proposals: Proposals) {
+    this.#ports = ports;
+    this.#proposals = proposals;
+  }
+
+  get view(): BehindView | undefined {
+    if (!this.#offer || this.#on) return undefined;
+    const { base, going, at } = this.#offer.opening;
+    const seats = going.map((device) => seatOf(at, device)).filter((seat) => seat !== undefined);
+    return { position: base.position, seats, lost: this.#ports.ownOver(base.position) };
+  }
+
+  follow(): boolean {
+    const offer = this.#offer;
+    if (!offer || this.#on) return false;
+    this.#go(offer.note, offer.next);
+    return true;
+  }
+
+  async stay(): Promise<boolean> {
+    const offer = this.#offer;
+    if (!offer) return false;
+    this.#offer = undefined;
+    this.#stays.add(offer.note.entry.hash);
+    await this.#ports.performing.store.put(STAY + offer.note.entry.hash, new Uint8Array([1]));
+    this.#ports.changed();
+    return true;
+  }
+
+  /** Looks at notes that aren't judged yet. */
+  look(): void {
+    if (this.#looking || this.#on || !this.#ports.proven()) return;
+    this.#looking = true;
+    void this.#judge().finally(() => {
+      this.#looking = false;
+    });
+  }
+
+  async #judge(): Promise<void> {
+    for (const note of this.#proposals.notes) {
+      if (this.#on) return;
+      const { hash, device } = note.entry;
+      if (this.#done.has(hash) || device === this.#ports.performing.device) continue;
+      const opening = this.#openingOf(note);
+      // A note that nobody's promises carry, or not yet, is so many words.
+      if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) continue;
+      const next = await this.#nextOf(note);
+      this.#done.add(hash);
+      if (!next) this.#leftOut(note, opening);
+      else await this.#decide(note, next, opening);
+    }
+  }
+
+  #openingOf({ moved, entry }: Note): Opening | 'early' | 'short' {
+    const votes = this.#proposals.promisesTo(entry.device, moved);
+    return openingOf(this.#ports, { how: moved.how, about: moved.about, opener: entry.device, votes });
+  }
+
+  /** Where the note leads; undefined where it isn't for this device. */
+  async #nextOf({ moved, entry }: Note): Promise<Where | undefined> {
+    const { where, performing } = this.#ports;
+    const { generation, genesis, letter } = moved;
+    if (moved.how === MOVE.compact) {
+      return generation === where.generation + 1 ? { link: where.link, generation, genesis } : undefined;
+    }
+    const bind = bindOf(performing.world, entry);
+    if (!letter || !bind) return undefined;
+    const opened = await openMail(performing, bind, unhex(performing.device)!, letter);
+    if (!opened.ok || opened.value.payload.length !== 32) return undefined;
+    const founder = unhex(entry.device)!;
+    return { link: { kind: 'play', secret: opened.value.payload, founder }, generation: 0, genesis };
+  }
+
+  #leftOut({ moved }: Note, { at }: Opening): void {
+    const seat = seatOf(at, this.#ports.performing.device);
+    const sentAway = moved.how === MOVE.kick && seat === moved.about;
+    this.#ports.leftOut(sentAway ? 'removed' : 'old-link');
+  }
+
+  async #decide(note: Note, next: Where, opening: Opening): Promise<void> {
+    const { voter, performing } = this.#ports;
+    const stays = this.#stays.has(note.entry.hash) || (await performing.store.get(STAY + note.entry.hash));
+    if (stays) return;
+    // Those who go on without others don't speak for them; else the table as a whole has gone.
+    if (note.moved.how !== MOVE.goOn || voter.record.left) return this.#go(note, next);
+    this.#offer = { note, next, opening };
+    this.#ports.changed();
+  }
+
+  #go(note: Note, next: Where): void {
+    this.#on = true;
+    this.#ports.goTo(next, async (genesis, carried, store) => {
+      const verdict = judgeBeginning(this.#ports, genesis.device, carried);
+      if (verdict === 'bad') {
+        this.#on = false;
+        this.#ports.lied(note.entry.device);
+      }
+      if (verdict !== 'good') return verdict;
+      const at = this.#ports.stateAt(carried.base.hash)!;
+      await takeAlong(this.#ports.performing, at, store);
+      await rememberNext(this.#ports.performing.store, next);
+      return verdict;
+    });
+    this.#ports.changed();
+  }
+}

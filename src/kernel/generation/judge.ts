@@ -1,0 +1,62 @@
+/**
+ * Whether a later generation is what it says: opened from a place of this one by those who may decide it, with the state that follows
+ * from there. Whoever holds the generation before computes all of it again; nobody is believed.
+ */
+import { hex } from '../bytes.ts';
+import { stateHash } from '../fold/canonical.ts';
+import type { TableState } from '../fold/state.ts';
+import type { FoldWorld } from '../fold/world.ts';
+import { type Carried, MOVE, NO_SEAT } from '../journal/carried.ts';
+import type { Stamped } from '../order/order.ts';
+import { carry } from './carry.ts';
+import { baseOf, carries, electorate, type VowPorts, vowsTo } from './votes.ts';
+
+export interface JudgePorts extends VowPorts {
+  readonly world: FoldWorld;
+  stateAt(hash: string): TableState | undefined;
+}
+
+/** A generation that may begin: from where, with which state, and who counts in it. */
+export interface Opening {
+  readonly base: Stamped;
+  readonly at: TableState;
+  readonly state: TableState;
+  readonly going: readonly string[];
+}
+
+export const aboutOf = (about: number): number | undefined => (about === NO_SEAT ? undefined : about);
+
+/**
+ * What these votes for this opener come to. `early`: something that they name isn't here yet, or isn't folded. `short`: they aren't
+ * enough.
+ */
+export function openingOf(
+  ports: JudgePorts,
+  m: { readonly how: number; readonly about: number; readonly opener: string; readonly votes: readonly Uint8Array[] },
+): Opening | 'early' | 'short' {
+  const vows = vowsTo(ports, m.opener, m.votes);
+  if (vows === 'early') return 'early';
+  const about = aboutOf(m.about);
+  const base = vows.some(({ device }) => device === m.opener) ? baseOf(ports.order, vows) : undefined;
+  if (!base) return 'short';
+  const at = ports.stateAt(base.hash);
+  if (!at) return 'early';
+  if (!carries(m.how, about, vows, base, at, ports.order.strict)) return 'short';
+  const going = vows.map(({ device }) => device);
+  const counting = m.how === MOVE.goOn ? going : electorate(at, base.count.devices, about);
+  const state = carry(ports.world, at, { how: m.how, about, going: counting, opener: m.opener, base });
+  return { base, at, state, going: counting };
+}
+
+/** @param opener hex device that signed the first entry */
+export function judgeBeginning(ports: JudgePorts, opener: string, c: Carried): 'good' | 'early' | 'bad' {
+  const { place, order } = ports;
+  if (c.from.room !== hex(place.room) || c.from.generation !== place.generation) return 'bad';
+  const opening = openingOf(ports, { how: c.how, about: c.about, votes: c.votes, opener });
+  if (opening === 'early' || !order.at(c.base.hash)) return 'early';
+  if (opening === 'short') return 'bad';
+  const { base, state, going } = opening;
+  const same = base.hash === c.base.hash && base.epoch === c.base.epoch && base.position === c.base.position;
+  const counts = going.length === c.count.length && going.every((device, i) => c.count[i] === device);
+  return same && counts && base.time === c.timeMs && hex(stateHash(state)) === c.state ? 'good' : 'bad';
+}

@@ -1,0 +1,44 @@
+/** What a person did here that the next generation doesn't know: beyond its base, or never placed. */
+import type { Core } from '../core.ts';
+import type { Runner } from '../fold/runner.ts';
+import { parseMoveBody } from '../journal/bodies.ts';
+import { type Entry, KIND } from '../journal/entry.ts';
+import type { Stamped } from '../order/order.ts';
+
+const isAct = ({ kind }: Entry): boolean => kind === KIND.move || kind === KIND.seat || kind === KIND.start;
+
+/** Own acts placed over this position, oldest first. */
+export function ownOver(runner: Runner, device: string, position: number): Entry[] {
+  const out: Entry[] = [];
+  for (let at: Stamped | undefined = runner.at; at && at.position > position; at = at.parent) {
+    const here = at.entries.map((hash) => runner.world.entry(hash)).filter((entry) => entry !== undefined);
+    out.unshift(...here.filter((entry) => entry.device === device && isAct(entry) && !runner.refusalOf(entry.hash)));
+  }
+  return out;
+}
+
+/** … and those that wait for a place. */
+export const ownWaiting = (runner: Runner, device: string): Entry[] =>
+  runner.pending().filter((entry) => entry.device === device && isAct(entry));
+
+/** A move to be made again; `args` is absent where it can't be, as nobody but its letter knows all of it. */
+export interface Left {
+  readonly move: string;
+  readonly slot: string | undefined;
+  readonly args?: unknown;
+}
+
+/** Own acts of the generation that was left, oldest first, which this one doesn't hold. */
+export function leftBehind(from: Core, to: Core): Left[] {
+  const runner = from.works?.runner;
+  const root = to.beginning;
+  if (!runner || !root || from.device !== to.device) return [];
+  const acts = [...ownOver(runner, from.device, root.position), ...ownWaiting(runner, from.device)];
+  return acts.map((entry) => {
+    const body = entry.kind === KIND.move ? parseMoveBody(entry.body) : undefined;
+    if (!body) return { move: runner.nameOf(entry) ?? '', slot: undefined };
+    const slot = body.slot === '' ? undefined : body.slot;
+    const whole = body.attachments.length === 0;
+    return { move: body.move, slot, ...(whole ? { args: body.args } : {}) };
+  });
+}

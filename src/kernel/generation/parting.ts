@@ -1,0 +1,248 @@
+/**
+ * A generation that comes to its end: the proposal, the answers, the promises that bind, and the opening of the next one (SPEC.md, G).
+ * Whoever proposed opens it. Each step is written before the next is taken and can be taken up after a reload, so a page that goes away
+ * between any two of them loses nothing. Who follows is `following.ts`'s.
+ */
+import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
+import { allDevices, seatedWith, seatOf, type TableState } from '../fold/state.ts';
+import type { Seat } from '../game.ts';
+import { MOVE, NO_SEAT } from '../journal/carried.ts';
+import { type Entry, KIND } from '../journal/entry.ts';
+import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
+import type { Council } from '../order/council.ts';
+import type { Refusal } from '../pipeline/refusals.ts';
+import type { Clock } from '../ports.ts';
+import { aboutOf, openingOf } from './judge.ts';
+import { openNext, type OpeningPorts } from './opening.ts';
+import type { Proposal, Proposals } from './proposals.ts';
+import type { CompanyView, MoveKind } from './types.ts';
+import { electorate, needed } from './votes.ts';
+import type { Where } from './where.ts';
+
+export interface PartingPorts extends OpeningPorts {
+  readonly clock: Clock;
+  readonly council: Pick<Council, 'voter' | 'quorate' | 'clerk'>;
+  /** The last state folded. */
+  state(): TableState;
+  /** This page acts for its device, and what it shows is proven. */
+  mayAct(): boolean;
+  /** Devices of which a page is connected and awake, this one among them. */
+  here(): ReadonlySet<string>;
+  /** How full the room is: 1 is all that a relay takes. */
+  fullness(): number;
+  /** This device has gone on. @param begun its first entries, where this page has just signed them */
+  gone(next: Where, begun: readonly Entry[] | undefined): void;
+  changed(): void;
+  failed(error: unknown): void;
+}
+
+/** Whoever is here has so long to answer before the others go on. */
+const ANSWER_MS = 10_000;
+/** Whoever has said yes has so long to bind itself, where the others are enough. */
+const BIND_MS = 5_000;
+/** A proposal that nobody carried out lapses: after so long, or when so many more places are stamped. */
+const LAPSE_MS = 5 * 60_000;
+const LAPSE_PLACES = 50;
+
+/** A room is left when it is so full; sooner between games. Others agree a little before that: they may have heard less. */
+const FULL = 0.75;
+const BETWEEN = 0.25;
+const CONSENT = 0.2;
+/** Where it didn't come about it is tried again after so long. */
+const AGAIN_MS = 60_000;
+
+const HOW: Readonly<Record<MoveKind, number>> = { 'go-on': MOVE.goOn, kick: MOVE.kick, compact: MOVE.compact };
+const KINDS: Readonly<Record<number, MoveKind>> = { 1: 'go-on', 2: 'kick', 3: 'compact' };
+
+export class Parting {
+  readonly #ports: PartingPorts;
+  readonly #proposals: Proposals;
+  #working = false;
+  #again = false;
+  #calledAt: number | undefined;
+  #cancel: (() => void) | undefined;
+  #closed = false;
+
+  constructor(ports: PartingPorts, proposals: Proposals) {
+    this.#ports = ports;
+    this.#proposals = proposals;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel?.();
+  }
+
+  get #device(): string {
+    return this.#ports.performing.device;
+  }
+
+  // What a person sees and asks for.
+
+  /** @param about the seat to be sent away, for `kick` */
+  async propose(kind: MoveKind, about?: Seat): Promise<Refusal | undefined> {
+    const state = this.#ports.state();
+    const code = this.#refusal(kind, state, about);
+    if (code) return refuseEntry(code);
+    await this.#write({ act: MOVING.propose, how: HOW[kind], about: about ?? NO_SEAT });
+    return undefined;
+  }
+
+  #refusal(kind: MoveKind, state: TableState, about: Seat | undefined): FoldCode | undefined {
+    if (!this.#ports.mayAct()) return 'table/watching';
+    const me = seatedWith(state, this.#device);
+    if (!me && this.#device !== state.founder) return 'company/not-seated';
+    if (kind === 'kick') {
+      if (about === me?.seat || !state.roster.some((s) => s.seat === about)) return 'company/nobody';
+    } else if (kind === 'go-on' && !this.#ports.council.quorate.stuck) return 'company/not-stuck';
+    return undefined;
+  }
+
+  async answer(yes: boolean): Promise<Refusal | undefined> {
+    const open = this.#current();
+    if (!open || !this.#ports.mayAct()) return refuseEntry('company/nothing-asked');
+    if (open.promises.has(this.#device)) return refuseEntry('company/bound');
+    await this.#write({ act: MOVING.answer, proposal: open.hash, yes });
+    return undefined;
+  }
+
+  get view(): CompanyView | undefined {
+    const state = this.#ports.state();
+    const open = this.#current();
+    const by = open && seatOf(state, open.device);
+    if (!open || by === undefined) return undefined;
+    const seats = (which: boolean): Seat[] => [
+      ...new Set(
+        [...open.answers].filter(([, yes]) => yes === which).flatMap(([device]) => seatOf(state, device) ?? []),
+      ),
+    ];
+    const consented = [...new Set([by, ...seats(true)])];
+    const me = seatedWith(state, this.#device);
+    const voters = this.#voters(open);
+    const here = this.#ports.here();
+    const absent = state.roster.filter((s) => !allDevices(s).some(({ device }) => here.has(device)));
+    const about = open.how === MOVE.kick ? [open.about] : open.how === MOVE.goOn ? absent.map((s) => s.seat) : [];
+    const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
+    const asked = me?.device === this.#device && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
+    const enough = needed(open.how, voters, this.#ports.order.strict);
+    return { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: enough };
+  }
+
+  /** The proposal that is on the table: one that somebody is bound to before any other. */
+  #current(): Proposal | undefined {
+    const open = this.#proposals.open().filter((p) => !this.#lapsed(p));
+    return open.find((p) => p.promises.size > 0) ?? open[0];
+  }
+
+  #lapsed(p: Proposal): boolean {
+    if (p.promises.has(p.device)) return false;
+    const { order, clock } = this.#ports;
+    const at = order.at(p.seen)?.position ?? 0;
+    const old = p.heardMs === undefined || clock.monotonicMs() - p.heardMs > LAPSE_MS;
+    return old || (order.tip?.position ?? 0) - at > LAPSE_PLACES || !this.#ports.here().has(p.device);
+  }
+
+  #voters(p: Proposal): readonly string[] {
+    return electorate(this.#ports.state(), this.#ports.order.tip?.count.devices ?? [], aboutOf(p.about));
+  }
+
+  // What is done by itself.
+
+  /** Does what is due: called after each change. */
+  look(): void {
+    if (this.#closed || !this.#ports.mayAct()) return;
+    this.#again = true;
+    if (!this.#working) void this.#loop();
+  }
+
+  async #loop(): Promise<void> {
+    this.#working = true;
+    await Promise.resolve();
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      await this.#once().catch((error: unknown) => this.#ports.failed(error));
+    }
+    this.#working = false;
+  }
+
+  async #once(): Promise<void> {
+    const open = this.#current();
+    if (!open) return this.#tidy();
+    const mine = open.device === this.#device;
+    const called = open.promises.has(open.device);
+    const unasked = !mine && !called && open.how === MOVE.compact && this.#ports.fullness() >= CONSENT;
+    if (unasked && !open.answers.has(this.#device) && this.#voters(open).includes(this.#device)) {
+      await this.#write({ act: MOVING.answer, proposal: open.hash, yes: true });
+    } else if (called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)) {
+      await this.#bind(open);
+    } else if (mine && !called && this.#mayCall(open)) {
+      await this.#bind(open);
+      this.#calledAt = this.#ports.clock.monotonicMs();
+      this.#again = true;
+    } else if (mine && called) await this.#tryToOpen(open);
+  }
+
+  /** The clerk moves the table when its room fills up, once everybody who counts is here and nothing is half made. */
+  async #tidy(): Promise<void> {
+    const { council, clock, order, here, fullness, performing } = this.#ports;
+    const state = this.#ports.state();
+    const playing = state.play && performing.world.game.outcome(state.play.state) === undefined;
+    if (!council.clerk.holdsOffice || fullness() < (playing ? FULL : BETWEEN)) return;
+    const devices = order.tip?.count.devices ?? [];
+    const now = clock.monotonicMs();
+    if (Object.keys(state.requests).length > 0 || now < this.#tidiedAt + AGAIN_MS) return;
+    if (!devices.every((device) => here().has(device))) return;
+    this.#tidiedAt = now;
+    await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
+  }
+  #tidiedAt = -Infinity;
+
+  /** Have enough people said yes, and all others had their say? */
+  #mayCall(p: Proposal): boolean {
+    const yes = new Set([p.device, ...[...p.answers].filter(([, said]) => said).map(([device]) => device)]);
+    const voters = this.#voters(p);
+    if (p.how === MOVE.kick)
+      return voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
+    if (p.how === MOVE.compact) return voters.every((device) => yes.has(device));
+    const here = this.#ports.here();
+    const silent = this.#ports.state().roster.filter(({ device }) => here.has(device) && !yes.has(device));
+    const waiting = silent.filter(({ device }) => p.answers.get(device) === undefined);
+    const left = (p.heardMs ?? -Infinity) + ANSWER_MS - this.#ports.clock.monotonicMs();
+    return waiting.length === 0 || left <= 0 || this.#wait(left);
+  }
+
+  /** Looks again then. */
+  #wait(ms: number): false {
+    this.#cancel?.();
+    this.#cancel = this.#ports.clock.after(Math.max(ms, 0) + 1, () => this.look());
+    return false;
+  }
+
+  /** From here on this device has no vote in this generation. */
+  async #bind(p: Proposal): Promise<void> {
+    const { council, session, order } = this.#ports;
+    const { voter } = council;
+    const proposer = { device: p.device, session: p.device === this.#device ? session.number : 0 };
+    const epoch = Math.max(voter.record.promised, order.tip?.epoch ?? 0) + 1;
+    const vote = await voter.promise(epoch, proposer, order.tip, true);
+    if (vote) await this.#write({ act: MOVING.promise, proposal: p.hash, vote });
+  }
+
+  async #tryToOpen(p: Proposal): Promise<void> {
+    const now = this.#ports.clock.monotonicMs();
+    this.#calledAt ??= now;
+    const yes = [...p.answers].filter(([device, said]) => said && device !== p.device).map(([device]) => device);
+    const waiting = yes.filter((device) => !p.promises.has(device) && this.#ports.here().has(device));
+    const left = this.#calledAt + BIND_MS - now;
+    if (waiting.length > 0 && left > 0) return void this.#wait(left);
+    const votes = [...p.promises.values()];
+    const opening = openingOf(this.#ports, { how: p.how, about: p.about, opener: p.device, votes });
+    if (typeof opening === 'string') return;
+    const { next, begun } = await openNext(this.#ports, this.#proposals, p, votes, opening);
+    if (!this.#closed) this.#ports.gone(next, begun);
+  }
+
+  #write(m: Moving): Promise<unknown> {
+    return this.#ports.session.write(KIND.moving, () => makeMovingBody(m), true);
+  }
+}

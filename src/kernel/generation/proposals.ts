@@ -1,0 +1,78 @@
+/**
+ * The proposals of one generation as its entries tell them: who proposed what, who said yes or no, who has bound itself, and the notes
+ * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
+ */
+import type { Entry } from '../journal/entry.ts';
+import { type Moved, MOVING, parseMovingBody } from '../journal/moving.ts';
+
+export interface Proposal {
+  /** The entry's hash. */
+  readonly hash: string;
+  readonly device: string;
+  readonly how: number;
+  readonly about: number;
+  /** Hash of the stamp that its author had folded. */
+  readonly seen: string;
+  /** By the own clock; `undefined` for one from the own log. */
+  readonly heardMs: number | undefined;
+  /** Latest word of each device. */
+  readonly answers: Map<string, boolean>;
+  /** Raw vote of each device that has bound itself, its latest. */
+  readonly promises: Map<string, Uint8Array>;
+}
+
+export interface Note {
+  readonly moved: Moved;
+  readonly entry: Entry;
+}
+
+/** At most so many proposals of one device are kept in mind. */
+const KEPT = 8;
+
+export class Proposals {
+  readonly #all = new Map<string, Proposal>();
+  /** Answers and promises that came before what they are about. */
+  readonly #early: Entry[] = [];
+  readonly notes: Note[] = [];
+
+  /** @param nowMs `undefined` for entries of the own log */
+  take(entries: readonly Entry[], nowMs: number | undefined): void {
+    for (const entry of entries) this.#takeOne(entry, nowMs);
+  }
+
+  #takeOne(entry: Entry, nowMs: number | undefined): void {
+    const body = parseMovingBody(entry.body);
+    if (!body) return;
+    if (body.act === MOVING.moved) {
+      this.notes.push({ moved: body, entry });
+      return;
+    }
+    if (body.act === MOVING.propose) {
+      const { how, about } = body;
+      const { hash, device, seen } = entry;
+      const mine = [...this.#all.values()].filter((p) => p.device === device);
+      if (mine.length >= KEPT) this.#all.delete(mine[0]!.hash);
+      this.#all.set(hash, { hash, device, how, about, seen, heardMs: nowMs, answers: new Map(), promises: new Map() });
+      for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
+      return;
+    }
+    const proposal = this.#all.get(body.proposal);
+    if (!proposal) {
+      this.#early.push(entry);
+      if (this.#early.length > 4 * KEPT) this.#early.shift();
+    } else if (body.act === MOVING.answer) proposal.answers.set(entry.device, body.yes);
+    else proposal.promises.set(entry.device, body.vote);
+  }
+
+  /** All promises that anybody has made for this to this opener. */
+  promisesTo(opener: string, m: { readonly how: number; readonly about: number }): Uint8Array[] {
+    const all = [...this.#all.values()].filter((p) => p.device === opener && p.how === m.how && p.about === m.about);
+    return all.flatMap((p) => [...p.promises.values()]);
+  }
+
+  /** Not withdrawn and the last of its author, oldest first; one that its author is bound to stays open for good. */
+  open(): Proposal[] {
+    const all = [...this.#all.values()].filter((p) => p.promises.has(p.device) || p.answers.get(p.device) !== false);
+    return all.filter((p) => p.promises.has(p.device) || all.findLast((other) => other.device === p.device) === p);
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * The generations of a table that this page has to do with: the one that is shown, the next one while it is judged, and the last one for
+ * a while, so that the note and its promises reach whoever comes later. Each is a `Core` with a store of its own.
+ */
+import { Core, type CoreEvents } from '../core.ts';
+import { type Link, writeLink } from '../identity/link.ts';
+import { hex } from '../bytes.ts';
+import { deriveRoom } from '../room.ts';
+import type { TableSettings } from '../journal/bodies.ts';
+import type { Entry } from '../journal/entry.ts';
+import type { TablePorts } from '../table-ports.ts';
+import type { Accept } from './following.ts';
+import { type Arrival, nextOf, type Where } from './where.ts';
+
+/** So long the room that was left is still kept, by who has gone on. */
+const LINGER_MS = 60_000;
+
+export interface TravelPorts extends Pick<CoreEvents, 'changed' | 'propose'> {
+  readonly ports: TablePorts;
+  /** Another generation is shown from now on. */
+  arrived(from: Core, to: Core): void;
+}
+
+interface Going {
+  readonly core: Core;
+  readonly where: Where;
+  readonly ports: TablePorts;
+}
+
+export class Travel {
+  readonly #ports: TravelPorts;
+  /** Left before, and those of them that still have a line. */
+  readonly #before: Core[] = [];
+  readonly #left = new Set<Core>();
+  #now: Going;
+  #next: Going | undefined;
+  #closed = false;
+
+  constructor(ports: TravelPorts, link: Link) {
+    this.#ports = ports;
+    const where = { link, generation: 0 };
+    this.#now = { where, ports: ports.ports, core: this.#make(ports.ports, where) };
+  }
+
+  /** The generation that is shown. */
+  get core(): Core {
+    return this.#now.core;
+  }
+  get where(): Where {
+    return this.#now.where;
+  }
+  /** What this page has of its own there. */
+  get ports(): TablePorts {
+    return this.#now.ports;
+  }
+  /** All that this page has been through, oldest first; the last one is shown. */
+  get cores(): readonly Core[] {
+    return [...this.#before, this.core];
+  }
+
+  /** From where the link leads to where this device went last. @param found for a new table */
+  async open(found: TableSettings | undefined): Promise<void> {
+    let { store } = this.#ports.ports;
+    for (let next = await nextOf(store); next; next = await nextOf(store)) {
+      const left = this.#now.core;
+      const there = await this.#portsAt(next);
+      store = there.store;
+      this.#now = { where: next, ports: there, core: this.#make(there, next) };
+      this.#before.push(left);
+    }
+    const { core } = this;
+    await core.load();
+    if (found) await core.found(found);
+    core.connect();
+    if (this.#before.length > 0) void this.#recall();
+  }
+
+  /** What was left is there to be looked back at; and perhaps this page's former self was gone before anybody had heard the last of it. */
+  async #recall(): Promise<void> {
+    for (const left of this.#before) {
+      left.retire();
+      await left.load();
+    }
+    const last = this.#before.at(-1);
+    if (!last || this.#closed) return;
+    last.connect();
+    this.#linger(last);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const cores = [this.core, ...(this.#next ? [this.#next.core] : []), ...this.#left];
+    await Promise.all(cores.map((core) => core.close()));
+  }
+
+  #make(ports: TablePorts, arrival: Arrival): Core {
+    const core: Core = new Core(ports, arrival, {
+      changed: () => {
+        // A generation that is being judged waits for what the one before it holds.
+        if (core === this.#now.core) this.#next?.core.retry();
+        else if (core === this.#next?.core && this.#isReady(core)) return this.#arrive();
+        this.#ports.changed();
+      },
+      propose: (proposal) => this.#ports.propose(proposal),
+      gone: (next, begun) => void this.#go(core, next, begun && { begun }),
+      goTo: (next, accept) => void this.#goTo(core, next, accept),
+      later: (room) => this.#ports.ports.later(room),
+    });
+    return core;
+  }
+
+  async #portsAt({ link, generation }: Where): Promise<TablePorts> {
+    const { ports } = this.#ports;
+    return { ...ports, ...(await ports.later(hex(deriveRoom(ports.sodium, link, generation).id))) };
+  }
+
+  async #goTo(from: Core, next: Where, accept: Accept): Promise<void> {
+    const there = await this.#portsAt(next);
+    await this.#go(from, next, { accept: (genesis, carried) => accept(genesis, carried, there.store) }, there);
+  }
+
+  async #go(
+    from: Core,
+    next: Where,
+    how: { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined,
+    known?: TablePorts,
+  ): Promise<void> {
+    const there = known ?? (await this.#portsAt(next));
+    if (this.#closed || from !== this.core || this.#next?.where.genesis === next.genesis) return;
+    await this.#next?.core.close();
+    const core = this.#make(there, { ...next, ...how });
+    this.#next = { where: next, ports: there, core };
+    await core.load();
+    core.connect();
+  }
+
+  /** To be shown: good, and acting where the page acted, unless another tab does. */
+  #isReady(core: Core): boolean {
+    const elsewhere = core.notices.list.some(({ code }) => code === 'tab/second');
+    return core.works !== undefined && (core.primary || !this.core.primary || elsewhere);
+  }
+
+  #arrive(): void {
+    const next = this.#next!;
+    const { core: from, where } = this.#now;
+    this.#now = next;
+    this.#next = undefined;
+    from.retire();
+    this.#before.push(from);
+    this.#linger(from);
+    const renamed = writeLink(where.link) !== writeLink(next.where.link);
+    if (renamed) next.core.notices.note({ code: 'company/moved' });
+    this.#ports.arrived(from, next.core);
+    this.#ports.changed();
+  }
+
+  #linger(core: Core): void {
+    this.#left.add(core);
+    this.#ports.ports.clock.after(LINGER_MS, () => {
+      if (this.#left.delete(core)) void core.close();
+    });
+  }
+}

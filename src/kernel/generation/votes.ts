@@ -1,0 +1,76 @@
+/**
+ * Who may decide that a table moves on, and from where: the promises of those who go, judged the same way by the opener and by everybody
+ * who follows. Pure.
+ */
+import { seatOf, type TableState } from '../fold/state.ts';
+import type { Seat } from '../game.ts';
+import { MOVE } from '../journal/carried.ts';
+import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
+import { pickBase, type Vow } from '../order/base.ts';
+import type { Order, Stamped } from '../order/order.ts';
+import { quorum } from '../order/quorum.ts';
+import type { Sodium } from '../ports.ts';
+
+export interface VowPorts {
+  readonly sodium: Sodium;
+  readonly place: VotePlace;
+  readonly order: Order;
+  keyOf(device: string): Uint8Array | undefined;
+}
+
+/** The promises among these votes, one a device; `early` where one names a stamp that isn't here yet. */
+export function vowsTo(ports: VowPorts, opener: string, votes: readonly Uint8Array[]): readonly Vow[] | 'early' {
+  const vows = new Map<string, Vow>();
+  for (const bytes of votes) {
+    const promise = parsePromise(bytes);
+    if (!promise?.left || promise.to.device !== opener || vows.has(promise.device)) continue;
+    const key = ports.keyOf(promise.device);
+    if (!key || !verifyVote(ports.sodium, ports.place, bytes, key)) continue;
+    const last = ports.order.at(promise.last.hash);
+    if (!last) return 'early';
+    vows.set(promise.device, { device: promise.device, last });
+  }
+  return [...vows.values()];
+}
+
+/**
+ * Whose word counts when a seat is to be sent away: those who count, without it; where nobody else counts, all others who sit here.
+ */
+export function electorate(state: TableState, count: readonly string[], about: Seat | undefined): readonly string[] {
+  const others = (devices: readonly string[]): string[] =>
+    devices.filter((device) => about === undefined || seatOf(state, device) !== about);
+  const counting = others(count);
+  return counting.length > 0 ? counting : others(state.roster.map(({ device }) => device));
+}
+
+/** So many of the electorate must go along; for going on without the others one is enough. */
+export const needed = (how: number, voters: readonly string[], strict: boolean): number =>
+  how === MOVE.goOn ? 1 : quorum(voters.length, strict);
+
+/**
+ * Where the promises say to go on: by the rule of takeovers where a quorum has promised; else from the highest acknowledgement among
+ * them, which holds all that any of them has shown.
+ */
+export function baseOf(order: Order, vows: readonly Vow[]): Stamped | undefined {
+  const picked = pickBase(order, vows, order.strict);
+  if (picked || vows.length === 0) return picked;
+  const epoch = Math.max(...vows.map(({ last }) => last.epoch));
+  const lasts = vows.map(({ last }) => last).filter((last) => last.epoch === epoch);
+  const longest = lasts.reduce((a, b) => (b.position > a.position ? b : a));
+  return lasts.every((last) => order.isOver(longest, last)) ? longest : lasts.reduce((a, b) => order.common(a, b));
+}
+
+/** Whether these are enough for it, at the base that they name. */
+export function carries(
+  how: number,
+  about: Seat | undefined,
+  vows: readonly Vow[],
+  base: Stamped,
+  at: TableState,
+  strict: boolean,
+): boolean {
+  const voters = electorate(at, base.count.devices, about);
+  const going = vows.map(({ device }) => device);
+  if (how === MOVE.goOn) return going.some((device) => voters.includes(device) || seatOf(at, device) !== undefined);
+  return going.filter((device) => voters.includes(device)).length >= needed(how, voters, strict);
+}

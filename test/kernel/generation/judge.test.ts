@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { firstState, type TableState } from '../../../src/kernel/fold/state.ts';
+import { stateHash } from '../../../src/kernel/fold/canonical.ts';
+import { Runner } from '../../../src/kernel/fold/runner.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { readBeginning } from '../../../src/kernel/generation/beginning.ts';
+import { judgeBeginning, type JudgePorts, openingOf } from '../../../src/kernel/generation/judge.ts';
+import { parseTableBody } from '../../../src/kernel/journal/bodies.ts';
+import type { Carried } from '../../../src/kernel/journal/carried.ts';
+import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
+import { Journal } from '../../../src/kernel/journal/journal.ts';
+import { Order } from '../../../src/kernel/order/order.ts';
+import { deriveRoom } from '../../../src/kernel/room.ts';
+import type { LogStore } from '../../../src/kernel/ports.ts';
+import { everywhere } from '../../helpers/evening.ts';
+import { evening, game, noticed } from '../../helpers/moving.ts';
+import { until } from '../../helpers/tables.ts';
+
+const entriesIn = async (store: LogStore): Promise<Entry[]> =>
+  (await store.load()).entries.map(({ bytes }) => parseEntry(bytes)!);
+
+let ports: JudgePorts;
+let genesis: Entry;
+let carried: Carried;
+let next: readonly Entry[];
+
+/** Seat 3 of four was sent away by a real table: its log before, and the beginning after. */
+beforeAll(async () => {
+  const sodium = await loadSodium();
+  const { tables, devices, link } = await evening(4);
+  await tables[0]!.company.kick(3);
+  for (const table of tables.slice(1, 3)) {
+    await until(table, (v) => v.company?.asked === true);
+    await table.company.consent(true);
+  }
+  await everywhere(tables.slice(0, 3), (v) => noticed('company/moved')(v) && !v.me.watcher);
+  await Promise.all(tables.map((table) => table.close()));
+  const room = deriveRoom(sodium, link);
+  const journal = new Journal(sodium, hex(room.id));
+  const place = { room: room.id, generation: 0 };
+  const order = new Order(journal, sodium, place);
+  const entries = await entriesIn(devices[1]!.store);
+  for (const { bytes } of entries) journal.load(bytes);
+  const first = entries.find(({ kind }) => kind === KIND.table)!;
+  const body = parseTableBody(first.body)!;
+  order.begin(first, { time: 0 });
+  order.take(entries);
+  const founder = { device: first.device, sig: hex(body.sigPk), mail: hex(body.mailPk) };
+  const play = game as unknown as Game<unknown>;
+  const runner = new Runner(play, room.id, journal, order, order.root!, firstState(body.table, founder, 0));
+  runner.catchUp();
+  next = await entriesIn([...devices[1]!.later.values()][0]!);
+  genesis = next.find(({ kind }) => kind === KIND.table)!;
+  carried = parseTableBody(genesis.body)!.carried!;
+  const keyOf = (device: string): Uint8Array | undefined => journal.keysOf(device)?.sigPk;
+  ports = { sodium, place, order, keyOf, world: runner.world, stateAt: (hash) => runner.stateAt(hash) };
+});
+
+test('[G12] [G2] a beginning is good where everything in it follows from the generation before', () => {
+  expect(judgeBeginning(ports, genesis.device, carried)).toBe('good');
+  const state = readBeginning(genesis, carried, next) as TableState;
+  expect(hex(stateHash(state))).toBe(carried.state);
+  expect(state.roster.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(Object.keys(state.devices)).toHaveLength(3);
+  expect(state.heads).toEqual({});
+  expect(carried.timeMs).toBe(ports.order.at(carried.base.hash)!.time);
+});
+
+test('[G12] another state, count, base, time, origin or seat is bad', () => {
+  const other = 'cd'.repeat(32);
+  const { base } = carried;
+  const wrong: readonly Partial<Carried>[] = [
+    { state: other },
+    { count: carried.count.slice(1) },
+    { count: [...carried.count, 'cd'.repeat(16)] },
+    { base: { ...base, epoch: base.epoch + 1 } },
+    { base: { ...base, position: base.position - 1 } },
+    { base: { ...base, hash: ports.order.at(base.hash)!.parent!.hash } },
+    { timeMs: carried.timeMs + 1 },
+    { from: { ...carried.from, generation: 1 } },
+    { from: { ...carried.from, room: 'cd'.repeat(16) } },
+    { about: 2 },
+    { how: 1, about: 255 },
+  ];
+  for (const one of wrong) expect(judgeBeginning(ports, genesis.device, { ...carried, ...one })).toBe('bad');
+});
+
+test('[G12] [G3] promises that are too few, altered, another’s, or given to somebody else carry nothing', () => {
+  const judge = (votes: readonly Uint8Array[], opener: string = genesis.device): string =>
+    judgeBeginning(ports, opener, { ...carried, votes });
+  const flipped = carried.votes.map((vote) => vote.map((byte, i) => (i === 149 ? byte ^ 1 : byte)));
+  expect(judge(carried.votes.slice(0, 1))).toBe('bad');
+  expect(judge([])).toBe('bad');
+  expect(judge(flipped)).toBe('bad');
+  expect(judge([carried.votes[0]!, carried.votes[0]!])).toBe('bad');
+  expect(judge(carried.votes, 'cd'.repeat(16))).toBe('bad');
+});
+
+test('[G12] what names a place that isn’t here yet waits', () => {
+  expect(judgeBeginning({ ...ports, stateAt: () => undefined }, genesis.device, carried)).toBe('early');
+  const { about, how, votes } = carried;
+  expect(openingOf(ports, { how, about, votes, opener: genesis.device })).toMatchObject({ going: carried.count });
+});
+
+test('[G2] a state of which a part is altered or missing begins nothing', () => {
+  const spoilt = { ...carried, part: carried.part.map((byte, i) => (i === 7 ? byte ^ 1 : byte)) };
+  expect(readBeginning(genesis, spoilt, next)).toBe('bad');
+  expect(readBeginning(genesis, { ...carried, size: 60_000 }, next)).toBe('early');
+});
