@@ -66,6 +66,16 @@ export function rememberTable(invitation: string, about: Partial<Pick<KnownTable
   return table;
 }
 
+/** The table lies under another invitation now; its place in the address stays. */
+export function moveTable(id: string, invitation: string): KnownTable | undefined {
+  const tables = knownTables();
+  const found = tables.find((table) => table.id === id);
+  if (!found) return undefined;
+  const moved: KnownTable = { ...found, invitation: invitation.replace(/^#/u, ''), opened: Date.now() };
+  keep([moved, ...tables.filter((other) => other !== found && other.invitation !== moved.invitation)]);
+  return moved;
+}
+
 export function findTable(id: string): KnownTable | undefined {
   return knownTables().find((table) => table.id === id);
 }

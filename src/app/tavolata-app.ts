@@ -5,6 +5,7 @@ import {
   capabilities,
   failureWords,
   type Lang,
+  type MovedEvent,
   type OpenedEvent,
   type Sentence,
   type Settings,
@@ -16,7 +17,7 @@ import './app-landing.ts';
 import type { LogEvent, MadeEvent } from './app-landing.ts';
 import { appWords } from './app-words.ts';
 import { placeOf, readRoute } from './route.ts';
-import { findTable, rememberTable, type KnownTable } from './tables.ts';
+import { findTable, moveTable, rememberTable, type KnownTable } from './tables.ts';
 
 /**
  * The page around the table: reads the address, keeps invitations out of it, shows the first page or a table.
@@ -158,6 +159,11 @@ export class TavolataApp extends LitElement {
     if (this.known) this.known = rememberTable(this.known.invitation, { name, game });
   }
 
+  private onMoved({ invitation }: MovedEvent): void {
+    this.pairing = undefined;
+    if (this.known) this.known = moveTable(this.known.id, invitation) ?? this.known;
+  }
+
   private onHome(): void {
     history.pushState(null, '', location.pathname);
     this.follow();
@@ -211,6 +217,7 @@ export class TavolataApp extends LitElement {
           .share=${location.origin + location.pathname}
           @tv-home=${this.onHome}
           @tv-opened=${this.onOpened}
+          @tv-moved=${this.onMoved}
           @tv-settings=${this.onSettings}
         ></tavolata-table>
       </main>`;

@@ -19,6 +19,15 @@ export class OpenedEvent extends Event {
   }
 }
 
+/** The table lies under another link now: the page around it keeps that one from here on. The table stays open. */
+export class MovedEvent extends Event {
+  readonly invitation: string;
+  constructor(invitation: string) {
+    super('tv-moved', { bubbles: true, composed: true });
+    this.invitation = invitation;
+  }
+}
+
 /** The person chose another light, contrast or language: a page around the table may follow. */
 export class SettingsEvent extends Event {
   readonly settings: Settings;
@@ -31,6 +40,7 @@ export class SettingsEvent extends Event {
 declare global {
   interface HTMLElementEventMap {
     'tv-home': HomeEvent;
+    'tv-moved': MovedEvent;
     'tv-opened': OpenedEvent;
     'tv-settings': SettingsEvent;
   }

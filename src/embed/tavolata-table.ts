@@ -10,7 +10,7 @@ import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table, TableView } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
-import { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
+import { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent } from './events.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
 import { openHere, saveHere } from './log-desk.ts';
@@ -35,6 +35,7 @@ import { renderWindows, type Window } from './windows.ts';
  * may stand on one page. The invitation is a property only: an attribute could be read by anybody who reads the page.
  *
  * @event tv-opened - the table's game and name are known (`game`, `name`)
+ * @event tv-moved - the table has another link from now on (`invitation`)
  * @event tv-home - the person tapped the sign and wants to leave the page
  * @event tv-settings - light, contrast or language were chosen (`settings`)
  * @csspart room - everything, under the theme
@@ -92,7 +93,7 @@ export class TavolataTable extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (
       changed.has('table') ||
-      changed.has('invitation') ||
+      (changed.has('invitation') && !isSame(this.invitation, this.link)) ||
       changed.has('log') ||
       (changed.has('relay') && !this.table)
     )
@@ -111,7 +112,11 @@ export class TavolataTable extends LitElement {
     return preferredLang();
   }
 
+  /** The link of the table that is open, where it has moved away from the one that it was opened by. */
+  private link = '';
+
   private begin(): void {
+    this.link = '';
     this.refusal = undefined;
     this.window = 'none';
     this.opened = '';
@@ -129,6 +134,11 @@ export class TavolataTable extends LitElement {
     if (view.phase !== 'opening' && view.phase !== 'empty' && opened !== this.opened) {
       this.opened = opened;
       this.dispatchEvent(new OpenedEvent(view.game.id, view.settings.name));
+    }
+    const { link } = table.company;
+    if (link && !isSame(link, this.link || withoutPairing(this.invitation))) {
+      this.link = link;
+      this.dispatchEvent(new MovedEvent(link));
     }
     const lost = table.lost[0];
     if (lost && lost !== this.lost) this.refusal = this.words(lost.refusal, shellWords(this.spoken).lost);
@@ -350,6 +360,8 @@ export class TavolataTable extends LitElement {
     </tv-room>`;
   }
 }
+
+const isSame = (a: string, b: string): boolean => a.replace(/^#/u, '') === b.replace(/^#/u, '');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -15,7 +15,7 @@ import { relayAddress } from './relay-address.ts';
 export { failureWords, type Sentence } from './failure-words.ts';
 export { withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
-export { HomeEvent, OpenedEvent, SettingsEvent } from './events.ts';
+export { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent } from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';
 export type { Lang, Table };
 

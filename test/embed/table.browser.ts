@@ -1,5 +1,6 @@
 import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
+import type { MovedEvent } from '../../src/embed/events.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
@@ -34,6 +35,24 @@ async function press(el: Element, tag: string, selector: string): Promise<void> 
 
 describe('<tavolata-table>', () => {
   beforeEach(() => localStorage.clear());
+
+  it('shows and tells the new link of a table that has moved, and stays open when the page takes it over', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    const el = await open(table);
+    const moved = oneEvent(el, 'tv-moved') as Promise<MovedEvent>;
+    table.company.link = '#1.other';
+    table.show({});
+    expect((await moved).invitation).to.equal('#1.other');
+    el.invitation = '1.other';
+    await nextFrame();
+    table.show({});
+    await nextFrame();
+    expect(table.calls.some(([what]) => what === 'close')).to.equal(false);
+    expect(part(el, 'tv-lobby')).to.exist;
+    await press(el, 'tv-bar', '[aria-label=Invita]');
+    await waitUntil(() => part<TvInvite>(el, 'tv-invite'));
+    expect(part<TvInvite>(el, 'tv-invite').invitation.endsWith('1.other')).to.equal(true);
+  });
 
   const pages = {
     opening: viewOf({ phase: 'opening', connection: { state: 'catching-up', waiting: 0 } }),

@@ -63,7 +63,7 @@ function renderKick(view: TableView | undefined, options: PeopleWindowsOptions):
     <div class="explain">
       <p>${say.kickKey(name)}</p>
       <p>${say.kickLink}</p>
-      ${view?.me.founder ? '' : html`<p>${say.kickVote}</p>`}
+      <p>${say.kickVote}</p>
       <p><b>${say.goOnFinal}</b></p>
     </div>
     <button slot="acts" class="btn" autofocus @click=${close}>${say.back}</button>

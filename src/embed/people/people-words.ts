@@ -61,7 +61,7 @@ const it = {
   kickKey: (name: string): string =>
     `Il tavolo cambia chiave: da qui in poi ${name} non legge più niente. Quello che ha già visto resta visto.`,
   kickLink: 'Gli altri ricevono la chiave nuova da soli. L’invito di prima non porta più qui.',
-  kickVote: 'Chi ospita decide subito; altrimenti serve il sì di più di metà degli altri.',
+  kickVote: 'Serve il sì di più di metà di chi resta, contando il tuo.',
   kickYes: (name: string): string => `Togli ${name}`,
   // proposals
   proposesGoOn: (by: string, names: readonly string[]): string =>
@@ -140,7 +140,7 @@ const en: PeopleWords = {
   kickAsk: (name) => `Remove ${name} from the table?`,
   kickKey: (name) => `The table changes its key: from here on ${name} reads nothing more. What was seen stays seen.`,
   kickLink: 'The others get the new key by themselves. The old invitation no longer leads here.',
-  kickVote: 'The host decides at once; otherwise more than half of the others must say yes.',
+  kickVote: 'More than half of those who stay must say yes, you among them.',
   kickYes: (name) => `Remove ${name}`,
   proposesGoOn: (by, names) => `${by} would go on without ${enList(names)}. It can’t be undone.`,
   proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,

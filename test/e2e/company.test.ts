@@ -1,0 +1,58 @@
+/** Whom one plays with, in real browsers: somebody is sent away, and the table goes on under another link. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './house.ts';
+import { invitation, makeTable, sitDown } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const press = (person: Person, name: string | RegExp): Promise<void> =>
+  person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+test('three send the fourth away: new link, same seats, and the old link leads nowhere for strangers', async () => {
+  const { host, link } = await makeTable(house, 'Giulia');
+  await sitDown(host);
+  const others: Person[] = [];
+  for (const name of ['Marco', 'Sofia', 'Dario']) {
+    const person = await house.enter(name, link);
+    await person.page.getByLabel('Il tuo nome').waitFor();
+    await sitDown(person);
+    others.push(person);
+  }
+  const [marco, sofia, dario] = others as [Person, Person, Person];
+  await press(host, 'A tavola');
+  await press(host, 'Altro su Dario');
+  await press(host, 'Togli dal tavolo');
+  await host.page.screenshot({ path: 'shots/kick-ask.png' });
+  await press(host, 'Togli Dario');
+  for (const person of [marco, sofia]) {
+    await person.page.getByText('Giulia propone di togliere Dario dal tavolo').waitFor();
+    await press(person, 'Sì');
+  }
+  await dario.page.getByText('Non sei più a questo tavolo').waitFor();
+  await dario.page.screenshot({ path: 'shots/kicked.png' });
+  for (const person of [host, marco, sofia]) {
+    await person.page.getByText('Il tavolo ha un nuovo link').first().waitFor();
+    await expect.poll(() => person.page.locator('tv-lobby .place .name', { hasText: 'Dario' }).count()).toBe(0);
+  }
+  await host.page.screenshot({ path: 'shots/kick-done.png' });
+  await host.page.keyboard.press('Escape');
+  const now = await invitation(host);
+  expect(now).not.toBe(link);
+  expect(await invitation(sofia)).toBe(now);
+
+  // A reload finds the table by the address as it stands, and the seat.
+  await marco.page.reload();
+  await marco.page.getByText('A voce sei').waitFor();
+  expect(await invitation(marco)).toBe(now);
+  // One page that comes by the old link goes where its device belongs; a stranger's is told.
+  const stranger = await house.enter('Tom', link);
+  await stranger.page.getByText('Questo link è vecchio').waitFor();
+  const friend = await house.enter('Elena', now);
+  await friend.page.getByLabel('Il tuo nome').waitFor();
+  await sitDown(friend);
+  await host.page.locator('tv-lobby .place', { hasText: 'Elena' }).waitFor();
+}, 120_000);
