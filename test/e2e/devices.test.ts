@@ -144,6 +144,24 @@ test('who closes the page is away at the others’, and the seat is kept', async
   for (const person of [host, marco]) await person.context.close();
 });
 
+test('with one of two gone what waits is said, with the way out explained before it is taken', async () => {
+  const { host, link } = await makeTable(house, 'Giulia');
+  await sitDown(host);
+  const marco = await house.enter('Marco', link);
+  await sitDown(marco);
+  await marco.page.getByText('Siamo in due').waitFor();
+  await host.page.close();
+  await press(marco, 'Cambia nome');
+  await marco.page.getByLabel('Il tuo nome').fill('Marco B.');
+  await press(marco, 'Va bene');
+  await marco.page.getByText(/Senza Giulia siete in pochi/).waitFor();
+  await press(marco, 'Avanti senza…');
+  await marco.page.getByRole('heading', { name: 'Andare avanti senza Giulia?' }).waitFor();
+  await marco.page.getByText('Non si può annullare.').first().waitFor();
+  await press(marco, 'Aspettiamo ancora');
+  for (const person of [host, marco]) await person.context.close();
+});
+
 test('a second tab acts when asked to, and the first one watches then', async () => {
   const { host, link } = await makeTable(house, 'Giulia');
   await sitDown(host);
