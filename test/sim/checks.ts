@@ -32,10 +32,10 @@ export class Firm {
 
   /** After something happened to this page. */
   look(page: Page): void {
-    const { core, order } = page.inside;
-    const runner = core?.works?.runner;
-    if (!order?.root || !runner) return;
-    const { firm } = core!.works!.council;
+    const works = page.inside.core?.works;
+    if (!works) return;
+    const { runner } = works;
+    const firm = works.council.firm;
     if (firm && firm !== this.#last.get(page)) {
       const before = this.#last.get(page);
       must(
@@ -93,9 +93,10 @@ export function portrait(page: Page): string {
   const view = page.table?.view;
   const runner = core?.works?.runner;
   return [
-    page.name,
+    `${page.name} ${page.device.id.slice(0, 3)}`,
     `tip ${at(order?.tip)} ${order?.tip?.office.slice(0, 6) ?? ''}`,
     `firm ${at(core?.works?.council.firm)}`,
+    `count ${order?.tip?.count.devices.map((one) => one.slice(0, 3)).join(' ')}`,
     `folded ${at(runner?.at)} ${runner ? hex(stateHash(runner.state)).slice(0, 8) : ''}`,
     `pending ${runner?.pending().length}`,
     view ? `${view.phase} ${view.connection.state} waiting ${view.connection.waiting}` : 'unopened',
@@ -109,6 +110,7 @@ export function portrait(page: Page): string {
 export function unsettled(pages: readonly Page[]): string | undefined {
   const first = pages[0]?.inside;
   if (!first?.order?.tip || !first.core?.works) return 'the first page has no table';
+  if (first.order.tip.count.line.length > 0) return 'a change of the count is under way';
   for (const { name, inside, table } of pages) {
     const { order, core } = inside;
     if (!table || !core?.works || !order) return `${name} isn't open`;

@@ -1,4 +1,5 @@
 /** What may go wrong, and how often: drawn once a night, so that nights differ in kind and not only in detail. */
+import { quorum } from '../../src/kernel/order/quorum.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Night } from './night.ts';
 import type { Weather } from './network.ts';
@@ -18,7 +19,7 @@ export interface Luck {
 }
 
 /** A night of which there may be hundreds. */
-export const SHORT: Partial<Luck> = { stormMs: 9_000, thinkMs: 900, everyMs: 900 };
+export const SHORT: Partial<Luck> = { stormMs: 5_000, thinkMs: 600, everyMs: 700 };
 
 export type Misfortune =
   | 'break'
@@ -33,16 +34,10 @@ export type Misfortune =
   | 'second tab'
   | 'gone';
 
-/**
- * Whether somebody else can take the clerk's office. Until then the founder's device must come back for anything to be stamped, and
- * nobody can be gone for good but the others.
- */
-const TAKEOVER = false;
-
 export function luckOf(rng: Rng): Luck {
   const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
   return {
-    devices: 4 + rng.below(3),
+    devices: rng.pick([4, 4, 5, 5, 6, 7, 8])!,
     stormMs: 20_000 + rng.below(40_000),
     thinkMs: 800 + rng.below(3_000),
     everyMs: 500 + rng.below(6_000),
@@ -66,7 +61,7 @@ export function luckOf(rng: Rng): Luck {
       'slow line': some(3),
       'slow disk': some(3),
       'second tab': some(2),
-      gone: TAKEOVER ? some(1) : 0,
+      gone: some(2),
     },
   };
 }
@@ -131,7 +126,9 @@ export function misfortune(night: Night): void {
       device.open(night.link);
       return;
     case 'gone':
-      if (device.index === 0 || devices.filter(({ gone }) => gone).length > 0) return;
+      // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
+      if (device.gone || devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, false))
+        return;
       night.say(`${device.index} is gone for good`);
       device.gone = true;
       for (const one of device.pages.slice()) one.crash();

@@ -3,22 +3,22 @@
  * event (`checks.ts`); the same seed gives the same night, event by event.
  */
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
-import { codenames } from '../../src/games/codenames/codenames.ts';
+import { codenames as rules } from '../../src/games/codenames/codenames.ts';
 import { unhex } from '../../src/kernel/bytes.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
+import { quorum } from '../../src/kernel/order/quorum.ts';
 import { Firm, lossesTold, must, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
 import { rememberingSodium } from './cheap-crypto.ts';
 import { Device, type Page, type World } from './device.ts';
-import { clientIdsFrom, running } from './hooks.ts';
+import { clientIdsFrom, running, runningNow } from './hooks.ts';
 import { FAIR, Network } from './network.ts';
 import { act, type Habits } from './person.ts';
 import { type Luck, luckOf, misfortune } from './luck.ts';
 import { Schedule } from './schedule.ts';
 
-const game = codenames as unknown as Game<unknown>;
-const MOVES = Object.keys(game.moves);
+const codenames = rules as unknown as Game<unknown>;
 
 /** How it went, for whoever counts. */
 export interface Report {
@@ -26,6 +26,7 @@ export interface Report {
   readonly devices: number;
   readonly events: number;
   readonly stamped: number;
+  readonly epochs: number;
   readonly virtualMs: number;
   /** A number for all that was seen: equal for equal nights. */
   readonly print: string;
@@ -34,6 +35,8 @@ export interface Report {
 export interface NightOptions {
   /** Hears what happens, line by line. */
   readonly trace?: (line: string) => void;
+  /** Another game than Codenames. */
+  readonly game?: Game<unknown>;
   /** Other luck than the seed's. */
   readonly luck?: Partial<Luck>;
 }
@@ -49,6 +52,9 @@ export class Night {
   readonly #habits: Habits;
   readonly #trace: ((line: string) => void) | undefined;
   readonly #losses = new WeakMap<Page, number>();
+  readonly #told = new WeakMap<Page, string>();
+  #stamped = 0;
+  #epochs = 0;
   #fair = false;
   #over = false;
   #failure: Error | undefined;
@@ -65,7 +71,7 @@ export class Night {
     this.#trace = options.trace;
     const schedule = new Schedule();
     const rng = seeded(this.rng.below(2 ** 32));
-    this.world = { schedule, network: new Network(schedule, rng), sodium, rng, game };
+    this.world = { schedule, network: new Network(schedule, rng), sodium, rng, game: options.game ?? codenames };
     for (let i = 0; i < this.luck.devices; i++)
       this.devices.push(new Device(this.world, i, seeded(this.rng.below(2 ** 32))));
     this.link = { kind: 'play', secret: this.rng.bytes(32), founder: unhex(this.devices[0]!.id)! };
@@ -83,23 +89,42 @@ export class Night {
 
   /** The whole night. Throws what was broken. */
   async run(): Promise<Report> {
-    const failed = (error: unknown): void => {
-      this.#failure ??= error instanceof Error ? error : new Error(String(error));
-    };
-    process.on('unhandledRejection', failed);
-    clientIdsFrom(() => this.rng.below(2 ** 31));
+    this.hold();
     try {
       await this.begin();
       await this.storm();
       await this.fairEnd();
       return this.report();
     } finally {
-      for (const device of this.devices) for (const page of device.pages.slice()) page.crash();
-      running(undefined);
-      clientIdsFrom(undefined);
-      process.off('unhandledRejection', failed);
+      this.let();
     }
   }
+
+  /** The fair end of a night by the book. */
+  async finish(): Promise<void> {
+    try {
+      await this.fairEnd();
+    } finally {
+      this.let();
+    }
+  }
+
+  /** From here on chance is this night's, until it is let go. */
+  hold(): void {
+    process.on('unhandledRejection', this.#failed);
+    clientIdsFrom(() => this.rng.below(2 ** 31));
+  }
+
+  let(): void {
+    for (const device of this.devices) for (const page of device.pages.slice()) page.crash();
+    running(undefined);
+    clientIdsFrom(undefined);
+    process.off('unhandledRejection', this.#failed);
+  }
+
+  readonly #failed = (error: unknown): void => {
+    this.#failure ??= error instanceof Error ? error : new Error(String(error));
+  };
 
   report(): Report {
     const { schedule } = this.world;
@@ -107,16 +132,22 @@ export class Night {
       seed: this.seed,
       devices: this.devices.length,
       events: schedule.ran,
-      stamped: this.firm.position,
+      stamped: this.#stamped,
+      epochs: this.#epochs,
       virtualMs: Math.round(schedule.now),
       print: (this.#print >>> 0).toString(16),
     };
   }
 
+  /** The first device writes the table's first entry. */
+  found(): void {
+    const { id, version } = this.world.game;
+    this.devices[0]!.open(this.link, { game: id, version, settings: { open: true, name: 'Venerdì' } });
+  }
+
   /** The table is founded; the others come one after the other. */
   async begin(): Promise<void> {
-    const settings = { open: true, name: 'Venerdì' };
-    this.devices[0]!.open(this.link, { game: game.id, version: game.version, settings });
+    this.found();
     for (const device of this.devices.slice(1)) {
       const late = this.rng.oneIn(6) ? this.luck.stormMs / 2 : 2_000;
       this.world.schedule.in(100 + this.rng.below(late), () => this.#open(device));
@@ -151,17 +182,19 @@ export class Night {
       if (!device.gone) this.#open(device);
     }
     await this.#settled('after the storm');
-    const before = this.firm.position;
+    const before = this.#tip();
     for (const page of this.pages)
       if (page.table!.view.me.seat !== null) page.enter(() => void page.table!.rename('Fine'));
     this.say('everybody says something new');
     await this.pass(1);
     await this.#settled('after something new');
     must(
-      this.firm.position > before || this.pages.every(({ table }) => table!.view.me.seat === null),
-      () => `nothing new became firm: ${this.#portraits()}`,
+      this.#tip() > before || this.pages.every(({ table }) => table!.view.me.seat === null),
+      () => `nothing new was stamped: ${this.#portraits()}`,
     );
     sameEverywhere(this.pages, this.firm);
+    this.#stamped = this.#tip();
+    this.#epochs = this.pages[0]?.inside.order?.tip?.epoch ?? 0;
     for (const page of this.pages) lossesTold(page, this.#losses.get(page) ?? 0);
     this.#secrets();
     this.#over = true;
@@ -174,9 +207,29 @@ export class Night {
     let why: string | undefined = '';
     for (let i = 0; i < 180 && why !== undefined; i++) {
       await this.pass(1_000);
+      if (i % 20 === 0) this.#bringBack();
       why = this.devices.some(({ gone, page }) => !gone && !page) ? 'a device has no page' : unsettled(this.pages);
     }
     must(why === undefined, () => `no agreement ${when}: ${why}\n${this.#portraits()}`);
+  }
+
+  /** Where those who count and are there can't decide anything, who was gone comes back. */
+  #bringBack(): void {
+    const tips = this.pages.flatMap(({ inside }) => inside.order?.tip ?? []);
+    const best = tips.toSorted((a, b) => b.epoch - a.epoch || b.position - a.position)[0];
+    if (!best) return;
+    const { devices } = best.count;
+    const there = this.devices.filter(({ gone, id }) => !gone && devices.includes(id)).length;
+    if (there >= quorum(devices.length, false)) return;
+    for (const device of this.devices.filter(({ gone, id }) => gone && devices.includes(id))) {
+      this.say(`${device.index} is back after all: there was no quorum`);
+      device.gone = false;
+      this.#open(device);
+    }
+  }
+
+  #tip(): number {
+    return this.pages[0]?.inside.order?.tip?.position ?? 0;
   }
 
   #portraits(): string {
@@ -198,8 +251,22 @@ export class Night {
   }
 
   #look(): void {
-    for (const page of this.pages) this.firm.look(page);
+    const page = this.pages.find(({ inside }) => inside === runningNow());
+    if (page) {
+      this.firm.look(page);
+      if (this.#trace) this.#tell(page);
+    }
     if (this.#failure) throw this.#failure;
+  }
+
+  /** Who has the office, and what is firm, when it changes. */
+  #tell(page: Page): void {
+    const tip = page.inside.order?.tip;
+    if (!tip) return;
+    const now = `${page.name}: epoch ${tip.epoch} of ${tip.office.slice(0, 3)}, ${tip.count.devices.length} count, firm up to ${page.inside.core?.works?.council.firm?.position ?? 0}`;
+    if (now === this.#told.get(page)) return;
+    this.#told.set(page, now);
+    this.#trace!(`${(this.world.schedule.now / 1_000).toFixed(3).padStart(9)}   ${now}`);
   }
 
   /** For devices that have no page now. */
@@ -224,7 +291,7 @@ export class Night {
           this.#losses.set(page, (this.#losses.get(page) ?? 0) + lost);
           page.table!.dismiss();
         }
-        const done = act(page.table!, MOVES, this.rng, this.#habits);
+        const done = act(page.table!, Object.keys(this.world.game.moves), this.rng, this.#habits);
         if (done) this.say(`${page.name} ${done.what}`);
       });
     };

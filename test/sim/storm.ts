@@ -1,12 +1,12 @@
 /**
  * Many nights, one after the other: `npm run storm [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
- * and how to see it again. With TRACE=1 one night is told line by line.
+ * and how to see it again. With TRACE=1 one night is told line by line, with SHORT=1 nights are as short as in the test.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Night } from './night.ts';
 import { SHORT } from './luck.ts';
 
-const STATE = 'data/storm.json';
+const STATE = process.env['SHORT'] ? 'data/storm-short.json' : 'data/storm.json';
 
 interface Told {
   readonly seed: number;
@@ -54,7 +54,10 @@ let now = process.env['TRACE'] ? { from, next: from, failed: [] } : account();
 const skipped = now.next - from;
 for (let seed = now.next; seed < until; seed++) {
   const failure = await night(seed);
-  if (failure) console.error(`seed ${seed}: ${failure.error}\n  again: TRACE=1 npm run storm 1 ${seed}\n`);
+  if (failure)
+    console.error(
+      `seed ${seed}: ${failure.error}\n  again: TRACE=1${process.env['SHORT'] ? ' SHORT=1' : ''} npm run storm 1 ${seed}\n`,
+    );
   now = { from, next: seed + 1, failed: failure ? [...now.failed, failure] : now.failed };
   if (process.env['TRACE'] === undefined && ((seed - from) % 20 === 19 || failure || seed + 1 === until))
     writeFileSync(STATE, JSON.stringify(now));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { SHORT } from './luck.ts';
 import { Night } from './night.ts';
 
-const NIGHTS = 300;
-const A_TEST = 20;
+const NIGHTS = 80;
+const A_TEST = 10;
 
 const starts = Array.from({ length: NIGHTS / A_TEST }, (_, i) => 1 + i * A_TEST);
 

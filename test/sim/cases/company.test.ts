@@ -1,0 +1,174 @@
+/** Clerks that go, partitions and sleepers: what a table of honest people gets through (order.md's cases by their names). */
+import { expect, test } from 'vitest';
+import { Stage } from '../stage.ts';
+
+/** Rolls that came true for this page; one that nobody answered in time is only called lost. */
+const rolled = (stage: Stage, i: number): readonly string[] =>
+  stage.diary(i).filter((line) => /^roll \[\d\]$/u.test(line));
+
+test('[O9] a clerk whose page crashes is followed by another within seconds, and the game goes on', async () => {
+  const stage = await Stage.of(3);
+  expect(stage.clerk(1)).toBe(0);
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  await stage.say(1, 'and now?');
+  await stage.until('another one stamps', () => stage.view(1)!.connection.waiting === 0, 10_000);
+  await stage.until('all have heard', () => stage.clerk(2) !== 0 && stage.diary(2).length === 1);
+  expect(stage.diary(2)).toEqual(['1 and now?']);
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
+  await stage.end();
+});
+
+test('[O7] a partition during a reveal: the half without a quorum stamps perhaps, but answers nothing', async () => {
+  const stage = await Stage.of(4);
+  // The clerk and one more here, two there: three of four are needed.
+  stage.split('0011');
+  await stage.roll(0);
+  await stage.roll(2);
+  await stage.pass(30_000);
+  for (const i of [0, 1, 2, 3]) expect(rolled(stage, i)).toEqual([]);
+  stage.heal();
+  await stage.until('both have an end', () => [0, 1, 2, 3].every((i) => stage.diary(i).length === 2));
+  await stage.roll(3);
+  await stage.until('and a new one comes true', () => rolled(stage, 0).length > 0);
+  await stage.end();
+});
+
+test('[O7] a partition with a quorum on one side goes on there, and the others catch up with it', async () => {
+  const stage = await Stage.of(4);
+  stage.split('0111');
+  await stage.roll(0);
+  await stage.roll(2);
+  await stage.until('three go on', () => rolled(stage, 3).length > 0);
+  expect(stage.clerk(3)).not.toBe(0);
+  expect(rolled(stage, 0)).toEqual([]);
+  stage.heal();
+  await stage.until('the fourth follows', () => stage.diary(0).length === 2);
+  await stage.end();
+});
+
+test('[O7] two seats with one asleep: moves wait as pending, nothing is decided, and it goes on when the sleeper wakes', async () => {
+  const stage = await Stage.of(2);
+  const sleeper = 1;
+  stage.device(sleeper).gone = true;
+  stage.page(sleeper).crash();
+  await stage.roll(0);
+  await stage.pass(40_000);
+  expect(rolled(stage, 0)).toEqual([]);
+  stage.device(sleeper).gone = false;
+  stage.night.open(stage.device(sleeper));
+  await stage.roll(0);
+  await stage.until('it is rolled', () => rolled(stage, 0).length > 0);
+  await stage.end();
+});
+
+test('[O13] deaf-clerk: who stamps below what the others have promised is told, and doesn’t keep the table from going on', async () => {
+  const stage = await Stage.of(5);
+  // The clerk hears nobody for a while; the others take over; then it speaks again in its old epoch.
+  stage.split('01111');
+  await stage.say(1, 'hello?');
+  await stage.until('others have taken over', () => stage.view(1)!.connection.waiting === 0);
+  await stage.say(0, 'alone');
+  await stage.until('the old clerk has stamped its own', () => stage.view(0)!.connection.waiting === 0);
+  stage.heal();
+  await stage.until('all have one order', () => new Set([0, 1, 2, 3, 4].map((i) => stage.epoch(i))).size === 1);
+  expect(stage.notices(1)).not.toContain('peer/lied');
+  await stage.end();
+});
+
+test('[O9] duelling: with the clerk gone and eight at the table, one of them has the office soon', async () => {
+  const stage = await Stage.of(6);
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  for (const i of [1, 2, 3, 4, 5]) stage.begin(i, (table) => table.propose('roll', { n: 1, sides: 6 }));
+  await stage.until(
+    'somebody stamps',
+    () => [1, 2, 3, 4, 5].every((i) => stage.view(i)!.connection.waiting === 0),
+    15_000,
+  );
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
+  await stage.end();
+});
+
+test('[O1] reloaded-clerk: a clerk that reloads has no office by itself, and signs no second stamp', async () => {
+  const stage = await Stage.of(3);
+  for (let i = 0; i < 4; i++) {
+    stage.begin(1, (table) => table.propose('say', { word: `${i}` }));
+    await stage.pass(45 * i);
+    const clerk = stage.clerk(1);
+    stage.page(clerk).crash();
+    stage.night.open(stage.device(clerk));
+    await stage.until('it goes on', () => [0, 1, 2].every((i) => stage.view(i)?.connection.waiting === 0));
+  }
+  for (const i of [0, 1, 2]) expect(stage.notices(i)).not.toContain('peer/lied');
+  await stage.end();
+});
+
+test('[O4] [O10] forgotten-vote: a device that reloads remembers what it has acknowledged and promised', async () => {
+  const stage = await Stage.of(3);
+  stage.split('001');
+  await stage.roll(0);
+  await stage.until('two of three have made it firm', () => rolled(stage, 1).length === 1);
+  const known = rolled(stage, 1);
+  stage.page(0).crash();
+  stage.page(1).crash();
+  stage.split('011');
+  stage.night.open(stage.device(0));
+  stage.night.open(stage.device(1));
+  await stage.until('the other two open an epoch', () => stage.diary(2).length === 1);
+  expect(rolled(stage, 2)).toEqual(known);
+  stage.heal();
+  await stage.end();
+});
+
+test('[O15] who is silent for long doesn’t count any more, and counts again when it is back', async () => {
+  const stage = await Stage.of(4);
+  stage.device(3).gone = true;
+  stage.page(3).crash();
+  await stage.roll(0);
+  await stage.until('three count', () => stage.count(0) === 3);
+  stage.device(3).gone = false;
+  stage.night.open(stage.device(3));
+  await stage.until('four count again', () => stage.count(0) === 4 && stage.count(3) === 4);
+  await stage.end();
+});
+
+test('[O13] [O14] a clerk whose page is hidden gives the office away', async () => {
+  const stage = await Stage.of(3);
+  stage.page(0).show(false);
+  await stage.until('another has it', () => stage.clerk(1) !== 0, 20_000);
+  await stage.say(2, 'on');
+  await stage.until('it is stamped', () => stage.view(2)!.connection.waiting === 0, 5_000);
+  await stage.end();
+});
+
+test('[O16] who is asked out and comes back before it is out withdraws that, and the table isn’t stuck', async () => {
+  const stage = await Stage.of(2);
+  stage.device(1).gone = true;
+  stage.page(1).crash();
+  await stage.roll(0);
+  await stage.until('it is asked out', () => stage.page(0).inside.order!.tip!.count.line.length === 1);
+  stage.device(1).gone = false;
+  stage.night.open(stage.device(1));
+  await stage.until('nothing is asked any more', () => stage.page(0).inside.order!.tip!.count.line.length === 0);
+  expect(stage.count(0)).toBe(2);
+  await stage.roll(0);
+  await stage.until('it is rolled', () => rolled(stage, 1).length > 0);
+  await stage.end();
+});
+
+test('[T8] another version of the rules at the table watches, keeps what it hears, and helps the others to nothing', async () => {
+  const stage = await Stage.of(3, { luck: { devices: 4 } });
+  const other = stage.device(3);
+  other.game = { ...other.game, version: 99 };
+  stage.night.open(other);
+  await stage.until('it says so', () => stage.view(3)?.notices.some(({ code }) => code === 'version/other') === true);
+  await stage.roll(1);
+  await stage.until('the three go on', () => rolled(stage, 2).length > 0);
+  expect(await stage.do(3, (table) => table.claim('Eva'))).toMatchObject({ code: 'table/watching' });
+  other.gone = true;
+  stage.page(3).crash();
+  await stage.end();
+});

@@ -1,0 +1,142 @@
+/** Clerks and voters that lie: one of them neither forks a table of four or more nor stops it, and who signed two things is named. */
+import { expect, test } from 'vitest';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { stateHash } from '../../../src/kernel/fold/canonical.ts';
+import { Forger } from '../forger.ts';
+import { Stage } from '../stage.ts';
+import type { Placed } from '../../helpers/pen.ts';
+
+/** As an acknowledgement names the state of this page. */
+const stateOf = (stage: Stage, i: number): string =>
+  hex(stateHash(stage.page(i).inside.core!.works!.runner.state)).slice(0, 16);
+
+/** Device 0 has two stamps of one place, a word of 1 in x and one of the last in y, and shows one half x, the other y. */
+async function twoFaces(
+  n: number,
+): Promise<{ readonly stage: Stage; readonly liar: Forger; readonly x: Placed; readonly y: Placed }> {
+  const stage = await Stage.of(n);
+  const half = Math.ceil(n / 2);
+  stage.split(Array.from({ length: n }, (_, i) => (i <= half - 1 || i === 0 ? '0' : '1')).join(''));
+  const last = n - 1;
+  const tip = stage.page(1).inside.order!.tip!;
+  const liar = new Forger(stage.night, stage.device(0), [1, last]);
+  await stage.roll(1);
+  await stage.roll(last);
+  const word = (i: number) => stage.page(i).inside.core!.works!.runner.placeable();
+  const x = liar.stamp(tip, word(1), { aside: true });
+  const y = liar.stamp(tip, word(last));
+  liar.publish(0, x.entry);
+  liar.publish(1, y.entry);
+  await stage.pass(500);
+  liar.show(0, [liar.ack(x, stateOf(stage, 1))]);
+  liar.show(1, [liar.ack(y, stateOf(stage, last))]);
+  return { stage, liar, x, y };
+}
+
+test('[O7] liar-of-five: two stamps for one place, each believed by half of the table, become firm in neither', async () => {
+  const { stage } = await twoFaces(5);
+  await stage.pass(8_000);
+  for (const i of [1, 2, 3, 4]) expect(stage.diary(i).filter((line) => /roll \[\d\]/u.test(line))).toEqual([]);
+  stage.heal();
+  await stage.until('the liar is named', () => [1, 2, 3, 4].every((i) => stage.notices(i).includes('peer/lied')));
+  await stage.end();
+});
+
+test('[O12] liar-splits: equal halves that believed a liar’s two stamps find one order without it', async () => {
+  const { stage, liar } = await twoFaces(5);
+  await stage.pass(3_000);
+  stage.heal();
+  liar.silence();
+  await stage.roll(2);
+  await stage.until(
+    'one order',
+    () => new Set([1, 2, 3, 4].map((i) => stage.page(i).inside.order!.tip!.hash)).size === 1 && stage.epoch(1) > 0,
+  );
+  await stage.until('it goes on', () => stage.diary(4).some((line) => /roll \[\d\]/u.test(line)));
+  await stage.end();
+});
+
+test('[O9] a skipped seat: whose entries the clerk leaves out is stamped by the next one', async () => {
+  const stage = await Stage.of(4);
+  const tip = stage.page(1).inside.order!.tip!;
+  const liar = new Forger(stage.night, stage.device(0), [1]);
+  liar.show(0, []);
+  await stage.say(2, 'never heard');
+  await stage.say(1, 'heard');
+  const mine = stage
+    .page(1)
+    .inside.core!.works!.runner.placeable()
+    .filter(({ device }) => device === stage.device(1).id);
+  liar.publish(0, liar.stamp(tip, mine).entry);
+  await stage.until('the seat is heard', () => stage.view(2)!.connection.waiting === 0, 10_000);
+  await stage.until('by another clerk', () => stage.clerk(1) !== 0, 1_000);
+  liar.silence();
+  await stage.end();
+});
+
+test('[O9] time run fast: a clerk whose time runs away loses the office', async () => {
+  const stage = await Stage.of(4);
+  const liar = new Forger(stage.night, stage.device(0), [1]);
+  liar.show(0, []);
+  let tip = stage.page(1).inside.order!.tip!;
+  for (let i = 0; i < 12 && stage.clerk(1) === 0; i++) {
+    await stage.say(1 + (i % 3), `${i}`);
+    await stage.pass(150);
+    const due = stage.page(1).inside.core!.works!.runner.placeable();
+    liar.publish(0, liar.stamp(tip, due, { time: tip.time + 4_000 }).entry);
+    await stage.pass(300);
+    tip = stage.page(1).inside.order!.tip!;
+  }
+  await stage.until('another has it', () => stage.clerk(1) !== 0, 5_000);
+  liar.silence();
+  await stage.end();
+});
+
+test('[O12] lying-promise: who has made a stamp firm and then denies it doesn’t make it undone', async () => {
+  const stage = await Stage.of(4);
+  // 0, 1 and 3 make a roll firm; 3 forgets what it has acknowledged, as a liar would say.
+  stage.split('0010');
+  await stage.roll(0);
+  await stage.until('it is firm', () => stage.diary(1).some((line) => /roll \[\d\]/u.test(line)));
+  const firm = stage.diary(1);
+  stage.device(3).disk.values.clear();
+  stage.page(3).crash();
+  stage.page(0).crash();
+  stage.device(0).gone = true;
+  stage.heal();
+  stage.night.open(stage.device(3));
+  await stage.roll(2);
+  await stage.until('the others go on', () => stage.diary(2).length >= 2);
+  expect(stage.diary(2).slice(0, firm.length)).toEqual(firm);
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
+  await stage.end();
+});
+
+test('[J6] forged acknowledgements: badly signed ones and another device’s make nothing firm', async () => {
+  const stage = await Stage.of(4);
+  const liar = new Forger(stage.night, stage.device(3), [3]);
+  stage.split('0011');
+  await stage.roll(0);
+  await stage.until('it is stamped', () => stage.view(0)!.connection.waiting === 0);
+  const tip = stage.page(0).inside.order!.tip!;
+  const forged = [1, 2].map((i) => {
+    const vote = {
+      type: 'ack',
+      device: stage.device(i).id,
+      session: 1,
+      epoch: tip.epoch,
+      position: tip.position,
+      hash: tip.hash,
+      state: stateOf(stage, 0),
+    } as const;
+    return liar.vote(vote);
+  });
+  stage.split('0010');
+  liar.show(0, forged);
+  await stage.pass(6_000);
+  expect(stage.diary(0).filter((line) => /roll \[\d\]/u.test(line))).toEqual([]);
+  liar.silence();
+  stage.heal();
+  await stage.end();
+});

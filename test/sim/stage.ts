@@ -1,0 +1,118 @@
+/**
+ * A night by the book: a few people seated at a table where nothing happens but what the test says. What must hold is checked all along,
+ * as in the random ones.
+ */
+import type { Game } from '../../src/kernel/game.ts';
+import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import { parlour, type Parlour } from '../helpers/parlour.ts';
+import { must, portrait } from './checks.ts';
+import type { Device, Page } from './device.ts';
+import { Night, type NightOptions } from './night.ts';
+
+const QUIET = { rude: 0, hasty: 0 };
+
+export class Stage {
+  readonly night: Night;
+
+  private constructor(night: Night) {
+    this.night = night;
+  }
+
+  /** `n` people seated at a game of the parlour that has begun. Must be ended by `end`. */
+  static async of(n: number, options: NightOptions & { readonly seed?: number } = {}): Promise<Stage> {
+    const game = parlour as unknown as Game<unknown>;
+    const night = await Night.at(options.seed ?? 1, {
+      game,
+      ...options,
+      luck: { devices: n, ...QUIET, ...options.luck },
+    });
+    const stage = new Stage(night);
+    night.hold();
+    night.found();
+    await stage.until('the host has a table', () => stage.view(0)?.phase === 'lobby' && !stage.view(0)!.me.watcher);
+    for (const device of night.devices.slice(1, n)) night.open(device);
+    for (let i = 0; i < n; i++) {
+      await stage.until(`${i} may sit`, () => stage.view(i)?.phase === 'lobby' && !stage.view(i)!.me.watcher);
+      must((await stage.do(i, (table) => table.claim(`Persona ${i}`, i))) === undefined, () => `${i} has no seat`);
+    }
+    await stage.until('all are seated', () => stage.all().every(({ view }) => view.seats.length === n));
+    await stage.do(0, (table) => table.start({}));
+    await stage.until('the game is on', () => stage.all().every(({ view }) => view.play !== undefined));
+    await stage.until('all count', () => stage.all().every((_, i) => stage.count(i) === n));
+    return stage;
+  }
+
+  device(i: number): Device {
+    return this.night.devices[i]!;
+  }
+  page(i: number): Page {
+    return this.device(i).page!;
+  }
+  view(i: number): TableView | undefined {
+    return this.device(i).page?.table?.view;
+  }
+  all(): Table[] {
+    return this.night.pages.map(({ table }) => table!);
+  }
+  /** How many count at the tip of this page. */
+  count(i: number): number {
+    return this.page(i).inside.order?.tip?.count.devices.length ?? 0;
+  }
+  epoch(i: number): number {
+    return this.page(i).inside.order?.tip?.epoch ?? 0;
+  }
+  /** Whose stamps count, for this page. */
+  clerk(i: number): number {
+    const office = this.page(i).inside.order?.tip?.office ?? '';
+    return this.night.devices.findIndex(({ id }) => office.startsWith(id));
+  }
+  diary(i: number): readonly string[] {
+    return (this.view(i)!.play!.view as Parlour).diary;
+  }
+  notices(i: number): string[] {
+    return this.view(i)!.notices.map(({ code }) => code);
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.night.pass(ms);
+  }
+
+  /** Time passes until it is so, at most a minute. */
+  async until(what: string, so: () => boolean, ms = 60_000): Promise<void> {
+    for (let passed = 0; passed < ms && !so(); passed += 50) await this.night.pass(50);
+    must(so(), () => `never: ${what}\n${this.night.pages.map((page) => portrait(page)).join('\n')}`);
+  }
+
+  /** One act of a person, to its end. */
+  async do<T>(i: number, act: (table: Table) => Promise<T>): Promise<T> {
+    let done: { readonly value: T } | undefined;
+    this.page(i).enter(() => void act(this.page(i).table!).then((value) => (done = { value })));
+    await this.until(`${i} has acted`, () => done !== undefined);
+    return done!.value;
+  }
+
+  /** As `do`, without waiting. */
+  begin(i: number, act: (table: Table) => Promise<unknown>): void {
+    this.page(i).enter(() => void act(this.page(i).table!));
+  }
+
+  say(i: number, word: string): Promise<unknown> {
+    return this.do(i, (table) => table.propose('say', { word }));
+  }
+  roll(i: number): Promise<unknown> {
+    return this.do(i, (table) => table.propose('roll', { n: 1, sides: 6 }));
+  }
+
+  /** Devices by the part of the relay that they reach, e.g. '0011'. */
+  split(parts: string): void {
+    this.night.world.network.split(new Map(Array.from(parts).map((part, i) => [i, Number(part)])));
+  }
+  heal(): void {
+    this.night.world.network.heal();
+  }
+
+  /** Everybody who isn't gone is back, and in the end all have one state. */
+  async end(): Promise<void> {
+    await this.night.finish();
+  }
+}
