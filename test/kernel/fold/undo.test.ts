@@ -11,6 +11,7 @@ import { makeUndoBody, parseUndoBody, UNDO_ACT } from '../../../src/kernel/undo/
 import { UNDO_CODES, UNDO_REFUSALS } from '../../../src/kernel/undo/refusals.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
+import { freshSeed, seeded } from '../../helpers/rng.ts';
 
 const playing = (n = 3): Promise<Bench> => Bench.playing(parlour as never, n);
 const diary = (bench: Bench): readonly string[] => (bench.state.play!.state as Parlour).diary;
@@ -305,3 +306,37 @@ test('[U5] nobody waits for who is away, and the game hears again who is', async
 const note =
   (word: string): Step<Parlour> =>
   (s, { seat }) => ({ ...s, diary: [...s.diary, `${word} ${seat}`] });
+
+test('[U3] [U4] whatever is played and undone at random, the game is what it was, and what is known only grows', async () => {
+  const seed = freshSeed();
+  const rng = seeded(seed);
+  const bench = await playing(3);
+  /** The game's state before each move that stands, as it must be found again. */
+  const past = new Map<string, string>();
+  const diaryNow = (): string => canonical(bench.state.play!.state);
+  for (let step = 0; step < 120; step++) {
+    const person = rng.pick(bench.people)!;
+    const faces = Object.entries(bench.state.play!.faces);
+    const known = Object.keys({ ...bench.state.secrets, ...bench.state.sealed });
+    const before = diaryNow();
+    const last = lastMove(bench);
+    const kind = rng.below(8);
+    if (kind === 0) bench.move(person, 'say', { word: 'ciao' });
+    else if (kind === 1) bench.move(person, 'roll', { n: 1, sides: 6 });
+    else if (kind === 2) await bench.seal(person, 'whisper', { what: 'psst' });
+    else if (kind === 3) bench.move(person, 'open', { things: Object.keys(bench.state.sealed).slice(-2) });
+    else if (kind === 4) bench.move(person, 'key', { holders: [0, 1] });
+    else if (kind === 5 && takeBack(bench, person) === 'done') expect(diaryNow(), `SEED=${seed}`).toBe(past.get(last));
+    else {
+      const first = rng.pick([...past.keys()]) ?? last;
+      if (codeOf(undo(bench, person, 'propose', first)) === 'done') {
+        for (const other of bench.people) if (other !== person) undo(bench, other, 'agree', offer(bench));
+        expect(diaryNow(), `SEED=${seed}`).toBe(past.get(first));
+      }
+    }
+    if (lastMove(bench) !== last && !past.has(lastMove(bench))) past.set(lastMove(bench), before);
+    for (const [thing, face] of faces) expect(bench.state.play!.faces[thing], `SEED=${seed}`).toBe(face);
+    for (const thing of known) expect({ ...bench.state.secrets, ...bench.state.sealed }).toHaveProperty([thing]);
+    if (!rng.oneIn(4)) await bench.work();
+  }
+});
