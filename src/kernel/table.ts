@@ -151,6 +151,7 @@ class OpenTable implements Table {
         devices.includes(device) ? 'here' : this.#whereabouts.of(devices, connection.state === 'live'),
       voices: works && { clerk: works.council.clerkDevice, ...works.council.quorate },
       devices: this.devices.view(this.#shown()),
+      log: this.#travel.log,
       company: this.company.shown,
     });
     return this.#view;

@@ -12,7 +12,7 @@ import { type Entry, KIND } from './journal/entry.ts';
 import { eyesOf, type Play } from './play/play.ts';
 import { rewindView } from './undo/acts.ts';
 import type { RewindView } from './undo/types.ts';
-import type { Connection, Notice, Owed, SeatView, TableView } from './table-view.ts';
+import type { Connection, LogLine, Notice, Owed, SeatView, TableView } from './table-view.ts';
 
 /** What a view needs of the fold: as it is, or as it was after some place. */
 type Folded = Pick<Runner, 'state' | 'world' | 'log'>;
@@ -39,6 +39,8 @@ export interface ViewParts {
   /** Who places the entries and who is missed; absent where nobody votes, as in the past. */
   readonly voices?: Voices | undefined;
   readonly devices: DevicesView;
+  /** Where it goes back beyond this generation. */
+  readonly log?: readonly LogLine[];
   readonly company?: Pick<TableView, 'company' | 'behind'>;
 }
 
@@ -81,7 +83,7 @@ export class Views {
       ...(shown?.play && game ? { play: this.#play(game, shown.play, shown.games, me, p.opened) } : {}),
       pending: acts.flatMap((entry) => pendingMove(entry) ?? []),
       waiting,
-      log: p.runner?.log ?? [],
+      log: p.log ?? p.runner?.log ?? [],
       notices: p.notices,
       devices: p.devices,
       ...withRewind(p.runner && shown && rewindView(p.runner.world, shown)),

@@ -9,6 +9,7 @@ import { deriveRoom } from '../room.ts';
 import type { TableSettings } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { TablePorts } from '../table-ports.ts';
+import type { LogLine } from '../table-view.ts';
 import type { Accept } from './following.ts';
 import { type Arrival, nextOf, type Where } from './where.ts';
 
@@ -20,6 +21,8 @@ export interface TravelPorts extends Pick<CoreEvents, 'changed' | 'propose'> {
   /** Another generation is shown from now on. */
   arrived(from: Core, to: Core): void;
 }
+
+const NONE: readonly LogLine[] = [];
 
 interface Going {
   readonly core: Core;
@@ -57,6 +60,21 @@ export class Travel {
   get cores(): readonly Core[] {
     return [...this.#before, this.core];
   }
+
+  /** The public log through all of them; the same array until a line is added. */
+  get log(): readonly LogLine[] {
+    const { cores } = this;
+    const logs = cores.map((core) => core.works?.runner.log ?? NONE);
+    if (logs.length === 1) return logs[0]!;
+    if (logs.length === this.#log.logs.length && logs.every((log, i) => log === this.#log.logs[i]))
+      return this.#log.all;
+    // What was placed beyond the base of the next one doesn't count.
+    const until = (i: number): number => cores[i + 1]?.beginning?.position ?? Infinity;
+    const all = logs.flatMap((log, i) => log.filter(({ position }) => position <= until(i)));
+    this.#log = { logs, all };
+    return all;
+  }
+  #log: { readonly logs: readonly (readonly LogLine[])[]; readonly all: readonly LogLine[] } = { logs: [], all: NONE };
 
   /** From where the link leads to where this device went last. @param found for a new table */
   async open(found: TableSettings | undefined): Promise<void> {

@@ -35,6 +35,10 @@ test('[G3] [G6] [G7] more than half send somebody away: the others play on under
   await everywhere(rest, (v) => diary(v).some((line) => line.endsWith('avanti')));
   expect(diary(rest[0]!.view)).toEqual(['1 buonasera', 'left 3', '2 avanti']);
   expect(diary(tables[3]!.view)).toEqual(['1 buonasera']);
+  // The log goes back beyond the move, and so does looking back.
+  const { log } = await until(rest[0]!, (v) => v.log.filter(({ what }) => what === 'move/say').length === 2);
+  expect(log.filter(({ what }) => what === 'seat/claim')).toHaveLength(4);
+  expect(rest[0]!.history.positions.filter(({ what }) => what === 'move/say')).toHaveLength(2);
   expect(await tables[3]!.propose('say', { word: 'e io?' })).toBeDefined();
 
   // A stranger with the old link is told, one with the new link plays along.
