@@ -6,6 +6,7 @@
 import type { Ack } from '../journal/vote.ts';
 import type { Order, Stamped } from './order.ts';
 import { quorum } from './quorum.ts';
+import { TipChain } from './tip-chain.ts';
 
 interface Heard {
   readonly ack: Ack;
@@ -20,6 +21,7 @@ export class Firmness {
   /** Hex of the first bytes of the state's hash after this stamp, where it is folded here. */
   readonly #stateAt: (stamped: Stamped) => string | undefined;
   readonly #heard = new Map<string, Heard[]>();
+  readonly #chain: TipChain = new TipChain();
   #firm: Stamped | undefined;
   /** Devices that fold differently, each once. */
   readonly differing: Set<string> = new Set();
@@ -39,14 +41,21 @@ export class Firmness {
   /** The last firm place of the order; the beginning is one. */
   get place(): Stamped | undefined {
     const { root, tip } = this.#order;
-    const known = this.#firm && tip && this.#order.isOver(tip, this.#firm) ? this.#firm : root;
+    if (tip) this.#chain.follow(tip);
+    const known = this.#firm && this.#chain.has(this.#firm) ? this.#firm : root;
     if (!tip || !known) return known;
     const votes = this.#onTip(tip, known);
     let at: Stamped | undefined = votes.reduce<Stamped | undefined>(
       (top, { stamped }) => (!top || stamped.position > top.position ? stamped : top),
       undefined,
     );
-    while (at && at.position > known.position && !this.#isFirm(at, votes)) at = at.parent;
+    // It changes where an acknowledgement lies and where the count does, nowhere else.
+    while (at && at.position > known.position && !this.#isFirm(at, votes)) {
+      const [from, count]: [Stamped, Stamped | undefined] = [at, this.#chain.beforeCount(at)];
+      at = votes.reduce((top, { stamped }) => {
+        return stamped.position < from.position && (!top || stamped.position > top.position) ? stamped : top;
+      }, count);
+    }
     this.#firm = at && at.position > known.position ? at : known;
     return this.#firm;
   }
@@ -77,11 +86,12 @@ export class Firmness {
     from?: Stamped,
   ): readonly { readonly device: string; readonly stamped: Stamped; readonly bytes: Uint8Array }[] {
     const out: { device: string; stamped: Stamped; bytes: Uint8Array }[] = [];
+    this.#chain.follow(tip);
     for (const [device, heard] of this.#heard) {
       for (const { ack, bytes } of heard) {
         const stamped = this.#order.get(ack.hash);
         if (!stamped || stamped.epoch !== ack.epoch || stamped.position !== ack.position) continue;
-        if ((from && stamped.position < from.position) || !this.#order.isOver(tip, stamped)) continue;
+        if ((from && stamped.position < from.position) || !this.#chain.has(stamped)) continue;
         if (this.#agrees(ack, stamped)) out.push({ device, stamped, bytes });
       }
     }
