@@ -56,3 +56,26 @@ test('three send the fourth away: new link, same seats, and the old link leads n
   await sitDown(friend);
   await host.page.locator('tv-lobby .place', { hasText: 'Elena' }).waitFor();
 }, 120_000);
+
+test('one of two goes on without the other, who finds a note on return and follows', async () => {
+  const { host, link } = await makeTable(house, 'Giulia');
+  await sitDown(host);
+  const marco = await house.enter('Marco', link);
+  await sitDown(marco);
+  await marco.page.getByText('Siamo in due').waitFor();
+  await host.page.close();
+  await press(marco, 'Cambia nome');
+  await marco.page.getByLabel('Il tuo nome').fill('Marco B.');
+  await press(marco, 'Va bene');
+  await press(marco, 'Avanti senza…');
+  await press(marco, 'Avanti senza Giulia');
+  await marco.page.getByText('Il tavolo ha un nuovo link').first().waitFor();
+  const back = { ...host, page: await host.context.newPage() };
+  await back.page.goto(link);
+  await back.page.getByRole('heading', { name: 'Gli altri sono andati avanti' }).waitFor();
+  await press(back, 'Seguili');
+  await back.page.getByText('A voce sei').waitFor();
+  await back.page.locator('tv-lobby .place', { hasText: 'Marco' }).waitFor();
+  expect(await invitation(back)).toBe(await invitation(marco));
+  for (const person of [back, marco]) await person.context.close();
+}, 120_000);
