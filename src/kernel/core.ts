@@ -17,6 +17,7 @@ import { ownOver, ownWaiting } from './generation/own-acts.ts';
 import { Ending } from './generation/ending.ts';
 import type { Arrival, Where } from './generation/where.ts';
 import type { Accept } from './generation/following.ts';
+import type { Link } from './identity/link.ts';
 import { makeTableBody, parseTableBody, type TableSettings } from './journal/bodies.ts';
 import type { Carried } from './journal/carried.ts';
 import { type Entry, KIND, ZERO_HASH } from './journal/entry.ts';
@@ -180,6 +181,11 @@ export class Core {
       },
     );
     if (ports.volatile) this.storeFailed();
+  }
+
+  /** By which this generation is reached. */
+  get link(): Link {
+    return this.#arrival.link;
   }
 
   /** 16 B */

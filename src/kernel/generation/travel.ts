@@ -93,16 +93,20 @@ export class Travel {
     if (this.#before.length > 0) void this.#recall();
   }
 
-  /** What was left is there to be looked back at; and perhaps this page's former self was gone before anybody had heard the last of it. */
+  /**
+   * What was left is there to be looked back at. Rooms of the same link are kept alive at the relay, as it leads through all of them; and
+   * of the last one perhaps nobody has heard everything, where this page's former self was gone too soon.
+   */
   async #recall(): Promise<void> {
-    for (const left of this.#before) {
+    const link = writeLink(this.where.link);
+    for (const [i, left] of this.#before.entries()) {
       left.retire();
       await left.load();
+      if (this.#closed) return;
+      if (i < this.#before.length - 1 && writeLink(left.link) !== link) continue;
+      left.connect();
+      this.#linger(left);
     }
-    const last = this.#before.at(-1);
-    if (!last || this.#closed) return;
-    last.connect();
-    this.#linger(last);
   }
 
   async close(): Promise<void> {
