@@ -119,7 +119,8 @@ export class Runner {
   }
 
   #goBack(base: Stamped): void {
-    if (this.#at !== base) this.#turns++;
+    if (this.#at === base) return;
+    this.#turns++;
     const freed: Entry[][] = [];
     for (let at: Stamped | undefined = this.#at; at && at !== base; at = at.parent) {
       const here = at.entries.filter((hash) => this.#placed.get(hash) === at.hash);

@@ -139,9 +139,8 @@ export class Council {
 
   /** Up to where this device may answer what was asked: firm, and in the past of its own last acknowledgement. */
   get answerable(): Stamped | undefined {
-    const { firm } = this;
     const { last } = this.voter;
-    return firm && last && this.#ports.order.common(firm, last);
+    return last && this.#firmness.under(last);
   }
 
   /** Devices that fold the same entries into another state. */

@@ -60,6 +60,13 @@ export class Firmness {
     return this.#firm;
   }
 
+  /** The last stamp that lies under both the firm place and this one. */
+  under(stamped: Stamped): Stamped | undefined {
+    const firm = this.place;
+    if (!firm || !this.#chain.has(firm) || !this.#chain.has(stamped)) return firm && this.#order.common(firm, stamped);
+    return stamped.position < firm.position ? stamped : firm;
+  }
+
   /** Acknowledgements by a quorum over the stamp that asks the first change in line, all of one epoch. */
   proof(): readonly Uint8Array[] | undefined {
     const { tip, strict } = this.#order;
