@@ -506,7 +506,7 @@ export class Core {
     this.works = { settings, game, runner, council, duties, private: known, past, performing, sharing, ending };
     runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
-    for (const entry of runner.pending()) if (entry.device === device) this.own.add(entry, clock.monotonicMs());
+    for (const entry of runner.pending()) if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, clock.monotonicMs());
   }
 
   #mayAct(): boolean {
@@ -593,7 +593,7 @@ export class Core {
     this.#order.take([entry]);
     this.works?.runner.add([entry]);
     this.works?.ending.take([entry], true);
-    this.own.add(entry, this.#ports.clock.monotonicMs());
+    if (entry.kind !== KIND.count) this.own.add(entry, this.#ports.clock.monotonicMs());
     this.#mailbox.publish(entry);
     this.#moved();
   }
