@@ -90,11 +90,11 @@ export class Succession {
     } else if (vote.type === 'ask') {
       this.#met = Math.max(this.#met, vote.epoch);
       if (vote.epoch > (this.#asked?.epoch ?? 0)) this.#asked = vote;
-      if (vote.epoch <= voter.record.promised) void this.#sayHigher();
+      if (vote.epoch < voter.record.promised) void this.#sayHigher();
     } else if (vote.type === 'higher') {
       this.#met = Math.max(this.#met, vote.epoch);
       if (vote.epoch > tip.epoch && this.#ports.holdsOffice()) this.#stepBack();
-      if (this.#bid && vote.epoch >= this.#bid.epoch) this.#giveUp();
+      if (this.#bid && vote.epoch > this.#bid.epoch) this.#fail();
     } else if (vote.type === 'promise') {
       this.#met = Math.max(this.#met, vote.epoch);
       const mine = vote.to.device === page.device && vote.to.session === page.session;
@@ -208,9 +208,7 @@ export class Succession {
     const { clock, holdsOffice, voter } = this.#ports;
     const now = clock.monotonicMs();
     if (this.#bid && now - this.#bid.at >= UNOPENED_MS) {
-      this.#failures = Math.min(this.#failures + 1, MOST_DOUBLINGS);
-      this.#giveUp();
-      this.#since = now;
+      this.#fail();
     }
     const why = this.#why(tip);
     if (this.#bid) return this.#lookIn(UNOPENED_MS - (now - this.#bid.at));
@@ -271,6 +269,13 @@ export class Succession {
     const opened = await this.#ports.open(bid.epoch, base, votes);
     bid.opening = false;
     if (opened && this.#bid === bid) this.#tidy(order.tip!);
+  }
+
+  /** Asked in vain: the next time later. */
+  #fail(): void {
+    this.#failures = Math.min(this.#failures + 1, MOST_DOUBLINGS);
+    this.#since = this.#ports.clock.monotonicMs();
+    this.#giveUp();
   }
 
   #giveUp(): void {
