@@ -120,6 +120,10 @@ export class Chain {
   stamp(over: Placed, entries: readonly Entry[], more: Whims & StampWhims = {}): Placed {
     return this.#stamp(KIND.stamp, over, entries, more);
   }
+  /** A change of the count comes into effect, with these acknowledgements. */
+  effect(over: Placed, votes: readonly Uint8Array[]): Placed {
+    return this.#stamp(KIND.effect, over, [], { votes });
+  }
   opening(over: Placed, epoch: number, entries: readonly Entry[] = [], more: Whims & StampWhims = {}): Placed {
     const { epoch: last, position, entry } = over;
     const votes = more.votes ?? [this.pen.promise(epoch, this, { epoch: last, position, hash: entry.hash })];
@@ -138,7 +142,7 @@ export class Chain {
       votes: more.votes ?? [],
     });
     const entry = this.write(kind, body, { seen: over.entry.hash, ...more });
-    return { entry, epoch, position: first + Math.max(entries.length, 1) - 1, time };
+    return { entry, entries, epoch, position: first + Math.max(entries.length, 1) - 1, time };
   }
 }
 
@@ -152,13 +156,15 @@ export interface StampWhims {
 /** A stamp, or the table's first entry, with what the next one needs to know of it. */
 export interface Placed {
   readonly entry: Entry;
+  /** What it places. */
+  readonly entries: readonly Entry[];
   readonly epoch: number;
   readonly position: number;
   readonly time: number;
 }
 
 /** The table's first entry as the root of the order. */
-export const rootOf = (entry: Entry): Placed => ({ entry, epoch: 0, position: 0, time: 0 });
+export const rootOf = (entry: Entry): Placed => ({ entry, entries: [], epoch: 0, position: 0, time: 0 });
 
 /** A copy with one bit of one byte turned. */
 export function flipped(bytes: Uint8Array, at: number, bit = 1): Uint8Array {

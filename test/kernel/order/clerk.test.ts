@@ -7,7 +7,7 @@ import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import { ManualClock } from '../../helpers/clock.ts';
-import { Chain, Pen } from '../../helpers/pen.ts';
+import { Chain, Pen, rootOf } from '../../helpers/pen.ts';
 import { type Desk, FounderPage, game } from './founder-page.ts';
 
 let sodium: Sodium;
@@ -74,7 +74,7 @@ describe('stamping', () => {
     const page = await pageOf(1).found();
     const [a] = guests(1);
     const hello = a!.hello();
-    const foreign = a!.stamp({ entry: page.sent[0]!, epoch: 0, position: 0, time: 0 }, [hello]);
+    const foreign = a!.stamp(rootOf(page.sent[0]!), [hello]);
     await page.hear(hello, foreign.entry, a!.rename('Eva', { signature: new Uint8Array(64) }));
     await page.hear(hello);
     expect(page.stamps.map(({ entries }) => entries)).toEqual([[hello.hash]]);

@@ -1,0 +1,103 @@
+/** Who counts, as the chain of stamps says it: with real entries and signatures. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { makeCountBody } from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { enqueue, firstCount, takeEffect, wants } from '../../../src/kernel/order/count.ts';
+import type { Sodium } from '../../../src/kernel/ports.ts';
+import { Chain, Pen, type Placed } from '../../helpers/pen.ts';
+import { type Ear, Scene, tipOf } from './scene.ts';
+
+let sodium: Sodium;
+let scene: Scene;
+let { founder, clerk, guest, root, hello } = {} as Scene;
+beforeAll(async () => {
+  sodium = await loadSodium();
+});
+beforeEach(() => {
+  scene = new Scene(sodium);
+  ({ founder, clerk, guest, root, hello } = scene);
+});
+const ear = (...heard: readonly (Entry | Placed)[]): Ear => scene.ear(...heard);
+const counted = (page: Ear): readonly string[] => page.order.tip!.count.devices;
+const says = (author: Chain, act: 'in' | 'out', device: string, over: Placed): Entry =>
+  author.write(KIND.count, makeCountBody({ act, device }), { seen: over.entry.hash });
+const ack = (pen: Pen, at: Placed, state = '00'.repeat(8)): Uint8Array =>
+  pen.vote({
+    type: 'ack',
+    device: pen.device,
+    session: 1,
+    epoch: at.epoch,
+    position: at.position,
+    hash: at.entry.hash,
+    state,
+  });
+const effect = (over: Placed, votes: readonly Uint8Array[], author = clerk): Placed => author.effect(over, votes);
+
+test('[O15] a change asked for is in effect from a stamp that carries a quorum of acknowledgements over it', () => {
+  const one = clerk.stamp(root, [hello]);
+  const asking = clerk.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
+  const done = effect(asking, [ack(founder, asking)]);
+  const page = ear(one, ...asking.entries, asking);
+  expect(counted(page)).toEqual([founder.device]);
+  expect(page.order.tip!.count.line).toEqual([{ act: 'in', device: guest.pen.device }]);
+  expect(counted(page.hear(done))).toEqual([founder.device, guest.pen.device]);
+});
+
+test('[O16] an effect without its proof is void, and so is all over it', () => {
+  const one = clerk.stamp(root, [hello]);
+  const asking = clerk.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
+  const bad = [
+    [ack(guest.pen, asking)],
+    [ack(founder, one)],
+    [ack(founder, { ...asking, epoch: 1 })],
+    [ack(founder, asking).map((byte, i) => (i === 132 ? byte ^ 1 : byte))],
+  ];
+  for (const votes of bad) {
+    const aside = effect(asking, votes);
+    const over = clerk.stamp(aside, []);
+    expect(ear(one, ...asking.entries, asking, aside, over).tip).toBe(tipOf(asking));
+  }
+  const unasked = effect(one, [ack(founder, one)]);
+  expect(ear(one, unasked).tip).toBe(tipOf(one));
+});
+
+test('[O15] in, only by that very device and after it knew that it was out (dead-here); out, by itself or the clerk', () => {
+  const one = clerk.stamp(root, [hello]);
+  const other = new Chain(new Pen(sodium, 3), 3);
+  const hi = other.hello();
+  const two = clerk.stamp(one, [
+    hi,
+    says(clerk, 'in', guest.pen.device, one),
+    says(other, 'in', guest.pen.device, one),
+  ]);
+  const page = ear(one, hi, ...two.entries, two);
+  expect(page.order.tip!.count.line).toEqual([]);
+  const asking = clerk.stamp(two, [says(guest, 'in', guest.pen.device, two)]);
+  const inside = effect(asking, [ack(founder, asking)]);
+  const leaving = clerk.stamp(inside, [
+    says(other, 'out', guest.pen.device, inside),
+    says(clerk, 'out', guest.pen.device, inside),
+  ]);
+  const outside = effect(leaving, [ack(founder, leaving), ack(guest.pen, leaving)]);
+  page.hear(...asking.entries, asking, inside, ...leaving.entries, leaving, outside);
+  expect(counted(page)).toEqual([founder.device]);
+  // An entry from before it was out, placed now.
+  const stale = clerk.stamp(outside, [says(guest, 'in', guest.pen.device, inside)]);
+  expect(page.hear(...stale.entries, stale).order.tip!.count.line).toEqual([]);
+  const fresh = clerk.stamp(stale, [says(guest, 'in', guest.pen.device, outside)]);
+  expect(page.hear(...fresh.entries, fresh).order.tip!.count.line).toHaveLength(1);
+});
+
+test('[O16] one change at a time: others wait in line, and what changes nothing is passed over', () => {
+  let count = firstCount(['a']);
+  count = enqueue(count, { act: 'in', device: 'b' }, 1);
+  count = enqueue(count, { act: 'in', device: 'b' }, 2);
+  count = enqueue(count, { act: 'in', device: 'c' }, 3);
+  expect(count).toMatchObject({ devices: ['a'], asked: 1, line: [{ device: 'b' }, { device: 'c' }] });
+  count = takeEffect(count, 4);
+  expect(count).toMatchObject({ devices: ['a', 'b'], asked: 4, line: [{ device: 'c' }] });
+  for (let i = 0; i < 100; i++) count = enqueue(count, { act: 'in', device: `x${i}` }, 5);
+  expect(count.line).toHaveLength(64);
+  expect(wants(firstCount(['a']), { act: 'out', device: 'a' })).toBe(false);
+});

@@ -1,0 +1,52 @@
+/** Stamps in one hand, for tests of what is decided over them: no bytes, no signatures. */
+import { ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
+import { type Count, firstCount } from '../../../src/kernel/order/count.ts';
+import { Order, type Stamped } from '../../../src/kernel/order/order.ts';
+
+export const DEVICES: readonly string[] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32));
+const [A] = DEVICES;
+
+/** So that no two trees have a hash in common. */
+let made = 0;
+
+export class Tree {
+  readonly root: Stamped;
+  readonly stamps: Map<string, Stamped> = new Map();
+  tip: Stamped;
+  strict = false;
+  isOver: Order['isOver'] = Order.prototype.isOver;
+  common: Order['common'] = Order.prototype.common;
+
+  constructor(devices: readonly string[]) {
+    this.root = this.tip = {
+      hash: '1'.repeat(64),
+      parent: undefined,
+      epoch: 0,
+      office: `${A}.1`,
+      position: 0,
+      time: 0,
+      entries: [],
+      count: firstCount(devices),
+    };
+    this.stamps.set(this.root.hash, this.root);
+  }
+
+  /** As the code under test takes it. */
+  get order(): Order {
+    return this as unknown as Order;
+  }
+  get = (hash: string): Stamped | undefined => this.stamps.get(hash);
+  at = (hash: string): Stamped | undefined => (hash === ZERO_HASH ? this.root : this.stamps.get(hash));
+
+  stamp(
+    parent: Stamped,
+    more: { readonly epoch?: number; readonly office?: string; readonly count?: Count } = {},
+  ): Stamped {
+    const { epoch = parent.epoch, office = parent.office, count = parent.count } = more;
+    const hash = (++made).toString(16).padStart(64, 'f');
+    const stamped = { hash, parent, epoch, office, position: parent.position + 1, time: 0, entries: [], count };
+    this.stamps.set(hash, stamped);
+    this.tip = stamped;
+    return stamped;
+  }
+}

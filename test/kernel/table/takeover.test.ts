@@ -1,0 +1,101 @@
+/** The office goes on: a clerk that vanishes, hides or leaves, at whole tables with the real cryptography. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { Visibility } from '../../../src/kernel/table-ports.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { agree, closeAll, type Evening, everywhere, reload, sitDown } from '../../helpers/evening.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
+
+const diaryOf = (v: TableView): readonly string[] => (v.play!.view as Parlour).diary;
+const clock = (): ManualClock => evening.options.clock as ManualClock;
+let evening: Evening;
+
+/** So many at a table with a game on, all of them counting. */
+async function playing(n: number): Promise<void> {
+  evening = await sitDown(parlour as never, n, { options: { clock: new ManualClock() } });
+  expect(await evening.tables[0]!.start({})).toBeUndefined();
+  await everywhere(evening.tables, (v) => v.play !== undefined);
+  for (let i = 0; i < 10; i++) await clock().pass(200);
+}
+const clerks = (): (string | undefined)[] => evening.tables.map(({ view }) => view.order.clerk);
+const say = (i: number, word: string): Promise<unknown> => evening.tables[i]!.propose('say', { word });
+const all = (word: string): Promise<void> => everywhere(evening.tables, (v) => diaryOf(v).some((line) => line.endsWith(word)));
+async function pass(seconds: number): Promise<void> {
+  for (let i = 0; i < seconds * 4; i++) await clock().pass(250);
+}
+
+beforeEach(() => playing(4));
+afterEach(() => closeAll(evening));
+
+test('[O9] a clerk that is silent for three seconds while something waits is followed by the next seat', async () => {
+  expect(clerks()).toEqual(Array.from({ length: 4 }, () => 'Persona 0'));
+  evening.hub.cut(0);
+  await say(1, 'ciao');
+  await pass(2);
+  expect(evening.tables[1]!.view.connection.waiting).toBe(1);
+  await pass(4);
+  expect(evening.tables[1]!.view.connection.waiting).toBe(0);
+  expect(clerks().slice(1)).not.toContain('Persona 0');
+  await say(2, 'basta');
+  evening.hub.mend(0);
+  await all('ciao');
+  await all('basta');
+  await agree(evening);
+});
+
+test('[O14] a clerk that leaves says so, and is followed at once', async () => {
+  await evening.tables[0]!.close();
+  await pass(1);
+  await say(1, 'ciao');
+  await pass(0.25);
+  expect(evening.tables[1]!.view.connection.waiting).toBe(0);
+});
+
+test('[O13] a clerk that comes back after it was followed drops its office, and what it had stamped alone is stamped again', async () => {
+  evening.hub.cut(0);
+  await say(0, 'allein');
+  await say(3, 'ciao');
+  await pass(6);
+  evening.hub.mend(0);
+  await pass(4);
+  await all('allein');
+  await all('ciao');
+  expect(clerks()).not.toContain('Persona 0');
+  await agree(evening);
+});
+
+test('[O8] what is asked for is answered where a quorum holds it, and waits where it doesn’t', async () => {
+  for (const i of [1, 2]) evening.hub.cut(i);
+  await evening.tables[0]!.propose('roll', { n: 1, sides: 6 });
+  await pass(2);
+  expect(diaryOf(evening.tables[0]!.view).some((line) => line.includes('roll'))).toBe(false);
+  for (const i of [1, 2]) evening.hub.mend(i);
+  await pass(4);
+  await everywhere(evening.tables, (v) => diaryOf(v).some((line) => line.startsWith('roll')));
+});
+
+test('[O18] who is silent for fifteen seconds is away, keeps the seat, and is back with the next word', async () => {
+  evening.hub.cut(3);
+  await pass(20);
+  expect(evening.tables[0]!.view.log.map(({ what }) => what)).toContain('seat/away');
+  expect(evening.tables[0]!.view.seats).toHaveLength(4);
+  evening.hub.mend(3);
+  await pass(6);
+  expect(evening.tables[0]!.view.log.map(({ what }) => what)).toContain('seat/back');
+  await agree(evening);
+});
+
+test('[O6] who is heard isn’t counted out, however long there is nothing to say', async () => {
+  await pass(60);
+  expect(evening.tables[0]!.view.log.map(({ what }) => what)).not.toContain('seat/away');
+});
+
+test('[O1] a clerk’s page that is opened anew takes its office up again, with the others’ promises', async () => {
+  await reload(evening, 0, { visibility: undefined } as never);
+  await say(2, 'ciao');
+  await pass(8);
+  await all('ciao');
+  await agree(evening);
+});
+
+export type { Visibility };
