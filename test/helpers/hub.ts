@@ -12,6 +12,10 @@ interface Line {
   up: boolean;
   make: MakeState | undefined;
   clock: number;
+  /** The how many-th to connect, from 0. */
+  readonly number: number;
+  /** Has no way to the relay for now. */
+  cut: boolean;
   /** What the relay has of this page. */
   shown: Uint8Array | undefined;
 }
@@ -24,11 +28,22 @@ export class Hub {
   /** Every state that any client showed. */
   readonly shown: Uint8Array[] = [];
   #running = true;
+  #met = 0;
 
   transport(): Transport {
     return {
       connect: (doc, { topic }, events) => {
-        const line: Line = { doc, topic, events, up: false, make: undefined, clock: 0, shown: undefined };
+        const line: Line = {
+          doc,
+          topic,
+          events,
+          up: false,
+          make: undefined,
+          clock: 0,
+          shown: undefined,
+          number: this.#met++,
+          cut: false,
+        };
         const send = (update: Uint8Array, origin: unknown): void => {
           if (origin === this || !line.up) return;
           this.carried.push(update);
@@ -70,6 +85,26 @@ export class Hub {
     for (const line of this.#lines) this.#join(line);
   }
 
+  /** The line of the how many-th page to connect breaks. */
+  cut(number: number): void {
+    for (const line of this.#lines) {
+      if (line.number !== number || !line.up) continue;
+      line.cut = true;
+      line.up = false;
+      this.#hide(line);
+      line.events.status('offline');
+    }
+  }
+
+  /** It is whole again. */
+  mend(number: number): void {
+    for (const line of this.#lines) {
+      if (line.number !== number) continue;
+      line.cut = false;
+      this.#join(line);
+    }
+  }
+
   #docOf(topic: string): Y.Doc {
     const doc = this.#docs.get(topic) ?? new Y.Doc();
     this.#docs.set(topic, doc);
@@ -77,7 +112,7 @@ export class Hub {
   }
 
   #join(line: Line): void {
-    if (!this.#running || line.up || !this.#lines.has(line)) return;
+    if (!this.#running || line.cut || line.up || !this.#lines.has(line)) return;
     line.up = true;
     line.events.status('connecting');
     const room = this.#docOf(line.topic);

@@ -117,20 +117,20 @@ export class Chain {
     return this.write(KIND.seat, makeSeatBody(body), whims);
   }
 
-  stamp(over: Placed, entries: readonly Entry[], more: Whims & StampWhims = {}): Placed {
+  stamp(over: Placed, entries: readonly Entry[], more: Whims & StampWhims = {}): Stamp {
     return this.#stamp(KIND.stamp, over, entries, more);
   }
   /** A change of the count comes into effect, with these acknowledgements. */
-  effect(over: Placed, votes: readonly Uint8Array[]): Placed {
+  effect(over: Placed, votes: readonly Uint8Array[]): Stamp {
     return this.#stamp(KIND.effect, over, [], { votes });
   }
-  opening(over: Placed, epoch: number, entries: readonly Entry[] = [], more: Whims & StampWhims = {}): Placed {
+  opening(over: Placed, epoch: number, entries: readonly Entry[] = [], more: Whims & StampWhims = {}): Stamp {
     const { epoch: last, position, entry } = over;
     const votes = more.votes ?? [this.pen.promise(epoch, this, { epoch: last, position, hash: entry.hash })];
     return this.#stamp(KIND.opening, over, entries, { ...more, epoch, votes });
   }
 
-  #stamp(kind: number, over: Placed, entries: readonly Entry[], more: Whims & StampWhims): Placed {
+  #stamp(kind: number, over: Placed, entries: readonly Entry[], more: Whims & StampWhims): Stamp {
     const first = more.first ?? over.position + 1;
     const epoch = more.epoch ?? over.epoch;
     const time = more.time ?? over.time + 1;
@@ -156,15 +156,18 @@ export interface StampWhims {
 /** A stamp, or the table's first entry, with what the next one needs to know of it. */
 export interface Placed {
   readonly entry: Entry;
-  /** What it places. */
-  readonly entries: readonly Entry[];
   readonly epoch: number;
   readonly position: number;
   readonly time: number;
 }
 
+/** A stamp that a test wrote, with what it places. */
+export interface Stamp extends Placed {
+  readonly entries: readonly Entry[];
+}
+
 /** The table's first entry as the root of the order. */
-export const rootOf = (entry: Entry): Placed => ({ entry, entries: [], epoch: 0, position: 0, time: 0 });
+export const rootOf = (entry: Entry): Placed => ({ entry, epoch: 0, position: 0, time: 0 });
 
 /** A copy with one bit of one byte turned. */
 export function flipped(bytes: Uint8Array, at: number, bit = 1): Uint8Array {

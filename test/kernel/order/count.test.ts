@@ -5,7 +5,7 @@ import { makeCountBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
 import { enqueue, firstCount, takeEffect, wants } from '../../../src/kernel/order/count.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
-import { Chain, Pen, type Placed } from '../../helpers/pen.ts';
+import { Chain, Pen, type Placed, type Stamp } from '../../helpers/pen.ts';
 import { type Ear, Scene, tipOf } from './scene.ts';
 
 let sodium: Sodium;
@@ -32,7 +32,7 @@ const ack = (pen: Pen, at: Placed, state = '00'.repeat(8)): Uint8Array =>
     hash: at.entry.hash,
     state,
   });
-const effect = (over: Placed, votes: readonly Uint8Array[], author = clerk): Placed => author.effect(over, votes);
+const effect = (over: Placed, votes: readonly Uint8Array[], author = clerk): Stamp => author.effect(over, votes);
 
 test('[O15] a change asked for is in effect from a stamp that carries a quorum of acknowledgements over it', () => {
   const one = clerk.stamp(root, [hello]);
