@@ -1,5 +1,8 @@
 /** What may go wrong, and how often: drawn once a night, so that nights differ in kind and not only in detail. */
+import { hex } from '../../src/kernel/bytes.ts';
+import { stateHash } from '../../src/kernel/fold/canonical.ts';
 import { quorum } from '../../src/kernel/order/quorum.ts';
+import { Forger } from './forger.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Night } from './night.ts';
 import type { Weather } from './network.ts';
@@ -32,12 +35,15 @@ export type Misfortune =
   | 'slow line'
   | 'slow disk'
   | 'second tab'
-  | 'gone';
+  | 'gone'
+  | 'liar';
 
 export function luckOf(rng: Rng): Luck {
+  // Nights with a liar have nobody else that is gone: one of both is what a table withstands.
+  const liars = rng.oneIn(3);
   const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
   return {
-    devices: rng.pick([4, 4, 5, 5, 6, 7, 8])!,
+    devices: rng.pick(liars ? [5, 5, 6, 7] : [4, 4, 5, 5, 6, 7, 8])!,
     stormMs: 20_000 + rng.below(40_000),
     thinkMs: 800 + rng.below(3_000),
     everyMs: 500 + rng.below(6_000),
@@ -61,7 +67,8 @@ export function luckOf(rng: Rng): Luck {
       'slow line': some(3),
       'slow disk': some(3),
       'second tab': some(2),
-      gone: some(2),
+      gone: liars ? 0 : some(2),
+      liar: liars ? 2 : 0,
     },
   };
 }
@@ -125,6 +132,8 @@ export function misfortune(night: Night): void {
       night.say(`${device.index} opens a second tab`);
       device.open(night.link);
       return;
+    case 'liar':
+      return turnLiar(night);
     case 'gone':
       // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
       if (device.gone || devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, false))
@@ -133,4 +142,40 @@ export function misfortune(night: Night): void {
       device.gone = true;
       for (const one of device.pages.slice()) one.crash();
   }
+}
+
+/** The clerk of now signs two stamps for one place, shows each part of the table another, acknowledges both, and is heard of no more. */
+function turnLiar(night: Night): void {
+  const { rng, devices, world } = night;
+  const clerk = devices.find(
+    ({ id, page }) => page?.inside.order?.tip?.office === `${id}.${page?.inside.core?.session.number}`,
+  );
+  const page = clerk?.page;
+  const tip = page?.inside.order?.tip;
+  const runner = page?.inside.core?.works?.runner;
+  if (!clerk || !tip || !runner || night.liar || tip.count.devices.length < 5 || !tip.count.devices.includes(clerk.id))
+    return;
+  night.say(`${clerk.index} lies: two stamps after ${tip.position}`);
+  const due = runner.placeable(3);
+  const others = rng.shuffle(devices.filter((device) => device !== clerk));
+  world.network.split(new Map(others.map(({ index }, i) => [index, i % 2] as const)));
+  const liar = new Forger(night, clerk, [others[0]!.index, others[1]!.index]);
+  night.liar = clerk;
+  const x = liar.stamp(tip, due, { aside: true });
+  const y = liar.stamp(tip, [], { time: tip.time + 1 + rng.below(500) });
+  world.schedule.in(5, () => {
+    liar.publish(0, x.entry);
+    liar.publish(1, y.entry);
+  });
+  // Each half is shown the acknowledgement that it would like to see, as soon as it has folded what it is about.
+  world.schedule.in(500 + rng.below(1_000), () => {
+    for (const [mouth, stamp] of [x, y].entries()) {
+      const state = night.pages.flatMap(({ inside }) => inside.core?.works?.runner.stateAt(stamp.entry.hash) ?? [])[0];
+      liar.show(mouth, state ? [liar.ack(stamp, hex(stateHash(state)).slice(0, 16))] : []);
+    }
+  });
+  world.schedule.in(4_000 + rng.below(8_000), () => {
+    liar.silence();
+    if (world.network.isSplit) world.network.heal();
+  });
 }

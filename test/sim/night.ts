@@ -55,6 +55,8 @@ export class Night {
   readonly #told = new WeakMap<Page, string>();
   #stamped = 0;
   #epochs = 0;
+  /** Who has shown two faces, if anybody. */
+  liar: Device | undefined;
   #fair = false;
   #over = false;
   #failure: Error | undefined;
@@ -195,6 +197,7 @@ export class Night {
     sameEverywhere(this.pages, this.firm);
     this.#stamped = this.#tip();
     this.#epochs = this.pages[0]?.inside.order?.tip?.epoch ?? 0;
+    this.#liarNamed();
     for (const page of this.pages) lossesTold(page, this.#losses.get(page) ?? 0);
     this.#secrets();
     this.#over = true;
@@ -221,7 +224,9 @@ export class Night {
     const { devices } = best.count;
     const there = this.devices.filter(({ gone, id }) => !gone && devices.includes(id)).length;
     if (there >= quorum(devices.length, false)) return;
-    for (const device of this.devices.filter(({ gone, id }) => gone && devices.includes(id))) {
+    for (const device of this.devices.filter(
+      (device) => device.gone && device !== this.liar && devices.includes(device.id),
+    )) {
       this.say(`${device.index} is back after all: there was no quorum`);
       device.gone = false;
       this.#open(device);
@@ -234,6 +239,19 @@ export class Night {
 
   #portraits(): string {
     return this.pages.map((page) => portrait(page)).join('\n');
+  }
+
+  /** Two stamps for one place that anybody has heard of are heard of by all in the end, and blamed on who signed them. */
+  #liarNamed(): void {
+    const knowing = this.pages.filter(({ table }) => table!.view.notices.some(({ code }) => code === 'peer/lied'));
+    must(this.liar !== undefined || knowing.length === 0, () => `honest ones are called liars: ${this.#portraits()}`);
+    must(
+      knowing.length === 0 || knowing.length === this.pages.length,
+      () => `not all know the liar: ${this.#portraits()}`,
+    );
+    for (const { inside } of knowing)
+      for (const { device } of inside.order!.clashes)
+        must(device === this.liar?.id, () => `${device.slice(0, 3)} is blamed for what ${this.liar?.index} did`);
   }
 
   #secrets(): void {
