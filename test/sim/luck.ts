@@ -43,7 +43,7 @@ export function luckOf(rng: Rng): Luck {
   const liars = rng.oneIn(3);
   const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
   return {
-    devices: rng.pick(liars ? [5, 5, 6, 7] : [4, 4, 5, 5, 6, 7, 8])!,
+    devices: rng.pick(liars ? [5, 5, 6, 7] : [2, 3, 4, 4, 5, 5, 6, 8])!,
     stormMs: 20_000 + rng.below(40_000),
     thinkMs: 800 + rng.below(3_000),
     everyMs: 500 + rng.below(6_000),

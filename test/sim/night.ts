@@ -7,6 +7,7 @@ import { codenames as rules } from '../../src/games/codenames/codenames.ts';
 import { unhex } from '../../src/kernel/bytes.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import { parlour as small } from '../helpers/parlour.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { quorum } from '../../src/kernel/order/quorum.ts';
 import { Firm, lossesTold, must, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
@@ -19,6 +20,8 @@ import { type Luck, luckOf, misfortune } from './luck.ts';
 import { Schedule } from './schedule.ts';
 
 const codenames = rules as unknown as Game<unknown>;
+/** For fewer than Codenames takes. */
+const parlour = small as unknown as Game<unknown>;
 
 /** How it went, for whoever counts. */
 export interface Report {
@@ -73,7 +76,13 @@ export class Night {
     this.#trace = options.trace;
     const schedule = new Schedule();
     const rng = seeded(this.rng.below(2 ** 32));
-    this.world = { schedule, network: new Network(schedule, rng), sodium, rng, game: options.game ?? codenames };
+    this.world = {
+      schedule,
+      network: new Network(schedule, rng),
+      sodium,
+      rng,
+      game: options.game ?? (this.luck.devices < 4 ? parlour : codenames),
+    };
     for (let i = 0; i < this.luck.devices; i++)
       this.devices.push(new Device(this.world, i, seeded(this.rng.below(2 ** 32))));
     this.link = { kind: 'play', secret: this.rng.bytes(32), founder: unhex(this.devices[0]!.id)! };

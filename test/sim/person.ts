@@ -2,6 +2,7 @@
 import { FREE } from '../../src/kernel/game.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
 import { hasFree } from '../helpers/bots.ts';
+import type { Parlour } from '../helpers/parlour.ts';
 import type { Rng } from '../helpers/rng.ts';
 
 export interface Habits {
@@ -36,6 +37,10 @@ export function act(
   if (rng.oneIn(150)) return done('leave', table.leave());
   if (view.play?.outcome && rng.oneIn(3)) return done('start again', table.start({}));
   if (habits.rude > 0 && rng.oneIn(habits.rude)) return rude(table, moves, rng, done);
+  if (moves.includes('roll')) {
+    const [what, args] = inParlour(table, rng);
+    return done(`${what} ${JSON.stringify(args)}`, table.propose(what, args));
+  }
   const often = rng.shuffle(moves.filter((move) => !RARE.includes(move)));
   const names = rng.oneIn(25) ? [...rng.shuffle(RARE), ...often] : often;
   for (const move of names) {
@@ -48,6 +53,20 @@ export function act(
     return done(`${move} ${JSON.stringify(args)}`, outcome);
   }
   return undefined;
+}
+
+/** The parlour offers next to no choices of its own: one of everything that a game may ask for. */
+function inParlour(table: Table, rng: Rng): readonly [move: string, args: unknown] {
+  const { cells, things } = table.view.play!.view as Parlour;
+  return rng.pick([
+    ['say', { word: 'ciao' }],
+    ['roll', { n: 2, sides: 6 }],
+    ['key', { holders: [0, 1] }],
+    ['hide', { what: 'mine' }],
+    ['whisper', { what: 'ours' }],
+    ['wait', { ms: 700 }],
+    ['open', { things: rng.shuffle([...cells, ...things]).slice(0, 2) }],
+  ] as const)!;
 }
 
 type Done = (what: string, outcome: Promise<unknown>) => { what: string; outcome: Promise<unknown> };
