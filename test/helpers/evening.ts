@@ -114,7 +114,10 @@ export async function botAct(tables: readonly Table[], rng: Rng): Promise<boolea
 type Logs = Pick<Evening, 'link' | 'devices' | 'options'>;
 
 /** A fresh fold of a device's own log, by nothing but the journal and the order in it. */
-export async function foldOf(evening: Logs, i: number): Promise<{ readonly hash: string; readonly position: number }> {
+export async function foldOf(
+  evening: Logs,
+  i: number,
+): Promise<{ readonly hash: string; readonly position: number; readonly counts: number }> {
   const sodium = await loadSodium();
   const room = deriveRoom(sodium, evening.link);
   const journal = new Journal(sodium, hex(room.id));
@@ -132,7 +135,7 @@ export async function foldOf(evening: Logs, i: number): Promise<{ readonly hash:
   const game = evening.options.game as unknown as Game<unknown>;
   const runner = new Runner(game, room.id, journal, order, order.root!, first);
   runner.catchUp();
-  return { hash: hex(stateHash(runner.state)), position: runner.at.position };
+  return { hash: hex(stateHash(runner.state)), position: runner.at.position, counts: runner.at.count.devices.length };
 }
 
 /** All devices have one and the same state in their own logs. */

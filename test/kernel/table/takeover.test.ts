@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TableView } from '../../../src/kernel/table-view.ts';
 import { ManualClock } from '../../helpers/clock.ts';
-import { agree, closeAll, type Evening, everywhere, reload, sitDown } from '../../helpers/evening.ts';
+import { agree, closeAll, type Evening, everywhere, foldOf, reload, sitDown } from '../../helpers/evening.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
 
 const diaryOf = (v: TableView): readonly string[] => (v.play!.view as Parlour).diary;
@@ -14,7 +14,7 @@ async function playing(n: number): Promise<void> {
   evening = await sitDown(parlour as never, n, { options: { clock: new ManualClock() } });
   expect(await evening.tables[0]!.start({})).toBeUndefined();
   await everywhere(evening.tables, (v) => v.play !== undefined);
-  for (let i = 0; i < 10; i++) await clock().pass(200);
+  while ((await foldOf(evening, n - 1)).counts < n) await clock().pass(100);
 }
 const clerks = (): (string | undefined)[] => evening.tables.map(({ view }) => view.order.clerk);
 const say = (i: number, word: string): Promise<unknown> => evening.tables[i]!.propose('say', { word });
