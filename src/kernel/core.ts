@@ -76,6 +76,8 @@ export class Core {
   readonly device: string;
   /** Who lets people in; of a later generation known from its beginning. */
   founder: string;
+  /** What this generation goes on from; absent in a table's first one. */
+  carried: Carried | undefined;
   readonly canWrite: boolean;
   readonly notices: Notices;
   readonly own: OwnEntries = new OwnEntries();
@@ -262,12 +264,20 @@ export class Core {
     return this.#genesis?.hash ?? '';
   }
 
-  /** What a saved log holds; undefined where this page can't follow the table. */
-  settled(): LogPart | undefined {
-    return (
-      this.works &&
-      settledPart({ journal: this.#journal, order: this.#order, tip: this.works.runner.at, room: this.#room.id })
-    );
+  /**
+   * What a saved log holds; undefined where this page can't follow the table.
+   * @param next what the generation after this one goes on from
+   */
+  settled(next?: Carried): LogPart | undefined {
+    if (!this.works) return undefined;
+    const tip = (next && this.stampAt(next.base.hash)) ?? this.works.runner.at;
+    const { votes } = next ?? {};
+    const [journal, order, place] = [this.#journal, this.#order, this.#place];
+    return settledPart({ journal, order, tip, place, ...(votes && { votes }) });
+  }
+
+  stampAt(hash: string): Stamped | undefined {
+    return this.#order.at(hash);
   }
 
   storeFailed(): void {
@@ -371,6 +381,7 @@ export class Core {
     if (this.#first !== genesis || this.#genesis) return;
     this.#genesis = genesis;
     this.settings = table;
+    this.carried = carried;
     const game = await this.#ports.game(table.game);
     if (!game || game.version !== table.version) {
       return this.notices.note({ code: game ? 'version/other' : 'game/unknown' });

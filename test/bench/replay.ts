@@ -36,7 +36,7 @@ order.begin(genesis, { time: 0 });
 order.take(all);
 
 const start = performance.now();
-const file = writeLogFile([settledPart({ journal, order, tip: order.tip!, room: ROOM })]);
+const file = writeLogFile([settledPart({ journal, order, tip: order.tip!, place: { room: ROOM, generation: 0 } })]);
 const saved = performance.now();
 const opened = await openReplay(
   {

@@ -2,27 +2,32 @@
  * What is saved of a table, and how a saved one is believed: every signature and chain goes through the journal again, the stamps through
  * the order, and the last stamp must be reached, which names all of the past by hash. So nothing can be left out before it.
  */
-import { hex } from '../bytes.ts';
+import { hex, unhex } from '../bytes.ts';
+import { firstState, type TableState } from '../fold/state.ts';
+import { readBeginning } from '../generation/beginning.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseStampBody, parseTableBody, type TableBody } from '../journal/bodies.ts';
-import { type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
+import { chainOf, type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
 import { Journal } from '../journal/journal.ts';
-import { parsePromise } from '../journal/vote.ts';
+import { parsePromise, type VotePlace } from '../journal/vote.ts';
 import { Order, type Stamped } from '../order/order.ts';
 import type { Sodium, Verifier } from '../ports.ts';
-import { bad, good, type Verdict } from '../verdict.ts';
-import { type LogPart, parseLogFile } from './log-file.ts';
+import type { LogPart } from './log-file.ts';
 
 /** Why a file isn't taken; each has its words beside the faces. */
 export type LogCode = 'log/not-a-log' | 'log/newer' | 'log/truncated' | 'log/doctored' | 'log/other-table';
 
-/** A saved table that holds together. */
-export interface ProvedLog {
-  readonly room: Uint8Array;
+/** One generation of a saved table that holds together in itself. */
+export interface ProvedPart {
+  readonly place: VotePlace;
   readonly genesis: Entry;
   readonly body: TableBody;
+  /** The state before its first stamp, and who lets people in. */
+  readonly first: TableState;
   readonly journal: Journal;
   readonly order: Order;
+  /** Its last stamp that counts. */
+  readonly end: Stamped;
 }
 
 export interface Settled {
@@ -30,7 +35,9 @@ export interface Settled {
   readonly order: Order;
   /** Where the log shall end. */
   readonly tip: Stamped;
-  readonly room: Uint8Array;
+  readonly place: VotePlace;
+  /** Votes of the generation that goes on from here: what they name is settled too. */
+  readonly votes?: readonly Uint8Array[];
 }
 
 /**
@@ -38,16 +45,20 @@ export interface Settled {
  * that votes in them name. What waits, or lies on a branch that nobody names, isn't settled and stays out. Where a stamp places an entry
  * that nobody could verify, the log ends before it.
  */
-export function settledPart({ journal, order, tip, room }: Settled): LogPart {
+export function settledPart({ journal, order, tip, place, votes = [] }: Settled): LogPart {
   const out = new Map<string, Uint8Array>();
   const path = [...pathTo(tip)].reverse();
   let last = path[0]!;
   take(journal, last.hash, out);
+  // The state that a generation begins with may be longer than its first entry.
+  for (const entry of journal.all())
+    if (entry.kind === KIND.part && chainOf(entry) === last.office) take(journal, entry.hash, out);
   for (const stamped of path.slice(1)) {
     if (!settle(journal, order, stamped, out)) break;
     last = stamped;
   }
-  return { generation: 0, room, tip: last.hash, entries: [...out.values()] };
+  settleNamed(journal, order, votes, out);
+  return { ...place, tip: last.hash, entries: [...out.values()] };
 }
 
 function* pathTo(stamped: Stamped): Generator<Stamped> {
@@ -58,22 +69,27 @@ function* pathTo(stamped: Stamped): Generator<Stamped> {
 function settle(journal: Journal, order: Order, stamped: Stamped, out: Map<string, Uint8Array>): boolean {
   const entry = journal.get(stamped.hash);
   if (!entry || !stamped.entries.every((hash) => journal.has(hash))) return false;
-  for (const hash of namedIn(entry)) {
-    const branch = order.get(hash);
-    if (!branch || out.has(hash)) continue;
-    const more = [...pathTo(branch)].filter((one) => !out.has(one.hash)).reverse();
-    if (!more.every((one) => settle(journal, order, one, out))) return false;
-  }
+  const votes = entry.kind === KIND.opening ? parseStampBody(entry.body, true)?.votes : undefined;
+  if (votes && !settleNamed(journal, order, votes, out)) return false;
   for (const hash of stamped.entries) take(journal, hash, out);
   take(journal, stamped.hash, out);
   return true;
 }
 
-/** The stamps up to which those who promised an epoch had gone: without them its opening can't be judged. */
-function namedIn(entry: Entry): readonly string[] {
-  if (entry.kind !== KIND.opening) return [];
-  const votes = parseStampBody(entry.body, true)?.votes ?? [];
-  return votes.flatMap((vote) => parsePromise(vote)?.last.hash ?? []);
+/** The branches up to which those who promised had gone: without them what they promised can't be judged. */
+function settleNamed(
+  journal: Journal,
+  order: Order,
+  votes: readonly Uint8Array[],
+  out: Map<string, Uint8Array>,
+): boolean {
+  return votes.every((vote) => {
+    const promise = parsePromise(vote);
+    const branch = promise && order.get(promise.last.hash);
+    if (!branch) return true;
+    const more = [...pathTo(branch)].filter((one) => !out.has(one.hash)).reverse();
+    return more.every((one) => settle(journal, order, one, out));
+  });
 }
 
 /** The entry and whatever of its chain is still missing, first ones first. */
@@ -96,38 +112,57 @@ export interface ProofPorts {
 }
 
 /**
- * Reads a file and verifies it as if it came from a stranger. Never throws for what the bytes are.
- * @param origin hash of the first entry of the table that it should be of, if of one only
+ * Verifies one generation as if it came from a stranger: whatever the bytes are, it is `undefined` or holds together. That it goes on from
+ * the one before it is `replay.ts`'s, which folds both.
  */
-export async function readLogFile(ports: ProofPorts, bytes: Uint8Array, origin?: string): Promise<Verdict<ProvedLog>> {
-  const parsed = parseLogFile(bytes);
-  if (!parsed.ok) return parsed;
-  const [part] = parsed.value;
-  // Tables that went on in a second topic are saved by a later version.
-  if (!part || parsed.value.length > 1 || part.generation !== 0) return bad('log/newer');
+export async function provePart(ports: ProofPorts, part: LogPart): Promise<ProvedPart | undefined> {
   const entries: Entry[] = [];
   for (const one of part.entries) {
     const entry = parseEntry(one);
-    if (!entry || entry.room !== hex(part.room)) return bad('log/doctored', entries.length);
+    if (!entry || entry.room !== hex(part.room)) return undefined;
     entries.push(entry);
   }
   const genesis = entries[0];
   const body = genesis?.kind === KIND.table && genesis.seen === ZERO_HASH ? parseTableBody(genesis.body) : undefined;
-  if (!genesis || !body || !isGoodMailKey(body.mailPk)) return bad('log/doctored');
-  if (origin !== undefined && genesis.hash !== origin) return bad('log/other-table');
+  if (!genesis || !body || body.generation !== part.generation || !isGoodMailKey(body.mailPk)) return undefined;
   const journal = new Journal(ports.sodium, hex(part.room));
+  const first = firstOf(genesis, body, entries, journal);
+  if (!first) return undefined;
   for (let at = 0; at < entries.length; at += SLICE) {
     const slice = entries.slice(at, at + SLICE);
     journal.draw(slice);
     // Each is there at once, and once: after its predecessor, and no other in its stead.
-    if (journal.size !== at + slice.length || !(await isProven(journal, ports.verifier)))
-      return bad('log/doctored', at);
+    if (journal.size !== at + slice.length || !(await isProven(journal, ports.verifier))) return undefined;
   }
-  const order = new Order(journal, ports.sodium, { room: part.room, generation: 0 });
-  order.begin(genesis, { time: 0, strict: body.table.settings.strict ?? false });
+  const place = { room: part.room, generation: part.generation };
+  const order = new Order(journal, ports.sodium, place);
+  const { carried, table } = body;
+  order.begin(genesis, {
+    strict: table.settings.strict ?? false,
+    ...(carried ? { time: carried.timeMs, position: carried.base.position, devices: carried.count } : { time: 0 }),
+  });
   order.take(entries);
-  if (order.tip?.hash !== part.tip) return bad('log/doctored');
-  return good({ room: part.room, genesis, body, journal, order });
+  const end = order.get(part.tip);
+  if (end) order.anchor(end);
+  return end && order.isOver(order.tip!, end) ? { place, genesis, body, first, journal, order, end } : undefined;
+}
+
+/** What a generation begins with: nothing but its founder, or the state that it carries, whose devices needn't say hello again. */
+function firstOf(
+  genesis: Entry,
+  { table, sigPk, mailPk, carried }: TableBody,
+  entries: readonly Entry[],
+  journal: Journal,
+): TableState | undefined {
+  if (!carried) return firstState(table, { device: genesis.device, sig: hex(sigPk), mail: hex(mailPk) }, 0);
+  const state = readBeginning(genesis, carried, entries);
+  if (typeof state === 'string') return undefined;
+  for (const [device, { sig, mail }] of Object.entries(state.devices)) {
+    const [sigKey, mailKey] = [unhex(sig), unhex(mail)];
+    if (!sigKey || !mailKey) return undefined;
+    journal.know(device, { sigPk: sigKey, mailPk: mailKey });
+  }
+  return state;
 }
 
 /** Checks every signature that was only drawn so far. */

@@ -5,16 +5,16 @@
 import type { PerformPorts } from '../asks/perform.ts';
 import { hex } from '../bytes.ts';
 import { Runner } from '../fold/runner.ts';
-import { firstState } from '../fold/state.ts';
 import type { Game } from '../game.ts';
+import { judgeBeginning } from '../generation/judge.ts';
 import { deviceId } from '../identity/device.ts';
 import type { DeviceKeys, LogStore } from '../ports.ts';
 import { Private } from '../private.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
-import { writeLogFile } from './log-file.ts';
-import { Past } from './past.ts';
-import { type LogCode, type ProofPorts, type ProvedLog, readLogFile, settledPart } from './proof.ts';
+import { parseLogFile, writeLogFile } from './log-file.ts';
+import { Past, type Span } from './past.ts';
+import { type LogCode, type ProofPorts, type ProvedPart, provePart, settledPart } from './proof.ts';
 
 /** What this device has of the table that a file is of. */
 export interface OwnEyes {
@@ -31,44 +31,78 @@ export interface ReplayPorts extends ProofPorts, Pick<PerformPorts, 'mail' | 'rn
 /** Also where the file is good, but this page hasn't its game, or other rules. */
 export type ReplayCode = LogCode | 'game/unknown' | 'version/other';
 
-/** @param origin hash of the first entry of the one table whose log is wanted */
+/**
+ * Reads a file and verifies it as if it came from a stranger. Never throws for what the bytes are.
+ * @param origin hash of the first entry of the one table whose log is wanted
+ */
 export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: string): Promise<Verdict<Replay>> {
-  const read = await readLogFile(ports, file, origin);
-  if (!read.ok) return read;
-  const { table } = read.value.body;
-  const game = await ports.game(table.game);
-  if (!game) return bad('game/unknown', table.game);
-  if (game.version !== table.version) return bad('version/other', table.version);
-  return good(new Replay(ports, read.value, game, await ports.eyes(hex(read.value.room))));
+  const parsed = parseLogFile(file);
+  if (!parsed.ok) return parsed;
+  const spans: ReplaySpan[] = [];
+  for (const part of parsed.value) {
+    const proved = await provePart(ports, part);
+    if (!proved) return bad('log/doctored', spans.length);
+    if (spans.length === 0 && origin !== undefined && proved.genesis.hash !== origin) return bad('log/other-table');
+    const { table } = proved.body;
+    const game = await ports.game(table.game);
+    if (!game) return bad('game/unknown', table.game);
+    if (game.version !== table.version) return bad('version/other', table.version);
+    const before = spans.at(-1);
+    if (before && !goesOn(ports, before, proved)) return bad('log/doctored', spans.length);
+    spans.push(fold(ports, proved, game, await ports.eyes(hex(part.room))));
+  }
+  const last = spans.at(-1)!;
+  // Behind the end of the last one nothing may stand that isn't shown.
+  if (last.order.tip !== last.end) return bad('log/doctored');
+  return good(new Replay(spans));
+}
+
+interface ReplaySpan extends Span, ProvedPart {}
+
+/** Whether a generation is the one that follows: decided by those who may, from the very end of this one, with the state that was there. */
+function goesOn({ sodium }: ReplayPorts, from: ReplaySpan, { genesis, body }: ProvedPart): boolean {
+  const { place, order, end, runner, journal } = from;
+  if (body.carried?.base.hash !== end.hash) return false;
+  const ports = {
+    sodium,
+    place,
+    order,
+    keyOf: (device: string) => journal.keysOf(device)?.sigPk,
+    world: runner.world,
+    stateAt: (hash: string) => runner.stateAt(hash),
+  };
+  return judgeBeginning(ports, genesis.device, body.carried) === 'good';
+}
+
+function fold(ports: ReplayPorts, part: ProvedPart, game: Game<unknown>, eyes: OwnEyes | undefined): ReplaySpan {
+  const { place, body, first, journal, order } = part;
+  const runner = new Runner(game, place.room, journal, order, order.root!, first);
+  runner.catchUp();
+  const device = eyes ? hex(deviceId(eyes.keys.sigPk, eyes.keys.mailPk)) : '';
+  const { mail, rng } = ports;
+  const known = eyes && new Private({ world: runner.world, mail, rng, ...eyes, device });
+  const frame = {
+    settings: body.table,
+    game,
+    device,
+    founder: first.founder,
+    watcher: true,
+    connection: { state: 'offline' as const },
+    everSynced: false,
+    notices: [],
+  };
+  return { ...part, runner, known, frame: () => frame };
 }
 
 export class Replay implements History {
   readonly origin: string;
-  readonly #log: ProvedLog;
+  readonly #spans: readonly ReplaySpan[];
   readonly #past: Past;
   readonly #listeners = new Set<() => void>();
 
-  constructor(ports: ReplayPorts, log: ProvedLog, game: Game<unknown>, eyes: OwnEyes | undefined) {
-    const { room, genesis, body, journal, order } = log;
-    this.#log = log;
-    this.origin = genesis.hash;
-    const founder = { device: genesis.device, sig: hex(body.sigPk), mail: hex(body.mailPk) };
-    const runner = new Runner(game, room, journal, order, order.root!, firstState(body.table, founder, 0));
-    runner.catchUp();
-    const device = eyes ? hex(deviceId(eyes.keys.sigPk, eyes.keys.mailPk)) : '';
-    const { mail, rng } = ports;
-    const known = eyes && new Private({ world: runner.world, mail, rng, ...eyes, device });
-    const frame = {
-      settings: body.table,
-      game,
-      device,
-      founder: genesis.device,
-      watcher: true,
-      connection: { state: 'offline' as const },
-      everSynced: false,
-      notices: [],
-    };
-    const spans = [{ runner, end: runner.at, known, frame: () => frame }];
+  constructor(spans: readonly ReplaySpan[]) {
+    this.#spans = spans;
+    this.origin = spans[0]!.genesis.hash;
     this.#past = new Past({
       spans: () => spans,
       changed: () => {
@@ -91,8 +125,12 @@ export class Replay implements History {
   }
 
   async export(): Promise<Uint8Array> {
-    const { journal, order, room } = this.#log;
-    return writeLogFile([settledPart({ journal, order, tip: order.tip!, room })]);
+    return writeLogFile(
+      this.#spans.map(({ journal, order, end: tip, place }, i) => {
+        const votes = this.#spans[i + 1]?.body.carried?.votes;
+        return settledPart({ journal, order, tip, place, ...(votes && { votes }) });
+      }),
+    );
   }
 
   /** Called when what was looked at shows more: what was sealed to this device takes a moment to open. */

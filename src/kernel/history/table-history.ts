@@ -1,5 +1,6 @@
 /** The history of an open table: looking back at it, and saving it. */
 import type { Core, Works } from '../core.ts';
+import type { Carried } from '../journal/carried.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { writeLogFile } from './log-file.ts';
 import { Past, type Span } from './past.ts';
@@ -40,7 +41,7 @@ export class TableHistory implements History {
     const cores = this.#ports.cores();
     // What was only drawn so far may yet turn out forged.
     for (const core of cores) await core.proving;
-    const parts = cores.flatMap((core) => core.settled() ?? []);
+    const parts = cores.flatMap((core, i) => core.settled(cores[i + 1]?.carried) ?? []);
     if (parts.length === 0) throw new Error('nothing to save yet');
     return writeLogFile(parts);
   }
@@ -50,14 +51,16 @@ export class TableHistory implements History {
   }
 
   #spans(): readonly Span[] {
-    return this.#ports.cores().flatMap((core) => (core.works ? spanOf(core, core.works) : []));
+    const cores = this.#ports.cores();
+    return cores.flatMap((core, i) => (core.works ? spanOf(core, core.works, cores[i + 1]?.carried) : []));
   }
 }
 
-function spanOf(core: Core, { settings, game, runner, past: known }: Works): Span {
+/** @param next what the generation after it goes on from */
+function spanOf(core: Core, { settings, game, runner, past: known }: Works, next: Carried | undefined): Span {
   return {
     runner,
-    end: runner.at,
+    end: (next && core.stampAt(next.base.hash)) ?? runner.at,
     known,
     frame: () => ({
       settings,

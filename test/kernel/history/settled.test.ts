@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { writeLogFile } from '../../../src/kernel/history/log-file.ts';
-import { readLogFile, settledPart } from '../../../src/kernel/history/proof.ts';
+import { parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
+import { provePart, settledPart } from '../../../src/kernel/history/proof.ts';
 import { type Entry, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Order } from '../../../src/kernel/order/order.ts';
@@ -31,12 +31,13 @@ function saved(root: Placed, entries: readonly Entry[]): { names: string[]; file
   for (const { bytes } of [root.entry, ...entries]) journal.offer(bytes);
   order.begin(root.entry, { time: 0 });
   order.take([...journal.all()]);
-  const part = settledPart({ journal, order, tip: order.tip!, room: ROOM });
+  const part = settledPart({ journal, order, tip: order.tip!, place: { room: ROOM, generation: 0 } });
   return { names: part.entries.map((bytes) => parseEntry(bytes)!.hash), file: writeLogFile([part]), tip: part.tip };
 }
-const reads = async (file: Uint8Array): Promise<string> => {
-  const read = await readLogFile({ sodium, verifier: slicedVerifier(sodium) }, file);
-  return read.ok ? read.value.order.tip!.hash : read.code;
+const reads = async (file: Uint8Array): Promise<string | undefined> => {
+  const parsed = parseLogFile(file);
+  const part = parsed.ok ? await provePart({ sodium, verifier: slicedVerifier(sodium) }, parsed.value[0]!) : undefined;
+  return part?.order.tip === part?.end ? part?.end.hash : undefined;
 };
 const hashes = (...entries: readonly Entry[]): string[] => entries.map(({ hash }) => hash);
 
