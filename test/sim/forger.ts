@@ -39,6 +39,7 @@ export class Forger {
     const session = device.page!.inside.core!.session.number;
     for (const page of device.pages.slice()) page.crash();
     device.gone = true;
+    night.liar = device;
     const { keys, id } = device;
     const hand = {
       sigPk: keys.sigPk,

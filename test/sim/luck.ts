@@ -160,7 +160,6 @@ function turnLiar(night: Night): void {
   const others = rng.shuffle(devices.filter((device) => device !== clerk));
   world.network.split(new Map(others.map(({ index }, i) => [index, i % 2] as const)));
   const liar = new Forger(night, clerk, [others[0]!.index, others[1]!.index]);
-  night.liar = clerk;
   const x = liar.stamp(tip, due, { aside: true });
   const y = liar.stamp(tip, [], { time: tip.time + 1 + rng.below(500) });
   world.schedule.in(5, () => {
