@@ -517,7 +517,8 @@ export class Core {
     this.works = { settings, game, runner, council, duties, private: known, past, performing, sharing, ending };
     runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
-    for (const entry of runner.pending()) if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, clock.monotonicMs());
+    for (const entry of runner.pending())
+      if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, clock.monotonicMs());
   }
 
   #mayAct(): boolean {

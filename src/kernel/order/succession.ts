@@ -290,9 +290,9 @@ export class Succession {
   }
 
   async #sayHigher(): Promise<void> {
-    const { voter, page } = this.#ports;
+    const { voter, page, mayVote } = this.#ports;
     const epoch = voter.record.promised;
-    if (this.#shown.get('higher')?.epoch === epoch) return;
+    if (!mayVote() || this.#shown.get('higher')?.epoch === epoch) return;
     await this.#show({ type: 'higher', ...page, epoch }, voter);
   }
 

@@ -9,12 +9,15 @@ test('[J19] slices give every verdict in its place, and others their turn', asyn
     pk: new Uint8Array(),
   }));
   let turns = 0;
-  let done = false;
+  const work = { done: false };
   const others = (async () => {
-    for (; !done; turns++) await new Promise((resolve) => setImmediate(resolve));
+    while (!work.done) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns++;
+    }
   })();
   const good = await slicedVerifier({ verify: (sig) => sig[0]! % 7 === 0 }).verify(jobs);
-  done = true;
+  work.done = true;
   await others;
   expect(good).toEqual(jobs.map(({ sig }) => sig[0]! % 7 === 0));
   expect(turns).toBeGreaterThan(5);

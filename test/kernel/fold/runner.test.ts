@@ -34,7 +34,16 @@ class Hand {
     const position = parent.position + Math.max(entries.length, 1);
     const hash = `${parent.hash}+${entries.map((entry) => entry.hash).join()}@${time}`;
     const { count } = parent;
-    this.tip = { hash, parent, epoch: 0, office: '', position, time, entries: entries.map((entry) => entry.hash), count };
+    this.tip = {
+      hash,
+      parent,
+      epoch: 0,
+      office: '',
+      position,
+      time,
+      entries: entries.map((entry) => entry.hash),
+      count,
+    };
     return this.tip;
   }
 

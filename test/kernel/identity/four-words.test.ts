@@ -71,7 +71,9 @@ test('[I35] 1,024 words of four to ten letters in order, which never change', ()
   expect(SPOKEN_WORDS).toHaveLength(1024);
   expect(SPOKEN_WORDS.filter((word) => !/^[a-z]{4,10}$/.test(word))).toEqual([]);
   expect([...SPOKEN_WORDS].toSorted()).toEqual(SPOKEN_WORDS);
-  expect(hex(sha256(utf8(SPOKEN_WORDS.join(' '))))).toMatchInlineSnapshot(`"9e8dbb2fb2f5adcd74e632ddd5992b13033ec55ea57add9f514937c2d99a5af6"`);
+  expect(hex(sha256(utf8(SPOKEN_WORDS.join(' '))))).toMatchInlineSnapshot(
+    `"9e8dbb2fb2f5adcd74e632ddd5992b13033ec55ea57add9f514937c2d99a5af6"`,
+  );
 });
 
 /** Can one become the other by changing, adding or leaving out one letter? */

@@ -67,7 +67,7 @@ test('[O13] a clerk that comes back after it was followed drops its office, and 
   await agree(evening);
 });
 
-test('[O8] what is asked for is answered where a quorum holds it, and waits where it doesn’t', async () => {
+test('[O8] what is asked for is answered where a quorum holds it, and in no half of a parted table (JR6)', async () => {
   for (const i of [1, 2]) evening.hub.cut(i);
   await evening.tables[0]!.propose('roll', { n: 1, sides: 6 });
   await pass(2);
