@@ -64,7 +64,9 @@ export class Attendance {
   /** What the clerk should have written: one change, if any. */
   clerkWants(state: TableState, tip: Stamped): CountBody | undefined {
     const voting = votersOf(state);
-    for (const device of tip.count.devices) {
+    // Also who is about to count and has left its seat meanwhile: nobody would acknowledge it.
+    const coming = tip.count.line.flatMap(({ act, device }) => (act === 'in' ? [device] : []));
+    for (const device of [...tip.count.devices, ...coming]) {
       if (device === this.#ports.device && (voting.has(device) || device === state.founder)) continue;
       const gone = this.#silentMs(device) >= GONE_MS;
       const left = !voting.has(device) && (device !== state.founder || gone);

@@ -43,15 +43,15 @@ export function wants(count: Count, { act, device }: Change): boolean {
 }
 
 /**
- * The change in line, asked at this position where it is the first. What changes nothing is passed over. Who is asked out and says that
- * it is in withdraws that: it would neither acknowledge its own going nor be passed over by those who hear it, and the line would stand.
+ * The change in line, asked at this position where it is the first. What changes nothing is passed over. What undoes a change that waits
+ * takes it away: nobody acknowledges that somebody is gone who is heard, nor that somebody is in who has left, and the line would stand.
  */
 export function enqueue(count: Count, change: Change, position: number): Count {
   if (!wants(count, change)) return count;
-  const out = count.line.findIndex(({ act, device }) => act === 'out' && device === change.device);
-  if (change.act === 'in' && out >= 0) {
-    const line = count.line.filter((_, i) => i !== out);
-    return { ...count, line, asked: out === 0 ? position : count.asked };
+  const undone = count.line.findIndex(({ act, device }) => act !== change.act && device === change.device);
+  if (undone >= 0) {
+    const line = count.line.filter((_, i) => i !== undone);
+    return { ...count, line, asked: undone === 0 ? position : count.asked };
   }
   return { ...count, line: [...count.line, change], asked: count.line.length === 0 ? position : count.asked };
 }

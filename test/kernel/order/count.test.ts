@@ -101,3 +101,11 @@ test('[O16] one change at a time: others wait in line, and what changes nothing 
   expect(count.line).toHaveLength(64);
   expect(wants(firstCount(['a']), { act: 'out', device: 'a' })).toBe(false);
 });
+
+test('[O16] what undoes a change that waits takes it away', () => {
+  let count = enqueue(firstCount(['a', 'b']), { act: 'in', device: 'c' }, 1);
+  count = enqueue(count, { act: 'out', device: 'b' }, 2);
+  count = enqueue(count, { act: 'out', device: 'c' }, 3);
+  expect(count).toMatchObject({ devices: ['a', 'b'], asked: 3, line: [{ act: 'out', device: 'b' }] });
+  expect(enqueue(count, { act: 'in', device: 'b' }, 4).line).toEqual([]);
+});
