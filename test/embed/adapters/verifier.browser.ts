@@ -43,10 +43,8 @@ describe('the verifier', () => {
     const expected = await slicedVerifier(sodium).verify(all);
     const { Worker } = globalThis;
     try {
-      globalThis.Worker = class {
-        constructor() {
-          throw new DOMException('not here', 'SecurityError');
-        }
+      globalThis.Worker = function refused() {
+        throw new DOMException('not here', 'SecurityError');
       } as unknown as typeof Worker;
       expect(await webVerifier(sodium).verify(all)).to.deep.equal(expected);
       globalThis.Worker = class extends Worker {
