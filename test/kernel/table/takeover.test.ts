@@ -24,7 +24,7 @@ async function pass(seconds: number): Promise<void> {
 
 /** Until it is so on each page; what is computed takes a moment that no clock here knows. */
 async function passUntil(what: (v: TableView) => boolean, tables = evening.tables): Promise<void> {
-  for (let i = 0; i < 240 && !tables.every(({ view }) => what(view)); i++) await clock().pass(250);
+  for (let i = 0; i < 2_000 && !tables.every(({ view }) => what(view)); i++) await clock().pass(250);
   await everywhere(tables, what);
 }
 const tells =
