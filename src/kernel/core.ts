@@ -556,6 +556,7 @@ export class Core {
     }
     // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
     if (fresh.length === 0 && this.#journal.voids.length === voids) return;
+    for (const { device } of fresh) this.works?.council.heard(device);
     this.#store(fresh);
     this.presence.retry();
     this.#fold(fresh);
