@@ -2,19 +2,13 @@
  * What runs behind an open table: mailbox → journal → order → fold, and back the clerk's stamps and what is owed. It judges nothing that
  * a person wants to do and makes no view; that is `table.ts`'s.
  */
-import type { PerformPorts } from './asks/perform.ts';
 import { hex, unhex } from './bytes.ts';
-import { DutyLoop } from './duties.ts';
-import { Runner } from './fold/runner.ts';
-import { Sharing } from './devices/sharing.ts';
-import { allDevices, firstState, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
-import type { Game, Proposal, Seat } from './game.ts';
+import { firstState, handSeatOf, type TableState } from './fold/state.ts';
+import type { Game, Proposal } from './game.ts';
 import { deviceId, isGoodMailKey } from './identity/device.ts';
 import type { LogPart } from './history/log-file.ts';
 import { settledPart } from './history/proof.ts';
 import { readBeginning } from './generation/beginning.ts';
-import { ownOver, ownWaiting } from './generation/own-acts.ts';
-import { Ending } from './generation/ending.ts';
 import type { Arrival, Where } from './generation/where.ts';
 import type { Accept } from './generation/following.ts';
 import type { Link } from './identity/link.ts';
@@ -26,32 +20,15 @@ import { type Hashed, Journal } from './journal/journal.ts';
 import { Session } from './journal/session.ts';
 import { Mailbox } from './mailbox.ts';
 import { Notices } from './notices.ts';
-import { Council } from './order/council.ts';
 import { Order, type Stamped } from './order/order.ts';
 import { OwnEntries } from './own-entries.ts';
-import { eyesOf } from './play/play.ts';
 import { Presence } from './presence.ts';
-import { Private } from './private.ts';
 import { Proving } from './proving.ts';
 import { deriveRoom, type Room } from './room.ts';
 import type { DeviceKeys } from './ports.ts';
 import type { Connection } from './table-view.ts';
 import type { TablePorts, Visibility } from './table-ports.ts';
-
-/** The parts that exist once the table's first entry is known. */
-export interface Works {
-  readonly settings: TableSettings;
-  readonly game: Game<unknown>;
-  readonly runner: Runner;
-  readonly council: Council;
-  readonly duties: DutyLoop;
-  readonly private: Private;
-  /** The same for looking back: it opens what the table needs no more. */
-  readonly past: Private;
-  readonly performing: PerformPorts;
-  readonly sharing: Sharing;
-  readonly ending: Ending;
-}
+import { buildWorks, type Works } from './works.ts';
 
 export interface CoreEvents {
   /** Something that a view shows may be different now. */
@@ -211,20 +188,6 @@ export class Core {
       hex(deviceId(keys.sigPk, keys.mailPk)),
       number,
     );
-  }
-
-  /** Hand devices of the own seat that are here and come first. */
-  #rank(state: TableState): number {
-    const devices = seatedWith(state, this.device);
-    const hands = devices ? allDevices(devices).filter(({ role }) => role === 'hand') : [];
-    const before = hands.slice(
-      0,
-      Math.max(
-        0,
-        hands.findIndex(({ device }) => device === this.device),
-      ),
-    );
-    return before.filter(({ device }) => this.presenceOf(device) !== 'away').length;
   }
 
   /** Of another device, as its pages are heard. */
@@ -412,113 +375,41 @@ export class Core {
   }
 
   #build(settings: TableSettings, game: Game<unknown>, first: TableState): void {
-    const { clock, store, keys, rng, mail } = this.#ports;
-    const [order, session, device] = [this.#order, this.session, this.device];
-    const place = this.#place;
-    const runner = new Runner(game, place.room, this.#journal, order, order.root!, first);
-    const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
-    const council = new Council({
-      sodium: this.#ports.sodium,
-      clock,
-      store,
-      keys,
-      order,
-      runner,
-      session,
-      place,
-      device,
-      keyOf: (one) => this.#journal.keysOf(one)?.sigPk,
-      // Appends come one after the other, so this one is fulfilled after all before it.
-      flushed: () => store.append([]),
-      mayAct: () => this.#mayAct(),
-      live: () => this.#connection.state === 'live',
-      here: () => this.#here(),
-      lied: (one) => this.#journal.lies.some((lie) => lie.device === one),
-      show: (votes) => this.presence.say(votes),
-      resend: () => this.presence.resend(),
-      firmer: () => {
-        void this.works?.duties.work();
-        void this.works?.sharing.work();
-      },
-      failed: () => this.storeFailed(),
-    });
-    const known = new Private(performing);
-    const past = new Private(performing);
-    const duties = new DutyLoop({
-      ...performing,
-      clock,
-      session,
-      firm: () => runner.stateAt(council.answerable?.hash) ?? first,
-      now: () => runner.state,
-      // Also what another device of the seat has answered: one answer is enough.
-      unplaced: () => {
-        const seat = seatOf(runner.state, device);
-        return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
-      },
-      rank: (state) => this.#rank(state),
-      primary: () => this.primary && !this.#retired,
-      moves: (state) => gameDuties(game, state, device, known.opened),
-      propose: (proposal) => this.#events.propose(proposal),
-      failed: () => this.storeFailed(),
-    });
-    const sharing = new Sharing({
-      ...performing,
-      session,
-      vault: this.#ports.vault,
-      state: () => runner.state,
-      shown: () => runner.overlay(),
-      firm: () => runner.stateAt(council.answerable?.hash) ?? first,
-      entries: () => this.#journal.all(),
-      primary: () => this.primary && !this.closed && !this.#retired,
-      told: () => {
-        known.retry();
-        past.retry();
-        this.#moved();
-      },
-      erased: () => {
-        known.forget();
-        past.forget();
-        this.#events.changed();
-      },
-      failed: () => this.storeFailed(),
-    });
-    const ending = new Ending({
-      sodium: this.#ports.sodium,
-      place,
-      order,
-      keyOf: (one) => this.#journal.keysOf(one)?.sigPk,
-      world: runner.world,
-      stateAt: (hash) => runner.stateAt(hash),
-      rng,
-      clock,
-      where: this.#arrival,
+    const works = buildWorks({
+      ports: this.#ports,
       settings,
-      session,
-      council,
-      performing,
-      state: () => runner.state,
+      game,
+      first,
+      where: this.#arrival,
+      place: this.#place,
+      journal: this.#journal,
+      order: this.#order,
+      session: this.session,
+      presence: this.presence,
+      device: this.device,
+      acts: () => this.primary && !this.closed && !this.#retired,
       mayAct: () => this.#mayAct(),
       proven: () => !this.proving && !this.closed && !this.#retired,
+      live: () => this.#connection.state === 'live',
       here: () => this.#here(),
+      away: (device) => this.presenceOf(device) === 'away',
       fullness: () => this.#mailbox.fullness,
-      ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
-      later: (room) => this.#events.later(room),
-      gone: (next, begun) => this.#events.gone(next, begun),
-      goTo: (next, accept) => this.#events.goTo(next, accept),
       leftOut: (why) => {
         this.leftOut = why;
         this.notices.note({ code: why === 'removed' ? 'company/removed' : 'company/old-link' });
       },
-      lied: (one) => this.notices.name('peer/lied', runner, one),
-      changed: () => this.#events.changed(),
+      lied: (device) => this.notices.name('peer/lied', works.runner, device),
+      moved: () => this.#moved(),
       failed: () => this.storeFailed(),
+      events: this.#events,
     });
-    ending.take(this.#journal.all(), false);
-    this.works = { settings, game, runner, council, duties, private: known, past, performing, sharing, ending };
-    runner.catchUp();
+    works.ending.take(this.#journal.all(), false);
+    this.works = works;
+    works.runner.catchUp();
     // What this page's former self wrote and nobody has stamped yet.
-    for (const entry of runner.pending())
-      if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, clock.monotonicMs());
+    for (const entry of works.runner.pending())
+      if (entry.device === this.device && entry.kind !== KIND.count)
+        this.own.add(entry, this.#ports.clock.monotonicMs());
   }
 
   #mayAct(): boolean {
@@ -693,15 +584,4 @@ export class Core {
     this.presence.leave();
     this.#mailbox.close();
   }
-}
-
-function gameDuties(
-  game: Game<unknown>,
-  state: TableState,
-  device: string,
-  opened: ReadonlyMap<string, string>,
-): readonly Proposal[] {
-  const seat: Seat | undefined = handSeatOf(state, device);
-  if (!state.play || seat === undefined || !game.duties) return [];
-  return game.duties(state.play.state, eyesOf(state.play, seat, opened));
 }

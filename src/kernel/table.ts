@@ -2,7 +2,8 @@
  * The façade: a table opened on this device. What a person wants is judged and written here, what is to be seen is shown; what runs
  * behind it is `core.ts`'s. Faces know `table-view.ts` only.
  */
-import type { Core, Works } from './core.ts';
+import type { Core } from './core.ts';
+import type { Works } from './works.ts';
 import { SeatDevices } from './devices/devices.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';

@@ -3,7 +3,8 @@
  * offer lives here and ends with the page.
  */
 import { base64url, hex, unhex } from '../bytes.ts';
-import type { Core, Works } from '../core.ts';
+import type { Core } from '../core.ts';
+import type { Works } from '../works.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { PAIR_AS } from '../fold/seat-devices.ts';
 import { judgeSeat } from '../fold/seats.ts';

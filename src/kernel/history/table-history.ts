@@ -1,5 +1,6 @@
 /** The history of an open table: looking back at it, and saving it. */
-import type { Core, Works } from '../core.ts';
+import type { Core } from '../core.ts';
+import type { Works } from '../works.ts';
 import type { Carried } from '../journal/carried.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { writeLogFile } from './log-file.ts';

@@ -1,0 +1,194 @@
+/**
+ * The parts of a table that exist once its first entry is known, brought together: fold, order, duties, what this device alone can read,
+ * its seat's devices, and the way on to another generation. When they are told to work is `core.ts`'s.
+ */
+import type { PerformPorts } from './asks/perform.ts';
+import { Sharing } from './devices/sharing.ts';
+import { DutyLoop } from './duties.ts';
+import { Runner } from './fold/runner.ts';
+import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
+import type { Game, Proposal, Seat } from './game.ts';
+import { Ending, type EndingPorts } from './generation/ending.ts';
+import { ownOver, ownWaiting } from './generation/own-acts.ts';
+import type { TableSettings } from './journal/bodies.ts';
+import type { Journal } from './journal/journal.ts';
+import type { Session } from './journal/session.ts';
+import type { VotePlace } from './journal/vote.ts';
+import { Council } from './order/council.ts';
+import type { Order } from './order/order.ts';
+import { eyesOf } from './play/play.ts';
+import type { Presence } from './presence.ts';
+import { Private } from './private.ts';
+import type { TablePorts } from './table-ports.ts';
+
+/** The parts that exist once the table's first entry is known. */
+export interface Works {
+  readonly settings: TableSettings;
+  readonly game: Game<unknown>;
+  readonly runner: Runner;
+  readonly council: Council;
+  readonly duties: DutyLoop;
+  readonly private: Private;
+  /** The same for looking back: it opens what the table needs no more. */
+  readonly past: Private;
+  readonly performing: PerformPorts;
+  readonly sharing: Sharing;
+  readonly ending: Ending;
+}
+
+/** What the parts are made of and what they may ask and tell. */
+export interface WorksPorts {
+  readonly ports: Pick<TablePorts, 'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault'>;
+  readonly settings: TableSettings;
+  readonly game: Game<unknown>;
+  /** The state before the first position. */
+  readonly first: TableState;
+  readonly where: EndingPorts['where'];
+  readonly place: VotePlace;
+  readonly journal: Journal;
+  readonly order: Order;
+  readonly session: Session;
+  readonly presence: Presence;
+  /** Own device, hex. */
+  readonly device: string;
+  /** Does this page act for its device? */
+  acts(): boolean;
+  /** The same, and all is proven. */
+  mayAct(): boolean;
+  proven(): boolean;
+  live(): boolean;
+  here(): ReadonlySet<string>;
+  away(device: string): boolean;
+  fullness(): ReturnType<EndingPorts['fullness']>;
+  leftOut: EndingPorts['leftOut'];
+  lied: EndingPorts['lied'];
+  /** Something became known that isn't an entry. */
+  moved(): void;
+  failed(): void;
+  readonly events: Pick<EndingPorts, 'later' | 'gone' | 'goTo' | 'changed'> & {
+    propose(proposal: Proposal): Promise<unknown>;
+  };
+}
+
+export function buildWorks(made: WorksPorts): Works {
+  const { settings, game, first, place, journal, order, session, presence, device, events } = made;
+  const { sodium, clock, store, keys, rng, mail, vault } = made.ports;
+  const failed = (): void => made.failed();
+  const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
+  const runner = new Runner(game, place.room, journal, order, order.root!, first);
+  const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
+  const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
+  const council: Council = new Council({
+    sodium,
+    clock,
+    store,
+    keys,
+    order,
+    runner,
+    session,
+    place,
+    device,
+    keyOf,
+    // Appends come one after the other, so this one is fulfilled after all before it.
+    flushed: () => store.append([]),
+    mayAct: () => made.mayAct(),
+    live: () => made.live(),
+    here: () => made.here(),
+    lied: (one) => journal.lies.some((lie) => lie.device === one),
+    show: (votes) => presence.say(votes),
+    resend: () => presence.resend(),
+    firmer: () => {
+      void duties.work();
+      void sharing.work();
+    },
+    failed,
+  });
+  const known = new Private(performing);
+  const past = new Private(performing);
+  const duties: DutyLoop = new DutyLoop({
+    ...performing,
+    clock,
+    session,
+    firm,
+    now: () => runner.state,
+    // Also what another device of the seat has answered: one answer is enough.
+    unplaced: () => {
+      const seat = seatOf(runner.state, device);
+      return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
+    },
+    rank: (state) => handsBefore(state, device).filter((one) => !made.away(one)).length,
+    primary: () => made.acts(),
+    moves: (state) => gameDuties(game, state, device, known.opened),
+    propose: (proposal) => events.propose(proposal),
+    failed,
+  });
+  const sharing: Sharing = new Sharing({
+    ...performing,
+    session,
+    vault,
+    state: () => runner.state,
+    shown: () => runner.overlay(),
+    firm,
+    entries: () => journal.all(),
+    primary: () => made.acts(),
+    told: () => {
+      known.retry();
+      past.retry();
+      made.moved();
+    },
+    erased: () => {
+      known.forget();
+      past.forget();
+      events.changed();
+    },
+    failed,
+  });
+  const ending = new Ending({
+    sodium,
+    place,
+    order,
+    keyOf,
+    world: runner.world,
+    stateAt: (hash) => runner.stateAt(hash),
+    rng,
+    clock,
+    where: made.where,
+    settings,
+    session,
+    council,
+    performing,
+    state: () => runner.state,
+    mayAct: () => made.mayAct(),
+    proven: () => made.proven(),
+    here: () => made.here(),
+    fullness: () => made.fullness(),
+    ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
+    later: (room) => events.later(room),
+    gone: (next, begun) => events.gone(next, begun),
+    goTo: (next, accept) => events.goTo(next, accept),
+    leftOut: (why) => made.leftOut(why),
+    lied: (one) => made.lied(one),
+    changed: () => events.changed(),
+    failed,
+  });
+  return { settings, game, runner, council, duties, private: known, past, performing, sharing, ending };
+}
+
+/** Hand devices of the own seat that come before this one. */
+function handsBefore(state: TableState, own: string): readonly string[] {
+  const seated = seatedWith(state, own);
+  const hands = seated ? allDevices(seated).filter(({ role }) => role === 'hand') : [];
+  const at = hands.findIndex(({ device }) => device === own);
+  return hands.slice(0, Math.max(0, at)).map(({ device }) => device);
+}
+
+function gameDuties(
+  game: Game<unknown>,
+  state: TableState,
+  device: string,
+  opened: ReadonlyMap<string, string>,
+): readonly Proposal[] {
+  const seat: Seat | undefined = handSeatOf(state, device);
+  if (!state.play || seat === undefined || !game.duties) return [];
+  return game.duties(state.play.state, eyesOf(state.play, seat, opened));
+}
