@@ -1,0 +1,40 @@
+/**
+ * The cards of joint decks, as everybody knows them: where each lies and the ciphertext that stands for it. Plain JSON, part of the table's
+ * state; a face is in it only where the game's public faces have it. Elements and hashes are lower-case hex.
+ */
+import type { Seat } from '../game.ts';
+
+export interface Cards {
+  /** Deck requests that the fold has made: each contribution is bound to its number. Never goes back. */
+  readonly seq: number;
+  /** Chained over all requests. */
+  readonly hash: string;
+  /** Faces that cards here may have: what is opened is looked up among them. */
+  readonly faces: readonly string[];
+  /** By handle: every card that is face down, and every one in a hand. */
+  readonly at: Readonly<Record<string, Card>>;
+  /** Copies to look at, by handle and seat: they are no cards. */
+  readonly views: Readonly<Record<string, Readonly<Record<string, Locked>>>>;
+  /** Hidden rolls by handle: each is locked for one seat. */
+  readonly rolls: Readonly<Record<string, HiddenRoll>>;
+}
+
+/** An ElGamal ciphertext under `key`. */
+export interface Locked {
+  readonly key: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+export interface Card extends Locked {
+  readonly place: 'pile' | Seat;
+}
+
+export interface HiddenRoll extends Locked {
+  readonly seat: Seat;
+  readonly rollId: string;
+  readonly n: number;
+  readonly sides: number;
+}
+
+export const NO_CARDS: Cards = { seq: 0, hash: '00'.repeat(32), faces: [], at: {}, views: {}, rolls: {} };
