@@ -150,7 +150,7 @@ export class Bench {
     if (folded.kind === 'done' && entry.kind === KIND.move)
       this.#before.set(entry.hash, { state: this.state, position: this.#stamps });
     if (folded.kind === 'done') this.lines.push({ what: folded.what, args: folded.args }, ...folded.lines);
-    this.#to(folded.state);
+    if (folded.kind !== 'waits') this.#to(folded.state);
     return folded;
   }
 

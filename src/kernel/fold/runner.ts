@@ -103,14 +103,18 @@ export class Runner {
     return this.#refusedAt.get(hash);
   }
 
-  /** Folds up to the order's tip; answers whether anything changed. */
+  /**
+   * Folds up to the order's tip; answers whether anything changed. Where a heavy proof isn't checked yet it stops before the stamp that has
+   * it, and goes on from there when it is called again.
+   */
   catchUp(): boolean {
     const tip = this.#order.tip;
     if (!tip || tip === this.#at) return false;
+    const before = this.#at;
     const base = this.#order.common(this.#at, tip);
     this.#goBack(base);
-    for (const stamped of this.#order.since(base) ?? []) this.#fold(stamped);
-    return true;
+    for (const stamped of this.#order.since(base) ?? []) if (!this.#fold(stamped)) break;
+    return this.#at !== before;
   }
 
   /** How often the order has turned to another branch: what was placed before may be pending again, or judged otherwise. */
@@ -142,25 +146,37 @@ export class Runner {
     this.add([...freed.reverse().flat(), ...later]);
   }
 
-  #fold(stamped: Stamped): void {
+  /** One stamp, whole; or nothing of it, and false, where it waits for the verdict on a proof. */
+  #fold(stamped: Stamped): boolean {
     const passed = foldTime(this.#world, this.state, stamped.time);
     let { state } = passed;
     const first = stamped.position - Math.max(stamped.entries.length, 1) + 1;
-    for (const line of passed.lines) this.#say({ ...line, position: first, time: stamped.time, seat: null, name: '' });
+    const steps: Step[] = [];
     for (const [i, hash] of stamped.entries.entries()) {
       const entry = this.#journal.get(hash);
-      if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
-      if (this.#unplaced.delete(hash)) this.#pending = undefined;
       if (!entry) continue; // Void: signed by nobody's key.
       const before = state;
       const folded = foldEntry(this.#world, state, entry);
+      if (folded.kind === 'waits') {
+        for (const step of steps) this.#before.delete(step.entry.hash);
+        return false;
+      }
       state = folded.state;
       if (isMove(folded, entry)) this.#before.set(hash, { state: before, position: first + i });
-      this.#note(folded, entry, before, first + i, stamped.time);
+      steps.push({ folded, entry, before, position: first + i });
+    }
+    for (const line of passed.lines) this.#say({ ...line, position: first, time: stamped.time, seat: null, name: '' });
+    for (const hash of stamped.entries) {
+      if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
+      if (this.#unplaced.delete(hash)) this.#pending = undefined;
+    }
+    for (const { folded, entry, before, position } of steps) {
+      this.#note(folded, entry, before, position, stamped.time);
     }
     if (stamped.parent && stamped.count !== stamped.parent.count) state = this.#attend(stamped, stamped.parent, state);
     this.#states.set(stamped.hash, state);
     this.#at = stamped;
+    return true;
   }
 
   /** Who is away and who is back, as the count of this stamp says. */
@@ -173,7 +189,7 @@ export class Runner {
     return back.state;
   }
 
-  #note(folded: Folded, entry: Entry, before: TableState, position: number, time: number): void {
+  #note(folded: Ended, entry: Entry, before: TableState, position: number, time: number): void {
     if (folded.kind === 'void' || QUIET.has(folded.what)) return;
     const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
     const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
@@ -238,8 +254,18 @@ export class Runner {
     const folded = foldEntry(this.#world, state, entry);
     // So that it can be taken back before it has its place; there it is told anew what was before it.
     if (isMove(folded, entry)) this.#before.set(entry.hash, { state, position: undefined });
-    return folded.kind === 'void' ? state : folded.state;
+    return folded.kind === 'void' || folded.kind === 'waits' ? state : folded.state;
   }
+}
+
+type Ended = Exclude<Folded, { readonly kind: 'waits' }>;
+
+/** One entry as it was folded, to be told of when its stamp is through. */
+interface Step {
+  readonly folded: Ended;
+  readonly entry: Entry;
+  readonly before: TableState;
+  readonly position: number;
 }
 
 /** What devices arrange among themselves; the log is for people. */

@@ -34,7 +34,7 @@ import { bindOf, type FoldWorld } from './world.ts';
 import type { SealedThing } from '../asks/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
 
-/** What one entry did. `void`: not a word of it counts, for anybody. */
+/** What one entry did. `void`: not a word of it counts, for anybody. `waits`: the verdict on a heavy proof isn't there yet. */
 export type Folded =
   | {
       readonly kind: 'done';
@@ -44,7 +44,8 @@ export type Folded =
       readonly lines: readonly AnswerLine[];
     }
   | { readonly kind: 'refused'; readonly state: TableState; readonly what: string; readonly refusal: Refusal }
-  | { readonly kind: 'void'; readonly state: TableState };
+  | { readonly kind: 'void'; readonly state: TableState }
+  | { readonly kind: 'waits' };
 
 /** Time up to the stamp, before its entries. */
 export function foldTime(world: FoldWorld, state: TableState, now: number): Settled {

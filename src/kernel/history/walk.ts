@@ -44,7 +44,9 @@ export class Walk {
     let { state } = foldTime(world, this.#runner.stateAt(parent.hash)!, stamped.time);
     for (const hash of entries.slice(0, position - parent.position)) {
       const entry = world.entry(hash);
-      if (entry) state = foldEntry(world, state, entry).state;
+      const folded = entry && foldEntry(world, state, entry);
+      // Its stamp was folded, so no verdict is missing.
+      if (folded && folded.kind !== 'waits') state = folded.state;
     }
     return state;
   }

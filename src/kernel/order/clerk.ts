@@ -108,13 +108,18 @@ export class Clerk {
   }
 
   async #loop(): Promise<void> {
-    while (this.#office && this.#isWanted()) {
+    while (this.#office && this.#isFolded() && this.#isWanted()) {
       const proof = this.#ports.proof();
       const kind = proof ? KIND.effect : KIND.stamp;
       const written = await this.#ports.session.write(kind, () => this.#stampBody(proof), true);
       if (written && this.#ports.order.tip?.hash !== written.hash) this.#office = false;
     }
     this.#watchDeadline();
+  }
+
+  /** What is pending is known at the tip only; while a proof is being checked the fold is behind it. */
+  #isFolded(): boolean {
+    return this.#ports.runner.at === this.#ports.order.tip;
   }
 
   #isWanted(): boolean {
@@ -126,6 +131,7 @@ export class Clerk {
     // Somebody opened a higher epoch, or was promised one: the office is gone, and nothing more is signed in this one.
     if (tip.office !== this.#chain || this.#ports.promised() > tip.epoch) this.#office = false;
     if (!this.#office) return undefined;
+    if (!this.#isFolded()) return undefined;
     const entries = this.#due();
     if (entries.length === 0 && !this.#overdue() && !proof) return undefined;
     // Acknowledgements may have come into effect by the stamp before.
@@ -146,7 +152,7 @@ export class Clerk {
   #watchDeadline(): void {
     this.#cancelTimer?.();
     const at = deadline(this.#ports.runner.state);
-    if (at === undefined || !this.#office) return;
+    if (at === undefined || !this.#office || !this.#isFolded()) return;
     this.#cancelTimer = this.#ports.clock.after(Math.max(0, at + GRACE_MS - this.now()), () => this.work());
   }
 
