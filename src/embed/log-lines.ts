@@ -228,8 +228,8 @@ export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | 
   const names = new LogNames(log);
   const since = log[0]?.time ?? 0;
   const items: LogItem[] = [];
-  /** Who has made the secret of the item that ends `items`, if it is one. */
-  let makers: string[] = [];
+  /** Who has made the secret of the item that ends `items`, if it is one; named by seat, as it doesn't matter who was the first. */
+  let makers: { readonly seat: Seat; readonly name: string }[] = [];
   for (const [key, line] of log.entries()) {
     names.take(line);
     const about = line.what.startsWith('undo/') ? (numberIn(line.args, 'position') ?? -1) : -1;
@@ -247,12 +247,15 @@ export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | 
       name,
     };
     const isMaking = line.what === 'answer' && !line.refusal && numberIn(line.args, 'type') === 8;
-    makers = isMaking ? [...makers, name] : [];
+    makers = isMaking ? [...makers, { seat: line.seat ?? -1, name }].toSorted((a, b) => a.seat - b.seat) : [];
     if (makers.length > 1) {
       const whole = {
         ...items.pop()!,
         position: line.position,
-        name: list(makers, lang),
+        name: list(
+          makers.map((one) => one.name),
+          lang,
+        ),
         seat: null,
         text: TOLD[8]!(say, makers.length),
       };

@@ -145,6 +145,9 @@ test('of answers only those that matter are told, and who made a secret together
     ' Quello che il gioco chiedeva non si può avere: manca Marco.',
   ]);
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+  // Whose half came first is chance: they are named by seat.
+  const turned = log([marco, 'answer', { type: 8 }], [giulia, 'answer', { type: 8 }]);
+  expect(logItems(turned, 'en', undefined)[0]).toMatchObject({ name: 'Giulia and Marco', position: 2 });
 });
 
 test('devices of a seat, and a seat taken back, are told', () => {
