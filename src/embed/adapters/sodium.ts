@@ -3,6 +3,7 @@
  * disagree on crafted signatures, and nothing could be unsealed anyway.
  */
 import type { Sodium } from '../../kernel/ports.ts';
+import type { Group } from '../../kernel/secrets/group.ts';
 
 let loading: Promise<Sodium> | undefined;
 
@@ -21,4 +22,9 @@ async function load(): Promise<Sodium> {
     loading = undefined;
     throw error;
   }
+}
+
+/** The group of decks and dice, in the same WebAssembly; rejects where that is missing or blocked. */
+export async function loadGroup(): Promise<Group> {
+  return await (await import('./ristretto.ts')).readyRistretto();
 }

@@ -34,7 +34,10 @@ export class Transcript {
 
   /** 64 bytes that depend on all that was absorbed; absorbed in turn. */
   digest(label: string): Uint8Array {
-    const out = this.#stream.clone().update(new Writer().u32(0xff_ff_ff_ff).raw(utf8(label)).done()).digest();
+    const out = this.#stream
+      .clone()
+      .update(new Writer().u32(0xff_ff_ff_ff).raw(utf8(label)).done())
+      .digest();
     this.append(label, out);
     return out;
   }
