@@ -44,6 +44,8 @@ export interface Game<S, O = unknown> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Schema<O>;
+  /** It plays with joint decks or dice: who keeps them is agreed on while people are still sitting down, and rolls are the keepers'. */
+  readonly keepers?: true;
   setup(table: SetUp<S, O>, ask: Ask): S;
   readonly moves: Readonly<Record<string, Move<S, never>>>;
   /** By tag; the table's own tags are 'away', 'back', 'left' and 'joined' (they carry `seat`). */

@@ -1,5 +1,5 @@
 /** What the test dealer answers to each kind of question, in the clear: new names, who reads what, values. */
-import type { Answer, Handle } from '../../src/kernel/game.ts';
+import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
 import type { OpenAsk } from '../../src/kernel/play/play.ts';
 import type { Dealer } from './dealer.ts';
 
@@ -19,17 +19,20 @@ export function answerInClear<S>(
   });
   switch (ask.kind) {
     case 'shuffle':
-      return lay(rng.shuffle(ask.cards.map((card) => dealer.face(card))), []);
+      return shuffled(dealer, ask.cards, lay);
     case 'deal':
       // Who held it before still knows it.
-      for (const card of ask.cards) dealer.hide(card, dealer.face(card), [...(dealer.readers.get(card) ?? []), ask.to]);
+      for (const card of ask.cards) take(dealer, card, ask.to);
       return {};
     case 'show':
       for (const thing of ask.things)
         dealer.hide(thing, dealer.face(thing), [...(dealer.readers.get(thing) ?? []), ...ask.to]);
       return {};
     case 'bury':
-      for (const card of ask.cards) dealer.hide(card, dealer.face(card), []);
+      for (const card of ask.cards) {
+        dealer.hide(card, dealer.face(card), []);
+        dealer.holders.delete(card);
+      }
       return {};
     case 'open':
       return { faces: ask.things.map((thing) => dealer.face(thing)) };
@@ -47,4 +50,23 @@ export function answerInClear<S>(
         ask.to,
       );
   }
+}
+
+function take<S>(dealer: Dealer<S>, card: string, to: Seat): void {
+  dealer.hide(card, dealer.face(card), [...(dealer.readers.get(card) ?? []), to]);
+  dealer.holders.set(card, to);
+}
+
+/** Cards of one hand stay in it, and its holder reads them under their new names. */
+function shuffled<S>(
+  dealer: Dealer<S>,
+  cards: readonly string[],
+  lay: (faces: readonly string[], readers: readonly Seat[]) => Given,
+): Given {
+  const holders = new Set(cards.map((card) => dealer.holders.get(card)));
+  const [holder] = holders;
+  const held = holders.size === 1 && holder !== undefined;
+  const given = lay(dealer.rng.shuffle(cards.map((card) => dealer.face(card))), held ? [holder] : []);
+  if (held) for (const card of given.cards!) dealer.holders.set(card, holder);
+  return given;
 }

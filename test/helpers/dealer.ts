@@ -34,6 +34,8 @@ export class Dealer<S = unknown> {
   /** Faces that not everybody knows, by handle. */
   readonly hidden: Map<string, string> = new Map();
   readonly readers: Map<string, ReadonlySet<Seat>> = new Map();
+  /** In whose hand a card is; what lies in no hand isn't in it. */
+  readonly holders: Map<string, Seat> = new Map();
   play: Play<S>;
   now = 1_000_000;
   readonly #options: DealerOptions;
@@ -89,7 +91,21 @@ export class Dealer<S = unknown> {
     const made = this.entry(seat, move, args, more);
     const moved = makeMove(this.game, this.play, made);
     if (moved.ok) this.#take(moved.play, { kind: 'move', made });
+    if (moved.ok) this.#give(seat, move, made.args);
     return moved;
+  }
+
+  /** What a move hands on: its new holder reads it, and who held it before still knows it. */
+  #give(seat: Seat, move: string, args: unknown): void {
+    const { brings, args: schema } = this.game.moves[move]!;
+    const typed = brings && schema.read(args);
+    if (!brings || typed === undefined) return;
+    for (const [thing, to] of brings(typed as never).give ?? []) {
+      if (this.holders.get(thing) !== seat) throw new Error(`seat ${seat} hands on '${thing}', which it doesn't hold`);
+      this.hide(thing, this.face(thing), [...(this.readers.get(thing) ?? []), ...(to === 'pile' ? [] : [to])]);
+      if (to === 'pile') this.holders.delete(thing);
+      else this.holders.set(thing, to);
+    }
   }
 
   /** Answers one open question, any of them. False when none is open. */

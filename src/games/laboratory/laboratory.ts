@@ -1,0 +1,94 @@
+/**
+ * The deck laboratory: a plain table with one deck of 52 cards, dice and hands, on which everything that a joint deck can do is done by hand.
+ * There are no turns: whoever is quicker acts. Rule ids (LAB-…) are house rules of our own, in `words/`.
+ */
+import { move, type Game, type Seat } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
+import { callChoice, choose, drawOrder, openChoices, roll, rollHidden, showRoll } from './dice-moves.ts';
+import { FACES } from './faces.ts';
+import { discard, give, pick, putBack, reveal, revealAll, show, steal } from './hand-moves.ts';
+import { onBuried, onDealt, onLooked, onMixed, onOpened, onRolled } from './jobs.ts';
+import { arrange, deal, draw, newDeck, peek, recycle, scry, search, shuffle, takeFound, turnUp } from './pile-moves.ts';
+import type { None } from './rules.ts';
+import { view } from './show.ts';
+import { present, type State } from './state.ts';
+import { callOff, finish, force, onAway, onBack, onJoined, onLeft, seize } from './table-moves.ts';
+
+/** Only who is to choose something is waited for; all else is free. */
+function awaits({ job, choice }: State): readonly Seat[] {
+  if (job?.step === 'person') return [job.by];
+  return choice && choice.words.length === 0 ? choice.waiting : [];
+}
+
+export const laboratory: Game<State, None> = {
+  id: 'laboratory',
+  version: 1,
+  keepers: true,
+  // Who begins is one throw of a die with as many sides as there are orders.
+  seats: { min: 2, max: 12 },
+  options: nothing,
+  setup: ({ seats }, ask) => ({
+    seats,
+    away: [],
+    pile: ask.deck('deck', FACES),
+    unmixed: true,
+    mixedBy: [],
+    row: [],
+    hands: seats.map((seat) => ({ seat, cards: [], open: [] })),
+    job: null,
+    rolls: [],
+    order: [],
+    choice: null,
+    votes: [],
+    news: [],
+    over: false,
+  }),
+  moves: {
+    shuffle: move(shuffle),
+    deal: move(deal),
+    draw: move(draw),
+    turnUp: move(turnUp),
+    peek: move(peek),
+    scry: move(scry),
+    arrange: move(arrange),
+    search: move(search),
+    takeFound: move(takeFound),
+    recycle: move(recycle),
+    newDeck: move(newDeck),
+    give: move(give),
+    show: move(show),
+    reveal: move(reveal),
+    revealAll: move(revealAll),
+    discard: move(discard),
+    putBack: move(putBack),
+    steal: move(steal),
+    pick: move(pick),
+    seize: move(seize),
+    force: move(force),
+    roll: move(roll),
+    rollHidden: move(rollHidden),
+    showRoll: move(showRoll),
+    drawOrder: move(drawOrder),
+    callChoice: move(callChoice),
+    choose: move(choose),
+    openChoices: move(openChoices),
+    callOff: move(callOff),
+    finish: move(finish),
+  },
+  on: {
+    mixed: onMixed,
+    dealt: onDealt,
+    looked: onLooked,
+    opened: onOpened,
+    buried: onBuried,
+    rolled: onRolled,
+    away: onAway,
+    back: onBack,
+    joined: onJoined,
+    left: onLeft,
+  },
+  awaits,
+  // LAB-20: nobody wins; the cards are put away.
+  outcome: (s) => (s.over ? { winners: present(s), why: 'LAB-20' } : undefined),
+  view,
+};

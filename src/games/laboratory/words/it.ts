@@ -1,0 +1,103 @@
+/** Il laboratorio in italiano: le regole della casa, che cosa fare quando una di loro dice di no, e le mosse nel registro. */
+import type { Code, RuleId } from '../rules.ts';
+import { countIn, diceIn, isOnTop, seatIn, type MoveName, type MoveWords } from './moves.ts';
+
+export const rulesIt: Readonly<Record<RuleId, string>> = {
+  'LAB-01': 'Quando le carte sono state riposte, si ricomincia soltanto con un mazzo nuovo.',
+  'LAB-02':
+    'Non ci sono turni: agisce chi vuole. Ma il tavolo fa una cosa alla volta, e quella in corso va finita o lasciata perdere.',
+  'LAB-03':
+    'Da un mazzo di cui qualcuno potrebbe conoscere l’ordine non si prende niente: prima si mescola tutto. Vale per un mazzo nuovo e dopo aver ripreso carte scoperte.',
+  'LAB-04': 'Si prendono, si guardano e si distribuiscono solo carte che sono nel mazzo.',
+  'LAB-05': 'Per mescolare servono almeno due carte.',
+  'LAB-06': 'Mescola chi è a tavola, ciascuno una volta, nell’ordine indicato. Se non si dice altro, mescolano tutti.',
+  'LAB-07': 'Ognuno dispone solo delle carte che ha in mano.',
+  'LAB-08': 'Si danno e si mostrano carte a chi siede a questo tavolo, e si ruba a chi è presente.',
+  'LAB-09': 'Mentre una mano viene mescolata, mostrata o ripresa, le sue carte non si toccano.',
+  'LAB-10': 'Si ruba solo a chi ha carte in mano.',
+  'LAB-11': 'La vittima mescola la propria mano; poi chi ruba, e nessun altro, sceglie uno dei dorsi.',
+  'LAB-12': 'Chi prende le prime carte per riordinarle le rimette tutte, ciascuna sopra o sotto il mazzo.',
+  'LAB-13':
+    'Chi cerca nel mazzo prende una carta sola. Prima mescola per conto suo, così il posto non dice agli altri quale carta è; dopo mescolano tutti.',
+  'LAB-14': 'Si riprendono nel mazzo le carte scoperte, se ce ne sono.',
+  'LAB-15': 'Solo della mano di chi manca o ha lasciato il tavolo si decide senza di lui.',
+  'LAB-16':
+    'Per decidere di una mano altrui, o per riporre le carte, serve più della metà dei presenti. Ognuno ha un voto.',
+  'LAB-17': 'Un lancio nascosto lo scopre solo chi l’ha fatto, e la prova dice che i dadi sono quelli.',
+  'LAB-18': 'Scelte segrete: una tornata alla volta, una scelta a testa; si aprono tutte insieme.',
+  'LAB-19': 'Quello che è in corso può essere lasciato perdere da chiunque: le carte tornano dov’erano.',
+  'LAB-20': 'Il laboratorio non ha vincitori: finisce quando il tavolo ripone le carte.',
+  'LAB-21': 'Una carta che tutti vedono non si mostra, non si scopre e non si rimette nel mazzo di nascosto.',
+};
+
+export const adviceIt: Readonly<Record<Code, string>> = {
+  'already-chosen': 'La tua scelta c’è già, o sei arrivato dopo: aspetta la prossima tornata.',
+  'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
+  'card-face-up': 'Questa carta la vedono già tutti.',
+  'cards-away': 'Le carte sono riposte: prendi un mazzo nuovo.',
+  'choice-open': 'Una scelta segreta è già aperta: finite quella.',
+  'hand-held': 'Aspetta: la tua mano sta servendo al tavolo.',
+  'no-choice': 'Prima qualcuno deve chiedere una scelta segreta.',
+  'nobody-there': 'Scegli un’altra persona che è a tavola.',
+  'not-in-the-pile': 'Scegli una carta del mazzo.',
+  'not-shuffled': 'Prima mescolate tutto il mazzo.',
+  'not-your-card': 'Scegli una carta della tua mano.',
+  'not-your-pick': 'Lascia scegliere a chi tocca.',
+  'not-your-roll': 'Lascia scoprire i dadi a chi li ha tirati.',
+  'nothing-to-shuffle': 'Servono almeno due carte.',
+  'nothing-to-steal': 'Ruba a qualcuno che abbia carte in mano.',
+  'nothing-under-way': 'Non c’è niente in corso da lasciar perdere.',
+  'put-all-back': 'Rimetti tutte le carte che hai preso, ciascuna una volta.',
+  'row-empty': 'Non c’è nessuna carta scoperta da riprendere.',
+  'something-under-way': 'Aspetta che sia finito quello che è in corso.',
+  'still-here': 'Lascia la mano a chi è a tavola.',
+  'too-few-cards': 'Nel mazzo non ci sono abbastanza carte: riprendi le scoperte o prendi un mazzo nuovo.',
+  'who-shuffles': 'Scegli chi mescola tra le persone presenti, ciascuna una volta.',
+};
+
+const cards = (args: unknown): string => {
+  const n = countIn(args) ?? 0;
+  return n === 1 ? 'una carta' : `${n} carte`;
+};
+
+export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+  shuffle: {
+    wanted: 'far mescolare',
+    said: (args) => (countIn(args) === undefined ? 'fa mescolare il mazzo' : `fa mescolare le prime ${cards(args)}`),
+  },
+  deal: { wanted: 'distribuire', said: (args) => `distribuisce ${cards(args)} a testa` },
+  draw: { wanted: 'pescare', said: () => 'pesca una carta' },
+  turnUp: { wanted: 'scoprire una carta', said: () => 'scopre la prima carta del mazzo' },
+  peek: { wanted: 'far vedere carte del mazzo', said: (args) => `fa vedere di nascosto le prime ${cards(args)}` },
+  scry: { wanted: 'riordinare le prime carte', said: (args) => `prende le prime ${cards(args)} per riordinarle` },
+  arrange: { wanted: 'rimettere le carte', said: () => 'rimette le carte nel mazzo, in un ordine suo' },
+  search: { wanted: 'cercare nel mazzo', said: () => 'cerca una carta nel mazzo' },
+  takeFound: { wanted: 'prendere la carta cercata', said: () => 'prende la carta che cercava' },
+  recycle: { wanted: 'riprendere le carte scoperte', said: () => 'riprende nel mazzo le carte scoperte' },
+  newDeck: { wanted: 'prendere un mazzo nuovo', said: () => 'prende un mazzo nuovo' },
+  give: { wanted: 'dare una carta', said: (args) => `dà una carta al posto ${seatIn(args, 'to')}` },
+  show: { wanted: 'mostrare una carta', said: (args) => `mostra una carta al posto ${seatIn(args, 'to')}` },
+  reveal: { wanted: 'scoprire una sua carta', said: () => 'scopre una sua carta, con la prova' },
+  revealAll: { wanted: 'scoprire la mano', said: () => 'scopre tutta la sua mano, con la prova' },
+  discard: { wanted: 'scartare', said: () => 'scarta una carta, con la prova' },
+  putBack: {
+    wanted: 'rimettere una carta nel mazzo',
+    said: (args) => (isOnTop(args) ? 'rimette una carta sul mazzo' : 'rimette una carta sotto il mazzo'),
+  },
+  steal: { wanted: 'rubare una carta', said: (args) => `ruba una carta al posto ${seatIn(args, 'from')}` },
+  pick: { wanted: 'scegliere un dorso', said: () => 'sceglie un dorso' },
+  seize: {
+    wanted: 'riprendere una mano',
+    said: (args) => `vuole riprendere nel mazzo la mano del posto ${seatIn(args, 'seat')}`,
+  },
+  force: { wanted: 'scoprire una mano', said: (args) => `vuole scoprire la mano del posto ${seatIn(args, 'seat')}` },
+  roll: { wanted: 'tirare i dadi', said: (args) => `tira ${diceIn(args)}` },
+  rollHidden: { wanted: 'tirare di nascosto', said: (args) => `tira ${diceIn(args)} di nascosto` },
+  showRoll: { wanted: 'scoprire i dadi', said: () => 'scopre i suoi dadi, con la prova' },
+  drawOrder: { wanted: 'sorteggiare chi comincia', said: () => 'fa sorteggiare chi comincia' },
+  callChoice: { wanted: 'chiedere una scelta segreta', said: () => 'chiede una scelta segreta a tutti' },
+  choose: { wanted: 'scegliere in segreto', said: () => 'ha scelto in segreto' },
+  openChoices: { wanted: 'aprire le scelte', said: () => 'fa aprire le scelte segrete' },
+  callOff: { wanted: 'lasciar perdere', said: () => 'lascia perdere quello che era in corso' },
+  finish: { wanted: 'riporre le carte', said: () => 'vuole riporre le carte' },
+};

@@ -1,0 +1,61 @@
+/** What the languages share when they tell a move in the log: names of the moves, and their public arguments as they stand in the entry. */
+
+/** One move in words, each going on from a person's name. */
+export interface MoveWords {
+  /** After "wanted to". Of a refused move nothing more is told. */
+  readonly wanted: string;
+  /** What was done. Takes any arguments and never throws. */
+  readonly said: (args: unknown) => string;
+}
+
+export const MOVES = [
+  'shuffle',
+  'deal',
+  'draw',
+  'turnUp',
+  'peek',
+  'scry',
+  'arrange',
+  'search',
+  'takeFound',
+  'recycle',
+  'newDeck',
+  'give',
+  'show',
+  'reveal',
+  'revealAll',
+  'discard',
+  'putBack',
+  'steal',
+  'pick',
+  'seize',
+  'force',
+  'roll',
+  'rollHidden',
+  'showRoll',
+  'drawOrder',
+  'callChoice',
+  'choose',
+  'openChoices',
+  'callOff',
+  'finish',
+] as const;
+export type MoveName = (typeof MOVES)[number];
+
+const field = (args: unknown, name: string): unknown =>
+  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
+    ? (args as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+export function countIn(args: unknown, name = 'n'): number | undefined {
+  const value = field(args, name);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** "6d10" */
+export const diceIn = (args: unknown): string => `${countIn(args) ?? '?'}d${countIn(args, 'sides') ?? '?'}`;
+
+export const isOnTop = (args: unknown): boolean => field(args, 'where') === 'top';
+
+/** Seats as people count them, for a log that has no names at hand. */
+export const seatIn = (args: unknown, name: string): string => String((countIn(args, name) ?? -1) + 1 || '?');

@@ -1,0 +1,12 @@
+/** What every game must show. */
+import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { describeGame } from '../../contracts/game-contract.ts';
+import { fill } from './fill.ts';
+
+describeGame('laboratory', laboratory as unknown as Game<unknown>, {
+  fill,
+  games: 20,
+  samples: 6,
+  rare: ['newDeck', 'callOff'],
+});
