@@ -34,7 +34,11 @@ export function seeded(seed: number): Rng {
       }
       return out;
     },
-    bytes: (n) => Uint8Array.from({ length: n }, () => below(256)),
+    bytes(n) {
+      const out = new Uint8Array(n);
+      for (let i = 0; i < n; i++) out[i] = below(256);
+      return out;
+    },
   };
 }
 

@@ -1,12 +1,13 @@
 /**
  * A device's keys and letters without WebCrypto, whose threads answer when they like: one seed must give one run. Signatures are real
- * Ed25519; letters only have the lengths and the bindings of HPKE, and whoever knows the mail key's public half could open them.
+ * Ed25519 (or stand-ins, `paperKeys`); letters only have the lengths and the bindings of HPKE, and whoever knows the mail key's public half could open them.
  */
 import { createCipheriv, createDecipheriv, createPrivateKey, sign } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, utf8 } from '../../src/kernel/bytes.ts';
 import type { DeviceKeys, Mail, Sodium } from '../../src/kernel/ports.ts';
 import type { Rng } from '../helpers/rng.ts';
+import { paperSign } from './paper-crypto.ts';
 
 export interface CheapKeys extends DeviceKeys {
   /** The same signature, at once: for liars. */
@@ -26,9 +27,14 @@ export function cheapKeys(sodium: Sodium, rng: Rng): CheapKeys {
     mailPk,
     signNow,
     sign: (message) => Promise.resolve(signNow(message)),
-    openMail: (enc32, ct, info, aad) => Promise.resolve(sodium.open(ct, aad, NONCE, slotKey(mailPk, enc32, info))),
+    openMail: opener(sodium, mailPk),
   };
 }
+
+const opener =
+  (sodium: Sodium, mailPk: Uint8Array): DeviceKeys['openMail'] =>
+  (enc32, ct, info, aad) =>
+    Promise.resolve(sodium.open(ct, aad, NONCE, slotKey(mailPk, enc32, info)));
 
 const slotKey = (mailPk: Uint8Array, enc: Uint8Array, info: Uint8Array): Uint8Array =>
   sha256(concat(utf8('cheap'), mailPk, enc, info));
@@ -54,6 +60,20 @@ export function cheapMail(sodium: Sodium, rng: Rng): Mail {
         return Promise.resolve(undefined);
       }
     },
+  };
+}
+
+/** Keys whose signatures are stand-ins (`paper-crypto.ts`). */
+export function paperKeys(sodium: Sodium, rng: Rng): CheapKeys {
+  const sigPk = sodium.publicKeyOf(rng.bytes(32));
+  const mailPk = rng.bytes(32);
+  const signNow = (message: Uint8Array): Uint8Array => paperSign(message, sigPk);
+  return {
+    sigPk,
+    mailPk,
+    signNow,
+    sign: (message) => Promise.resolve(signNow(message)),
+    openMail: opener(sodium, mailPk),
   };
 }
 
