@@ -1,0 +1,66 @@
+/**
+ * Turning cards up: D_i = x·A_i by each keeper or by the owner, and one proof for all that it is so. n × D · c · s, so 32n + 64 bytes.
+ * A false face would need another D: the proof holds each to its card.
+ */
+import { concat, read } from '../bytes.ts';
+import type { Rng } from '../ports.ts';
+import { suffixed } from './context.ts';
+import { proveDleq, verifyDleq } from './dleq.ts';
+import type { Cipher, Group } from './group.ts';
+import { sumOfShares, type Holders } from './shares.ts';
+
+/** Who opens, and where. */
+export interface Opener {
+  /** Place of the request or of the own move, without suffix. */
+  readonly ctx: Uint8Array;
+  /** Number of the keeper, from 1; 0 is a single owner. */
+  readonly index: number;
+  /** Public key of the secret. */
+  readonly key: Uint8Array;
+}
+
+const place = ({ ctx, index }: Opener): Uint8Array => suffixed(ctx, '/open', index);
+
+/** (Keeper or owner; keeps `secret`) @param a of verified cards only: this would decrypt anything. @returns 32n + 64 B */
+export function openCards(
+  group: Group,
+  rng: Rng,
+  { secret, ...by }: Opener & { readonly secret: Uint8Array },
+  a: readonly Uint8Array[],
+): Uint8Array {
+  const d = a.map((point) => group.mul(secret, point));
+  return concat(...d, proveDleq(group, rng, { ctx: place(by), secret, key: by.key }, a, d));
+}
+
+/** (Everyone) Never throws. */
+export function verifyOpening(group: Group, by: Opener, a: readonly Uint8Array[], bytes: Uint8Array): boolean {
+  const d = readOpening(bytes, a.length);
+  return d !== undefined && verifyDleq(group, { ctx: place(by), key: by.key }, a, d, bytes.slice(-64));
+}
+
+/** The D of each card; `undefined` for another length. It says nothing of the proof. */
+export function readOpening(bytes: Uint8Array, n: number): readonly Uint8Array[] | undefined {
+  if (bytes.length !== 32 * n + 64) return undefined;
+  return read(bytes.slice(0, 32 * n), (r) => r.list(n, () => r.bytes(32)));
+}
+
+/** (Everyone) What lies under the cards: points that `faceOf` knows. Of one owner's opening or of as many keepers' as it takes, verified. */
+export function combineOpening(
+  group: Group,
+  ciphers: readonly Pick<Cipher, 'b'>[],
+  parts: readonly { readonly index: number; readonly d: readonly Uint8Array[] }[],
+  holders: Holders,
+): Uint8Array[] {
+  const d = sumOfShares(
+    group,
+    parts.map(({ index, d: points }) => ({ index, points })),
+    holders,
+  );
+  if (d.length !== ciphers.length) throw new RangeError('parts: lengths');
+  return ciphers.map(({ b }, i) => group.sub(b, d[i]!));
+}
+
+/** (Owner; keeps `secret` and what comes out) What lies under cards that are locked for oneself. */
+export function unlock(group: Group, secret: Uint8Array, ciphers: readonly Cipher[]): Uint8Array[] {
+  return ciphers.map(({ a, b }) => group.sub(b, group.mul(secret, a)));
+}
