@@ -1,0 +1,111 @@
+/**
+ * The recipient's half of making a key (`keygen.ts`): a share is decrypted and held against the dealer's commitments. One that doesn't fit
+ * is complained of by laying open the one secret it was encrypted with, so that everybody can decrypt and judge it: either the dealer or
+ * the complainer is guilty, never both, never nobody.
+ */
+import { concat, equal } from '../bytes.ts';
+import type { Rng } from '../ports.ts';
+import { proveDleq, verifyDleq } from './dleq.ts';
+import type { Group } from './group.ts';
+import { type Deal, type KeygenShape, padOf, partsOf, POLY, under } from './keygen.ts';
+import { addCommitments, evaluateCommitted, sumOf } from './polynomial.ts';
+
+/** What keeper j holds of one deal, by number of the polynomial. Secret. */
+export type OwnShares = ReadonlyMap<number, Uint8Array>;
+
+/** Who dealt, and who received. */
+export interface Between {
+  /** Dealer's number. */
+  readonly i: number;
+  /** Recipient's number, from 1. */
+  readonly j: number;
+}
+
+/** (Keeper j) The shares in a deal that has passed `checkDeal`; undefined where one is bad: complain. */
+export function openShares(
+  group: Group,
+  shape: KeygenShape,
+  dealt: Deal,
+  between: Between,
+  secret: Uint8Array,
+): OwnShares | undefined {
+  if (!dealt.q) return new Map();
+  return decrypt(group, shape, dealt, between, group.mul(secret, dealt.q));
+}
+
+/** @param dh q_i·K_j = κ_j·Q_i */
+function decrypt(
+  group: Group,
+  shape: KeygenShape,
+  dealt: Deal,
+  { i, j }: Between,
+  dh: Uint8Array,
+): OwnShares | undefined {
+  const out = new Map<number, Uint8Array>();
+  for (const [poly, { commitments, shares }] of partsOf(dealt)) {
+    const sealed = shares[j - 1];
+    if (!sealed) continue;
+    const share = group.scalarSub(sealed, padOf(group, shape.ctx, { i, j, poly }, dh));
+    if (!equal(group.base(share), evaluateCommitted(group, commitments, j))) return undefined;
+    out.set(poly, share);
+  }
+  return out;
+}
+
+/** (Keeper j) 96 B: κ_j·Q_i and the proof that it is that. It lays this deal's shares for j open, and nothing else. */
+export function makeComplaint(
+  group: Group,
+  rng: Rng,
+  shape: KeygenShape,
+  dealt: Deal,
+  { i, j }: Between,
+  own: { readonly secret: Uint8Array; readonly key: Uint8Array },
+): Uint8Array {
+  const dh = group.mul(own.secret, dealt.q!);
+  return concat(dh, proveDleq(group, rng, { ctx: under(shape.ctx, '/cmp', j, i), ...own }, [dealt.q!], [dh]));
+}
+
+/** (Everyone) Who lied. @param key K_j, the complainer's exchange key. Malformed complaints are the complainer's guilt. */
+export function judgeComplaint(
+  group: Group,
+  shape: KeygenShape,
+  dealt: Deal,
+  between: Between,
+  key: Uint8Array,
+  bytes: Uint8Array,
+): 'dealer' | 'complainer' {
+  const { i, j } = between;
+  const dh = bytes.slice(0, 32);
+  if (bytes.length !== 96 || !dealt.q || !group.isElement(dh)) return 'complainer';
+  const proved = verifyDleq(group, { ctx: under(shape.ctx, '/cmp', j, i), key }, [dealt.q], [dh], bytes.slice(32));
+  if (!proved) return 'complainer';
+  return decrypt(group, shape, dealt, between, dh) ? 'complainer' : 'dealer';
+}
+
+/** A key and what each keeper's share of it must be. Any of them may be the identity, where its owner wanted it so. */
+export interface SharedKey {
+  readonly key: Uint8Array;
+  readonly shares: readonly Uint8Array[];
+}
+
+/** (Everyone) The key that these polynomials make together. */
+export function sharedKey(group: Group, keepers: number, all: readonly (readonly Uint8Array[])[]): SharedKey {
+  const sum = addCommitments(group, all);
+  return {
+    key: sum[0]!,
+    shares: Array.from({ length: keepers }, (_, n) => evaluateCommitted(group, sum, n + 1)),
+  };
+}
+
+/** (Keeper j) Own shares of the joint keys. */
+export function ownKeys(
+  group: Group,
+  all: readonly OwnShares[],
+): { readonly deck: Uint8Array; readonly beacon: Uint8Array } {
+  const of = (poly: number): Uint8Array =>
+    sumOf(
+      group,
+      all.map((shares) => shares.get(poly)!),
+    );
+  return { deck: of(POLY.deck), beacon: of(POLY.beacon) };
+}

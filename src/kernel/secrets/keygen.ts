@@ -1,0 +1,211 @@
+/**
+ * How keepers make a key that none of them knows: each deals a polynomial of its own, and the key is the sum (joint Feldman). One deal has
+ * three of them: the deck's key, the dice's, and the dealer's own hand key, which the others so hold in escrow. Everything but the shares
+ * is public and checked by all; a share is checked by its recipient (`keygen-shares.ts`), who can prove to everybody that it is bad.
+ *
+ * A liar could try: another degree (exact sizes), a key made from somebody else's (proof of knowledge of f(0)), somebody's proof under
+ * another name, at another table or in another attempt (context), a share that doesn't fit (complaint), a Q of which he doesn't know the
+ * logarithm, so that a complaint multiplies a card's ciphertext by a keeper's secret (proof of knowledge of q).
+ */
+import { concat, type Reader, read, utf8, Writer } from '../bytes.ts';
+import type { Rng } from '../ports.ts';
+import type { Group } from './group.ts';
+import { provePok, verifyPok } from './pok.ts';
+import { commitTo, drawPolynomial, evaluate, type Polynomial, randomScalar } from './polynomial.ts';
+import { Transcript } from './transcript.ts';
+
+/** How many keep together what so many of them can use. */
+export interface KeygenShape {
+  /** "tavolata/v1/ks" ‖ room 16 ‖ id of the set 16 ‖ u32 attempt: what all proofs are bound to. */
+  readonly ctx: Uint8Array;
+  readonly keepers: number;
+  readonly threshold: number;
+  /** Whether hand keys are left in escrow with the keepers; not at a strict table. */
+  readonly escrow: boolean;
+}
+
+export const MAX_KEEPERS = 24;
+
+/** As many keepers as must work together. Strict: all of them. */
+export function thresholdOf(keepers: number, strict: boolean): number {
+  if (strict) return keepers;
+  // Two thirds; twelve take one more.
+  return keepers === 12 ? 9 : Math.ceil((2 * keepers) / 3);
+}
+
+export function keygenContext(room16: Uint8Array, id16: Uint8Array, attempt: number): Uint8Array {
+  return new Writer().raw(utf8('tavolata/v1/ks')).raw(room16).raw(id16).u32(attempt).done();
+}
+
+/** The dealer of a hand key alone, who keeps nothing: numbers above all keepers'. */
+export const handDealer = (seat: number): number => 256 + seat;
+
+export const POLY = { deck: 0, beacon: 1, hand: 2 } as const;
+
+/** What is proved by whom, apart from all else that is proved in one attempt. */
+export const under = (ctx: Uint8Array, what: string, ...numbers: readonly number[]): Uint8Array =>
+  numbers.reduce((w, n) => w.u32(n), new Writer().raw(ctx).raw(utf8(what))).done();
+
+/** (Keeper j) A key to encrypt shares to: 96 B, element and proof. `secret` stays here. */
+export function makeExchange(
+  group: Group,
+  rng: Rng,
+  shape: KeygenShape,
+  j: number,
+): { readonly secret: Uint8Array; readonly bytes: Uint8Array } {
+  const secret = randomScalar(group, rng);
+  const key = group.base(secret);
+  return { secret, bytes: concat(key, provePok(group, rng, { ctx: under(shape.ctx, '/K', j), secret, key })) };
+}
+
+/** (Everyone) The key in it; undefined unless its author knows the secret of it. */
+export function readExchange(group: Group, shape: KeygenShape, j: number, bytes: Uint8Array): Uint8Array | undefined {
+  const [key, proof] = [bytes.slice(0, 32), bytes.slice(32)];
+  if (bytes.length !== 96 || !group.isElement(key)) return undefined;
+  return verifyPok(group, { ctx: under(shape.ctx, '/K', j), key }, proof) ? key : undefined;
+}
+
+/** One polynomial of a deal: commitments, proof of f(0), and encrypted shares in the keepers' order. */
+export interface DealtPart {
+  readonly commitments: readonly Uint8Array[];
+  readonly proof: Uint8Array;
+  readonly shares: readonly Uint8Array[];
+}
+
+export interface Deal {
+  readonly deck?: DealtPart;
+  readonly beacon?: DealtPart;
+  readonly hand: DealtPart;
+  /** What shares are encrypted with, and its proof; absent where there are none. */
+  readonly q?: Uint8Array;
+  readonly qProof?: Uint8Array;
+}
+
+/** (Keeper i) 3(32t + 64 + 32k) + 96 B; without escrow 2(32t + 64 + 32k) + 192. @param exchange K_j of all keepers @param hand own p */
+export function makeDeal(
+  group: Group,
+  rng: Rng,
+  shape: KeygenShape,
+  i: number,
+  exchange: readonly Uint8Array[],
+  hand: Uint8Array,
+): Uint8Array {
+  const { threshold: t } = shape;
+  return deal(group, rng, shape, i, exchange, [
+    [POLY.deck, drawPolynomial(group, rng, t)],
+    [POLY.beacon, drawPolynomial(group, rng, t)],
+    handPart(group, rng, shape, hand),
+  ]);
+}
+
+/** (A seat that keeps nothing) Its hand key, in escrow with keepers who have theirs: 32t + 32k + 160 B; 96 without escrow. */
+export function makeHandDeal(
+  group: Group,
+  rng: Rng,
+  shape: KeygenShape,
+  seat: number,
+  exchange: readonly Uint8Array[],
+  hand: Uint8Array,
+): Uint8Array {
+  return deal(group, rng, shape, handDealer(seat), exchange, [handPart(group, rng, shape, hand)]);
+}
+
+type Dealing = readonly [poly: number, f: Polynomial];
+
+const handPart = (group: Group, rng: Rng, shape: KeygenShape, hand: Uint8Array): Dealing => [
+  POLY.hand,
+  drawPolynomial(group, rng, shape.escrow ? shape.threshold : 1, hand),
+];
+
+const isShared = (shape: KeygenShape, poly: number): boolean => shape.escrow || poly !== POLY.hand;
+
+function deal(
+  group: Group,
+  rng: Rng,
+  shape: KeygenShape,
+  i: number,
+  exchange: readonly Uint8Array[],
+  parts: readonly Dealing[],
+): Uint8Array {
+  const { ctx } = shape;
+  const q = randomScalar(group, rng);
+  const w = new Writer();
+  for (const [poly, f] of parts) {
+    const commitments = commitTo(group, f);
+    const key = commitments[0]!;
+    for (const a of commitments) w.raw(a);
+    w.raw(provePok(group, rng, { ctx: under(ctx, '/a0', i, poly), secret: f[0]!, key }));
+    if (!isShared(shape, poly)) continue;
+    for (const [n, to] of exchange.entries()) {
+      const pad = padOf(group, ctx, { i, j: n + 1, poly }, group.mul(q, to));
+      w.raw(group.scalarAdd(evaluate(group, f, n + 1), pad));
+    }
+  }
+  if (!parts.some(([poly]) => isShared(shape, poly))) return w.done();
+  const key = group.base(q);
+  return w
+    .raw(key)
+    .raw(provePok(group, rng, { ctx: under(ctx, '/Q', i), secret: q, key }))
+    .done();
+}
+
+/** One-time pad of one share; its number keeps the polynomials' pads apart. @param dh q_i·K_j, secret */
+export function padOf(
+  group: Group,
+  ctx: Uint8Array,
+  at: { readonly i: number; readonly j: number; readonly poly: number },
+  dh: Uint8Array,
+): Uint8Array {
+  return new Transcript('dkg-pad', under(ctx, '/pad', at.i, at.j, at.poly)).append('dh', dh).challenge(group, 'p');
+}
+
+/** Sizes only. */
+export function parseDeal(
+  shape: KeygenShape,
+  bytes: Uint8Array,
+): (Deal & Required<Pick<Deal, 'deck' | 'beacon'>>) | undefined {
+  return read(bytes, (r) => {
+    const [deck, beacon] = [readPart(r, shape, POLY.deck), readPart(r, shape, POLY.beacon)];
+    return { deck, beacon, ...readHand(r, shape, true) };
+  });
+}
+
+export function parseHandDeal(shape: KeygenShape, bytes: Uint8Array): Deal | undefined {
+  return read(bytes, (r) => readHand(r, shape, shape.escrow));
+}
+
+function readHand(r: Reader, shape: KeygenShape, shared: boolean): Deal {
+  const hand = readPart(r, shape, POLY.hand);
+  return shared ? { hand, q: r.bytes(32), qProof: r.bytes(64) } : { hand };
+}
+
+function readPart(r: Reader, shape: KeygenShape, poly: number): DealtPart {
+  const shared = isShared(shape, poly);
+  return {
+    commitments: r.list(shared ? shape.threshold : 1, () => r.bytes(32)),
+    proof: r.bytes(64),
+    shares: r.list(shared ? shape.keepers : 0, () => r.bytes(32)),
+  };
+}
+
+/** The polynomials in it, each with its number. */
+export function partsOf({ deck, beacon, hand }: Deal): (readonly [poly: number, part: DealtPart])[] {
+  return [
+    ...(deck ? [[POLY.deck, deck] as const] : []),
+    ...(beacon ? [[POLY.beacon, beacon] as const] : []),
+    [POLY.hand, hand],
+  ];
+}
+
+/** (Everyone) What all can see of a deal is right. @param i its dealer's number */
+export function checkDeal(group: Group, shape: KeygenShape, i: number, dealt: Deal): boolean {
+  const { q, qProof } = dealt;
+  const parts = partsOf(dealt).every(
+    ([poly, { commitments, proof, shares }]) =>
+      commitments.every((a) => group.isElement(a)) &&
+      shares.every((s) => group.isScalar(s)) &&
+      verifyPok(group, { ctx: under(shape.ctx, '/a0', i, poly), key: commitments[0]! }, proof),
+  );
+  if (!parts || !q || !qProof) return parts && q === undefined;
+  return group.isElement(q) && verifyPok(group, { ctx: under(shape.ctx, '/Q', i), key: q }, qProof);
+}
