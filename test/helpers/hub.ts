@@ -3,6 +3,7 @@
  * lose its data. What it carried is kept for leak tests.
  */
 import * as Y from 'yjs';
+import { feedName } from '../../src/wire/feed.ts';
 import type { MakeState, Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
 
 interface Line {
@@ -16,6 +17,8 @@ interface Line {
   readonly number: number;
   /** Has no way to the relay for now. */
   cut: boolean;
+  /** Waits until the relay has all. */
+  readonly confirming: (() => void)[];
   /** What the relay has of this page. */
   shown: Uint8Array | undefined;
 }
@@ -43,6 +46,7 @@ export class Hub {
           shown: undefined,
           number: this.#met++,
           cut: false,
+          confirming: [],
         };
         const send = (update: Uint8Array, origin: unknown): void => {
           if (origin === this || !line.up) return;
@@ -57,6 +61,12 @@ export class Hub {
             line.make = make;
             if (line.up) this.#show(line);
           },
+          confirm: () =>
+            line.up
+              ? Promise.resolve()
+              : new Promise((resolve) => {
+                  line.confirming.push(resolve);
+                }),
           close: () => {
             doc.off('update', send);
             line.up = false;
@@ -83,6 +93,25 @@ export class Hub {
     if (wiped) this.#docs = new Map();
     this.#running = true;
     for (const line of this.#lines) this.#join(line);
+  }
+
+  /** What lies under one topic is lost, for who comes from now on. */
+  forget(topic: string): void {
+    this.#docs.delete(topic);
+  }
+
+  /** Changes each item under a topic, for who comes from now on. */
+  tamper(topic: string, change: (item: Uint8Array) => Uint8Array): void {
+    this.rewrite(topic, (items) => items.map(change));
+  }
+
+  /** The same for all items together: they come as one session's. */
+  rewrite(topic: string, change: (items: readonly Uint8Array[]) => readonly Uint8Array[]): void {
+    const old = this.#docOf(topic);
+    const items = [...old.share.keys()].flatMap((name) => old.getArray<Uint8Array>(name).toArray());
+    const doc = new Y.Doc();
+    doc.getArray(feedName(doc.clientID)).push([...change(items)]);
+    this.#docs.set(topic, doc);
   }
 
   /** The line of the how many-th page to connect breaks. */
@@ -124,6 +153,7 @@ export class Hub {
     }
     if (line.make) this.#show(line);
     line.events.status('synced');
+    for (const confirmed of line.confirming.splice(0)) confirmed();
   }
 
   *#others(line: Line): Iterable<Line> {

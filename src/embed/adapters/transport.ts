@@ -8,9 +8,10 @@
 import { WebsocketProvider } from 'y-websocket';
 import type { Transport } from '../../kernel/journal/transport.ts';
 import type { Sodium } from '../../kernel/ports.ts';
-import { readFrame } from '../../wire/frames.ts';
+import { readFrame, writeStep1 } from '../../wire/frames.ts';
 import { TOKEN_LIFE_S } from '../../wire/token.ts';
 import { parseUpdate } from '../../wire/update.ts';
+import { Answers, stateOf } from './relay-answers.ts';
 import { PresenceLine } from './presence-line.ts';
 import { RelayTokens } from './relay-token.ts';
 
@@ -24,6 +25,8 @@ const RENEW_SPREAD_MS = 120_000;
 /** The token is of another time: the one code of 4400–4499 after which coming again helps. */
 const TOKEN_TIME = 4401;
 const SYNC = 0;
+const STEP1 = 0;
+const STEP2 = 1;
 
 type Handler = WebsocketProvider['messageHandlers'][number];
 type Closing = { readonly code: number; readonly reason: string };
@@ -41,6 +44,11 @@ export function webTransport(
         garbage,
         presence: (client, clock, state) => events.presence?.(client, clock, state),
       });
+      const answers = new Answers(() => {
+        const asks = provider.synced && provider.wsconnected;
+        if (asks) provider.ws?.send(writeStep1(stateOf(doc)) as Uint8Array<ArrayBuffer>);
+        return asks;
+      });
       const tokens = new RelayTokens(sodium, room);
       let shownClient = doc.clientID;
       const provider = new WebsocketProvider(relay, room.topic, doc, {
@@ -55,6 +63,12 @@ export function webTransport(
           constructor(url: string | URL) {
             shownClient = doc.clientID;
             super(url, tokens.make(shownClient));
+            answers.begin();
+          }
+
+          override send(data: Parameters<WebSocket['send']>[0]): void {
+            if (data instanceof Uint8Array && data[0] === SYNC && data[1] === STEP1) answers.asked();
+            super.send(data);
           }
         },
       });
@@ -65,6 +79,7 @@ export function webTransport(
       const sync = guarded(provider.messageHandlers[SYNC]!, garbage);
       const work: Handler = (...frame) => {
         sync(...frame);
+        if (frame[1].arr[1] === STEP2) answers.came();
         presence.renew();
       };
       provider.messageHandlers = [work, hear, ignore, ignore];
@@ -109,6 +124,7 @@ export function webTransport(
         if (!synced) return;
         renewing = false;
         presence.synced();
+        answers.again();
         events.status('synced');
       });
       provider.on('connection-close', (event: Closing | null) => {
@@ -133,6 +149,7 @@ export function webTransport(
       provider.connect();
       return {
         present: (make) => presence.present(make),
+        confirm: () => answers.next(),
         close() {
           clearTimeout(timer);
           doc.off('afterTransactionCleanup', renumbered);

@@ -24,6 +24,11 @@ export interface TransportLine {
    * then. `undefined` takes it away.
    */
   present(make: MakeState | undefined): void;
+  /**
+   * Fulfilled when the relay has read all that was in the document at this moment; with a broken line, once it is whole again and that
+   * is so. Never, where the relay refuses or the line is closed first. A line without it says `synced` only.
+   */
+  confirm?(): Promise<void>;
   close(): void;
 }
 
