@@ -74,7 +74,7 @@ export const LIMITS: Limits = {
   restoreMs: 600_000,
   addressConnections: 64,
   addressUpgradesPerMinute: 30,
-  addressRoomsPerHour: 10,
+  addressRoomsPerHour: 30,
   framesPerSecond: 30,
   framesBurst: 200,
   presencePerSecond: 20,
