@@ -35,6 +35,8 @@ export interface CoreEvents {
   changed(): void;
   /** A move that the game makes unasked on this seat's device. */
   propose(proposal: Proposal): Promise<unknown>;
+  /** Somebody at the table lacks this thing of the shelf, hex. */
+  wanted(hash: string): void;
   /** The table has gone on, and this device with it. @param begun first entries that this page has just signed */
   gone(next: Where, begun: readonly Entry[] | undefined): void;
   /** The table may have gone on: `accept` is to be shown its beginning there. */
@@ -156,6 +158,7 @@ export class Core {
           this.works?.council.look();
           events.changed();
         },
+        wants: (hash) => this.primary && events.wanted(hex(hash)),
         garbage: () => this.notices.note({ code: 'peer/garbage' }),
       },
     );

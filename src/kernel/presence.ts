@@ -48,6 +48,8 @@ export interface PresenceEvents {
   absent(device: string, session: number, lost: boolean): void;
   /** Another gesture than the page showed before; `undefined`: none any more. */
   gesture?(device: string, session: number, bytes: Uint8Array | undefined): void;
+  /** A page lacks this thing of the shelf, 32 B; again with each renewal. */
+  wants?(hash: Uint8Array): void;
   /** What nobody at this table can have made honestly. */
   garbage(): void;
 }
@@ -79,6 +81,11 @@ export class Presence {
   /** Shows a gesture (at most 64 B, else throws), or none. Others see the last one, and of those between as many as the rate allows. */
   gesture(bytes: Uint8Array | undefined): void {
     this.#own.gesture(bytes);
+  }
+
+  /** Replaces what this page lacks of the shelf, 32 B each. */
+  want(hashes: readonly Uint8Array[]): void {
+    this.#own.want(hashes);
   }
 
   /** Begins to speak, or says all of it once more. */

@@ -6,6 +6,7 @@ import type { Devices, DevicesView } from './devices/types.ts';
 import type { Outcome, Seat } from './game.ts';
 import type { BehindView, Company, CompanyView } from './generation/types.ts';
 import type { Refusal } from './pipeline/refusals.ts';
+import type { Shelf } from './shelf/types.ts';
 import type { RewindView, Undo } from './undo/types.ts';
 
 /** Connection truth: what the status line may claim. */
@@ -181,5 +182,7 @@ export interface Table {
   readonly history: History;
   /** Taking back one's last move, going back together. */
   readonly undo: Undo;
+  /** Pictures and packs that all at the table may load. */
+  readonly shelf: Shelf;
   close(): Promise<void>;
 }

@@ -4,10 +4,11 @@
  */
 import type { Core } from './core.ts';
 import type { Works } from './works.ts';
+import { unhex } from './bytes.ts';
 import { SeatDevices } from './devices/devices.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
-import { seatOf, type TableState } from './fold/state.ts';
+import { seatedWith, seatOf, type TableState } from './fold/state.ts';
 import type { Seat } from './game.ts';
 import { TableCompany } from './generation/company.ts';
 import { leftBehind } from './generation/own-acts.ts';
@@ -23,6 +24,7 @@ import type { Refusal, TableCode } from './pipeline/refusals.ts';
 import { eyesOf } from './play/play.ts';
 import { choices, slotOf } from './play/sift.ts';
 import { freeSeat, judgeProposal, judgeStart, proposalBody } from './propose.ts';
+import { TableShelf } from './shelf/shelf.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Outcomes, Table, TableView } from './table-view.ts';
 import { TableUndo } from './undo/acts.ts';
@@ -47,6 +49,7 @@ class OpenTable implements Table {
   readonly company: TableCompany;
   readonly history: TableHistory;
   readonly undo: TableUndo;
+  readonly shelf: TableShelf;
   readonly #listeners = new Set<() => void>();
   #view: TableView | undefined;
   #notifying = false;
@@ -58,6 +61,7 @@ class OpenTable implements Table {
         ports,
         changed: () => this.#changed(),
         propose: ({ move, args }) => this.#propose(move, args, true),
+        wanted: (hash) => this.shelf.wanted(hash),
         arrived: (from, to) => void this.#goOn(from, to),
       },
       link,
@@ -91,6 +95,17 @@ class OpenTable implements Table {
       proven: async () => void (await this.#core.proving),
       write: (body) => this.#write(KIND.undo, body),
     });
+    this.shelf = new TableShelf({
+      ...ports,
+      device: travel.core.device,
+      link: () => travel.where.link,
+      writes: () => this.#core.canWrite && !this.#core.closed && !this.#core.leftOut,
+      sits: (device) => {
+        const state = this.#shown();
+        return state !== undefined && seatedWith(state, device) !== undefined;
+      },
+      want: (hashes) => this.#core.presence.want(hashes.map((hash) => unhex(hash)!)),
+    });
   }
 
   async open(found: TableSettings | undefined): Promise<void> {
@@ -104,6 +119,7 @@ class OpenTable implements Table {
 
   /** What this person did in the generation before and isn't known in this one is done again where it still can be, else told lost. */
   async #goOn(from: Core, to: Core): Promise<void> {
+    this.shelf.resend();
     const left = leftBehind(from, to);
     await to.turn;
     for (const { move, args, slot } of left) {
@@ -270,6 +286,7 @@ class OpenTable implements Table {
   }
 
   close(): Promise<void> {
+    this.shelf.close();
     return this.#travel.close();
   }
 }

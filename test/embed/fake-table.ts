@@ -2,6 +2,7 @@
 import type { Company } from '../../src/kernel/generation/types.ts';
 import type { Devices } from '../../src/kernel/devices/types.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
+import type { Shelf } from '../../src/kernel/shelf/types.ts';
 import type { SeatView, Table, TableView } from '../../src/kernel/table-view.ts';
 
 const NAMES: readonly string[] = [
@@ -113,6 +114,22 @@ export class FakeTable implements Table {
     consent: (yes) => this.call('company.consent', yes),
     follow: () => this.call('company.follow'),
     stay: () => this.call('company.stay'),
+  };
+  /** What lies on the shelf, by hash. */
+  readonly things: Map<string, Uint8Array> = new Map();
+  readonly shelf: { -readonly [K in keyof Shelf]: Shelf[K] } = {
+    put: async (bytes, meta, progress) => {
+      await this.call('shelf.put', meta.kind, meta.name, bytes.length);
+      const hash = this.things.size.toString(16).padStart(64, '0');
+      this.things.set(hash, bytes);
+      progress?.(bytes.length, bytes.length);
+      return { ok: true, hash };
+    },
+    get: (hash) => {
+      const bytes = this.things.get(hash);
+      return Promise.resolve(bytes ? { ok: true, bytes } : { ok: false, code: 'shelf/unknown', by: [] });
+    },
+    list: () => Promise.resolve([]),
   };
   /** The answer to every act. */
   answer: Refusal | undefined;

@@ -16,7 +16,7 @@ import { type Arrival, nextOf, type Where } from './where.ts';
 /** So long the room that was left is still kept, by who has gone on. */
 const LINGER_MS = 60_000;
 
-export interface TravelPorts extends Pick<CoreEvents, 'changed' | 'propose'> {
+export interface TravelPorts extends Pick<CoreEvents, 'changed' | 'propose' | 'wanted'> {
   readonly ports: TablePorts;
   /** Another generation is shown from now on. */
   arrived(from: Core, to: Core): void;
@@ -124,6 +124,7 @@ export class Travel {
         this.#ports.changed();
       },
       propose: (proposal) => this.#ports.propose(proposal),
+      wanted: (hash) => core === this.core && this.#ports.wanted(hash),
       gone: (next, begun) => void this.#go(core, next, begun && { begun }),
       goTo: (next, accept) => void this.#goTo(core, next, accept),
       later: (room) => this.#ports.ports.later(room),

@@ -3,7 +3,7 @@
  *
  *     table's secret ─ "view" → view secret, "join" → Ed25519 seed
  *     view secret    ─ "view" → Ed25519 seed, "id" → room 16 B, "aead/<n>", "aware/<n>" → sealing keys (n: epoch in decimal);
- *                      "id/<g>" → room of its generation g, from 1 on (in decimal)
+ *                      "id/<g>" → room of its generation g, from 1 on (in decimal), "aead/shelf" → sealing key of the shelf
  *
  * A watcher has the view secret and the join key's public half: the same topic and all that is needed to read, nothing to write with.
  */
@@ -47,6 +47,9 @@ export const entryKey = (viewSecret: Uint8Array, epoch: number): Uint8Array => b
 
 /** Seals presence of this epoch. */
 export const presenceKey = (viewSecret: Uint8Array, epoch: number): Uint8Array => branch(viewSecret, `aware/${epoch}`);
+
+/** Seals what lies on the shelf under this secret. */
+export const shelfKey = (viewSecret: Uint8Array): Uint8Array => branch(viewSecret, 'aead/shelf');
 
 /** The relay's name for generation `g` of the table: 22 characters. It says nothing about the keys. */
 export function topicOf(g: number, keys: Pick<TableKeys, 'joinPub' | 'viewPub'>): string {

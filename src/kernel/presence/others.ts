@@ -100,6 +100,7 @@ export class OtherPages {
     this.#events.present(device, session, hidden, !known || clock > known.clock || known.waiting !== undefined);
     const votes = items.filter(({ type }) => type === ITEM.vote);
     if (votes.length > 0) this.#events.votes(votes.map(({ bytes }) => bytes));
+    for (const { type, bytes } of items) if (type === ITEM.want && bytes.length === 32) this.#events.wants?.(bytes);
     const same = gesture && known?.gesture ? equal(gesture, known.gesture) : gesture === known?.gesture;
     if (!same) this.#events.gesture?.(device, session, gesture);
   }

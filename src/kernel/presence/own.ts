@@ -20,6 +20,7 @@ export class OwnPresence {
   #votes: readonly Uint8Array[] = [];
   #hidden = false;
   #gesture: Uint8Array | undefined;
+  #wants: readonly Uint8Array[] = [];
   #signed: { readonly client: number; readonly signature: Uint8Array } | undefined;
   #silent = true;
   #scheduled = false;
@@ -41,6 +42,12 @@ export class OwnPresence {
   hidden(yes: boolean): void {
     if (yes === this.#hidden) return;
     this.#hidden = yes;
+    this.#schedule();
+  }
+
+  want(hashes: readonly Uint8Array[]): void {
+    if (hashes.length === 0 && this.#wants.length === 0) return;
+    this.#wants = [...hashes];
     this.#schedule();
   }
 
@@ -107,6 +114,7 @@ export class OwnPresence {
     const who = writeWho({ device, session, hidden: this.#hidden, signature });
     const items: Item[] = [{ type: ITEM.who, bytes: who }];
     for (const bytes of this.#votes) items.push({ type: ITEM.vote, bytes });
+    for (const bytes of this.#wants) items.push({ type: ITEM.want, bytes });
     if (this.#gesture && !this.#hidden) items.push({ type: ITEM.gesture, bytes: this.#gesture });
     return items;
   }

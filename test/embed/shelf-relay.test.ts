@@ -1,0 +1,82 @@
+/** The shelf through our relay with its limits as they are, and through a stock y-websocket server, by the adapters of the browser. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startRelay } from '../../server/relay.ts';
+import { MemoryStore } from '../../server/stores/memory.ts';
+import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { webTransport } from '../../src/embed/adapters/transport.ts';
+import { equal } from '../../src/kernel/bytes.ts';
+import { META, type Page, picture, Shelves } from '../helpers/shelves.ts';
+import { freePort, type Server, stockServer } from '../helpers/stock-server.ts';
+
+async function ours(port: number): Promise<Server> {
+  const relay = await startRelay({ store: new MemoryStore(), port });
+  let closing: Promise<void> | undefined;
+  return { url: relay.url, stop: () => (closing ??= relay.close()) };
+}
+
+const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
+  ['a stock y-websocket server', stockServer],
+  ['our relay', ours],
+];
+
+describe.each(relays)('[H14] %s', (_name, start) => {
+  let server: Server;
+  let port: number;
+  let at: Shelves;
+
+  beforeEach(async () => {
+    port = await freePort();
+    server = await start(port);
+    const sodium = await loadSodium();
+    const socket = WebSocket as unknown as typeof globalThis.WebSocket;
+    at = new Shelves({ transport: () => webTransport(server.url, sodium, socket) });
+  });
+  afterEach(async () => {
+    at.close();
+    await server.stop();
+  });
+
+  const has = (got: Awaited<ReturnType<Page['shelf']['get']>>, bytes: Uint8Array): void =>
+    expect(got.ok && equal(got.bytes, bytes)).toBe(true);
+
+  test('[H12] [H14] four megabytes go there and come back, after the relay has forgotten them too', async () => {
+    const [a, b] = [await at.page(), await at.page()];
+    const bytes = picture(4_000_000);
+    const seen: number[] = [];
+    const put = await a.shelf.put(bytes, META, (done) => seen.push(done));
+    expect(put).toMatchObject({ ok: true });
+    const hash = put.ok ? put.hash : '';
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.at(-1)).toBe(4_000_000);
+    has(await b.shelf.get(hash), bytes);
+    expect(await b.shelf.list()).toMatchObject([{ hash, sizeBytes: 4_000_000, by: a.device }]);
+    for (const page of [a, b]) page.close();
+    await server.stop();
+    server = await start(port);
+    // A reloaded page has it in its store; a third asks for it.
+    await at.page({ from: b });
+    has(await (await at.page()).shelf.get(hash), bytes);
+  }, 60_000);
+
+  test('[H9] [H14] a watcher gets what is there', async () => {
+    const a = await at.page();
+    const bytes = picture(100_000);
+    const put = await a.shelf.put(bytes, META);
+    const watcher = await at.page({ link: await at.watcher() });
+    has(await watcher.shelf.get(put.ok ? put.hash : ''), bytes);
+  });
+
+  test('[H12] a line that breaks while something is put holds it up and loses nothing', async () => {
+    const a = await at.page();
+    const bytes = picture(2_000_000);
+    let stopped: Promise<unknown> | undefined;
+    const putting = a.shelf.put(bytes, META, (done) => {
+      if (done > 500_000) stopped ??= server.stop().then(async () => (server = await start(port)));
+    });
+    expect(await putting).toMatchObject({ ok: true });
+    await stopped;
+    const list = await a.shelf.list();
+    has(await (await at.page()).shelf.get(list[0]!.hash), bytes);
+  }, 60_000);
+});
