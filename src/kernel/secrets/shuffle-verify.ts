@@ -1,0 +1,179 @@
+/**
+ * (Everyone) Is what came out of a shuffle what went in, in another order and locked anew? Each equation stops a cheat of its own; they are
+ * a list, so that a test can leave one out and show what then gets through. SPEC S31.
+ *
+ * - t₁: the columns add up as a permutation's do (else: scaled cards).
+ * - t₂ and t̂: the product of the permuted weights is that of the weights (else: sums of cards).
+ * - t₃: the columns commit to the very weights that the rest is about (else: any weights, chosen afterwards).
+ * - t₄a, t₄b: both halves of what came out are those of what went in (else: other cards, other keys).
+ */
+import { equal } from '../bytes.ts';
+import type { Cipher, Group } from './group.ts';
+import {
+  FEWEST_CARDS,
+  flat,
+  MOST_CARDS,
+  readShuffleProof,
+  shuffleChallenge,
+  shuffleTranscript,
+  type ShufflePlace,
+  type ShuffleProof,
+} from './shuffle-bytes.ts';
+import { generators, type Generators } from './shuffle-generators.ts';
+import { combination, type Steps, type Term } from './steps.ts';
+import type { Transcript } from './transcript.ts';
+import { weights } from './weights.ts';
+
+/** One proof, read and ready to be computed with. */
+export interface ShuffleClaim {
+  readonly key: Uint8Array;
+  readonly input: readonly Cipher[];
+  readonly output: readonly Cipher[];
+  readonly proof: ShuffleProof;
+  readonly generators: Generators;
+  /** uⱼ */
+  readonly u: readonly Uint8Array[];
+  /** Up to and with the weights' seed. */
+  readonly transcript: Transcript;
+}
+
+export interface Equation {
+  readonly name: 't1' | 't2' | 't3' | 't4a' | 't4b';
+  /** What the prover must have announced before the challenge. */
+  readonly commitment: (group: Group, claim: ShuffleClaim) => Steps<Uint8Array>;
+}
+
+const ZERO: Uint8Array = new Uint8Array(32);
+const negative = (group: Group, s: Uint8Array): Uint8Array => group.scalarSub(ZERO, s);
+
+/** Pairs of scalars and elements. */
+function* terms(s: readonly Uint8Array[], points: readonly Uint8Array[]): Iterable<Term> {
+  for (const [i, p] of points.entries()) yield { s: s[i]!, p };
+}
+
+/** −c·uⱼ */
+function minusWeights(group: Group, { proof, u }: ShuffleClaim): Uint8Array[] {
+  const minus = negative(group, proof.challenge);
+  return u.map((x) => group.scalarMul(minus, x));
+}
+
+export const EQUATIONS: readonly Equation[] = [
+  {
+    name: 't1',
+    *commitment(group, { proof, generators }) {
+      let sum = proof.columns[0]!;
+      for (const column of proof.columns.slice(1)) {
+        sum = group.add(sum, column);
+        yield;
+      }
+      const rest = group.sub(sum, generators.sum);
+      return yield* combination(group, proof.s[0], [{ s: negative(group, proof.challenge), p: rest }]);
+    },
+  },
+  {
+    name: 't2',
+    *commitment(group, { proof, generators, u }) {
+      const product = u.reduce((all, x) => group.scalarMul(all, x));
+      const minus = negative(group, proof.challenge);
+      return yield* combination(group, proof.s[1], [
+        { s: minus, p: proof.chain.at(-1)! },
+        { s: group.scalarMul(proof.challenge, product), p: generators.h },
+      ]);
+    },
+  },
+  {
+    name: 't3',
+    *commitment(group, claim) {
+      const { proof, generators } = claim;
+      return yield* combination(group, proof.s[2], [
+        ...terms(proof.weights, generators.each),
+        ...terms(minusWeights(group, claim), proof.columns),
+      ]);
+    },
+  },
+  {
+    name: 't4a',
+    *commitment(group, claim) {
+      const { proof, input, output } = claim;
+      return yield* combination(group, negative(group, proof.s[3]), [
+        ...terms(
+          proof.weights,
+          output.map(({ a }) => a),
+        ),
+        ...terms(
+          minusWeights(group, claim),
+          input.map(({ a }) => a),
+        ),
+      ]);
+    },
+  },
+  {
+    name: 't4b',
+    *commitment(group, claim) {
+      const { proof, input, output, key } = claim;
+      return yield* combination(group, undefined, [
+        { s: negative(group, proof.s[3]), p: key },
+        ...terms(
+          proof.weights,
+          output.map(({ b }) => b),
+        ),
+        ...terms(
+          minusWeights(group, claim),
+          input.map(({ b }) => b),
+        ),
+      ]);
+    },
+  },
+];
+
+/** t̂ᵢ = ŝᵢG + s′ᵢĈᵢ₋₁ − cĈᵢ, with Ĉ₋₁ = h. */
+export function* linkCommitments(group: Group, { proof, generators }: ShuffleClaim): Steps<Uint8Array[]> {
+  const minus = negative(group, proof.challenge);
+  const out: Uint8Array[] = [];
+  for (const [i, link] of proof.chain.entries()) {
+    const before = proof.chain[i - 1] ?? generators.h;
+    const s = proof.weights[i]!;
+    out.push(
+      yield* combination(group, proof.links[i], [
+        { s, p: before },
+        { s: minus, p: link },
+      ]),
+    );
+  }
+  return out;
+}
+
+/** `undefined` for anything that has the wrong length or holds something that is no element or scalar. */
+export function readClaim(
+  group: Group,
+  place: ShufflePlace,
+  input: readonly Cipher[],
+  output: readonly Cipher[],
+  bytes: Uint8Array,
+): ShuffleClaim | undefined {
+  const n = input.length;
+  if (n < FEWEST_CARDS || n > MOST_CARDS || output.length !== n) return undefined;
+  if (![place.key, ...flat(input), ...flat(output)].every((p) => group.isElement(p))) return undefined;
+  const proof = readShuffleProof(group, bytes, n);
+  if (!proof) return undefined;
+  const transcript = shuffleTranscript(place, input, output, proof.columns);
+  const u = weights(group, transcript.digest('u'), n);
+  return { key: place.key, input, output, proof, generators: generators(group, n), u, transcript };
+}
+
+/** Step by step; never throws, whatever the bytes are. */
+export function* verifyShuffleSteps(
+  group: Group,
+  place: ShufflePlace,
+  input: readonly Cipher[],
+  output: readonly Cipher[],
+  bytes: Uint8Array,
+): Steps<boolean> {
+  const claim = readClaim(group, place, input, output, bytes);
+  if (!claim) return false;
+  const t: Uint8Array[] = [];
+  for (const { commitment } of EQUATIONS) t.push(yield* commitment(group, claim));
+  const links = yield* linkCommitments(group, claim);
+  const { proof, transcript } = claim;
+  return equal(shuffleChallenge(group, transcript, proof.chain, t, links), proof.challenge);
+}
