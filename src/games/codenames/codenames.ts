@@ -9,7 +9,7 @@ import { layKey } from './key.ts';
 import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
 import { claimSpymaster, onSplit, resignSpymaster, setTeam, splitTeams } from './roles.ts';
 import { view } from './show.ts';
-import { drawGrid, nextGame, onGrid, onKey, onLights, setup } from './start.ts';
+import { drawGrid, nextGame, onGrid, onKey, onLights, setPictures, setup } from './start.ts';
 import { operatives, options, type Options, type State } from './state.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
@@ -22,7 +22,7 @@ function awaits(s: State): readonly Seat[] {
 
 export const codenames: Game<State, Options> = {
   id: 'codenames',
-  version: 1,
+  version: 2,
   // CN-003, CN-009: the rules know no upper limit; the table does.
   seats: { min: 4, max: 24 },
   options,
@@ -32,6 +32,7 @@ export const codenames: Game<State, Options> = {
     claimSpymaster: move(claimSpymaster),
     resignSpymaster: move(resignSpymaster),
     splitTeams: move(splitTeams),
+    setPictures: move(setPictures),
     drawGrid: move(drawGrid),
     giveClue: move(giveClue),
     touch: move(touch),

@@ -13,14 +13,18 @@ export function stream(values: readonly number[]): Dice {
   return dice(seed);
 }
 
-/** CN-011, CN-012: twenty faces in random order, a face drawn again while its card lies there already: cards and sides are uniform. */
-export function drawGrid(from: Dice): readonly number[] {
+/**
+ * CN-011, CN-012: twenty faces in random order, a face drawn again while its card lies there already: cards and sides are uniform.
+ * @param own so many pictures of the table's own instead of the deck's
+ */
+export function drawGrid(from: Dice, own?: number): readonly number[] {
   const taken = new Set<number>();
   const faces: number[] = [];
   while (faces.length < CELLS) {
-    const face = from.below(FACE_COUNT);
-    if (taken.has(cardOf(face))) continue;
-    taken.add(cardOf(face));
+    const face = from.below(own ?? FACE_COUNT);
+    const card = own === undefined ? cardOf(face) : face;
+    if (taken.has(card)) continue;
+    taken.add(card);
     faces.push(face);
   }
   return faces;

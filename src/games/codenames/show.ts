@@ -70,6 +70,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...(s.trouble && s.phase === 'key' && { keyTrouble: s.trouble.by }),
     ...(s.trouble && s.phase === 'lobby' && { trouble: s.trouble }),
     calledOff: { by: s.votes, needed: votesNeeded(s) },
+    ...(s.setting.options.pictures && { pictures: s.setting.options.pictures }),
     flips: s.phase === 'lobby' && s.setting.turnOver.length > 0,
     ...(s.result && { result: result(s.result) }),
   };

@@ -2,10 +2,11 @@
  * From the lobby to the first clue: grid, key, lights; and back to the lobby for the next game. Every answer may fail, and none of
  * them leaves the table without a way on.
  */
-import type { Answer, Ask, Move, Seat, SetUp } from '../../kernel/game.ts';
-import { nothing } from '../../kernel/schemas.ts';
+import { FREE, type Answer, type Ask, type Move, type Seat, type SetUp } from '../../kernel/game.ts';
+import { fields, nothing, optional } from '../../kernel/schemas.ts';
 import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { CELLS, LIGHTS, isTeam } from './key.ts';
+import { pictureSet, type PictureSet } from './pictures.ts';
 import { rule, type None } from './rules.ts';
 import { NOBODY, NONE, changed, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
 import { TEAMS, type TroubleView } from './view.ts';
@@ -48,7 +49,7 @@ function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
  */
 function after(s: State): State {
   const { options, game, turnOver } = s.setting;
-  const flips = s.phase === 'over' && options.nextMode === 'flip' && turnOver.length === 0;
+  const flips = s.phase === 'over' && options.nextMode === 'flip' && turnOver.length === 0 && !options.pictures;
   const lastKey = s.result?.opened ?? [];
   return lobby({ ...s, setting: { options, game: game + 1, turnOver: flips ? s.pictures : [], lastKey } });
 }
@@ -94,6 +95,23 @@ export const drawGrid: Move<State, None> = {
   choices: () => [{}],
 };
 
+/** Anybody's, while no pictures lie there: the table's own, or again the deck's. */
+export const setPictures: Move<State, { readonly set?: PictureSet | undefined }> = {
+  args: fields({ set: optional(pictureSet) }),
+  who: (s) => s.seats,
+  slot: gameSlot,
+  rules: [
+    rule('CN-194', 'next-game-first', (s) => s.phase !== 'over'),
+    rule('CN-015', 'pictures-lie', (s) => s.phase === 'lobby'),
+    rule('CN-015', 'same-pictures', (s, m) => m.args.set?.hash !== s.setting.options.pictures?.hash),
+  ],
+  apply: (s, { args: { set } }) => {
+    const { pictures: _, ...rest } = s.setting.options;
+    return changed(s, { setting: { ...s.setting, options: { ...rest, ...(set && { pictures: set }) }, turnOver: [] } });
+  },
+  choices: (s) => [{ set: FREE as never }, ...(s.setting.options.pictures ? [{}] : [])],
+};
+
 export const nextGame: Move<State, None> = {
   args: nothing,
   who: (s) => s.seats,
@@ -111,7 +129,7 @@ export function onGrid(s: State, { values, failed, by }: Answer, ask: Ask): Stat
   // Nothing has been seen: the same game may simply be drawn again.
   if (failed !== undefined || values === undefined)
     return changed(s, { phase: 'lobby', votes: [], trouble: { what: 'roll', by: by ?? [] } });
-  return askKey(changed(s, { pictures: draw(stream(values)) }), ask);
+  return askKey(changed(s, { pictures: draw(stream(values), s.setting.options.pictures?.count) }), ask);
 }
 
 /** A liar or a sleeper costs an attempt and is named; with nobody left to make a key the table is back in the lobby. */

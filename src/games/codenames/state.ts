@@ -5,6 +5,7 @@
 import type { Handle, Schema, Seat } from '../../kernel/game.ts';
 import { fields, oneOf, optional } from '../../kernel/schemas.ts';
 import { COUNTS } from './key.ts';
+import { pictureSet, type PictureSet } from './pictures.ts';
 import type { Identity, Phase, Team, TroubleView, TurnView } from './view.ts';
 
 /** What a table may set. Every option has a default, so `{}` is the plain game. */
@@ -13,17 +14,22 @@ export interface Options {
   readonly nextMode: 'flip' | 'redeal';
   /** CN-045: the highest number of a clue is the team's uncovered pictures, or all uncovered ones. */
   readonly numberCap: 'remaining' | 'grid';
+  /** The table's own pictures in place of the deck's. */
+  readonly pictures?: PictureSet;
 }
 
 const given = fields({
   nextMode: optional(oneOf('flip', 'redeal')),
   numberCap: optional(oneOf('remaining', 'grid')),
+  pictures: optional(pictureSet),
 });
 
 export const options: Schema<Options> = {
   read(input) {
     const got = given.read(input);
-    return got && { nextMode: got.nextMode ?? 'flip', numberCap: got.numberCap ?? 'remaining' };
+    if (!got) return undefined;
+    const { nextMode = 'flip', numberCap = 'remaining', pictures } = got;
+    return { nextMode, numberCap, ...(pictures && { pictures }) };
   },
 };
 

@@ -1,5 +1,6 @@
 /** What Codenames' board gets: `codenames.view(state, eyes)`. Who sees what is decided there and nowhere else. */
 import type { Seat } from '../../kernel/game.ts';
+import type { PictureSet } from './pictures.ts';
 
 export const TEAMS = ['red', 'blue'] as const;
 export type Team = (typeof TEAMS)[number];
@@ -9,7 +10,7 @@ export type Identity = (typeof IDENTITIES)[number];
 export type Phase = 'lobby' | 'grid' | 'key' | 'clue' | 'guess' | 'reveal' | 'over';
 
 export interface CellView {
-  /** Number of the picture's face in the deck of pictures. */
+  /** Number of the picture's face in the deck of pictures, or in the table's own. */
   readonly picture: number;
   /** Who was found here, once it is public. */
   readonly cover?: Identity;
@@ -71,6 +72,8 @@ export interface CodenamesView {
   readonly trouble?: TroubleView;
   /** Seats that want to call this game off, and how many of those present it takes. */
   readonly calledOff: { readonly by: readonly Seat[]; readonly needed: number };
+  /** The table's own pictures, where it plays with them: where they lie on its shelf, and how many they are. */
+  readonly pictures?: PictureSet;
   /** In the lobby: the next grid is the last one turned over. */
   readonly flips: boolean;
   readonly result?: {

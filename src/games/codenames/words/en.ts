@@ -1,6 +1,6 @@
 /** Codenames in English: the rules in our own words, what to do instead when one of them refuses, and the moves in the log. */
 import type { Code, RuleId } from '../rules.ts';
-import { clueIn, type MoveName, type MoveWords, pictureIn, teamIn } from './moves.ts';
+import { clueIn, type MoveName, type MoveWords, pictureIn, picturesIn, teamIn } from './moves.ts';
 
 export const nameEn = 'Codenames: Pictures';
 export const aboutEn =
@@ -14,6 +14,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'CN-006': 'From the drawing of the key to the end of the game nobody changes team or role.',
   'CN-007': "Who has seen this game's key can't be an operative in it.",
   'CN-011': 'Twenty pictures lie in five columns and four rows.',
+  'CN-015': 'While a game is on pictures are not moved, turned or exchanged.',
   'CN-035': 'A turn is one clue, followed by at least one guess.',
   'CN-036': 'There is one clue in a turn, and no second one.',
   'CN-037': 'Nobody guesses before the clue of that turn is given.',
@@ -62,9 +63,11 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'number-invalid': 'Give a whole number, 1 or more.',
   'number-not-allowed': 'Give a number from 1 on: expert clues are off.',
   'number-too-large': 'Give a smaller number: fewer pictures are left to find.',
+  'pictures-lie': 'The pictures lie there already: change them before the next game.',
   'reveal-pending': 'Wait for the picture that is being turned.',
   'role-taken': 'This team has its spymaster already.',
   'roles-fixed': 'Stay as you are until this game is over.',
+  'same-pictures': 'The table plays with these pictures already.',
   'spymaster-cannot-touch': 'You know the key: leave the pictures to the operatives.',
   'too-few-players': 'Wait for more: each team needs a spymaster and at least one operative.',
   'word-invalid': 'Write one word, forty letters at most, without emoji.',
@@ -76,6 +79,13 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   claimSpymaster: { wanted: 'be spymaster', said: () => 'is going to be spymaster' },
   resignSpymaster: { wanted: 'stop being spymaster', said: () => 'is no longer spymaster' },
   splitTeams: { wanted: 'split the teams at random', said: () => 'asks to split the teams at random' },
+  setPictures: {
+    wanted: 'change the pictures',
+    said: (args) => {
+      const n = picturesIn(args);
+      return n === undefined ? "takes Tavolata's pictures again" : `brings ${n} pictures of the table's own`;
+    },
+  },
   drawGrid: { wanted: 'lay the pictures', said: () => 'lays the pictures' },
   giveClue: { wanted: 'give a clue', said: (args) => `gives the clue ${clueIn(args)}` },
   touch: { wanted: 'touch a picture', said: (args) => `touches ${pictureIn(args)}` },

@@ -1,6 +1,6 @@
 /** Nome in Codice in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
 import type { Code, RuleId } from '../rules.ts';
-import { clueIn, type MoveName, type MoveWords, pictureIn, teamIn } from './moves.ts';
+import { clueIn, type MoveName, type MoveWords, pictureIn, picturesIn, teamIn } from './moves.ts';
 
 export const nameIt = 'Nome in Codice: Visual';
 export const aboutIt =
@@ -14,6 +14,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-006': 'Da quando si estrae la chiave fino alla fine della partita nessuno cambia squadra o ruolo.',
   'CN-007': 'Chi ha visto la chiave di questa partita non può indovinare.',
   'CN-011': 'Sul tavolo ci sono venti figure, in cinque colonne e quattro righe.',
+  'CN-015': 'A partita iniziata le figure non si spostano, non si girano e non si cambiano.',
   'CN-035': 'Un turno è un indizio, seguito da almeno un tentativo.',
   'CN-036': 'In un turno si dà un indizio solo.',
   'CN-037': 'Nessuno tenta prima che sia dato l’indizio del turno.',
@@ -63,9 +64,11 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'number-invalid': 'Scegli un numero intero, da 1 in su.',
   'number-not-allowed': 'Scegli un numero da 1 in su: gli indizi da esperti non sono attivi.',
   'number-too-large': 'Scegli un numero più piccolo: restano meno figure da trovare.',
+  'pictures-lie': 'Le figure sono già sul tavolo: si cambiano prima della prossima partita.',
   'reveal-pending': 'Aspetta la figura che si sta scoprendo.',
   'role-taken': 'In questa squadra c’è già chi fa da capospia.',
   'roles-fixed': 'Resta come sei fino alla fine della partita.',
+  'same-pictures': 'Il tavolo gioca già con queste figure.',
   'spymaster-cannot-touch': 'Tu conosci la chiave: lascia le figure a chi indovina.',
   'too-few-players': 'Aspetta altre persone: in ogni squadra servono chi fa da capospia e almeno un agente.',
   'word-invalid': 'Scrivi una parola, al massimo quaranta lettere, senza emoji.',
@@ -80,6 +83,13 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   claimSpymaster: { wanted: 'fare da capospia', said: () => 'fa da capospia' },
   resignSpymaster: { wanted: 'lasciare il ruolo di capospia', said: () => 'non fa più da capospia' },
   splitTeams: { wanted: 'dividere le squadre a caso', said: () => 'chiede di dividere le squadre a caso' },
+  setPictures: {
+    wanted: 'cambiare le figure',
+    said: (args) => {
+      const n = picturesIn(args);
+      return n === undefined ? 'rimette le figure di Tavolata' : `porta ${n} figure del tavolo`;
+    },
+  },
   drawGrid: { wanted: 'stendere le figure', said: () => 'stende le figure' },
   giveClue: { wanted: 'dare un indizio', said: (args) => `dà l’indizio ${clueIn(args)}` },
   touch: { wanted: 'toccare una figura', said: (args) => `tocca la ${pictureIn(args)}` },

@@ -18,6 +18,7 @@ export type MoveName =
   | 'claimSpymaster'
   | 'resignSpymaster'
   | 'splitTeams'
+  | 'setPictures'
   | 'drawGrid'
   | 'giveClue'
   | 'touch'
@@ -33,6 +34,12 @@ const field = (args: unknown, name: string): unknown =>
 /** @param names of the teams in the reader's language */
 export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): string {
   return field(args, 'team') === 'red' ? names.red : names.blue;
+}
+
+/** How many pictures of its own the table takes; `undefined` where it goes back to the deck's. */
+export function picturesIn(args: unknown): number | undefined {
+  const count = field(field(args, 'set'), 'count');
+  return typeof count === 'number' ? count : undefined;
 }
 
 /** Number of the picture as it is spoken: 1 … 20. */
