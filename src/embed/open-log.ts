@@ -3,7 +3,7 @@ import { findGame } from '../games/registry.ts';
 import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
 import { openReplay, type Replay, type ReplayCode } from '../kernel/history/replay.ts';
 import { webMail, webRng } from './adapters/keys.ts';
-import { loadSodium } from './adapters/sodium.ts';
+import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openKnownStore } from './adapters/store.ts';
 import { webVerifier } from './adapters/verifier.ts';
 import { capabilities, type OpenFailure } from './open-table.ts';
@@ -23,6 +23,7 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
   const opened = await openReplay(
     {
       sodium,
+      group: await loadGroup(),
       mail: webMail,
       rng: webRng,
       verifier: webVerifier(sodium),

@@ -16,7 +16,7 @@ import type { TableSettings } from '../kernel/journal/bodies.ts';
 import { webClock } from './adapters/clock.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
-import { loadSodium } from './adapters/sodium.ts';
+import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
 import { watchVisibility } from './adapters/visibility.ts';
@@ -117,6 +117,7 @@ async function open(
   const table = await openKernelTable(
     {
       sodium,
+      group: await loadGroup(),
       verifier: webVerifier(sodium),
       mail: webMail,
       rng: webRng,

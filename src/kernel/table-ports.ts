@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import type { Transport } from './journal/transport.ts';
 import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Vault, Verifier } from './ports.ts';
+import type { Group } from './secrets/group.ts';
 
 /** Is the page looked at? `leaving`: it is closed, or put away by the browser; it may be `shown` again after that. */
 export type Visibility = 'shown' | 'hidden' | 'leaving';
@@ -14,6 +15,8 @@ export interface TablePorts {
   /** For what comes in bulk; single entries are checked by `sodium` as they come. */
   readonly verifier: Verifier;
   readonly mail: Mail;
+  /** Of decks and dice. */
+  readonly group: Group;
   readonly rng: Rng;
   readonly clock: Clock;
   readonly store: LogStore;

@@ -38,7 +38,7 @@ export interface Works {
 
 /** What the parts are made of and what they may ask and tell. */
 export interface WorksPorts {
-  readonly ports: Pick<TablePorts, 'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault'>;
+  readonly ports: Pick<TablePorts, 'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault' | 'group'>;
   readonly settings: TableSettings;
   readonly game: Game<unknown>;
   /** The state before the first position. */
@@ -75,7 +75,7 @@ export function buildWorks(made: WorksPorts): Works {
   const { sodium, clock, store, keys, rng, mail, vault } = made.ports;
   const failed = (): void => made.failed();
   const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
-  const runner = new Runner(game, place.room, journal, order, order.root!, first);
+  const runner = new Runner(game, place.room, journal, order, order.root!, first, made.ports.group);
   const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
   const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
   const council: Council = new Council({

@@ -1,6 +1,6 @@
 /** Tables in Node with the real cryptography: one device each, the network a hub. */
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
-import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { loadGroup, loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -47,6 +47,7 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
   const keys = await deviceKeysFrom(device.stored);
   const ports: TablePorts = {
     sodium,
+    group: await loadGroup(),
     verifier: options.verifier ?? slicedVerifier(sodium),
     mail: webMail,
     rng: webRng,

@@ -8,6 +8,7 @@ import type { Sodium } from '../../src/kernel/ports.ts';
 import { openTable } from '../../src/kernel/table.ts';
 import type { Visibility } from '../../src/kernel/table-ports.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
+import { nobleGroup } from '../helpers/noble-group.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { cheapKeys, type CheapKeys, cheapMail, paperKeys } from './cheap-crypto.ts';
 import { Disk } from './disk.ts';
@@ -146,6 +147,7 @@ export class Page implements Caller {
               }),
           },
           mail: cheapMail(world.sodium, rng),
+          group: nobleGroup,
           rng,
           clock: this.clock,
           store: disk.store(this),

@@ -41,10 +41,12 @@ export class Runner {
     order: Order,
     root: Stamped,
     first: TableState,
+    group?: FoldWorld['group'],
   ) {
     this.#world = {
       game,
       room,
+      ...(group && { group }),
       entry: (hash) => journal.get(hash),
       stateAt: (hash) => this.#states.get(hash),
       before: (move) => this.#before.get(move),

@@ -8,6 +8,7 @@ import type { Play } from '../play/play.ts';
 import type { Request } from '../asks/request.ts';
 import type { JointSecret } from '../asks/secret.ts';
 import type { SealedThing } from '../asks/sealed.ts';
+import type { Keeping } from '../keeping/state.ts';
 import { NOTHING_DONE, type UndoState } from '../undo/state.ts';
 
 /** A device that has a seat, or asks for one. */
@@ -73,6 +74,8 @@ export interface TableState {
   readonly requests: Readonly<Record<string, Request>>;
   readonly secrets: Readonly<Record<string, JointSecret>>;
   readonly sealed: Readonly<Record<string, SealedThing>>;
+  /** Who keeps decks and dice; absent where the game needs none. */
+  readonly keeping?: Keeping;
   /** Of the game that is on. */
   readonly undo: UndoState;
 }
@@ -98,7 +101,8 @@ export function changed(state: TableState, changes: Partial<TableState>): TableS
     sealed: state.sealed,
     undo: state.undo,
   };
-  return Object.assign(copy, state.play && { play: state.play }, state.host && { host: state.host }, changes);
+  const { play, host, keeping } = state;
+  return Object.assign(copy, play && { play }, host && { host }, keeping && { keeping }, changes);
 }
 
 /** Seats of one table, spectators apart. */

@@ -11,11 +11,14 @@ import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
 import { allDevices, devicesOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
+import type { Group } from '../secrets/group.ts';
 
 export interface FoldWorld {
   readonly game: Game<unknown>;
   /** 16 bytes. */
   readonly room: Uint8Array;
+  /** Of decks and dice; without it nobody keeps any. */
+  readonly group?: Group;
   entry(hash: string): Entry | undefined;
   /** The state after a stamp, for what an author had seen; the first state for the table's first entry. */
   stateAt(stamp: string): TableState | undefined;

@@ -10,6 +10,7 @@ import { judgeBeginning } from '../generation/judge.ts';
 import { deviceId } from '../identity/device.ts';
 import type { DeviceKeys, LogStore } from '../ports.ts';
 import { Private } from '../private.ts';
+import type { Group } from '../secrets/group.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 import { parseLogFile, writeLogFile } from './log-file.ts';
@@ -23,6 +24,7 @@ export interface OwnEyes {
 }
 
 export interface ReplayPorts extends ProofPorts, Pick<PerformPorts, 'mail' | 'rng'> {
+  readonly group?: Group;
   game(id: string): Promise<Game<unknown> | undefined>;
   /** @param room hex room id. `undefined` where this device was never at that table */
   eyes(room: string): Promise<OwnEyes | undefined>;
@@ -76,7 +78,7 @@ function goesOn({ sodium }: ReplayPorts, from: ReplaySpan, { genesis, body }: Pr
 
 function fold(ports: ReplayPorts, part: ProvedPart, game: Game<unknown>, eyes: OwnEyes | undefined): ReplaySpan {
   const { place, body, first, journal, order } = part;
-  const runner = new Runner(game, place.room, journal, order, order.root!, first);
+  const runner = new Runner(game, place.room, journal, order, order.root!, first, ports.group);
   runner.catchUp();
   const device = eyes ? hex(deviceId(eyes.keys.sigPk, eyes.keys.mailPk)) : '';
   const { mail, rng } = ports;
