@@ -27,6 +27,20 @@ export interface RefusalWords {
   readonly text: string;
 }
 
+/** The table's shelf: pictures and packs that all at the table may load, by the hash of their content. Failures say what to do. */
+export interface BoardShelf {
+  /** @param progress bytes of bytes */
+  put(
+    bytes: Uint8Array,
+    meta: { readonly kind: string; readonly name: string; readonly media: string },
+    progress?: (done: number, total: number) => void,
+  ): Promise<{ readonly ok: true; readonly hash: string } | { readonly ok: false; readonly advice: string }>;
+  get(
+    hash: string,
+    progress?: (done: number, total: number) => void,
+  ): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly advice: string }>;
+}
+
 /** Properties of every board element (`board` attribute-less properties). */
 export interface BoardProps {
   /** `game.view(state, eyes)` of the game. */
@@ -43,6 +57,8 @@ export interface BoardProps {
   choices(move: string): readonly unknown[];
   /** Would the move be refused now, and with what words? */
   check(move: string, args: unknown): RefusalWords | undefined;
+  /** Absent where there is no table, as in a saved log. */
+  shelf?: BoardShelf | undefined;
 }
 
 declare global {

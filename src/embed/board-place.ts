@@ -1,13 +1,23 @@
 /** Keeps a game's board in its place and gives it what it draws. */
-import type { BoardProps, Lang, Person, RefusalWords } from '../elements/board.ts';
+import type { BoardProps, BoardShelf, Lang, Person, RefusalWords } from '../elements/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { SeatView } from '../kernel/table-view.ts';
+import type { SeatView, Table } from '../kernel/table-view.ts';
 import type { HostState } from './host.ts';
+import { shelfDoor } from './shelf-door.ts';
 
 export class BoardPlace {
   private board: (HTMLElement & BoardProps) | undefined;
   private people: readonly Person[] = [];
   private peopleOf: readonly SeatView[] | undefined;
+
+  private lang: Lang = 'it';
+  private door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
+
+  private shelf(table: Table | undefined): BoardShelf | undefined {
+    if (!table) return undefined;
+    if (this.door?.of !== table) this.door = { of: table, shelf: shelfDoor(table, () => this.lang) };
+    return this.door.shelf;
+  }
 
   /** A board compares by identity, so people are made anew only when the seats changed. */
   private seated(seats: readonly SeatView[]): readonly Person[] {
@@ -46,6 +56,9 @@ export class BoardPlace {
       const refusal = table.check(move, args);
       return refusal && words(refusal);
     };
+    this.lang = lang;
+    // Also where one looks back: the pictures are the table's, whatever the moment.
+    board.shelf = this.shelf(host.table);
     if (board.parentNode !== place) place.replaceChildren(board);
     this.board = board;
   }

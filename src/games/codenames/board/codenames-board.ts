@@ -10,6 +10,7 @@ import {
   ExplainEvent,
   ProposeEvent,
   type BoardProps,
+  type BoardShelf,
   type Lang,
   type Person,
   type RefusalWords,
@@ -21,6 +22,8 @@ import { news } from './news.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { lobbyCloth, lobbyRail } from './lobby.ts';
 import { lobbyStyles } from './lobby-styles.ts';
+import { OwnPart } from './own/own-part.ts';
+import { ownNote, ownStyles } from './own/own-rail.ts';
 import './picture-grid.ts';
 import type { CellEvent, PictureGrid } from './picture-grid.ts';
 import type { Pictures } from './pictures/load.ts';
@@ -38,7 +41,7 @@ const SECOND_TAP_MS = 400;
 const DIGITS_MS = 900;
 
 /**
- * @event tv-propose - a move of the game: setTeam, claimSpymaster, resignSpymaster, splitTeams, drawGrid, giveClue, touch, stop,
+ * @event tv-propose - a move of the game: setTeam, claimSpymaster, resignSpymaster, splitTeams, setPictures, drawGrid, giveClue, touch, stop,
  *   voidGame, nextGame
  * @event tv-explain - something was tapped that isn't possible now
  */
@@ -52,6 +55,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     comandaStyles,
     railStyles,
     lobbyStyles,
+    ownStyles,
     layoutStyles,
   ];
 
@@ -78,6 +82,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) waiting: readonly number[] = [];
   @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
+  @property({ attribute: false }) shelf: BoardShelf | undefined;
   /** Where the drawings come from. */
   @property({ attribute: false }) load: () => Promise<Pictures> = () =>
     import('./pictures/load.ts').then(({ loadPictures }) => loadPictures());
@@ -112,6 +117,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     this.shown = view && this.hold.take(view);
     if (!this.shown) return;
     const { shown } = this;
+    this.own.look(shown);
     if (before && (before.turn !== shown.turn || before.phase !== shown.phase)) {
       this.chosen = undefined;
       this.asking = false;
@@ -149,6 +155,8 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     const refusal = this.check(move, args);
     this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
   };
+
+  private readonly own = new OwnPart(this, this.attempt);
 
   private readonly letGo = (): void => {
     const cell = this.chosen;
@@ -220,14 +228,20 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     const sending = this.pendingTouch();
     const waiting = view.phase === 'reveal' && view.touched !== sending ? view.touched : undefined;
     return html`<tv-cloth class="cloth" game="codenames">
-      <button class="btn describe" @click=${() => (this.describe = !this.describe)}>
-        ${this.describe ? w.describeNot : w.describe}
-      </button>
+      ${
+        view.pictures
+          ? ownNote(sight.lang, this.own.hands())
+          : html`<button class="btn describe" @click=${() => (this.describe = !this.describe)}>
+              ${this.describe ? w.describeNot : w.describe}
+            </button>`
+      }
       <codenames-grid
         ?keyed=${keyed}
         .cells=${covered ? withoutKey(view) : view.grid}
         .lang=${sight.lang}
         .load=${this.load}
+        .own=${this.own.address}
+        .arrived=${this.own.pictures.state.at === 'ready'}
         .open=${guesses(view) && sending === undefined}
         .chosen=${this.chosen}
         .sending=${sending}
@@ -249,13 +263,15 @@ export class CodenamesBoard extends LitElement implements BoardProps {
       ${status(sight)}
       ${
         lobby
-          ? html`<div class="table lobby">${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt)}</div>`
+          ? html`<div class="table lobby">
+              ${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt, this.own.hands())}
+            </div>`
           : html`<div class="table">
               ${teams(sight, this.choices('setTeam').length > 0 ? this.attempt : undefined)}${this.cloth(sight)}
               ${rail(sight, this.hands())}
             </div>`
       }
-      ${this.voice.region()}
+      ${this.own.dialog()}${this.voice.region()}
     </div>`;
   }
 }

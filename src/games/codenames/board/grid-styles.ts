@@ -73,6 +73,11 @@ export const gridStyles: CSSResult = css`
     object-position: 50% 100%;
     mix-blend-mode: multiply;
   }
+  .face.own img {
+    object-fit: cover;
+    object-position: 50% 50%;
+    mix-blend-mode: normal;
+  }
   .num {
     position: absolute;
     left: 0;

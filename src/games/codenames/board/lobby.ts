@@ -5,6 +5,7 @@ import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { TEAMS, type Team } from '../view.ts';
+import { type OwnHands, ownRail } from './own/own-rail.ts';
 import { emblem } from './shapes.ts';
 import { missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
 import { seatRow } from './teams.ts';
@@ -65,7 +66,7 @@ export function lobbyCloth(sight: Sight, attempt: Try): TemplateResult {
 }
 
 /** Beside the cloth: what is missing, and the two acts. */
-export function lobbyRail(sight: Sight, attempt: Try): TemplateResult {
+export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands): TemplateResult {
   const { view, w } = sight;
   const lacks = missing(sight);
   return html`<aside class="rail">
@@ -81,6 +82,7 @@ export function lobbyRail(sight: Sight, attempt: Try): TemplateResult {
       }
       <p class="hint">${w.lobbyHint}</p>
     </div>
+    ${ownRail(view, sight.lang, own)}
     ${
       view.me.seat === null
         ? nothing

@@ -61,6 +61,10 @@ export class PictureGrid extends LitElement {
   @property() override lang: Lang = 'it';
   /** Where the drawings come from. */
   @property({ attribute: false }) load: (() => Promise<Pictures>) | undefined;
+  /** The table's own pictures, in place of the drawings; what isn't here yet has its number only. */
+  @property({ attribute: false }) own: ((face: number) => string | undefined) | undefined;
+  /** They are here: draws them. */
+  @property({ type: Boolean }) arrived = false;
   /** Taps choose now: pictures lift under the pointer. */
   @property({ type: Boolean }) open = false;
   /** Pointed at, not yet touched. */
@@ -92,7 +96,11 @@ export class PictureGrid extends LitElement {
   }
 
   override willUpdate(): void {
-    if (this.load && this.cells.length > 0) this.source.want(this.load);
+    if (this.load && !this.own && this.cells.length > 0) this.source.want(this.load);
+  }
+
+  private address(face: number): string | undefined {
+    return this.own ? this.own(face) : this.source.address(face, this.look.look);
   }
 
   /** What a screen reader hears after the number. */
@@ -101,7 +109,7 @@ export class PictureGrid extends LitElement {
     if (i === this.waiting || i === this.turning) return w.turning;
     const says: string[] = [];
     if (cell.cover) says.push(w.identity[cell.cover]);
-    else if (this.describe) says.push(this.source.alt(cell.picture, this.lang) ?? '');
+    else if (this.describe) says.push((!this.own && this.source.alt(cell.picture, this.lang)) || '');
     if (i === this.sending) says.push(w.sending);
     if (cell.key && !cell.cover) says.push(w.inKey(w.identity[cell.key]));
     if (this.aims.includes(i)) says.push(w.aim(this.aims.indexOf(i) + 1));
@@ -120,7 +128,7 @@ export class PictureGrid extends LitElement {
   private cell(cell: CellView, i: number): TemplateResult {
     const w = boardWords(this.lang);
     const { cover, key } = cell;
-    const address = this.source.address(cell.picture, this.look.look);
+    const address = this.address(cell.picture);
     const backUp = i === this.waiting || i === this.turning;
     const aim = this.aims.indexOf(i);
     return html`<div class="place" role="gridcell">
@@ -140,7 +148,7 @@ export class PictureGrid extends LitElement {
         data-cell=${i}
         aria-pressed=${ifDefined(i === this.chosen ? 'true' : undefined)}
       >
-        <span class="face"
+        <span class=${classMap({ face: true, own: this.own !== undefined })}
           >${address ? html`<img src=${address} alt="" draggable="false" decoding="async" />` : nothing}</span
         >
         ${
@@ -206,10 +214,11 @@ export class PictureGrid extends LitElement {
     const { picture } = this.cells[this.large ?? 0] ?? {};
     const w = boardWords(this.lang);
     return html`<codenames-zoom
+      ?own=${this.own !== undefined}
       .number=${(this.large ?? 0) + 1}
       .label=${`${w.picture} ${(this.large ?? 0) + 1}`}
-      .address=${(picture !== undefined && this.source.address(picture, this.look.look)) || ''}
-      .caption=${(this.describe && picture !== undefined && this.source.alt(picture, this.lang)) || ''}
+      .address=${(picture !== undefined && this.address(picture)) || ''}
+      .caption=${(this.describe && !this.own && picture !== undefined && this.source.alt(picture, this.lang)) || ''}
     ></codenames-zoom>`;
   }
 

@@ -32,6 +32,13 @@ export class PictureZoom extends LitElement {
         aspect-ratio: 1;
         mix-blend-mode: multiply;
       }
+      :host([own]) img {
+        aspect-ratio: auto;
+        max-height: 78vh;
+        object-fit: contain;
+        mix-blend-mode: normal;
+        border-radius: 12px;
+      }
       .num {
         position: absolute;
         left: 0;

@@ -1,0 +1,79 @@
+/** The board's part that has to do with own pictures: what is loaded, the lobby's buttons, and the window where pictures are chosen. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { type BoardShelf, ExplainEvent, type Lang, type RefusalWords } from '../../../../elements/board.ts';
+import type { CodenamesView } from '../../view.ts';
+import type { Try } from '../sight.ts';
+import type { OwnSetEvent } from './own-dialog.ts';
+import { OwnPictures } from './own-pictures.ts';
+import type { OwnHands } from './own-rail.ts';
+
+/** What this part needs of the board. */
+export interface OwnHost extends ReactiveControllerHost, EventTarget {
+  readonly lang: Lang;
+  readonly shelf: BoardShelf | undefined;
+  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
+}
+
+export class OwnPart {
+  readonly pictures: OwnPictures;
+  private readonly host: OwnHost;
+  private readonly attempt: Try;
+  private set: CodenamesView['pictures'];
+  private choosing = false;
+
+  constructor(host: OwnHost, attempt: Try) {
+    this.host = host;
+    this.attempt = attempt;
+    this.pictures = new OwnPictures(host);
+  }
+
+  /** With each new view. */
+  look({ pictures }: CodenamesView): void {
+    this.set = pictures;
+    this.pictures.want(pictures, this.host.shelf);
+  }
+
+  /** Of a face, while the table plays with own ones. */
+  get address(): ((face: number) => string | undefined) | undefined {
+    return this.set && this.find;
+  }
+
+  hands(): OwnHands {
+    const { shelf } = this.host;
+    return {
+      state: this.pictures.state,
+      shelf: shelf !== undefined,
+      choose: () => this.choose(),
+      back: () => this.attempt('setPictures', {}),
+      again: () => this.set && this.pictures.again(this.set, shelf),
+    };
+  }
+
+  dialog(): TemplateResult | typeof nothing {
+    if (!this.choosing) return nothing;
+    return html`<codenames-own
+      open
+      .lang=${this.host.lang}
+      .shelf=${this.host.shelf}
+      @tv-close=${(): void => this.show(false)}
+      @cn-own-set=${({ set }: OwnSetEvent): void => this.attempt('setPictures', { set })}
+    ></codenames-own>`;
+  }
+
+  private readonly find = (face: number): string | undefined => this.pictures.address(face);
+
+  private choose(): void {
+    const refusal = this.host.check('setPictures', {});
+    // That the table plays with its deck already is no reason against others.
+    if (refusal && refusal.code !== 'same-pictures') return void this.host.dispatchEvent(new ExplainEvent(refusal));
+    import('./own-dialog.ts').then(
+      () => this.show(true),
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  private show(choosing: boolean): void {
+    this.choosing = choosing;
+    this.host.requestUpdate();
+  }
+}

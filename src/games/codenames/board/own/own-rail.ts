@@ -1,0 +1,84 @@
+/** The lobby's lines about the pictures: with which the table plays, how far they are, and the way to others. */
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { Lang } from '../../../../elements/board.ts';
+import type { CodenamesView } from '../../view.ts';
+import type { OwnState } from './own-pictures.ts';
+import { ownWords } from './own-words.ts';
+
+export interface OwnHands {
+  readonly state: OwnState;
+  /** There is a shelf here. */
+  readonly shelf: boolean;
+  readonly choose: () => void;
+  readonly back: () => void;
+  readonly again: () => void;
+}
+
+/** How far the table's own pictures are, where they aren't here yet. */
+export function ownNote(lang: Lang, { state, shelf, again }: OwnHands): TemplateResult | typeof nothing {
+  const w = ownWords(lang);
+  if (state.at === 'loading') {
+    const percent = Math.floor(state.done * 100);
+    return html`<p class="own-note" role="status">
+      ${w.loading(percent)}<progress aria-hidden="true" max="100" .value=${percent}></progress>
+    </p>`;
+  }
+  if (state.at !== 'failed') return nothing;
+  return html`<div class="own-note wrong" role="status">
+    <span>${shelf ? (state.advice ?? w.failed) : w.noShelf}</span>
+    ${shelf && state.advice ? html`<button class="btn small" @click=${again}>${w.again}</button>` : nothing}
+  </div>`;
+}
+
+export function ownRail(view: CodenamesView, lang: Lang, hands: OwnHands): TemplateResult {
+  const w = ownWords(lang);
+  const may = view.me.seat !== null && hands.shelf;
+  return html`<div class="paper own">
+    <h3>${w.heading}</h3>
+    <p>${view.pictures ? w.own(view.pictures.count) : w.deck}</p>
+    ${view.pictures ? ownNote(lang, hands) : nothing}
+    ${
+      may
+        ? html`<div class="own-acts">
+            <button class="btn small" @click=${hands.choose}>${w.choose}</button>
+            ${view.pictures ? html`<button class="btn quiet small" @click=${hands.back}>${w.back}</button>` : nothing}
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
+export const ownStyles: CSSResult = css`
+  .own-acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .own-note {
+    display: grid;
+    gap: 6px;
+    color: var(--tv-ink-2);
+    font-weight: 600;
+  }
+  .own-note.wrong {
+    color: var(--tv-off);
+    justify-items: start;
+  }
+  .own-note progress {
+    width: 100%;
+    height: 10px;
+    accent-color: var(--tv-go);
+  }
+  .cloth > .own-note {
+    position: absolute;
+    top: 10px;
+    left: 50%;
+    z-index: var(--tv-z-lifted);
+    transform: translateX(-50%);
+    width: min(28rem, 90%);
+    padding: 10px 16px;
+    border-radius: 14px;
+    background: var(--tv-paper);
+    box-shadow: var(--tv-shadow-2);
+  }
+`;
