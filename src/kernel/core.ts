@@ -443,8 +443,8 @@ export class Core {
     if (items.length > BULK || this.proving) return this.#draw(items);
     const fresh: Entry[] = [];
     const voids = this.#journal.voids.length;
-    for (const { bytes } of items) {
-      const taken = this.#journal.offer(bytes);
+    for (const { bytes, hash } of items) {
+      const taken = this.#journal.offer(bytes, hash);
       if (taken.ok) fresh.push(...taken.entries);
       else this.notices.note({ code: taken.code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
     }

@@ -37,7 +37,7 @@ export interface PresencePorts {
 }
 
 export interface PresenceEvents {
-  /** The votes that a page shows, raw and unverified; again with each renewal. */
+  /** The votes that a page shows, raw and unverified; again with each renewal, and before its `present`. */
   votes(votes: readonly Uint8Array[]): void;
   /**
    * A page's valid state was heard. `fresh`: it was made since the last one, a sign of life; else it is one known already, seen again

@@ -14,7 +14,7 @@ import { Firm, lossesTold, must, portrait, sameEverywhere, secretsKept, unsettle
 import { rememberingSodium } from './cheap-crypto.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { Device, type Page, type World } from './device.ts';
-import { clientIdsFrom, running, runningNow } from './hooks.ts';
+import { clientIdsFrom, type Inside, running, runningNow } from './hooks.ts';
 import { FAIR, Network } from './network.ts';
 import { act, type Habits } from './person.ts';
 import { type Luck, luckOf, misfortune } from './luck.ts';
@@ -283,12 +283,19 @@ export class Night {
   }
 
   #look(): void {
-    const page = this.pages.find(({ inside }) => inside === runningNow());
+    const inside = runningNow();
+    const page = inside && this.#pageOf(inside);
     if (page) {
       this.firm.look(page);
       if (this.#trace) this.#tell(page);
     }
     if (this.#failure) throw this.#failure;
+  }
+
+  /** Asked after every event. */
+  #pageOf(inside: Inside): Page | undefined {
+    for (const { page } of this.devices) if (page?.inside === inside) return page;
+    return undefined;
   }
 
   /** Who has the office, and what is firm, when it changes. */

@@ -98,9 +98,12 @@ export class Journal {
     if (this.#sodium.isGoodSigKey(keys.sigPk)) this.#keys.set(device, keys);
   }
 
-  /** Takes an entry from a peer. Answers all that became complete by it, in chain order; empty when known or waiting. */
-  offer(bytes: Uint8Array): Offered {
-    const entry = parseEntry(bytes);
+  /**
+   * Takes an entry from a peer. Answers all that became complete by it, in chain order; empty when known or waiting.
+   * @param hash of these bytes, where it was taken here before
+   */
+  offer(bytes: Uint8Array, hash?: string): Offered {
+    const entry = parseEntry(bytes, hash);
     if (!entry) return { ok: false, code: 'journal/malformed' };
     if (entry.room !== this.#room) return { ok: false, code: 'journal/other-room' };
     return this.#take(entry, 'check');

@@ -2,9 +2,8 @@
  * What this page has to say about the order: stamps while it has the office, acknowledges what waits for it, says who counts, and takes
  * over where the clerk fails. Each of these is a file of its own; here they are brought together and told when to look.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, utf8 } from '../bytes.ts';
-import { canonical } from '../fold/canonical.ts';
+import { canonical, type Texts } from '../fold/canonical.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../fold/state.ts';
 import { type CountBody, makeCountBody } from '../journal/bodies.ts';
@@ -69,6 +68,7 @@ export class Council {
   readonly #succession: Succession;
   readonly #attendance: Attendance;
   readonly #hashes = new WeakMap<TableState, string>();
+  readonly #texts: Texts = new WeakMap();
   #loaded = false;
   #first = false;
   #acking = false;
@@ -86,7 +86,11 @@ export class Council {
     const { clock, order, runner, session, device, sodium, place, keyOf } = ports;
     const page = { device, session: session.number };
     this.voter = new Voter({ ...ports, page });
-    this.#firmness = new Firmness(order, (stamped) => this.#hashAt(stamped));
+    this.#firmness = new Firmness(
+      order,
+      (stamped) => this.#hashAt(stamped),
+      () => runner.at,
+    );
     this.#ballots = new Ballots({ sodium, place, keyOf, took: (vote, bytes) => this.#took(vote, bytes) });
     this.clerk = new Clerk({
       clock,
@@ -171,7 +175,7 @@ export class Council {
     return this.#loaded && mayAct() && (alone || live());
   }
 
-  /** Votes of another page, as presence brought them. */
+  /** Votes of another page, as presence brought them; `look` is due afterwards. */
   votes(votes: readonly Uint8Array[]): void {
     this.#ballots.take(votes);
   }
@@ -211,7 +215,6 @@ export class Council {
     this.#attendance.heard(vote.device);
     if (vote.type === 'ack') this.#firmness.note(vote, bytes);
     else this.#succession.heard(vote, bytes);
-    this.look();
   }
 
   #hashAt(stamped: Stamped): string | undefined {
@@ -219,7 +222,7 @@ export class Council {
     if (!state) return undefined;
     let hash = this.#hashes.get(state);
     if (hash === undefined) {
-      hash = hex(sha256(utf8(canonical(state))).subarray(0, STATE_BYTES));
+      hash = hex(this.#ports.sodium.hash(utf8(canonical(state, this.#texts))).subarray(0, STATE_BYTES));
       this.#hashes.set(state, hash);
     }
     return hash;

@@ -13,6 +13,13 @@ interface Heard {
   readonly bytes: Uint8Array;
 }
 
+/** An acknowledgement that lies on the tip's chain. */
+interface Cast {
+  readonly device: string;
+  readonly stamped: Stamped;
+  readonly bytes: Uint8Array;
+}
+
 /** Of one device, the latest: enough where all are honest, and a bound on who isn't. */
 const KEPT = 8;
 
@@ -20,15 +27,27 @@ export class Firmness {
   readonly #order: Order;
   /** Hex of the first bytes of the state's hash after this stamp, where it is folded here. */
   readonly #stateAt: (stamped: Stamped) => string | undefined;
+  readonly #folded: () => Stamped | undefined;
   readonly #heard = new Map<string, Heard[]>();
   readonly #chain: TipChain = new TipChain();
   #firm: Stamped | undefined;
+  #notes = 0;
+  /** What the votes on the tip and the firm place were reckoned from: asked for at every look, they change seldom. */
+  #from: { readonly tip: Stamped; readonly folded: Stamped | undefined; readonly notes: number } | undefined;
+  #votes: readonly Cast[] = [];
+  #isPlaceKnown = false;
   /** Devices that fold differently, each once. */
   readonly differing: Set<string> = new Set();
 
-  constructor(order: Order, stateAt: (stamped: Stamped) => string | undefined) {
+  /** @param folded the last stamp folded here */
+  constructor(
+    order: Order,
+    stateAt: (stamped: Stamped) => string | undefined,
+    folded: () => Stamped | undefined = () => undefined,
+  ) {
     this.#order = order;
     this.#stateAt = stateAt;
+    this.#folded = folded;
   }
 
   /** Takes a verified acknowledgement; what it names may come later. */
@@ -36,15 +55,24 @@ export class Firmness {
     const heard = this.#heard.get(ack.device) ?? [];
     if (heard.some((other) => other.ack.hash === ack.hash && other.ack.epoch === ack.epoch)) return;
     this.#heard.set(ack.device, [...heard, { ack, bytes }].slice(-KEPT));
+    this.#notes++;
   }
 
   /** The last firm place of the order; the beginning is one. */
   get place(): Stamped | undefined {
     const { root, tip } = this.#order;
-    if (tip) this.#chain.follow(tip);
+    if (!tip) return this.#firm ?? root;
+    const all = this.#onTip(tip);
+    if (this.#isPlaceKnown) return this.#firm;
     const known = this.#firm && this.#chain.has(this.#firm) ? this.#firm : root;
-    if (!tip || !known) return known;
-    const votes = this.#onTip(tip, known);
+    if (!known) return undefined;
+    this.#firm = this.#reckon(known, all);
+    this.#isPlaceKnown = true;
+    return this.#firm;
+  }
+
+  #reckon(known: Stamped, all: readonly Cast[]): Stamped {
+    const votes = all.filter(({ stamped }) => stamped.position >= known.position);
     let at: Stamped | undefined = votes.reduce<Stamped | undefined>(
       (top, { stamped }) => (!top || stamped.position > top.position ? stamped : top),
       undefined,
@@ -56,8 +84,7 @@ export class Firmness {
         return stamped.position < from.position && (!top || stamped.position > top.position) ? stamped : top;
       }, count);
     }
-    this.#firm = at && at.position > known.position ? at : known;
-    return this.#firm;
+    return at && at.position > known.position ? at : known;
   }
 
   /** The last stamp that lies under both the firm place and this one. */
@@ -83,25 +110,28 @@ export class Firmness {
   /** Who counts at the tip and hasn't acknowledged this place or something over it. */
   missing(place: Stamped): readonly string[] {
     const { tip } = this.#order;
-    const voted = new Set(tip ? this.#onTip(tip, place).map(({ device }) => device) : []);
+    const over = tip ? this.#onTip(tip).filter(({ stamped }) => stamped.position >= place.position) : [];
+    const voted = new Set(over.map(({ device }) => device));
     return place.count.devices.filter((device) => !voted.has(device));
   }
 
-  /** Acknowledgements that lie on the tip's chain, at or over `from`. */
-  #onTip(
-    tip: Stamped,
-    from?: Stamped,
-  ): readonly { readonly device: string; readonly stamped: Stamped; readonly bytes: Uint8Array }[] {
-    const out: { device: string; stamped: Stamped; bytes: Uint8Array }[] = [];
+  /** Acknowledgements that lie on the tip's chain. */
+  #onTip(tip: Stamped): readonly Cast[] {
+    const [folded, notes] = [this.#folded(), this.#notes];
+    const from = this.#from;
+    if (from?.tip === tip && from.folded === folded && from.notes === notes) return this.#votes;
     this.#chain.follow(tip);
+    const out: Cast[] = [];
     for (const [device, heard] of this.#heard) {
       for (const { ack, bytes } of heard) {
         const stamped = this.#order.get(ack.hash);
         if (!stamped || stamped.epoch !== ack.epoch || stamped.position !== ack.position) continue;
-        if ((from && stamped.position < from.position) || !this.#chain.has(stamped)) continue;
-        if (this.#agrees(ack, stamped)) out.push({ device, stamped, bytes });
+        if (this.#chain.has(stamped) && this.#agrees(ack, stamped)) out.push({ device, stamped, bytes });
       }
     }
+    this.#from = { tip, folded, notes };
+    this.#votes = out;
+    this.#isPlaceKnown = false;
     return out;
   }
 
@@ -112,7 +142,7 @@ export class Firmness {
     return false;
   }
 
-  #isFirm(at: Stamped, votes: readonly { readonly device: string; readonly stamped: Stamped }[]): boolean {
+  #isFirm(at: Stamped, votes: readonly Cast[]): boolean {
     const { devices } = at.count;
     const over = votes.filter((v) => v.stamped.position >= at.position && devices.includes(v.device));
     return [...new Set(over.map(({ stamped }) => stamped.epoch))].some((epoch) => {

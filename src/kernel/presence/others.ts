@@ -97,9 +97,9 @@ export class OtherPages {
     this.#clients.set(client, { clock, page, proved: who, gesture });
     if (before && !isPage(before, page)) this.#absent(before, false);
     this.#moved(client, page);
-    this.#events.present(device, session, hidden, !known || clock > known.clock || known.waiting !== undefined);
     const votes = items.filter(({ type }) => type === ITEM.vote);
     if (votes.length > 0) this.#events.votes(votes.map(({ bytes }) => bytes));
+    this.#events.present(device, session, hidden, !known || clock > known.clock || known.waiting !== undefined);
     for (const { type, bytes } of items) if (type === ITEM.want && bytes.length === 32) this.#events.wants?.(bytes);
     const same = gesture && known?.gesture ? equal(gesture, known.gesture) : gesture === known?.gesture;
     if (!same) this.#events.gesture?.(device, session, gesture);
