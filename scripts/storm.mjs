@@ -1,10 +1,20 @@
 // `npm run storm [how many] [from which seed]`: simulated nights under bad luck, ten thousand unless said. What must hold is in test/sim.
-import { spawnSync } from 'node:child_process';
+// JOBS=n plays them in so many processes at once; SHORT, TRACE, FRESH: see test/sim/storm.ts.
+import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-const OUT = 'data/storm';
-const run = (command, args, stdio) =>
-  spawnSync(command, args, { stdio, shell: process.platform === 'win32' }).status ?? 1;
+const OUT = process.env.OUT ?? 'data/storm';
+const JOBS = Number(process.env.JOBS ?? 1);
+const shell = process.platform === 'win32';
+const [many = '10000', first = '1'] = process.argv.slice(2);
 
-const built = run('node_modules/.bin/vite', ['build', '--ssr', 'test/sim/storm.ts', '--outDir', OUT], 'ignore');
-process.exit(built || run(process.execPath, [`${OUT}/storm.js`, ...process.argv.slice(2)], 'inherit'));
+const build = ['build', '--ssr', 'test/sim/storm.ts', '--outDir', OUT, '--logLevel', 'error'];
+const built = spawnSync('node_modules/.bin/vite', build, { stdio: ['ignore', 'ignore', 'inherit'], shell });
+if (built.status !== 0) process.exit(1);
+const codes = await Promise.all(
+  Array.from({ length: JOBS }, (_, job) => {
+    const child = spawn(process.execPath, [`${OUT}/storm.js`, many, first, `${JOBS}`, `${job}`], { stdio: 'inherit' });
+    return new Promise((done) => child.once('close', (code) => done(code ?? 1)));
+  }),
+);
+process.exit(codes.some((code) => code !== 0) ? 1 : 0);

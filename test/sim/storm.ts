@@ -1,12 +1,20 @@
 /**
  * Many nights, one after the other: `npm run storm [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
- * and how to see it again. With TRACE=1 one night is told line by line, with SHORT=1 nights are as short as in the test.
+ * and how to see it again. With TRACE=1 one night is told line by line, with SHORT=1 nights are as short as in the test, with FRESH=1
+ * nothing is remembered. Of several processes each plays its share.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { Night } from './night.ts';
 import { SHORT } from './luck.ts';
+import { Night } from './night.ts';
 
-const STATE = process.env['SHORT'] ? 'data/storm-short.json' : 'data/storm.json';
+const [many = '10000', first = '1', jobs = '1', job = '0'] = process.argv.slice(2);
+const from = Number(first) + Number(job);
+const step = Number(jobs);
+const until = Number(first) + Number(many);
+const isShort = process.env['SHORT'] !== undefined;
+const isTold = process.env['TRACE'] !== undefined;
+const remembers = !isTold && process.env['FRESH'] === undefined;
+const STATE = `data/storm${isShort ? '-short' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
 
 interface Told {
   readonly seed: number;
@@ -20,28 +28,24 @@ interface Account {
   readonly failed: readonly Told[];
 }
 
-const [many = '10000', first = '1'] = process.argv.slice(2);
-const from = Number(first);
-const until = from + Number(many);
-
 function account(): Account {
+  const none = { from, next: from, failed: [] };
+  if (!remembers) return none;
   try {
     const read = JSON.parse(readFileSync(STATE, 'utf8')) as Account;
-    if (read.from === from && read.next < until) return read;
+    return read.from === from && read.next < until ? read : none;
   } catch {
-    // None yet.
+    return none;
   }
-  return { from, next: from, failed: [] };
 }
 
 async function night(seed: number): Promise<Told | undefined> {
-  const trace = {
-    ...(process.env['TRACE'] ? { trace: (line: string) => console.log(line) } : {}),
-    ...(process.env['SHORT'] ? { luck: SHORT } : {}),
-  };
+  const trace = (line: string): void => console.log(line);
   try {
-    const report = await (await Night.at(seed, trace)).run();
-    if (process.env['TRACE']) console.log(JSON.stringify(report));
+    const report = await (
+      await Night.at(seed, { ...(isTold ? { trace } : {}), ...(isShort ? { luck: SHORT } : {}) })
+    ).run();
+    if (isTold) console.log(JSON.stringify(report));
     return undefined;
   } catch (error) {
     return { seed, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -50,22 +54,23 @@ async function night(seed: number): Promise<Told | undefined> {
 
 mkdirSync('data', { recursive: true });
 const began = performance.now();
-let now = process.env['TRACE'] ? { from, next: from, failed: [] } : account();
-const skipped = now.next - from;
-for (let seed = now.next; seed < until; seed++) {
+let now = account();
+const earlier = (now.next - from) / step;
+let played = earlier;
+for (let seed = now.next; seed < until; seed += step) {
   const failure = await night(seed);
+  played++;
   if (failure)
     console.error(
-      `seed ${seed}: ${failure.error}\n  again: TRACE=1${process.env['SHORT'] ? ' SHORT=1' : ''} npm run storm 1 ${seed}\n`,
+      `seed ${seed}: ${failure.error}\n  again: TRACE=1${isShort ? ' SHORT=1' : ''} npm run storm 1 ${seed}\n`,
     );
-  now = { from, next: seed + 1, failed: failure ? [...now.failed, failure] : now.failed };
-  if (process.env['TRACE'] === undefined && ((seed - from) % 20 === 19 || failure || seed + 1 === until))
-    writeFileSync(STATE, JSON.stringify(now));
-  if ((seed - from) % 200 === 199) console.log(`${seed - from + 1} nights, ${now.failed.length} failed`);
+  now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed };
+  if (remembers && (played % 20 === 0 || failure || seed + step >= until)) writeFileSync(STATE, JSON.stringify(now));
+  if (played % 200 === 0) console.log(`${played} nights, ${now.failed.length} failed`);
 }
 const seconds = (performance.now() - began) / 1_000;
 console.log(
-  `${until - from} nights from seed ${from} (${skipped} of them earlier), ${now.failed.length} failed, ${seconds.toFixed(0)} s`,
+  `${played} nights from seed ${from} (${earlier} of them earlier), ${now.failed.length} failed, ${seconds.toFixed(0)} s`,
 );
 if (now.failed.length > 0) console.log(`failed: ${now.failed.map(({ seed }) => seed).join(' ')}`);
 process.exit(now.failed.length === 0 ? 0 : 1);
