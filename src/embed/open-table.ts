@@ -14,6 +14,7 @@ import type { RoomPorts } from '../kernel/table-ports.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { TableSettings } from '../kernel/journal/bodies.ts';
 import { webClock } from './adapters/clock.ts';
+import { webGroupWork } from './adapters/group-work.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
@@ -100,8 +101,8 @@ async function open(
   | { readonly ok: true; readonly table: Table; readonly invitation: string }
   | { readonly ok: false; readonly code: OpenFailure }
 > {
-  const sodium = await loadSodium().catch(() => undefined);
-  if (!sodium) return { ok: false, code: 'browser/no-wasm' };
+  const [sodium, group] = await Promise.all([loadSodium(), loadGroup()]).catch(() => []);
+  if (!sodium || !group) return { ok: false, code: 'browser/no-wasm' };
   const room = hex(deriveRoom(sodium, link).id);
   let store = await openStore(room).catch(() => undefined);
   if (toPair && store?.vault.erased) {
@@ -117,8 +118,9 @@ async function open(
   const table = await openKernelTable(
     {
       sodium,
-      group: await loadGroup(),
       verifier: webVerifier(sodium),
+      group,
+      groupWork: webGroupWork(group, webRng),
       mail: webMail,
       rng: webRng,
       clock: webClock,

@@ -4,6 +4,8 @@
  * All byte arrays are handed over: neither side changes one it has given or got.
  */
 
+import type { GroupJob, JobResult } from './secrets/jobs.ts';
+
 /** Signature checks and the table's seal; synchronous, once loaded. */
 export interface Sodium {
   /**
@@ -41,6 +43,15 @@ export interface SignatureJob {
  */
 export interface Verifier {
   verify(jobs: readonly SignatureJob[]): Promise<readonly boolean[]>;
+}
+
+/**
+ * Work in the group that decks and dice are made in (`secrets/jobs.ts`) while the page goes on: heavy jobs in a Worker, or in slices where
+ * there is none; light ones at once. The answers are those of `runJob`. Rejects only for what is our own mistake, e.g. a preparation that
+ * was used before; what a peer sent is a verdict.
+ */
+export interface GroupWork {
+  run<J extends GroupJob>(job: J): Promise<JobResult<J>>;
 }
 
 /** The private halves of one device's keys, which never leave it. */

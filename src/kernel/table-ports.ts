@@ -1,7 +1,7 @@
 /** What a table needs of the page that opens it; adapters are in `src/embed/adapters`. */
 import type { Game } from './game.ts';
 import type { Transport } from './journal/transport.ts';
-import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Vault, Verifier } from './ports.ts';
+import type { Clock, DeviceKeys, GroupWork, LogStore, Mail, Rng, Sodium, Vault, Verifier } from './ports.ts';
 import type { Group } from './secrets/group.ts';
 
 /** Is the page looked at? `leaving`: it is closed, or put away by the browser; it may be `shown` again after that. */
@@ -14,9 +14,11 @@ export interface TablePorts {
   readonly sodium: Sodium;
   /** For what comes in bulk; single entries are checked by `sodium` as they come. */
   readonly verifier: Verifier;
-  readonly mail: Mail;
-  /** Of decks and dice. */
+  /** Of joint decks and dice: for what is done in no time. */
   readonly group: Group;
+  /** For what isn't. */
+  readonly groupWork: GroupWork;
+  readonly mail: Mail;
   readonly rng: Rng;
   readonly clock: Clock;
   readonly store: LogStore;

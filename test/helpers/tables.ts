@@ -10,6 +10,7 @@ import type { Clock, LogStore, Verifier } from '../../src/kernel/ports.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
+import { directWork } from './group-work.ts';
 
 /** A device: its keys and its disk; pages come and go on it. */
 export interface Device {
@@ -44,11 +45,13 @@ export interface PageOptions {
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await loadSodium();
+  const group = await loadGroup();
   const keys = await deviceKeysFrom(device.stored);
   const ports: TablePorts = {
     sodium,
-    group: await loadGroup(),
+    group,
     verifier: options.verifier ?? slicedVerifier(sodium),
+    groupWork: directWork(group, webRng),
     mail: webMail,
     rng: webRng,
     clock: options.clock ?? realClock,

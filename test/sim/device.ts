@@ -5,10 +5,11 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
+import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { openTable } from '../../src/kernel/table.ts';
 import type { Visibility } from '../../src/kernel/table-ports.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
-import { nobleGroup } from '../helpers/noble-group.ts';
+import { sodiumGroup } from '../helpers/groups.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { cheapKeys, type CheapKeys, cheapMail, paperKeys } from './cheap-crypto.ts';
 import { Disk } from './disk.ts';
@@ -146,8 +147,15 @@ export class Page implements Caller {
                 world.schedule.in(1 + rng.below(jobs.length + 1), () => this.enter(() => resolve(verdicts)));
               }),
           },
+          group: sodiumGroup,
+          groupWork: {
+            run: (job) =>
+              new Promise((resolve) => {
+                const result = runJob(sodiumGroup, rng, job);
+                world.schedule.in(1, () => this.enter(() => resolve(result)));
+              }),
+          },
           mail: cheapMail(world.sodium, rng),
-          group: nobleGroup,
           rng,
           clock: this.clock,
           store: disk.store(this),

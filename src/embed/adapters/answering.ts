@@ -1,0 +1,35 @@
+/** The Worker's end of `helper.ts`: answers what the page asks, one question after the other. Imports nothing of the page. */
+import type { Answered, Asked } from './helper.ts';
+
+interface Scope<Q> {
+  postMessage(message: Answered<unknown>): void;
+  onmessage: ((event: MessageEvent<Asked<Q>>) => void) | null;
+}
+
+type Answer<R, Q> = (ready: R, question: Q) => unknown;
+
+/**
+ * Does nothing on a page, which imports the chunk only to learn its address.
+ * @param ready what answering needs; where that doesn't come, the Worker falls over, and the page knows
+ */
+export function answerQuestions<R, Q>(ready: () => Promise<R>, answer: Answer<R, Q>): void {
+  const scope = globalThis as unknown as Scope<Q>;
+  if (typeof document !== 'undefined' || typeof scope.postMessage !== 'function') return;
+  const loading = ready();
+  loading.catch((error: unknown) =>
+    setTimeout(() => {
+      throw error;
+    }),
+  );
+  scope.onmessage = ({ data: { n, question } }) =>
+    void loading.then(
+      (tools) => {
+        try {
+          scope.postMessage({ n, answer: answer(tools, question) });
+        } catch (error) {
+          scope.postMessage({ n, failed: error instanceof Error ? error.message : String(error) });
+        }
+      },
+      () => undefined,
+    );
+}

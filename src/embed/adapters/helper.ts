@@ -1,0 +1,117 @@
+/**
+ * A Worker at work: questions go there, answers come back by number. From another origin a Worker can't be started directly, so its script
+ * is a blob of one line that imports the chunk. Where none starts (the page's CSP, an old browser), or where it falls over, there is no
+ * answer, and whoever asked does it on the page. It is kept while there is something to do, and a while longer.
+ */
+
+/** Goes to the Worker; `n` comes back with the answer. */
+export interface Asked<Q> {
+  readonly n: number;
+  readonly question: Q;
+}
+
+/** Comes back. `failed` says why the Worker's code threw: our own mistake. */
+export type Answered<A> = { readonly n: number } & ({ readonly answer: A } | { readonly failed: string });
+
+export interface Helper<Q, A> {
+  /** `undefined` where no Worker answers. Rejects where the Worker's code threw, or where `moved` isn't here any more. */
+  ask(question: Q, moved?: readonly ArrayBuffer[]): Promise<{ readonly answer: A } | undefined>;
+}
+
+/**
+ * @param chunk imports the Worker's code, which tells its address to the page (`answerQuestions`)
+ * @param idleMs how long it is kept after its last answer
+ */
+export function helper<Q, A>(chunk: () => Promise<{ readonly address: string }>, idleMs: number): Helper<Q, A> {
+  let starting: Promise<Working<Q, A> | undefined> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let waiting = 0;
+  return {
+    async ask(question, moved = []) {
+      clearTimeout(idle);
+      waiting++;
+      try {
+        const working = await (starting ??= start<Q, A>(chunk));
+        return await working?.ask(question, moved);
+      } finally {
+        waiting--;
+        clearTimeout(idle);
+        if (waiting === 0) idle = setTimeout(() => void rest(), idleMs);
+      }
+    },
+  };
+
+  async function rest(): Promise<void> {
+    const working = await starting;
+    // One that didn't start isn't tried again.
+    if (!working || waiting > 0) return;
+    starting = undefined;
+    working.close();
+  }
+}
+
+async function start<Q, A>(chunk: () => Promise<{ readonly address: string }>): Promise<Working<Q, A> | undefined> {
+  try {
+    const { address } = await chunk();
+    const blob = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
+    return new Working(URL.createObjectURL(blob));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Waiting<A> {
+  resolve(answer: { readonly answer: A } | undefined): void;
+  reject(error: Error): void;
+}
+
+class Working<Q, A> {
+  readonly #worker: Worker;
+  readonly #script: string;
+  readonly #asked = new Map<number, Waiting<A>>();
+  #n = 0;
+  #broken = false;
+
+  constructor(script: string) {
+    this.#script = script;
+    this.#worker = new Worker(script, { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<Answered<A>>) => {
+      const asker = this.#asked.get(data.n);
+      this.#asked.delete(data.n);
+      if ('failed' in data) asker?.reject(new Error(data.failed));
+      else asker?.resolve({ answer: data.answer });
+    };
+    // It couldn't load, or fell over: whoever waits does it on the page.
+    this.#worker.onerror = () => {
+      this.#broken = true;
+      for (const asker of this.#asked.values()) asker.resolve(undefined);
+      this.#asked.clear();
+    };
+  }
+
+  ask(question: Q, moved: readonly ArrayBuffer[]): Promise<{ readonly answer: A } | undefined> {
+    if (this.#broken) return Promise.resolve(undefined);
+    const n = this.#n++;
+    return new Promise((resolve, reject) => {
+      this.#worker.postMessage({ n, question } satisfies Asked<Q>, [...moved]);
+      this.#asked.set(n, { resolve, reject });
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    URL.revokeObjectURL(this.#script);
+  }
+}
+
+/** Lets everything else have its turn; unlike a timer it isn't slowed down in a hidden page. */
+export function breath(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
+}
