@@ -1,7 +1,11 @@
 /**
- * What the Workers (signatures, stretching) need lies in one chunk with nothing of the page: a helper of the bundler that lands elsewhere
- * would make a Worker load the page's code, which falls over there.
+ * What the Workers (signatures, stretching, group work) need lies in chunks with nothing of the page: a helper of the bundler that lands
+ * elsewhere would make a Worker load the page's code, which falls over there. The page takes bytes and proofs from the same chunks.
  */
 export const codeSplitting: { readonly groups: { readonly name: string; readonly test: RegExp }[] } = {
-  groups: [{ name: 'libsodium', test: /libsodium|rolldown.runtime|vite-browser-external/ }],
+  groups: [
+    { name: 'libsodium', test: /libsodium|rolldown.runtime|vite-browser-external|adapters\/(ristretto|answering)\.ts/ },
+    { name: 'bytes', test: /kernel\/bytes\.ts|@noble\/hashes/ },
+    { name: 'secrets', test: /kernel\/secrets\// },
+  ],
 };
