@@ -1,6 +1,9 @@
 /** The joint deck's bytes are pinned, on both backends: whoever computes others sits at another table. */
 import { describe, expect, test } from 'vitest';
 import { hex, utf8, Writer } from '../../../src/kernel/bytes.ts';
+import { rollValues } from '../../../src/kernel/dice.ts';
+import { deckContext, ownContext, suffixed } from '../../../src/kernel/secrets/context.ts';
+import { rollPoint, rollSeed } from '../../../src/kernel/secrets/dvrf.ts';
 import { hashToGroup } from '../../../src/kernel/secrets/h2g.ts';
 import { lagrangeAtZero, smallScalar } from '../../../src/kernel/secrets/lagrange.ts';
 import { Transcript } from '../../../src/kernel/secrets/transcript.ts';
@@ -29,4 +32,45 @@ describe.each(GROUPS)('%s', (_, group) => {
     const weight = 'ebd3f55c1a631258d69cf7a2def9de1400000000000000000000000000000010';
     expect(hex(lagrangeAtZero(group, [1, 2, 4], 2))).toBe(weight);
   });
+
+  test('[S20] a roll by the key 7 is pinned, from the element to the eyes', () => {
+    const rollId = utf8('roll#1');
+    const d = group.mul(smallScalar(7), rollPoint(group, rollId));
+    expect(hex(d)).toBe('40489b380fb65c726b8cd5d6cb521656bb0fea22d647492d0d63d56cf4c4d065');
+    const seed = rollSeed(group, rollId, [{ index: 1, d }]);
+    expect(hex(seed)).toBe(
+      'b3a7f55b56d02cd194b3914cc8a51ca46204ea3674574105414389a2bf24ab17' +
+        '2984afbd993062fba7313e3d88329e29868b2f8eb441cae6c714a64eb7dc06d4',
+    );
+    expect(rollValues(seed, 12, 10)).toEqual([1, 3, 1, 6, 7, 9, 6, 5, 3, 3, 5, 2]);
+    expect(rollValues(seed, 12, 6)).toEqual([3, 5, 3, 2, 3, 1, 2, 1, 3, 5, 5, 4]);
+    expect(rollValues(seed, 4, 100)).toEqual([21, 13, 51, 66]);
+  });
+});
+
+test('[S20] what a proof begins with is pinned', () => {
+  const id = (n: number): Uint8Array => new Uint8Array(16).fill(n);
+  const asked = deckContext({ room: id(1), deck: id(2), keyId: id(3), seq: 4, hash: new Uint8Array(32).fill(5) });
+  expect(hex(suffixed(asked, '/conv', 6))).toBe(
+    hex(utf8('tavolata/v1/ctx')) +
+      '01'.repeat(16) +
+      '02'.repeat(16) +
+      '03'.repeat(16) +
+      '00000004' +
+      '05'.repeat(32) +
+      hex(utf8('/conv')) +
+      '00000006',
+  );
+  const own = ownContext({ room: id(1), deck: id(2), keyId: id(3), device: id(4), session: 5, seq: 6 });
+  expect(hex(own)).toBe(
+    hex(utf8('tavolata/v1/ctx-own')) +
+      '01'.repeat(16) +
+      '02'.repeat(16) +
+      '03'.repeat(16) +
+      '04'.repeat(16) +
+      '0000000500000006',
+  );
+  expect(() => deckContext({ room: id(1).slice(1), deck: id(2), keyId: id(3), seq: 4, hash: id(5) })).toThrow(
+    RangeError,
+  );
 });
