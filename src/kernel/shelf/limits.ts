@@ -12,7 +12,7 @@ export const MAX_SHELF_BYTES: number = 32 * 1024 * 1024;
 export const MAX_DEVICE_BYTES: number = 16 * 1024 * 1024;
 export const MAX_DEVICE_ITEMS = 64;
 /** Of one thing. */
-export const MAX_ITEM_BYTES: number = MAX_DEVICE_BYTES;
+export const MAX_ITEM_BYTES: number = 16 * 1024 * 1024;
 
 export const BOARDS = 10;
 /** Sixty-three fit in a room: what is left is for parts that two pages put back at the same time. */

@@ -71,9 +71,11 @@ describe('own pictures', function () {
     await until(() => dialogOf(board) !== undefined);
     await settle(board);
     expect(allText(board)).to.contain('Restano tra voi');
+    await expect(board).to.be.accessible();
     await dialogOf(board)!.make(await photos(24));
     await settle(board);
     expect(allText(board)).to.contain('24 figure, ');
+    await expect(board).to.be.accessible();
     buttonSaying(board, 'Mettile sul tavolo')!.click();
     await until(() => proposed.length > 0);
     expect(proposed).to.deep.equal([`setPictures {"set":{"hash":"${'ab'.repeat(32)}","count":24}}`]);

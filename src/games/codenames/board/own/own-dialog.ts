@@ -213,15 +213,17 @@ export class OwnDialog extends LitElement {
 
   private look(w: OwnWords, made: Made): TemplateResult {
     const { pictures, unreadable, doubles, tooMany } = made;
+    const out = [
+      unreadable > 0 ? w.unreadable(unreadable) : '',
+      doubles > 0 ? w.doubles(doubles) : '',
+      tooMany > 0 ? w.tooMany(tooMany, MAX_OWN) : '',
+    ].filter(Boolean);
     const size = pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1_000_000;
     const more = pictures.length - this.thumbs.length;
     const written = new Intl.NumberFormat(this.lang, { maximumFractionDigits: 1 }).format(size);
     return html`<p class="sum" tabindex="-1">${w.made(pictures.length, written)}</p>
       ${pictures.length < MIN_OWN ? html`<p class="wrong">${w.tooFew(pictures.length, MIN_OWN)}</p>` : nothing}
-      <p class="left-out">
-        ${unreadable > 0 ? w.unreadable(unreadable) : ''} ${doubles > 0 ? w.doubles(doubles) : ''}
-        ${tooMany > 0 ? w.tooMany(tooMany, MAX_OWN) : ''}
-      </p>
+      ${out.length > 0 ? html`<p class="left-out">${out.join(' ')}</p>` : nothing}
       <div class="thumbs" aria-hidden="true">
         ${this.thumbs.map((address) => html`<img src=${address} alt="" decoding="async" />`)}
         ${more > 0 ? html`<span class="more">+${more}</span>` : nothing}

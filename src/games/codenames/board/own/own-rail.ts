@@ -69,6 +69,23 @@ export const ownStyles: CSSResult = css`
     height: 10px;
     accent-color: var(--tv-go);
   }
+  @container board (max-width: 900px) {
+    .paper.own {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 12px;
+    }
+    .own > p {
+      flex: 1 1 9rem;
+    }
+    .own > .own-note {
+      flex: 1 1 100%;
+    }
+    .own .btn.quiet {
+      padding-inline: 8px;
+    }
+  }
   .cloth > .own-note {
     position: absolute;
     top: 10px;

@@ -27,7 +27,6 @@ export interface OwnWords {
   readonly lay: string;
   readonly others: string;
   sending(percent: number): string;
-  readonly sent: string;
   name(n: number): string;
 }
 
@@ -58,7 +57,6 @@ const it: OwnWords = {
   lay: 'Mettile sul tavolo',
   others: 'Scegline altre',
   sending: (percent) => `Si mettono sul tavolo: ${percent} %`,
-  sent: 'Ecco: le figure sono sul tavolo.',
   name: (n) => `${n} figure`,
 };
 
@@ -89,7 +87,6 @@ const en: OwnWords = {
   lay: 'Put them on the table',
   others: 'Choose others',
   sending: (percent) => `Putting them on the table: ${percent} %`,
-  sent: 'There: the pictures are on the table.',
   name: (n) => `${n} pictures`,
 };
 
