@@ -30,6 +30,7 @@ import {
   ZERO_HASH,
 } from '../../src/kernel/journal/entry.ts';
 import type { OwnPlace } from '../../src/kernel/journal/session.ts';
+import type { Group } from '../../src/kernel/secrets/group.ts';
 import { slotOf } from '../../src/kernel/play/sift.ts';
 import { proposalBody } from '../../src/kernel/propose.ts';
 
@@ -73,7 +74,7 @@ export class Bench {
   readonly #before = new Map<string, Before>();
   #stamps = 0;
 
-  private constructor(game: Game<unknown>) {
+  private constructor(game: Game<unknown>, group?: Group) {
     this.game = game;
     this.world = {
       game,
@@ -81,12 +82,13 @@ export class Bench {
       entry: (hash) => this.#entries.get(hash),
       stateAt: (hash) => this.#states.get(hash),
       before: (move) => this.#before.get(move),
+      ...(group ? { group } : {}),
     };
   }
 
   /** A table of `n` devices that have said hello, the first is the founder's. */
-  static async of(game: Game<never, never>, n: number, open = true): Promise<Bench> {
-    const bench = new Bench(game);
+  static async of(game: Game<never, never>, n: number, open = true, group?: Group): Promise<Bench> {
+    const bench = new Bench(game, group);
     for (let i = 0; i < n; i++) await bench.newcomer();
     const [founder] = bench.people;
     const { device, sigPk, mailPk } = founder!;
@@ -231,6 +233,11 @@ export class Bench {
   /** All entries put so far, in hex: what anybody with the link can read. */
   everything(): string {
     return Array.from(this.#entries.values(), ({ bytes }) => hex(bytes)).join('|');
+  }
+
+  /** The table in another state, as if it had come about. */
+  set(change: (state: TableState) => TableState): void {
+    this.#to(change(this.state));
   }
 
   #to(state: TableState): void {

@@ -2,7 +2,9 @@
  * What all machines behind asks have in common: the types of answers, one contribution as the fold hands it on, what may come of it, and
  * what is owed. The machines themselves are one file each; together they are `request.ts`.
  */
+import type { Cards } from '../cards/state.ts';
 import type { Answer, Seat } from '../game.ts';
+import type { CheckJob } from '../secrets/jobs.ts';
 
 /** Types of answer bodies; numbers are part of the protocol. */
 export const ANSWER = {
@@ -17,6 +19,11 @@ export const ANSWER = {
   openCells: 9,
   openSecret: 10,
   openSealed: 11,
+  deckPass: 12,
+  deckConvert: 13,
+  deckOpen: 14,
+  rollShare: 15,
+  sealShare: 16,
 } as const;
 
 /** One answer entry, as the fold hands it on. */
@@ -28,11 +35,23 @@ export interface Contribution {
   readonly entry: string;
 }
 
-/** What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing. */
+/**
+ * What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing; so does a heavy proof whose
+ * verdict isn't there yet. Where `cards` is given the cards of the table have changed to it.
+ */
 export type Progress<R> =
-  | { readonly kind: 'goes-on'; readonly request: R }
-  | { readonly kind: 'answered'; readonly answer: Omit<Answer, 'tag'> }
-  | { readonly kind: 'refused'; readonly code: AnswerCode };
+  | { readonly kind: 'goes-on'; readonly request: R; readonly cards?: Cards }
+  | Answered
+  | { readonly kind: 'refused'; readonly code: AnswerCode }
+  | { readonly kind: 'waits'; readonly job: CheckJob };
+
+export interface Answered {
+  readonly kind: 'answered';
+  readonly answer: Omit<Answer, 'tag'>;
+  readonly cards?: Cards;
+  /** What the public log says of it. */
+  readonly lines?: readonly { readonly what: string; readonly args: unknown }[];
+}
 
 /** Why an answer entry is refused; the words are in `refusals.ts`. */
 export type AnswerCode =
@@ -40,13 +59,11 @@ export type AnswerCode =
   | 'answer/wrong-step'
   | 'answer/not-owed'
   | 'answer/malformed'
-  | 'answer/bad-opening';
+  | 'answer/bad-opening'
+  | 'answer/bad-proof';
 
-export const goesOn = <R>(request: R): Progress<R> => ({ kind: 'goes-on', request });
-export const answered = (answer: Omit<Answer, 'tag'>): { kind: 'answered'; answer: Omit<Answer, 'tag'> } => ({
-  kind: 'answered',
-  answer,
-});
+export const goesOn = <R>(request: R): { kind: 'goes-on'; request: R } => ({ kind: 'goes-on', request });
+export const answered = (answer: Omit<Answer, 'tag'>): Answered => ({ kind: 'answered', answer });
 export const refused = (code: AnswerCode): { kind: 'refused'; code: AnswerCode } => ({ kind: 'refused', code });
 
 /** Something a seat's device owes now. `afterMs`: others owe it first; this seat steps in that long after it began to be owed. */
@@ -68,4 +85,9 @@ export type DutyName =
   | 'secret/dispute'
   | 'open/cells'
   | 'open/secret'
-  | 'open/sealed';
+  | 'open/sealed'
+  | 'deck/pass'
+  | 'deck/convert'
+  | 'deck/open'
+  | 'roll/share'
+  | 'seal/share';

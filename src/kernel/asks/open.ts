@@ -1,14 +1,29 @@
 /**
  * Opening face-down things for all: cells of a joint secret by one of its holders (each cell against the public root), the rest of a
- * secret by laying its seeds open (everybody derives it again), sealed arguments by their author or a recipient. Cards of a deck join
- * with the keepers; until then nobody can open them and the answer is `lost`.
+ * secret by laying its seeds open (everybody derives it again), sealed arguments by their author or a recipient. What is a card or a hidden
+ * roll among them is opened as `cards/opening.ts` says; a list of several kinds is answered when all of it is there.
  */
 import { read, unhex } from '../bytes.ts';
+import { partDuties } from '../cards/duties.ts';
+import { beginOpening, contributeOpening, expireOpening, isLocked, openingAfterLeave } from '../cards/opening.ts';
+import { ownersOwe } from '../cards/parts.ts';
+import type { Opening, WaitingRequest } from '../cards/request.ts';
+import type { CardWorld } from '../cards/world.ts';
 import type { Handle, Schema, Seat } from '../game.ts';
 import { parseJson } from '../journal/bodies.ts';
+import type { OpenAsk } from '../play/play.ts';
 import { own } from '../own.ts';
 import { readCell, verifyCell } from '../secrets/joint-secret.ts';
-import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
+import {
+  ANSWER,
+  type Answered,
+  answered,
+  type Contribution,
+  type Duty,
+  goesOn,
+  type Progress,
+  refused,
+} from './answering.ts';
 import { deriveAgain, type JointSecret } from './secret.ts';
 import { openedText, type SealedThing } from './sealed.ts';
 
@@ -24,6 +39,8 @@ export interface OpenRequest {
   readonly whole: boolean;
   /** Indices into `things` of sealed arguments. */
   readonly sealed: readonly number[];
+  /** Those that are cards or hidden rolls. */
+  readonly deck?: Opening;
   readonly faces: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +50,8 @@ export interface OpenWorld {
   readonly secrets: Readonly<Record<string, JointSecret>>;
   readonly sealed: Readonly<Record<string, SealedThing>>;
   readonly seated: readonly Seat[];
+  /** Undefined where nobody can check a proof about cards. */
+  readonly deck: CardWorld | undefined;
   values(secret: JointSecret, key: Uint8Array): readonly string[] | undefined;
   contentOf(thing: SealedThing): Schema<unknown> | undefined;
 }
@@ -54,9 +73,16 @@ function cellOf(
   return isCell ? { secret, cell } : undefined;
 }
 
-export function beginOpen(things: readonly string[], first: Seat | undefined, world: OpenWorld): Progress<OpenRequest> {
+/** @param earlier asks before this one that aren't answered yet */
+export function beginOpen(
+  ask: OpenAsk & { readonly kind: 'open' },
+  world: OpenWorld,
+  earlier: readonly OpenAsk[] = [],
+): Progress<OpenRequest | WaitingRequest> {
+  const { things, first } = ask;
   const faces: Record<string, string> = {};
   const cells: number[] = [];
+  const locked: string[] = [];
   const sealed: number[] = [];
   const secrets = new Set<string>();
   for (const [i, thing] of things.entries()) {
@@ -67,6 +93,7 @@ export function beginOpen(things: readonly string[], first: Seat | undefined, wo
       secrets.add(cell.secret);
       cells.push(cell.cell);
     } else if (own(world.sealed, thing)) sealed.push(i);
+    else if (world.deck && isLocked(world.deck.cards, thing)) locked.push(thing);
     else return answered({ failed: 'lost', by: [] });
   }
   if (secrets.size > 1) return answered({ failed: 'lost', by: [] });
@@ -76,23 +103,28 @@ export function beginOpen(things: readonly string[], first: Seat | undefined, wo
     Array.from({ length: world.secrets[secret]!.cells }, (_, cell) => cell).every(
       (cell) => cells.includes(cell) || world.faces[cellHandle(secret, cell)] !== undefined,
     );
-  return finished(
-    {
-      kind: 'open',
-      things,
-      ...(first === undefined ? {} : { first }),
-      ...(secret === undefined ? {} : { secret }),
-      cells,
-      whole,
-      sealed,
-      faces,
-    },
-    world,
-  );
+  const begun = world.deck && locked.length > 0 ? beginOpening(world.deck, ask, locked, earlier) : undefined;
+  if (begun?.kind === 'waits') return goesOn({ kind: 'waiting', for: begun.for });
+  if (begun?.kind === 'lost') return answered({ failed: 'lost', by: begun.by });
+  const request: OpenRequest = {
+    kind: 'open',
+    things,
+    ...(first === undefined ? {} : { first }),
+    ...(secret === undefined ? {} : { secret }),
+    cells,
+    whole,
+    sealed,
+    ...(begun ? { deck: begun.opening } : {}),
+    faces,
+  };
+  return begun ? { ...afterLeave(request, world), cards: begun.cards } : finished(request, world);
 }
 
 /** Answers once all faces are there, or once nobody is left who could show one. */
-function finished(r: OpenRequest, world: OpenWorld): Progress<OpenRequest> {
+function finished(
+  r: OpenRequest,
+  world: OpenWorld,
+): Answered | { readonly kind: 'goes-on'; readonly request: OpenRequest } {
   if (r.things.every((thing) => r.faces[thing] !== undefined)) {
     return answered({ faces: r.things.map((thing) => r.faces[thing]!) });
   }
@@ -113,9 +145,35 @@ const missingCells = (r: OpenRequest): number[] =>
 const missingSealed = (r: OpenRequest): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
 
 /** Somebody has left: still to be had? */
-export const openAfterLeave = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => finished(r, world);
+export const openAfterLeave = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => afterLeave(r, world);
+
+function afterLeave(r: OpenRequest, world: OpenWorld): ReturnType<typeof finished> {
+  if (!r.deck || !world.deck) return finished(r, world);
+  const left = openingAfterLeave(world.deck, r.deck);
+  return 'by' in left ? answered({ failed: 'lost', by: left.by }) : finished({ ...r, deck: left.opening }, world);
+}
+
+/** When owners of cards who are silent are looked after. */
+export const openDeadline = (r: OpenRequest): number | undefined =>
+  r.deck && ownersOwe(r.deck.parts) ? r.deck.until : undefined;
+
+export function expireOpen(r: OpenRequest, world: OpenWorld): Progress<OpenRequest> {
+  if (!r.deck || !world.deck) return goesOn(r);
+  const late = expireOpening(world.deck, r.deck);
+  if ('refused' in late) return answered({ failed: 'refused', by: late.refused });
+  return finished({ ...r, deck: late.opening }, world);
+}
+
+function openLocked(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
+  if (!r.deck || !world.deck) return refused('answer/wrong-step');
+  const got = contributeOpening(world.deck, r.deck, c);
+  return got.kind === 'shared'
+    ? finished({ ...r, deck: got.opening, faces: { ...r.faces, ...got.faces } }, world)
+    : got;
+}
 
 export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
+  if (c.type === ANSWER.deckOpen) return openLocked(r, c, world);
   if (c.type === ANSWER.openSealed) return openSealed(r, c, world);
   const secret = r.secret === undefined ? undefined : world.secrets[r.secret];
   if (!secret || !secret.holders.includes(c.seat)) return refused('answer/not-owed');
@@ -187,5 +245,6 @@ export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty
       out.push({ seat, ask, what: 'open/sealed', afterMs, item: i });
     }
   }
+  if (r.deck && world.deck) out.push(...partDuties(world.deck, r.deck, r.deck.parts, ask));
   return out;
 }

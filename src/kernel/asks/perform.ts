@@ -3,6 +3,8 @@
  * answer is made, so a reload answers the same. Nothing here decides whether something is owed; that is the fold's.
  */
 import { concat, equal, read, unhex, Writer } from '../bytes.ts';
+import { readShare } from '../cards/bodies.ts';
+import { type CardPorts, performCards } from '../cards/perform.ts';
 import { coinCommit } from '../secrets/coin.ts';
 import { type LaidOut, layOut, layoutKey, openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
 import { makeMail, openMail, openWithKey } from '../secrets/mail.ts';
@@ -27,6 +29,8 @@ export interface PerformPorts {
   readonly keys: DeviceKeys;
   /** Own device, hex. */
   readonly device: string;
+  /** What is needed for decks and dice; without it this device owes what it can't give. */
+  readonly cards?: Pick<CardPorts, 'work' | 'own'>;
 }
 
 /** An answer to write: which ask, which type, and its bytes at the place where it will stand. */
@@ -56,7 +60,15 @@ const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
   'open/cells': [ANSWER.openCells],
   'open/secret': [ANSWER.openSecret],
   'open/sealed': [ANSWER.openSealed],
+  'deck/pass': [ANSWER.deckPass],
+  'deck/convert': [ANSWER.deckConvert],
+  'deck/open': [ANSWER.deckOpen],
+  'roll/share': [ANSWER.rollShare],
+  'seal/share': [ANSWER.sealShare],
 };
+
+/** Contributions to requests for cards and dice: they have a head of their own. */
+const isForCards = (what: Duty['what']): boolean => what.startsWith('deck/') || what === 'roll/share';
 
 /** The roll inside a secret is named by the entry that asked for it. */
 function askOf(request: Request, duty: OwedDuty): Ask {
@@ -71,7 +83,12 @@ export function isAnswerTo(request: Request, duty: OwedDuty, entry: Entry): bool
   const body = entry.kind === KIND.answer ? parseAnswerBody(entry.body) : undefined;
   if (!body || !TYPES[duty.what].includes(body.type)) return false;
   const ask = askOf(request, duty);
-  const item = duty.item === undefined ? undefined : read(body.bytes.subarray(0, 2), (r) => r.u16());
+  const item =
+    duty.item === undefined
+      ? undefined
+      : isForCards(duty.what)
+        ? readShare(body.bytes)?.item
+        : read(body.bytes.subarray(0, 2), (r) => r.u16());
   return body.cause === ask.cause && body.index === ask.index && item === duty.item;
 }
 
@@ -85,6 +102,8 @@ export async function perform(
   const ask = askOf(request, duty);
   if (duty.what === 'coin/commit' || duty.what === 'coin/reveal') return coin(ports, request, duty, ask);
   if (request.kind === 'secret') return secretStep(ports, state, request, duty, ask);
+  if (isForCards(duty.what))
+    return ports.cards && performCards({ ...ports, ...ports.cards }, state, request, duty, ask);
   if (request.kind !== 'open') return undefined;
   if (duty.what === 'open/sealed') return openSealed(ports, state, request.things[duty.item!]!, duty.item!, ask);
   const secret = request.secret === undefined ? undefined : state.secrets[request.secret];

@@ -2,6 +2,7 @@
  * What an ask of a game needs from the table before it can be answered: a small machine of plain data a kind. The fold feeds it with
  * contributions (answer entries) and with time; it ends in an answer. Where a kind has no machine yet, the ask is answered `lost`.
  */
+import type { CardRequest } from '../cards/request.ts';
 import type { Coin } from './coin.ts';
 import type { OpenRequest } from './open.ts';
 import type { SecretRequest } from './secret.ts';
@@ -14,4 +15,4 @@ export interface RollRequest {
   readonly sides: number;
 }
 
-export type Request = RollRequest | SecretRequest | OpenRequest;
+export type Request = RollRequest | SecretRequest | OpenRequest | CardRequest;

@@ -1,10 +1,13 @@
 /**
  * The cards of joint decks, as everybody knows them: where each lies and the ciphertext that stands for it. Plain JSON, part of the table's
  * state; a face is in it only where the game's public faces have it. Elements and hashes are lower-case hex.
+ * What isn't in here has no lineage, and no keeper lifts a finger for it (C1).
  */
 import type { Seat } from '../game.ts';
 
 export interface Cards {
+  /** First 16 B of the hash of the entry that began the game: what every contribution names. */
+  readonly deck: string;
   /** Deck requests that the fold has made: each contribution is bound to its number. Never goes back. */
   readonly seq: number;
   /** Chained over all requests. */
@@ -17,6 +20,8 @@ export interface Cards {
   readonly views: Readonly<Record<string, Readonly<Record<string, Locked>>>>;
   /** Hidden rolls by handle: each is locked for one seat. */
   readonly rolls: Readonly<Record<string, HiddenRoll>>;
+  /** Who has shuffled, by the name of the shuffle (its cards are `<name>/<i>`), while one of its cards is left. */
+  readonly shuffles: Readonly<Record<string, Shuffled>>;
 }
 
 /** An ElGamal ciphertext under `key`. */
@@ -37,4 +42,23 @@ export interface HiddenRoll extends Locked {
   readonly sides: number;
 }
 
-export const NO_CARDS: Cards = { seq: 0, hash: '00'.repeat(32), faces: [], at: {}, views: {}, rolls: {} };
+export interface Shuffled {
+  /** In the order of their passes. */
+  readonly by: readonly Seat[];
+  /** Whose turn it was and who stayed silent. */
+  readonly skipped: readonly Seat[];
+}
+
+export const NO_CARDS: Cards = {
+  deck: '',
+  seq: 0,
+  hash: '00'.repeat(32),
+  faces: [],
+  at: {},
+  views: {},
+  rolls: {},
+  shuffles: {},
+};
+
+/** A game begins: no cards yet. @param start hash of its entry, hex */
+export const freshCards = (start: string): Cards => ({ ...NO_CARDS, deck: start.slice(0, 32) });

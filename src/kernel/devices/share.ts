@@ -40,7 +40,7 @@ function secretsOf(state: TableState, seat: Seat): Parts[] {
 /** Coins that this seat has committed to. */
 function coinsOf(state: TableState, seat: Seat): Coin[] {
   return Object.values(state.requests).flatMap((request) => {
-    const coin = request.kind === 'open' ? undefined : request.coin;
+    const coin = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
     return coin?.commits[seat] === undefined ? [] : [coin];
   });
 }

@@ -202,6 +202,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     it: 'Una risposta illeggibile: non conta.',
     en: 'An unreadable answer: it doesn’t count.',
   },
+  'answer/bad-proof': {
+    rule: 'C3',
+    it: 'Una prova che non regge: non conta, e si sa di chi è.',
+    en: 'A proof that doesn’t hold: it doesn’t count, and everybody knows whose it is.',
+  },
   'answer/bad-opening': {
     rule: 'F9',
     it: 'Ciò che è stato scoperto non corrisponde all’impegno preso: non conta, e si sa di chi è.',

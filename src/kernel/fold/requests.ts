@@ -1,9 +1,18 @@
 /**
  * From a game's open asks to answers: each ask gets the machine of its kind, contributions and time move it on, its answer is the next
- * step of the same fold. What no machine can do yet (cards of a deck: the keepers come later) is answered `lost`, never left hanging.
+ * step of the same fold. What no machine can do is answered `lost`, never left hanging. Asks that can't begin yet are tried again at
+ * every change.
  */
 import { beginCoin, coinDeadline, coinDuties, coinResult, contributeCoin, expireCoin } from '../asks/coin.ts';
-import { beginOpen, cellHandle, contributeOpen, openAfterLeave, openDuties } from '../asks/open.ts';
+import {
+  beginOpen,
+  cellHandle,
+  contributeOpen,
+  expireOpen,
+  openAfterLeave,
+  openDeadline,
+  openDuties,
+} from '../asks/open.ts';
 import {
   ANSWER,
   type AnswerCode,
@@ -12,6 +21,7 @@ import {
   type Duty,
   goesOn,
   type Progress,
+  refused,
 } from '../asks/answering.ts';
 import type { Request, RollRequest } from '../asks/request.ts';
 import {
@@ -23,14 +33,19 @@ import {
   secretWithout,
 } from '../asks/secret.ts';
 import { unhex } from '../bytes.ts';
+import { beginCards } from '../cards/begin.ts';
+import { cardsAfterLeave, cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
+import { opened } from '../cards/opening.ts';
+import { beginRekey, rekeyCause } from '../cards/rekey.ts';
 import { rollValues } from '../dice.ts';
 import type { Answer, Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
 import { answerAsk, nextDeadline, type OpenAsk, passTime } from '../play/play.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
 import { stateHash } from './canonical.ts';
-import { changed, type TableState, without } from './state.ts';
-import { type FoldWorld, openWorld, secretWorld } from './world.ts';
+import { changed, seatOf, type TableState, without } from './state.ts';
+import { cardWorld, type FoldWorld, openWorld, secretWorld } from './world.ts';
 
 /** Something the public log says of an ask that was answered. */
 export interface AnswerLine {
@@ -51,20 +66,61 @@ export function settle(world: FoldWorld, given: TableState): Settled {
   let state = withoutWithdrawn(given);
   const lines: AnswerLine[] = [];
   for (let step = 0; step < MAX_STEPS; step++) {
-    const ask = state.play?.asks.find(({ id }) => state.requests[id] === undefined);
-    if (!ask) break;
-    const begun = begin(world, state, ask);
-    if (begun.kind === 'goes-on') {
-      state = { ...state, requests: { ...state.requests, [ask.id]: begun.request } };
-    } else if (begun.kind === 'answered') state = reply(world, state, ask.id, begun.answer, lines);
+    const handed = handOver(world, state, lines);
+    const next = handed ? undefined : beginNext(world, state);
+    if (handed) state = handed;
+    else if (next) state = proceed(world, state, next.ask.id, next.begun, lines);
+    else break;
   }
   return { state, lines };
+}
+
+/** The cards go over to the keepers who stand next, once nothing is under way; where there are none to go, at once. */
+function handOver(world: FoldWorld, state: TableState, lines: AnswerLine[]): TableState | undefined {
+  const { keeping } = state;
+  const deck = keeping?.next && cardWorld(world, state);
+  if (!deck?.set || !deck.next || Object.values(state.requests).some((request) => isOfKeepers(request)))
+    return undefined;
+  const begun = beginRekey(deck, deck.set, deck.next);
+  if (!begun) return handedOver(state, deck.next, lines);
+  const id = `${rekeyCause(state.cards.deck, deck.next)}:0`;
+  return { ...state, cards: begun.cards, requests: { ...state.requests, [id]: begun.request } };
+}
+
+function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): TableState {
+  const { next: _, ...keeping } = state.keeping!;
+  lines.push({ what: 'deck/rekey', args: { keepers: set.keepers } });
+  return { ...state, keeping: { ...keeping, set } };
+}
+
+/** Is this a machine that the set of now must see to its end? */
+const isOfKeepers = (request: Request): boolean =>
+  request.kind === 'lock' ||
+  request.kind === 'shuffle' ||
+  request.kind === 'beacon' ||
+  (request.kind === 'open' && request.deck !== undefined);
+
+const isRekey = (request: Request): boolean => request.kind === 'lock' && request.ask === 'rekey';
+
+/** The first ask that has no machine yet, or whose machine need wait no longer. */
+function beginNext(
+  world: FoldWorld,
+  state: TableState,
+): { readonly ask: OpenAsk; readonly begun: Progress<Request> } | undefined {
+  for (const ask of state.play?.asks ?? []) {
+    const was = state.requests[ask.id];
+    if (was !== undefined && was.kind !== 'waiting') continue;
+    const begun = begin(world, state, ask);
+    const waits = begun.kind === 'goes-on' && begun.request.kind === 'waiting' ? begun.request.for : undefined;
+    if (was === undefined || was.for !== waits) return { ask, begun };
+  }
+  return undefined;
 }
 
 /** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
 function withoutWithdrawn(state: TableState): TableState {
   const open = new Set(state.play?.asks.map(({ id }) => id));
-  const gone = Object.keys(state.requests).filter((id) => !open.has(id));
+  const gone = Object.keys(state.requests).filter((id) => !open.has(id) && !isRekey(state.requests[id]!));
   return gone.length === 0 ? state : { ...state, requests: without(state.requests, ...gone) };
 }
 
@@ -72,8 +128,8 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
   const seats = state.roster.map((s) => s.seat);
   switch (ask.kind) {
     case 'roll':
-      // A hidden roll needs keepers.
-      if (ask.to !== undefined) return answered({ failed: 'lost', by: [] });
+      // Without keepers all seats roll together; that can't be hidden.
+      if (ask.to !== undefined || rollsByKeepers(state)) return beginCard(world, state, ask);
       return goesOn({
         kind: 'roll',
         coin: beginCoin(rollIdOf(world.room, unhex(ask.cause)!, ask.index), seats, state.now),
@@ -95,10 +151,33 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
       return goesOn(beginSecret(attempt, ask.holders, seats, ask.layout, state.play!.state));
     }
     case 'open':
-      return beginOpen(ask.things, ask.first, openWorld(world, state));
+      return beginOpen(ask, openWorld(world, state), earlier(state, ask));
+    case 'shuffle':
+    case 'deal':
+    case 'show':
+    case 'bury':
+      return beginCard(world, state, ask);
     default:
       return answered({ failed: 'lost', by: [] });
   }
+}
+
+/** Asks that were made before this one and aren't answered. */
+const earlier = (state: TableState, ask: OpenAsk): readonly OpenAsk[] => {
+  const { asks } = state.play!;
+  return asks.slice(0, asks.indexOf(ask));
+};
+
+function beginCard(world: FoldWorld, state: TableState, ask: Parameters<typeof beginCards>[1]): Progress<Request> {
+  const deck = cardWorld(world, state);
+  return deck ? beginCards(deck, ask, earlier(state, ask)) : answered({ failed: 'lost', by: [] });
+}
+
+/** Enough keepers have a seat. */
+function rollsByKeepers(state: TableState): boolean {
+  const set = state.keeping?.set;
+  if (!set) return false;
+  return set.keepers.filter((seat, i) => seatOf(state, set.devices[i]!) === seat).length >= set.threshold;
 }
 
 /** Hands an answer to the game and forgets the machine. */
@@ -112,13 +191,16 @@ function reply(
   const request = state.requests[id];
   if (request) lines.push(...coinLine(request, answer));
   if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
+  const asked = state.play?.asks.find((ask) => ask.id === id);
+  // What all see lies face up from now on.
+  const cards = asked?.kind === 'open' && !answer.failed ? opened(state.cards, asked.things) : state.cards;
   const play = answerAsk(world.game, state.play!, id, answer, state.now);
-  return withoutWithdrawn({ ...state, play, requests: without(state.requests, id) });
+  return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
 }
 
 /** Who made a roll, of itself or inside a secret: until keepers exist the log says that it was commit and reveal, and by whom. */
 function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
-  const coin = request.kind === 'open' ? undefined : request.coin;
+  const coin = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
   if (!coin || (request.kind === 'secret' && answer.failed)) return [];
   const result = coinResult(coin);
   return [
@@ -142,9 +224,16 @@ function proceed(
   progress: Progress<Request>,
   lines: AnswerLine[],
 ): TableState {
-  if (progress.kind === 'goes-on') return { ...state, requests: { ...state.requests, [id]: progress.request } };
-  if (progress.kind === 'answered') return reply(world, state, id, progress.answer, lines);
-  return state;
+  if (progress.kind !== 'goes-on' && progress.kind !== 'answered') return state;
+  const at = progress.cards ? { ...state, cards: progress.cards } : state;
+  if (progress.kind === 'goes-on') return { ...at, requests: { ...at.requests, [id]: progress.request } };
+  const request = at.requests[id];
+  if (request && isRekey(request)) {
+    const rest = { ...at, requests: without(at.requests, id) };
+    return at.keeping?.next ? handedOver(rest, at.keeping.next, lines) : rest;
+  }
+  lines.push(...(progress.lines ?? []));
+  return reply(world, at, id, progress.answer, lines);
 }
 
 function rollProgress(request: RollRequest, coin: RollRequest['coin']): Progress<Request> {
@@ -172,7 +261,7 @@ export function contribute(
   state: TableState,
   at: { readonly cause: string; readonly index: number },
   c: Contribution,
-): (Settled & { readonly ok: true }) | { readonly ok: false; readonly code: AnswerCode } {
+): (Settled & { readonly ok: true }) | { readonly ok: false; readonly code: AnswerCode } | { readonly ok: 'waits' } {
   if (!TYPES.has(c.type)) return { ok: false, code: 'answer/unknown' };
   const found = named(state, at.cause, at.index);
   if (!found) return { ok: false, code: 'answer/wrong-step' };
@@ -205,20 +294,39 @@ export function contribute(
       next = reply(world, { ...state, secrets: { ...state.secrets, [id]: made } }, id, { cards }, lines);
     } else next = proceed(world, state, id, step, lines);
   } else {
-    const progress = contributeOpen(request, c, openWorld(world, state));
+    const progress = contributeOther(world, state, id, request, c);
     if (progress.kind === 'refused') return { ok: false, code: progress.code };
+    if (progress.kind === 'waits') return { ok: 'waits' };
     next = proceed(world, state, id, progress, lines);
   }
   const settled = settle(world, next);
   return { ok: true, state: settled.state, lines: [...lines, ...settled.lines] };
 }
 
-const deadlineOf = (request: Request): number | undefined =>
-  request.kind === 'roll'
-    ? coinDeadline(request.coin)
-    : request.kind === 'secret'
-      ? secretDeadline(request)
-      : undefined;
+function contributeOther(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  request: Exclude<Request, { readonly kind: 'roll' | 'secret' }>,
+  c: Contribution,
+): Progress<Request> {
+  if (request.kind === 'open') return contributeOpen(request, c, openWorld(world, state));
+  const deck = cardWorld(world, state);
+  return deck ? contributeCards(deck, request, c, id) : refused('answer/wrong-step');
+}
+
+function deadlineOf(request: Request): number | undefined {
+  switch (request.kind) {
+    case 'roll':
+      return coinDeadline(request.coin);
+    case 'secret':
+      return secretDeadline(request);
+    case 'open':
+      return openDeadline(request);
+    default:
+      return cardsDeadline(request);
+  }
+}
 
 /** When time alone will change something next: timers of the game and deadlines of machines. */
 export function deadline(state: TableState): number | undefined {
@@ -252,7 +360,10 @@ function expire(world: FoldWorld, state: TableState, id: string, request: Reques
     const kept = { ...state, requests: { ...state.requests, [id]: { ...request, coin } } };
     return proceed(world, kept, id, rollProgress(request, coin), lines);
   }
-  return request.kind === 'secret' ? proceed(world, state, id, expireSecret(request, state.now), lines) : state;
+  if (request.kind === 'secret') return proceed(world, state, id, expireSecret(request, state.now), lines);
+  if (request.kind === 'open') return proceed(world, state, id, expireOpen(request, openWorld(world, state)), lines);
+  const deck = cardWorld(world, state);
+  return deck ? proceed(world, state, id, expireCards(deck, request, id), lines) : state;
 }
 
 /** A seat was left: what only it could have done is answered now. */
@@ -262,11 +373,34 @@ export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Set
   for (const id of Object.keys(state.requests)) {
     const request = state.requests[id];
     if (request?.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
-    if (request?.kind === 'open')
-      state = proceed(world, state, id, openAfterLeave(request, openWorld(world, state)), lines);
+    const seats = state.roster.map((s) => s.seat);
+    if (request) state = withSeats(world, state, id, request, seats, lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
+/** What can't be had from those who have these seats is answered now. */
+function withSeats(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  request: Request,
+  seated: readonly Seat[],
+  lines: AnswerLine[],
+): TableState {
+  const deck = cardWorld(world, state);
+  const here = deck && { ...deck, seated };
+  if (request.kind === 'open')
+    return proceed(
+      world,
+      state,
+      id,
+      openAfterLeave(request, { ...openWorld(world, state), seated, deck: here }),
+      lines,
+    );
+  if (request.kind === 'roll' || request.kind === 'secret' || !here) return state;
+  return proceed(world, state, id, cardsAfterLeave(here, request, id), lines);
 }
 
 /**
@@ -279,10 +413,7 @@ export function goOnWith(world: FoldWorld, given: TableState, going: readonly Se
   for (const id of Object.keys(state.requests)) {
     const request = state.requests[id];
     if (request?.kind === 'secret') state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
-    if (request?.kind === 'open') {
-      const here = { ...openWorld(world, state), seated: going };
-      state = proceed(world, state, id, openAfterLeave(request, here), lines);
-    }
+    else if (request) state = withSeats(world, state, id, request, going, lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };
@@ -305,6 +436,8 @@ export function duties(world: FoldWorld, state: TableState): (Duty & { readonly 
   return Object.entries(state.requests).flatMap(([id, request]) => {
     if (request.kind === 'roll') return coinDuties(request.coin, id);
     if (request.kind === 'secret') return secretDuties(request, id);
-    return openDuties(request, id, openWorld(world, state));
+    if (request.kind === 'open') return openDuties(request, id, openWorld(world, state));
+    const deck = cardWorld(world, state);
+    return deck ? cardsDuties(deck, request, id) : [];
   });
 }

@@ -8,6 +8,7 @@ import type { Play } from '../play/play.ts';
 import type { Request } from '../asks/request.ts';
 import type { JointSecret } from '../asks/secret.ts';
 import type { SealedThing } from '../asks/sealed.ts';
+import { type Cards, NO_CARDS } from '../cards/state.ts';
 import type { Keeping } from '../keeping/state.ts';
 import { NOTHING_DONE, type UndoState } from '../undo/state.ts';
 
@@ -77,6 +78,8 @@ export interface TableState {
   /** Who keeps decks and dice; absent where the game needs none. */
   readonly keeping?: Keeping;
   /** Of the game that is on. */
+  readonly cards: Cards;
+  /** Of the game that is on. */
   readonly undo: UndoState;
 }
 
@@ -99,6 +102,7 @@ export function changed(state: TableState, changes: Partial<TableState>): TableS
     requests: state.requests,
     secrets: state.secrets,
     sealed: state.sealed,
+    cards: state.cards,
     undo: state.undo,
   };
   const { play, host, keeping } = state;
@@ -130,6 +134,7 @@ export function firstState(
     requests: {},
     secrets: {},
     sealed: {},
+    cards: NO_CARDS,
     undo: NOTHING_DONE,
   };
 }

@@ -3,6 +3,7 @@
  * placed against its chain (O3) is passed over without a trace in the state.
  */
 import { type Contribution } from '../asks/answering.ts';
+import { freshCards } from '../cards/state.ts';
 import { attachmentIndex } from '../asks/sealed.ts';
 import { hex } from '../bytes.ts';
 import { own } from '../own.ts';
@@ -176,6 +177,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
     requests: {},
     secrets: {},
     sealed: {},
+    cards: freshCards(entry.hash),
     undo: undoBegun(state.undo),
   });
   return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
@@ -283,6 +285,7 @@ function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (author === undefined) return no(state, 'answer', 'answer/not-owed');
   const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
   const done = contribute(world, state, body, c);
+  if (done.ok === 'waits') return { kind: 'waits' };
   if (!done.ok) return no(state, 'answer', done.code);
   return {
     kind: 'done',

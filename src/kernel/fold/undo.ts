@@ -2,6 +2,7 @@
  * Taking back one's own last move, and going back together: judged by courtesy before writing and as law when folded. What is put back
  * is the play; knowledge isn't, nor is who sits where. Which states were before which move is the fold's past (`FoldWorld.before`).
  */
+import type { Cards } from '../cards/state.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import { own } from '../own.ts';
@@ -76,7 +77,7 @@ export function judgeUndo(
   if (act === UNDO_ACT.propose) {
     if (offer) return { code: 'undo/open' };
     if (countSince(world, state, about) === 0) return { code: 'undo/unknown' };
-    return unsettled(world, about) ?? { act, seat, first: about };
+    return unsettled(world, about) ?? rekeyed(world, state, about) ?? { act, seat, first: about };
   }
   if (offer?.entry !== about) return { code: 'undo/none' };
   if (act === UNDO_ACT.agree && (seat === offer.by || offer.agreed.includes(seat))) return { code: 'undo/answered' };
@@ -96,6 +97,13 @@ function unsettled(world: FoldWorld, move: string): Refused | undefined {
   const then = world.before(move)?.state.play;
   if (!then) return { code: 'undo/unknown' };
   return then.asks.length === 0 ? undefined : { code: 'undo/unsettled' };
+}
+
+/** Cards that lay there were locked for keepers who don't keep them any more: nobody could unlock them. */
+function rekeyed(world: FoldWorld, state: TableState, move: string): Refused | undefined {
+  const then = world.before(move)?.state;
+  if (!then || Object.keys(then.cards.at).length === 0) return undefined;
+  return then.keeping?.set?.id === state.keeping?.set?.id ? undefined : { code: 'undo/rekeyed' };
 }
 
 export interface Undone {
@@ -199,10 +207,24 @@ function goBack(
   const play = told(world, put, then, state, cause);
   const settled = settle(
     world,
-    changed(state, { play, requests: {}, undo: play === put || !undo.last ? undo : overtaken(undo) }),
+    changed(state, {
+      play,
+      requests: {},
+      cards: laidBack(state.cards, then.cards),
+      undo: play === put || !undo.last ? undo : overtaken(undo),
+    }),
   );
   return { state: settled.state, lines: settled.lines };
 }
+
+/** Cards lie where they lay. Their requests are counted on, so that no contribution of one is good for another. */
+const laidBack = (now: Cards, then: Cards): Cards => ({
+  ...then,
+  deck: now.deck,
+  seq: now.seq,
+  hash: now.hash,
+  faces: now.faces,
+});
 
 /** What the game has been told of seats since then. */
 function told(world: FoldWorld, put: Play, then: TableState, state: TableState, cause: string): Play {

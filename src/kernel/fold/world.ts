@@ -1,5 +1,6 @@
 /** What a fold needs besides state and entry: the game, the room and the past. Fixed for a table, the same in every browser. */
-import type { Game, Schema } from '../game.ts';
+import { type CardWorld, checkNow, type Proofs } from '../cards/world.ts';
+import type { Game, Schema, Seat } from '../game.ts';
 import { hex, unhex } from '../bytes.ts';
 import type { JointSecret, SecretWorld } from '../asks/secret.ts';
 import { openedPayload, type SealedThing } from '../asks/sealed.ts';
@@ -9,7 +10,7 @@ import { rollIdOf } from '../secrets/coin.ts';
 import { parseAnswerBody } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
-import { allDevices, devicesOf, type TableState } from './state.ts';
+import { allDevices, devicesOf, seatOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
 import type { Group } from '../secrets/group.ts';
 
@@ -24,6 +25,8 @@ export interface FoldWorld {
   stateAt(stamp: string): TableState | undefined;
   /** What was before a move that counts on this branch, by the hash of its entry; undefined for anything else. */
   before(move: string): Before | undefined;
+  /** Verdicts on proofs about cards and dice, `undefined` while a heavy one isn't there yet. Without it they are checked on the spot. */
+  readonly verdict?: Proofs['verdict'];
 }
 
 export interface Before {
@@ -92,12 +95,36 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
   };
 }
 
+const awaySeats = (state: TableState): readonly Seat[] =>
+  state.roster.filter(({ device }) => state.away.includes(device)).map(({ seat }) => seat);
+
+/** What machines of cards and dice see; undefined where nobody can check a proof. */
+export function cardWorld(world: FoldWorld, state: TableState): CardWorld | undefined {
+  const { group, room, verdict } = world;
+  return (
+    group && {
+      proofs: { group, verdict: verdict ?? ((job) => checkNow(group, job)) },
+      room,
+      now: state.now,
+      cards: state.cards,
+      set: state.keeping?.set,
+      next: state.keeping?.next,
+      expected: world.game.keepers === true,
+      seated: state.roster.map((s) => s.seat),
+      away: awaySeats(state),
+      has: (seat, device) => seatOf(state, device) === seat,
+      faces: state.play?.faces ?? {},
+    }
+  );
+}
+
 export function openWorld(world: FoldWorld, state: TableState): OpenWorld {
   return {
     faces: state.play?.faces ?? {},
     secrets: state.secrets,
     sealed: state.sealed,
     seated: state.roster.map((s) => s.seat),
+    deck: cardWorld(world, state),
     values: (secret: JointSecret, key) => values(world, secret.layout, secret.asked, key),
     contentOf: (thing: SealedThing): Schema<unknown> | undefined =>
       own(world.game.moves, thing.move)?.args.seals?.[thing.field]?.content,

@@ -89,7 +89,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The outline of a state. Who follows from the generation before computes all of it again; who doesn't trusts the link. */
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
-  const records = ['heads', 'devices', 'requests', 'secrets', 'sealed'].every((key) => isRecord(value[key]));
+  const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));
   const { roster, asking, away, now, games, play } = value;
   const people = [roster, asking].every(
     (list) => Array.isArray(list) && list.every((s) => isRecord(s) && typeof s['device'] === 'string'),

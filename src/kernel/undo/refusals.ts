@@ -10,6 +10,7 @@ export const UNDO_CODES = [
   'undo/opened',
   'undo/final',
   'undo/unsettled',
+  'undo/rekeyed',
   'undo/unknown',
   'undo/open',
   'undo/none',
@@ -57,6 +58,11 @@ export const UNDO_REFUSALS: Readonly<Record<UndoCode, RefusalText>> = {
     rule: 'U6',
     it: 'In quel momento il gioco aspettava ancora una risposta. Scegli una mossa poco prima o poco dopo.',
     en: 'At that moment the game was still waiting for an answer. Choose a move a little earlier or later.',
+  },
+  'undo/rekeyed': {
+    rule: 'U6',
+    it: 'Da allora il mazzo è passato in altre mani che lo custodiscono: così indietro non si può tornare.',
+    en: 'Since then the deck has gone over to other keepers: so far back one can’t go.',
   },
   'undo/unknown': {
     rule: 'U6',

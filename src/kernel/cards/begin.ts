@@ -1,0 +1,91 @@
+/**
+ * How an ask for cards or dice begins: at once, or once keepers stand, the seat's hand key is known, and no ask before it is busy with the
+ * same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is computed.
+ */
+import { answered, goesOn, type Progress } from '../asks/answering.ts';
+import { hex, unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import type { OpenAsk } from '../play/play.ts';
+import { rollIdOf } from '../secrets/coin.ts';
+import { numbered } from './chain.ts';
+import { beginBeacon, planHiddenRoll, rollHandle } from './dice.ts';
+import { beginLock, planBury, planDeal, planShow } from './lock.ts';
+import type { CardRequest, WaitingRequest } from './request.ts';
+import { beginShuffle, planShuffle } from './shuffle.ts';
+import type { CardWorld } from './world.ts';
+
+export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'deal' | 'show' | 'bury' | 'roll' }>;
+
+const waits = (why: WaitingRequest['for']): Progress<WaitingRequest> => goesOn({ kind: 'waiting', for: why });
+const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
+
+/** What an ask is about. */
+export const thingsOf = (ask: OpenAsk): readonly string[] =>
+  'cards' in ask ? ask.cards : 'things' in ask ? ask.things : [];
+
+/** After which a card isn't where it was. */
+const takes = ({ kind }: OpenAsk): boolean => kind === 'shuffle' || kind === 'deal' || kind === 'bury';
+
+/** What an ask before this one does with the same things: `taken` away, or just `busy`. */
+export function before(ask: OpenAsk, earlier: readonly OpenAsk[]): 'taken' | 'busy' | undefined {
+  if (earlier.length === 0) return undefined;
+  const things = new Set(thingsOf(ask));
+  const same = earlier.filter((one) => thingsOf(one).some((thing) => things.has(thing)));
+  if (same.length === 0) return undefined;
+  return takes(ask) && same.some((one) => takes(one)) ? 'taken' : 'busy';
+}
+
+/** @param earlier asks before this one that aren't answered yet */
+export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly OpenAsk[]): Progress<CardRequest> {
+  const held = before(ask, earlier);
+  // Two want one card: the first gets it.
+  if (held === 'taken') return lost([]);
+  if (!world.set) return world.expected ? waits('keepers') : lost([]);
+  if (held) return waits('cards');
+  const { set } = world;
+  const to = recipients(ask);
+  const gone = to.filter((seat) => !world.seated.includes(seat));
+  if (gone.length > 0) return lost(gone);
+  if (to.some((seat) => !isTold(world, set, seat))) return waits('hand');
+  // Dice lock nothing with the old keepers' key.
+  if (world.next && ask.kind !== 'roll') return waits('rekey');
+  return planned(world, set, ask);
+}
+
+/** Somebody else may have the seat by now: what is locked with the former one's key nobody there could read. */
+function isTold(world: CardWorld, set: KeeperSet, seat: Seat): boolean {
+  const hand = set.hands[seat];
+  return hand !== undefined && world.has(seat, hand.device);
+}
+
+function recipients(ask: CardAsk): readonly Seat[] {
+  if (ask.kind === 'show') return ask.to;
+  const to = ask.kind === 'deal' || ask.kind === 'roll' ? ask.to : undefined;
+  return to === undefined ? [] : [to];
+}
+
+function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardRequest> {
+  if (ask.kind === 'shuffle') {
+    const plan = planShuffle(world, set, ask.cards, ask.by);
+    if ('failed' in plan) return plan.failed;
+    const { cards, head } = numbered(world.cards, set.id, ask);
+    return beginShuffle(world, plan, head, cards, ask.id);
+  }
+  if (ask.kind === 'roll') {
+    const rollId = hex(rollIdOf(world.room, unhex(ask.cause)!, ask.index, unhex(set.id)));
+    const rolled = { rollId, n: ask.n, sides: ask.sides };
+    const { cards, head } = numbered(world.cards, set.id, ask);
+    if (ask.to === undefined) return { ...goesOn(beginBeacon(rolled, head)), cards };
+    return beginLock(world, planHiddenRoll(set, rolled, ask.to, rollHandle(ask.id)), head, cards);
+  }
+  const plan =
+    ask.kind === 'deal'
+      ? planDeal(world, set, ask.cards, ask.to)
+      : ask.kind === 'bury'
+        ? planBury(world, set, ask.cards)
+        : planShow(world, set, ask.things, ask.to);
+  if ('failed' in plan) return plan.failed;
+  const { cards, head } = numbered(world.cards, set.id, ask);
+  return beginLock(world, plan, head, cards);
+}

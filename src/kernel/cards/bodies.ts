@@ -1,0 +1,43 @@
+/**
+ * The bytes of a contribution to a deck request: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
+ * The number is the keeper's, from 1, or 0 for who acts for the own seat; the item is the part of the request, or how many have passed.
+ */
+import { hex, read, unhex, Writer } from '../bytes.ts';
+import type { Numbered } from './request.ts';
+
+export interface Share {
+  readonly number: number;
+  readonly item: number;
+  readonly bytes: Uint8Array;
+}
+
+export const makeShare = (deck: string, { seq, hash, set }: Numbered, s: Share): Uint8Array =>
+  new Writer()
+    .raw(unhex(deck)!)
+    .raw(unhex(set)!)
+    .u32(seq)
+    .raw(unhex(hash)!)
+    .u16(s.number)
+    .u16(s.item)
+    .raw(s.bytes)
+    .done();
+
+/** `other`: well formed, but for another request. */
+export function parseShare(deck: string, head: Numbered, body: Uint8Array): Share | 'other' | undefined {
+  const got = readShare(body);
+  if (!got) return undefined;
+  const same = got.deck === deck && got.set === head.set && got.seq === head.seq && got.hash === head.hash;
+  return same ? { number: got.number, item: got.item, bytes: got.bytes } : 'other';
+}
+
+/** Of a contribution on its way: which part it is for. */
+export const readShare = (body: Uint8Array): (Share & Numbered & { readonly deck: string }) | undefined =>
+  read(body, (r) => ({
+    deck: hex(r.bytes(16)),
+    set: hex(r.bytes(16)),
+    seq: r.u32(),
+    hash: hex(r.bytes(32)),
+    number: r.u16(),
+    item: r.u16(),
+    bytes: r.rest(),
+  }));

@@ -1,0 +1,35 @@
+/** The numbers of deck requests: one count and one chain a game, so that a share is good for one request in one past. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import { canonical } from '../fold/canonical.ts';
+import { deckContext } from '../secrets/context.ts';
+import type { Numbered } from './request.ts';
+import type { Cards } from './state.ts';
+import type { CardWorld } from './world.ts';
+
+const TAG = utf8('tavolata/v1/deckhash');
+
+/** What a request is about, as the chain absorbs it. */
+export interface Asked {
+  readonly cause: string;
+  readonly index: number;
+}
+
+/** The next number, and the cards that have counted it. @param ask plain data */
+export function numbered(cards: Cards, set: string, ask: Asked): { readonly cards: Cards; readonly head: Numbered } {
+  const seq = cards.seq + 1;
+  const text = utf8(canonical(ask));
+  const w = new Writer().raw(TAG).raw(unhex(cards.hash)!).raw(unhex(ask.cause)!).u16(ask.index).raw(text);
+  const hash = hex(sha256(w.done()));
+  return { cards: { ...cards, seq, hash }, head: { seq, hash, set } };
+}
+
+/** What proofs for a request are bound to, before each adds what it is. */
+export const contextOf = (world: Pick<CardWorld, 'room' | 'cards'>, { seq, hash, set }: Numbered): Uint8Array =>
+  deckContext({
+    room: world.room,
+    deck: unhex(world.cards.deck)!,
+    keyId: unhex(set)!,
+    seq,
+    hash: unhex(hash)!,
+  });

@@ -1,0 +1,81 @@
+/**
+ * The keepers' dice: each keeper's share is proven, the first that are enough give the result, and it is the same whichever they were.
+ * Whoever answers last can't change it. The coin of all seats is `asks/coin.ts`'s.
+ */
+import { ANSWER, answered, type Contribution, goesOn, type Progress, refused } from '../asks/answering.ts';
+import { hex, unhex } from '../bytes.ts';
+import { rollValues } from '../dice.ts';
+import type { Handle, Seat } from '../game.ts';
+import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
+import { rollSeed } from '../secrets/dvrf.ts';
+import { parseShare } from './bodies.ts';
+import { contextOf } from './chain.ts';
+import type { BeaconRequest, LockRequest, Numbered } from './request.ts';
+import { setOf } from './shares.ts';
+import { type CardWorld, goneOf, keeps } from './world.ts';
+
+type Dice = Pick<BeaconRequest, 'rollId' | 'n' | 'sides'>;
+
+export const beginBeacon = (rolled: Dice, head: Numbered): BeaconRequest => ({
+  kind: 'beacon',
+  ...head,
+  ...rolled,
+  shares: {},
+});
+
+/** A roll that one seat alone can read: the keepers lock it for that seat instead of opening it. */
+export function planHiddenRoll(
+  set: KeeperSet,
+  { rollId, n, sides }: Dice,
+  to: Seat,
+  thing: string,
+): Omit<LockRequest, 'kind' | keyof Numbered> {
+  const lock = set.hands[to]!.key;
+  const part = { things: [thing], rollId, from: 'beacon', key: set.beacon.key, to, lock, shares: {} } as const;
+  return { ask: 'roll', things: [thing], parts: [part], ready: [], to, lock, dice: { rollId, n, sides } };
+}
+
+/** The one thing that a hidden roll is known by. */
+export const rollHandle = (ask: string): Handle => `${ask}/0` as Handle;
+
+export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribution): Progress<BeaconRequest> {
+  const set = setOf(world, r);
+  const given = parseShare(world.cards.deck, r, c.bytes);
+  if (c.type !== ANSWER.rollShare) return refused('answer/wrong-step');
+  if (!given) return refused('answer/malformed');
+  if (given === 'other' || !set) return refused('answer/wrong-step');
+  const { number, bytes } = given;
+  if (number === 0 || keeperNumber(set, c.seat) !== number) return refused('answer/not-owed');
+  if (given.item !== 0 || bytes.length !== 96) return refused('answer/malformed');
+  if (r.shares[number] !== undefined) return refused('answer/wrong-step');
+  const { proofs } = world;
+  const key = unhex(set.beacon.shares[number - 1]!)!;
+  const rollId = unhex(r.rollId)!;
+  const by = { ctx: contextOf(world, r), index: number, key };
+  const job = { kind: 'roll/verify', by, rollId, bytes } as const;
+  const verdict = proofs.verdict(job);
+  if (verdict === undefined) return { kind: 'waits', job };
+  if (!verdict) return refused('answer/bad-proof');
+  const shares: Record<string, string> = { ...r.shares, [number]: hex(bytes.subarray(0, 32)) };
+  if (Object.keys(shares).length < set.threshold) return goesOn({ ...r, shares });
+  const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: unhex(d)! }));
+  const seed = rollSeed(proofs.group, rollId, parts);
+  const from = [...Object.keys(r.shares), number].map((one) => set.keepers[Number(one) - 1]!);
+  const line = { what: 'roll/keepers', args: { n: r.n, sides: r.sides, from, of: set.keepers.length } };
+  const values = rollValues(seed, r.n, r.sides);
+  const told = { ...line, args: { ...line.args, ...(values.length <= 8 ? { values } : {}) } };
+  return { ...answered({ values }), lines: [told] };
+}
+
+/** Too few keepers are left. */
+export function beaconAfterLeave(world: CardWorld, r: BeaconRequest): Progress<BeaconRequest> {
+  const set = setOf(world, r);
+  if (!set) return answered({ failed: 'lost', by: [] });
+  const could = set.keepers.filter((_, i) => r.shares[i + 1] === undefined && keeps(world, set, i));
+  const enough = could.length + Object.keys(r.shares).length >= set.threshold;
+  return enough ? goesOn(r) : answered({ failed: 'lost', by: goneOf(world, set) });
+}
+
+/** What a hidden roll says, as the face of its handle: the list of its values. */
+export const rollFace = (seed: Uint8Array, { n, sides }: Pick<Dice, 'n' | 'sides'>): string =>
+  JSON.stringify(rollValues(seed, n, sides));

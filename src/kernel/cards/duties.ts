@@ -1,0 +1,62 @@
+/** Who owes which share of a request for cards or dice: as many keepers as it takes, and the others later; the shuffler whose turn it is. */
+import type { Duty } from '../asks/answering.ts';
+import type { Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import { missing } from './parts.ts';
+import type { BeaconRequest, LockRequest, Numbered, Part, ShuffleRequest } from './request.ts';
+import { setOf } from './shares.ts';
+import { type CardWorld, keeps } from './world.ts';
+
+/** How long the other keepers wait for those who answer by habit. */
+const STEP_IN_MS = 2_500;
+/** …and those who don't count as being here. */
+const AWAY_MS = 5_000;
+
+type Owed = Duty & { readonly item: number };
+
+/** Keepers that could still give a share: the first `wanted` who are here at once, the others in case. */
+function inTurn(
+  world: CardWorld,
+  set: KeeperSet,
+  given: Readonly<Record<string, string>>,
+  wanted: number,
+): (readonly [Seat, number])[] {
+  const could = set.keepers.filter((_, i) => given[i + 1] === undefined && keeps(world, set, i));
+  const here = could.filter((seat) => !world.away.includes(seat));
+  const away = could.filter((seat) => world.away.includes(seat));
+  return [
+    ...here.map((seat, i) => [seat, i < wanted ? 0 : STEP_IN_MS] as const),
+    ...away.map((seat) => [seat, AWAY_MS] as const),
+  ];
+}
+
+export function partDuties(world: CardWorld, head: Numbered, parts: readonly Part[], ask: string): Owed[] {
+  const set = setOf(world, head);
+  if (!set) return [];
+  return parts.flatMap((part, item): Owed[] => {
+    if (part.out) return [];
+    const what = part.to === undefined ? 'deck/open' : 'deck/convert';
+    const from: readonly (readonly [Seat, number])[] =
+      part.from === 'owner' ? [[part.seat!, 0]] : inTurn(world, set, part.shares, missing(set, part));
+    return from.map(([seat, afterMs]) => ({ seat, ask, what, afterMs, item }));
+  });
+}
+
+export const lockDuties = (world: CardWorld, r: LockRequest, ask: string): Owed[] => partDuties(world, r, r.parts, ask);
+
+export function beaconDuties(world: CardWorld, r: BeaconRequest, ask: string): Owed[] {
+  const set = setOf(world, r);
+  if (!set) return [];
+  const wanted = set.threshold - Object.keys(r.shares).length;
+  return inTurn(world, set, r.shares, wanted).map(([seat, afterMs]) => ({
+    seat,
+    ask,
+    what: 'roll/share',
+    afterMs,
+    item: 0,
+  }));
+}
+
+/** Only whose turn it is: a pass over what another has just changed would be for nothing. */
+export const shuffleDuties = (r: ShuffleRequest, ask: string): Owed[] =>
+  r.turns.slice(0, 1).map((seat) => ({ seat, ask, what: 'deck/pass', afterMs: 0, item: r.passed.length }));

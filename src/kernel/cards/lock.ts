@@ -1,0 +1,193 @@
+/**
+ * Deal, show, bury and the hidden roll: things change their lock. Cards go to a hand or back to the deck, views and rolls are locked for
+ * a seat; all of an ask happens at once, when the last share of it is in.
+ */
+import type { Contribution, Progress } from '../asks/answering.ts';
+import { answered, goesOn } from '../asks/answering.ts';
+import { hex, unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import { firstCipher } from '../secrets/card.ts';
+import { lostBy, OWNER_MS, sorted, stoodIn } from './parts.ts';
+import { rekeyed } from './rekey.ts';
+import type { LockRequest, Numbered, Part } from './request.ts';
+import { setOf, share } from './shares.ts';
+import type { Card, Cards, Locked } from './state.ts';
+import { type CardWorld, holds, unpacked } from './world.ts';
+
+type Plan = Omit<LockRequest, 'kind' | keyof Numbered | 'until'>;
+
+/** A card that lies face up, as one under this key: everybody can see that it is the same. */
+export function faceUp(world: CardWorld, face: string, key: string): { readonly a: string; readonly b: string } {
+  const { a, b } = firstCipher(world.proofs.group, face, unhex(key)!);
+  return { a: hex(a), b: hex(b) };
+}
+
+export const without = <T>(record: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> => {
+  const out: Record<string, T> = {};
+  for (const key of Object.keys(record)) if (!gone.has(key)) out[key] = record[key]!;
+  return out;
+};
+
+/** Faces that may now be met face down. */
+export function withFaces(cards: Cards, faces: readonly string[]): Cards {
+  const all = new Set([...cards.faces, ...faces]);
+  return all.size === cards.faces.length ? cards : { ...cards, faces: [...all].toSorted() };
+}
+
+const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
+
+/** What a deal is about, before it has its number: the things by whose key they are, the faces of those face up. */
+export function planDeal(
+  world: CardWorld,
+  set: KeeperSet,
+  things: readonly string[],
+  to: Seat,
+): Plan | { readonly failed: Progress<never> } {
+  const lock = set.hands[to]!.key;
+  return plan(world, set, 'deal', things, { to, lock }, ({ seat, key }) => seat === to && key === lock);
+}
+
+/** Cards of the pile stay where they are. */
+export const planBury = (world: CardWorld, set: KeeperSet, things: readonly string[]): ReturnType<typeof planDeal> =>
+  plan(world, set, 'bury', things, { to: 'pile', lock: set.deck.key }, ({ seat }) => seat === 'pile');
+
+/** To each seat its own view; whoever holds a card needs none. */
+export function planShow(
+  world: CardWorld,
+  set: KeeperSet,
+  things: readonly string[],
+  to: readonly Seat[],
+): ReturnType<typeof planDeal> {
+  const parts: Part[] = [];
+  for (const seat of new Set(to)) {
+    const aim = { to: seat, lock: set.hands[seat]!.key };
+    const one = plan(world, set, 'show', things, aim, (locked) => locked.seat === seat && locked.key === aim.lock);
+    if ('failed' in one) return one;
+    parts.push(...one.parts);
+  }
+  return { ask: 'show', things, parts, ready: [] };
+}
+
+function plan(
+  world: CardWorld,
+  set: KeeperSet,
+  ask: LockRequest['ask'],
+  things: readonly string[],
+  aim: { readonly to: Seat | 'pile'; readonly lock: string },
+  stays: Parameters<typeof sorted>[4],
+): ReturnType<typeof planDeal> {
+  if (new Set(things).size < things.length) return { failed: lost([]) };
+  // A roll changes its hands never: it can be seen, and opened.
+  const rolls = ask !== 'show' && things.some((thing) => Object.hasOwn(world.cards.rolls, thing));
+  const got = rolls ? undefined : sorted(world, set, things, aim, stays);
+  if (!got || 'by' in got) return { failed: lost(got?.by ?? []) };
+  const ready =
+    ask === 'show'
+      ? []
+      : got.open.map(([thing, face]) => {
+          const { a, b } = faceUp(world, face, aim.lock);
+          return [thing, a, b] as const;
+        });
+  return { ask, things, parts: got.parts, ready, ...aim };
+}
+
+/** A request with its number, or done where it needs nobody. @param cards with the number counted */
+export function beginLock(world: CardWorld, planned: Plan, head: Numbered, cards: Cards): Progress<LockRequest> {
+  const { parts } = planned;
+  const owners = parts.some(({ from }) => from === 'owner');
+  const until = owners ? { until: world.now + OWNER_MS } : {};
+  return finished({ ...world, cards }, { kind: 'lock', ...head, ...planned, ...until }, true);
+}
+
+export function contributeLock(world: CardWorld, r: LockRequest, c: Contribution): Progress<LockRequest> {
+  const got = share(world, r, r.parts, c);
+  return got.kind === 'shared' ? finished(world, { ...r, parts: got.parts }, false) : got;
+}
+
+/** Somebody left: an owner's key may be with the keepers, or what is wanted can't be had any more. */
+export function lockAfterLeave(world: CardWorld, r: LockRequest): Progress<LockRequest> {
+  const set = setOf(world, r);
+  if (!set) return goesOn(r);
+  const parts = r.parts.map((part) => stoodIn(set, part, (seat, key) => !holds(world, set, seat, key)));
+  return finished(world, { ...r, parts }, false);
+}
+
+/** Owners were silent: keepers stand in for those who are away; who is here and doesn't do it refuses. */
+export function expireLock(world: CardWorld, r: LockRequest): Progress<LockRequest> {
+  const late = lateParts(world, r, r.parts);
+  if ('refused' in late && r.ask === 'rekey') {
+    const rest = r.parts.filter((part) => part.out || part.from !== 'owner' || world.away.includes(part.seat!));
+    return overTo(world, { ...r, parts: rest, until: world.now + OWNER_MS });
+  }
+  if ('refused' in late) return answered({ failed: 'refused', by: late.refused });
+  return finished(world, { ...r, parts: late.parts, until: world.now + OWNER_MS }, false);
+}
+
+export function lateParts(
+  world: CardWorld,
+  head: Numbered,
+  parts: readonly Part[],
+): { readonly parts: readonly Part[] } | { readonly refused: readonly Seat[] } {
+  const set = setOf(world, head);
+  const next = set ? parts.map((p) => stoodIn(set, p, (seat) => world.away.includes(seat))) : parts;
+  const silent = next.filter((p) => p.from === 'owner' && !p.out && !world.away.includes(p.seat!));
+  return silent.length > 0 ? { refused: [...new Set(silent.map((p) => p.seat!))] } : { parts: next };
+}
+
+function finished(world: CardWorld, r: LockRequest, begins: boolean): Progress<LockRequest> {
+  const set = setOf(world, r);
+  if (r.ask === 'rekey') return overTo(world, r);
+  const by = set ? r.parts.flatMap((part) => lostBy(world, set, part) ?? []) : [];
+  if (!set || by.length > 0) return { ...lost([...new Set(by)]), ...(begins ? { cards: world.cards } : {}) };
+  if (r.parts.some((part) => !part.out)) return begins ? { ...goesOn(r), cards: world.cards } : goesOn(r);
+  const cards = applied(world, r);
+  const [made] = r.ask === 'roll' ? r.things : [];
+  return { ...answered(made === undefined ? {} : { cards: [made as never] }), cards };
+}
+
+/** Nothing of a change of keepers is refused: cards that can't come along are left behind. */
+function overTo(world: CardWorld, r: LockRequest): Progress<LockRequest> {
+  const set = setOf(world, r);
+  const going = set ? r.parts.filter((part) => !lostBy(world, set, part)) : [];
+  if (going.some((part) => !part.out)) return goesOn({ ...r, parts: going });
+  return { ...answered({}), cards: applied(world, { ...r, parts: going }) };
+}
+
+/** The cards with everything of this request where it now lies. */
+function applied(world: CardWorld, r: LockRequest): Cards {
+  const { cards } = world;
+  switch (r.ask) {
+    case 'deal':
+    case 'bury': {
+      const at: Record<string, Card> = { ...cards.at };
+      for (const [thing, a, b] of r.ready) at[thing] = { place: r.to!, key: r.lock!, a, b };
+      eachOut(r.parts, (thing, out) => (at[thing] = { place: r.to!, key: r.lock!, ...out }));
+      const faces = r.ready.map(([thing]) => world.faces[thing]!);
+      return withFaces({ ...cards, at }, faces);
+    }
+    case 'show': {
+      const views: Record<string, Readonly<Record<string, Locked>>> = { ...cards.views };
+      eachOut(r.parts, (thing, out, { to, lock }) => {
+        views[thing] = { ...views[thing], [to!]: { key: lock!, ...out } };
+      });
+      return { ...cards, views };
+    }
+    case 'roll': {
+      const rolls = { ...cards.rolls };
+      eachOut(r.parts, (thing, out) => {
+        rolls[thing] = { seat: r.to as Seat, key: r.lock!, ...out, ...r.dice! };
+      });
+      return { ...cards, rolls };
+    }
+    case 'rekey':
+      return rekeyed(cards, r.parts);
+  }
+}
+
+function eachOut(
+  parts: readonly Part[],
+  each: (thing: string, out: { readonly a: string; readonly b: string }, part: Part) => void,
+): void {
+  for (const part of parts) for (const [i, thing] of part.things.entries()) each(thing, unpacked(part.out![i]!), part);
+}

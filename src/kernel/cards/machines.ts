@@ -1,0 +1,64 @@
+/** The machines of cards and dice behind one door for the fold: contribution, time, departure, duties. */
+import { type Contribution, type Duty, goesOn, type Progress, refused } from '../asks/answering.ts';
+import { beaconAfterLeave, contributeBeacon } from './dice.ts';
+import { beaconDuties, lockDuties, shuffleDuties } from './duties.ts';
+import { contributeLock, expireLock, lockAfterLeave } from './lock.ts';
+import { ownersOwe } from './parts.ts';
+import type { CardRequest } from './request.ts';
+import { contributeShuffle, expireShuffle, shuffleAfterLeave } from './shuffle.ts';
+import type { CardWorld } from './world.ts';
+
+/** @param name id of the ask */
+export function contributeCards(
+  world: CardWorld,
+  r: CardRequest,
+  c: Contribution,
+  name: string,
+): Progress<CardRequest> {
+  switch (r.kind) {
+    case 'waiting':
+      return refused('answer/wrong-step');
+    case 'lock':
+      return contributeLock(world, r, c);
+    case 'shuffle':
+      return contributeShuffle(world, r, c, name);
+    case 'beacon':
+      return contributeBeacon(world, r, c);
+  }
+}
+
+/** Table time at which something happens by itself. */
+export const cardsDeadline = (r: CardRequest): number | undefined =>
+  r.kind === 'shuffle' || (r.kind === 'lock' && ownersOwe(r.parts)) ? r.until : undefined;
+
+export function expireCards(world: CardWorld, r: CardRequest, name: string): Progress<CardRequest> {
+  if (r.kind === 'lock') return expireLock(world, r);
+  return r.kind === 'shuffle' ? expireShuffle(world, r, name) : goesOn(r);
+}
+
+/** Somebody left, or the table goes on without some. What waits is looked at anew anyway. */
+export function cardsAfterLeave(world: CardWorld, r: CardRequest, name: string): Progress<CardRequest> {
+  switch (r.kind) {
+    case 'waiting':
+      return goesOn(r);
+    case 'lock':
+      return lockAfterLeave(world, r);
+    case 'shuffle':
+      return shuffleAfterLeave(world, r, name);
+    case 'beacon':
+      return beaconAfterLeave(world, r);
+  }
+}
+
+export function cardsDuties(world: CardWorld, r: CardRequest, ask: string): (Duty & { readonly item: number })[] {
+  switch (r.kind) {
+    case 'waiting':
+      return [];
+    case 'lock':
+      return lockDuties(world, r, ask);
+    case 'shuffle':
+      return shuffleDuties(r, ask);
+    case 'beacon':
+      return beaconDuties(world, r, ask);
+  }
+}

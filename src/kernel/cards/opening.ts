@@ -1,0 +1,114 @@
+/**
+ * Cards and hidden rolls among the things that an ask opens for all: cards of the pile by the keepers, those of a hand by its owner, those of
+ * an owner who has left by what the keepers hold of that hand. What they show is proven, so everybody finds the same face.
+ */
+import { type Contribution, refused, type AnswerCode } from '../asks/answering.ts';
+import { unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import type { OpenAsk } from '../play/play.ts';
+import { own } from '../own.ts';
+import { faceOf } from '../secrets/card.ts';
+import { hiddenSeed } from '../secrets/dvrf.ts';
+import type { CheckJob } from '../secrets/jobs.ts';
+import { before } from './begin.ts';
+import { numbered } from './chain.ts';
+import { rollFace } from './dice.ts';
+import { lateParts, without } from './lock.ts';
+import { lostBy, OWNER_MS, sorted, stoodIn } from './parts.ts';
+import type { Opening, WaitingRequest } from './request.ts';
+import { setOf, share } from './shares.ts';
+import { pruned } from './shuffle.ts';
+import type { Cards } from './state.ts';
+import { type CardWorld, holds } from './world.ts';
+
+/** Is this a card that lies face down or in a hand, or a hidden roll? */
+export const isLocked = (cards: Cards, thing: string): boolean =>
+  Object.hasOwn(cards.at, thing) || Object.hasOwn(cards.rolls, thing);
+
+export type BegunOpening =
+  | { readonly kind: 'begun'; readonly opening: Opening; readonly cards: Cards }
+  | { readonly kind: 'waits'; readonly for: WaitingRequest['for'] }
+  | { readonly kind: 'lost'; readonly by: readonly Seat[] };
+
+/** @param things those of the ask that are locked @param earlier asks before this one that aren't answered yet */
+export function beginOpening(
+  world: CardWorld,
+  ask: OpenAsk,
+  things: readonly string[],
+  earlier: readonly OpenAsk[],
+): BegunOpening {
+  const { set } = world;
+  if (!set) return { kind: 'waits', for: 'keepers' };
+  if (before(ask, earlier)) return { kind: 'waits', for: 'cards' };
+  if (world.next) return { kind: 'waits', for: 'rekey' };
+  const got = sorted(world, set, [...new Set(things)], {});
+  if (!got || 'by' in got) return { kind: 'lost', by: got?.by ?? [] };
+  const { cards, head } = numbered(world.cards, set.id, ask);
+  const owners = got.parts.some(({ from }) => from === 'owner');
+  const until = owners ? { until: world.now + OWNER_MS } : {};
+  return { kind: 'begun', opening: { ...head, parts: got.parts, ...until }, cards };
+}
+
+export function contributeOpening(
+  world: CardWorld,
+  opening: Opening,
+  c: Contribution,
+):
+  | { readonly kind: 'shared'; readonly opening: Opening; readonly faces: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly code: AnswerCode }
+  | { readonly kind: 'waits'; readonly job: CheckJob } {
+  const got = share(world, opening, opening.parts, c);
+  if (got.kind !== 'shared') return got;
+  const faces: Record<string, string> = {};
+  for (const [i, part] of got.parts.entries()) {
+    if (!part.out || opening.parts[i]!.out) continue;
+    for (const [n, thing] of part.things.entries()) {
+      const face = shown(world, thing, part.out[n]!);
+      // Everything here has its lineage, so there is no other face to be found.
+      if (face === undefined) return refused('answer/bad-proof');
+      faces[thing] = face;
+    }
+  }
+  return { kind: 'shared', opening: { ...opening, parts: got.parts }, faces };
+}
+
+/** What an element that was laid bare stands for. */
+function shown(world: CardWorld, thing: string, element: string): string | undefined {
+  const { group } = world.proofs;
+  const point = unhex(element)!;
+  const roll = own(world.cards.rolls, thing);
+  if (!roll) return faceOf(group, world.cards.faces, point);
+  return rollFace(hiddenSeed(group, unhex(roll.rollId)!, point), roll);
+}
+
+/** Somebody left: the keepers may stand in. `by`: it can't be had any more. */
+export function openingAfterLeave(
+  world: CardWorld,
+  opening: Opening,
+): { readonly opening: Opening } | { readonly by: readonly Seat[] } {
+  const set = setOf(world, opening);
+  if (!set) return { by: [] };
+  const parts = opening.parts.map((p) => stoodIn(set, p, (seat, key) => !holds(world, set, seat, key)));
+  const by = parts.flatMap((part) => lostBy(world, set, part) ?? []);
+  return by.length > 0 ? { by: [...new Set(by)] } : { opening: { ...opening, parts } };
+}
+
+export function expireOpening(
+  world: CardWorld,
+  opening: Opening,
+): { readonly opening: Opening } | { readonly refused: readonly Seat[] } {
+  const late = lateParts(world, opening, opening.parts);
+  return 'refused' in late ? late : { opening: { ...opening, parts: late.parts, until: world.now + OWNER_MS } };
+}
+
+/** The cards without those that everybody sees now: they come back by `bury`, `shuffle` or `deal`. */
+export function opened(cards: Cards, things: readonly string[]): Cards {
+  const gone = new Set(things.filter((thing) => isLocked(cards, thing)));
+  if (gone.size === 0) return cards;
+  return pruned({
+    ...cards,
+    at: without(cards.at, gone),
+    views: without(cards.views, gone),
+    rolls: without(cards.rolls, gone),
+  });
+}

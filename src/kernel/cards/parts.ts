@@ -1,0 +1,139 @@
+/**
+ * Things that one key unlocks together: sorting what an ask names by whose key that is, and what the shares make of it once enough are in.
+ * Checking a share is `shares.ts`'s.
+ */
+import { hex, unhex } from '../bytes.ts';
+import type { Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import { applyConvert } from '../secrets/convert.ts';
+import { hiddenRoll } from '../secrets/dvrf.ts';
+import type { Cipher } from '../secrets/group.ts';
+import { combineOpening } from '../secrets/opening.ts';
+import type { Part } from './request.ts';
+import type { Locked } from './state.ts';
+import { cipherOf, type CardWorld, find, goneOf, holds, keeps, packed } from './world.ts';
+
+/** How long an owner may be silent before the keepers stand in, or the ask is refused. */
+export const OWNER_MS = 30_000;
+
+/** Things under one proof. */
+export const MOST_TOGETHER = 256;
+
+type Source = Pick<Part, 'from' | 'key'> & { readonly seat?: Seat };
+
+/** Whose key a thing is locked with; the seats that took it along where nobody has it any more. */
+function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat | 'pile'): Source | readonly Seat[] {
+  if (locked.key === set.deck.key) return { from: 'keepers', key: locked.key };
+  if (seat === 'pile') return [];
+  if (holds(world, set, seat, locked.key)) return { from: 'owner', seat, key: locked.key };
+  return escrowOf(set, seat, locked.key) ? { from: 'escrow', seat, key: locked.key } : [seat];
+}
+
+/** What the keepers hold of a hand's key; undefined where it is another one or was never left with them. */
+export function escrowOf(set: KeeperSet, seat: Seat, key: string): readonly string[] | undefined {
+  const hand = set.hands[seat];
+  return hand?.key === key ? hand.escrow : undefined;
+}
+
+export interface Sorted {
+  readonly parts: readonly Part[];
+  /** Face up: they need nobody. */
+  readonly open: readonly (readonly [thing: string, face: string])[];
+}
+
+/**
+ * Sorts things by whose key unlocks them; `undefined` where one is nothing we know, `by` where one is lost.
+ * @param aim where they go, whole; nothing to open them
+ * @param stays of what a seat asks to see it has some already
+ */
+export function sorted(
+  world: CardWorld,
+  set: KeeperSet,
+  things: readonly string[],
+  aim: Pick<Part, 'to' | 'lock'>,
+  stays: (locked: Locked & { readonly seat: Seat | 'pile' }) => boolean = () => false,
+): Sorted | { readonly by: readonly Seat[] } | undefined {
+  const parts: Part[] = [];
+  const open: (readonly [string, string])[] = [];
+  for (const thing of things) {
+    const found = find(world, thing);
+    if (!found) return undefined;
+    if (found.kind === 'public') {
+      open.push([thing, found.face]);
+      continue;
+    }
+    const locked = found.kind === 'card' ? found.card : found.roll;
+    const seat = found.kind === 'card' ? found.card.place : found.roll.seat;
+    if (stays({ ...locked, seat })) continue;
+    const source = sourceOf(world, set, locked, seat);
+    if ('length' in source) return { by: source };
+    const at = parts.findLastIndex((p) => p.from === source.from && p.key === source.key);
+    const part = parts[at];
+    if (part && part.things.length < MOST_TOGETHER) parts[at] = { ...part, things: [...part.things, thing] };
+    else parts.push({ ...source, ...aim, things: [thing], shares: {} });
+  }
+  return { parts, open };
+}
+
+/** Ciphertexts of a part, in the order of its things: as the table has them now. */
+export function ciphersOf(world: CardWorld, part: Part): Cipher[] {
+  if (part.rollId) return [hiddenRoll(world.proofs.group, unhex(part.rollId)!)];
+  return part.things.map((thing) => {
+    const found = find(world, thing);
+    if (!found || found.kind === 'public') throw new Error(`not locked: ${thing}`);
+    return cipherOf(found.kind === 'card' ? found.card : found.roll);
+  });
+}
+
+const needed = (set: KeeperSet, { from }: Part): number => (from === 'owner' ? 1 : set.threshold);
+
+/** How many shares it still takes. */
+export const missing = (set: KeeperSet, part: Part): number =>
+  part.out ? 0 : needed(set, part) - Object.keys(part.shares).length;
+
+/** With what came out, where enough shares are in. */
+export function combined(world: CardWorld, set: KeeperSet, part: Part, ciphers: readonly Cipher[]): Part {
+  if (part.out || missing(set, part) > 0) return part;
+  const { group } = world.proofs;
+  const kind = part.from === 'owner' ? 'owner' : 'keepers';
+  const n = ciphers.length;
+  const shares = Object.entries(part.shares).map(([index, share]) => ({ index: Number(index), points: split(share) }));
+  const out =
+    part.to === undefined
+      ? combineOpening(
+          group,
+          ciphers,
+          shares.map(({ index, points }) => ({ index, d: points })),
+          kind,
+        ).map((point) => hex(point))
+      : applyConvert(
+          group,
+          ciphers,
+          shares.map(({ index, points }) => ({ index, r: points.slice(0, n), e: points.slice(n) })),
+          kind,
+        ).map((cipher) => packed(cipher));
+  return { ...part, out };
+}
+
+function split(share: string): Uint8Array[] {
+  const bytes = unhex(share)!;
+  return Array.from({ length: bytes.length / 32 }, (_, i) => bytes.subarray(32 * i, 32 * i + 32));
+}
+
+/** Seats without which it can't be had any more; undefined while it can. */
+export function lostBy(world: CardWorld, set: KeeperSet, part: Part): readonly Seat[] | undefined {
+  if (part.out) return undefined;
+  if (part.from === 'owner') return holds(world, set, part.seat!, part.key) ? undefined : [part.seat!];
+  const left = set.keepers.filter((_, i) => part.shares[i + 1] === undefined && keeps(world, set, i));
+  return left.length < missing(set, part) ? goneOf(world, set) : undefined;
+}
+
+/** An owner who is gone is stood in for by the keepers, where the key was left with them. */
+export function stoodIn(set: KeeperSet, part: Part, gone: (seat: Seat, key: string) => boolean): Part {
+  if (part.from !== 'owner' || part.out || !gone(part.seat!, part.key) || !escrowOf(set, part.seat!, part.key))
+    return part;
+  return { ...part, from: 'escrow' };
+}
+
+/** Is anything still up to the owner of a hand? */
+export const ownersOwe = (parts: readonly Part[]): boolean => parts.some((p) => p.from === 'owner' && !p.out);

@@ -1,0 +1,142 @@
+/**
+ * Making what this device owes to a request for cards or dice: its keeper's share, what only the owner of a hand can do, its pass of a
+ * shuffle. The proving is the Worker's; whether something is owed is the fold's.
+ */
+import { ANSWER, type Duty } from '../asks/answering.ts';
+import type { Performance } from '../asks/perform.ts';
+import type { Request } from '../asks/request.ts';
+import { concat, unhex } from '../bytes.ts';
+import type { TableState } from '../fold/state.ts';
+import { cardWorld, type FoldWorld } from '../fold/world.ts';
+import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
+import type { GroupWork, LogStore } from '../ports.ts';
+import { deckBytes } from '../secrets/shuffle.ts';
+import { makeShare } from './bodies.ts';
+import { contextOf } from './chain.ts';
+import { ciphersOf } from './parts.ts';
+import { mayRelease } from './released.ts';
+import type { BeaconRequest, Numbered, Part, ShuffleRequest } from './request.ts';
+import { setOf, shareKey } from './shares.ts';
+import { ciphersAt, passContext } from './shuffle.ts';
+import type { CardWorld } from './world.ts';
+
+/** Scalars that this device holds; `undefined` for one that it doesn't. */
+export interface OwnScalars {
+  /** Of a hand key, by P in hex. */
+  hand(key: string): Promise<Uint8Array | undefined>;
+  /** Its share of a set's key. @param set hex id */
+  share(set: string, of: 'deck' | 'beacon'): Promise<Uint8Array | undefined>;
+  /** Its share of a hand key that was left with the set. @param key P in hex */
+  escrow(set: string, key: string): Promise<Uint8Array | undefined>;
+}
+
+export interface CardPorts {
+  readonly world: FoldWorld;
+  readonly store: LogStore;
+  readonly work: GroupWork;
+  readonly own: OwnScalars;
+}
+
+type Owed = Duty & { readonly item?: number };
+type Ask = { readonly cause: string; readonly index: number };
+
+export async function performCards(
+  ports: CardPorts,
+  state: TableState,
+  request: Request,
+  duty: Owed,
+  ask: Ask,
+): Promise<Performance | undefined> {
+  const world = cardWorld(ports.world, state);
+  if (!world) return undefined;
+  const made = await contribution(ports, world, request, duty);
+  if (!made || !(await mayRelease(ports.store, state.cards.deck, made.head))) return undefined;
+  const { type, number, head } = made;
+  const bytes = makeShare(state.cards.deck, head, { number, item: duty.item ?? 0, bytes: made.bytes });
+  return { ...ask, type, bytes: () => bytes };
+}
+
+interface Made {
+  readonly head: Numbered;
+  readonly type: number;
+  readonly number: number;
+  readonly bytes: Uint8Array;
+}
+
+function contribution(
+  ports: CardPorts,
+  world: CardWorld,
+  request: Request,
+  duty: Owed,
+): Promise<Made | undefined> | undefined {
+  const item = duty.item ?? 0;
+  switch (request.kind) {
+    case 'shuffle':
+      return pass(ports, world, request, duty);
+    case 'beacon':
+      return roll(ports, world, request, duty);
+    case 'lock':
+      return forPart(ports, world, request, request.parts[item], duty);
+    case 'open':
+      return request.deck && forPart(ports, world, request.deck, request.deck.parts[item], duty);
+    default:
+      return undefined;
+  }
+}
+
+async function pass(ports: CardPorts, world: CardWorld, r: ShuffleRequest, { seat }: Duty): Promise<Made | undefined> {
+  const { output, proof } = await ports.work.run({
+    kind: 'shuffle/prove',
+    place: { ctx: passContext(world, r, seat), key: unhex(r.key)! },
+    input: ciphersAt(r),
+  });
+  return { head: r, type: ANSWER.deckPass, number: 0, bytes: concat(deckBytes(output), proof) };
+}
+
+async function roll(ports: CardPorts, world: CardWorld, r: BeaconRequest, { seat }: Duty): Promise<Made | undefined> {
+  const set = setOf(world, r);
+  const number = set ? keeperNumber(set, seat) : 0;
+  const secret = number > 0 ? await ports.own.share(r.set, 'beacon') : undefined;
+  if (!set || !secret) return undefined;
+  const key = unhex(set.beacon.shares[number - 1]!)!;
+  const by = { ctx: contextOf(world, r), index: number, secret, key };
+  const bytes = await ports.work.run({ kind: 'roll/prove', by, rollId: unhex(r.rollId)! });
+  return { head: r, type: ANSWER.rollShare, number, bytes };
+}
+
+async function forPart(
+  ports: CardPorts,
+  world: CardWorld,
+  head: Numbered,
+  part: Part | undefined,
+  { seat }: Duty,
+): Promise<Made | undefined> {
+  const set = setOf(world, head);
+  if (!set || !part || part.out) return undefined;
+  const number = part.from === 'owner' ? 0 : keeperNumber(set, seat);
+  const secret = await scalarFor(ports.own, set, part);
+  if (!secret || (part.from !== 'owner' && number === 0)) return undefined;
+  const key = unhex(shareKey(set, part, number))!;
+  const by = { ctx: contextOf(world, head), index: number, secret };
+  const a = ciphersOf(world, part).map((cipher) => cipher.a);
+  if (part.to === undefined) {
+    const bytes = await ports.work.run({ kind: 'open/prove', by: { ...by, key }, a });
+    return { head, type: ANSWER.deckOpen, number, bytes };
+  }
+  const to = unhex(part.lock!)!;
+  const bytes = await ports.work.run({ kind: 'convert/prove', by: { ...by, from: key, to }, a });
+  return { head, type: ANSWER.deckConvert, number, bytes };
+}
+
+function scalarFor(own: OwnScalars, set: KeeperSet, part: Part): Promise<Uint8Array | undefined> {
+  switch (part.from) {
+    case 'owner':
+      return own.hand(part.key);
+    case 'keepers':
+      return own.share(set.id, 'deck');
+    case 'beacon':
+      return own.share(set.id, 'beacon');
+    case 'escrow':
+      return own.escrow(set.id, part.key);
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What the device of a seat reads of cards, views and hidden rolls that are locked with its hand key: faces by handle, for its own eyes.
+ * Nothing here leaves the device.
+ */
+import type { Seat } from '../game.ts';
+import { faceOf } from '../secrets/card.ts';
+import { hiddenSeed } from '../secrets/dvrf.ts';
+import type { Group } from '../secrets/group.ts';
+import { unlock } from '../secrets/opening.ts';
+import { unhex } from '../bytes.ts';
+import { rollFace } from './dice.ts';
+import type { Cards, HiddenRoll, Locked } from './state.ts';
+import { cipherOf } from './world.ts';
+
+export interface Readable {
+  readonly handle: string;
+  readonly locked: Locked;
+  /** It is a roll, or a look at one. */
+  readonly roll?: Pick<HiddenRoll, 'rollId' | 'n' | 'sides'>;
+}
+
+/** Everything that is locked for this seat, whatever its key; a handle comes once. */
+export function readable(cards: Cards, seat: Seat): Readable[] {
+  const out: Readable[] = [];
+  for (const [handle, card] of Object.entries(cards.at)) if (card.place === seat) out.push({ handle, locked: card });
+  for (const [handle, roll] of Object.entries(cards.rolls))
+    if (roll.seat === seat) out.push({ handle, locked: roll, roll });
+  const own = new Set(out.map(({ handle }) => handle));
+  for (const [handle, views] of Object.entries(cards.views)) {
+    const locked = views[seat];
+    const roll = cards.rolls[handle];
+    if (locked && !own.has(handle)) out.push({ handle, locked, ...(roll ? { roll } : {}) });
+  }
+  return out;
+}
+
+/** The face, by the scalar of the key that it is locked with; one multiplication. Undefined where it is no card of this table. */
+export function readFace(
+  group: Group,
+  cards: Cards,
+  { locked, roll }: Readable,
+  secret: Uint8Array,
+): string | undefined {
+  const point = unlock(group, secret, [cipherOf(locked)])[0]!;
+  return roll ? rollFace(hiddenSeed(group, unhex(roll.rollId)!, point), roll) : faceOf(group, cards.faces, point);
+}

@@ -1,0 +1,24 @@
+/**
+ * What a device has answered once it answers in no other past: of two requests with one number only the first gets a contribution, also
+ * after a reload and after another clerk has taken over. Stored before the contribution is made.
+ */
+import { equal, unhex } from '../bytes.ts';
+import type { LogStore } from '../ports.ts';
+import type { Numbered } from './request.ts';
+
+const keyOf = (deck: string, seq: number): string => `released/${deck}/${seq}`;
+
+/** Whether a contribution to this request may be made; from then on none to another of this number. */
+export async function mayRelease(
+  store: LogStore,
+  deck: string,
+  { seq, hash }: Pick<Numbered, 'seq' | 'hash'>,
+): Promise<boolean> {
+  const wanted = unhex(hash)!;
+  let may = false;
+  await store.update(keyOf(deck, seq), (old) => {
+    may = old === undefined || equal(old, wanted);
+    return old === undefined ? wanted : undefined;
+  });
+  return may;
+}

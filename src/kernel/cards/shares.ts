@@ -1,0 +1,81 @@
+/** One share for a part of a request: whose it is, whether it is for this request and this part, and whether its proof holds. */
+import { ANSWER, type Contribution, refused, type AnswerCode } from '../asks/answering.ts';
+import { concat, hex, unhex } from '../bytes.ts';
+import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
+import { readConvert } from '../secrets/convert.ts';
+import type { CheckJob } from '../secrets/jobs.ts';
+import { readOpening } from '../secrets/opening.ts';
+import { parseShare, type Share } from './bodies.ts';
+import { contextOf } from './chain.ts';
+import { ciphersOf, combined, escrowOf } from './parts.ts';
+import type { Numbered, Part } from './request.ts';
+import type { CardWorld } from './world.ts';
+
+export type Shared =
+  | { readonly kind: 'shared'; readonly parts: readonly Part[] }
+  | { readonly kind: 'refused'; readonly code: AnswerCode }
+  | { readonly kind: 'waits'; readonly job: CheckJob };
+
+/** The set under which a request began, while it stands. */
+export const setOf = (world: CardWorld, head: Numbered): KeeperSet | undefined =>
+  world.set?.id === head.set ? world.set : undefined;
+
+export function share(world: CardWorld, head: Numbered, parts: readonly Part[], c: Contribution): Shared {
+  const set = setOf(world, head);
+  const given = parseShare(world.cards.deck, head, c.bytes);
+  if (!given) return refused('answer/malformed');
+  if (given === 'other' || !set) return refused('answer/wrong-step');
+  const part = parts[given.item];
+  if (!part) return refused('answer/malformed');
+  if (c.type !== (part.to === undefined ? ANSWER.deckOpen : ANSWER.deckConvert)) return refused('answer/wrong-step');
+  if (!owes(set, part, c, given)) return refused('answer/not-owed');
+  if (part.out || part.shares[given.number] !== undefined) return refused('answer/wrong-step');
+  const ciphers = ciphersOf(world, part);
+  const points = pointsOf(part, given.bytes);
+  if (!points) return refused('answer/malformed');
+  const job = jobOf(world, set, head, part, given);
+  const verdict = world.proofs.verdict(job);
+  if (verdict === undefined) return { kind: 'waits', job };
+  if (!verdict) return refused('answer/bad-proof');
+  const next = combined(
+    world,
+    set,
+    { ...part, shares: { ...part.shares, [given.number]: hex(concat(...points)) } },
+    ciphers,
+  );
+  return { kind: 'shared', parts: parts.map((one) => (one === part ? next : one)) };
+}
+
+function owes(set: KeeperSet, part: Part, { seat }: Contribution, { number }: Share): boolean {
+  if (part.from === 'owner') return number === 0 && seat === part.seat;
+  return number > 0 && keeperNumber(set, seat) === number;
+}
+
+function pointsOf({ things, to }: Part, bytes: Uint8Array): readonly Uint8Array[] | undefined {
+  if (to === undefined) return readOpening(bytes, things.length);
+  const got = readConvert(bytes, things.length);
+  return got && [...got.r, ...got.e];
+}
+
+/** The public half of what a share is made with. */
+export function shareKey(set: KeeperSet, part: Part, number: number): string {
+  switch (part.from) {
+    case 'owner':
+      return part.key;
+    case 'keepers':
+      return set.deck.shares[number - 1]!;
+    case 'beacon':
+      return set.beacon.shares[number - 1]!;
+    case 'escrow':
+      return escrowOf(set, part.seat!, part.key)![number - 1]!;
+  }
+}
+
+function jobOf(world: CardWorld, set: KeeperSet, head: Numbered, part: Part, { number, bytes }: Share): CheckJob {
+  const a = ciphersOf(world, part).map((cipher) => cipher.a);
+  const by = { ctx: contextOf(world, head), index: number };
+  const key = unhex(shareKey(set, part, number))!;
+  return part.to === undefined
+    ? { kind: 'open/verify', by: { ...by, key }, a, bytes }
+    : { kind: 'convert/verify', by: { ...by, from: key, to: unhex(part.lock!)! }, a, bytes };
+}

@@ -1,0 +1,201 @@
+/**
+ * A shuffle: one seat after the other proves a pass over what the one before has made, so that one honest one is enough. Whoever is silent
+ * in its turn is passed over and named, and may pass later as long as the shuffle goes on. The cards come out under new names.
+ */
+import { ANSWER, answered, type Contribution, goesOn, type Progress, refused } from '../asks/answering.ts';
+import { unhex } from '../bytes.ts';
+import type { Handle, Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import { suffixed } from '../secrets/context.ts';
+import type { Cipher } from '../secrets/group.ts';
+import type { CheckJob } from '../secrets/jobs.ts';
+import { readDeck } from '../secrets/shuffle.ts';
+import { parseShare } from './bodies.ts';
+import { contextOf } from './chain.ts';
+import { faceUp, without, withFaces } from './lock.ts';
+import { MOST_TOGETHER } from './parts.ts';
+import type { Numbered, ShuffleRequest } from './request.ts';
+import { setOf } from './shares.ts';
+import type { Card, Cards } from './state.ts';
+import { type CardWorld, cipherOf, find, holds, packed, unpacked } from './world.ts';
+
+/** How long a shuffler is waited for. */
+export const TURN_MS = 15_000;
+/** So often may all of them be silent before the ask is refused. */
+const MOST_SILENT = 3;
+
+type Plan = Omit<ShuffleRequest, 'kind' | keyof Numbered | 'turns' | 'passed' | 'skipped' | 'silent' | 'until'> & {
+  readonly turns: readonly Seat[];
+  /** Faces that were up. */
+  readonly faces: readonly string[];
+};
+
+const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
+
+/** All cards of the deck's key, or all of one hand; what lies face up joins either. Anything else is the game's bug. */
+export function planShuffle(
+  world: CardWorld,
+  set: KeeperSet,
+  cards: readonly string[],
+  by: readonly Seat[] | undefined,
+): Plan | { readonly failed: Progress<never> } {
+  const found = cards.map((thing) => find(world, thing));
+  const hidden: Card[] = [];
+  for (const one of found) {
+    if (!one || one.kind === 'roll') return { failed: lost([]) };
+    if (one.kind === 'card') hidden.push(one.card);
+  }
+  const { place, key } = hidden[0] ?? { place: 'pile' as const, key: set.deck.key };
+  const together = hidden.every((card) => card.place === place && card.key === key);
+  if (!together || cards.length > MOST_TOGETHER || new Set(cards).size < cards.length) return { failed: lost([]) };
+  // A hand that nobody has the key of any more is buried first.
+  if (place !== 'pile' && !holds(world, set, place, key)) return { failed: lost([place]) };
+  if (place === 'pile' && key !== set.deck.key) return { failed: lost([]) };
+  const asked = [...new Set(place === 'pile' ? (by ?? set.keepers) : [place])];
+  const turns = asked.filter((seat) => world.seated.includes(seat));
+  if (turns.length === 0) return { failed: lost(asked) };
+  const faces: string[] = [];
+  const deck = found.map((one) => {
+    if (one?.kind === 'card') return one.card.a + one.card.b;
+    const { face } = one as { readonly face: string };
+    faces.push(face);
+    const { a, b } = faceUp(world, face, key);
+    return a + b;
+  });
+  return { cards, place, key, deck, turns, faces };
+}
+
+/** @param cards with the number counted @param name of the ask: the cards' new names begin with it */
+export function beginShuffle(
+  world: CardWorld,
+  { faces, ...planned }: Plan,
+  head: Numbered,
+  counted: Cards,
+  name: string,
+): Progress<ShuffleRequest> {
+  const cards = withFaces(counted, faces);
+  const r: ShuffleRequest = {
+    kind: 'shuffle',
+    ...head,
+    ...planned,
+    passed: [],
+    skipped: [],
+    silent: 0,
+    until: world.now + TURN_MS,
+  };
+  // One card or none is in order already.
+  if (planned.cards.length < 2) return out({ ...world, cards }, r, name);
+  return { ...goesOn(present(world, r)), cards };
+}
+
+/** Who is away isn't waited for, unless all are. */
+function present(world: CardWorld, r: ShuffleRequest): ShuffleRequest {
+  const here = r.turns.findIndex((seat) => !world.away.includes(seat));
+  return here <= 0 ? r : { ...r, turns: r.turns.slice(here), skipped: [...r.skipped, ...r.turns.slice(0, here)] };
+}
+
+/** What a pass is bound to: the request and the seat. */
+export const passContext = (world: Pick<CardWorld, 'room' | 'cards'>, r: Numbered, seat: Seat): Uint8Array =>
+  suffixed(contextOf(world, r), '/pass', seat);
+
+export const ciphersAt = (r: Pick<ShuffleRequest, 'deck'>): Cipher[] => r.deck.map((text) => cipherOf(unpacked(text)));
+
+export function contributeShuffle(
+  world: CardWorld,
+  r: ShuffleRequest,
+  c: Contribution,
+  name: string,
+): Progress<ShuffleRequest> {
+  if (c.type !== ANSWER.deckPass) return refused('answer/wrong-step');
+  const given = parseShare(world.cards.deck, r, c.bytes);
+  if (!given) return refused('answer/malformed');
+  if (given === 'other' || !setOf(world, r)) return refused('answer/wrong-step');
+  const turn = r.turns[0] === c.seat || r.skipped.includes(c.seat);
+  if (!turn)
+    return refused(r.turns.includes(c.seat) || r.passed.includes(c.seat) ? 'answer/wrong-step' : 'answer/not-owed');
+  // Over what lay there before somebody else's pass.
+  if (given.item !== r.passed.length || given.number !== 0) return refused('answer/wrong-step');
+  const n = r.deck.length;
+  const output = readDeck(given.bytes.subarray(0, 64 * n), n);
+  if (!output) return refused('answer/malformed');
+  const job: CheckJob = {
+    kind: 'shuffle/verify',
+    place: { ctx: passContext(world, r, c.seat), key: unhex(r.key)! },
+    input: ciphersAt(r),
+    output,
+    proof: given.bytes.subarray(64 * n),
+  };
+  const verdict = world.proofs.verdict(job);
+  if (verdict === undefined) return { kind: 'waits', job };
+  if (!verdict) return refused('answer/bad-proof');
+  return next(
+    world,
+    {
+      ...r,
+      deck: output.map((cipher) => packed(cipher)),
+      turns: r.turns.filter((seat) => seat !== c.seat),
+      skipped: r.skipped.filter((seat) => seat !== c.seat),
+      passed: [...r.passed, c.seat],
+      until: world.now + TURN_MS,
+    },
+    name,
+  );
+}
+
+/** The next turn, or the end. */
+function next(world: CardWorld, given: ShuffleRequest, name: string): Progress<ShuffleRequest> {
+  const r = present(world, given);
+  const onlyAway = r.turns.every((seat) => world.away.includes(seat));
+  if (r.turns.length > 0 && !(onlyAway && r.passed.length > 0)) return goesOn(r);
+  const skipped = [...r.skipped, ...r.turns];
+  if (r.passed.length > 0) return out(world, { ...r, skipped }, name);
+  if (skipped.length === 0) return lost([]);
+  // Nobody has shuffled: all over again, and not for ever where somebody is here who could.
+  const silent = r.silent + 1;
+  if (silent >= MOST_SILENT && !skipped.every((seat) => world.away.includes(seat)))
+    return answered({ failed: 'refused', by: skipped });
+  return goesOn(present(world, { ...r, turns: skipped, skipped: [], silent, until: world.now + TURN_MS * silent }));
+}
+
+/** The one whose turn it was stayed silent. */
+export function expireShuffle(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
+  const [late, ...turns] = r.turns;
+  const skipped = late === undefined ? r.skipped : [...r.skipped, late];
+  return next(world, { ...r, turns, skipped, until: world.now + TURN_MS }, name);
+}
+
+/** Whoever left doesn't shuffle any more; a hand goes with its owner. */
+export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
+  const set = setOf(world, r);
+  if (r.place !== 'pile' && !(set && holds(world, set, r.place, r.key))) return lost([r.place]);
+  const seated = (seat: Seat): boolean => world.seated.includes(seat);
+  const left = [...r.turns, ...r.skipped].filter((seat) => !seated(seat));
+  if (left.length === 0) return goesOn(r);
+  const rest = { ...r, turns: r.turns.filter(seated), skipped: r.skipped.filter(seated) };
+  if (rest.turns.length + rest.skipped.length + rest.passed.length === 0) return lost(left);
+  const first = rest.turns[0] === r.turns[0] ? rest : { ...rest, until: world.now + TURN_MS };
+  return next(world, first, name);
+}
+
+/** The cards under their new names; nothing else of the old ones is left. */
+function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never> {
+  const { cards } = world;
+  const gone = new Set(r.cards);
+  const at: Record<string, Card> = without(cards.at, gone);
+  const names = r.deck.map((text, i) => {
+    at[`${name}/${i}`] = { place: r.place, key: r.key, ...unpacked(text) };
+    return `${name}/${i}` as Handle;
+  });
+  const shuffles = { ...cards.shuffles, [name]: { by: r.passed, skipped: r.skipped } };
+  return {
+    ...answered({ cards: names }),
+    cards: pruned({ ...cards, at, views: without(cards.views, gone), shuffles }),
+  };
+}
+
+/** Without shuffles of which no card is left under its name. */
+export function pruned(cards: Cards): Cards {
+  const live = new Set(Object.keys(cards.at).map((thing) => thing.slice(0, thing.lastIndexOf('/'))));
+  const gone = Object.keys(cards.shuffles).filter((name) => !live.has(name));
+  return gone.length === 0 ? cards : { ...cards, shuffles: without(cards.shuffles, new Set(gone)) };
+}

@@ -1,0 +1,85 @@
+/** What the machines of cards and dice need to know of the table. */
+import type { Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import type { Cipher, Group } from '../secrets/group.ts';
+import { type CheckJob, runJob } from '../secrets/jobs.ts';
+import { own } from '../own.ts';
+import type { Rng } from '../ports.ts';
+import type { Card, Cards, HiddenRoll, Locked } from './state.ts';
+import { concat, hex, unhex } from '../bytes.ts';
+
+/** Checks proofs. A verdict is the same in every browser; `undefined`: a heavy one that isn't there yet. */
+export interface Proofs {
+  readonly group: Group;
+  verdict(job: CheckJob): boolean | undefined;
+}
+
+/** On the spot, however long it takes. */
+export const checkNow = (group: Group, job: CheckJob): boolean => runJob(group, NO_CHANCE, job);
+
+/** Checking takes none. */
+const NO_CHANCE: Rng = {
+  bytes: () => {
+    throw new Error('a check needs no chance');
+  },
+};
+
+export interface CardWorld {
+  readonly proofs: Proofs;
+  readonly room: Uint8Array;
+  /** Table time. */
+  readonly now: number;
+  readonly cards: Cards;
+  /** Who keeps decks and dice; undefined while nobody does. */
+  readonly set: KeeperSet | undefined;
+  /** This game wants keepers, so there will be some. */
+  readonly expected: boolean;
+  /** The set that the cards go over to. */
+  readonly next: KeeperSet | undefined;
+  readonly seated: readonly Seat[];
+  readonly away: readonly Seat[];
+  /** Is this device one of the seat's? Somebody else may have the seat now, who knows nothing of its keys. */
+  has(seat: Seat, device: string): boolean;
+  /** Faces that everybody knows. */
+  readonly faces: Readonly<Record<string, string>>;
+}
+
+/** What a handle stands for. */
+export type Found =
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'roll'; readonly roll: HiddenRoll }
+  | { readonly kind: 'public'; readonly face: string };
+
+/** Nothing else is ever computed with: a ciphertext without lineage has no handle. */
+export function find(world: Pick<CardWorld, 'cards' | 'faces'>, thing: string): Found | undefined {
+  const card = own(world.cards.at, thing);
+  if (card) return { kind: 'card', card };
+  const roll = own(world.cards.rolls, thing);
+  if (roll) return { kind: 'roll', roll };
+  const face = own(world.faces, thing);
+  return face === undefined ? undefined : { kind: 'public', face };
+}
+
+export const cipherOf = ({ a, b }: Pick<Locked, 'a' | 'b'>): Cipher => ({ a: unhex(a)!, b: unhex(b)! });
+
+/** a‖b in hex, as a request keeps it. */
+export const packed = ({ a, b }: Cipher): string => hex(concat(a, b));
+export const unpacked = (text: string): { readonly a: string; readonly b: string } => ({
+  a: text.slice(0, 64),
+  b: text.slice(64),
+});
+
+/** Is this keeper still who it was? By place in the list. */
+export const keeps = (world: Pick<CardWorld, 'seated' | 'has'>, set: KeeperSet, at: number): boolean =>
+  world.seated.includes(set.keepers[at]!) && world.has(set.keepers[at]!, set.devices[at]!);
+
+/** Keepers who are gone. */
+export const goneOf = (world: CardWorld, set: KeeperSet): readonly Seat[] =>
+  set.keepers.filter((_, at) => !keeps(world, set, at));
+
+/** Is whoever had this hand still in the seat? A key that this set was never told is taken to be the seat's own. */
+export function holds(world: CardWorld, set: KeeperSet, seat: Seat, key: string): boolean {
+  const hand = set.hands[seat];
+  if (!world.seated.includes(seat)) return false;
+  return hand === undefined || (hand.key === key && world.has(seat, hand.device));
+}

@@ -1,0 +1,123 @@
+/** A table with keepers on the fold's bench: real proofs, and shares that one hand has dealt. */
+import type { CardPorts } from '../../src/kernel/cards/perform.ts';
+import { readable, readFace } from '../../src/kernel/cards/reading.ts';
+import { seatOf } from '../../src/kernel/fold/state.ts';
+import type { Folded } from '../../src/kernel/fold/step.ts';
+import type { Answer, Handle } from '../../src/kernel/game.ts';
+import { KIND } from '../../src/kernel/journal/entry.ts';
+import { runJob } from '../../src/kernel/secrets/jobs.ts';
+import { type CardToy, cardToy } from './card-toy.ts';
+import { Bench, type Person } from './fold-bench.ts';
+import { sodiumGroup } from './groups.ts';
+import { type Kept, makeKeepers } from './dealt-keepers.ts';
+import { webRng } from '../../src/embed/adapters/keys.ts';
+
+const work: CardPorts['work'] = { run: (job) => Promise.resolve(runJob(sodiumGroup, webRng, job)) };
+
+export const FACES: readonly string[] = Array.from(
+  { length: 52 },
+  (_, i) => `${'SHDC'[Math.floor(i / 13)]}${(i % 13) + 1}`,
+);
+
+interface Wanted {
+  readonly what: string;
+  readonly cards?: readonly string[] | undefined;
+  readonly faces?: readonly string[];
+  readonly to?: number;
+  readonly seats?: readonly number[];
+  readonly n?: number;
+  readonly sides?: number;
+}
+
+export class CardTable {
+  readonly bench: Bench;
+  kept!: Kept;
+
+  private constructor(bench: Bench) {
+    this.bench = bench;
+  }
+
+  /** `n` people play, the first `k` of them keep, `t` of those are enough. */
+  static async of(n: number, k: number = n, t: number = Math.floor(k / 2) + 1, strict = false): Promise<CardTable> {
+    const bench = await Bench.of(cardToy as never, n, true, sodiumGroup);
+    const table = new CardTable(bench);
+    for (const [i, person] of bench.people.entries()) bench.sit(person, i);
+    const seats = Array.from({ length: n }, (_, i) => i);
+    table.keep(table.keepers(seats.slice(0, k), t, seats, strict));
+    bench.put(bench.people[0]!, KIND.start, bench.startBody());
+    return table;
+  }
+
+  /** Keepers as if they had made their keys. */
+  keepers(seats: readonly number[], t: number, hands: readonly number[] = seats, strict = false): Kept {
+    const deviceOf = (seat: number): string => this.person(seat).device;
+    return makeKeepers(sodiumGroup, webRng, deviceOf, seats, t, hands, strict);
+  }
+
+  /** These are the keepers from now on. */
+  keep(kept: Kept): void {
+    this.kept = kept;
+    this.bench.set((state) => ({ ...state, keeping: { attempts: 1, out: {}, ...state.keeping, set: kept.set } }));
+    this.equip(kept);
+  }
+
+  /** Everybody's device gets what it holds. */
+  equip(kept: Kept): void {
+    for (const person of this.bench.people) {
+      const seat = seatOf(this.bench.state, person.device);
+      const own = seat === undefined ? undefined : kept.own.get(seat);
+      if (own) Object.assign(person.ports, { cards: { work, own } });
+    }
+  }
+
+  get toy(): CardToy {
+    return this.bench.state.play!.state as CardToy;
+  }
+  get answers(): readonly Answer[] {
+    return this.toy.answers;
+  }
+  get last(): Answer {
+    return this.answers.at(-1)!;
+  }
+  get cards(): Bench['state']['cards'] {
+    return this.bench.state.cards;
+  }
+  person(seat: number): Person {
+    return this.bench.bySeat(seat);
+  }
+
+  /** One entry with these questions; nothing is done about them yet. */
+  ask(seat: number, ...all: readonly Wanted[]): Folded {
+    return this.bench.move(this.person(seat), 'ask', { all });
+  }
+
+  /** …and all that is owed for them is done. */
+  async asked(seat: number, ...all: readonly Wanted[]): Promise<Answer> {
+    const folded = this.ask(seat, ...all);
+    if (folded.kind !== 'done') throw new Error(JSON.stringify(folded));
+    await this.bench.work();
+    return this.last;
+  }
+
+  /** A deck of these faces, shuffled by its keepers. */
+  async deck(faces: readonly string[] = FACES): Promise<readonly Handle[]> {
+    return (await this.asked(0, { what: 'fresh', faces })).cards!;
+  }
+
+  /** What the device of this seat can read. */
+  async reads(seat: number): Promise<Readonly<Record<string, string>>> {
+    const out: Record<string, string> = {};
+    const own = this.person(seat).ports.cards!.own;
+    for (const one of readable(this.cards, seat)) {
+      const secret = await own.hand(one.locked.key);
+      const face = secret && readFace(sodiumGroup, this.cards, one, secret);
+      if (face !== undefined) out[one.handle] = face;
+    }
+    return out;
+  }
+
+  /** Card names of a hand, in the order of the table's record. */
+  hand(seat: number | 'pile'): string[] {
+    return Object.entries(this.cards.at).flatMap(([thing, { place }]) => (place === seat ? [thing] : []));
+  }
+}
