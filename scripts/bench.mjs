@@ -9,6 +9,7 @@ const ALL = [
   'codenames',
   'bytes',
   'key',
+  'secrets',
   'open',
   'opening',
   'open-browser',
