@@ -22,8 +22,35 @@ export function sumOfShares(
     return [...first.points];
   }
   const indices = parts.map(({ index }) => index);
-  const factors = indices.map((j) => lagrangeAtZero(group, indices, j));
-  return first.points.map((_, i) =>
-    parts.reduce((sum, { points }, j) => group.add(sum, group.mul(factors[j]!, points[i]!)), IDENTITY),
-  );
+  const factors = indices.map((j) => factorOf(group, lagrangeAtZero(group, indices, j)));
+  return first.points.map((_, i) => {
+    let sum = IDENTITY;
+    for (const [j, { points }] of parts.entries()) {
+      const { times, negative } = factors[j]!;
+      const term = times(points[i]!);
+      sum = negative ? group.sub(sum, term) : group.add(sum, term);
+    }
+    return sum;
+  });
+}
+
+/** Above it a multiplication is as quick as additions. */
+const SMALL = 15;
+
+/** Keepers in a row have small weights, as 3, −3, 1: those are added up in a third of the time. All of it is public. */
+function factorOf(group: Group, weight: Uint8Array) {
+  const isSmall = (s: Uint8Array): boolean => s[0]! <= SMALL && s.every((byte, i) => i === 0 || byte === 0);
+  const minus = group.scalarSub(new Uint8Array(32), weight);
+  const negative = isSmall(minus);
+  const small = negative ? minus : weight;
+  const times = (p: Uint8Array): Uint8Array => (isSmall(small) ? added(group, small[0]!, p) : group.mul(small, p));
+  return { times, negative };
+}
+
+/** n·P by doubling, n from 1. */
+function added(group: Group, n: number, p: Uint8Array): Uint8Array {
+  if (n === 1) return p;
+  const half = added(group, n >> 1, p);
+  const even = group.add(half, half);
+  return n % 2 === 0 ? even : group.add(even, p);
 }

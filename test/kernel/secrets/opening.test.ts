@@ -112,6 +112,20 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
     }
   });
 
+  test('[S26] the weights of far-apart keepers fit as those of neighbours do', () => {
+    const many = keepers(group, rng, 24, 7);
+    const card = { b: group.add(cardPoint(group, 'K♥'), group.mul(many.secret, a[0]!)) };
+    const all = many.shares.map(({ index, secret }) => ({ index, d: [group.mul(secret, a[0]!)] }));
+    for (const chosen of [
+      [1, 2, 3, 4, 5, 6, 7],
+      [7, 3, 5, 1, 2, 6, 4],
+      [1, 5, 9, 13, 17, 21, 24],
+    ]) {
+      const parts = chosen.map((index) => all[index - 1]!);
+      expect(faces(combineOpening(group, [card], parts, 'keepers'))).toEqual(['K♥']);
+    }
+  });
+
   test('[S24] parts that don’t fit each other are our own mistake and throw', () => {
     for (const parts of [[], [all[0]!, all[0]!], [all[0]!, { index: 2, d: [] }], [{ index: 0, d: all[0]!.d }]]) {
       expect(() => combineOpening(group, cards, parts, 'keepers')).toThrow(RangeError);
