@@ -4,12 +4,13 @@ import { readable, readFace } from '../../src/kernel/cards/reading.ts';
 import { seatOf } from '../../src/kernel/fold/state.ts';
 import type { Folded } from '../../src/kernel/fold/step.ts';
 import type { Answer, Handle } from '../../src/kernel/game.ts';
+import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { type CardToy, cardToy } from './card-toy.ts';
 import { Bench, type Person } from './fold-bench.ts';
 import { sodiumGroup } from './groups.ts';
-import { type Kept, makeKeepers } from './dealt-keepers.ts';
+import { type Kept, makeKeepers, together } from './dealt-keepers.ts';
 import { webRng } from '../../src/embed/adapters/keys.ts';
 
 const work: CardPorts['work'] = { run: (job) => Promise.resolve(runJob(sodiumGroup, webRng, job)) };
@@ -49,9 +50,9 @@ export class CardTable {
   }
 
   /** Keepers as if they had made their keys. */
-  keepers(seats: readonly number[], t: number, hands: readonly number[] = seats, strict = false): Kept {
+  keepers(seats: readonly number[], t: number, hands: readonly number[] = seats, strict = false, before?: Kept): Kept {
     const deviceOf = (seat: number): string => this.person(seat).device;
-    return makeKeepers(sodiumGroup, webRng, deviceOf, seats, t, hands, strict);
+    return makeKeepers(sodiumGroup, webRng, deviceOf, seats, t, hands, strict, before);
   }
 
   /** These are the keepers from now on. */
@@ -62,12 +63,22 @@ export class CardTable {
   }
 
   /** Everybody's device gets what it holds. */
-  equip(kept: Kept): void {
+  equip(...all: readonly Kept[]): void {
     for (const person of this.bench.people) {
       const seat = seatOf(this.bench.state, person.device);
-      const own = seat === undefined ? undefined : kept.own.get(seat);
-      if (own) Object.assign(person.ports, { cards: { work, own } });
+      const own = seat === undefined ? [] : all.flatMap((kept) => kept.own.get(seat) ?? []);
+      if (own.length > 0) Object.assign(person.ports, { cards: { work, own: together(own) } });
     }
+  }
+
+  /** Goes back to before a move: one seat proposes, the others agree. */
+  rewind(move: string, by: number, others: readonly number[]): void {
+    const proposal = this.#undo(by, UNDO_ACT.propose, move);
+    if (proposal.kind !== 'done') throw new Error(JSON.stringify(proposal));
+    for (const seat of others) this.#undo(seat, UNDO_ACT.agree, this.bench.state.undo.offer!.entry);
+  }
+  #undo(seat: number, act: 2 | 3, about: string): Folded {
+    return this.bench.put(this.person(seat), KIND.undo, makeUndoBody({ act, about }));
   }
 
   get toy(): CardToy {

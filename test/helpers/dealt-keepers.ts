@@ -10,6 +10,8 @@ export interface Kept {
   readonly set: KeeperSet;
   /** What the device of each seat holds, by seat. */
   readonly own: ReadonlyMap<number, OwnScalars>;
+  /** p of each seat. */
+  readonly hands: ReadonlyMap<number, Uint8Array>;
 }
 
 interface Split {
@@ -20,8 +22,8 @@ interface Split {
 }
 
 /** A secret in `k` parts of which `t` are enough. */
-function split(group: Group, rng: Rng, k: number, t: number): Split {
-  const poly = Array.from({ length: t }, () => group.reduce(rng.bytes(64)));
+function split(group: Group, rng: Rng, k: number, t: number, secret?: Uint8Array): Split {
+  const poly = Array.from({ length: t }, (_, i) => (i === 0 && secret) || group.reduce(rng.bytes(64)));
   const at = (x: number): Uint8Array =>
     poly.reduceRight((sum, a) => group.scalarAdd(group.scalarMul(sum, smallScalar(x)), a), smallScalar(0));
   const parts = Array.from({ length: k }, (_, i) => at(i + 1));
@@ -33,7 +35,7 @@ function split(group: Group, rng: Rng, k: number, t: number): Split {
   };
 }
 
-/** @param hands seats with a hand key: the keepers and others @param strict nothing of hands is left with the keepers */
+/** @param hands seats with a hand key: the keepers and others @param strict nothing of hands is left with the keepers @param before hands keep their keys */
 export function makeKeepers(
   group: Group,
   rng: Rng,
@@ -42,11 +44,12 @@ export function makeKeepers(
   threshold: number,
   hands: readonly number[] = keepers,
   strict = false,
+  before?: Kept,
 ): Kept {
   const k = keepers.length;
   const id = hex(rng.bytes(16));
   const [deck, beacon] = [split(group, rng, k, threshold), split(group, rng, k, threshold)];
-  const handOf = new Map(hands.map((seat) => [seat, split(group, rng, k, threshold)]));
+  const handOf = new Map(hands.map((seat) => [seat, split(group, rng, k, threshold, before?.hands.get(seat))]));
   const handKeys: Record<string, HandKey> = {};
   for (const [seat, { key, shares }] of handOf)
     handKeys[seat] = { key, entry: '', device: deviceOf(seat), ...(strict ? {} : { escrow: shares }) };
@@ -72,5 +75,21 @@ export function makeKeepers(
     exchange: [],
     hands: handKeys,
   };
-  return { set, own };
+  return { set, own, hands: new Map([...handOf].map(([seat, { secret }]) => [seat, secret])) };
 }
+
+/** What a device holds of several sets. */
+export const together = (all: readonly OwnScalars[]): OwnScalars => {
+  const first = async <T>(ask: (one: OwnScalars) => Promise<T | undefined>): Promise<T | undefined> => {
+    for (const one of all) {
+      const got = await ask(one);
+      if (got) return got;
+    }
+    return undefined;
+  };
+  return {
+    hand: (key) => first((one) => one.hand(key)),
+    share: (set, of) => first((one) => one.share(set, of)),
+    escrow: (set, key) => first((one) => one.escrow(set, key)),
+  };
+};
