@@ -1,4 +1,5 @@
 /** Two backends of the group hold each other, and the one that tables use is pinned where it differs from what one would expect. */
+import { ristretto255_hasher } from '@noble/curves/ed25519.js';
 import lib, { ready } from 'libsodium-wrappers-sumo';
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
@@ -6,6 +7,7 @@ import { hex, utf8 } from '../../../src/kernel/bytes.ts';
 import { convert, verifyConvert } from '../../../src/kernel/secrets/convert.ts';
 import { rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { IDENTITY, type Group } from '../../../src/kernel/secrets/group.ts';
+import { hashToGroup } from '../../../src/kernel/secrets/h2g.ts';
 import { smallScalar } from '../../../src/kernel/secrets/lagrange.ts';
 import { openCards, verifyOpening } from '../../../src/kernel/secrets/opening.ts';
 import { provePok, verifyPok } from '../../../src/kernel/secrets/pok.ts';
@@ -67,6 +69,23 @@ test('[S20] both compute the same, with zero and the identity too (XB)', () => {
     });
     expect(all[0]).toEqual(all[1]);
   });
+});
+
+test('[S20] elements of hashes are those of RFC 9380, as another library has them, and the generator is RFC 9496’s (XB)', () => {
+  for (const [dst, msg] of [
+    ['tavolata/v1/card', 'A♠'],
+    ['x', ''],
+    ['d'.repeat(255), 'm'.repeat(1_000)],
+  ] as const) {
+    const theirs = ristretto255_hasher.hashToCurve(utf8(msg), { DST: utf8(dst) }).toBytes();
+    expect(hex(hashToGroup(sodiumGroup, dst, utf8(msg)))).toBe(hex(theirs));
+  }
+  expect([1, 2].map((n) => hex(sodiumGroup.base(smallScalar(n))))).toEqual([
+    'e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d76',
+    '6a493210f7499cd17fecb510ae0cea23a110e8d5b901f8acadd3095c73a3b919',
+  ]);
+  expect(() => hashToGroup(sodiumGroup, '', utf8('x'))).toThrow(RangeError);
+  expect(() => hashToGroup(sodiumGroup, 'd'.repeat(256), utf8('x'))).toThrow(RangeError);
 });
 
 test('[S20] both agree on what is a scalar and what an element (XB)', () => {
