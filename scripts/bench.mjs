@@ -16,6 +16,8 @@ const ALL = [
   'replay',
   'hops',
   'browser',
+  'shuffle',
+  'shuffle-browser',
   'relay',
   'relay-load',
 ];
