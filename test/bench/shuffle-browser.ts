@@ -7,8 +7,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { ms, printTable } from './print.ts';
-import type {} from './shuffle-page.ts';
+import type { ShuffleBench } from './shuffle-page.ts';
 import { SIZES } from './shuffle-work.ts';
+
+declare global {
+  var shuffleBench: ShuffleBench;
+}
 
 const PORT = 8_925;
 const ROUNDS = 6;
@@ -63,8 +67,15 @@ const { path, env } = await chrome();
 const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
 try {
   const head = [
-    ...['', 'prepare', 'prove', 'verify', 'verify, first pass'],
-    ...['prove in Worker', 'verify in Worker', 'longest gap, Worker', 'longest gap, slices'],
+    '',
+    'prepare',
+    'prove',
+    'verify',
+    'verify, first pass',
+    'prove in Worker',
+    'verify in Worker',
+    'longest gap, Worker',
+    'longest gap, slices',
   ];
   const page = await open(browser);
   printTable(`A pass of a verified shuffle in Chromium, least of ${2 * ROUNDS}`, [head, ...(await rows(page))]);

@@ -33,7 +33,7 @@ export function freshDeck(group: Group, n: number): Deck {
   return { place: { ctx: new Uint8Array(132), key }, fresh };
 }
 
-type Run = <J extends GroupJob>(job: J) => Promise<unknown>;
+type Run = (job: GroupJob) => Promise<unknown>;
 
 /** Two passes a round: one over the deck as it lies there, one over what came out. */
 export async function measure(group: Group, n: number, run: Run, rounds: number): Promise<Took> {
