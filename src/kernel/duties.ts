@@ -7,6 +7,8 @@ import { duties } from './fold/requests.ts';
 import { handSeatOf, type TableState } from './fold/state.ts';
 import { type Entry, KIND } from './journal/entry.ts';
 import { makeAnswerBody } from './journal/bodies.ts';
+import { isKeepAnswer, isKeepDuty } from './keeping/duties.ts';
+import { performKeep } from './keeping/perform.ts';
 import type { Session } from './journal/session.ts';
 import type { Clock } from './ports.ts';
 import type { Proposal } from './game.ts';
@@ -119,6 +121,7 @@ export class DutyLoop {
   }
 
   async #do(state: TableState, duty: OwedDuty): Promise<void> {
+    if (isKeepDuty(duty)) return this.#keep(state, duty);
     const key = keyOf(duty);
     const tries = this.#tries.get(key) ?? 0;
     const request = state.requests[duty.ask];
@@ -137,6 +140,15 @@ export class DutyLoop {
       true,
     );
     if (written) this.#tries.set(key, tries + 1);
+  }
+
+  async #keep(state: TableState, duty: OwedDuty): Promise<void> {
+    const key = keyOf(duty);
+    const tries = this.#tries.get(key) ?? 0;
+    if (tries >= MOST_TRIES || this.#ports.unplaced().some((entry) => isKeepAnswer(duty, entry))) return;
+    const body = await performKeep(this.#ports, state, duty);
+    if (!body || this.#closed) return;
+    if (await this.#ports.session.write(KIND.keep, () => body, true)) this.#tries.set(key, tries + 1);
   }
 
   /** Moves that the game makes unasked; answers in how long, where another device of the seat comes first. */

@@ -5,6 +5,7 @@
 import type { Devices, DevicesView } from './devices/types.ts';
 import type { Outcome, Seat } from './game.ts';
 import type { BehindView, Company, CompanyView } from './generation/types.ts';
+import type { KeepersView } from './keeping/view.ts';
 import type { Refusal } from './pipeline/refusals.ts';
 import type { Shelf } from './shelf/types.ts';
 import type { RewindView, Undo } from './undo/types.ts';
@@ -123,6 +124,8 @@ export interface TableView {
   readonly notices: readonly Notice[];
   /** The own seat's devices, who wants to be one, and seats that somebody takes back. */
   readonly devices: DevicesView;
+  /** Who keeps decks and dice; absent where the game needs nobody. */
+  readonly keepers?: KeepersView;
   /** Somebody proposes to go back. */
   readonly rewind?: RewindView;
   /** Somebody wants the table to move on. */

@@ -4,6 +4,8 @@ import type { DevicesView } from './devices/types.ts';
 import { circleAt } from './circle.ts';
 import { orderView, type Voices } from './order-view.ts';
 import { duties } from './fold/requests.ts';
+import { isKeepDuty } from './keeping/duties.ts';
+import { type KeepersView, keepersView } from './keeping/view.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
 import { allDevices, isHost, MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Seat } from './game.ts';
@@ -86,6 +88,7 @@ export class Views {
       log: p.log ?? p.runner?.log ?? [],
       notices: p.notices,
       devices: p.devices,
+      ...withKeepers(p.runner && shown && keepersView(p.runner.world, shown)),
       ...withRewind(p.runner && shown && rewindView(p.runner.world, shown)),
       ...p.company,
     };
@@ -112,6 +115,8 @@ export class Views {
     return view;
   }
 }
+
+const withKeepers = (keepers: KeepersView | undefined): Pick<TableView, 'keepers'> => (keepers ? { keepers } : {});
 
 const withRewind = (rewind: RewindView | undefined): Pick<TableView, 'rewind'> => (rewind ? { rewind } : {});
 
@@ -151,8 +156,8 @@ function waitingOf(p: ViewParts, runner: Folded): Owed[] {
   if (p.oldestOwnMs > CLERK_SILENT_MS && clerkSeat !== undefined && p.device !== clerk) {
     owed.push({ seat: clerkSeat, what: 'stamp' });
   }
-  // Who steps in only later isn't waited for yet.
-  const due = duties(runner.world, state).filter((duty: Duty) => duty.afterMs === 0);
+  // Who steps in only later isn't waited for yet; how keepers come about is told apart.
+  const due = duties(runner.world, state).filter((duty: Duty) => duty.afterMs === 0 && !isKeepDuty(duty));
   for (const duty of due) owed.push({ seat: duty.seat, what: duty.what });
   if (state.play) for (const seat of p.game!.awaits(state.play.state)) owed.push({ seat, what: 'move' });
   return owed;

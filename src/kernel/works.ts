@@ -10,6 +10,7 @@ import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './f
 import type { Game, Proposal, Seat } from './game.ts';
 import { Ending, type EndingPorts } from './generation/ending.ts';
 import { ownOver, ownWaiting } from './generation/own-acts.ts';
+import { KeeperCare } from './keeping/care.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Session } from './journal/session.ts';
@@ -100,6 +101,7 @@ export function buildWorks(made: WorksPorts): Works {
     firmer: () => {
       void duties.work();
       void sharing.work();
+      void care.work();
     },
     failed,
   });
@@ -141,6 +143,14 @@ export function buildWorks(made: WorksPorts): Works {
       past.forget();
       events.changed();
     },
+    failed,
+  });
+  const care: KeeperCare = new KeeperCare({
+    ...performing,
+    session,
+    firm,
+    primary: () => made.acts(),
+    owe: (one, seat) => sharing.owe(one, seat).then(() => void sharing.work()),
     failed,
   });
   const ending = new Ending({

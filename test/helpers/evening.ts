@@ -1,6 +1,6 @@
 /** An evening at one table: devices, their pages, a relay; and a game of Codenames that plays itself. */
 import { expect } from 'vitest';
-import { loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { loadGroup, loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/fold/canonical.ts';
 import { Runner } from '../../src/kernel/fold/runner.ts';
@@ -133,7 +133,7 @@ export async function foldOf(
   const body = parseTableBody(genesis.body)!;
   const first = firstState(body.table, { device: genesis.device, sig: hex(body.sigPk), mail: hex(body.mailPk) }, 0);
   const game = evening.options.game as unknown as Game<unknown>;
-  const runner = new Runner(game, room.id, journal, order, order.root!, first);
+  const runner = new Runner(game, room.id, journal, order, order.root!, first, await loadGroup());
   runner.catchUp();
   return { hash: hex(stateHash(runner.state)), position: runner.at.position, counts: runner.at.count.devices.length };
 }

@@ -90,4 +90,8 @@ export type DutyName =
   | 'deck/convert'
   | 'deck/open'
   | 'roll/share'
-  | 'seal/share';
+  | 'seal/share'
+  | 'keep/exchange'
+  | 'keep/deal'
+  | 'keep/check'
+  | 'keep/hand';

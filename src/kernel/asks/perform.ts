@@ -65,6 +65,11 @@ const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
   'deck/open': [ANSWER.deckOpen],
   'roll/share': [ANSWER.rollShare],
   'seal/share': [ANSWER.sealShare],
+  // These are entries of another kind (`keeping/`).
+  'keep/exchange': [],
+  'keep/deal': [],
+  'keep/check': [],
+  'keep/hand': [],
 };
 
 /** Contributions to requests for cards and dice: they have a head of their own. */

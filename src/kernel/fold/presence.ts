@@ -1,5 +1,6 @@
 /** What a change of the count means to the table: a seat whose device is gone is away, and back when it counts again. */
 import type { Seat } from '../game.ts';
+import { tend } from '../keeping/tend.ts';
 import { tell } from '../play/play.ts';
 import { seatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
@@ -35,5 +36,5 @@ export function foldCount(
     state = { ...state, away: state.away.filter((one) => one !== device) };
     say('seat/back', device);
   }
-  return { state, lines };
+  return { state: tend(world, state), lines };
 }

@@ -38,6 +38,8 @@ import { cardsAfterLeave, cardsDeadline, cardsDuties, contributeCards, expireCar
 import { opened } from '../cards/opening.ts';
 import { beginRekey, rekeyCause } from '../cards/rekey.ts';
 import { rollValues } from '../dice.ts';
+import { keepDuties } from '../keeping/duties.ts';
+import { expireKeep, keepDeadline } from '../keeping/fold.ts';
 import type { Answer, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { answerAsk, nextDeadline, type OpenAsk, passTime } from '../play/play.ts';
@@ -332,6 +334,7 @@ function deadlineOf(request: Request): number | undefined {
 export function deadline(state: TableState): number | undefined {
   const all = Object.values(state.requests).map((request) => deadlineOf(request));
   if (state.play) all.push(nextDeadline(state.play));
+  all.push(keepDeadline(state));
   const set = all.filter((at) => at !== undefined);
   return set.length > 0 ? Math.min(...set) : undefined;
 }
@@ -345,7 +348,11 @@ export function pass(world: FoldWorld, given: TableState, now: number): Settled 
     if (at === undefined || at > now) break;
     state = { ...state, now: Math.max(at, state.now) };
     const due = Object.entries(state.requests).find(([, request]) => deadlineOf(request) === at);
-    if (due) state = expire(world, state, due[0], due[1], lines);
+    if (keepDeadline(state) === at) {
+      const kept = expireKeep(world, state);
+      state = kept.state;
+      lines.push(...kept.lines);
+    } else if (due) state = expire(world, state, due[0], due[1], lines);
     else state = { ...state, play: passTime(world.game, state.play!, at) };
     const settled = settle(world, state);
     state = settled.state;
@@ -433,11 +440,12 @@ export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): 
 
 /** All that is owed now, by whom: the one source for the loop that performs it and for "waiting for …". */
 export function duties(world: FoldWorld, state: TableState): (Duty & { readonly item?: number })[] {
-  return Object.entries(state.requests).flatMap(([id, request]) => {
+  const asked = Object.entries(state.requests).flatMap(([id, request]) => {
     if (request.kind === 'roll') return coinDuties(request.coin, id);
     if (request.kind === 'secret') return secretDuties(request, id);
     if (request.kind === 'open') return openDuties(request, id, openWorld(world, state));
     const deck = cardWorld(world, state);
     return deck ? cardsDuties(deck, request, id) : [];
   });
+  return [...asked, ...keepDuties(state)];
 }

@@ -192,7 +192,12 @@ export class Runner {
   }
 
   #note(folded: Ended, entry: Entry, before: TableState, position: number, time: number): void {
-    if (folded.kind === 'void' || QUIET.has(folded.what)) return;
+    if (folded.kind === 'void') return;
+    if (QUIET.has(folded.what)) {
+      for (const line of folded.kind === 'done' ? folded.lines : [])
+        this.#say({ position, time, seat: null, name: '', ...line });
+      return;
+    }
     const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
     const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
     const at = { position, time, seat, name };
@@ -271,7 +276,7 @@ interface Step {
 }
 
 /** What devices arrange among themselves; the log is for people. */
-const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'seat/pair-ask']);
+const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'keep', 'seat/pair-ask']);
 
 const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done' && entry.kind === KIND.move;
 

@@ -20,6 +20,8 @@ import {
 } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { isGoodMailKey } from '../identity/device.ts';
+import { foldKeep } from '../keeping/fold.ts';
+import { heardOf, keepingForGame, tend } from '../keeping/tend.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { parseUndoBody } from '../undo/body.ts';
 import { begun as undoBegun } from '../undo/state.ts';
@@ -51,7 +53,7 @@ export type Folded =
 /** Time up to the stamp, before its entries. */
 export function foldTime(world: FoldWorld, state: TableState, now: number): Settled {
   const passed = pass(world, state, now);
-  return { state: withOvertaken(state, passed.state), lines: passed.lines };
+  return { state: tend(world, withOvertaken(state, passed.state)), lines: passed.lines };
 }
 
 /**
@@ -73,7 +75,12 @@ export function isPlaceable(world: FoldWorld, state: TableState, entry: Entry): 
 export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
   if (isUnplaced(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
     return { kind: 'void', state: before };
-  const state = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
+  const placed = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
+  const folded = foldPlaced(world, heardOf(placed, seatOf(placed, entry.device)), entry);
+  return folded.kind === 'done' ? { ...folded, state: tend(world, folded.state) } : folded;
+}
+
+function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
   switch (entry.kind) {
     case KIND.hello:
       return hello(state, entry);
@@ -89,6 +96,8 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
       return undo(world, state, entry);
     case KIND.letter:
       return letter(state, entry);
+    case KIND.keep:
+      return keep(world, state, entry);
     case KIND.count:
       // What it asks for is the order's business.
       return { kind: 'done', state, what: 'count', lines: [] };
@@ -179,6 +188,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
     sealed: {},
     cards: freshCards(entry.hash),
     undo: undoBegun(state.undo),
+    ...(state.keeping && { keeping: keepingForGame(state.keeping) }),
   });
   return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
 }
@@ -294,6 +304,15 @@ function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
     args: { type: body.type },
     lines: done.lines,
   };
+}
+
+function keep(world: FoldWorld, state: TableState, entry: Entry): Folded {
+  const kept = foldKeep(world, state, entry);
+  if (!kept.ok) return no(state, 'keep', kept.code);
+  // What waits for keepers goes on.
+  const settled = settle(world, kept.state);
+  const lines = [...kept.lines, ...settled.lines];
+  return { kind: 'done', state: withOvertaken(state, settled.state), what: 'keep', lines };
 }
 
 function undo(world: FoldWorld, state: TableState, entry: Entry): Folded {

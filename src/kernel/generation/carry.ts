@@ -9,6 +9,7 @@ import { allDevices, changed, seatOf, type TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
+import { keepingCarried } from '../keeping/tend.ts';
 import type { Stamped } from '../order/order.ts';
 import { tell } from '../play/play.ts';
 import { begun } from '../undo/state.ts';
@@ -44,6 +45,7 @@ export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState 
   // Who opens the generation lets people in where the one who did stays behind.
   if (host !== undefined && (!state.devices[host] || (l.how === MOVE.goOn && !l.going.includes(host))))
     state = changed(state, { host: l.opener });
+  if (state.keeping) state = changed(state, { keeping: keepingCarried(state.keeping) });
   return changed(state, { devices: named(state) });
 }
 

@@ -21,6 +21,7 @@ export const KIND = {
   letter: 13,
   moving: 14,
   count: 11,
+  keep: 15,
 } as const;
 export type Kind = (typeof KIND)[keyof typeof KIND];
 

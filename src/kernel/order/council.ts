@@ -9,6 +9,7 @@ import type { TableState } from '../fold/state.ts';
 import { type CountBody, makeCountBody } from '../journal/bodies.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
+import { keepDuties } from '../keeping/duties.ts';
 import { parseVote, STATE_BYTES, type Vote, type VotePlace } from '../journal/vote.ts';
 import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
 import { Attendance } from './attendance.ts';
@@ -378,5 +379,5 @@ export class Council {
 
 const hasRequests = (state: TableState): boolean => {
   for (const _ in state.requests) return true;
-  return false;
+  return keepDuties(state).length > 0;
 };

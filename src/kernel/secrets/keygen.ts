@@ -46,14 +46,14 @@ export const POLY = { deck: 0, beacon: 1, hand: 2 } as const;
 export const under = (ctx: Uint8Array, what: string, ...numbers: readonly number[]): Uint8Array =>
   numbers.reduce((w, n) => w.u32(n), new Writer().raw(ctx).raw(utf8(what))).done();
 
-/** (Keeper j) A key to encrypt shares to: 96 B, element and proof. `secret` stays here. */
+/** (Keeper j) A key to encrypt shares to: 96 B, element and proof. `secret` stays here, and is drawn where none is given. */
 export function makeExchange(
   group: Group,
   rng: Rng,
   shape: KeygenShape,
   j: number,
+  secret: Uint8Array = randomScalar(group, rng),
 ): { readonly secret: Uint8Array; readonly bytes: Uint8Array } {
-  const secret = randomScalar(group, rng);
   const key = group.base(secret);
   return { secret, bytes: concat(key, provePok(group, rng, { ctx: under(shape.ctx, '/K', j), secret, key })) };
 }
@@ -129,6 +129,7 @@ function deal(
 ): Uint8Array {
   const { ctx } = shape;
   const q = randomScalar(group, rng);
+  const shared = exchange.map((to) => group.mul(q, to));
   const w = new Writer();
   for (const [poly, f] of parts) {
     const commitments = commitTo(group, f);
@@ -136,8 +137,8 @@ function deal(
     for (const a of commitments) w.raw(a);
     w.raw(provePok(group, rng, { ctx: under(ctx, '/a0', i, poly), secret: f[0]!, key }));
     if (!isShared(shape, poly)) continue;
-    for (const [n, to] of exchange.entries()) {
-      const pad = padOf(group, ctx, { i, j: n + 1, poly }, group.mul(q, to));
+    for (const [n, dh] of shared.entries()) {
+      const pad = padOf(group, ctx, { i, j: n + 1, poly }, dh);
       w.raw(group.scalarAdd(evaluate(group, f, n + 1), pad));
     }
   }

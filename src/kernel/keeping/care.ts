@@ -1,0 +1,97 @@
+/**
+ * The loop behind a device's keys: takes in shares of hands that were told late and complains of those that don't fit, has the seat's
+ * other devices told what was made here, and forgets what belongs to no set any more. Only what is firm counts.
+ */
+import { allDevices, handSeatOf, type TableState } from '../fold/state.ts';
+import type { Seat } from '../game.ts';
+import { KIND } from '../journal/entry.ts';
+import type { Session } from '../journal/session.ts';
+import { OwnKeys } from './own-keys.ts';
+import { type KeepPorts, takeEscrow } from './perform.ts';
+import { type Keeping, setsOf } from './state.ts';
+
+export interface CarePorts extends KeepPorts {
+  /** Own device, hex. */
+  readonly device: string;
+  readonly session: Session;
+  firm(): TableState;
+  /** Does this page act for its device? */
+  primary(): boolean;
+  /** Another device of the own seat is to be told what this one can read. */
+  owe(device: string, seat: Seat): Promise<void>;
+  failed(error: unknown): void;
+}
+
+export class KeeperCare {
+  readonly #ports: CarePorts;
+  readonly #own: OwnKeys;
+  /** Hand keys that were looked at, by set and key. */
+  readonly #taken = new Set<string>();
+  readonly #told = new Set<string>();
+  #seen: Keeping | undefined;
+  #running: Promise<void> | undefined;
+  #again = false;
+
+  constructor(ports: CarePorts) {
+    this.#ports = ports;
+    this.#own = new OwnKeys(ports.store);
+  }
+
+  /** Called after each change of the firm state; fulfilled when nothing more is to be done now. */
+  work(): Promise<void> {
+    this.#again = true;
+    return (this.#running ??= this.#loop());
+  }
+
+  async #loop(): Promise<void> {
+    await Promise.resolve();
+    while (this.#again) {
+      this.#again = false;
+      await this.#once().catch((error: unknown) => this.#ports.failed(error));
+    }
+    this.#running = undefined;
+  }
+
+  async #once(): Promise<void> {
+    const state = this.#ports.firm();
+    const { keeping } = state;
+    const me = handSeatOf(state, this.#ports.device);
+    if (!keeping || me === undefined || !this.#ports.primary()) return;
+    await this.#takeIn(state, keeping, me);
+    await this.#tell(state, keeping, me);
+    if (keeping === this.#seen) return;
+    this.#seen = keeping;
+    const { making } = keeping;
+    await this.#own.forget([...setsOf(keeping).map(({ id }) => id), ...(making ? [making.id] : [])]);
+  }
+
+  async #takeIn(state: TableState, keeping: Keeping, me: Seat): Promise<void> {
+    for (const set of setsOf(keeping)) {
+      for (const [seat, { key, escrow }] of Object.entries(set.hands)) {
+        const name = `${set.id} ${key}`;
+        if (!escrow || this.#taken.has(name)) continue;
+        const complaint = await takeEscrow(this.#ports, state, set, Number(seat), this.#own, me);
+        if (complaint && !(await this.#ports.session.write(KIND.keep, () => complaint, true))) continue;
+        this.#taken.add(name);
+      }
+    }
+  }
+
+  /** Once for each set whose share or hand key was made here, and each other device of the seat that reads its hand. */
+  async #tell(state: TableState, keeping: Keeping, me: Seat): Promise<void> {
+    const seated = state.roster.find(({ seat }) => seat === me)!;
+    const others = allDevices(seated).filter(({ device, role }) => device !== this.#ports.device && role !== 'table');
+    if (others.length === 0) return;
+    for (const { id, hands } of setsOf(keeping)) {
+      const mine = hands[me]?.device === this.#ports.device;
+      for (const { device } of mine ? others : []) {
+        const name = `told/keys/${id}/${device}`;
+        if (this.#told.has(name)) continue;
+        this.#told.add(name);
+        if (await this.#ports.store.get(name)) continue;
+        await this.#ports.owe(device, me);
+        await this.#ports.store.put(name, Uint8Array.of(1));
+      }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+/**
+ * How a set of keepers comes about, as the fold judges it: exchange keys, deals, acknowledgements, each once and in its step; a complaint
+ * ends the attempt with one of two found guilty. Proofs are checked here, all of them light. Who is to keep is `tend.ts`'s.
+ */
+import { equal, hex, unhex } from '../bytes.ts';
+import type { AnswerCode } from '../asks/answering.ts';
+import { changed, seatOf, type TableState } from '../fold/state.ts';
+import type { FoldWorld } from '../fold/world.ts';
+import type { Seat } from '../game.ts';
+import type { Entry } from '../journal/entry.ts';
+import type { Group } from '../secrets/group.ts';
+import { checkDeal, type Deal, handDealer, parseDeal, parseHandDeal, readExchange } from '../secrets/keygen.ts';
+import { judgeComplaint, sharedKey } from '../secrets/keygen-shares.ts';
+import { evaluateCommitted } from '../secrets/polynomial.ts';
+import { KEEP, type KeepBody, parseComplaintBytes, parseKeepBody } from './bodies.ts';
+import { dealsHash, shapeOf } from './name.ts';
+import {
+  type DealtPublic,
+  type HandKey,
+  type Keeping,
+  keeperNumber,
+  type KeeperSet,
+  type KeptKey,
+  type Making,
+  type SetName,
+  setsOf,
+} from './state.ts';
+import { KEEP_MS, silenced, tend, withOut } from './tend.ts';
+
+/** Something the public log says. */
+export interface KeepLine {
+  readonly what: 'keepers/made' | 'keepers/silent' | 'keepers/guilty';
+  readonly args: unknown;
+}
+
+export type Kept =
+  | { readonly ok: true; readonly state: TableState; readonly lines: readonly KeepLine[] }
+  | { readonly ok: false; readonly code: AnswerCode };
+
+const no = (code: AnswerCode): Kept => ({ ok: false, code });
+
+/** One entry about keepers. Refused, it changes nothing. */
+export function foldKeep(world: FoldWorld, state: TableState, entry: Entry): Kept {
+  const body = parseKeepBody(entry.body);
+  const { keeping } = state;
+  const { group } = world;
+  const seat = seatOf(state, entry.device);
+  if (!body) return no('answer/malformed');
+  if (!keeping || !group) return no('answer/wrong-step');
+  if (seat === undefined) return no('answer/not-owed');
+  const step: Step = { world, group, state, keeping, entry, seat, body };
+  if (body.type === KEEP.handkey) return handKey(step);
+  const making = keeping.making?.id === body.set ? keeping.making : undefined;
+  if (!making) return body.type === KEEP.complain ? complainOfHand(step) : no('answer/wrong-step');
+  const j = keeperNumber(making, seat);
+  if (j === 0) return no('answer/not-owed');
+  switch (body.type) {
+    case KEEP.exchange:
+      return exchange(step, making, j);
+    case KEEP.deal:
+      return deal(step, making, j);
+    case KEEP.ack:
+      return ack(step, making);
+    default:
+      return complain(step, making, j);
+  }
+}
+
+interface Step {
+  readonly world: FoldWorld;
+  readonly group: Group;
+  readonly state: TableState;
+  readonly keeping: Keeping;
+  readonly entry: Entry;
+  readonly seat: Seat;
+  readonly body: KeepBody;
+}
+
+/** The attempt goes on; its next step has its own deadline. */
+function goesOn({ state, keeping }: Step, making: Making, step: Making['step']): Kept {
+  const until = step === making.step ? making.until : state.now + KEEP_MS;
+  const next: Keeping = { ...keeping, making: { ...making, step, until } };
+  return { ok: true, state: changed(state, { keeping: next }), lines: [] };
+}
+
+const all = ({ keepers }: Making, told: Readonly<Record<string, unknown>>): boolean =>
+  keepers.every((seat) => told[seat] !== undefined);
+
+function exchange(step: Step, making: Making, j: number): Kept {
+  const { world, group, state, seat, body } = step;
+  if (making.step !== 'exchange' || making.exchange[seat] !== undefined) return no('answer/wrong-step');
+  const key = readExchange(group, shapeOf(world.room, state.settings, making), j, body.bytes);
+  if (!key) return no('answer/bad-opening');
+  const told = { ...making.exchange, [seat]: hex(key) };
+  return goesOn(step, { ...making, exchange: told }, all(making, told) ? 'deal' : 'exchange');
+}
+
+function deal(step: Step, making: Making, i: number): Kept {
+  const { world, group, state, entry, seat, body } = step;
+  if (making.step !== 'deal' || making.deals[seat] !== undefined) return no('answer/wrong-step');
+  const shape = shapeOf(world.room, state.settings, making);
+  const dealt = parseDeal(shape, body.bytes);
+  if (!dealt) return no('answer/malformed');
+  if (!checkDeal(group, shape, i, dealt)) return no('answer/bad-opening');
+  const told: DealtPublic = {
+    deck: dealt.deck.commitments.map(hex),
+    beacon: dealt.beacon.commitments.map(hex),
+    hand: handOf(group, making, dealt, entry),
+  };
+  const deals = { ...making.deals, [seat]: told };
+  return goesOn(step, { ...making, deals }, all(making, deals) ? 'check' : 'deal');
+}
+
+function handOf(group: Group, { keepers }: SetName, { hand, q }: Deal, { hash, device }: Entry): HandKey {
+  const escrow =
+    q && hand.shares.length > 0 && keepers.map((_, n) => hex(evaluateCommitted(group, hand.commitments, n + 1)));
+  return { key: hex(hand.commitments[0]!), ...(escrow ? { escrow } : {}), entry: hash, device };
+}
+
+function ack(step: Step, making: Making): Kept {
+  const { group, state, keeping, seat, body } = step;
+  if (making.step !== 'check' || making.acks.includes(seat)) return no('answer/wrong-step');
+  if (!equal(body.bytes, dealsHash(making))) return no('answer/bad-opening');
+  const acks = [...making.acks, seat];
+  if (acks.length < making.keepers.length) return goesOn(step, { ...making, acks }, 'check');
+  const set = standing(group, making);
+  const { making: _, ...rest } = keeping;
+  // Who deals last can choose that no element comes out, and is the only one who can.
+  if ('guilty' in set) return restart(step, set.guilty, undefined);
+  const { id, keepers, threshold } = set;
+  const line = { what: 'keepers/made' as const, args: { set: id, keepers, threshold } };
+  return { ok: true, state: changed(state, { keeping: placed(step, rest, set) }), lines: [line] };
+}
+
+/** Where the new set stands: at once, or beside the one that this game's cards are locked for. */
+function placed({ world, state }: Step, keeping: Keeping, set: KeeperSet): Keeping {
+  if (!keeping.set || !state.play) return { ...keeping, set };
+  return world.game.outcome(state.play.state) ? { ...keeping, fresh: set } : { ...keeping, next: set };
+}
+
+function standing(group: Group, making: Making): KeeperSet | { readonly guilty: Seat } {
+  const { id, attempt, keepers, devices, threshold, game, deals } = making;
+  const told = keepers.map((seat) => deals[seat]!);
+  const keyOf = (part: 'deck' | 'beacon'): KeptKey | { readonly guilty: Seat } => {
+    const commitments = told.map((one) => one[part].map((a) => unhex(a)!));
+    const { key, shares } = sharedKey(group, keepers.length, commitments);
+    const bad = shares.findIndex((share) => !group.isElement(share));
+    if (bad >= 0 || !group.isElement(key)) return { guilty: keepers[Math.max(bad, 0)]! };
+    return { key: hex(key), shares: shares.map(hex) };
+  };
+  const [deck, beacon] = [keyOf('deck'), keyOf('beacon')];
+  if ('guilty' in deck) return deck;
+  if ('guilty' in beacon) return beacon;
+  const exchange = keepers.map((seat) => making.exchange[seat]!);
+  const hands = Object.fromEntries(keepers.map((seat) => [seat, deals[seat]!.hand]));
+  return { id, attempt, keepers, devices, threshold, game, deck, beacon, exchange, hands };
+}
+
+/** The attempt is over: somebody lied, and keeps no more at this table. */
+function restart({ world, state, keeping }: Step, guilty: Seat, by: Seat | undefined): Kept {
+  const { making: _, ...rest } = keeping;
+  const times = keeping.out[guilty]?.times ?? 0;
+  const next = withOut(rest, guilty, { why: 'guilty', times });
+  const line = { what: 'keepers/guilty' as const, args: { seat: guilty, ...(by === undefined ? {} : { by }) } };
+  return { ok: true, state: tend(world, changed(state, { keeping: next })), lines: [line] };
+}
+
+function complain(step: Step, making: Making, j: number): Kept {
+  const { world, group, state, seat, body } = step;
+  const told = parseComplaintBytes(body.bytes);
+  const dealer = told && making.keepers[told.dealer - 1];
+  if (!told || dealer === undefined) return no('answer/malformed');
+  if (making.step !== 'check') return no('answer/wrong-step');
+  const shape = shapeOf(world.room, state.settings, making);
+  const bytes = bytesOf(world, making.deals[dealer]!.hand.entry);
+  const dealt = bytes && parseDeal(shape, bytes);
+  // The fold has read it before: it is there for whoever folds this.
+  if (!dealt) return no('answer/wrong-step');
+  const key = unhex(making.exchange[seat]!)!;
+  const verdict = judgeComplaint(group, shape, dealt, { i: told.dealer, j }, key, told.proof);
+  return restart(step, verdict === 'dealer' ? dealer : seat, seat);
+}
+
+const bytesOf = (world: FoldWorld, entry: string): Uint8Array | undefined => {
+  const found = world.entry(entry);
+  return found && parseKeepBody(found.body)?.bytes;
+};
+
+const replaced = (keeping: Keeping, set: KeeperSet): Keeping => ({
+  ...keeping,
+  ...(keeping.set?.id === set.id ? { set } : {}),
+  ...(keeping.next?.id === set.id ? { next: set } : {}),
+  ...(keeping.fresh?.id === set.id ? { fresh: set } : {}),
+});
+
+const standingSet = (keeping: Keeping, id: string): KeeperSet | undefined =>
+  setsOf(keeping).find((set) => set.id === id);
+
+/** A seat that keeps nothing, or has lost what it dealt, tells its hand key. */
+function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kept {
+  const set = standingSet(keeping, body.set);
+  if (!set) return no('answer/wrong-step');
+  const known = set.hands[seat];
+  // Cards may be locked with it: only another device, which can't know it, brings another one.
+  if (known && seatOf(state, known.device) === seat) return no('answer/wrong-step');
+  const shape = shapeOf(world.room, state.settings, set);
+  const dealt = parseHandDeal(shape, body.bytes);
+  if (!dealt) return no('answer/malformed');
+  if (!checkDeal(group, shape, handDealer(seat), dealt)) return no('answer/bad-opening');
+  const hands = { ...set.hands, [seat]: handOf(group, set, dealt, entry) };
+  return { ok: true, state: changed(state, { keeping: replaced(keeping, { ...set, hands }) }), lines: [] };
+}
+
+/** A share of a hand key that was told later doesn't fit: what is left in escrow is void, or the complainer is guilty. */
+function complainOfHand(step: Step): Kept {
+  const { world, group, state, keeping, seat, body } = step;
+  const set = standingSet(keeping, body.set);
+  const told = parseComplaintBytes(body.bytes);
+  const dealer = told && told.dealer - handDealer(0);
+  const hand = set && dealer !== undefined ? set.hands[dealer] : undefined;
+  const j = set ? keeperNumber(set, seat) : 0;
+  if (!told) return no('answer/malformed');
+  if (!set || dealer === undefined || !hand?.escrow) return no('answer/wrong-step');
+  if (j === 0) return no('answer/not-owed');
+  const shape = shapeOf(world.room, state.settings, set);
+  const bytes = bytesOf(world, hand.entry);
+  const dealt = bytes && parseHandDeal(shape, bytes);
+  if (!dealt) return no('answer/wrong-step');
+  const key = unhex(set.exchange[j - 1]!)!;
+  if (judgeComplaint(group, shape, dealt, { i: told.dealer, j }, key, told.proof) === 'complainer')
+    return restart(step, seat, seat);
+  const { escrow: _, ...rest } = hand;
+  const next = replaced(keeping, { ...set, hands: { ...set.hands, [dealer]: rest } });
+  const line = { what: 'keepers/guilty' as const, args: { seat: dealer, by: seat } };
+  return { ok: true, state: changed(state, { keeping: next }), lines: [line] };
+}
+
+/** When an attempt stops waiting for whoever is silent. */
+export const keepDeadline = ({ keeping }: TableState): number | undefined => keeping?.making?.until;
+
+/** Whoever has been silent is left out, and the others begin anew. */
+export function expireKeep(
+  world: FoldWorld,
+  state: TableState,
+): { readonly state: TableState; readonly lines: readonly KeepLine[] } {
+  const { making, ...rest } = state.keeping ?? {};
+  if (!making) return { state, lines: [] };
+  const told = making.step === 'exchange' ? making.exchange : making.step === 'deal' ? making.deals : undefined;
+  const silent = making.keepers.filter((seat) => (told ? told[seat] === undefined : !making.acks.includes(seat)));
+  const keeping = silent.reduce((kept, seat) => silenced(kept, seat), rest as Keeping);
+  return {
+    state: tend(world, changed(state, { keeping })),
+    lines: [{ what: 'keepers/silent', args: { seats: silent } }],
+  };
+}

@@ -1,0 +1,34 @@
+/** What a set of keepers is called, and what its proofs are bound to: who they are, on which devices, in which attempt at which table. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import type { TableState } from '../fold/state.ts';
+import { keygenContext, type KeygenShape } from '../secrets/keygen.ts';
+import type { Making, SetName } from './state.ts';
+
+const ID = utf8('tavolata/v1/ks-id');
+const DEALS = utf8('tavolata/v1/ks-deals');
+
+/** @param room 16 B */
+export function setId(room: Uint8Array, s: Omit<SetName, 'id' | 'game'>): string {
+  const w = new Writer().raw(ID).raw(room).u32(s.attempt).u8(s.keepers.length);
+  for (const seat of s.keepers) w.u8(seat);
+  for (const device of s.devices) w.raw(unhex(device)!);
+  return hex(sha256(w.u8(s.threshold).done()).slice(0, 16));
+}
+
+/** @param room of the generation that the proof is in */
+export function shapeOf(room: Uint8Array, settings: TableState['settings'], s: SetName): KeygenShape {
+  return {
+    ctx: keygenContext(room, unhex(s.id)!, s.attempt),
+    keepers: s.keepers.length,
+    threshold: s.threshold,
+    escrow: !(settings.strict ?? false),
+  };
+}
+
+/** What an acknowledgement says: these deals and no others. 32 B */
+export function dealsHash({ id, keepers, deals }: Making): Uint8Array {
+  const w = new Writer().raw(DEALS).raw(unhex(id)!);
+  for (const seat of keepers) w.raw(unhex(deals[seat]!.hand.entry)!);
+  return sha256(w.done());
+}

@@ -1,0 +1,83 @@
+/**
+ * What this device holds of keys that others see only in public: its exchange secrets and shares as a keeper, by set, and the hand keys of
+ * its seat, by their element. All of it is stored before anything that depends on it is sent.
+ */
+import { concat, hex } from '../bytes.ts';
+import type { LogStore } from '../ports.ts';
+import type { Group } from '../secrets/group.ts';
+
+/** Under these a store keeps a keeper's share, and the keys of its seat's hand. */
+export const KEEPER_PREFIX = 'keep/';
+export const HAND_KEY_PREFIX = 'hand/';
+
+const sets = (set: string, what: string): string => `${KEEPER_PREFIX}${set}/${what}`;
+
+/** Keys and ids are hex; scalars 32 bytes. `undefined`: not held here. */
+export class OwnKeys {
+  readonly #store: LogStore;
+
+  constructor(store: LogStore) {
+    this.#store = store;
+  }
+
+  /** Secret of a hand key. @param key P */
+  hand(key: string): Promise<Uint8Array | undefined> {
+    return this.#store.get(HAND_KEY_PREFIX + key);
+  }
+
+  /** @returns P, hex */
+  async keepHand(group: Group, secret: Uint8Array): Promise<string> {
+    const key = hex(group.base(secret));
+    await this.#store.put(HAND_KEY_PREFIX + key, secret);
+    return key;
+  }
+
+  async hands(): Promise<(readonly [key: string, secret: Uint8Array])[]> {
+    const all = await this.#store.all(HAND_KEY_PREFIX);
+    return all.map(([key, secret]) => [key.slice(HAND_KEY_PREFIX.length), secret]);
+  }
+
+  /** κ, to which shares of this set are encrypted. */
+  exchange(set: string): Promise<Uint8Array | undefined> {
+    return this.#store.get(sets(set, 'kx'));
+  }
+  keepExchange(set: string, secret: Uint8Array): Promise<void> {
+    return this.#store.put(sets(set, 'kx'), secret);
+  }
+
+  /** Own deal as it was made, and what it was made for. */
+  async deal(set: string, to: Uint8Array): Promise<Uint8Array | undefined> {
+    const kept = await this.#store.get(sets(set, 'deal'));
+    return kept && hex(kept.subarray(0, 32)) === hex(to) ? kept.slice(32) : undefined;
+  }
+  keepDeal(set: string, to: Uint8Array, bytes: Uint8Array): Promise<void> {
+    return this.#store.put(sets(set, 'deal'), concat(to, bytes));
+  }
+
+  /** Own share of a joint key. */
+  async share(set: string, of: 'deck' | 'beacon'): Promise<Uint8Array | undefined> {
+    const kept = await this.shares(set);
+    return of === 'deck' ? kept?.slice(0, 32) : kept?.slice(32);
+  }
+  /** Both, deck ‖ dice, 64 B. */
+  shares(set: string): Promise<Uint8Array | undefined> {
+    return this.#store.get(sets(set, 'x'));
+  }
+  keepShares(set: string, both: Uint8Array): Promise<void> {
+    return this.#store.put(sets(set, 'x'), both);
+  }
+
+  /** Own share of a hand key that was left in escrow. @param key P */
+  escrow(set: string, key: string): Promise<Uint8Array | undefined> {
+    return this.#store.get(sets(set, `escrow/${key}`));
+  }
+  keepEscrow(set: string, key: string, share: Uint8Array): Promise<void> {
+    return this.#store.put(sets(set, `escrow/${key}`), share);
+  }
+
+  /** Forgets what it holds as a keeper of all sets but these. Hand keys stay: they show what this seat has seen anyway. */
+  async forget(except: readonly string[]): Promise<void> {
+    const held = new Set((await this.#store.all(KEEPER_PREFIX)).map(([key]) => key.split('/')[1]!));
+    for (const set of held) if (!except.includes(set)) await this.#store.delete(`${KEEPER_PREFIX}${set}/`);
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Who is to keep, looked at after every step of the fold: a set is begun as soon as those who should keep aren't those who do. In the
+ * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good or there
+ * is somebody more. How the cards of a game go over to its new set is their own machine's business (`cards/`).
+ */
+import { changed, allDevices, type Seated, type TableState } from '../fold/state.ts';
+import type { FoldWorld } from '../fold/world.ts';
+import type { Seat } from '../game.ts';
+import { thresholdOf } from '../secrets/keygen.ts';
+import { setId } from './name.ts';
+import { type Keeping, type KeeperSet, type LeftOut, MOST_KEEPERS, NO_KEEPING, type SetName } from './state.ts';
+
+/** How long each step of making a set waits for whoever is silent. Table time. */
+export const KEEP_MS = 30_000;
+
+/** After so many silences a seat keeps no more at this table. */
+const MOST_SILENCES = 3;
+
+type World = Pick<FoldWorld, 'game' | 'room' | 'group'>;
+
+/** Does this table have keepers at all? */
+export const hasKeepers = (world: World): boolean => world.game.keepers === true && world.group !== undefined;
+
+export function tend(world: World, state: TableState): TableState {
+  if (!hasKeepers(world)) return state;
+  const before = state.keeping ?? NO_KEEPING;
+  const keeping = attempted(world, state, withoutStrangers(state, before));
+  return keeping === state.keeping ? state : changed(state, { keeping });
+}
+
+/** A game begins and no card is locked yet: the newest set serves it. One that is still being made is waited for, if others keep in it. */
+export function keepingForGame(keeping: Keeping): Keeping {
+  const { set: _, next: __, fresh: ___, making, ...rest } = keeping;
+  const set = newestOf(keeping);
+  const waits = making && !(set && sameSeats(making, set.keepers));
+  return { ...rest, ...(waits ? { making } : set ? { set } : {}) };
+}
+
+/** The set that comes last of those that stand. */
+export const newestOf = ({ set, next, fresh }: Keeping): KeeperSet | undefined => fresh ?? next ?? set;
+
+/** What a later generation takes over: a set that is only half made would need entries of the one before. */
+export const keepingCarried = ({ making: _, ...rest }: Keeping): Keeping => rest;
+
+/** Something was heard of this seat. */
+export function heardOf(state: TableState, seat: Seat | undefined): TableState {
+  const out = seat === undefined ? undefined : state.keeping?.out[seat];
+  if (!out || out.back || out.why === 'guilty' || out.times >= MOST_SILENCES) return state;
+  return changed(state, { keeping: withOut(state.keeping!, seat!, { ...out, back: true }) });
+}
+
+export const withOut = (keeping: Keeping, seat: Seat, why: LeftOut): Keeping => ({
+  ...keeping,
+  out: { ...keeping.out, [seat]: why },
+});
+
+export function silenced(keeping: Keeping, seat: Seat): Keeping {
+  const times = (keeping.out[seat]?.times ?? 0) + 1;
+  return withOut(keeping, seat, { why: 'silent', times });
+}
+
+const isOut = ({ out }: Keeping, seat: Seat): boolean => out[seat] !== undefined && !out[seat].back;
+
+/** Who has left is nobody's keeper, and comes back as somebody new. */
+function withoutStrangers(state: TableState, keeping: Keeping): Keeping {
+  const seats = state.roster.map(({ seat }) => String(seat));
+  const gone = Object.keys(keeping.out).filter((seat) => !seats.includes(seat));
+  if (gone.length === 0) return keeping;
+  return { ...keeping, out: Object.fromEntries(Object.entries(keeping.out).filter(([seat]) => !gone.includes(seat))) };
+}
+
+/** Is a game being played? */
+const isPlaying = ({ game }: World, { play }: TableState): boolean =>
+  play !== undefined && game.outcome(play.state) === undefined;
+
+/** Is this still the person, with a device that knows its share? */
+function isStill(state: TableState, seat: Seat, device: string): boolean {
+  const seated = state.roster.find((one) => one.seat === seat);
+  return seated !== undefined && allDevices(seated).some((one) => one.device === device);
+}
+
+const seatsOf = (seated: readonly Seated[]): Seat[] => seated.map(({ seat }) => seat);
+
+const allStill = (state: TableState, { keepers, devices }: SetName): boolean =>
+  keepers.every((seat, n) => isStill(state, seat, devices[n]!));
+
+function sameSeats({ keepers }: Pick<SetName, 'keepers'>, seats: readonly Seat[]): boolean {
+  return keepers.length === seats.length && seats.every((seat) => keepers.includes(seat));
+}
+
+function attempted(world: World, state: TableState, keeping: Keeping): Keeping {
+  const { making, ...rest } = keeping;
+  const wanted = target(world, state, keeping);
+  if (!wanted || wanted.length === 0) return making ? rest : keeping;
+  if (making && sameSeats(making, seatsOf(wanted)) && allStill(state, making)) return keeping;
+  const attempt = keeping.attempts + 1;
+  const name = {
+    attempt,
+    keepers: seatsOf(wanted),
+    devices: wanted.map(({ device }) => device),
+    threshold: thresholdOf(wanted.length, state.settings.strict ?? false),
+  };
+  return {
+    ...rest,
+    attempts: attempt,
+    making: {
+      ...name,
+      id: setId(world.room, name),
+      game: gameNow(world, state),
+      step: 'exchange',
+      until: state.now + KEEP_MS,
+      exchange: {},
+      deals: {},
+      acks: [],
+    },
+  };
+}
+
+/** Number of the game that a set made now is for. */
+const gameNow = (world: World, state: TableState): number => (isPlaying(world, state) ? state.games : state.games + 1);
+
+/** Who should keep in a new set; undefined where none is needed. */
+function target(world: World, state: TableState, keeping: Keeping): readonly Seated[] | undefined {
+  const newest = newestOf(keeping);
+  const able = state.roster.filter(({ seat, device }) => !state.away.includes(device) && !isOut(keeping, seat));
+  if (!newest || !isPlaying(world, state)) {
+    const wanted = able.slice(0, MOST_KEEPERS);
+    const stands = newest && newest.game >= gameNow(world, state) && allStill(state, newest);
+    return stands && sameSeats(newest, seatsOf(wanted)) ? undefined : wanted;
+  }
+  const stay = newest.keepers.filter(
+    (seat, n) => isStill(state, seat, newest.devices[n]!) && keeping.out[seat]?.why !== 'guilty',
+  );
+  const more = stay.length < MOST_KEEPERS && able.some(({ seat }) => !stay.includes(seat));
+  if (stay.length === newest.keepers.length && !more) return undefined;
+  const first = able.filter(({ seat }) => stay.includes(seat));
+  return [...first, ...able.filter(({ seat }) => !stay.includes(seat))].slice(0, MOST_KEEPERS);
+}
