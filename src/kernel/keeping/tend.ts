@@ -3,7 +3,7 @@
  * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good or there
  * is somebody more. How the cards of a game go over to its new set is their own machine's business (`cards/`).
  */
-import { changed, allDevices, type Seated, type TableState } from '../fold/state.ts';
+import { changed, allDevices, type Seated, type TableState, without } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { thresholdOf } from '../secrets/keygen.ts';
@@ -40,7 +40,10 @@ export function keepingForGame(keeping: Keeping): Keeping {
 export const newestOf = ({ set, next, fresh }: Keeping): KeeperSet | undefined => fresh ?? next ?? set;
 
 /** What a later generation takes over: a set that is only half made would need entries of the one before. */
-export const keepingCarried = ({ making: _, ...rest }: Keeping): Keeping => rest;
+export function keepingCarried(keeping: Keeping): Keeping {
+  const { making: _, ...rest } = keeping;
+  return rest;
+}
 
 /** Something was heard of this seat. */
 export function heardOf(state: TableState, seat: Seat | undefined): TableState {
@@ -63,10 +66,8 @@ const isOut = ({ out }: Keeping, seat: Seat): boolean => out[seat] !== undefined
 
 /** Who has left is nobody's keeper, and comes back as somebody new. */
 function withoutStrangers(state: TableState, keeping: Keeping): Keeping {
-  const seats = state.roster.map(({ seat }) => String(seat));
-  const gone = Object.keys(keeping.out).filter((seat) => !seats.includes(seat));
-  if (gone.length === 0) return keeping;
-  return { ...keeping, out: Object.fromEntries(Object.entries(keeping.out).filter(([seat]) => !gone.includes(seat))) };
+  const gone = Object.keys(keeping.out).filter((out) => !state.roster.some(({ seat }) => String(seat) === out));
+  return gone.length === 0 ? keeping : { ...keeping, out: without(keeping.out, ...gone) };
 }
 
 /** Is a game being played? */
