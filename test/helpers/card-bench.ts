@@ -6,12 +6,16 @@ import type { Folded } from '../../src/kernel/fold/step.ts';
 import type { Answer, Handle } from '../../src/kernel/game.ts';
 import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
+import type { LeftOut } from '../../src/kernel/keeping/state.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { type CardToy, cardToy } from './card-toy.ts';
 import { Bench, type Person } from './fold-bench.ts';
 import { sodiumGroup } from './groups.ts';
 import { type Kept, makeKeepers, together } from './dealt-keepers.ts';
 import { webRng } from '../../src/embed/adapters/keys.ts';
+
+/** A seat that keeps nothing, whatever happens. */
+export const NEVER: LeftOut = { why: 'silent', times: 9 };
 
 const work: CardPorts['work'] = { run: (job) => Promise.resolve(runJob(sodiumGroup, webRng, job)) };
 
@@ -58,7 +62,14 @@ export class CardTable {
   /** These are the keepers from now on. */
   keep(kept: Kept): void {
     this.kept = kept;
-    this.bench.set((state) => ({ ...state, keeping: { attempts: 1, out: {}, ...state.keeping, set: kept.set } }));
+    const { keepers } = kept.set;
+    const others = this.bench.state.roster.map(({ seat }) => seat).filter((seat) => !keepers.includes(seat));
+    // Nobody else comes to keep by itself.
+    const out = Object.fromEntries(others.map((seat) => [seat, NEVER]));
+    this.bench.set((state) => {
+      const { making: _, ...keeping } = state.keeping ?? { attempts: 1 };
+      return { ...state, keeping: { ...keeping, out, set: kept.set } };
+    });
     this.equip(kept);
   }
 

@@ -31,6 +31,7 @@ import {
 } from '../../src/kernel/journal/entry.ts';
 import type { OwnPlace } from '../../src/kernel/journal/session.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
+import { isKeepDuty } from '../../src/kernel/keeping/duties.ts';
 import { slotOf } from '../../src/kernel/play/sift.ts';
 import { proposalBody } from '../../src/kernel/propose.ts';
 
@@ -193,8 +194,9 @@ export class Bench {
     return this.put(person, KIND.answer, makeAnswerBody({ cause: cause!, index: Number(index), type, bytes }));
   }
 
+  /** Answers to asks; what makes keepers is `keeping-bench.ts`'s. */
   owed(): OwedDuty[] {
-    return duties(this.world, this.state);
+    return duties(this.world, this.state).filter((duty) => !isKeepDuty(duty));
   }
 
   /** Steps that are owed now, e.g. `0 coin/commit`, those for later left out. */

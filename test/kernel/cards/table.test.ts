@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CardTable, FACES } from '../../helpers/card-bench.ts';
+import { CardTable, NEVER, FACES } from '../../helpers/card-bench.ts';
 
 const SUIT = FACES.slice(0, 13);
 const sorted = (list: readonly string[]): string[] => list.toSorted();
@@ -140,7 +140,7 @@ test('[C9] RN7 a hidden roll is read by its seat alone, and shows the same when 
 test('[C9] where no keepers stand all seats roll together, and what only keepers can do waits for them', async () => {
   const table = await CardTable.of(3);
   const { kept } = table;
-  table.bench.set((state) => ({ ...state, keeping: { attempts: 0, out: {} } }));
+  table.bench.set((state) => ({ ...state, keeping: { attempts: 0, out: { 0: NEVER, 1: NEVER, 2: NEVER } } }));
   expect((await table.asked(0, { what: 'roll', n: 2, sides: 6 })).values).toHaveLength(2);
   expect(table.bench.lines.some(({ what }) => what === 'roll/coin')).toBe(true);
   table.ask(0, { what: 'fresh', faces: SUIT }, { what: 'roll', to: 1 });
