@@ -108,6 +108,9 @@ export const landingStyles: CSSResult = css`
   .swatch.codenames {
     --g: var(--tv-gingham-codenames);
   }
+  .swatch.laboratory {
+    --g: var(--tv-gingham-free);
+  }
   .swatch svg {
     width: 54px;
     height: 54px;

@@ -41,6 +41,16 @@ export interface BoardShelf {
   ): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly advice: string }>;
 }
 
+/** Who keeps joint decks and dice, for boards of games that play with them. */
+export interface KeepersShown {
+  /** Seats, in the order in which the keepers are numbered; empty while there are none. */
+  readonly keepers: readonly number[];
+  /** So many of them together can open what is hidden, and so many must stay. */
+  readonly threshold: number;
+  /** A key is being agreed on. */
+  readonly making: boolean;
+}
+
 /** Properties of every board element (`board` attribute-less properties). */
 export interface BoardProps {
   /** `game.view(state, eyes)` of the game. */
@@ -53,6 +63,8 @@ export interface BoardProps {
   pending: readonly { readonly move: string; readonly args: unknown }[];
   /** Seats that the table waits for, for "waiting for …". */
   waiting: readonly number[];
+  /** Set where the game plays with joint decks or dice. */
+  keepers?: KeepersShown | undefined;
   /** Legal arguments of a move for the own seat, already sifted by the rules. */
   choices(move: string): readonly unknown[];
   /** Would the move be refused now, and with what words? */

@@ -33,6 +33,7 @@ export class TvCloth extends LitElement {
     :host([game='time-stories']) {
       --g: var(--tv-gingham-stories);
     }
+    :host([game='laboratory']),
     :host([game='free']) {
       --g: var(--tv-gingham-free);
     }

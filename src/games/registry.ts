@@ -58,6 +58,28 @@ export const games: readonly RegisteredGame[] = [
       return { rules: rulesEn, advice: adviceEn, moves: movesEn };
     },
   },
+  {
+    id: 'laboratory',
+    name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
+    short: 'Laboratorio',
+    line: {
+      it: 'Un mazzo, dadi, le vostre regole: provate un mazzo che nessuno custodisce da solo.',
+      en: 'A deck, dice, your own rules: try a deck that nobody holds alone.',
+    },
+    people: '2–12',
+    minutes: { it: 'quanto volete', en: 'as you like' },
+    tag: 'laboratory-board',
+    load: async () => (await import('./laboratory/laboratory.ts')).laboratory as unknown as Game<never, never>,
+    board: () => import('./laboratory/board/laboratory-board.ts'),
+    words: async (lang) => {
+      if (lang === 'it') {
+        const { rulesIt, adviceIt, movesIt } = await import('./laboratory/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt };
+      }
+      const { rulesEn, adviceEn, movesEn } = await import('./laboratory/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn };
+    },
+  },
 ];
 
 export function findGame(id: string): RegisteredGame | undefined {

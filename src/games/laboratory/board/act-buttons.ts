@@ -1,0 +1,45 @@
+/** Buttons that are moves, and a number to go with them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { IconName } from '../../../elements/icons-data.ts';
+import '../../../elements/tv-icon.ts';
+import type { Hands } from './sight.ts';
+
+interface Act {
+  readonly move: string;
+  readonly args: unknown;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly go?: boolean;
+}
+
+/** One that can't be done now stays, and says why when it is tapped. */
+export function button(hands: Hands, { move, args, label, icon, go = false }: Act): TemplateResult {
+  const refused = hands.refused(move, args);
+  return html`<button
+    class="btn ${go && !refused ? 'go' : ''}"
+    aria-disabled=${ifDefined(refused ? 'true' : undefined)}
+    @click=${(): void => hands.attempt(move, args)}
+  >
+    ${icon ? html`<tv-icon name=${icon}></tv-icon>` : nothing}<span>${label}</span>
+  </button>`;
+}
+
+export function stepper(
+  label: string,
+  value: number,
+  most: number,
+  names: { readonly fewer: string; readonly more: string },
+  set: (n: number) => void,
+): TemplateResult {
+  return html`<div class="stepper" role="group" aria-label=${label}>
+    <span>${label}</span>
+    <button class="btn icon" aria-label=${names.fewer} ?disabled=${value <= 1} @click=${(): void => set(value - 1)}>
+      <tv-icon name="minus"></tv-icon>
+    </button>
+    <b aria-live="polite">${value}</b>
+    <button class="btn icon" aria-label=${names.more} ?disabled=${value >= most} @click=${(): void => set(value + 1)}>
+      <tv-icon name="plus"></tv-icon>
+    </button>
+  </div>`;
+}

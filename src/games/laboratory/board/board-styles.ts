@@ -1,0 +1,381 @@
+/** How the parts look: people, zones, dice, the panel, the slip. */
+import { css, type CSSResult } from 'lit';
+
+export const boardStyles: CSSResult = css`
+  .empty,
+  .hint {
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  .paper {
+    background: var(--tv-paper);
+    border-radius: 14px;
+    box-shadow: var(--tv-shadow-1);
+    padding: 14px 16px;
+  }
+  .seats {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px 12px;
+  }
+  .seat {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 56px;
+    padding: 5px 14px 5px 6px;
+    border: 0;
+    border-radius: 30px;
+    background: var(--tv-paper);
+    box-shadow: var(--tv-shadow-1);
+    text-align: start;
+    --tv-plate: 44px;
+  }
+  .seat[aria-pressed='true'] {
+    box-shadow:
+      0 0 0 3px var(--tv-focus-ink),
+      0 0 0 6px var(--tv-focus);
+  }
+  .seat.away,
+  .seat.left {
+    background: transparent;
+    box-shadow: inset 0 0 0 2px var(--tv-line-strong);
+  }
+  .seat.away[aria-pressed='true'],
+  .seat.left[aria-pressed='true'] {
+    box-shadow:
+      0 0 0 3px var(--tv-focus-ink),
+      0 0 0 6px var(--tv-focus);
+  }
+  .who {
+    display: grid;
+    line-height: 1.15;
+  }
+  .who small {
+    white-space: nowrap;
+    color: var(--tv-ink-2);
+    font-size: 0.875rem;
+  }
+  .backs {
+    display: flex;
+    align-items: center;
+    --tv-card-w: 30px;
+  }
+  .backs tv-card + tv-card {
+    margin-inline-start: -14px;
+  }
+  .backs tv-card:not([down]) {
+    --tv-card-w: 38px;
+    margin-inline-start: 4px;
+  }
+  .zone {
+    position: relative;
+    border: 2px dashed var(--tv-line-strong);
+    border-radius: 14px;
+    padding: 22px 12px 8px;
+    min-width: 0;
+  }
+  .zone.aimed {
+    border: 2px solid var(--tv-focus-ink);
+    box-shadow: 0 0 0 4px var(--tv-focus);
+  }
+  .zone .empty {
+    padding: 8px 6px 12px;
+  }
+  .legend {
+    position: absolute;
+    top: -23px;
+    inset-inline-start: 12px;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 10px;
+    border: 0;
+    border-radius: 10px;
+    font: 700 1rem var(--tv-font-text);
+    color: var(--tv-ink);
+    background: none;
+  }
+  .legend::before {
+    content: '';
+    position: absolute;
+    inset: 8px 0;
+    z-index: -1;
+    border-radius: 8px;
+    background: var(--tv-cloth);
+  }
+  .zone,
+  .mine {
+    isolation: isolate;
+  }
+  .mine {
+    position: relative;
+    border: 2px solid var(--tv-go);
+    border-radius: 16px;
+    background: var(--tv-go-soft);
+    padding: 18px 10px 6px;
+    min-width: 0;
+  }
+  .mine .legend {
+    top: -16px;
+    min-height: 30px;
+    font-size: 0.9375rem;
+  }
+  .mine .legend::before {
+    inset: 0;
+  }
+  .mine .empty {
+    padding: 10px 8px 14px;
+    text-align: center;
+    color: var(--tv-ink);
+  }
+  .mine.none {
+    border: 2px dashed var(--tv-line-strong);
+    background: none;
+    padding: 6px;
+  }
+  .saw {
+    margin-top: 8px;
+    max-width: 15em;
+    font-size: 0.875rem;
+    line-height: 1.35;
+    text-align: center;
+  }
+  .saw tv-icon {
+    margin-inline-end: 6px;
+  }
+  .roll {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+    padding: 4px 4px 8px;
+    --tv-die: 34px;
+  }
+  .roll.first {
+    --tv-die: clamp(40px, 5cqw, 54px);
+  }
+  .roll + .roll {
+    border-top: 1.5px dashed var(--tv-line);
+    padding-top: 8px;
+  }
+  .thrown {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .told {
+    display: grid;
+    line-height: 1.2;
+  }
+  .told b {
+    font-size: 1.25rem;
+  }
+  .told small {
+    color: var(--tv-ink-2);
+    font-size: 0.875rem;
+  }
+  .order,
+  .words {
+    padding: 6px 4px;
+    border-top: 1.5px dashed var(--tv-line);
+  }
+  .words {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+  }
+  .words small {
+    color: var(--tv-ink-2);
+  }
+
+  .panel {
+    display: grid;
+    gap: 12px;
+    overflow: auto;
+  }
+  .panel h3 {
+    font-size: 1.375rem;
+  }
+  .panel h4 {
+    margin: 4px 0 0;
+    font-weight: 800;
+    border-top: 1.5px dashed var(--tv-line);
+    padding-top: 12px;
+  }
+  .acts {
+    display: grid;
+    gap: 8px;
+  }
+  .acts .btn,
+  details > summary.btn {
+    justify-content: flex-start;
+    text-align: start;
+    padding-inline: 14px;
+  }
+  .stepper {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+  }
+  .stepper span {
+    flex: 1;
+  }
+  .stepper b {
+    min-width: 1.6em;
+    text-align: center;
+    font-size: 1.25rem;
+  }
+  details[open] {
+    display: grid;
+    gap: 10px;
+  }
+  details > summary {
+    list-style: none;
+    width: 100%;
+    color: var(--tv-ink-2);
+  }
+  details > summary::-webkit-details-marker {
+    display: none;
+  }
+  details > summary::before {
+    content: '▸';
+  }
+  details[open] > summary::before {
+    content: '▾';
+  }
+  details > .acts,
+  details > .chips {
+    margin-top: 10px;
+  }
+  .chips {
+    border: 0;
+    margin: 0;
+    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .chips legend {
+    font-weight: 700;
+    padding: 0 0 6px;
+  }
+  .chips legend small {
+    font-weight: 400;
+    color: var(--tv-ink-2);
+  }
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 3px 12px 3px 4px;
+    border: 0;
+    border-radius: 24px;
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+    --tv-plate: 34px;
+  }
+  .chip tv-icon {
+    visibility: hidden;
+  }
+  .chip[aria-pressed='true'] {
+    background: var(--tv-go-soft);
+    box-shadow: inset 0 0 0 2px var(--tv-go);
+    font-weight: 700;
+  }
+  .chip[aria-pressed='true'] tv-icon {
+    visibility: visible;
+  }
+  .people li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    gap: 8px;
+    align-items: center;
+    padding: 5px 0;
+    border-top: 1.5px dashed var(--tv-line);
+    --tv-plate: 36px;
+  }
+  .people b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .people .btn {
+    padding: 4px 12px;
+  }
+  .sides {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .sides .btn {
+    padding: 4px 10px;
+    min-width: 52px;
+  }
+  .sides .btn[aria-pressed='true'] {
+    background: var(--tv-ink);
+    color: var(--tv-room);
+  }
+  .any {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    font-weight: 700;
+  }
+  .any input {
+    width: 5em;
+    min-height: 44px;
+    border: 1.5px solid var(--tv-line-strong);
+    border-radius: 12px;
+    padding: 0 8px;
+    background: var(--tv-cloth);
+  }
+  form {
+    display: grid;
+    gap: 8px;
+  }
+  .ask {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .ask p {
+    flex-basis: 100%;
+  }
+  .keeps {
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    padding: 10px 14px;
+  }
+  .keeps > p {
+    display: flex;
+    gap: 10px;
+    font-weight: 600;
+  }
+  .keeps details {
+    margin-top: 2px;
+  }
+  .keeps details p {
+    color: var(--tv-ink-2);
+  }
+  .keeps summary.btn {
+    min-height: 44px;
+    padding: 0;
+    justify-content: flex-start;
+  }
+  .news li {
+    padding: 6px 0;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    border-top: 1.5px dashed var(--tv-line);
+  }
+  .news li:first-child {
+    border-top: 0;
+    font-weight: 600;
+  }
+`;

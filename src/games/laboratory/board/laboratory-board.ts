@@ -1,0 +1,179 @@
+/**
+ * The face of the deck laboratory. One taps what one means (pile, card, person, dice) and the panel says what can be done with it; what isn't
+ * possible now stays there and is explained by the table. It knows no rule.
+ */
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { Announcer } from '../../../elements/announce.ts';
+import { base, buttons, fields } from '../../../elements/base.ts';
+import {
+  ExplainEvent,
+  ProposeEvent,
+  type BoardProps,
+  type KeepersShown,
+  type Lang,
+  type Person,
+  type RefusalWords,
+} from '../../../elements/board.ts';
+import '../../../elements/tv-cloth.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-slip.ts';
+import type { LaboratoryView } from '../view.ts';
+import { boardStyles } from './board-styles.ts';
+import './choosing.ts';
+import { cloth } from './cloth.ts';
+import { status } from './headline.ts';
+import { whoKeeps } from './keepers.ts';
+import { layoutStyles } from './layout-styles.ts';
+import { newsLine } from './news.ts';
+import { panel } from './panel.ts';
+import { ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
+import { boardWords } from './words.ts';
+
+/**
+ * @event tv-propose - a move of the game
+ * @event tv-explain - something was tapped that isn't possible now
+ */
+@customElement('laboratory-board')
+export class LaboratoryBoard extends LitElement implements BoardProps {
+  static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, layoutStyles];
+
+  private readonly voice = new Announcer(this);
+  private heardOf = 0;
+
+  @state() private target: Target = { on: 'pile' };
+  @state() private n = 5;
+  /** Those who aren't to shuffle or look; so that a newcomer is in. */
+  @state() private unmarked: readonly number[] = [];
+  @state() private dice: { readonly n: number; readonly sides: number } = { n: 2, sides: 6 };
+  @state() private asking = false;
+
+  @property({ attribute: false }) view: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) me: number | null = null;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) waiting: readonly number[] = [];
+  @property({ attribute: false }) keepers: KeepersShown | undefined;
+  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
+  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
+  }
+
+  override focus(): void {
+    const own = this.renderRoot.querySelector<HTMLElement>('tv-hand.own');
+    const pile = this.renderRoot.querySelector<HTMLElement>('tv-pile');
+    (this.target.on === 'card' && own ? own : (pile ?? own))?.focus();
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { sight, target } = this;
+    if (!sight) return;
+    if (target.on === 'card' && !ownHand(sight)?.cards.some(({ id }) => id === target.id)) this.target = { on: 'hand' };
+    if (target.on === 'seat' && !sight.view.hands.some(({ seat }) => seat === target.seat))
+      this.target = { on: 'pile' };
+    this.speak(sight);
+  }
+
+  /** What happened since is said once, by whoever reads the screen aloud; only what all may hear. */
+  private speak(sight: Sight): void {
+    const newest = sight.view.news[0]?.number ?? 0;
+    const fresh = sight.view.news.filter(({ number }) => number > this.heardOf);
+    const first = this.heardOf === 0 && fresh.length !== 1;
+    this.heardOf = newest;
+    if (first || fresh.length === 0) return;
+    this.voice.say(
+      fresh
+        .toReversed()
+        .map((news) => newsLine(sight, news))
+        .join(' '),
+    );
+  }
+
+  private get sight(): Sight | undefined {
+    const { people, waiting, keepers, lang } = this;
+    const view = this.view as LaboratoryView | undefined;
+    return view && { view, people, waiting, keepers, lang, w: boardWords(lang) };
+  }
+
+  private readonly attempt = (move: string, args: unknown): void => {
+    const refusal = this.check(move, args);
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+    if (!refusal) this.asking = false;
+  };
+
+  private readonly aim = (target: Target): void => {
+    this.target = target;
+    this.asking = false;
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.target.on === 'pile') return;
+    const { on } = this.target;
+    this.target = on === 'card' ? { on: 'hand' } : { on: 'pile' };
+    this.focus();
+  };
+
+  private hands(sight: Sight): Hands {
+    const { target, n, dice, asking, unmarked, attempt, aim } = this;
+    return {
+      target,
+      n,
+      dice,
+      asking,
+      marked: present(sight).filter((seat) => !unmarked.includes(seat)),
+      aim,
+      attempt,
+      count: (count) => (this.n = count),
+      mark: (seat) =>
+        (this.unmarked = unmarked.includes(seat) ? unmarked.filter((one) => one !== seat) : [...unmarked, seat]),
+      setDice: (chosen) => (this.dice = chosen),
+      ask: (on) => (this.asking = on),
+      refused: (move, args) => this.check(move, args) !== undefined,
+    };
+  }
+
+  private slip(sight: Sight): TemplateResult {
+    const { w, view } = sight;
+    return html`<tv-slip class="slip" .heading=${w.slip}>
+      ${
+        view.news.length > 0
+          ? html`<ol class="news" tabindex="0" aria-label=${w.slip}>
+              ${view.news.map((news) => html`<li>${newsLine(sight, news)}</li>`)}
+            </ol>`
+          : html`<p class="empty">${w.slipEmpty}</p>`
+      }
+    </tv-slip>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { sight } = this;
+    if (!sight) return nothing;
+    const hands = this.hands(sight);
+    const { job, me } = sight.view;
+    const mine = job?.step === 'person' && job.by === me;
+    const middle = mine ? html`<laboratory-choosing .job=${job} .lang=${sight.lang}></laboratory-choosing>` : undefined;
+    return html`<div class="frame">
+      ${status(sight, hands)}
+      <div class="table">
+        ${cloth(sight, hands, middle)}
+        <aside class="rail">${mine ? nothing : panel(sight, hands)} ${whoKeeps(sight)} ${this.slip(sight)}</aside>
+      </div>
+      ${this.voice.region()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'laboratory-board': LaboratoryBoard;
+  }
+}

@@ -1,0 +1,8 @@
+/** What the board says, in both languages. Rules and advice are the game's own (`../words`). */
+import type { Lang } from '../../../elements/board.ts';
+import { words } from '../../../elements/words.ts';
+import { en } from './words-en.ts';
+import { it, type Words } from './words-it.ts';
+
+export type { Words };
+export const boardWords: (lang: Lang) => Words = words<Words>(it, en);
