@@ -38,7 +38,7 @@ export function answerInClear<S>(
       return { faces: ask.things.map((thing) => dealer.face(thing)) };
     case 'roll': {
       const values = Array.from({ length: ask.n }, () => rng.below(ask.sides) + 1);
-      return ask.to === undefined ? { values } : lay([values.join(',')], [ask.to]);
+      return ask.to === undefined ? { values } : lay([JSON.stringify(values)], [ask.to]);
     }
     case 'secret':
       return lay(dealer.game.layouts![ask.layout]!(rng.bytes(64), dealer.play.state), ask.holders);

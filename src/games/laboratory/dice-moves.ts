@@ -49,12 +49,16 @@ interface Thing {
   readonly thing: Handle;
 }
 
-/** "3,5" as the table writes a hidden roll. */
-export const valuesOf = (face: string | undefined): readonly number[] =>
-  face === undefined || face === '' ? [] : face.split(',').map(Number);
-
-const isPlainRoll = (values: readonly number[]): boolean =>
-  values.length > 0 && values.every((n) => Number.isSafeInteger(n));
+/** The face of a hidden roll is the list of its values as JSON. Empty where it isn't one. */
+export function valuesOf(face: string | undefined): readonly number[] {
+  if (face === undefined) return [];
+  try {
+    const values: unknown = JSON.parse(face);
+    return Array.isArray(values) && values.every((one) => Number.isSafeInteger(one)) ? (values as number[]) : [];
+  } catch {
+    return [];
+  }
+}
 
 export const showRoll: Move<State, Thing> = {
   args: fields({ thing: handle }),
@@ -65,7 +69,7 @@ export const showRoll: Move<State, Thing> = {
     rule('LAB-17', 'not-your-roll', (s, m: Made<Thing>) =>
       s.rolls.some(({ by, thing, values }) => thing === m.args.thing && by === m.seat && values.length === 0),
     ),
-    rule('LAB-17', 'not-your-roll', (_, m: Made<Thing>) => isPlainRoll(valuesOf(m.eyes.read(m.args.thing)))),
+    rule('LAB-17', 'not-your-roll', (_, m: Made<Thing>) => valuesOf(m.eyes.read(m.args.thing)).length > 0),
   ],
   apply: (s, { seat: by, args, eyes }) => {
     const values = valuesOf(eyes.read(args.thing));

@@ -43,12 +43,17 @@ export const give: Move<State, ToSeat> = {
   args: fields({ card: handle, to: seat }),
   who: everybody,
   brings: ({ card, to }) => ({ give: [[card, to]] }),
-  rules: [notOver, isMine, isThere, notHeld],
+  rules: [
+    notOver,
+    isMine,
+    isHidden,
+    isThere,
+    notHeld,
+    rule('LAB-09', 'hand-held', (s, m: Made<ToSeat>) => !isHeld(s, m.args.to)),
+  ],
   apply: (s, { seat: by, args }) => {
-    const wasOpen = openOf(s, by).includes(args.card);
     const moved = intoHand(outOfHand(s, by, [args.card]), args.to, [args.card]);
-    const open = wasOpen ? [...openOf(moved, args.to), args.card] : openOf(moved, args.to);
-    return tell(withHand(moved, args.to, handOf(moved, args.to), open), 'give', by, { seats: [args.to], n: 1 });
+    return tell(moved, 'give', by, { seats: [args.to], n: 1 });
   },
   choices: (s, eyes) => mineTo(s, eyes.seat),
 };
@@ -147,7 +152,7 @@ interface From {
   readonly from: Seat;
 }
 
-/** The victim mixes the hand, then the thief picks a back. One card alone needs no mixing. */
+/** The victim mixes what is hidden in the hand, then the thief picks. One card alone needs no mixing. */
 export const steal: Move<State, From> = {
   args: fields({ from: seat }),
   who: everybody,
@@ -158,7 +163,8 @@ export const steal: Move<State, From> = {
     rule('LAB-10', 'nothing-to-steal', (s, m: Made<From>) => handOf(s, m.args.from).length > 0),
   ],
   apply: (s, { seat: by, args }, ask) => {
-    const cards = handOf(s, args.from);
+    const open = openOf(s, args.from);
+    const cards = handOf(s, args.from).filter((card) => !open.includes(card));
     const job = { what: 'steal', by, seats: [args.from], cards } as const;
     if (cards.length < 2) return begin(s, { ...job, step: 'person' });
     ask.shuffle('mixed', cards, [args.from]);
@@ -174,12 +180,13 @@ export const pick: Move<State, OneCard> = {
     notOver,
     rule('LAB-11', 'not-your-pick', (s, m: Made<OneCard>) => {
       const { job } = s;
-      return job?.what === 'steal' && job.step === 'person' && job.by === m.seat && job.cards.includes(m.args.card);
+      if (job?.what !== 'steal' || job.step !== 'person' || job.by !== m.seat) return false;
+      return handOf(s, job.seats[0]!).includes(m.args.card);
     }),
   ],
   apply: (s, { seat: by, args }, ask) => {
     ask.deal('dealt', [args.card], by);
     return changed(s, { job: { ...s.job!, step: 'dealt', cards: [args.card] } });
   },
-  choices: (s) => (s.job?.what === 'steal' ? s.job.cards.map((card) => ({ card })) : []),
+  choices: (s) => (s.job?.what === 'steal' ? handOf(s, s.job.seats[0]!).map((card) => ({ card })) : []),
 };

@@ -7,6 +7,7 @@ import {
   changed,
   handOf,
   intoHand,
+  openOf,
   outOfHand,
   present,
   tell,
@@ -73,10 +74,16 @@ export function onMixed(s: State, answer: Answer, ask: Ask): State {
       return next(s, { step: 'person', cards: cards ?? job.cards });
     case 'steal':
       if (!cards) return failed(s, job, answer);
-      return next(withHand(s, job.seats[0]!, cards, []), { step: 'person', cards });
+      return next(mixedHand(s, job, cards), { step: 'person', cards });
     default:
       return cards ? pileMixed(s, job, cards) : failed(s, job, answer);
   }
+}
+
+/** The hidden cards under their new names, before those that lie open. */
+function mixedHand(s: State, { seats }: Job, cards: readonly Handle[]): State {
+  const open = openOf(s, seats[0]!);
+  return withHand(s, seats[0]!, [...cards, ...open], open);
 }
 
 function pileMixed(s: State, job: Job, cards: readonly Handle[]): State {

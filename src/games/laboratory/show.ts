@@ -1,7 +1,7 @@
 /** Who sees what: one's own cards, what was shown to one, and what lies open. A face that this device can't read is nowhere in the view. */
 import type { Eyes, Handle } from '../../kernel/game.ts';
 import { valuesOf } from './dice-moves.ts';
-import { majorityOf, type Hand, type Job, type State } from './state.ts';
+import { handOf, majorityOf, openOf, type Hand, type Job, type State } from './state.ts';
 import type { CardView, HandView, JobView, LaboratoryView } from './view.ts';
 
 function card(eyes: Eyes, thing: Handle, open: boolean): CardView {
@@ -17,9 +17,15 @@ function hand(s: State, eyes: Eyes, { seat, cards, open }: Hand): HandView {
 /** Looked-at cards are for who looks; what a thief picks from are backs for everybody. */
 function job(s: State, eyes: Eyes, { what, step, by, seats, n, sides, cards }: Job): JobView {
   const mine = step === 'person' && by === eyes.seat;
-  const from = what === 'search' ? s.pile : cards;
+  const victim = what === 'steal' ? seats[0]! : undefined;
+  const from = victim !== undefined ? handOf(s, victim) : what === 'search' ? s.pile : cards;
+  const open = victim === undefined ? [] : openOf(s, victim);
   const offered = mine
-    ? from.map((thing) => (what === 'steal' ? { id: thing, open: false } : card(eyes, thing, false)))
+    ? from.map((thing) =>
+        victim !== undefined && !open.includes(thing)
+          ? { id: thing, open: false }
+          : card(eyes, thing, open.includes(thing)),
+      )
     : [];
   return { what, step, by, seats, n, sides, cards: offered, count: from.length };
 }

@@ -69,7 +69,12 @@ export class LaboratoryChoosing extends LitElement {
   }
 
   private renderBacks(job: JobView, w: Words): TemplateResult {
-    const cards: readonly ShownCard[] = job.cards.map(({ id }, i) => ({ id, label: w.pickBack(i + 1) }));
+    const { lang } = this;
+    const cards: readonly ShownCard[] = job.cards.map(({ id, face, open }, i) =>
+      face === undefined
+        ? { id, label: w.pickBack(i + 1) }
+        : { id, label: faceName(face, lang), open, face: cardFace(face, lang) },
+    );
     return html`<tv-hand
       .cards=${cards}
       .label=${w.yours.steal}

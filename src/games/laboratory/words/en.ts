@@ -28,13 +28,14 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LAB-18': 'Secret choices: one round at a time, one choice each; all are opened together.',
   'LAB-19': 'Anybody may give up what is under way: the cards go back to where they were.',
   'LAB-20': 'Nobody wins in the laboratory: it ends when the table puts the cards away.',
-  'LAB-21': 'A card that everybody sees is not shown, revealed or slipped back into the pile.',
+  'LAB-21':
+    'A card that everybody sees is not shown, given or put back: it is discarded, and from there it returns to the pile by shuffling.',
 };
 
 export const adviceEn: Readonly<Record<Code, string>> = {
   'already-chosen': 'Your choice is in already, or you came later: wait for the next round.',
   'already-voted': 'Your vote counts already: wait for the others.',
-  'card-face-up': 'Everybody sees this card already.',
+  'card-face-up': 'Everybody sees this card already: you may discard it.',
   'cards-away': 'The cards are put away: take a new deck.',
   'choice-open': 'A secret choice is on already: finish that one.',
   'hand-held': 'Wait: the table is busy with your hand.',

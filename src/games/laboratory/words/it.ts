@@ -27,13 +27,14 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-18': 'Scelte segrete: una tornata alla volta, una scelta a testa; si aprono tutte insieme.',
   'LAB-19': 'Quello che è in corso può essere lasciato perdere da chiunque: le carte tornano dov’erano.',
   'LAB-20': 'Il laboratorio non ha vincitori: finisce quando il tavolo ripone le carte.',
-  'LAB-21': 'Una carta che tutti vedono non si mostra, non si scopre e non si rimette nel mazzo di nascosto.',
+  'LAB-21':
+    'Una carta che tutti vedono non si mostra, non si dà e non si rimette nel mazzo: la si scarta, e di lì torna nel mazzo mescolando.',
 };
 
 export const adviceIt: Readonly<Record<Code, string>> = {
   'already-chosen': 'La tua scelta c’è già, o sei arrivato dopo: aspetta la prossima tornata.',
   'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
-  'card-face-up': 'Questa carta la vedono già tutti.',
+  'card-face-up': 'Questa carta la vedono già tutti: puoi scartarla.',
   'cards-away': 'Le carte sono riposte: prendi un mazzo nuovo.',
   'choice-open': 'Una scelta segreta è già aperta: finite quella.',
   'hand-held': 'Aspetta: la tua mano sta servendo al tavolo.',
