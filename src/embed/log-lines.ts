@@ -7,6 +7,7 @@ import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { LogLine } from '../kernel/table-view.ts';
+import { type CardArgs, tellCards } from './log-cards.ts';
 import { LogNames } from './log-names.ts';
 import { logWords, type LogWords } from './log-words.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -170,10 +171,19 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
       const told = TOLD[numberIn(args, 'type') ?? 0];
       return told && { kind: 'answer', text: told(say, 1) };
     }
-    default:
-      return undefined;
+    default: {
+      const said = tellCards(what, argsOf(args, names, say), say.cards);
+      return said && { ...said, name: '', seat: null };
+    }
   }
 }
+
+const argsOf = (args: unknown, names: LogNames, say: LogWords): CardArgs => ({
+  number: (name) => numberIn(args, name),
+  numbers: (name) => numbersIn(args, name),
+  names: (name) => numbersIn(args, name).map((seat) => names.of(seat, say)),
+  of: (seat) => names.of(seat, say),
+});
 
 /** A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'; '' where none stands at this place of the order. */
 export function moveLine(log: readonly LogLine[], position: number, lang: Lang, game: GameWords | undefined): string {

@@ -1,6 +1,7 @@
 /** Words of the log: what happened at the table apart from the game's moves. Each goes on from a person's name unless it says otherwise. */
 import type { Lang } from '../elements/board.ts';
 import { list, words } from '../elements/words.ts';
+import { type CardWords, cardsEn, cardsIt } from './log-cards.ts';
 
 const it = {
   title: 'Il registro',
@@ -55,7 +56,9 @@ const it = {
   rollWithout: (names: readonly string[]): string => `Senza ${list(names, 'it')}.`,
   rollValues: (values: readonly number[]): string => `Esito: ${values.join(', ')}.`,
   rollHolds:
-    'Per ora, finché non ci sono i custodi delle carte, un sorteggio tiene così: ogni posto s’impegna su un numero e solo dopo tutti lo svelano, perciò nessuno sceglie l’esito, e chi tace alla fine è nominato qui.',
+    'Senza custodi delle carte un sorteggio tiene così: ogni posto s’impegna su un numero e solo dopo tutti lo svelano, perciò nessuno sceglie l’esito, e chi tace alla fine è nominato qui.',
+
+  cards: cardsIt as CardWords,
 
   /** Sentences of their own. */
   lost: (names: readonly string[]): string =>
@@ -137,7 +140,9 @@ const en: LogWords = {
   rollWithout: (names) => `Without ${list(names, 'en')}.`,
   rollValues: (values) => `Result: ${values.join(', ')}.`,
   rollHolds:
-    'For now, until there are card keepers, a draw holds like this: every seat commits to a number and only then do all reveal theirs, so nobody chooses the result, and who stays silent at the end is named here.',
+    'Without card keepers a draw holds like this: every seat commits to a number and only then do all reveal theirs, so nobody chooses the result, and who stays silent at the end is named here.',
+
+  cards: cardsEn,
 
   lost: (names) =>
     names.length > 0

@@ -198,11 +198,39 @@ test('lines of any shape are told or left out, and never throw', () => {
     'answer/bad',
     'answer/refused',
     'roll/coin',
+    'roll/keepers',
+    'deck/shuffle',
+    'deck/deal',
+    'deck/show',
+    'deck/open',
+    'deck/bury',
+    'deck/roll',
+    'deck/rekey',
     'new/thing',
     '',
   ];
   for (const what of whats)
     for (const one of args) for (const who of [null, giulia]) logItems(log([who, what, one]), 'en', undefined);
+});
+
+test('what was done with a deck is told with who did it and what is proven', () => {
+  const told = (what: string, args: object, lang: 'it' | 'en' = 'en'): readonly string[] =>
+    logItems(log(sits(giulia), sits(marco), [null, what, args]), lang, undefined)
+      .filter(({ name }) => name === '')
+      .flatMap(({ text, more }) => [text, ...more]);
+  expect(told('deck/shuffle', { n: 52, by: [0, 1], skipped: [] })).toEqual([
+    '52 cards shuffled.',
+    'One after the other by Giulia and Marco: each pass is proven, and one honest one is enough.',
+  ]);
+  expect(told('deck/deal', { n: 5, to: 1, from: [0] })).toEqual([
+    '5 cards go to Marco.',
+    'With the proven share of Giulia.',
+  ]);
+  expect(told('roll/keepers', { n: 2, sides: 6, from: [0, 1], of: 3, values: [3, 4] }, 'it')).toEqual([
+    'Tiro dei custodi.',
+    'Esito: 3, 4.',
+    'Con la parte, dimostrata, di Giulia e Marco: 2 custodi su 3, e chi risponde per ultimo non cambia niente.',
+  ]);
 });
 
 test('time is told from the first line on', () => {

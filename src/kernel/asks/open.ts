@@ -5,7 +5,14 @@
  */
 import { read, unhex } from '../bytes.ts';
 import { partDuties } from '../cards/duties.ts';
-import { beginOpening, contributeOpening, expireOpening, isLocked, openingAfterLeave } from '../cards/opening.ts';
+import {
+  beginOpening,
+  contributeOpening,
+  expireOpening,
+  isLocked,
+  openingLines,
+  openingAfterLeave,
+} from '../cards/opening.ts';
 import { ownersOwe } from '../cards/parts.ts';
 import type { Opening, WaitingRequest } from '../cards/request.ts';
 import type { CardWorld } from '../cards/world.ts';
@@ -126,7 +133,8 @@ function finished(
   world: OpenWorld,
 ): Answered | { readonly kind: 'goes-on'; readonly request: OpenRequest } {
   if (r.things.every((thing) => r.faces[thing] !== undefined)) {
-    return answered({ faces: r.things.map((thing) => r.faces[thing]!) });
+    const given = answered({ faces: r.things.map((thing) => r.faces[thing]!) });
+    return r.deck && world.deck ? { ...given, lines: openingLines(world.deck, r.deck) } : given;
   }
   const gone = openHolders(r, world).find((holders) => !holders.some((seat) => world.seated.includes(seat)));
   return gone ? answered({ failed: 'lost', by: [...gone] }) : goesOn(r);

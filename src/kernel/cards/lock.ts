@@ -5,10 +5,10 @@
 import type { Contribution, Progress } from '../asks/answering.ts';
 import { answered, goesOn } from '../asks/answering.ts';
 import { hex, unhex } from '../bytes.ts';
-import type { Seat } from '../game.ts';
+import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { firstCipher } from '../secrets/card.ts';
-import { lostBy, OWNER_MS, sorted, stoodIn } from './parts.ts';
+import { lostBy, OWNER_MS, sharedBy, sorted, stoodIn } from './parts.ts';
 import { rekeyed } from './rekey.ts';
 import type { LockRequest, Numbered, Part } from './request.ts';
 import { setOf, share } from './shares.ts';
@@ -142,8 +142,11 @@ function finished(world: CardWorld, r: LockRequest, begins: boolean): Progress<L
   if (!set || by.length > 0) return { ...lost([...new Set(by)]), ...(begins ? { cards: world.cards } : {}) };
   if (r.parts.some((part) => !part.out)) return begins ? { ...goesOn(r), cards: world.cards } : goesOn(r);
   const cards = applied(world, r);
+  const to = r.ask === 'show' ? { seats: [...new Set(r.parts.map((part) => part.to))] } : { to: r.to };
+  const from = sharedBy(set, r.parts);
+  const line = { what: `deck/${r.ask}`, args: { n: r.things.length, ...to, from } };
   const [made] = r.ask === 'roll' ? r.things : [];
-  return { ...answered(made === undefined ? {} : { cards: [made as never] }), cards };
+  return { ...answered(made === undefined ? {} : { cards: [made as Handle] }), cards, lines: [line] };
 }
 
 /** Nothing of a change of keepers is refused: cards that can't come along are left behind. */

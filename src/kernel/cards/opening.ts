@@ -14,7 +14,7 @@ import { before } from './begin.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
 import { lateParts, without } from './lock.ts';
-import { lostBy, OWNER_MS, sorted, stoodIn } from './parts.ts';
+import { lostBy, OWNER_MS, sharedBy, sorted, stoodIn } from './parts.ts';
 import type { Opening, WaitingRequest } from './request.ts';
 import { setOf, share } from './shares.ts';
 import { pruned } from './shuffle.ts';
@@ -99,6 +99,13 @@ export function expireOpening(
 ): { readonly opening: Opening } | { readonly refused: readonly Seat[] } {
   const late = lateParts(world, opening, opening.parts);
   return 'refused' in late ? late : { opening: { ...opening, parts: late.parts, until: world.now + OWNER_MS } };
+}
+
+/** What the log says of it: how many cards, by whose shares. */
+export function openingLines(world: CardWorld, opening: Opening): { readonly what: string; readonly args: unknown }[] {
+  const set = setOf(world, opening);
+  const n = opening.parts.reduce((sum, { things }) => sum + things.length, 0);
+  return set ? [{ what: 'deck/open', args: { n, from: sharedBy(set, opening.parts) } }] : [];
 }
 
 /** The cards without those that everybody sees now: they come back by `bury`, `shuffle` or `deal`. */

@@ -135,5 +135,14 @@ export function stoodIn(set: KeeperSet, part: Part, gone: (seat: Seat, key: stri
   return { ...part, from: 'escrow' };
 }
 
+/** Whose shares made it, in the order of the parts. */
+export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[] => [
+  ...new Set(
+    parts.flatMap(({ from, seat, shares }) =>
+      from === 'owner' ? [seat!] : Object.keys(shares).map((number) => set.keepers[Number(number) - 1]!),
+    ),
+  ),
+];
+
 /** Is anything still up to the owner of a hand? */
 export const ownersOwe = (parts: readonly Part[]): boolean => parts.some((p) => p.from === 'owner' && !p.out);

@@ -190,6 +190,7 @@ function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never>
   return {
     ...answered({ cards: names }),
     cards: pruned({ ...cards, at, views: without(cards.views, gone), shuffles }),
+    lines: [{ what: 'deck/shuffle', args: { n: names.length, by: r.passed, skipped: r.skipped } }],
   };
 }
 
