@@ -4,17 +4,19 @@
  */
 import { type PerformPorts, sealTo } from './asks/perform.ts';
 import { utf8 } from './bytes.ts';
+import { bringsOf, makeBrought, mayBring } from './cards/brought.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
 import { startRefusal } from './fold/start.ts';
 import { sealedSeats } from './fold/step.ts';
-import type { Game, Seat } from './game.ts';
+import type { Brings, Game, Seat } from './game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from './journal/bodies.ts';
 import { MAX_ENTRY_BYTES, ZERO_HASH } from './journal/entry.ts';
 import type { OwnPlace } from './journal/session.ts';
 import { own } from './own.ts';
 import type { Refusal, TableCode } from './pipeline/refusals.ts';
-import { makeMove } from './play/play.ts';
+import { publicFace } from './play/eyes.ts';
+import { makeMove, type Play } from './play/play.ts';
 import { slotOf } from './play/sift.ts';
 import { bucketFor } from './secrets/padding.ts';
 
@@ -45,13 +47,27 @@ function sealedParts(
   return { args: out, contents };
 }
 
-/** Would this move be refused on this state? */
+/** What its author reads of the things that a move lays open. */
+function facesOf(play: Play, { open }: Brings, opened: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const out: Record<string, string> = {};
+  for (const thing of open ?? []) {
+    const face = publicFace(play, thing) === undefined ? opened.get(thing) : undefined;
+    if (face !== undefined) out[thing] = face;
+  }
+  return out;
+}
+
+/**
+ * Would this move be refused on this state?
+ * @param opened what this device can read
+ */
 export function judgeProposal(
   game: Game<unknown>,
   state: TableState,
   device: string,
   name: string,
   args: unknown,
+  opened: ReadonlyMap<string, string>,
 ): Refusal | undefined {
   const { play } = state;
   if (!play) return refuseEntry('game/not-running');
@@ -63,6 +79,7 @@ export function judgeProposal(
   if (parts.contents.some(({ text }) => bucketFor(utf8(text).length) === undefined))
     return refuseEntry('entry/too-large');
   const slot = slotOf(game, play, name);
+  const brings = bringsOf(own(game.moves, name), parts.args);
   const made = makeMove(game, play, {
     seat,
     move: name,
@@ -70,6 +87,7 @@ export function judgeProposal(
     ...(slot === undefined ? {} : { slot }),
     cause: ZERO_HASH,
     now: state.now,
+    ...(mayBring(state, brings, seat) ? { opened: facesOf(play, brings, opened) } : { proofs: 'bad' }),
   });
   return made.ok ? undefined : made.refusal;
 }
@@ -98,6 +116,10 @@ export async function proposalBody(
     (out as Record<string, unknown>)[field] = { $: attachments.length };
     attachments.push({ type: ATTACHMENT.sealed, bytes });
   }
+  const brings = bringsOf(own(game.moves, name), sealedParts(game, name, args)!.args);
+  const brought = await makeBrought(ports, shown, brings, author, place);
+  if (!brought) return 'move/proof';
+  attachments.push(...brought);
   const body = makeMoveBody({ move: name, slot, args: out, attachments });
   return body.length <= MAX_BODY_BYTES ? body : 'entry/too-large';
 }

@@ -208,7 +208,7 @@ class OpenTable implements Table {
 
   check(move: string, args: unknown): Refusal | undefined {
     const at = this.#acting();
-    return 'code' in at ? at : judgeProposal(at.game, at.shown, at.device, move, args);
+    return 'code' in at ? at : judgeProposal(at.game, at.shown, at.device, move, args, at.private.opened);
   }
 
   propose(move: string, args: unknown): Outcomes {
@@ -220,7 +220,7 @@ class OpenTable implements Table {
     if (this.#core.proving) await this.#core.proving;
     const at = this.#acting();
     if ('code' in at) return at;
-    const refusal = judgeProposal(at.game, at.shown, at.device, move, args);
+    const refusal = judgeProposal(at.game, at.shown, at.device, move, args, at.private.opened);
     if (refusal) return refusal;
     let code: FoldCode | TableCode | undefined;
     const written = await this.#write(KIND.move, async (place) => {

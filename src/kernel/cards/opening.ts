@@ -73,7 +73,7 @@ export function contributeOpening(
 }
 
 /** What an element that was laid bare stands for. */
-function shown(world: CardWorld, thing: string, element: string): string | undefined {
+export function shown(world: CardWorld, thing: string, element: string): string | undefined {
   const { group } = world.proofs;
   const point = unhex(element)!;
   const roll = own(world.cards.rolls, thing);

@@ -6,8 +6,10 @@ import { type Contribution } from '../asks/answering.ts';
 import { freshCards } from '../cards/state.ts';
 import { attachmentIndex } from '../asks/sealed.ts';
 import { hex } from '../bytes.ts';
+import { bringsOf, readBrought } from '../cards/brought.ts';
 import { own } from '../own.ts';
 import {
+  type Attachment,
   ATTACHMENT,
   type MoveBody,
   parseAnswerBody,
@@ -203,6 +205,8 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
   const args = withHandles(world, state, body, author, entry);
   if ('code' in args) return no(state, what, args.code);
+  const brings = bringsOf(own(world.game.moves, body.move), args.args);
+  const brought = readBrought(world, state, brings, author, args.rest, entry);
   const made = makeMove(world.game, state.play, {
     seat: author,
     move: body.move,
@@ -210,12 +214,14 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
     ...(body.slot === '' ? {} : { slot: body.slot }),
     cause: entry.hash,
     now: state.now,
+    ...(brought ? { opened: brought.opened } : { proofs: 'bad' }),
   });
   if (!made.ok) return { kind: 'refused', state, what, refusal: made.refusal };
   const settled = settle(
     world,
     changed(state, {
       play: made.play,
+      cards: brought!.cards,
       sealed: args.sealed ? { ...state.sealed, ...args.sealed } : state.sealed,
       undo: movedBy(world, state, { entry: entry.hash, seat: author, name: body.move }, made.play),
     }),
@@ -223,7 +229,12 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
 }
 
-type Handled = { readonly args: unknown; readonly sealed?: Readonly<Record<string, SealedThing>> };
+interface Handled {
+  readonly args: unknown;
+  readonly sealed?: Readonly<Record<string, SealedThing>>;
+  /** Attachments that are no sealed arguments: proofs of what the move brings. */
+  readonly rest: readonly Attachment[];
+}
 type Unhandled = { readonly code: FoldCode | TableCode };
 
 /**
@@ -238,9 +249,7 @@ function withHandles(
   entry: Entry,
 ): Handled | Unhandled {
   const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
-  if (seals.length === 0) {
-    return body.attachments.length === 0 ? { args: body.args } : { code: 'entry/malformed' };
-  }
+  if (seals.length === 0) return { args: body.args, rest: body.attachments };
   if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
   const bind = bindOf(world, entry);
   if (!bind) return { code: 'move/stale' };
@@ -264,7 +273,7 @@ function withHandles(
     sealed[handle] = { author, holders, commit: hex(mail.commit), bind: hex(bind), move: body.move, field };
     used++;
   }
-  return used === body.attachments.length ? { args, sealed } : { code: 'entry/malformed' };
+  return { args, sealed, rest: body.attachments.slice(used) };
 }
 
 /** Seats that a sealed argument is for, the author's first; undefined where the game throws. */

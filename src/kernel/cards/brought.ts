@@ -1,0 +1,194 @@
+/**
+ * What a seat does of its own accord with what it holds: cards and hidden rolls laid open in a move, cards handed on. The proofs ride in
+ * the move's entry and are bound to its place, so that they can't be replayed elsewhere; they cost no round trip. SPEC D25–D28.
+ */
+import type { PerformPorts } from '../asks/perform.ts';
+import { hex, unhex } from '../bytes.ts';
+import type { Brings, Move, Seat } from '../game.ts';
+import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
+import { own } from '../own.ts';
+import { ownContext } from '../secrets/context.ts';
+import { applyConvert, readConvert } from '../secrets/convert.ts';
+import { combineOpening, readOpening } from '../secrets/opening.ts';
+import type { TableState } from '../fold/state.ts';
+import { cardWorld, type FoldWorld } from '../fold/world.ts';
+import { opened as withoutOpened, shown } from './opening.ts';
+import type { Card, Cards, Locked } from './state.ts';
+import { type CardWorld, checkNow, cipherOf } from './world.ts';
+
+/** The entry that carries the proofs. */
+interface Place {
+  readonly device: string;
+  readonly session: number;
+  readonly seq: number;
+}
+
+/** Things that one attachment proves: all are locked with one key and go the same way. */
+interface Part {
+  readonly type: typeof ATTACHMENT.opening | typeof ATTACHMENT.gift;
+  readonly things: readonly string[];
+  readonly locks: readonly Locked[];
+  /** Under which the things are locked. */
+  readonly from: string;
+  readonly to?: { readonly key: string; readonly place: Card['place'] };
+}
+
+export interface Brought {
+  /** Faces laid open, by handle. */
+  readonly opened: Readonly<Record<string, string>>;
+  readonly cards: Cards;
+}
+
+/** What a move brings, as its game says; nothing where its arguments don't read (the pipeline says why). */
+export function bringsOf(move: Move<unknown, never> | undefined, args: unknown): Brings {
+  try {
+    const typed = move?.brings && move.args.read(args);
+    return typed === undefined ? {} : (move!.brings!(typed) ?? {});
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The parts of what is brought, in the order in which their proofs ride: openings by key, then gifts by key and receiver. What everybody
+ * can read needs none. Undefined where something isn't this seat's to show or give.
+ */
+function partsOf(state: TableState, { open = [], give = [] }: Brings, seat: Seat): readonly Part[] | undefined {
+  const { cards, keeping, play } = state;
+  const groups = new Map<string, Part>();
+  const add = (name: string, part: Part): void => {
+    const known = groups.get(name);
+    groups.set(
+      name,
+      known ? { ...known, things: [...known.things, ...part.things], locks: [...known.locks, ...part.locks] } : part,
+    );
+  };
+  for (const thing of new Set<string>(open)) {
+    if (own(play?.faces ?? {}, thing) !== undefined) continue;
+    const lock = ownLock(cards, thing, seat);
+    // A sealed argument or a cell is opened by asking for it.
+    if (!lock) return undefined;
+    add(`open ${lock.key}`, { type: ATTACHMENT.opening, things: [thing], locks: [lock], from: lock.key });
+  }
+  for (const [thing, receiver] of give) {
+    if (own(play?.faces ?? {}, thing) !== undefined) continue;
+    const lock = own(cards.at, thing);
+    const key = receiver === 'pile' ? keeping?.set?.deck.key : own(keeping?.set?.hands ?? {}, String(receiver))?.key;
+    if (lock?.place !== seat || key === undefined || groups.has(`give ${thing}`)) return undefined;
+    const to = { key, place: receiver };
+    add(`give ${lock.key} ${receiver}`, { type: ATTACHMENT.gift, things: [thing], locks: [lock], from: lock.key, to });
+  }
+  return [...groups.values()];
+}
+
+/** Is all of it this seat's to show or to give? */
+export const mayBring = (state: TableState, brings: Brings, seat: Seat): boolean =>
+  partsOf(state, brings, seat) !== undefined;
+
+/** A card in this seat's hand, or a roll that only it can read. */
+function ownLock(cards: Cards, thing: string, seat: Seat): Locked | undefined {
+  const card = own(cards.at, thing);
+  if (card) return card.place === seat ? card : undefined;
+  const roll = own(cards.rolls, thing);
+  return roll?.seat === seat ? roll : undefined;
+}
+
+function contextOf(room: Uint8Array, { keeping, cards }: TableState, place: Place): Uint8Array | undefined {
+  if (!keeping?.set) return undefined;
+  return ownContext({
+    room,
+    deck: unhex(cards.deck)!,
+    keyId: unhex(keeping.set.id)!,
+    device: unhex(place.device)!,
+    session: place.session,
+    seq: place.seq,
+  });
+}
+
+/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold. */
+export function readBrought(
+  world: FoldWorld,
+  state: TableState,
+  brings: Brings,
+  seat: Seat,
+  attachments: readonly Attachment[],
+  place: Place,
+): Brought | undefined {
+  const parts = partsOf(state, brings, seat);
+  if (parts?.length !== attachments.length) return undefined;
+  if (parts.length === 0) return { opened: {}, cards: state.cards };
+  const ctx = contextOf(world.room, state, place);
+  const deck = cardWorld(world, state);
+  if (!ctx || !deck) return undefined;
+  const opened: Record<string, string> = {};
+  const moved: Record<string, Card> = {};
+  for (const [i, part] of parts.entries()) {
+    const { type, bytes } = attachments[i]!;
+    const done = type === part.type ? readPart(deck, part, bytes, ctx) : undefined;
+    if (!done) return undefined;
+    Object.assign(opened, done.opened);
+    Object.assign(moved, done.moved);
+  }
+  const cards = withoutOpened({ ...state.cards, at: { ...state.cards.at, ...moved } }, Object.keys(opened));
+  return { opened, cards };
+}
+
+interface ReadPart {
+  readonly opened?: Readonly<Record<string, string>>;
+  readonly moved?: Readonly<Record<string, Card>>;
+}
+
+function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | undefined {
+  // At once, whatever it takes: what a person shows or gives is a few cards, and faces show it at once.
+  const { group } = deck.proofs;
+  const ciphers = part.locks.map((lock) => cipherOf(lock));
+  const a = ciphers.map((cipher) => cipher.a);
+  const from = unhex(part.from)!;
+  const { to } = part;
+  if (to) {
+    const by = { ctx, index: 0, from, to: unhex(to.key)! };
+    if (!checkNow(group, { kind: 'convert/verify', by, a, bytes })) return undefined;
+    const made = applyConvert(group, ciphers, [{ index: 0, ...readConvert(bytes, a.length)! }], 'owner');
+    const moved = part.things.map((thing, i): [string, Card] => [
+      thing,
+      { place: to.place, key: to.key, a: hex(made[i]!.a), b: hex(made[i]!.b) },
+    ]);
+    return { moved: Object.fromEntries(moved) };
+  }
+  if (!checkNow(group, { kind: 'open/verify', by: { ctx, index: 0, key: from }, a, bytes })) return undefined;
+  const d = readOpening(bytes, a.length)!;
+  const elements = combineOpening(group, ciphers, [{ index: 0, d }], 'owner');
+  const opened: Record<string, string> = {};
+  for (const [i, thing] of part.things.entries()) {
+    const face = shown(deck, thing, hex(elements[i]!));
+    if (face === undefined) return undefined;
+    opened[thing] = face;
+  }
+  return { opened };
+}
+
+/** (Author) The proofs of what a move brings, as attachments; undefined where this device lacks the key. */
+export async function makeBrought(
+  { world, cards }: Pick<PerformPorts, 'world' | 'cards'>,
+  state: TableState,
+  brings: Brings,
+  seat: Seat,
+  place: Place,
+): Promise<readonly Attachment[] | undefined> {
+  const parts = partsOf(state, brings, seat);
+  if (!parts || parts.length === 0) return parts && [];
+  const ctx = contextOf(world.room, state, place);
+  if (!ctx || !cards) return undefined;
+  const out: Attachment[] = [];
+  for (const { type, from, to, locks } of parts) {
+    const secret = await cards.own.hand(from);
+    if (!secret) return undefined;
+    const a = locks.map((lock) => unhex(lock.a)!);
+    const key = unhex(from)!;
+    const bytes = to
+      ? await cards.work.run({ kind: 'convert/prove', by: { ctx, index: 0, secret, from: key, to: unhex(to.key)! }, a })
+      : await cards.work.run({ kind: 'open/prove', by: { ctx, index: 0, secret, key }, a });
+    out.push({ type, bytes });
+  }
+  return out;
+}
