@@ -1,18 +1,33 @@
 /**
- * What this device alone can read: cells of secrets that its seat holds, sealed arguments written by it or to it. Faces by handle, in
- * memory only, made again from the stored seeds and the log after a reload; never part of the state, the log or a save.
+ * What this device alone can read: cells of secrets that its seat holds, sealed arguments written by it or to it, cards and rolls that are
+ * locked for its seat. Faces by handle, in memory only, made again from the stored seeds and keys after a reload; never part of the state,
+ * the log or a save.
  */
 import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
 import { cellHandle } from './asks/open.ts';
 import { unutf8 } from './bytes.ts';
+import { type Readable, readable, readFace } from './cards/reading.ts';
 import type { Seat } from './game.ts';
 import type { TableState } from './fold/state.ts';
+
+/** A card that was read, and the lock that it was read behind. */
+interface ReadCard {
+  readonly a: string;
+  readonly b: string;
+  readonly face: string;
+}
 
 export class Private {
   readonly #ports: PerformPorts;
   readonly #tried = new Set<string>();
   /** How many times the hand was given away. */
   #forgotten = 0;
+  #turns = 0;
+  #learnt = 0;
+  /** Cells and sealed arguments: once open they stay so. */
+  #things: ReadonlyMap<string, string> = new Map();
+  /** Cards, views and rolls, by handle: another lock under the same name is another face. */
+  #cards: ReadonlyMap<string, ReadCard> = new Map();
   /** Another map after each news. */
   opened: ReadonlyMap<string, string> = new Map();
 
@@ -22,8 +37,25 @@ export class Private {
 
   /** Opens what became readable; answers whether there was anything new. */
   async learn(state: TableState, me: Seat): Promise<boolean> {
-    const news: (readonly [string, string])[] = [];
     const time = this.#forgotten;
+    const turn = ++this.#turns;
+    const news = await this.#openThings(state, me);
+    const cards = await this.#openCards(state, me);
+    // The hand was given away while this was being opened.
+    if (time !== this.#forgotten) return false;
+    // Cards may have moved on meanwhile, and that was learnt first.
+    const fresh = turn > this.#learnt ? cards : undefined;
+    if (news.length === 0 && !fresh) return false;
+    this.#things = new Map([...this.#things, ...news]);
+    this.#cards = fresh ?? this.#cards;
+    if (fresh) this.#learnt = turn;
+    const faces = [...this.#cards].map(([handle, { face }]) => [handle, face] as const);
+    this.opened = new Map([...this.#things, ...faces]);
+    return true;
+  }
+
+  async #openThings(state: TableState, me: Seat): Promise<readonly (readonly [string, string])[]> {
+    const news: (readonly [string, string])[] = [];
     for (const [id, secret] of Object.entries(state.secrets)) {
       if (!secret.holders.includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
       const laid = await layOutSecret(this.#ports, secret, me);
@@ -37,10 +69,31 @@ export class Private {
       const text = opened && unutf8(opened.payload);
       if (text !== undefined && !this.opened.has(handle)) news.push([handle, text]);
     }
-    // The hand was given away while this was being opened.
-    if (time !== this.#forgotten) return false;
-    if (news.length > 0) this.opened = new Map([...this.opened, ...news]);
-    return news.length > 0;
+    return news;
+  }
+
+  /** All that is locked for this seat as the state has it; undefined where nothing has changed. */
+  async #openCards(state: TableState, me: Seat): Promise<ReadonlyMap<string, ReadCard> | undefined> {
+    const { cards: keys, world } = this.#ports;
+    const locked = readable(state.cards, me);
+    const same = locked.length === this.#cards.size && locked.every((one) => this.#known(one));
+    if (same || !keys || !world.group) return undefined;
+    const read = new Map<string, ReadCard>();
+    for (const one of locked) {
+      const known = this.#known(one);
+      const secret = known ? undefined : await keys.own.hand(one.locked.key);
+      const face = secret && readFace(world.group, state.cards, one, secret);
+      if (known) read.set(one.handle, known);
+      else if (face !== undefined) read.set(one.handle, { a: one.locked.a, b: one.locked.b, face });
+    }
+    const nothingNew =
+      read.size === this.#cards.size && [...read].every(([handle, one]) => this.#cards.get(handle) === one);
+    return nothingNew ? undefined : read;
+  }
+
+  #known({ handle, locked }: Readable): ReadCard | undefined {
+    const known = this.#cards.get(handle);
+    return known?.a === locked.a && known.b === locked.b ? known : undefined;
   }
 
   /** Another device of the seat has told something: what could not be read may be readable now. */
@@ -52,6 +105,8 @@ export class Private {
   forget(): void {
     this.#forgotten++;
     this.#tried.clear();
+    this.#things = new Map();
+    this.#cards = new Map();
     if (this.opened.size > 0) this.opened = new Map();
   }
 
