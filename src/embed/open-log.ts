@@ -2,6 +2,7 @@
 import { findGame } from '../games/registry.ts';
 import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
 import { openReplay, type Replay, type ReplayCode } from '../kernel/history/replay.ts';
+import { webGroupWork } from './adapters/group-work.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openKnownStore } from './adapters/store.ts';
@@ -20,10 +21,12 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
   if (file.size > MAX_LOG_BYTES) return { ok: false, code: 'log/not-a-log' };
   const sodium = await loadSodium().catch(() => undefined);
   if (!sodium) return { ok: false, code: 'browser/no-wasm' };
+  const group = await loadGroup();
   const opened = await openReplay(
     {
       sodium,
-      group: await loadGroup(),
+      group,
+      groupWork: webGroupWork(group, webRng),
       mail: webMail,
       rng: webRng,
       verifier: webVerifier(sodium),

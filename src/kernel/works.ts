@@ -5,6 +5,7 @@
 import type { PerformPorts } from './asks/perform.ts';
 import { Sharing } from './devices/sharing.ts';
 import { DutyLoop } from './duties.ts';
+import { ProofBook } from './fold/proofs.ts';
 import { Runner } from './fold/runner.ts';
 import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Proposal, Seat } from './game.ts';
@@ -39,7 +40,7 @@ export interface Works {
 
 /** What the parts are made of and what they may ask and tell. */
 export interface WorksPorts {
-  readonly ports: Pick<TablePorts, 'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault' | 'group'>;
+  readonly ports: Pick<TablePorts, 'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault' | 'group' | 'groupWork'>;
   readonly settings: TableSettings;
   readonly game: Game<unknown>;
   /** The state before the first position. */
@@ -73,10 +74,11 @@ export interface WorksPorts {
 
 export function buildWorks(made: WorksPorts): Works {
   const { settings, game, first, place, journal, order, session, presence, device, events } = made;
-  const { sodium, clock, store, keys, rng, mail, vault } = made.ports;
+  const { sodium, clock, store, keys, rng, mail, vault, group, groupWork } = made.ports;
   const failed = (): void => made.failed();
   const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
-  const runner = new Runner(game, place.room, journal, order, order.root!, first, made.ports.group);
+  const proofs = new ProofBook(group, groupWork, () => made.moved());
+  const runner = new Runner(game, place.room, journal, order, order.root!, first, proofs);
   const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
   const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
   const council: Council = new Council({

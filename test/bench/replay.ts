@@ -1,7 +1,5 @@
 /** A table of 10,000 entries, half of them stamps: saving it, opening it again with every signature checked, looking at any place of it. */
-import { webMail, webRng } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
-import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { writeLogFile } from '../../src/kernel/history/log-file.ts';
@@ -13,6 +11,7 @@ import { Chain, Pen, ROOM, rootOf } from '../helpers/pen.ts';
 import { seeded } from '../helpers/rng.ts';
 import { toy } from '../kernel/play/toy.ts';
 import { ms, printTable } from './print.ts';
+import { readerPorts } from '../helpers/reader.ts';
 
 const STAMPS = 5_000;
 const LOOKS = 1_000;
@@ -40,10 +39,7 @@ const file = writeLogFile([settledPart({ journal, order, tip: order.tip!, place:
 const saved = performance.now();
 const opened = await openReplay(
   {
-    sodium,
-    verifier: slicedVerifier(sodium),
-    mail: webMail,
-    rng: webRng,
+    ...readerPorts(sodium),
     game: () => Promise.resolve(toy() as unknown as Game<unknown>),
     eyes: () => Promise.resolve(undefined),
   },

@@ -41,12 +41,12 @@ export class Runner {
     order: Order,
     root: Stamped,
     first: TableState,
-    group?: FoldWorld['group'],
+    proofs?: Pick<FoldWorld, 'group' | 'verdict'>,
   ) {
     this.#world = {
       game,
       room,
-      ...(group && { group }),
+      ...proofs,
       entry: (hash) => journal.get(hash),
       stateAt: (hash) => this.#states.get(hash),
       before: (move) => this.#before.get(move),

@@ -4,11 +4,12 @@
  */
 import type { PerformPorts } from '../asks/perform.ts';
 import { hex } from '../bytes.ts';
+import { ProofBook } from '../fold/proofs.ts';
 import { Runner } from '../fold/runner.ts';
 import type { Game } from '../game.ts';
 import { judgeBeginning } from '../generation/judge.ts';
 import { deviceId } from '../identity/device.ts';
-import type { DeviceKeys, LogStore } from '../ports.ts';
+import type { DeviceKeys, GroupWork, LogStore } from '../ports.ts';
 import { Private } from '../private.ts';
 import type { Group } from '../secrets/group.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
@@ -24,7 +25,8 @@ export interface OwnEyes {
 }
 
 export interface ReplayPorts extends ProofPorts, Pick<PerformPorts, 'mail' | 'rng'> {
-  readonly group?: Group;
+  readonly group: Group;
+  readonly groupWork: GroupWork;
   game(id: string): Promise<Game<unknown> | undefined>;
   /** @param room hex room id. `undefined` where this device was never at that table */
   eyes(room: string): Promise<OwnEyes | undefined>;
@@ -51,7 +53,7 @@ export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: 
     if (game.version !== table.version) return bad('version/other', table.version);
     const before = spans.at(-1);
     if (before && !goesOn(ports, before, proved)) return bad('log/doctored', spans.length);
-    spans.push(fold(ports, proved, game, await ports.eyes(hex(part.room))));
+    spans.push(await fold(ports, proved, game, await ports.eyes(hex(part.room))));
   }
   const last = spans.at(-1)!;
   // Behind the end of the last one nothing may stand that isn't shown.
@@ -76,10 +78,21 @@ function goesOn({ sodium }: ReplayPorts, from: ReplaySpan, { genesis, body }: Pr
   return judgeBeginning(ports, genesis.device, body.carried) === 'good';
 }
 
-function fold(ports: ReplayPorts, part: ProvedPart, game: Game<unknown>, eyes: OwnEyes | undefined): ReplaySpan {
+async function fold(
+  ports: ReplayPorts,
+  part: ProvedPart,
+  game: Game<unknown>,
+  eyes: OwnEyes | undefined,
+): Promise<ReplaySpan> {
   const { place, body, first, journal, order } = part;
-  const runner = new Runner(game, place.room, journal, order, order.root!, first, ports.group);
+  const proofs = new ProofBook(ports.group, ports.groupWork, () => undefined);
+  const runner = new Runner(game, place.room, journal, order, order.root!, first, proofs);
   runner.catchUp();
+  // Heavy proofs come to light one after the other, as each needs the state that the one before has led to.
+  while (proofs.busy) {
+    await proofs.settled();
+    runner.catchUp();
+  }
   const device = eyes ? hex(deviceId(eyes.keys.sigPk, eyes.keys.mailPk)) : '';
   const { mail, rng } = ports;
   const known = eyes && new Private({ world: runner.world, mail, rng, ...eyes, device });

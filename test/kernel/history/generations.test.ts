@@ -1,8 +1,6 @@
 /** A table that went on: looked back at over all its generations, saved as one file, opened again. */
 import { expect, test } from 'vitest';
-import { webMail, webRng } from '../../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { type LogPart, parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
@@ -12,12 +10,13 @@ import { closeAll, everywhere, reload } from '../../helpers/evening.ts';
 import { diary, evening as begin, linkOf } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { until } from '../../helpers/tables.ts';
+import { readerPorts } from '../../helpers/reader.ts';
 
 const opened = async (bytes: Uint8Array): Promise<Replay | string> => {
   const sodium = await loadSodium();
   const game = (): Promise<Game<unknown>> => Promise.resolve(parlour as unknown as Game<unknown>);
   const eyes = (): Promise<undefined> => Promise.resolve(undefined);
-  const ports = { sodium, verifier: slicedVerifier(sodium), mail: webMail, rng: webRng, game, eyes };
+  const ports = { ...readerPorts(sodium), game, eyes };
   const replay = await openReplay(ports, bytes);
   return replay.ok ? replay.value : replay.code;
 };

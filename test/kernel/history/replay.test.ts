@@ -1,9 +1,8 @@
 /** Looking back at an open table, saving it, and opening what was saved: the same table at each place, with one's own eyes. */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
-import { deviceKeysFrom, webMail, webRng } from '../../../src/embed/adapters/keys.ts';
+import { deviceKeysFrom } from '../../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
@@ -31,6 +30,7 @@ import { flipped } from '../../helpers/pen.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { until } from '../../helpers/tables.ts';
+import { readerPorts } from '../../helpers/reader.ts';
 
 const seed = freshSeed();
 const rng = seeded(seed);
@@ -44,10 +44,7 @@ const openWith = async (bytes: Uint8Array, eyes?: OwnEyes, origin?: string): Pro
   const game = (id: string): Promise<Game<unknown> | undefined> =>
     Promise.resolve([codenames, parlour].find((one) => one.id === id) as unknown as Game<unknown> | undefined);
   const ports = {
-    sodium,
-    verifier: slicedVerifier(sodium),
-    mail: webMail,
-    rng: webRng,
+    ...readerPorts(sodium),
     game,
     eyes: () => Promise.resolve(eyes),
   };
@@ -175,10 +172,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
     const theirs = await other.tables[0]!.history.export();
     expect(await openWith(theirs, undefined, origin)).toBe('log/other-table');
     const none = {
-      sodium,
-      verifier: slicedVerifier(sodium),
-      mail: webMail,
-      rng: webRng,
+      ...readerPorts(sodium),
       eyes: () => Promise.resolve(undefined),
     };
     expect(await openReplay({ ...none, game: () => Promise.resolve(undefined) }, file)).toMatchObject({

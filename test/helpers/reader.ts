@@ -1,0 +1,16 @@
+/** What opening a saved log asks of its page, game and eyes apart. */
+import { webMail, webRng } from '../../src/embed/adapters/keys.ts';
+import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
+import type { ReplayPorts } from '../../src/kernel/history/replay.ts';
+import type { Sodium } from '../../src/kernel/ports.ts';
+import { directWork } from './group-work.ts';
+import { sodiumGroup } from './groups.ts';
+
+export const readerPorts = (sodium: Sodium): Omit<ReplayPorts, 'game' | 'eyes'> => ({
+  sodium,
+  verifier: slicedVerifier(sodium),
+  mail: webMail,
+  rng: webRng,
+  group: sodiumGroup,
+  groupWork: directWork(sodiumGroup, webRng),
+});
