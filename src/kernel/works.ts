@@ -12,6 +12,7 @@ import type { Game, Proposal, Seat } from './game.ts';
 import { Ending, type EndingPorts } from './generation/ending.ts';
 import { ownOver, ownWaiting } from './generation/own-acts.ts';
 import { KeeperCare } from './keeping/care.ts';
+import { OwnKeys } from './keeping/own-keys.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Session } from './journal/session.ts';
@@ -79,7 +80,8 @@ export function buildWorks(made: WorksPorts): Works {
   const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
   const proofs = new ProofBook(group, groupWork, () => made.moved());
   const runner = new Runner(game, place.room, journal, order, order.root!, first, proofs);
-  const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device };
+  const cards = { work: groupWork, own: new OwnKeys(store) };
+  const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device, cards };
   const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
   const council: Council = new Council({
     sodium,

@@ -133,7 +133,7 @@ export async function foldOf(
   const body = parseTableBody(genesis.body)!;
   const first = firstState(body.table, { device: genesis.device, sig: hex(body.sigPk), mail: hex(body.mailPk) }, 0);
   const game = evening.options.game as unknown as Game<unknown>;
-  const runner = new Runner(game, room.id, journal, order, order.root!, first, await loadGroup());
+  const runner = new Runner(game, room.id, journal, order, order.root!, first, { group: await loadGroup() });
   runner.catchUp();
   return { hash: hex(stateHash(runner.state)), position: runner.at.position, counts: runner.at.count.devices.length };
 }
