@@ -2,7 +2,8 @@
  * The generations of a table that this page has to do with: the one that is shown, the next one while it is judged, and the last one for
  * a while, so that the note and its promises reach whoever comes later. Each is a `Core` with a store of its own.
  */
-import { Core, type CoreEvents } from '../core.ts';
+import { Core } from '../core.ts';
+import type { CoreEvents } from '../core/engine.ts';
 import { type Link, writeLink } from '../identity/link.ts';
 import { hex } from '../bytes.ts';
 import { deriveRoom } from '../room.ts';

@@ -1,0 +1,242 @@
+/**
+ * From entries to a table's state and back: they are put in order and folded, and the parts that act on the state (`works.ts`) are told
+ * whenever anything has changed. What comes in is `intake.ts`'s, whose turn it is `turn.ts`'s.
+ */
+import { handSeatOf } from '../fold/state.ts';
+import type { Proposal } from '../game.ts';
+import type { Accept } from '../generation/following.ts';
+import type { Arrival, Where } from '../generation/where.ts';
+import type { LogPart } from '../history/log-file.ts';
+import { settledPart } from '../history/proof.ts';
+import type { Carried } from '../journal/carried.ts';
+import { type Entry, KIND } from '../journal/entry.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Session } from '../journal/session.ts';
+import type { VotePlace } from '../journal/vote.ts';
+import type { Notices } from '../notices.ts';
+import { Order } from '../order/order.ts';
+import { OwnEntries } from '../own-entries.ts';
+import type { TablePorts } from '../table-ports.ts';
+import { buildWorks, type Works } from '../works.ts';
+import type { Begun } from './first-entry.ts';
+import type { Line } from './line.ts';
+
+export interface CoreEvents {
+  /** Something that a view shows may be different now. */
+  changed(): void;
+  /** A move that the game makes unasked on this seat's device. */
+  propose(proposal: Proposal): Promise<unknown>;
+  /** Somebody at the table lacks this thing of the shelf, hex. */
+  wanted(hash: string): void;
+  /** The table has gone on, and this device with it. @param begun first entries that this page has just signed */
+  gone(next: Where, begun: readonly Entry[] | undefined): void;
+  /** The table may have gone on: `accept` is to be shown its beginning there. */
+  goTo(next: Where, accept: Accept): void;
+  /** The store of another room of this table on this device. */
+  later(room: string): Promise<Pick<TablePorts, 'store'>>;
+}
+
+/** Votes kept until the table is known: a few of each of those who sit. */
+const EARLY_VOTES = 128;
+
+export interface EnginePorts {
+  readonly ports: TablePorts;
+  readonly arrival: Arrival;
+  readonly place: VotePlace;
+  readonly journal: Journal;
+  readonly notices: Notices;
+  /** Own device, hex. */
+  readonly device: string;
+  readonly events: CoreEvents;
+  session(): Session;
+  line(): Line;
+  /** Is this the page that acts for its device? */
+  primary(): boolean;
+  /** Neither closed nor left behind by the table. */
+  isOpen(): boolean;
+  proving(): Promise<boolean> | undefined;
+  /** The table's first entry may be among these. */
+  first(entries: readonly Entry[]): void;
+  /** It is to be looked for anew. */
+  forgetFirst(): void;
+  leftOut(why: 'removed' | 'old-link'): void;
+  storeFailed(): void;
+}
+
+export class Engine {
+  readonly #ports: EnginePorts;
+  readonly own: OwnEntries = new OwnEntries();
+  order: Order;
+  works: Works | undefined;
+  /** The table was founded by this page, which therefore has the office. */
+  founded = false;
+  /** Votes that came before there was anything to vote on. */
+  #early: Uint8Array[] = [];
+  /** The works that this page has begun to act with. */
+  #acting: Works | undefined;
+
+  constructor(ports: EnginePorts) {
+    this.#ports = ports;
+    this.order = this.#newOrder();
+  }
+
+  #newOrder(): Order {
+    const { journal, ports, place } = this.#ports;
+    return new Order(journal, ports.sodium, place);
+  }
+
+  /** The table's first entry is known. */
+  begin({ genesis, from, settings, game, state }: Begun): void {
+    const { ports, arrival, place, journal, notices, device, events, proving, isOpen } = this.#ports;
+    const line = this.#ports.line();
+    this.order.begin(genesis, from);
+    const works = buildWorks({
+      ports,
+      settings,
+      game,
+      first: state,
+      where: arrival,
+      place,
+      journal,
+      order: this.order,
+      session: this.#ports.session(),
+      presence: line.presence,
+      device,
+      acts: () => this.#ports.primary() && isOpen(),
+      mayAct: () => this.#ports.primary() && isOpen() && !proving() && arrival.link.kind === 'play',
+      proven: () => !proving() && isOpen(),
+      live: () => line.isLive,
+      here: () => line.here(),
+      away: (one) => line.presenceOf(one) === 'away',
+      fullness: () => line.mailbox.fullness,
+      leftOut: (why) => this.#ports.leftOut(why),
+      lied: (one) => notices.name('peer/lied', works.runner, one),
+      moved: () => this.moved(),
+      failed: () => this.#ports.storeFailed(),
+      events,
+    });
+    works.ending.take(journal.all(), false);
+    this.works = works;
+    works.runner.catchUp();
+    // What this page's former self wrote and nobody has stamped yet.
+    for (const entry of works.runner.pending())
+      if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, ports.clock.monotonicMs());
+    this.moved();
+  }
+
+  /** Another tab acts for this device. */
+  rest(): void {
+    this.founded = false;
+    this.#acting = undefined;
+    this.works?.council.rest();
+  }
+
+  /** Nothing more is done with this table. */
+  stop(): void {
+    this.works?.council.close();
+    this.works?.duties.close();
+    this.works?.ending.close();
+  }
+
+  /** Entries are signs of life. */
+  heard(entries: readonly Entry[]): void {
+    for (const { device } of entries) this.works?.council.heard(device);
+  }
+
+  /** Who is there has changed, or may have. @param device that gave a sign of life, if one did */
+  seen(device: string | undefined): void {
+    if (device !== undefined) this.works?.council.heard(device);
+    this.works?.council.look();
+    this.#ports.events.changed();
+  }
+
+  votes(votes: readonly Uint8Array[]): void {
+    if (this.#acting) this.#acting.council.votes(votes);
+    else this.#early = [...this.#early, ...votes].slice(-EARLY_VOTES);
+  }
+
+  /** From the own log: nobody is told of it. */
+  loaded(entries: readonly Entry[]): void {
+    this.order.take(entries);
+    this.works?.runner.add(entries);
+    this.works?.ending.take(entries, false);
+  }
+
+  take(entries: readonly Entry[]): void {
+    this.order.take(entries);
+    this.works?.runner.add(entries);
+    this.works?.sharing.heard(entries);
+    this.works?.ending.take(entries, true);
+    this.#ports.first(entries);
+    this.moved();
+  }
+
+  /** What was drawn held a forgery: order and state are made again from what is left, as if it had never come. */
+  again(): void {
+    this.#ports.notices.note({ code: 'peer/forged' });
+    this.stop();
+    this.works = undefined;
+    this.#ports.forgetFirst();
+    this.order = this.#newOrder();
+    this.take([...this.#ports.journal.all()]);
+  }
+
+  wrote(entry: Entry): void {
+    const { journal, ports } = this.#ports;
+    journal.load(entry.bytes);
+    this.order.take([entry]);
+    this.works?.runner.add([entry]);
+    this.works?.ending.take([entry], true);
+    if (entry.kind !== KIND.count) this.own.add(entry, ports.clock.monotonicMs());
+    this.#ports.line().mailbox.publish(entry);
+    this.moved();
+  }
+
+  /** Something arrived or was written: fold, stamp, answer, show. */
+  moved(): void {
+    const { events, notices, journal, device, isOpen, proving, storeFailed } = this.#ports;
+    events.changed();
+    if (!this.works) return;
+    const { runner, council, duties, private: known, sharing, ending } = this.works;
+    runner.catchUp();
+    this.own.settle(runner);
+    notices.look(journal, this.order, runner);
+    if (proving() || !isOpen()) return;
+    this.#takeOffice(this.works);
+    council.look();
+    void duties.work();
+    void sharing.work();
+    ending.look();
+    const me = handSeatOf(runner.state, device);
+    // Whoever has no hand (any more) sees what everybody sees.
+    if (me === undefined) return known.forget();
+    known.learn(runner.state, me).then((news) => news && this.#learnt(), storeFailed);
+  }
+
+  /**
+   * What a saved log holds; undefined where this page can't follow the table.
+   * @param next what the generation after this one goes on from
+   */
+  settled(next?: Carried): LogPart | undefined {
+    if (!this.works) return undefined;
+    const { journal, place } = this.#ports;
+    const { order } = this;
+    const tip = (next && order.at(next.base.hash)) ?? this.works.runner.at;
+    const { votes } = next ?? {};
+    return settledPart({ journal, order, tip, place, ...(votes && { votes }) });
+  }
+
+  /** What became readable may be what the game's own duties wait for. */
+  #learnt(): void {
+    void this.works?.duties.work();
+    this.#ports.events.changed();
+  }
+
+  /** Once this page is the one that acts and the table is known and proven, it votes; the page that founded it has the office. */
+  #takeOffice(works: Works): void {
+    if (!this.#ports.primary() || this.#acting === works) return;
+    this.#acting = works;
+    works.council.start(this.founded).catch(() => this.#ports.storeFailed());
+    works.council.votes(this.#early.splice(0));
+  }
+}

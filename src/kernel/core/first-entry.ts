@@ -1,0 +1,126 @@
+/**
+ * A table's first entry: found among what comes, read, and in a later generation judged by who was there. What it says of the table is
+ * known from then on; order and fold begin with it, which is `core.ts`'s business.
+ */
+import { hex, unhex } from '../bytes.ts';
+import { firstState, type TableState } from '../fold/state.ts';
+import type { Game } from '../game.ts';
+import { readBeginning } from '../generation/beginning.ts';
+import type { Arrival } from '../generation/where.ts';
+import { isGoodMailKey } from '../identity/device.ts';
+import { parseTableBody, type TableSettings } from '../journal/bodies.ts';
+import type { Carried } from '../journal/carried.ts';
+import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Notices } from '../notices.ts';
+import type { Beginning } from '../order/order.ts';
+import type { TablePorts } from '../table-ports.ts';
+
+/** What begins with a table's first entry. */
+export interface Begun {
+  readonly genesis: Entry;
+  readonly from: Beginning;
+  readonly settings: TableSettings;
+  readonly game: Game<unknown>;
+  /** The state before the first position. */
+  readonly state: TableState;
+}
+
+export interface FirstEntryPorts {
+  readonly arrival: Arrival;
+  readonly journal: Journal;
+  readonly notices: Notices;
+  readonly game: TablePorts['game'];
+  /** Has the fold begun? */
+  hasBegun(): boolean;
+  begin(begun: Begun): void;
+}
+
+export class FirstEntry {
+  readonly #ports: FirstEntryPorts;
+  /** Who lets people in; of a later generation known from its beginning. */
+  founder: string;
+  /** What this generation goes on from; absent in a table's first one. */
+  carried: Carried | undefined;
+  /** Also where this page can't play it. */
+  settings: TableSettings | undefined;
+  /** As it came, and once it is known to be good. */
+  #first: Entry | undefined;
+  #genesis: Entry | undefined;
+  #judging = false;
+
+  constructor(ports: FirstEntryPorts) {
+    this.#ports = ports;
+    this.founder = hex(ports.arrival.link.founder);
+  }
+
+  /** '' until it is here. */
+  get hash(): string {
+    return this.#genesis?.hash ?? '';
+  }
+
+  /** Looks for it among these; where it is here already and couldn't be judged, that is tried again. Begins once. */
+  async look(entries: readonly Entry[]): Promise<void> {
+    const { genesis, link } = this.#ports.arrival;
+    const found = entries.filter(
+      (e) =>
+        e.kind === KIND.table &&
+        e.seen === ZERO_HASH &&
+        (genesis === undefined ? e.device === hex(link.founder) : e.hash === genesis) &&
+        e.hash !== this.#first?.hash,
+    );
+    // Two first entries split the table: no accident makes them.
+    if (found.length > (this.#first ? 0 : 1)) this.#ports.notices.note({ code: 'peer/lied' });
+    this.#first ??= found[0];
+    if (this.#first && !this.#genesis && !this.#judging) await this.#read(this.#first);
+  }
+
+  /** It was drawn and may be forged: it is looked for anew. */
+  forget(): void {
+    this.settings = undefined;
+    this.#genesis = undefined;
+    this.#first = undefined;
+  }
+
+  async #read(genesis: Entry): Promise<void> {
+    const { arrival, journal, notices } = this.#ports;
+    const body = parseTableBody(genesis.body);
+    if (!body || body.generation !== arrival.generation || !isGoodMailKey(body.mailPk)) return;
+    const { table, carried } = body;
+    const state = carried && readBeginning(genesis, carried, journal.all());
+    if (state === 'early') return;
+    if (state === 'bad') return notices.note({ code: 'peer/lied' });
+    if (carried && arrival.accept && !(await this.#accepts(genesis, carried))) return;
+    // Meanwhile the first entry was found to be forged, or another call was faster.
+    if (this.#first !== genesis || this.#genesis) return;
+    this.#genesis = genesis;
+    this.settings = table;
+    this.carried = carried;
+    const game = await this.#ports.game(table.game);
+    if (!game || game.version !== table.version) {
+      return notices.note({ code: game ? 'version/other' : 'game/unknown' });
+    }
+    if (this.#genesis !== genesis || this.#ports.hasBegun()) return;
+    const strict = table.settings.strict ?? false;
+    if (carried && state) {
+      for (const [device, { sig, mail }] of Object.entries(state.devices)) {
+        journal.know(device, { sigPk: unhex(sig)!, mailPk: unhex(mail)! });
+      }
+      this.founder = state.founder;
+      const { timeMs: time, base, count: devices } = carried;
+      const from = { time, position: base.position, devices, strict };
+      this.#ports.begin({ genesis, from, settings: table, game, state });
+    } else {
+      const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
+      const first = firstState(table, founder, 0);
+      this.#ports.begin({ genesis, from: { time: 0, strict }, settings: table, game, state: first });
+    }
+  }
+
+  async #accepts(genesis: Entry, carried: Carried): Promise<boolean> {
+    this.#judging = true;
+    const verdict = await this.#ports.arrival.accept!(genesis, carried);
+    this.#judging = false;
+    return verdict === 'good';
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Entries on their way in: from the own log, where all was verified before, and from others, one by one or in bulk, drawn first and proven
+ * afterwards. What is good is stored and handed on; what is made of it is `core.ts`'s.
+ */
+import { hex, unhex } from '../bytes.ts';
+import type { Entry } from '../journal/entry.ts';
+import type { Hashed, Journal } from '../journal/journal.ts';
+import type { Notices } from '../notices.ts';
+import type { LogStore, Verifier } from '../ports.ts';
+import { Proving } from '../proving.ts';
+
+/** More entries than these that come together are drawn first and proven afterwards; so few are checked in less than a frame. */
+const BULK = 150;
+
+export interface IntakePorts {
+  readonly journal: Journal;
+  readonly verifier: Verifier;
+  readonly store: LogStore;
+  readonly notices: Notices;
+  /** These are new, and signed. */
+  heard(entries: readonly Entry[]): void;
+  /** Keys of further devices may be known now. */
+  keys(): void;
+  /** These are to be folded, or nothing but an entry that is void now. */
+  fold(entries: readonly Entry[]): void;
+  /** What was folded held a forgery. */
+  voided(): void;
+  /** All that was drawn is proven. */
+  done(): void;
+  storeFailed(): void;
+}
+
+export class Intake {
+  readonly #ports: IntakePorts;
+  readonly #proving: Proving;
+
+  constructor(ports: IntakePorts) {
+    this.#ports = ports;
+    this.#proving = new Proving({
+      journal: ports.journal,
+      verifier: ports.verifier,
+      proven: (entries) => this.#store(entries),
+      voided: () => ports.voided(),
+      done: () => ports.done(),
+    });
+  }
+
+  /** Given while entries are drawn that aren't proven; fulfilled with `false` where the page was closed before they were. */
+  get proving(): Promise<boolean> | undefined {
+    return this.#proving.running;
+  }
+
+  /** What the own log holds that isn't here yet: it is read twice, when this page becomes the one that acts. */
+  async load(): Promise<readonly Entry[]> {
+    const { journal, store } = this.#ports;
+    const { entries } = await store.load();
+    const loaded: Entry[] = [];
+    for (const row of entries) {
+      const hash = hex(row.hash);
+      if (journal.has(hash)) continue;
+      const taken = journal.load(row.bytes, hash);
+      if (taken.ok) loaded.push(...taken.entries);
+    }
+    return loaded;
+  }
+
+  take(items: readonly Hashed[]): void {
+    // While something is unproven all that comes is proven after it, so that nothing is stored before its predecessor.
+    if (items.length > BULK || this.proving) return this.#draw(items);
+    const { journal } = this.#ports;
+    const fresh: Entry[] = [];
+    const voids = journal.voids.length;
+    for (const { bytes, hash } of items) {
+      const taken = journal.offer(bytes, hash);
+      if (taken.ok) fresh.push(...taken.entries);
+      else this.#bad(taken.code);
+    }
+    // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
+    if (fresh.length === 0 && journal.voids.length === voids) return;
+    this.#ports.heard(fresh);
+    this.#store(fresh);
+    this.#ports.keys();
+    this.#ports.fold(fresh);
+  }
+
+  close(): void {
+    this.#proving.close();
+  }
+
+  /** Shown now, stored and answered when it is proven. */
+  #draw(items: readonly Hashed[]): void {
+    const { journal } = this.#ports;
+    const voids = journal.voids.length;
+    const { entries, codes } = journal.draw(items);
+    for (const code of codes) this.#bad(code);
+    this.#proving.work();
+    this.#ports.keys();
+    if (entries.length > 0 || journal.voids.length > voids) this.#ports.fold(entries);
+  }
+
+  #bad(code: string): void {
+    this.#ports.notices.note({ code: code === 'journal/forged' ? 'peer/forged' : 'peer/garbage' });
+  }
+
+  #store(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const rows = entries.map((entry) => ({ hash: unhex(entry.hash)!, bytes: entry.bytes }));
+    this.#ports.store.append(rows).catch(() => this.#ports.storeFailed());
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * What connects this page with the others: the mailbox of entries, presence, and what is known of the connection; and whether somebody
+ * looks at the page, which the others are told. What is done with all that comes is `core.ts`'s.
+ */
+import { hex } from '../bytes.ts';
+import type { Hashed, Journal } from '../journal/journal.ts';
+import { Mailbox } from '../mailbox.ts';
+import type { Notices } from '../notices.ts';
+import { Presence } from '../presence.ts';
+import type { Room } from '../room.ts';
+import type { TablePorts } from '../table-ports.ts';
+import type { Connection } from '../table-view.ts';
+
+export interface LinePorts {
+  readonly ports: TablePorts;
+  readonly room: Room;
+  readonly journal: Journal;
+  readonly notices: Notices;
+  /** This page: device in hex. */
+  readonly device: string;
+  readonly session: number;
+  readonly canWrite: boolean;
+}
+
+export interface LineEvents {
+  took(items: readonly Hashed[]): void;
+  votes(votes: readonly Uint8Array[]): void;
+  /** A page of this device is heard; `fresh`: a sign of life. */
+  present(device: string, fresh: boolean): void;
+  absent(): void;
+  /** Somebody looks for a part of a picture, by the hex of its hash. */
+  wants(hash: string): void;
+  /** All that the relay had is here, again or for the first time. */
+  live(): void;
+  hidden(yes: boolean): void;
+  leaving(): void;
+  changed(): void;
+}
+
+type Status = 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked';
+
+export class Line {
+  readonly #made: LinePorts;
+  readonly #events: LineEvents;
+  readonly mailbox: Mailbox;
+  readonly presence: Presence;
+  #connection: Omit<Connection, 'waiting'> = { state: 'offline' };
+  everSynced = false;
+  #stopWatching: (() => void) | undefined;
+
+  constructor(made: LinePorts, events: LineEvents) {
+    this.#made = made;
+    this.#events = events;
+    const { ports, room, journal, notices, device, session, canWrite } = made;
+    this.mailbox = new Mailbox({
+      sodium: ports.sodium,
+      rng: ports.rng,
+      clock: ports.clock,
+      transport: ports.transport,
+      seal: { roomId: room.id, key: room.entryKey, keyEpoch: 0 },
+      relay: room,
+      writes: canWrite,
+      took: (entries) => events.took(entries),
+      status: (status, code) => this.#status(status, code),
+      garbage: () => notices.note({ code: 'peer/garbage' }),
+      all: () => journal.all(),
+      own: (entry) => entry.device === device,
+      refilled: () => notices.note({ code: 'relay/refilled' }),
+      presence: (client, clock, state) => this.presence.heard(client, clock, state),
+    });
+    this.presence = new Presence(
+      {
+        ...ports,
+        room,
+        device,
+        session,
+        speaks: canWrite,
+        client: () => this.mailbox.client,
+        show: (make) => this.mailbox.present(make),
+        keyOf: (one) => journal.keysOf(one)?.sigPk,
+      },
+      {
+        votes: (votes) => events.votes(votes),
+        present: (one, _session, _hidden, fresh) => events.present(one, fresh),
+        absent: () => events.absent(),
+        wants: (hash) => events.wants(hex(hash)),
+        garbage: () => notices.note({ code: 'peer/garbage' }),
+      },
+    );
+  }
+
+  get connection(): Omit<Connection, 'waiting'> {
+    return this.#connection;
+  }
+
+  get isLive(): boolean {
+    return this.#connection.state === 'live';
+  }
+
+  /** @param speaks shows itself to the others */
+  connect(speaks: boolean): void {
+    this.mailbox.connect();
+    if (speaks) this.presence.resend();
+    this.#stopWatching = this.#made.ports.visibility?.((state) =>
+      state === 'leaving' ? this.#leaving() : this.#hidden(state === 'hidden'),
+    );
+  }
+
+  close(): void {
+    this.#stopWatching?.();
+    this.presence.leave();
+    this.mailbox.close();
+  }
+
+  /** Devices of which a page is connected and awake; this one as long as it is. */
+  here(): ReadonlySet<string> {
+    const awake = this.presence.pages().filter(({ hidden }) => !hidden);
+    return new Set([this.#made.device, ...awake.map(({ device }) => device)]);
+  }
+
+  /** Of another device, as its pages are heard. */
+  presenceOf(device: string): 'here' | 'hidden' | 'away' {
+    const pages = this.presence.pages().filter((page) => page.device === device);
+    return pages.length === 0 ? 'away' : pages.every(({ hidden }) => hidden) ? 'hidden' : 'here';
+  }
+
+  #status(status: Status, code?: number): void {
+    if (status === 'synced') this.everSynced = true;
+    if (status === 'offline' || status === 'blocked') this.presence.lost();
+    const state =
+      status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
+    const wasLive = this.isLive;
+    this.#connection = code === undefined ? { state } : { state, code };
+    if (this.isLive && !wasLive) this.#events.live();
+    this.#events.changed();
+  }
+
+  /** Nobody looks at this page, or somebody does again. */
+  #hidden(yes: boolean): void {
+    this.presence.hidden(yes);
+    this.#events.hidden(yes);
+    // It may come back from the browser's memory after it had left.
+    if (!yes) this.presence.resend();
+  }
+
+  /** The last that this page can do, perhaps for ever. */
+  #leaving(): void {
+    this.#events.leaving();
+    // The last word first: what is shown goes out in a microtask.
+    queueMicrotask(() => queueMicrotask(() => this.presence.leave()));
+  }
+}
