@@ -6,13 +6,21 @@ interface Scope<Q> {
   onmessage: ((event: MessageEvent<Asked<Q>>) => void) | null;
 }
 
+/** So that what has been asked already comes first. */
+const REST_MS = 2;
+
 type Answer<R, Q> = (ready: R, question: Q) => unknown;
 
 /**
  * Does nothing on a page, which imports the chunk only to learn its address.
  * @param ready what answering needs; where that doesn't come, the Worker falls over, and the page knows
+ * @param rest called some time after an answer, when nothing has come since
  */
-export function answerQuestions<R, Q>(ready: () => Promise<R>, answer: Answer<R, Q>): void {
+export function answerQuestions<R, Q>(
+  ready: () => Promise<R>,
+  answer: Answer<R, Q>,
+  rest: (ready: R) => void = () => undefined,
+): void {
   const scope = globalThis as unknown as Scope<Q>;
   if (typeof document !== 'undefined' || typeof scope.postMessage !== 'function') return;
   const loading = ready();
@@ -21,7 +29,9 @@ export function answerQuestions<R, Q>(ready: () => Promise<R>, answer: Answer<R,
       throw error;
     }),
   );
-  scope.onmessage = ({ data: { n, question } }) =>
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  scope.onmessage = ({ data: { n, question } }) => {
+    clearTimeout(resting);
     void loading.then(
       (tools) => {
         try {
@@ -29,7 +39,10 @@ export function answerQuestions<R, Q>(ready: () => Promise<R>, answer: Answer<R,
         } catch (error) {
           scope.postMessage({ n, failed: error instanceof Error ? error.message : String(error) });
         }
+        clearTimeout(resting);
+        resting = setTimeout(() => rest(tools), REST_MS);
       },
       () => undefined,
     );
+  };
 }

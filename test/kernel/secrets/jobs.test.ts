@@ -59,7 +59,7 @@ function variants<T>(part: T): T[] {
   }
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) =>
-    variants(value as unknown).map((other) => ({ ...part, [name]: other }) as T),
+    variants(value as unknown).map((other) => ({ ...part, [name]: other })),
   );
 }
 

@@ -1,0 +1,73 @@
+/** What is prepared for the next shuffle before anybody asks for it. */
+import { expect, test } from 'vitest';
+import { equal, utf8 } from '../../../src/kernel/bytes.ts';
+import { Ahead } from '../../../src/kernel/secrets/ahead.ts';
+import type { Group } from '../../../src/kernel/secrets/group.ts';
+import { runJob } from '../../../src/kernel/secrets/jobs.ts';
+import { keyPair, sodiumGroup } from '../../helpers/groups.ts';
+import { freshSeed, seeded } from '../../helpers/rng.ts';
+import { lockedDeck } from '../../helpers/shuffles.ts';
+
+const N = 16;
+const seed = freshSeed();
+const rng = seeded(seed);
+const { key } = keyPair(sodiumGroup, rng);
+const place = { ctx: utf8('here'), key };
+const names = Array.from({ length: N }, (_, i) => `card ${i}`);
+const input = lockedDeck(sodiumGroup, rng, key, names);
+
+/** Counts multiplications of the base: almost all of a shuffle's are made beforehand. */
+function counting(): { readonly group: Group; count: number } {
+  const counted = {
+    count: 0,
+    group: {
+      ...sodiumGroup,
+      base(s: Uint8Array) {
+        counted.count++;
+        return sodiumGroup.base(s);
+      },
+    },
+  };
+  return counted;
+}
+
+test(`[S39] who has checked a pass has the next one prepared, once, SEED=${seed}`, () => {
+  const counted = counting();
+  const ahead = new Ahead(counted.group, rng);
+  const first = ahead.run({ kind: 'shuffle/prove', place, input });
+  expect(ahead.run({ kind: 'shuffle/verify', place, input, ...first })).toBe(true);
+  ahead.rest();
+  const took = (): number => {
+    const before = counted.count;
+    const shuffled = ahead.run({ kind: 'shuffle/prove', place, input: first.output });
+    const count = counted.count - before;
+    expect(runJob(sodiumGroup, rng, { kind: 'shuffle/verify', place, input: first.output, ...shuffled })).toBe(true);
+    return count;
+  };
+  expect(took()).toBe(0);
+  expect(took()).toBeGreaterThan(3 * N);
+});
+
+test('[S39] what was prepared is for as many cards and the same key alone', () => {
+  const counted = counting();
+  const ahead = new Ahead(counted.group, rng);
+  const { output, proof } = ahead.run({ kind: 'shuffle/prove', place, input });
+  ahead.run({ kind: 'shuffle/verify', place, input, output, proof });
+  ahead.rest();
+  const before = counted.count;
+  ahead.run({ kind: 'shuffle/prove', place, input: output.slice(1) });
+  const other = { ctx: place.ctx, key: keyPair(sodiumGroup, rng).key };
+  const elsewhere = ahead.run({ kind: 'shuffle/prove', place: other, input: output });
+  expect(counted.count - before).toBeGreaterThan(6 * N);
+  expect(runJob(sodiumGroup, rng, { kind: 'shuffle/verify', place: other, input: output, ...elsewhere })).toBe(true);
+});
+
+test('[S39] two rests prepare one shuffle, and two shuffles are never made of one', () => {
+  const ahead = new Ahead(sodiumGroup, rng);
+  const { output, proof } = ahead.run({ kind: 'shuffle/prove', place, input });
+  ahead.run({ kind: 'shuffle/verify', place, input, output, proof });
+  ahead.rest();
+  ahead.rest();
+  const [one, other] = [0, 1].map(() => ahead.run({ kind: 'shuffle/prove', place, input }));
+  expect(equal(one!.proof.slice(0, 32 * N), other!.proof.slice(0, 32 * N))).toBe(false);
+});
