@@ -1,0 +1,76 @@
+/** Keepers on the fold's bench: what seats owe so that there are some, done with real proofs. */
+import type { OwedDuty } from '../../src/kernel/asks/perform.ts';
+import { duties } from '../../src/kernel/fold/requests.ts';
+import type { Folded } from '../../src/kernel/fold/step.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { KIND } from '../../src/kernel/journal/entry.ts';
+import { makeKeepBody, parseKeepBody } from '../../src/kernel/keeping/bodies.ts';
+import { isKeepDuty } from '../../src/kernel/keeping/duties.ts';
+import { performKeep } from '../../src/kernel/keeping/perform.ts';
+import type { Keeping, KeeperSet } from '../../src/kernel/keeping/state.ts';
+import { Bench, type Person } from './fold-bench.ts';
+import { sodiumGroup } from './groups.ts';
+import { parlour } from './parlour.ts';
+
+export const kept: Game<never, never> = { ...parlour, keepers: true } as never;
+
+/** A table of `n` devices whose game wants keepers; the first `sit` have their seats. */
+export async function keptTable(n: number, sit: number = n, strict = false): Promise<Bench> {
+  const bench = await Bench.of(kept, n, true, sodiumGroup);
+  if (strict) bench.set((state) => ({ ...state, settings: { ...state.settings, strict } }));
+  for (const [i, person] of bench.people.slice(0, sit).entries()) bench.sit(person, i);
+  return bench;
+}
+
+export const keepingOf = (bench: Bench): Keeping => bench.state.keeping!;
+export const setOf = (bench: Bench): KeeperSet => keepingOf(bench).set!;
+
+export const keepOwed = (bench: Bench): OwedDuty[] => duties(bench.world, bench.state).filter(isKeepDuty);
+
+/** e.g. `0 keep/deal` */
+export const keepNames = (bench: Bench): string[] => keepOwed(bench).map(({ seat, what }) => `${seat} ${what}`);
+
+/** The body that this device would write. */
+export const keepBody = (
+  bench: Bench,
+  duty: OwedDuty,
+  by: Person = bench.bySeat(duty.seat),
+): Promise<Uint8Array | undefined> => performKeep(by.ports, bench.state, duty);
+
+export async function keepOne(bench: Bench, duty: OwedDuty): Promise<Folded> {
+  const body = await keepBody(bench, duty);
+  if (!body) throw new Error(`${duty.seat} can’t do ${duty.what}`);
+  return bench.put(bench.bySeat(duty.seat), KIND.keep, body);
+}
+
+/** Does what is owed, that of silent seats left out, until `stop` or until nothing is. */
+export async function keepAll(
+  bench: Bench,
+  {
+    silent = [],
+    stop = () => false,
+  }: { readonly silent?: readonly number[]; readonly stop?: (what: string) => boolean } = {},
+): Promise<void> {
+  for (let i = 0; i < 500; i++) {
+    const duty = keepOwed(bench).find(({ seat, what }) => !silent.includes(seat) && !stop(what));
+    if (!duty) return;
+    const folded = await keepOne(bench, duty);
+    if (folded.kind !== 'done') throw new Error(`${duty.seat} ${duty.what}: ${JSON.stringify(folded)}`);
+  }
+  throw new Error('owed for ever');
+}
+
+/** Whoever is to do this is first, done by hand. */
+export const dutyOf = (bench: Bench, name: string): OwedDuty =>
+  keepOwed(bench).find(({ seat, what }) => `${seat} ${what}` === name)!;
+
+/** The same entry with other bytes behind its head. */
+export function bent(body: Uint8Array, bend: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+  const parsed = parseKeepBody(body)!;
+  return makeKeepBody({ ...parsed, bytes: bend(parsed.bytes) });
+}
+
+export const flipAt =
+  (at: number) =>
+  (bytes: Uint8Array): Uint8Array =>
+    bytes.map((byte, i) => (i === at ? byte ^ 1 : byte));
