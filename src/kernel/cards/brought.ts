@@ -1,6 +1,6 @@
 /**
  * What a seat does of its own accord with what it holds: cards and hidden rolls laid open in a move, cards handed on. The proofs ride in
- * the move's entry and are bound to its place, so that they can't be replayed elsewhere; they cost no round trip. SPEC D25–D28.
+ * the move's entry and are bound to its place, so that they can't be replayed elsewhere; they cost no round trip. SPEC C15–C18.
  */
 import type { PerformPorts } from '../asks/perform.ts';
 import { hex, unhex } from '../bytes.ts';

@@ -1,0 +1,103 @@
+/** Joint decks at whole tables: pages with keys and stores of their own, over one relay, from sitting down to a card that is shown. */
+import { expect, test } from 'vitest';
+import type { Answer, Game, Handle } from '../../../src/kernel/game.ts';
+import type { Table, TableView } from '../../../src/kernel/table-view.ts';
+import { FACES } from '../../helpers/card-bench.ts';
+import { agree, closeAll, everywhere, type Evening, reload, sitDown } from '../../helpers/evening.ts';
+import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
+import { until } from '../../helpers/tables.ts';
+
+const game = openHand as unknown as Game<never, never>;
+const toy = (view: TableView): OpenHandView => view.play!.view as OpenHandView;
+const answersOf = (view: TableView): readonly Answer[] => (view.play ? toy(view).answers : []);
+const readsOf = (table: Table, cards: readonly Handle[]): (string | undefined)[] =>
+  cards.map((card) => toy(table.view).reads[card]);
+
+async function begin(n: number): Promise<Evening> {
+  const evening = await sitDown(game, n);
+  expect(await evening.tables[0]!.start({})).toBeUndefined();
+  await everywhere(evening.tables, (v) => v.play !== undefined);
+  return evening;
+}
+
+/** One of the players asks, and everybody has the answers. */
+async function ask(evening: Evening, by: number, ...all: readonly object[]): Promise<readonly Answer[]> {
+  const { tables } = evening;
+  const before = answersOf(tables[by]!.view).length;
+  expect(await tables[by]!.propose('ask', { all })).toBeUndefined();
+  await everywhere(tables, (v) => answersOf(v).length === before + all.length);
+  return answersOf(tables[by]!.view).slice(before);
+}
+
+async function dealt(evening: Evening, each: number): Promise<readonly (readonly Handle[])[]> {
+  const [deck] = await ask(evening, 0, { what: 'fresh', faces: FACES });
+  const hands = evening.tables.map((_, i) => deck!.cards!.slice(each * i, each * (i + 1)));
+  await ask(evening, 0, ...hands.map((cards, to) => ({ what: 'deal', cards, to })));
+  return hands;
+}
+
+/** Fulfilled when this page reads all of these. */
+const reading = (table: Table, cards: readonly Handle[]): Promise<TableView> =>
+  until(table, (v) => v.play !== undefined && cards.every((card) => toy(v).reads[card] !== undefined));
+
+test('[C15] four shuffle, each reads the own hand and no other, and a card is laid open without a round trip', async () => {
+  const evening = await begin(4);
+  const hands = await dealt(evening, 5);
+  for (const [i, table] of evening.tables.entries()) {
+    await reading(table, hands[i]!);
+    for (const [j, cards] of hands.entries())
+      if (i !== j) expect(readsOf(table, cards)).toEqual(cards.map(() => undefined));
+  }
+  const all = evening.tables.flatMap((table, i) => readsOf(table, hands[i]!));
+  expect(new Set(all).size).toBe(20);
+  const shown = hands[1]!.slice(0, 2);
+  const faces = readsOf(evening.tables[1]!, shown);
+  expect(await evening.tables[1]!.propose('lay', { open: shown })).toBeUndefined();
+  await everywhere(evening.tables, (v) => answersOf(v).at(-1)?.tag === 'lay');
+  for (const table of evening.tables) {
+    expect(answersOf(table.view).at(-1)!.faces).toEqual(faces);
+    expect(readsOf(table, shown)).toEqual(faces);
+  }
+  await agree(evening);
+  await closeAll(evening);
+});
+
+test('[C16] a card that is given away is read by who gets it and no more by who gave it; one laid back is read by nobody', async () => {
+  const evening = await begin(3);
+  const hands = await dealt(evening, 3);
+  const [given, back] = hands[0]!;
+  await reading(evening.tables[0]!, hands[0]!);
+  const [face] = readsOf(evening.tables[0]!, [given!]);
+  expect(await evening.tables[0]!.propose('lay', { give: [{ card: given, to: 2 }, { card: back }] })).toBeUndefined();
+  await everywhere(evening.tables, (v) => answersOf(v).at(-1)?.tag === 'lay');
+  await reading(evening.tables[2]!, [given!]);
+  expect(readsOf(evening.tables[2]!, [given!])).toEqual([face]);
+  await until(evening.tables[0]!, (v) => toy(v).reads[given!] === undefined && toy(v).reads[back!] === undefined);
+  for (const table of evening.tables) expect(readsOf(table, [back!])).toEqual([undefined]);
+  await agree(evening);
+  await closeAll(evening);
+});
+
+test('[C17] what isn’t in one’s own hand is neither shown nor given', async () => {
+  const evening = await begin(2);
+  const hands = await dealt(evening, 2);
+  await reading(evening.tables[0]!, hands[0]!);
+  const others = hands[1]![0]!;
+  expect(await evening.tables[0]!.propose('lay', { open: [others] })).toMatchObject({ code: 'move/proof' });
+  expect(await evening.tables[0]!.propose('lay', { give: [{ card: others, to: 0 }] })).toMatchObject({
+    code: 'move/proof',
+  });
+  await closeAll(evening);
+});
+
+test('[C18] a hand survives the page: after a reload it is read again, and nothing more', async () => {
+  const evening = await begin(3);
+  const hands = await dealt(evening, 4);
+  await reading(evening.tables[1]!, hands[1]!);
+  const before = readsOf(evening.tables[1]!, hands.flat());
+  const again = await reload(evening, 1);
+  await reading(again, hands[1]!);
+  expect(readsOf(again, hands.flat())).toEqual(before);
+  await agree(evening);
+  await closeAll(evening);
+});
