@@ -1,0 +1,34 @@
+/** Words: no refusal without a text in both languages, no move without a line in the log. */
+import { expect, test } from 'vitest';
+import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
+import { CODES, RULE_IDS } from '../../../src/games/laboratory/rules.ts';
+import { adviceEn, movesEn, rulesEn } from '../../../src/games/laboratory/words/en.ts';
+import { adviceIt, movesIt, rulesIt } from '../../../src/games/laboratory/words/it.ts';
+import { MOVES } from '../../../src/games/laboratory/words/moves.ts';
+
+const used = Object.values(laboratory.moves).flatMap(({ rules }) => rules.map(({ id, code }) => ({ id, code })));
+
+test('[LAB-20] every rule that refuses or ends has its text, and every text its rule', () => {
+  expect([...new Set([...used.map(({ id }) => id), 'LAB-20'])].toSorted()).toEqual([...RULE_IDS].toSorted());
+  for (const words of [rulesIt, rulesEn]) expect(Object.keys(words).toSorted()).toEqual([...RULE_IDS].toSorted());
+});
+
+test('every refusal code has advice in both languages, and no advice is left over', () => {
+  expect([...new Set(used.map(({ code }) => code))].toSorted()).toEqual([...CODES].toSorted());
+  for (const words of [adviceIt, adviceEn]) expect(Object.keys(words).toSorted()).toEqual([...CODES].toSorted());
+});
+
+test('every move is told in the log, whatever its arguments', () => {
+  expect([...MOVES].toSorted()).toEqual(Object.keys(laboratory.moves).toSorted());
+  for (const words of [movesIt, movesEn])
+    for (const { said, wanted } of Object.values(words))
+      for (const args of [null, {}, { n: 2, sides: 6, to: 1, where: 'top' }, 'x', []])
+        expect(`${wanted} ${said(args)}`).not.toMatch(/undefined|NaN|\?d\?d/u);
+});
+
+test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
+  for (const text of [rulesIt, rulesEn, adviceIt, adviceEn].flatMap((words) => Object.values<string>(words))) {
+    expect(text).toMatch(/[.]$/u);
+    expect(text).not.toMatch(/!|errore|\berror\b/iu);
+  }
+});
