@@ -10,9 +10,9 @@ export interface CardToy {
 const seat = integer(0, 30);
 const hear: Step<CardToy> = (s, answer) => ({ ...s, answers: [...s.answers, answer] });
 
-interface Wanted {
+export interface Wanted {
   readonly what: 'fresh' | 'shuffle' | 'deal' | 'show' | 'open' | 'bury' | 'roll' | 'cancel';
-  readonly cards?: readonly Handle[];
+  readonly cards?: readonly string[];
   readonly faces?: readonly string[];
   readonly to?: Seat;
   readonly seats?: readonly Seat[];
@@ -49,7 +49,7 @@ export const cardToy: Game<CardToy> = {
       rules: [],
       apply: (s, { args }, ask) => {
         for (const one of args.all) {
-          const cards = one.cards ?? [];
+          const cards = (one.cards ?? []) as readonly Handle[];
           if (one.what === 'fresh') ask.shuffle('shuffle', ask.deck('deck', one.faces ?? []), one.seats);
           else if (one.what === 'shuffle') ask.shuffle('shuffle', cards, one.seats);
           else if (one.what === 'deal') ask.deal('deal', cards, one.to!);
