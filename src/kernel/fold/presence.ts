@@ -1,13 +1,19 @@
-/** What a change of the count means to the table: a seat whose device is gone is away, and back when it counts again. */
+/**
+ * What a change of the count means to the table: a seat whose device is gone is away, and back when it counts again. What the game asks
+ * for when it hears of it is asked at once.
+ */
 import type { Seat } from '../game.ts';
 import { tend } from '../keeping/tend.ts';
 import { tell } from '../play/play.ts';
+import { type AnswerLine, settle } from './requests.ts';
 import { seatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
 
 export interface Attended {
   readonly state: TableState;
   readonly lines: readonly { readonly what: 'seat/away' | 'seat/back'; readonly seat: Seat }[];
+  /** What was answered at once. */
+  readonly answers: readonly AnswerLine[];
 }
 
 /** @param cause hash of the stamp from which the new count holds */
@@ -36,5 +42,8 @@ export function foldCount(
     state = { ...state, away: state.away.filter((one) => one !== device) };
     say('seat/back', device);
   }
-  return { state: tend(world, state), lines };
+  const tended = tend(world, state);
+  if (!tended.play || lines.length === 0) return { state: tended, lines, answers: [] };
+  const settled = settle(world, tended);
+  return { state: settled.state, lines, answers: settled.lines };
 }

@@ -187,7 +187,7 @@ export class Runner {
     const at = { position: stamped.position, time: stamped.time };
     for (const { what, seat } of told.lines) this.#say({ ...at, seat, name: nameOf(state, seat) ?? '', what });
     const back = undoAfterCount(this.#world, told.state, stamped.hash);
-    for (const line of back.lines) this.#say({ ...at, seat: null, name: '', ...line });
+    for (const line of [...told.answers, ...back.lines]) this.#say({ ...at, seat: null, name: '', ...line });
     return back.state;
   }
 

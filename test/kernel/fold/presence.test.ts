@@ -1,0 +1,38 @@
+/** Who is gone and who is back, as a change of the count tells the game. */
+import { expect, test } from 'vitest';
+import { foldCount } from '../../../src/kernel/fold/presence.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { Bench } from '../../helpers/fold-bench.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
+
+/** Asks for a roll when somebody is gone, and for a secret when somebody is back. */
+const asking: Game<Parlour> = {
+  ...parlour,
+  on: {
+    ...parlour.on,
+    away: (s, { seat }, ask) => (ask.roll('roll', { n: 1, sides: 6 }), { ...s, diary: [...s.diary, `away ${seat}`] }),
+    back: (s, { seat }, ask) => (ask.secret('key', [0, 1], 'cells'), { ...s, diary: [...s.diary, `back ${seat}`] }),
+  },
+};
+
+test('[F10] what a game asks for when somebody is gone or back is asked at once, not with the next entry', async () => {
+  const bench = await Bench.playing(asking as never, 3);
+  const [ada, bob, eva] = bench.people.map(({ device }) => device) as [string, string, string];
+  const gone = foldCount(bench.world, bench.state, [ada, bob, eva], [ada, eva], 'aa'.repeat(32));
+  expect(gone.lines).toEqual([{ what: 'seat/away', seat: 1 }]);
+  expect(Object.values(gone.state.requests).map(({ kind }) => kind)).toEqual(['roll']);
+  const back = foldCount(bench.world, gone.state, [ada, eva], [ada, bob, eva], 'bb'.repeat(32));
+  expect((back.state.play!.state as Parlour).diary).toEqual(['away 1', 'back 1']);
+  expect(Object.values(back.state.requests).map(({ kind }) => kind)).toEqual(['roll', 'secret']);
+  expect(back.state.away).toEqual([]);
+});
+
+test('a count that says nothing new of anybody changes nothing', async () => {
+  const bench = await Bench.playing(asking as never, 2);
+  const devices = bench.people.map(({ device }) => device);
+  expect(foldCount(bench.world, bench.state, devices, devices, 'cc'.repeat(32))).toEqual({
+    state: bench.state,
+    lines: [],
+    answers: [],
+  });
+});
