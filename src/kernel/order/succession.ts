@@ -149,7 +149,7 @@ export class Succession {
     if (this.#closed || !tip || !mayVote() || !tip.count.devices.includes(page.device)) return;
     this.#tidy(tip);
     await this.#answer(tip);
-    await this.#bidInTurn(tip);
+    if (!this.#closed) await this.#bidInTurn(tip);
     await this.#tryToOpen();
   }
 
@@ -241,7 +241,7 @@ export class Succession {
     const { voter, page, clock } = this.#ports;
     if (epoch > tip.epoch + MAX_LEAP) return;
     const bytes = await voter.promise(epoch, page, tip);
-    if (!bytes) return;
+    if (!bytes || this.#closed) return;
     const now = clock.monotonicMs();
     this.#promisedAt = now;
     const vote: Promised = { type: 'promise', ...page, epoch, to: page, last: voter.record.last, left: false };
@@ -253,7 +253,8 @@ export class Succession {
 
   async #tryToOpen(): Promise<void> {
     const bid = this.#bid;
-    if (!bid || bid.opening) return;
+    // A page that goes, or folds anew, opens nothing any more: what was promised to it lapses.
+    if (!bid || bid.opening || this.#closed) return;
     const { order } = this.#ports;
     const vows: Vow[] = [];
     for (const [device, { vote }] of bid.promises) {
@@ -307,6 +308,7 @@ export class Succession {
 
   /** The soonest of all that is asked for in one look. */
   #lookIn(ms: number): void {
+    if (this.#closed) return;
     const at = this.#ports.clock.monotonicMs() + Math.max(ms, 1);
     if (at >= this.#wakeAt) return;
     this.#cancel?.();
