@@ -149,7 +149,6 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
   'company/moved': () => 'Il tavolo ha un nuovo link: quello di prima non porta più qui.',
   'company/removed': () => 'Gli altri continuano senza di te.',
   'company/old-link': () => 'Il tavolo continua con un altro link: chiedilo a chi sta giocando.',
-  'company/left-behind': () => 'Mentre non c’eri gli altri sono andati avanti.',
 };
 
 const noticesEn: typeof noticesIt = {
@@ -165,7 +164,6 @@ const noticesEn: typeof noticesIt = {
   'company/moved': () => 'The table has a new link: the old one no longer leads here.',
   'company/removed': () => 'The others go on without you.',
   'company/old-link': () => 'The table goes on under another link: ask somebody who is playing.',
-  'company/left-behind': () => 'The others went on while you were away.',
 };
 
 export function noticeWords(notice: Notice, lang: Lang): string {

@@ -141,7 +141,11 @@ export class TavolataTable extends LitElement {
       this.dispatchEvent(new MovedEvent(link));
     }
     const lost = table.lost[0];
-    if (lost && lost !== this.lost) this.refusal = this.words(lost.refusal, shellWords(this.spoken).lost);
+    if (lost && lost !== this.lost) {
+      // Where the table has gone on meanwhile, nobody was faster.
+      const lead = lost.refusal.code === 'company/gone-on' ? '' : shellWords(this.spoken).lost;
+      this.refusal = this.words(lost.refusal, lead);
+    }
     this.lost = lost;
     this.late.look(view);
   }

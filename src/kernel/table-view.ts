@@ -71,8 +71,7 @@ export interface Notice {
     | 'secret/bad' // an opening or a key did not fit its commitment
     | 'company/moved' // the table has a new link: somebody was sent away, or the others were left behind
     | 'company/removed' // the others have gone on without this person, who was sent away
-    | 'company/old-link' // the table has gone on under another link, which this device wasn't given
-    | 'company/left-behind'; // the others went on while this person was away (`view.behind`)
+    | 'company/old-link'; // the table has gone on under another link, which this device wasn't given
   /** Who it is about, if known. */
   readonly seat?: Seat;
   readonly name?: string;

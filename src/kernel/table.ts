@@ -122,7 +122,8 @@ class OpenTable implements Table {
     this.shelf.resend();
     const left = leftBehind(from, to);
     await to.turn;
-    for (const { move, args, slot } of left) {
+    for (const { move, args, slot, name } of left) {
+      if (name !== undefined && !(await this.rename(name))) continue;
       const at = this.#acting();
       const still = !('code' in at) && at.shown.play && slotOf(at.game, at.shown.play, move) === slot;
       const refusal =

@@ -1,7 +1,7 @@
 /** What a person did here that the next generation doesn't know: beyond its base, or never placed. */
 import type { Core } from '../core.ts';
 import type { Runner } from '../fold/runner.ts';
-import { parseMoveBody } from '../journal/bodies.ts';
+import { parseMoveBody, parseSeatBody, SEAT_ACT } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import type { Stamped } from '../order/order.ts';
 
@@ -26,6 +26,8 @@ export interface Left {
   readonly move: string;
   readonly slot: string | undefined;
   readonly args?: unknown;
+  /** The name that this person has taken: it fits anywhere. */
+  readonly name?: string;
 }
 
 /** Own acts of the generation that was left, oldest first, which this one doesn't hold. */
@@ -36,6 +38,8 @@ export function leftBehind(from: Core, to: Core): Left[] {
   const acts = [...ownOver(runner, from.device, root.position), ...ownWaiting(runner, from.device)];
   return acts.map((entry) => {
     const body = entry.kind === KIND.move ? parseMoveBody(entry.body) : undefined;
+    const seat = entry.kind === KIND.seat ? parseSeatBody(entry.body) : undefined;
+    if (seat?.act === SEAT_ACT.name) return { move: 'seat', slot: undefined, name: seat.name };
     if (!body) return { move: runner.nameOf(entry) ?? '', slot: undefined };
     const slot = body.slot === '' ? undefined : body.slot;
     const whole = body.attachments.length === 0;

@@ -20,6 +20,7 @@ test('[G8] one of two falls asleep, the other goes on; back again, the sleeper i
   const alone = await openPage(devices[1]!, link, { ...options, hub: new Hub() });
   await until(alone, (v) => v.phase === 'playing' && !v.me.watcher);
   expect(await alone.propose('say', { word: 'mi sentite?' })).toBeUndefined();
+  expect(await alone.rename('Dormiglione')).toBeUndefined();
   await alone.close();
   expect(await tables[0]!.company.goOn()).toBeUndefined();
   await until(tables[0]!, noticed('company/moved'));
@@ -28,12 +29,14 @@ test('[G8] one of two falls asleep, the other goes on; back again, the sleeper i
 
   const back = await openPage(devices[1]!, link, options);
   const told = await until(back, (v) => v.behind !== undefined);
-  expect(told.behind).toMatchObject({ seats: [0], lost: 1 });
+  expect(told.behind).toMatchObject({ seats: [0], lost: 2 });
   expect(diary(told)).not.toContain('0 da sola');
   expect(await back.company.follow()).toBeUndefined();
   await until(back, (v) => says('da sola')(v) && !v.me.watcher && back.lost.length > 0);
   expect(back.lost).toMatchObject([{ move: 'say', refusal: { code: 'company/gone-on' } }]);
   expect(back.view.me.seat).toBe(1);
+  // The new name is said again: it fits there as well as here.
+  await until(tables[0]!, (v) => v.seats.some(({ name }) => name === 'Dormiglione'));
   expect(back.company.link).toBe(tables[0]!.company.link);
   expect(await back.propose('say', { word: 'eccomi' })).toBeUndefined();
   await until(tables[0]!, says('eccomi'));
