@@ -8,6 +8,7 @@ import type { GameWords } from '../games/registry.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { LogLine } from '../kernel/table-view.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
+import { tellKeepers } from './log-keepers.ts';
 import { LogNames } from './log-names.ts';
 import { logWords, type LogWords } from './log-words.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -172,7 +173,8 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
       return told && { kind: 'answer', text: told(say, 1) };
     }
     default: {
-      const said = tellCards(what, argsOf(args, names, say), say.cards);
+      const read = argsOf(args, names, say);
+      const said = tellCards(what, read, say.cards) ?? tellKeepers(what, read, say.keepers);
       return said && { ...said, name: '', seat: null };
     }
   }

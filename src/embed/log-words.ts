@@ -2,6 +2,7 @@
 import type { Lang } from '../elements/board.ts';
 import { list, words } from '../elements/words.ts';
 import { type CardWords, cardsEn, cardsIt } from './log-cards.ts';
+import { keepersEn, keepersIt, type KeeperWords } from './log-keepers.ts';
 
 const it = {
   title: 'Il registro',
@@ -59,6 +60,7 @@ const it = {
     'Senza custodi delle carte un sorteggio tiene così: ogni posto s’impegna su un numero e solo dopo tutti lo svelano, perciò nessuno sceglie l’esito, e chi tace alla fine è nominato qui.',
 
   cards: cardsIt as CardWords,
+  keepers: keepersIt as KeeperWords,
 
   /** Sentences of their own. */
   lost: (names: readonly string[]): string =>
@@ -143,6 +145,7 @@ const en: LogWords = {
     'Without card keepers a draw holds like this: every seat commits to a number and only then do all reveal theirs, so nobody chooses the result, and who stays silent at the end is named here.',
 
   cards: cardsEn,
+  keepers: keepersEn,
 
   lost: (names) =>
     names.length > 0

@@ -242,3 +242,24 @@ test('time is told from the first line on', () => {
     '00:00',
   ]);
 });
+
+test('who was left out of the keepers is named, with the reason; that there are keepers is no line', () => {
+  const lines = log(
+    sits(giulia),
+    sits(marco),
+    [null, 'keepers/made', { set: '00', keepers: [0, 1], threshold: 2 }],
+    [null, 'keepers/silent', { seats: [1] }],
+    [null, 'keepers/guilty', { seat: 1, by: 0 }],
+    [null, 'keepers/guilty', { seat: 0, by: 0 }],
+  );
+  expect(
+    logItems(lines, 'en', undefined)
+      .slice(2)
+      .map(({ text }) => text),
+  ).toEqual([
+    'Silent among the keepers of the cards: Marco. The others go on without.',
+    'While the keepers made their keys Marco sent a false part: that is proven.',
+    'Giulia accused another keeper wrongly: that is proven.',
+  ]);
+  expect(logItems(lines, 'it', undefined)).toHaveLength(5);
+});

@@ -1,6 +1,6 @@
 /**
  * What one device of a seat tells another so that it can read the seat's hand and answer for it: seeds and blinds of joint secrets,
- * coins that wait to be revealed, keys of sealed arguments. Everything is checked against what all have committed to before it is
+ * coins that wait to be revealed, keys of sealed arguments, of the hand and as a keeper (`keeping/told.ts`). Everything is checked against what all have committed to before it is
  * stored, so a liar's word is nothing. PROTOCOL.md, "Between devices".
  */
 import {
@@ -18,6 +18,7 @@ import { concat, equal, hex, read, unhex, Writer } from '../bytes.ts';
 import type { TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { own } from '../own.ts';
+import { collectKeys, readKey, takeKey, type ToldKey } from '../keeping/told.ts';
 import { coinCommit } from '../secrets/coin.ts';
 import { letterKey, openWithKey } from '../secrets/mail.ts';
 import { BUCKETS, bucketFor, pad } from '../secrets/padding.ts';
@@ -73,6 +74,7 @@ export async function collectShares(
     const item = both(holders, me, to) ? await sealedItem(ports, state, handle) : undefined;
     if (item && item.length <= MAX_PAYLOAD) items.push(item);
   }
+  if (to === me) items.push(...(await collectKeys(ports.store, state, me)));
   return packed(items);
 }
 
@@ -120,7 +122,8 @@ type Told =
   | { readonly kind: 'content'; readonly attempt: string; readonly seat: Seat; readonly content: Uint8Array }
   | { readonly kind: 'coin'; readonly rollId: string; readonly x: Uint8Array }
   | { readonly kind: 'sealed'; readonly handle: string; readonly key: Uint8Array }
-  | { readonly kind: 'opening'; readonly handle: string; readonly salt: Uint8Array; readonly payload: Uint8Array };
+  | { readonly kind: 'opening'; readonly handle: string; readonly salt: Uint8Array; readonly payload: Uint8Array }
+  | ToldKey;
 
 function parseShare(payload: Uint8Array): Told[] | undefined {
   return read(payload, (r) => {
@@ -139,7 +142,11 @@ function parseShare(payload: Uint8Array): Told[] | undefined {
           salt: r.bytes(32),
           payload: r.bytes(r.u16()),
         });
-      else return undefined;
+      else {
+        const key = readKey(r, type);
+        if (!key) return undefined;
+        out.push(key);
+      }
     }
     return out;
   });
@@ -154,6 +161,11 @@ export async function takeShare(
 ): Promise<boolean> {
   let any = false;
   for (const told of parseShare(payload) ?? []) {
+    if (told.kind === 'hand' || told.kind === 'keeper' || told.kind === 'escrow') {
+      const { group } = ports.world;
+      if (group && (await takeKey(group, ports.store, state, me, told))) any = true;
+      continue;
+    }
     const fit = await fitting(ports, state, me, told);
     if (!fit) continue;
     await ports.store.put(fit.key, fit.value);
@@ -167,7 +179,7 @@ async function fitting(
   ports: PerformPorts,
   state: TableState,
   me: Seat,
-  told: Told,
+  told: Exclude<Told, ToldKey>,
 ): Promise<{ readonly key: string; readonly value: Uint8Array } | undefined> {
   switch (told.kind) {
     case 'content': {

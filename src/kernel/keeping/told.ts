@@ -1,0 +1,87 @@
+/**
+ * What one device tells another one of its seat of its keys: those of the hand, so that it can read it, and what it holds as a keeper, so
+ * that it can step in. PROTOCOL.md, "Between devices". Each is held against what all see of it before it is stored.
+ */
+import { readable } from '../cards/reading.ts';
+import { hex, type Reader, unhex, Writer } from '../bytes.ts';
+import type { TableState } from '../fold/state.ts';
+import type { Seat } from '../game.ts';
+import type { LogStore } from '../ports.ts';
+import type { Group } from '../secrets/group.ts';
+import { OwnKeys } from './own-keys.ts';
+import { keeperNumber, type KeeperSet, setsOf } from './state.ts';
+
+export const KEY_ITEM = { hand: 5, keeper: 6, escrow: 7 } as const;
+
+export type ToldKey =
+  | { readonly kind: 'hand'; readonly secret: Uint8Array }
+  | { readonly kind: 'keeper'; readonly set: string; readonly exchange: Uint8Array; readonly shares: Uint8Array }
+  | { readonly kind: 'escrow'; readonly set: string; readonly key: string; readonly share: Uint8Array };
+
+/** Items with all keys of this seat that are of use. */
+export async function collectKeys(store: LogStore, state: TableState, me: Seat): Promise<Uint8Array[]> {
+  const keys = new OwnKeys(store);
+  const items: Uint8Array[] = [];
+  for (const key of handsOf(state, me)) {
+    const secret = await keys.hand(key);
+    if (secret) items.push(new Writer().u8(KEY_ITEM.hand).raw(secret).done());
+  }
+  for (const { id, hands } of state.keeping ? setsOf(state.keeping) : []) {
+    const [exchange, shares] = [await keys.exchange(id), await keys.shares(id)];
+    if (!exchange || !shares) continue;
+    items.push(new Writer().u8(KEY_ITEM.keeper).raw(unhex(id)!).raw(exchange).raw(shares).done());
+    for (const { key } of Object.values(hands)) {
+      const share = await keys.escrow(id, key);
+      if (share) items.push(new Writer().u8(KEY_ITEM.escrow).raw(unhex(id)!).raw(unhex(key)!).raw(share).done());
+    }
+  }
+  return items;
+}
+
+/** Hand keys that this seat's cards are locked with, or will be. */
+function handsOf({ cards, keeping }: TableState, seat: Seat): string[] {
+  const told = (keeping ? setsOf(keeping) : []).flatMap(({ hands }) => hands[seat]?.key ?? []);
+  return [...new Set([...told, ...readable(cards, seat).map(({ locked }) => locked.key)])];
+}
+
+/** One item, its type read already; undefined for another type. */
+export function readKey(r: Reader, type: number): ToldKey | undefined {
+  if (type === KEY_ITEM.hand) return { kind: 'hand', secret: r.bytes(32) };
+  if (type === KEY_ITEM.keeper)
+    return { kind: 'keeper', set: hex(r.bytes(16)), exchange: r.bytes(32), shares: r.bytes(64) };
+  if (type !== KEY_ITEM.escrow) return undefined;
+  return { kind: 'escrow', set: hex(r.bytes(16)), key: hex(r.bytes(32)), share: r.bytes(32) };
+}
+
+/** Stores what is true and this seat's to know; answers whether it was. */
+export async function takeKey(
+  group: Group,
+  store: LogStore,
+  state: TableState,
+  me: Seat,
+  told: ToldKey,
+): Promise<boolean> {
+  const keys = new OwnKeys(store);
+  const is = (secret: Uint8Array, element: string | undefined): boolean =>
+    group.isScalar(secret) && hex(group.base(secret)) === element;
+  if (told.kind === 'hand') {
+    if (!handsOf(state, me).some((key) => is(told.secret, key))) return false;
+    await keys.keepHand(group, told.secret);
+    return true;
+  }
+  const set: KeeperSet | undefined = state.keeping && setsOf(state.keeping).find(({ id }) => id === told.set);
+  const n = set ? keeperNumber(set, me) - 1 : -1;
+  if (!set || n < 0) return false;
+  if (told.kind === 'escrow') {
+    const hand = Object.values(set.hands).find(({ key }) => key === told.key);
+    if (!is(told.share, hand?.escrow?.[n])) return false;
+    await keys.keepEscrow(set.id, told.key, told.share);
+    return true;
+  }
+  const [deck, beacon] = [told.shares.slice(0, 32), told.shares.slice(32)];
+  const good = is(told.exchange, set.exchange[n]) && is(deck, set.deck.shares[n]) && is(beacon, set.beacon.shares[n]);
+  if (!good) return false;
+  await keys.keepExchange(set.id, told.exchange);
+  await keys.keepShares(set.id, told.shares);
+  return true;
+}

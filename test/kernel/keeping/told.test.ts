@@ -1,0 +1,74 @@
+/** What a device tells another one of its seat of its keys. */
+import { expect, test } from 'vitest';
+import { base64url, hex } from '../../../src/kernel/bytes.ts';
+import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
+import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
+import type { Bench, Person } from '../../helpers/fold-bench.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
+import { keepAll, keptTable, setOf } from '../../helpers/keeping-bench.ts';
+import { freshSeed, seeded } from '../../helpers/rng.ts';
+
+/** Seats 0 and 1 keep; then a phone is paired to seat 0. */
+async function paired(): Promise<{ readonly bench: Bench; readonly phone: Person; readonly payload: Uint8Array }> {
+  const bench = await keptTable(2);
+  await keepAll(bench);
+  const [anna] = bench.people;
+  const phone = await bench.newcomer();
+  bench.put(phone, KIND.hello, makeHelloBody(phone));
+  const pair = (by: Person, name: string): unknown =>
+    bench.put(by, KIND.seat, makeSeatBody({ act: SEAT_ACT.pair, seat: 0, device: phone.device, name }));
+  pair(phone, base64url(new Uint8Array(32)));
+  pair(anna!, 'hand');
+  const [payload] = await collectShares(anna!.ports, bench.state, 0);
+  return { bench, phone, payload: payload! };
+}
+
+const all = async (person: Person): Promise<string[]> =>
+  (await person.ports.store.all('')).map(([key, value]) => `${key} ${hex(value)}`);
+
+test('[K13] a paired device is told the seat’s hand key and what it keeps with, and can tell it on', async () => {
+  const { bench, phone, payload } = await paired();
+  expect(await takeShare(phone.ports, bench.state, 0, payload)).toBe(true);
+  const [set, own] = [setOf(bench), new OwnKeys(phone.ports.store)];
+  expect(hex(sodiumGroup.base((await own.hand(set.hands[0]!.key))!))).toBe(set.hands[0]!.key);
+  expect(hex(sodiumGroup.base((await own.share(set.id, 'deck'))!))).toBe(set.deck.shares[0]);
+  expect(hex(sodiumGroup.base((await own.escrow(set.id, set.hands[1]!.key))!))).toBe(set.hands[1]!.escrow![0]);
+  expect(await collectShares(phone.ports, bench.state, 0)).toEqual([payload]);
+});
+
+test('[K13] altered in any byte nothing false is kept, and nobody else’s keys are', async () => {
+  const { bench, phone, payload } = await paired();
+  await takeShare(phone.ports, bench.state, 0, payload);
+  const right = new Set(await all(phone));
+  const seed = freshSeed();
+  const rng = seeded(seed);
+  const other = await bench.newcomer();
+  for (let i = 0; i < 60; i++) {
+    const bent = payload.map((byte, at) => (at === i * 5 ? byte ^ (1 << rng.below(8)) : byte));
+    await takeShare(other.ports, bench.state, 0, bent);
+  }
+  expect(
+    (await all(other)).filter((one) => !right.has(one)),
+    `SEED=${seed}`,
+  ).toEqual([]);
+  const stranger = await bench.newcomer();
+  expect(await takeShare(stranger.ports, bench.state, 1, payload)).toBe(false);
+});
+
+test('[K13] keys of a seat are told to no other seat', async () => {
+  const { bench } = await paired();
+  expect(await collectShares(bench.people[0]!.ports, bench.state, 0, 1)).toEqual([]);
+});
+
+test('[K13] what is held of a set is forgotten with it, what is in the hand is not', async () => {
+  const { bench } = await paired();
+  const own = new OwnKeys(bench.people[0]!.ports.store);
+  const { id, hands } = setOf(bench);
+  await own.forget([id]);
+  expect(await own.shares(id)).toBeDefined();
+  await own.forget([]);
+  expect(await bench.people[0]!.ports.store.all('keep/')).toEqual([]);
+  expect(await own.hand(hands[0]!.key)).toBeDefined();
+});
