@@ -66,6 +66,8 @@ export const PASTA = '${body('spaghetti')}';
 
 /** On the menu, beside a game of agents. */
 export const DETECTIVE = '${body('detective')}';
+/** …and beside a table with a deck. */
+export const CARDS = '${body('joker')}';
 `,
 );
 console.log(`${PLATES.length} plates`);

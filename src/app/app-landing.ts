@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { base, buttons, DETECTIVE, fields, type FileEvent, PASTA } from '../embed/face.ts';
+import { base, buttons, CARDS, DETECTIVE, fields, type FileEvent, PASTA } from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
 import { landingNarrow } from './landing-narrow.ts';
@@ -11,7 +11,7 @@ import { forgetTable, knownTables, type KnownTable } from './tables.ts';
 
 const NAME_LONGEST = 40;
 
-const PICTURES: Readonly<Record<string, string>> = { codenames: DETECTIVE };
+const PICTURES: Readonly<Record<string, string>> = { codenames: DETECTIVE, laboratory: CARDS };
 
 /** A table was made here. */
 export class MadeEvent extends Event {
@@ -46,6 +46,7 @@ export class AppLanding extends LitElement {
   @query('[name=name]') private readonly nameField!: HTMLInputElement;
   @state() private game = dishes[0]?.id ?? '';
   @state() private open = true;
+  @state() private strict = false;
   @state() private busy = false;
   @state() private long = false;
   @state() private failure = '';
@@ -64,8 +65,9 @@ export class AppLanding extends LitElement {
     this.busy = true;
     this.failure = '';
     const { game, open } = this;
+    const strict = this.strict && this.isKept;
     try {
-      const made = await this.create({ game, open, name });
+      const made = await this.create({ game, open, name, ...(strict && { strict }) });
       if (made.ok) this.dispatchEvent(new MadeEvent(made, { name, game }));
       else this.failure = made.code;
     } catch (error) {
@@ -148,6 +150,35 @@ export class AppLanding extends LitElement {
     </tv-slip>`;
   }
 
+  /** The game that is chosen plays with a deck that the table keeps together. */
+  private get isKept(): boolean {
+    return dishes.find(({ id }) => id === this.game)?.keepers ?? false;
+  }
+
+  /** What one can't have both of, said where it is chosen. */
+  private renderKeeping(): TemplateResult | typeof nothing {
+    if (!this.isKept) return nothing;
+    const say = appWords(this.lang);
+    return html`<fieldset aria-describedby="keeping">
+      <legend>${say.keep}</legend>
+      <div class="choices">
+        ${[false, true].map(
+          (strict) =>
+            html`<label class="choice">
+              <input
+                type="radio"
+                name="strict"
+                .checked=${this.strict === strict}
+                @change=${(): void => void (this.strict = strict)}
+              />
+              <span>${strict ? say.keepAll : say.keepOn}</span>
+            </label>`,
+        )}
+      </div>
+      <p class="sub" id="keeping">${this.strict ? say.keepAllSay : say.keepOnSay}</p>
+    </fieldset>`;
+  }
+
   private renderForm(): TemplateResult {
     const say = appWords(this.lang);
     const trouble = this.failure && failureWords(this.failure, this.lang);
@@ -184,6 +215,7 @@ export class AppLanding extends LitElement {
           )}
         </div>
       </fieldset>
+      ${this.renderKeeping()}
       <button class="btn go big" aria-disabled=${this.busy ? 'true' : 'false'}>
         ${this.busy ? say.making : say.make}
       </button>

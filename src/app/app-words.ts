@@ -12,6 +12,13 @@ const it = {
   who: 'Chi si siede',
   openYes: 'Chi ha il link',
   openNo: 'Chi faccio entrare io',
+  keep: 'Se qualcuno se ne va',
+  keepOn: 'Si gioca ancora',
+  keepAll: 'Il mazzo si ferma',
+  keepOnSay:
+    'Il mazzo regge chi si assenta: in quattro, bastano tre. Ma tre insieme, se si mettessero d’accordo, potrebbero guardare tutte le carte.',
+  keepAllSay:
+    'Nessuno può guardare le carte, se non tutti insieme. Ma se anche uno solo se ne va per sempre, quel mazzo e la sua mano sono persi e se ne prende uno nuovo.',
   make: 'Apparecchia il tavolo',
   making: 'Apparecchio…',
   welcome: 'Tutti a una tavola',
@@ -43,6 +50,13 @@ const en: AppWords = {
   who: 'Who sits down',
   openYes: 'Whoever has the link',
   openNo: 'People I let in',
+  keep: 'If somebody leaves',
+  keepOn: 'Play goes on',
+  keepAll: 'The deck stops',
+  keepOnSay:
+    'The deck survives people leaving: of four, three are enough. But three together, if they agreed on it, could look at all cards.',
+  keepAllSay:
+    'Nobody can look at the cards, unless all do together. But if a single one leaves for good, that deck and their hand are lost, and a new one is taken.',
   make: 'Make the table',
   making: 'Making it…',
   welcome: 'Everybody at one table',

@@ -2,6 +2,7 @@
  * What a board gets and what it fires. A board is the face of one game: it knows no rules and no network, only choices in and
  * proposals out. The table around it (bar, seats, refusals, connection) is the embed's.
  */
+import type { KeepersView } from '../kernel/keeping/view.ts';
 
 export type Lang = 'it' | 'en';
 
@@ -41,16 +42,6 @@ export interface BoardShelf {
   ): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly advice: string }>;
 }
 
-/** Who keeps joint decks and dice, for boards of games that play with them. */
-export interface KeepersShown {
-  /** Seats, in the order in which the keepers are numbered; empty while there are none. */
-  readonly keepers: readonly number[];
-  /** So many of them together can open what is hidden, and so many must stay. */
-  readonly threshold: number;
-  /** A key is being agreed on. */
-  readonly making: boolean;
-}
-
 /** Properties of every board element (`board` attribute-less properties). */
 export interface BoardProps {
   /** `game.view(state, eyes)` of the game. */
@@ -64,7 +55,7 @@ export interface BoardProps {
   /** Seats that the table waits for, for "waiting for …". */
   waiting: readonly number[];
   /** Set where the game plays with joint decks or dice. */
-  keepers?: KeepersShown | undefined;
+  keepers?: KeepersView | undefined;
   /** Legal arguments of a move for the own seat, already sifted by the rules. */
   choices(move: string): readonly unknown[];
   /** Would the move be refused now, and with what words? */

@@ -71,6 +71,7 @@ export async function createTable(options: {
   readonly game: string;
   readonly open: boolean;
   readonly name: string;
+  readonly strict?: boolean;
   readonly relay: string;
 }): Promise<Made> {
   const able = capabilities();
@@ -81,7 +82,7 @@ export async function createTable(options: {
   const settings: TableSettings = {
     game: game.id,
     version: game.version,
-    settings: { open: options.open, name: options.name },
+    settings: { open: options.open, name: options.name, ...(options.strict ? { strict: true } : {}) },
   };
   // The room follows from the secret alone; who founded it is known once the device has its keys there.
   const opened = await open({ kind: 'play', secret, founder: new Uint8Array(16) }, options.relay, settings);

@@ -24,15 +24,18 @@ export interface Dish {
   readonly id: string;
   readonly name: Readonly<Record<Lang, string>>;
   readonly line: Readonly<Record<Lang, string>>;
+  /** Joint decks or dice are played with: `strict` matters. */
+  readonly keepers: boolean;
   readonly people: string;
   readonly minutes: Readonly<Record<Lang, string>>;
 }
 
 /** The games that can be played. */
-export const dishes: readonly Dish[] = games.map(({ id, name, line, people, minutes }) => ({
+export const dishes: readonly Dish[] = games.map(({ id, name, line, keepers, people, minutes }) => ({
   id,
   name,
   line,
+  keepers: keepers === true,
   people,
   minutes,
 }));
@@ -44,6 +47,8 @@ export interface NewTable {
   readonly open: boolean;
   /** What the table is called, at most 40 characters. */
   readonly name: string;
+  /** All who keep decks and dice must help for anything, so that no fewer could look; one of them gone for good is a deck lost. */
+  readonly strict?: boolean;
   /** Address of the relay; the page's own `/sync` if left out. */
   readonly relay?: string;
 }

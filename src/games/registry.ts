@@ -28,6 +28,8 @@ export interface RegisteredGame {
   /** The name as it fits on a button. */
   readonly short: string;
   readonly line: Readonly<Record<Lang, string>>;
+  /** It plays with joint decks or dice: how they are kept is chosen with the table. */
+  readonly keepers?: true;
   readonly people: string;
   readonly minutes: Readonly<Record<Lang, string>>;
   /** Tag of its board, defined once `board()` is done. */
@@ -66,7 +68,8 @@ export const games: readonly RegisteredGame[] = [
       it: 'Un mazzo, dadi, le vostre regole: provate un mazzo che nessuno custodisce da solo.',
       en: 'A deck, dice, your own rules: try a deck that nobody holds alone.',
     },
-    people: '2–12',
+    keepers: true,
+    people: '1–12',
     minutes: { it: 'quanto volete', en: 'as you like' },
     tag: 'laboratory-board',
     load: async () => (await import('./laboratory/laboratory.ts')).laboratory as unknown as Game<never, never>,

@@ -42,6 +42,25 @@ describe('the page around the table', () => {
     expect(asked[0]!.name).to.match(/ sera$/u);
   });
 
+  it('a game with a joint deck asks what happens if somebody leaves, and says what either choice means', async () => {
+    const asked: NewTable[] = [];
+    const create = async (wanted: NewTable): Promise<{ ok: false; code: string }> => {
+      asked.push(wanted);
+      return { ok: false, code: 'unknown' };
+    };
+    const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'} .create=${create}></app-landing>`);
+    expect(el.shadowRoot!.querySelector('[name=strict]')).to.equal(null);
+    [...el.shadowRoot!.querySelectorAll('label')].find((dish) => dish.textContent.includes('Laboratorio'))!.click();
+    await nextFrame();
+    expect(text(el)).to.contain('in quattro, bastano tre');
+    el.shadowRoot!.querySelector<HTMLInputElement>('[name=strict]:not(:checked)')!.click();
+    await nextFrame();
+    expect(text(el)).to.contain('Nessuno può guardare le carte, se non tutti insieme');
+    el.shadowRoot!.querySelector('form')!.requestSubmit();
+    await waitUntil(() => asked.length === 1);
+    expect(asked[0]).to.include({ game: 'laboratory', strict: true });
+  });
+
   it('refuses a table name of 10,000 characters kindly', async () => {
     const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'}></app-landing>`);
     el.shadowRoot!.querySelector<HTMLInputElement>('[name=name]')!.value = 'a'.repeat(10_000);

@@ -25,7 +25,7 @@ export const laboratory: Game<State, None> = {
   version: 1,
   keepers: true,
   // Who begins is one throw of a die with as many sides as there are orders.
-  seats: { min: 2, max: 12 },
+  seats: { min: 1, max: 12 },
   options: nothing,
   setup: ({ seats }, ask) => ({
     seats,

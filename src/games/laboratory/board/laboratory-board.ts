@@ -10,11 +10,11 @@ import {
   ExplainEvent,
   ProposeEvent,
   type BoardProps,
-  type KeepersShown,
   type Lang,
   type Person,
   type RefusalWords,
 } from '../../../elements/board.ts';
+import type { KeepersView } from '../../../kernel/keeping/view.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-slip.ts';
@@ -54,7 +54,7 @@ export class LaboratoryBoard extends LitElement implements BoardProps {
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
   @property({ attribute: false }) waiting: readonly number[] = [];
-  @property({ attribute: false }) keepers: KeepersShown | undefined;
+  @property({ attribute: false }) keepers: KeepersView | undefined;
   @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 

@@ -1,5 +1,6 @@
 /** What every part of the board is drawn from, and a few questions about it. */
-import type { KeepersShown, Lang, Person } from '../../../elements/board.ts';
+import type { Lang, Person } from '../../../elements/board.ts';
+import type { KeepersView } from '../../../kernel/keeping/view.ts';
 import type { ShownCard } from '../../../elements/tv-hand.ts';
 import type { CardView, HandView, LaboratoryView } from '../view.ts';
 import { cardFace, faceName } from './card-face.ts';
@@ -15,7 +16,7 @@ export interface Sight {
   readonly view: LaboratoryView;
   readonly people: readonly Person[];
   readonly waiting: readonly number[];
-  readonly keepers: KeepersShown | undefined;
+  readonly keepers: KeepersView | undefined;
   readonly lang: Lang;
   readonly w: Words;
 }

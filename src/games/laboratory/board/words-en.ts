@@ -143,11 +143,16 @@ export const en: Words = {
 
   holds: 'Who keeps the deck',
   nobodyYet: 'The keepers are agreeing on a key: a moment more.',
-  noKeepers: 'No keepers yet: there have to be two of you at least.',
+  noKeepers: 'Nobody keeps the deck yet.',
   keep: (k, t) =>
     k === t
       ? `${k} of you keep the deck: only all ${k} together could peek, and if one leaves, the deck is lost.`
       : `${k} of you keep the deck: ${t} together could peek, and it survives ${k - t === 1 ? 'one' : k - t} leaving.`,
+  keepAlone: 'You keep the deck: as long as you are alone, nothing is proved to anybody.',
+  keepMissing: (names) => `Missing now: ${names}.`,
+  keepMaking: (step, names) => `New keepers, step ${step} of 3${names ? `: waiting for ${names}` : ''}.`,
+  keepOut: (name, why) =>
+    why === 'silent' ? `${name} doesn’t keep: no answer came.` : `${name} doesn’t keep: they lied, and it is proved.`,
   keepWho: (names) => `Keepers: ${names}.`,
   keepMore:
     'Nobody knows the order of the cards, not even those who shuffled them: each card is locked with a key in pieces, one piece a keeper. To give you one, the keepers lock it again for you alone. Every step carries a proof that all browsers check.',

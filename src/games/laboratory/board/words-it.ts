@@ -154,11 +154,19 @@ export const it = {
   // who holds the deck
   holds: 'Chi custodisce il mazzo',
   nobodyYet: 'I custodi si stanno accordando: ancora un momento.',
-  noKeepers: 'Ancora nessun custode: serve che siate almeno in due.',
+  noKeepers: 'Ancora nessun custode del mazzo.',
   keep: (k: number, t: number): string =>
     k === t
       ? `Il mazzo lo custodite in ${k}: solo tutti e ${k} insieme potrebbero sbirciare, e se uno se ne va il mazzo è perso.`
       : `Il mazzo lo custodite in ${k}: ${t} insieme potrebbero sbirciare, e regge se ${k - t === 1 ? 'uno se ne va' : `${k - t} se ne vanno`}.`,
+  keepAlone: 'Il mazzo lo custodisci tu: finché siete in uno, niente è dimostrato a nessuno.',
+  keepMissing: (names: string): string => `Adesso manca ${names}.`,
+  keepMaking: (step: number, names: string): string =>
+    `Nuovi custodi, passo ${step} di 3${names ? `: si aspetta ${names}` : ''}.`,
+  keepOut: (name: string, why: 'silent' | 'guilty'): string =>
+    why === 'silent'
+      ? `${name} non custodisce: non rispondeva.`
+      : `${name} non custodisce: ha mentito, ed è dimostrato.`,
   keepWho: (names: string): string => `Custodi: ${names}.`,
   keepMore:
     'Nessuno conosce l’ordine delle carte, neanche chi le ha mescolate: ogni carta è chiusa con una chiave fatta a pezzi, un pezzo per custode. Per dartene una, i custodi la richiudono per te solo. Ogni passo porta una prova che tutti i browser controllano.',

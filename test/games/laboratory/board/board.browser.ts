@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { allText, button, deep, Scene, spoken, type Setting } from './mount.ts';
+import { allText, button, deep, keptBy, Scene, spoken, type Setting } from './mount.ts';
 
 const scenes: Scene[] = [];
 async function open(setting: Setting = {}, ready: (scene: Scene) => void = () => {}): Promise<Scene> {
@@ -145,14 +145,18 @@ describe('the laboratory’s board', function () {
   });
 
   it('who holds the deck is one sentence, for both kinds of table', async () => {
-    const safe = await open({ keepers: { keepers: [0, 1, 2, 3], threshold: 3, making: false } });
+    const safe = await open({ keepers: keptBy([0, 1, 2, 3], 3, { missing: [2] }) });
     expect(allText(safe.board)).to.contain(
       'Il mazzo lo custodite in 4: 3 insieme potrebbero sbirciare, e regge se uno se ne va.',
     );
-    const strict = await open({ keepers: { keepers: [0, 1, 2], threshold: 3, making: false } });
+    expect(allText(safe.board)).to.contain('Adesso manca Carl.');
+    const strict = await open({ keepers: keptBy([0, 1, 2], 3, { strict: true }) });
     expect(allText(strict.board)).to.contain('solo tutti e 3 insieme potrebbero sbirciare');
-    const making = await open({ keepers: { keepers: [], threshold: 0, making: true } });
+    const making = await open({
+      keepers: keptBy([], 0, { making: { keepers: [0, 1, 2, 3], step: 2, lacks: [3] } }),
+    });
     expect(allText(making.board)).to.contain('I custodi si stanno accordando');
+    expect(allText(making.board)).to.contain('passo 2 di 3: si aspetta Dino');
   });
 
   it('a hand is one stop for Tab, arrows walk it, Escape lets go of a card', async () => {

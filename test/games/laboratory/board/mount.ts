@@ -7,7 +7,8 @@ import type { State } from '../../../../src/games/laboratory/state.ts';
 import { adviceIt, rulesIt } from '../../../../src/games/laboratory/words/it.ts';
 import '../../../../src/games/laboratory/board/laboratory-board.ts';
 import type { LaboratoryBoard } from '../../../../src/games/laboratory/board/laboratory-board.ts';
-import type { KeepersShown, Lang, ProposeEvent, RefusalWords } from '../../../../src/elements/board.ts';
+import type { Lang, ProposeEvent, RefusalWords } from '../../../../src/elements/board.ts';
+import type { KeepersView } from '../../../../src/kernel/keeping/view.ts';
 import '../../../../src/elements/tv-room.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
 
@@ -21,7 +22,7 @@ export interface Setting {
   readonly lang?: Lang;
   readonly width?: string;
   readonly height?: string;
-  readonly keepers?: KeepersShown;
+  readonly keepers?: KeepersView;
   readonly away?: readonly number[];
 }
 
@@ -84,7 +85,7 @@ export class Scene {
       })),
       me,
       lang,
-      keepers: keepers ?? { keepers: [0, 1, 2, 3], threshold: 3, making: false },
+      keepers: keepers ?? keptBy([0, 1, 2, 3], 3),
       waiting: this.#waiting(),
       check: (move: string, args: unknown) => this.#check(move, args),
     });
@@ -147,4 +148,10 @@ export function button(board: Element, words: string): HTMLButtonElement {
 /** What a screen reader says of a button. */
 export function spoken(element: Element): string {
   return `${element.ariaLabel ?? ''} ${element.textContent ?? ''}`.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** So many keepers, of whom so many could peek. */
+export function keptBy(keepers: readonly number[], couldPeek: number, more: Partial<KeepersView> = {}): KeepersView {
+  const mayLeave = keepers.length - couldPeek;
+  return { keepers, couldPeek, mayLeave, strict: false, alone: keepers.length === 1, missing: [], out: [], ...more };
 }
