@@ -30,7 +30,7 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
       mail: webMail,
       rng: webRng,
       verifier: webVerifier(sodium),
-      game: async (id) => findGame(id)?.load(),
+      game: async (id, version) => findGame(id)?.load(version),
       async eyes(room) {
         const known = await openKnownStore(room);
         return known && { store: known.log, keys: known.keys };

@@ -89,8 +89,8 @@ export async function createTable(options: {
   return opened.ok ? { ok: true, table: opened.table, invitation: opened.invitation } : opened;
 }
 
-async function loadGame(id: string): Promise<Game<unknown> | undefined> {
-  return findGame(id)?.load();
+async function loadGame(id: string, version?: number): Promise<Game<unknown> | undefined> {
+  return findGame(id)?.load(version);
 }
 
 async function open(

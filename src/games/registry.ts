@@ -34,8 +34,11 @@ export interface RegisteredGame {
   readonly minutes: Readonly<Record<Lang, string>>;
   /** Tag of its board, defined once `board()` is done. */
   readonly tag: string;
-  /** The rules; a table hands them to the kernel, so their state's type is nobody's business here. */
-  load(): Promise<Game<never, never>>;
+  /**
+   * The rules; a table hands them to the kernel, so their state's type is nobody's business here.
+   * @param version an earlier one, for a table that was set with it; the newest without
+   */
+  load(version?: number): Promise<Game<never, never> | undefined>;
   board(): Promise<unknown>;
   words(lang: Lang): Promise<GameWords>;
 }
@@ -49,7 +52,9 @@ export const games: readonly RegisteredGame[] = [
     people: '4–24',
     minutes: { it: '20 min', en: '20 min' },
     tag: 'codenames-board',
-    load: async () => (await import('./codenames/codenames.ts')).codenames as unknown as Game<never, never>,
+    load: async (version) =>
+      among(version, (await import('./codenames/codenames.ts')).codenames) ??
+      among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),
     words: async (lang) => {
       if (lang === 'it') {
@@ -72,7 +77,7 @@ export const games: readonly RegisteredGame[] = [
     people: '1–12',
     minutes: { it: 'quanto volete', en: 'as you like' },
     tag: 'laboratory-board',
-    load: async () => (await import('./laboratory/laboratory.ts')).laboratory as unknown as Game<never, never>,
+    load: async (version) => among(version, (await import('./laboratory/laboratory.ts')).laboratory),
     board: () => import('./laboratory/board/laboratory-board.ts'),
     words: async (lang) => {
       if (lang === 'it') {
@@ -84,6 +89,11 @@ export const games: readonly RegisteredGame[] = [
     },
   },
 ];
+
+/** Where it is the version that is wanted, or none is named. */
+function among(version: number | undefined, game: { readonly version: number }): Game<never, never> | undefined {
+  return version === undefined || version === game.version ? (game as Game<never, never>) : undefined;
+}
 
 export function findGame(id: string): RegisteredGame | undefined {
   return games.find((game) => game.id === id);

@@ -87,7 +87,7 @@ export class Core {
       arrival,
       journal,
       notices,
-      game: (id) => ports.game(id),
+      game: (id, version) => ports.game(id, version),
       hasBegun: () => this.works !== undefined,
       begin: (made) => engine.begin(made),
     });
@@ -192,6 +192,16 @@ export class Core {
   /** Of the table's first entry, also where this page can't play it. */
   get settings(): TableSettings | undefined {
     return this.#first.settings;
+  }
+
+  /** Of the rules that this page has, where they are newer than the table's. */
+  get newer(): number | undefined {
+    return this.#first.newer;
+  }
+
+  /** The table is here, and this page hasn't its game or its rules. */
+  get unplayable(): boolean {
+    return this.#first.unplayable;
   }
 
   /** Hash of the table's first entry, '' until it is here. */

@@ -32,7 +32,8 @@ export interface TablePorts {
    * none yet. Closing the table gives all of them back.
    */
   later(room: string): Promise<RoomPorts>;
-  game(id: string): Promise<Game<unknown> | undefined>;
+  /** @param version of the rules; the newest that this page has without */
+  game(id: string, version?: number): Promise<Game<unknown> | undefined>;
   /** Tells at once where the page isn't shown, then each change. Returns the unsubscribing. Without it a page is always shown. */
   readonly visibility?: (listener: (state: Visibility) => void) => () => void;
   /**

@@ -127,6 +127,8 @@ export interface TableView {
   readonly keepers?: KeepersView;
   /** Somebody proposes to go back. */
   readonly rewind?: RewindView;
+  /** This page has newer rules than the table: version of them, for `company.renew`. */
+  readonly newer?: number;
   /** Somebody wants the table to move on. */
   readonly company?: CompanyView;
   /** The others have gone on, and this person may follow. */

@@ -171,6 +171,7 @@ class OpenTable implements Table {
       devices: this.devices.view(this.#shown()),
       log: this.#travel.log,
       company: this.company.shown,
+      newer: this.#core.newer,
     });
     return this.#view;
   }

@@ -44,6 +44,8 @@ export interface ViewParts {
   /** Where it goes back beyond this generation. */
   readonly log?: readonly LogLine[];
   readonly company?: Pick<TableView, 'company' | 'behind'>;
+  /** Of the rules that this page has, where they are newer. */
+  readonly newer?: number | undefined;
 }
 
 /** An own entry unstamped for so long means that the clerk isn't there. */
@@ -91,6 +93,7 @@ export class Views {
       ...withKeepers(p.runner && shown && keepersView(p.runner.world, shown)),
       ...withRewind(p.runner && shown && rewindView(p.runner.world, shown)),
       ...p.company,
+      ...(p.newer === undefined ? {} : { newer: p.newer }),
     };
   }
 

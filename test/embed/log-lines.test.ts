@@ -33,7 +33,7 @@ const told = (lines: readonly LogLine[], lang: Lang, words?: GameWords): string[
 
 test('every move of every game has words in both languages, which take any arguments', async () => {
   for (const { load, words } of games) {
-    const { moves } = await load();
+    const { moves } = (await load())!;
     for (const lang of ['it', 'en'] as const) {
       const said = (await words(lang)).moves;
       expect(Object.keys(said).toSorted()).toEqual(Object.keys(moves).toSorted());

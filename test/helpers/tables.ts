@@ -37,6 +37,8 @@ export interface PageOptions {
   /** A relay, or a network with weather. */
   readonly hub: { transport(): Transport };
   readonly game: Game<never, never>;
+  /** Other versions of its rules that the page has. */
+  readonly versions?: readonly Game<never, never>[];
   readonly clock?: Clock;
   readonly verifier?: Verifier;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
@@ -73,7 +75,12 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
       return { store, keys, vault, volatile: false, primary, takeHere };
     },
     transport: options.hub.transport(),
-    game: (id) => Promise.resolve(id === options.game.id ? (options.game as unknown as Game<unknown>) : undefined),
+    game: (id, version) => {
+      const all = [options.game, ...(options.versions ?? [])].filter((game) => game.id === id);
+      const newest = all.toSorted((a, b) => b.version - a.version)[0];
+      const game = version === undefined ? newest : all.find((one) => one.version === version);
+      return Promise.resolve(game as Game<unknown> | undefined);
+    },
     primary: options.primary ?? (() => Promise.resolve()),
     takeHere: options.takeHere ?? (() => undefined),
   };

@@ -163,7 +163,8 @@ export class Page implements Caller {
           volatile: false,
           later: () => Promise.reject(new Error('one generation in the simulator')),
           transport: world.network.transport(this),
-          game: (id) => Promise.resolve(id === game.id ? game : undefined),
+          game: (id, version = game.version) =>
+            Promise.resolve(id === game.id && version === game.version ? game : undefined),
           vault: {
             erased: false,
             eraseMailKey: () => Promise.resolve(),

@@ -62,7 +62,13 @@ function renderCompany(view: TableView, lang: Lang): Strip {
   const say = peopleWords(lang);
   const names = company.about.map((seat) => nameOf(view, seat)).filter(Boolean);
   const by = nameOf(view, company.by);
-  const proposal = company.kind === 'kick' ? say.proposesKick(by, names) : say.proposesGoOn(by, names);
+  const on = view.phase === 'playing' && !view.play?.outcome;
+  const proposals = {
+    kick: () => say.proposesKick(by, names),
+    renew: () => say.proposesRenew(by, on),
+    'go-on': () => say.proposesGoOn(by, names),
+  } as const;
+  const proposal = proposals[company.kind]();
   const count = say.answered(company.consented.length, company.needed);
   if (company.by === view.me.seat) {
     return strip(
@@ -79,6 +85,15 @@ function renderCompany(view: TableView, lang: Lang): Strip {
         button(say.yes, { act: 'company-answer', yes: true }),
       )
     : strip('users', `${proposal} ${count}`);
+}
+
+/** Offered where it can be done now: a game that is on is played by its own rules. */
+function renderNewer(view: TableView, lang: Lang): Strip {
+  const on = view.phase === 'playing' && !view.play?.outcome;
+  const may = view.me.seat !== null && !view.me.watcher && !view.company && !view.past;
+  if (view.newer === undefined || on || !may) return nothing;
+  const say = peopleWords(lang);
+  return strip('scroll-text', say.newer, button(say.renew, { act: 'renew' }));
 }
 
 function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Strip {
@@ -113,7 +128,7 @@ function renderAsking(view: TableView, lang: Lang): Strip {
 export function renderPeopleStrips(view: TableView, lang: Lang): TemplateResult {
   const say = deviceWords(lang);
   const { devices } = view;
-  return html`${renderOrder(view, lang)} ${renderCompany(view, lang)}
+  return html`${renderOrder(view, lang)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
   ${renderAsking(view, lang)} ${devices.role === 'table' ? strip('eye', say.onlyTable) : nothing}

@@ -68,6 +68,10 @@ const it = {
     `${by} propone di andare avanti senza ${itList(names)}. Non si può annullare.`,
   proposesKick: (by: string, names: readonly string[]): string =>
     `${by} propone di togliere ${itList(names)} dal tavolo. Non si può annullare.`,
+  proposesRenew: (by: string, later: boolean): string =>
+    `${by} propone di passare alle regole nuove${later ? ', dopo questa partita' : ''}. Posti e link restano.`,
+  newer: 'Per questo gioco ci sono regole più nuove.',
+  renew: 'Passa alle regole nuove',
   proposed: (yes: number, needed: number): string => `Hai proposto: ${yes} sì su ${needed}.`,
   answered: (yes: number, needed: number): string => `Per ora ${yes} sì su ${needed}.`,
   withdraw: 'Ritira',
@@ -144,6 +148,10 @@ const en: PeopleWords = {
   kickYes: (name) => `Remove ${name}`,
   proposesGoOn: (by, names) => `${by} would go on without ${enList(names)}. It can’t be undone.`,
   proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,
+  proposesRenew: (by, later) =>
+    `${by} would go on with the newer rules${later ? ', after this game' : ''}. Seats and link stay.`,
+  newer: 'There are newer rules for this game.',
+  renew: 'Go on with the newer rules',
   proposed: (yes, needed) => `You proposed it: ${yes} of ${needed} yeses.`,
   answered: (yes, needed) => `So far ${yes} of ${needed} yeses.`,
   withdraw: 'Withdraw',

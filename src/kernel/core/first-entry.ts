@@ -44,6 +44,10 @@ export class FirstEntry {
   carried: Carried | undefined;
   /** Also where this page can't play it. */
   settings: TableSettings | undefined;
+  /** Version of the rules that this page has, where they are newer. */
+  newer: number | undefined;
+  /** It is here, and this page hasn't its game or its rules. */
+  unplayable = false;
   /** As it came, and once it is known to be good. */
   #first: Entry | undefined;
   #genesis: Entry | undefined;
@@ -78,6 +82,7 @@ export class FirstEntry {
   /** It was drawn and may be forged: it is looked for anew. */
   forget(): void {
     this.settings = undefined;
+    this.unplayable = false;
     this.#genesis = undefined;
     this.#first = undefined;
   }
@@ -96,10 +101,13 @@ export class FirstEntry {
     this.#genesis = genesis;
     this.settings = table;
     this.carried = carried;
-    const game = await this.#ports.game(table.game);
-    if (!game || game.version !== table.version) {
-      return notices.note({ code: game ? 'version/other' : 'game/unknown' });
+    const newest = await this.#ports.game(table.game);
+    const game = await this.#ports.game(table.game, table.version);
+    if (game?.version !== table.version) {
+      this.unplayable = this.#genesis === genesis;
+      return notices.note({ code: newest ? 'version/other' : 'game/unknown' });
     }
+    this.newer = newest && newest.version > table.version ? newest.version : undefined;
     if (this.#genesis !== genesis || this.#ports.hasBegun()) return;
     const strict = table.settings.strict ?? false;
     if (carried && state) {

@@ -22,6 +22,7 @@ export type FoldCode =
   | 'company/not-seated'
   | 'company/nobody'
   | 'company/not-stuck'
+  | 'company/not-newer'
   | 'company/nothing-asked'
   | 'company/bound'
   | 'company/gone-on'
@@ -153,6 +154,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'G3',
     it: 'Siete abbastanza per continuare: non serve lasciare indietro nessuno.',
     en: 'You are enough to go on: nobody need be left behind.',
+  },
+  'company/not-newer': {
+    rule: 'G13',
+    it: 'Il tavolo segue già le regole più nuove che ha questa pagina.',
+    en: 'The table follows the newest rules that this page has already.',
   },
   'company/nothing-asked': {
     rule: 'G3',

@@ -8,6 +8,7 @@ import { afterLeave, goOnWith } from '../fold/requests.ts';
 import { allDevices, changed, seatOf, type TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
+import { renewed } from './renewal.ts';
 import { MOVE } from '../journal/carried.ts';
 import { keepingCarried } from '../keeping/tend.ts';
 import type { Stamped } from '../order/order.ts';
@@ -19,6 +20,8 @@ export interface Leaving {
   readonly how: number;
   /** The seat that is sent away, where one is. */
   readonly about: Seat | undefined;
+  /** Of the rules from here on. */
+  readonly version: number;
   /** Hex devices that count in the new generation. */
   readonly going: readonly string[];
   /** Hex device of who opens it. */
@@ -46,6 +49,7 @@ export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState 
   if (host !== undefined && (!state.devices[host] || (l.how === MOVE.goOn && !l.going.includes(host))))
     state = changed(state, { host: l.opener });
   if (state.keeping) state = changed(state, { keeping: keepingCarried(state.keeping) });
+  state = renewed(state, l.version);
   return changed(state, { devices: named(state) });
 }
 

@@ -45,6 +45,12 @@ export class TableCompany implements Company {
   kick(seat: Seat): Promise<Refusal | undefined> {
     return this.#ask((ending) => ending.parting.propose('kick', seat));
   }
+  renew(): Promise<Refusal | undefined> {
+    const { newer } = this.#ports.core;
+    return this.#ask(async (ending) =>
+      newer === undefined ? refuseEntry('company/not-newer') : ending.parting.propose('renew', undefined, newer),
+    );
+  }
   consent(yes: boolean): Promise<Refusal | undefined> {
     return this.#ask((ending) => ending.parting.answer(yes));
   }

@@ -6,8 +6,9 @@ import { unhex } from '../bytes.ts';
 import { seatOf, type TableState } from '../fold/state.ts';
 import { bindOf } from '../fold/world.ts';
 import type { PerformPorts } from '../asks/perform.ts';
+import { parseTableBody } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
-import { MOVE } from '../journal/carried.ts';
+import { MOVE, staysTogether } from '../journal/carried.ts';
 import type { Entry } from '../journal/entry.ts';
 import { openMail } from '../secrets/mail.ts';
 import type { Voter } from '../order/voter.ts';
@@ -104,14 +105,14 @@ export class Following {
 
   #openingOf({ moved, entry }: Note): Opening | 'early' | 'short' {
     const votes = this.#proposals.promisesTo(entry.device, moved);
-    return openingOf(this.#ports, { how: moved.how, about: moved.about, opener: entry.device, votes });
+    return openingOf(this.#ports, { ...moved, opener: entry.device, votes });
   }
 
   /** Where the note leads; undefined where it isn't for this device. */
   async #nextOf({ moved, entry }: Note): Promise<Where | undefined> {
     const { where, performing } = this.#ports;
     const { generation, genesis, letter } = moved;
-    if (moved.how === MOVE.compact) {
+    if (staysTogether(moved.how)) {
       return generation === where.generation + 1 ? { link: where.link, generation, genesis } : undefined;
     }
     const bind = bindOf(performing.world, entry);
@@ -141,7 +142,8 @@ export class Following {
   #go(note: Note, next: Where): void {
     this.#on = true;
     this.#ports.goTo(next, async (genesis, carried, store) => {
-      const verdict = judgeBeginning(this.#ports, genesis.device, carried);
+      const table = parseTableBody(genesis.body)!.table;
+      const verdict = judgeBeginning(this.#ports, genesis.device, carried, table, note.moved.version ?? table.version);
       if (verdict === 'bad') {
         this.#on = false;
         this.#ports.lied(note.entry.device);

@@ -7,12 +7,16 @@ import { stateHash } from '../fold/canonical.ts';
 import type { TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import { type Carried, MOVE, NO_SEAT } from '../journal/carried.ts';
+import type { TableSettings } from '../journal/bodies.ts';
 import type { Stamped } from '../order/order.ts';
 import { carry } from './carry.ts';
+import { versionAfter } from './renewal.ts';
 import { baseOf, carries, electorate, type VowPorts, vowsTo } from './votes.ts';
 
 export interface JudgePorts extends VowPorts {
   readonly world: FoldWorld;
+  /** Of this generation. */
+  readonly settings: TableSettings;
   stateAt(hash: string): TableState | undefined;
 }
 
@@ -22,9 +26,19 @@ export interface Opening {
   readonly at: TableState;
   readonly state: TableState;
   readonly going: readonly string[];
+  /** What stands in its first entry. */
+  readonly settings: TableSettings;
 }
 
 export const aboutOf = (about: number): number | undefined => (about === NO_SEAT ? undefined : about);
+
+/** What is read of them, compared as it is read: a stranger's may hold anything besides. */
+function isSame(a: TableSettings, b: TableSettings): boolean {
+  const { open, name, strict } = a.settings;
+  const rest =
+    open === b.settings.open && name === b.settings.name && (strict ?? false) === (b.settings.strict ?? false);
+  return rest && a.game === b.game && a.version === b.version;
+}
 
 /**
  * What these votes for this opener come to. `early`: something that they name isn't here yet, or isn't folded. `short`: they aren't
@@ -32,7 +46,14 @@ export const aboutOf = (about: number): number | undefined => (about === NO_SEAT
  */
 export function openingOf(
   ports: JudgePorts,
-  m: { readonly how: number; readonly about: number; readonly opener: string; readonly votes: readonly Uint8Array[] },
+  m: {
+    readonly how: number;
+    readonly about: number;
+    /** Of the rules that are wanted, for `renew`. */
+    readonly version?: number | undefined;
+    readonly opener: string;
+    readonly votes: readonly Uint8Array[];
+  },
 ): Opening | 'early' | 'short' {
   const vows = vowsTo(ports, m.opener, m.votes);
   if (vows === 'early') return 'early';
@@ -44,18 +65,31 @@ export function openingOf(
   if (!carries(m.how, about, vows, base, at, ports.order.strict)) return 'short';
   const going = vows.map(({ device }) => device);
   const counting = m.how === MOVE.goOn ? going : electorate(at, base.count.devices, about);
-  const state = carry(ports.world, at, { how: m.how, about, going: counting, opener: m.opener, base });
-  return { base, at, state, going: counting };
+  const wanted = m.how === MOVE.renew ? (m.version ?? 0) : 0;
+  const version = versionAfter(ports.world.game, at, wanted);
+  const state = carry(ports.world, at, { how: m.how, about, version, going: counting, opener: m.opener, base });
+  return { base, at, state, going: counting, settings: { ...ports.settings, version } };
 }
 
-/** @param opener hex device that signed the first entry */
-export function judgeBeginning(ports: JudgePorts, opener: string, c: Carried): 'good' | 'early' | 'bad' {
+/**
+ * @param opener hex device that signed the first entry
+ * @param table what it says of game, rules and settings: those of this generation, but for a version that was wanted
+ * @param wanted that version; the entry's own, where nobody has heard the proposals
+ */
+export function judgeBeginning(
+  ports: JudgePorts,
+  opener: string,
+  c: Carried,
+  table: TableSettings,
+  wanted: number = table.version,
+): 'good' | 'early' | 'bad' {
   const { place, order } = ports;
   if (c.from.room !== hex(place.room) || c.from.generation !== place.generation) return 'bad';
-  const opening = openingOf(ports, { how: c.how, about: c.about, votes: c.votes, opener });
+  const opening = openingOf(ports, { how: c.how, about: c.about, version: wanted, votes: c.votes, opener });
   if (opening === 'early' || !order.at(c.base.hash)) return 'early';
   if (opening === 'short') return 'bad';
-  const { base, state, going } = opening;
+  const { base, state, going, settings } = opening;
+  if (!isSame(settings, table)) return 'bad';
   const same = base.hash === c.base.hash && base.epoch === c.base.epoch && base.position === c.base.position;
   const counts = going.length === c.count.length && going.every((device, i) => c.count[i] === device);
   return same && counts && base.time === c.timeMs && hex(stateHash(state)) === c.state ? 'good' : 'bad';

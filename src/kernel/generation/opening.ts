@@ -7,8 +7,8 @@ import { hex, unhex } from '../bytes.ts';
 import { allDevices } from '../fold/state.ts';
 import { bindOf } from '../fold/world.ts';
 import type { Link } from '../identity/link.ts';
-import { parseTableBody, type TableSettings } from '../journal/bodies.ts';
-import { MOVE } from '../journal/carried.ts';
+import { parseTableBody } from '../journal/bodies.ts';
+import { staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../journal/entry.ts';
 import { makeMovingBody, MOVING } from '../journal/moving.ts';
 import type { OwnPlace, Session } from '../journal/session.ts';
@@ -24,7 +24,6 @@ import { rememberNext, type Where } from './where.ts';
 export interface OpeningPorts extends JudgePorts {
   readonly rng: Rng;
   readonly where: Where;
-  readonly settings: TableSettings;
   readonly session: Session;
   readonly performing: PerformPorts;
   /** The store of another room of this table on this device. */
@@ -42,7 +41,7 @@ export async function openNext(
   given: Opening,
 ): Promise<{ readonly next: Where; readonly begun: readonly Entry[] | undefined }> {
   const { performing, where, sodium, later } = ports;
-  const to = p.how === MOVE.compact ? { link: where.link, generation: where.generation + 1 } : await renamed(ports, p);
+  const to = staysTogether(p.how) ? { link: where.link, generation: where.generation + 1 } : await renamed(ports, p);
   const room = deriveRoom(sodium, to.link, to.generation);
   const { store } = await later(hex(room.id));
   const former = await ownBeginning(store, performing.device);
@@ -80,18 +79,18 @@ async function ownBeginning(store: LogStore, device: string): Promise<Entry | un
 }
 
 function openedBy(ports: OpeningPorts, genesis: Entry): Opening | undefined {
-  const carried = parseTableBody(genesis.body)?.carried;
-  if (!carried) return undefined;
-  const { how, about, votes } = carried;
-  const opening = openingOf(ports, { how, about, votes, opener: genesis.device });
+  const body = parseTableBody(genesis.body);
+  if (!body?.carried) return undefined;
+  const { how, about, votes } = body.carried;
+  const opening = openingOf(ports, { how, about, version: body.table.version, votes, opener: genesis.device });
   return typeof opening === 'string' ? undefined : opening;
 }
 
 function begin(
-  { performing, rng, settings, place }: OpeningPorts,
+  { performing, rng, place }: OpeningPorts,
   p: Proposal,
   votes: readonly Uint8Array[],
-  { base, going, state }: Opening,
+  { base, going, state, settings }: Opening,
   to: { readonly generation: number; readonly room: Uint8Array },
 ): Promise<readonly Entry[]> {
   return makeBeginning({
@@ -116,15 +115,17 @@ function begin(
 
 async function note(
   { performing, session }: OpeningPorts,
-  { how, about }: Proposal,
+  { how, about, version }: Proposal,
   o: Opening,
   { link, generation }: { readonly link: Link; readonly generation: number },
   genesis: string,
 ): Promise<void> {
   const { epoch, position, hash } = o.base;
-  const moved = { act: MOVING.moved, how, about, generation, base: { epoch, position, hash }, genesis } as const;
+  const base = { epoch, position, hash };
+  const head = { act: MOVING.moved, how, about, ...(version !== undefined && { version }) } as const;
+  const moved = { ...head, generation, base, genesis };
   const body = async (at: OwnPlace): Promise<Uint8Array | undefined> => {
-    if (how === MOVE.compact || link.kind !== 'play') return makeMovingBody(moved);
+    if (staysTogether(how) || link.kind !== 'play') return makeMovingBody(moved);
     const bind = bindOf(performing.world, at);
     const letter = bind && (await makeMail(performing, bind, recipients(o), link.secret)).bytes;
     return letter && makeMovingBody({ ...moved, letter });

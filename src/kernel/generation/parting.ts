@@ -13,6 +13,7 @@ import type { Council } from '../order/council.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import type { Clock } from '../ports.ts';
 import { aboutOf, openingOf } from './judge.ts';
+import { isOn } from './renewal.ts';
 import { openNext, type OpeningPorts } from './opening.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import type { CompanyView, MoveKind } from './types.ts';
@@ -43,6 +44,8 @@ const BIND_MS = 5_000;
 /** A proposal that nobody carried out lapses: after so long, or when so many more places are stamped. */
 const LAPSE_MS = 5 * 60_000;
 const LAPSE_PLACES = 50;
+/** … and one for newer rules, which waits for the end of a game, after so long. */
+const LAPSE_RENEW_MS = 3 * 60 * 60_000;
 
 /** A room is left when it is so full; sooner between games. Others agree a little before that: they may have heard less. */
 const FULL = 0.75;
@@ -51,8 +54,13 @@ const CONSENT = 0.2;
 /** Where it didn't come about it is tried again after so long. */
 const AGAIN_MS = 60_000;
 
-const HOW: Readonly<Record<MoveKind, number>> = { 'go-on': MOVE.goOn, kick: MOVE.kick, compact: MOVE.compact };
-const KINDS: Readonly<Record<number, MoveKind>> = { 1: 'go-on', 2: 'kick', 3: 'compact' };
+const HOW: Readonly<Record<MoveKind, number>> = {
+  'go-on': MOVE.goOn,
+  kick: MOVE.kick,
+  compact: MOVE.compact,
+  renew: MOVE.renew,
+};
+const KINDS: Readonly<Record<number, MoveKind>> = { 1: 'go-on', 2: 'kick', 3: 'compact', 4: 'renew' };
 
 export class Parting {
   readonly #ports: PartingPorts;
@@ -79,12 +87,13 @@ export class Parting {
 
   // What a person sees and asks for.
 
-  /** @param about the seat to be sent away, for `kick` */
-  async propose(kind: MoveKind, about?: Seat): Promise<Refusal | undefined> {
+  /** @param about the seat to be sent away, for `kick` @param version of the rules, for `renew` */
+  async propose(kind: MoveKind, about?: Seat, version?: number): Promise<Refusal | undefined> {
     const state = this.#ports.state();
     const code = this.#refusal(kind, state, about);
     if (code) return refuseEntry(code);
-    await this.#write({ act: MOVING.propose, how: HOW[kind], about: about ?? NO_SEAT });
+    const rules = version === undefined ? {} : { version };
+    await this.#write({ act: MOVING.propose, how: HOW[kind], about: about ?? NO_SEAT, ...rules });
     return undefined;
   }
 
@@ -138,8 +147,10 @@ export class Parting {
     if (p.promises.has(p.device)) return false;
     const { order, clock } = this.#ports;
     const at = order.at(p.seen)?.position ?? 0;
-    const old = p.heardMs === undefined || clock.monotonicMs() - p.heardMs > LAPSE_MS;
-    return old || (order.tip?.position ?? 0) - at > LAPSE_PLACES || !this.#ports.here().has(p.device);
+    const renews = p.how === MOVE.renew;
+    const old = p.heardMs === undefined || clock.monotonicMs() - p.heardMs > (renews ? LAPSE_RENEW_MS : LAPSE_MS);
+    const far = !renews && (order.tip?.position ?? 0) - at > LAPSE_PLACES;
+    return old || far || !this.#ports.here().has(p.device);
   }
 
   #voters(p: Proposal): readonly string[] {
@@ -205,6 +216,15 @@ export class Parting {
       return voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
     if (p.how === MOVE.compact) return voters.every((device) => yes.has(device));
     const here = this.#ports.here();
+    if (p.how === MOVE.renew) {
+      const state = this.#ports.state();
+      const present = state.roster.filter((s) => allDevices(s).some(({ device }) => here.has(device)));
+      const enough =
+        voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
+      return (
+        enough && present.every(({ device }) => yes.has(device)) && !isOn(this.#ports.performing.world.game, state)
+      );
+    }
     const silent = this.#ports.state().roster.filter(({ device }) => here.has(device) && !yes.has(device));
     const waiting = silent.filter(({ device }) => p.answers.get(device) === undefined);
     const left = (p.heardMs ?? -Infinity) + ANSWER_MS - this.#ports.clock.monotonicMs();
@@ -236,7 +256,7 @@ export class Parting {
     const left = this.#calledAt + BIND_MS - now;
     if (waiting.length > 0 && left > 0) return void this.#wait(left);
     const votes = [...p.promises.values()];
-    const opening = openingOf(this.#ports, { how: p.how, about: p.about, opener: p.device, votes });
+    const opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
     if (typeof opening === 'string') return;
     const { next, begun } = await openNext(this.#ports, this.#proposals, p, votes, opening);
     if (!this.#closed) this.#ports.gone(next, begun);

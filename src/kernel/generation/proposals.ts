@@ -11,6 +11,8 @@ export interface Proposal {
   readonly device: string;
   readonly how: number;
   readonly about: number;
+  /** Of the rules, where others are wanted. */
+  readonly version: number | undefined;
   /** Hash of the stamp that its author had folded. */
   readonly seen: string;
   /** By the own clock; `undefined` for one from the own log. */
@@ -48,11 +50,12 @@ export class Proposals {
       return;
     }
     if (body.act === MOVING.propose) {
-      const { how, about } = body;
+      const { how, about, version } = body;
       const { hash, device, seen } = entry;
       const mine = [...this.#all.values()].filter((p) => p.device === device);
       if (mine.length >= KEPT) this.#all.delete(mine[0]!.hash);
-      this.#all.set(hash, { hash, device, how, about, seen, heardMs: nowMs, answers: new Map(), promises: new Map() });
+      const said = { answers: new Map<string, boolean>(), promises: new Map<string, Uint8Array>() };
+      this.#all.set(hash, { hash, device, how, about, version, seen, heardMs: nowMs, ...said });
       for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
       return;
     }
@@ -65,8 +68,9 @@ export class Proposals {
   }
 
   /** All promises that anybody has made for this to this opener. */
-  promisesTo(opener: string, m: { readonly how: number; readonly about: number }): Uint8Array[] {
-    const all = [...this.#all.values()].filter((p) => p.device === opener && p.how === m.how && p.about === m.about);
+  promisesTo(opener: string, m: Pick<Moved, 'how' | 'about' | 'version'>): Uint8Array[] {
+    const same = (p: Proposal): boolean => p.how === m.how && p.about === m.about && p.version === m.version;
+    const all = [...this.#all.values()].filter((p) => p.device === opener && same(p));
     return all.flatMap((p) => [...p.promises.values()]);
   }
 

@@ -161,7 +161,8 @@ export class Travel {
   /** To be shown: good, and acting where the page acted, unless another tab does. */
   #isReady(core: Core): boolean {
     const elsewhere = core.notices.list.some(({ code }) => code === 'tab/second');
-    return core.works !== undefined && (core.primary || !this.core.primary || elsewhere);
+    // One that this page can't play is shown too: it says so.
+    return (core.works !== undefined || core.unplayable) && (core.primary || !this.core.primary || elsewhere);
   }
 
   #arrive(): void {

@@ -5,15 +5,15 @@
 import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 
-/** `go-on`: without who is missing. `kick`: without somebody. `compact`: the same people under the same link, in a fresh room. */
-export type MoveKind = 'go-on' | 'kick' | 'compact';
+/** `go-on`: without who is missing. `kick`: without somebody. `compact`: the same people under the same link, in a fresh room; `renew`: the same with newer rules. */
+export type MoveKind = 'go-on' | 'kick' | 'compact' | 'renew';
 
 /** Somebody wants the table to move on, and not all have answered. */
 export interface CompanyView {
   readonly kind: MoveKind;
   /** Whose proposal it is. */
   readonly by: Seat;
-  /** `kick`: who would be sent away. `go-on`: who would be left behind as things stand. Empty for `compact`. */
+  /** `kick`: who would be sent away. `go-on`: who would be left behind as things stand. Else empty. */
   readonly about: readonly Seat[];
   /** It is on this person to say yes or no (`consent`). */
   readonly asked: boolean;
@@ -44,6 +44,8 @@ export interface Company {
   goOn(): Outcomes;
   /** Go on without this person. */
   kick(seat: Seat): Outcomes;
+  /** Go on with the newer rules that this page has (`view.newer`), once all who are here agree and no game is on. */
+  renew(): Outcomes;
   /** The answer to `view.company`; the proposer's own no withdraws it. */
   consent(yes: boolean): Outcomes;
   /** Go where the others are (`view.behind`). */

@@ -27,7 +27,8 @@ export interface OwnEyes {
 export interface ReplayPorts extends ProofPorts, Pick<PerformPorts, 'mail' | 'rng'> {
   readonly group: Group;
   readonly groupWork: GroupWork;
-  game(id: string): Promise<Game<unknown> | undefined>;
+  /** @param version of the rules; the newest without */
+  game(id: string, version?: number): Promise<Game<unknown> | undefined>;
   /** @param room hex room id. `undefined` where this device was never at that table */
   eyes(room: string): Promise<OwnEyes | undefined>;
 }
@@ -48,9 +49,11 @@ export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: 
     if (!proved) return bad('log/doctored', spans.length);
     if (spans.length === 0 && origin !== undefined && proved.genesis.hash !== origin) return bad('log/other-table');
     const { table } = proved.body;
-    const game = await ports.game(table.game);
-    if (!game) return bad('game/unknown', table.game);
-    if (game.version !== table.version) return bad('version/other', table.version);
+    const game = await ports.game(table.game, table.version);
+    if (game?.version !== table.version) {
+      const known = await ports.game(table.game);
+      return known ? bad('version/other', table.version) : bad('game/unknown', table.game);
+    }
     const before = spans.at(-1);
     if (before && !goesOn(ports, before, proved)) return bad('log/doctored', spans.length);
     spans.push(await fold(ports, proved, game, await ports.eyes(hex(part.room))));
@@ -66,16 +69,18 @@ interface ReplaySpan extends Span, ProvedPart {}
 /** Whether a generation is the one that follows: decided by those who may, from the very end of this one, with the state that was there. */
 function goesOn({ sodium }: ReplayPorts, from: ReplaySpan, { genesis, body }: ProvedPart): boolean {
   const { place, order, end, runner, journal } = from;
+  const settings = from.body.table;
   if (body.carried?.base.hash !== end.hash) return false;
   const ports = {
     sodium,
     place,
     order,
+    settings,
     keyOf: (device: string) => journal.keysOf(device)?.sigPk,
     world: runner.world,
     stateAt: (hash: string) => runner.stateAt(hash),
   };
-  return judgeBeginning(ports, genesis.device, body.carried) === 'good';
+  return judgeBeginning(ports, genesis.device, body.carried, body.table) === 'good';
 }
 
 async function fold(

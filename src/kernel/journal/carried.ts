@@ -6,14 +6,17 @@ import { concat, hex, read, type Reader, unhex, Writer } from '../bytes.ts';
 import { type Place, voteLength } from './vote.ts';
 
 /** Why a generation was opened; numbers are part of the protocol. */
-export const MOVE = { goOn: 1, kick: 2, compact: 3 } as const;
+export const MOVE = { goOn: 1, kick: 2, compact: 3, renew: 4 } as const;
 
 /** Nobody in particular, where a seat could stand. */
 export const NO_SEAT = 255;
 
+/** Nobody is sent away or left behind: the same link leads on. */
+export const staysTogether = (how: number): boolean => how === MOVE.compact || how === MOVE.renew;
+
 /** Known, and about a seat exactly where somebody is sent away. */
 export const isMove = ({ how, about }: { readonly how: number; readonly about: number }): boolean =>
-  how >= MOVE.goOn && how <= MOVE.compact && (how === MOVE.kick) === (about !== NO_SEAT);
+  how >= MOVE.goOn && how <= MOVE.renew && (how === MOVE.kick) === (about !== NO_SEAT);
 
 export interface Carried {
   /** One of `MOVE`. */

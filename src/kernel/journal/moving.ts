@@ -2,8 +2,8 @@
  * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"): a proposal, the answers to it, the promises that bind,
  * and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
-import { hex, read, unhex, Writer } from '../bytes.ts';
-import { isMove } from './carried.ts';
+import { hex, read, type Reader, unhex, Writer } from '../bytes.ts';
+import { isMove, MOVE } from './carried.ts';
 import type { Place } from './vote.ts';
 
 /** Acts; numbers are part of the protocol. */
@@ -15,6 +15,8 @@ export interface Proposed {
   readonly how: number;
   /** The seat to be sent away, else 255. */
   readonly about: number;
+  /** Of the rules to go on with; for `renew` only. */
+  readonly version?: number;
 }
 
 /** What a person says to a proposal. It binds to nothing; the proposer's own no withdraws it. */
@@ -37,6 +39,8 @@ export interface Moved {
   readonly act: typeof MOVING.moved;
   readonly how: number;
   readonly about: number;
+  /** As in the proposal. */
+  readonly version?: number;
   /** Number of the new generation under its secret. */
   readonly generation: number;
   readonly base: Place;
@@ -52,7 +56,7 @@ export function makeMovingBody(m: Moving): Uint8Array {
   const w = new Writer().u8(m.act);
   switch (m.act) {
     case MOVING.propose:
-      return w.u8(m.how).u8(m.about).done();
+      return writeHead(w, m).done();
     case MOVING.answer:
       return w
         .raw(unhex(m.proposal)!)
@@ -61,13 +65,25 @@ export function makeMovingBody(m: Moving): Uint8Array {
     case MOVING.promise:
       return w.raw(unhex(m.proposal)!).raw(m.vote).done();
     default:
-      w.u8(m.how).u8(m.about).u32(m.generation);
+      writeHead(w, m).u32(m.generation);
       w.u32(m.base.epoch).u32(m.base.position).raw(unhex(m.base.hash)!).raw(unhex(m.genesis)!);
       return w.s16(m.letter ?? NOTHING).done();
   }
 }
 
 const NOTHING = new Uint8Array();
+
+type Head = Pick<Proposed, 'how' | 'about' | 'version'>;
+
+function writeHead(w: Writer, { how, about, version }: Head): Writer {
+  w.u8(how).u8(about);
+  return how === MOVE.renew ? w.u32(version ?? 0) : w;
+}
+
+function readHead(r: Reader): Head {
+  const head = { how: r.u8(), about: r.u8() };
+  return head.how === MOVE.renew ? { ...head, version: r.u32() } : head;
+}
 
 export function parseMovingBody(body: Uint8Array): Moving | undefined {
   return read(body, (r): Moving | undefined => {
@@ -78,7 +94,7 @@ export function parseMovingBody(body: Uint8Array): Moving | undefined {
     }
     if (act === MOVING.promise) return { act, proposal: hex(r.bytes(32)), vote: r.rest() };
     if (act !== MOVING.propose && act !== MOVING.moved) return undefined;
-    const head = { how: r.u8(), about: r.u8() };
+    const head = readHead(r);
     if (!isMove(head)) return undefined;
     if (act === MOVING.propose) return { act, ...head };
     const generation = r.u32();

@@ -156,6 +156,20 @@ describe('people', () => {
     ]);
   });
 
+  it('offers newer rules where no game is on, and asks the others', async () => {
+    const table = new FakeTable(seated({ newer: 2 }));
+    const el = await open(table);
+    await press(el, 'Passa alle regole nuove');
+    expect(table.calls).to.deep.equal([['company.renew']]);
+    const company = { kind: 'renew', by: 2, about: [], asked: true, consented: [2], refused: [], needed: 2 } as const;
+    table.show({ company });
+    await nextFrame();
+    expect(text(el)).to.contain('propone di passare alle regole nuove. Posti e link restano.');
+    expect(button(el, 'Passa alle regole nuove')).to.equal(undefined);
+    await press(el, 'Sì');
+    expect(table.calls.at(-1)).to.deep.equal(['company.consent', true]);
+  });
+
   it('asks who was left behind whether to follow or to stay', async () => {
     const table = new FakeTable(seated({ behind: { position: 41, seats: [2, 3], lost: 2 } }));
     const el = await open(table);

@@ -7,8 +7,8 @@ import { Runner } from '../../../src/kernel/fold/runner.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { readBeginning } from '../../../src/kernel/generation/beginning.ts';
 import { judgeBeginning, type JudgePorts, openingOf } from '../../../src/kernel/generation/judge.ts';
-import { parseTableBody } from '../../../src/kernel/journal/bodies.ts';
-import type { Carried } from '../../../src/kernel/journal/carried.ts';
+import { parseTableBody, type TableSettings } from '../../../src/kernel/journal/bodies.ts';
+import { type Carried, MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Order } from '../../../src/kernel/order/order.ts';
@@ -24,6 +24,7 @@ const entriesIn = async (store: LogStore): Promise<Entry[]> =>
 let ports: JudgePorts;
 let genesis: Entry;
 let carried: Carried;
+let settings: TableSettings;
 let next: readonly Entry[];
 
 /** Seat 3 of four was sent away by a real table: its log before, and the beginning after. */
@@ -54,12 +55,21 @@ beforeAll(async () => {
   next = await entriesIn([...devices[1]!.later.values()][0]!);
   genesis = next.find(({ kind }) => kind === KIND.table)!;
   carried = parseTableBody(genesis.body)!.carried!;
+  settings = parseTableBody(genesis.body)!.table;
   const keyOf = (device: string): Uint8Array | undefined => journal.keysOf(device)?.sigPk;
-  ports = { sodium, place, order, keyOf, world: runner.world, stateAt: (hash) => runner.stateAt(hash) };
+  ports = {
+    sodium,
+    place,
+    order,
+    settings: body.table,
+    keyOf,
+    world: runner.world,
+    stateAt: (hash) => runner.stateAt(hash),
+  };
 });
 
 test('[G12] [G2] a beginning is good where everything in it follows from the generation before', () => {
-  expect(judgeBeginning(ports, genesis.device, carried)).toBe('good');
+  expect(judgeBeginning(ports, genesis.device, carried, settings)).toBe('good');
   const state = readBeginning(genesis, carried, next) as TableState;
   expect(hex(stateHash(state))).toBe(carried.state);
   expect(state.roster.map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -84,12 +94,12 @@ test('[G12] another state, count, base, time, origin or seat is bad', () => {
     { about: 2 },
     { how: 1, about: 255 },
   ];
-  for (const one of wrong) expect(judgeBeginning(ports, genesis.device, { ...carried, ...one })).toBe('bad');
+  for (const one of wrong) expect(judgeBeginning(ports, genesis.device, { ...carried, ...one }, settings)).toBe('bad');
 });
 
 test('[G12] [G3] promises that are too few, altered, another’s, or given to somebody else carry nothing', () => {
   const judge = (votes: readonly Uint8Array[], opener: string = genesis.device): string =>
-    judgeBeginning(ports, opener, { ...carried, votes });
+    judgeBeginning(ports, opener, { ...carried, votes }, settings);
   const flipped = carried.votes.map((vote) => vote.map((byte, i) => (i === 149 ? byte ^ 1 : byte)));
   expect(judge(carried.votes.slice(0, 1))).toBe('bad');
   expect(judge([])).toBe('bad');
@@ -98,8 +108,19 @@ test('[G12] [G3] promises that are too few, altered, another’s, or given to so
   expect(judge(carried.votes, 'cd'.repeat(16))).toBe('bad');
 });
 
+test('[G12] [G13] a beginning with another game, other settings, or rules that nobody wanted is bad', () => {
+  const judge = (table: TableSettings, wanted?: number): string =>
+    judgeBeginning(ports, genesis.device, carried, table, wanted);
+  expect(judge({ ...settings, settings: { ...settings.settings, open: false } })).toBe('bad');
+  expect(judge({ ...settings, settings: { ...settings.settings, strict: true } })).toBe('bad');
+  expect(judge({ ...settings, game: 'other' })).toBe('bad');
+  expect(judge({ ...settings, version: settings.version + 1 })).toBe('bad');
+  const renews = { ...carried, how: MOVE.renew, about: NO_SEAT };
+  expect(judgeBeginning(ports, genesis.device, renews, { ...settings, version: settings.version + 1 })).toBe('bad');
+});
+
 test('[G12] what names a place that isn’t here yet waits', () => {
-  expect(judgeBeginning({ ...ports, stateAt: () => undefined }, genesis.device, carried)).toBe('early');
+  expect(judgeBeginning({ ...ports, stateAt: () => undefined }, genesis.device, carried, settings)).toBe('early');
   const { about, how, votes } = carried;
   expect(openingOf(ports, { how, about, votes, opener: genesis.device })).toMatchObject({ going: carried.count });
 });

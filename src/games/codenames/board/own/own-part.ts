@@ -43,6 +43,7 @@ export class OwnPart {
     return {
       state: this.pictures.state,
       shelf: shelf !== undefined,
+      may: this.host.check('setPictures', {})?.code !== 'move/unknown',
       choose: () => this.choose(),
       back: () => this.attempt('setPictures', {}),
       again: () => this.set && this.pictures.again(this.set, shelf),

@@ -9,6 +9,8 @@ export interface OwnHands {
   readonly state: OwnState;
   /** There is a shelf here. */
   readonly shelf: boolean;
+  /** The table's rules know of own pictures. */
+  readonly may: boolean;
   readonly choose: () => void;
   readonly back: () => void;
   readonly again: () => void;
@@ -32,7 +34,7 @@ export function ownNote(lang: Lang, { state, shelf, again }: OwnHands): Template
 
 export function ownRail(view: CodenamesView, lang: Lang, hands: OwnHands): TemplateResult {
   const w = ownWords(lang);
-  const may = view.me.seat !== null && hands.shelf;
+  const may = view.me.seat !== null && hands.shelf && hands.may;
   return html`<div class="paper own">
     <h3>${w.heading}</h3>
     <p>${view.pictures ? w.own(view.pictures.count) : w.deck}</p>

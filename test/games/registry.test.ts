@@ -1,0 +1,20 @@
+/** The list of games: each has its newest rules, and earlier ones as long as tables need them. */
+import { expect, test } from 'vitest';
+import { findGame, games } from '../../src/games/registry.ts';
+import { options } from '../../src/games/codenames/state.ts';
+import { codenames1 } from '../../src/games/codenames/earlier.ts';
+
+test('every game gives its newest rules, the same by their version, and none by a version that there isn’t', async () => {
+  for (const game of games) {
+    const newest = (await game.load())!;
+    expect([newest.id, await game.load(newest.version)]).toEqual([game.id, newest]);
+    expect(await game.load(newest.version + 1)).toBeUndefined();
+  }
+});
+
+test('tables set with the first rules of Codenames play on by them, without pictures of their own', async () => {
+  expect(await findGame('codenames')!.load(1)).toBe(codenames1);
+  expect(Object.keys(codenames1.moves)).not.toContain('setPictures');
+  const own = { pictures: { hash: 'ab'.repeat(32), count: 30 } };
+  expect([options.read(own), codenames1.options.read(own)]).toEqual([expect.anything(), undefined]);
+});
