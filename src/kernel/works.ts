@@ -5,6 +5,7 @@
 import type { PerformPorts } from './asks/perform.ts';
 import { Sharing } from './devices/sharing.ts';
 import { DutyLoop } from './duties.ts';
+import { KeptVerdicts } from './fold/kept-verdicts.ts';
 import { ProofBook } from './fold/proofs.ts';
 import { Runner } from './fold/runner.ts';
 import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
@@ -41,7 +42,10 @@ export interface Works {
 
 /** What the parts are made of and what they may ask and tell. */
 export interface WorksPorts {
-  readonly ports: Pick<TablePorts, 'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault' | 'group' | 'groupWork'>;
+  readonly ports: Pick<
+    TablePorts,
+    'sodium' | 'clock' | 'store' | 'keys' | 'rng' | 'mail' | 'vault' | 'group' | 'groupWork'
+  >;
   readonly settings: TableSettings;
   readonly game: Game<unknown>;
   /** The state before the first position. */
@@ -78,7 +82,7 @@ export function buildWorks(made: WorksPorts): Works {
   const { sodium, clock, store, keys, rng, mail, vault, group, groupWork } = made.ports;
   const failed = (): void => made.failed();
   const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
-  const proofs = new ProofBook(group, groupWork, () => made.moved());
+  const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
   const runner = new Runner(game, place.room, journal, order, order.root!, first, proofs);
   const cards = { work: groupWork, own: new OwnKeys(store) };
   const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device, cards };

@@ -31,10 +31,19 @@ export function slicedGroupWork(group: Group, rng: Rng): GroupWork {
 
 export function webGroupWork(group: Group, rng: Rng): GroupWork {
   const onPage = slicedGroupWork(group, rng);
+  let spentMs = 0;
+  /** Light ones are done at once as long as the page had a breath before them: many in a row go to the Worker too. */
+  async function atOnce<J extends GroupJob>(job: J): Promise<JobResult<J>> {
+    if (spentMs === 0) void breath().then(() => (spentMs = 0));
+    const start = performance.now();
+    const result = await onPage.run(job);
+    spentMs += performance.now() - start;
+    return result;
+  }
   const inWorker = helper<GroupJob, JobResult<GroupJob>>(() => import('./group-worker.ts'), IDLE_MS);
   return {
     async run<J extends GroupJob>(job: J): Promise<JobResult<J>> {
-      if (isLight(job)) return onPage.run(job);
+      if (isLight(job) && spentMs < SLICE_MS) return atOnce(job);
       const answered = await inWorker.ask(job, movedOf(job));
       // The Worker gave back what this kind of job gives.
       return answered ? answered.answer : onPage.run(left(job));
