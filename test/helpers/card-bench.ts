@@ -5,6 +5,7 @@ import { seatOf } from '../../src/kernel/fold/state.ts';
 import type { Folded } from '../../src/kernel/fold/step.ts';
 import type { Answer, Handle } from '../../src/kernel/game.ts';
 import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
+import { proposalBody } from '../../src/kernel/propose.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import type { LeftOut } from '../../src/kernel/keeping/state.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
@@ -119,6 +120,21 @@ export class CardTable {
     if (folded.kind !== 'done') throw new Error(JSON.stringify(folded));
     await this.bench.work();
     return this.last;
+  }
+
+  /**
+   * A move by which this seat lays open and hands on (−1: to the pile) what is its own, with the proofs that its device makes; a refusal
+   * where it makes none.
+   */
+  bringing(
+    seat: number,
+    open: readonly string[],
+    give: readonly (readonly [card: string, to: number])[] = [],
+  ): Promise<Uint8Array | string> {
+    const { state } = this.bench;
+    const person = this.person(seat);
+    const args = { open, give: give.map(([card, to]) => ({ card, to })) };
+    return proposalBody(person.ports, state, state, this.bench.place(person), 'bring', args);
   }
 
   /** A deck of these faces, shuffled by its keepers. */

@@ -20,6 +20,12 @@ export interface Wanted {
   readonly sides?: number;
 }
 
+/** To the pile: −1. */
+interface Given {
+  readonly card: Handle;
+  readonly to: number;
+}
+
 export const WHAT = ['fresh', 'shuffle', 'deal', 'show', 'open', 'bury', 'roll', 'cancel'] as const;
 
 export const cardToy: Game<CardToy> = {
@@ -61,6 +67,14 @@ export const cardToy: Game<CardToy> = {
         }
         return s;
       },
+      choices: () => [],
+    }),
+    bring: move<CardToy, { readonly open: readonly Handle[]; readonly give: readonly Given[] }>({
+      args: fields({ open: list(handle, 300), give: list(fields({ card: handle, to: integer(-1, 30) }), 300) }),
+      who: (s) => s.seats,
+      rules: [],
+      brings: ({ open, give }) => ({ open, give: give.map(({ card, to }) => [card, to < 0 ? 'pile' : to] as const) }),
+      apply: (s) => s,
       choices: () => [],
     }),
   },

@@ -4,15 +4,18 @@
  */
 import type { PerformPorts } from '../asks/perform.ts';
 import { hex, unhex } from '../bytes.ts';
+import type { Request } from '../asks/request.ts';
 import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
 import { own } from '../own.ts';
 import { ownContext } from '../secrets/context.ts';
 import { applyConvert, readConvert } from '../secrets/convert.ts';
 import { combineOpening, readOpening } from '../secrets/opening.ts';
-import type { TableState } from '../fold/state.ts';
+import { seatOf, type TableState } from '../fold/state.ts';
 import { cardWorld, type FoldWorld } from '../fold/world.ts';
+import { thingsOf } from './begin.ts';
 import { opened as withoutOpened, shown } from './opening.ts';
+import type { LockRequest } from './request.ts';
 import type { Card, Cards, Locked } from './state.ts';
 import { type CardWorld, checkNow, cipherOf } from './world.ts';
 
@@ -54,7 +57,7 @@ export function bringsOf(move: Move<unknown, never> | undefined, args: unknown):
  * can read needs none. Undefined where something isn't this seat's to show or give.
  */
 function partsOf(state: TableState, { open = [], give = [] }: Brings, seat: Seat): readonly Part[] | undefined {
-  const { cards, keeping, play } = state;
+  const { cards, play } = state;
   const groups = new Map<string, Part>();
   const add = (name: string, part: Part): void => {
     const known = groups.get(name);
@@ -63,8 +66,12 @@ function partsOf(state: TableState, { open = [], give = [] }: Brings, seat: Seat
       known ? { ...known, things: [...known.things, ...part.things], locks: [...known.locks, ...part.locks] } : part,
     );
   };
+  const held = heldThings(state);
+  const named = new Set<string>();
   for (const thing of new Set<string>(open)) {
     if (own(play?.faces ?? {}, thing) !== undefined) continue;
+    if (held.has(thing)) return undefined;
+    named.add(thing);
     const lock = ownLock(cards, thing, seat);
     // A sealed argument or a cell is opened by asking for it.
     if (!lock) return undefined;
@@ -73,13 +80,37 @@ function partsOf(state: TableState, { open = [], give = [] }: Brings, seat: Seat
   for (const [thing, receiver] of give) {
     if (own(play?.faces ?? {}, thing) !== undefined) continue;
     const lock = own(cards.at, thing);
-    const key = receiver === 'pile' ? keeping?.set?.deck.key : own(keeping?.set?.hands ?? {}, String(receiver))?.key;
-    if (lock?.place !== seat || key === undefined || groups.has(`give ${thing}`)) return undefined;
+    const key = keyOf(state, receiver);
+    if (lock?.place !== seat || key === undefined || held.has(thing) || named.has(thing)) return undefined;
+    // Whose key is whose changes hands just now.
+    if (goesOver(state)) return undefined;
+    named.add(thing);
     const to = { key, place: receiver };
     add(`give ${lock.key} ${receiver}`, { type: ATTACHMENT.gift, things: [thing], locks: [lock], from: lock.key, to });
   }
   return [...groups.values()];
 }
+
+/** What a gift is locked with; undefined where whoever sits there now has told no key. */
+function keyOf(state: TableState, receiver: Card['place']): string | undefined {
+  const set = state.keeping?.set;
+  if (!set || receiver === 'pile') return set?.deck.key;
+  const hand = own(set.hands, String(receiver));
+  return hand && seatOf(state, hand.device) === receiver ? hand.key : undefined;
+}
+
+const goesOver = (state: TableState): boolean => Object.values(state.requests).some((r) => isRekey(r));
+
+/**
+ * What asks that aren't answered yet and the change of keepers are about. Its locks are what shares and passes are being made for: they
+ * stay until then.
+ */
+function heldThings({ play, requests }: TableState): ReadonlySet<string> {
+  const going = Object.values(requests).flatMap((r) => (isRekey(r) ? r.things : []));
+  return new Set([...(play?.asks.flatMap((ask) => thingsOf(ask)) ?? []), ...going]);
+}
+
+const isRekey = (request: Request): request is LockRequest => request.kind === 'lock' && request.ask === 'rekey';
 
 /** Is all of it this seat's to show or to give? */
 export const mayBring = (state: TableState, brings: Brings, seat: Seat): boolean =>
