@@ -100,6 +100,14 @@ export class Forger {
     return this.vote({ type: 'ack', device, session, epoch, position, hash: entry.hash, state });
   }
 
+  /** The same in another's name, signed by nobody's key. */
+  forgedAck(stamp: Placed, state: string, device: string): Uint8Array {
+    const { epoch, position, entry } = stamp;
+    const vote: Vote = { type: 'ack', device, session: 1, epoch, position, hash: entry.hash, state };
+    const { unsigned } = voteBytes({ room: this.#room.id, generation: 0 }, vote);
+    return concat(unsigned, this.#night.rng.bytes(64));
+  }
+
   /** Into the document as that part of the relay has it. */
   publish(mouth: number, ...entries: readonly Entry[]): void {
     const { sodium, rng } = this.#night.world;

@@ -4,6 +4,7 @@ import { stateHash } from '../../src/kernel/fold/canonical.ts';
 import { quorum } from '../../src/kernel/order/quorum.ts';
 import { Forger } from './forger.ts';
 import type { Rng } from '../helpers/rng.ts';
+import type { Device } from './device.ts';
 import type { Night } from './night.ts';
 import type { Weather } from './network.ts';
 
@@ -17,6 +18,9 @@ export interface Luck {
   readonly weather: Weather;
   readonly rude: number;
   readonly hasty: number;
+  readonly undoing: number;
+  /** A table where three count all three. */
+  readonly strict: boolean;
   /** How often each misfortune comes among all; 0: never. */
   readonly often: Readonly<Record<Misfortune, number>>;
 }
@@ -35,6 +39,9 @@ export type Misfortune =
   | 'slow line'
   | 'slow disk'
   | 'second tab'
+  | 'replay'
+  | 'fast clock'
+  | 'deaf ear'
   | 'gone'
   | 'liar';
 
@@ -56,6 +63,8 @@ export function luckOf(rng: Rng): Luck {
     },
     rude: rng.pick([0, 5, 20])!,
     hasty: rng.pick([0, 5, 20])!,
+    undoing: rng.pick([0, 10, 30])!,
+    strict: rng.oneIn(3),
     often: {
       break: some(6),
       split: some(4),
@@ -67,6 +76,9 @@ export function luckOf(rng: Rng): Luck {
       'slow line': some(3),
       'slow disk': some(3),
       'second tab': some(2),
+      replay: some(3),
+      'fast clock': some(2),
+      'deaf ear': some(2),
       gone: liars ? 0 : some(2),
       liar: liars ? 2 : 0,
     },
@@ -132,11 +144,24 @@ export function misfortune(night: Night): void {
       night.say(`${device.index} opens a second tab`);
       device.open(night.link);
       return;
+    case 'replay':
+      night.say(`the relay shows ${device.index} what was seen before`);
+      for (let i = rng.below(4) + 1; i > 0; i--) network.replay(device.index);
+      return;
+    case 'fast clock': {
+      if (!page) return;
+      const rate = rng.pick([1.3, 2, 4])!;
+      night.say(`the clock of ${page.name} runs ${rate} times as fast`);
+      page.clock.run(rate);
+      return later(8_000, () => page.clock.run(1));
+    }
+    case 'deaf ear':
+      return turnDeaf(night);
     case 'liar':
       return turnLiar(night);
     case 'gone':
       // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
-      if (device.gone || devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, false))
+      if (device.gone || devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, night.luck.strict))
         return;
       night.say(`${device.index} is gone for good`);
       device.gone = true;
@@ -144,12 +169,30 @@ export function misfortune(night: Night): void {
   }
 }
 
+/** The clerk's page, if there is one. */
+function clerkOf(night: Night): Device | undefined {
+  return night.devices.find(
+    ({ id, page }) => page?.inside.order?.tip?.office === `${id}.${page?.inside.core?.session.number}`,
+  );
+}
+
+/** The clerk of now stamps everybody's entries but one seat's, for a while. */
+function turnDeaf(night: Night): void {
+  const clerk = clerkOf(night);
+  const works = clerk?.page?.inside.core?.works;
+  const victim = night.rng.pick(night.devices.filter((device) => device !== clerk));
+  if (!clerk || !works || !victim || works.council.quorate.missing.length > 0) return;
+  night.say(`${clerk.index} leaves out what ${victim.index} says`);
+  const { runner } = works;
+  const heard = runner.placeable.bind(runner);
+  runner.placeable = (most) => heard(most).filter(({ device }) => device !== victim.id);
+  night.deaf.push(() => (runner.placeable = heard));
+}
+
 /** The clerk of now signs two stamps for one place, shows each part of the table another, acknowledges both, and is heard of no more. */
 function turnLiar(night: Night): void {
   const { rng, devices, world } = night;
-  const clerk = devices.find(
-    ({ id, page }) => page?.inside.order?.tip?.office === `${id}.${page?.inside.core?.session.number}`,
-  );
+  const clerk = clerkOf(night);
   const page = clerk?.page;
   const tip = page?.inside.order?.tip;
   const runner = page?.inside.core?.works?.runner;
@@ -170,7 +213,10 @@ function turnLiar(night: Night): void {
   world.schedule.in(500 + rng.below(1_000), () => {
     for (const [mouth, stamp] of [x, y].entries()) {
       const state = night.pages.flatMap(({ inside }) => inside.core?.works?.runner.stateAt(stamp.entry.hash) ?? [])[0];
-      liar.show(mouth, state ? [liar.ack(stamp, hex(stateHash(state)).slice(0, 16))] : []);
+      const agreed = hex(stateHash(state ?? {})).slice(0, 16);
+      // Others' acknowledgements of it may not be made without their keys.
+      const forged = rng.pick(others)!;
+      liar.show(mouth, state ? [liar.ack(stamp, agreed), liar.forgedAck(stamp, agreed, forged.id)] : []);
     }
   });
   world.schedule.in(4_000 + rng.below(8_000), () => {

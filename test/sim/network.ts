@@ -6,7 +6,7 @@ import * as Y from 'yjs';
 import type { Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Schedule } from './schedule.ts';
-import { Sightings, type Showing } from './sightings.ts';
+import { type Seen, Sightings, type Showing } from './sightings.ts';
 
 /** How it is out there now. */
 export interface Weather {
@@ -59,6 +59,8 @@ export class Network {
   /** Which part of the relay a device reaches. */
   #parts = new Map<number, number>();
   readonly #sightings = new Sightings();
+  /** What was shown some time. */
+  readonly #past: { readonly topic: string; readonly seen: Seen }[] = [];
   #running = true;
   weather: Weather = FAIR;
 
@@ -183,6 +185,18 @@ export class Network {
     return this.#running;
   }
 
+  /** The relay shows this page something that it, or somebody else, was shown some time; or says that somebody is gone who is there. */
+  replay(where: number): void {
+    for (const line of this.#lines.filter(({ caller, up }) => up && caller.where === where)) {
+      const shown = this.#past.filter(({ topic }) => topic === line.topic);
+      const { seen } = this.#rng.pick(shown) ?? {};
+      if (!seen || seen.client === line.doc.clientID) continue;
+      const state = this.#rng.oneIn(3) ? undefined : seen.state;
+      const clock = this.#rng.oneIn(3) ? seen.clock + 1 : seen.clock;
+      this.#toPage(line, () => line.events.presence?.(seen.client, state ? clock : seen.clock, state));
+    }
+  }
+
   /** For vandals: an update that the relay takes from nobody in particular. */
   inject(topic: string, update: Uint8Array): void {
     for (const part of new Set([0, ...this.#parts.values()])) this.#spread(part, topic, undefined, update);
@@ -272,6 +286,8 @@ export class Network {
     if (!line.up) return;
     if (!showing.make) return this.#miss(line, 0);
     const seen = { client: doc.clientID, clock: ++showing.clock, state: showing.make(showing.clock) };
+    this.#past.push({ topic: line.topic, seen });
+    if (this.#past.length > 200) this.#past.shift();
     if (!this.#sees()) return;
     this.#carry(line, 'up', () => this.showAs(this.#room(line), seen.client, seen.clock, seen.state));
   }

@@ -67,6 +67,8 @@ export class Night {
   #epochs = 0;
   /** Who has shown two faces, if anybody. */
   liar: Device | undefined;
+  /** Clerks that leave somebody out are made to hear again by these. */
+  readonly deaf: (() => void)[] = [];
   #fair = false;
   #over = false;
   #failure: Error | undefined;
@@ -94,7 +96,8 @@ export class Night {
     for (let i = 0; i < this.luck.devices; i++)
       this.devices.push(new Device(this.world, i, seeded(this.rng.below(2 ** 32))));
     this.link = { kind: 'play', secret: this.rng.bytes(32), founder: unhex(this.devices[0]!.id)! };
-    this.#habits = { company: Math.min(this.luck.devices, 4), rude: this.luck.rude, hasty: this.luck.hasty };
+    const { devices, rude, hasty, undoing } = this.luck;
+    this.#habits = { company: Math.min(devices, 4), rude, hasty, undoing };
   }
 
   get pages(): Page[] {
@@ -161,7 +164,11 @@ export class Night {
   /** The first device writes the table's first entry. */
   found(): void {
     const { id, version } = this.world.game;
-    this.devices[0]!.open(this.link, { game: id, version, settings: { open: true, name: 'Venerdì' } });
+    this.devices[0]!.open(this.link, {
+      game: id,
+      version,
+      settings: { open: true, name: 'Venerdì', ...(this.luck.strict && { strict: true }) },
+    });
   }
 
   /** The table is founded; the others come one after the other. */
@@ -194,10 +201,14 @@ export class Night {
     network.weather = FAIR;
     if (network.isSplit) network.heal();
     network.start();
+    for (const hear of this.deaf) hear();
     for (const device of this.devices) {
       network.slow(device.index, 0);
       device.disk.slow = 2;
-      for (const page of device.pages) page.show(true);
+      for (const page of device.pages) {
+        page.show(true);
+        page.clock.run(1);
+      }
       if (!device.gone) this.#open(device);
     }
     await this.#settled('after the storm');
@@ -237,7 +248,7 @@ export class Night {
     if (!best) return;
     const { devices } = best.count;
     const there = this.devices.filter(({ gone, id }) => !gone && devices.includes(id)).length;
-    if (there >= quorum(devices.length, false)) return;
+    if (there >= quorum(devices.length, this.luck.strict)) return;
     for (const device of this.devices.filter(
       (device) => device.gone && device !== this.liar && devices.includes(device.id),
     )) {

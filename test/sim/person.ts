@@ -12,6 +12,8 @@ export interface Habits {
   readonly rude: number;
   /** One act in so many is done twice at once; 0: none. */
   readonly hasty: number;
+  /** One act in so many takes something back, or answers who wants to; 0: none. */
+  readonly undoing: number;
 }
 
 /** Moves that end or undo things: made rarely. */
@@ -37,6 +39,7 @@ export function act(
   if (rng.oneIn(150)) return done('leave', table.leave());
   if (view.play?.outcome && rng.oneIn(3)) return done('start again', table.start({}));
   if (habits.rude > 0 && rng.oneIn(habits.rude)) return rude(table, moves, rng, done);
+  if (habits.undoing > 0 && (view.rewind ? rng.oneIn(2) : rng.oneIn(habits.undoing))) return undo(table, rng, done);
   if (moves.includes('roll')) {
     const [what, args] = inParlour(table, rng);
     return done(`${what} ${JSON.stringify(args)}`, table.propose(what, args));
@@ -53,6 +56,19 @@ export function act(
     return done(`${move} ${JSON.stringify(args)}`, outcome);
   }
   return undefined;
+}
+
+/** Takes the last move back, wants to go back to some move, or says what it thinks of that. */
+function undo(table: Table, rng: Rng, done: Done): ReturnType<Done> {
+  const { view } = table;
+  if (view.rewind) {
+    const yes = !rng.oneIn(4);
+    return done(`rewind: ${yes ? 'yes' : 'no'}`, table.undo.answer(yes));
+  }
+  if (rng.oneIn(2)) return done('take back', table.undo.takeBack());
+  const moves = view.log.filter(({ what, refusal }) => what.startsWith('move/') && !refusal).slice(-4);
+  const position = rng.pick(moves)?.position ?? 1;
+  return done(`go back before ${position}`, table.undo.propose(position));
 }
 
 /** The parlour offers next to no choices of its own: one of everything that a game may ask for. */

@@ -9,7 +9,7 @@ import { must, portrait } from './checks.ts';
 import type { Device, Page } from './device.ts';
 import { Night, type NightOptions } from './night.ts';
 
-const QUIET = { rude: 0, hasty: 0 };
+const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false };
 
 export class Stage {
   readonly night: Night;

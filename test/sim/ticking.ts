@@ -13,7 +13,9 @@ export interface Quartz {
 export class Ticking implements Clock {
   readonly #schedule: Schedule;
   readonly #quartz: Quartz;
-  readonly #began: number;
+  /** True time and own time when the pace last changed. */
+  #since: { readonly at: number; readonly own: number };
+  #pace = 1;
   readonly #timers = new Set<() => void>();
   readonly #enter: (run: () => void) => void;
   hidden = false;
@@ -23,12 +25,18 @@ export class Ticking implements Clock {
   constructor(schedule: Schedule, quartz: Quartz, enter: (run: () => void) => void) {
     this.#schedule = schedule;
     this.#quartz = quartz;
-    this.#began = schedule.now;
+    this.#since = { at: schedule.now, own: 0 };
     this.#enter = enter;
   }
 
   monotonicMs(): number {
-    return (this.#schedule.now - this.#began) * this.#quartz.rate;
+    return this.#since.own + (this.#schedule.now - this.#since.at) * this.#quartz.rate * this.#pace;
+  }
+
+  /** From now on so many times as fast as it should. Timers that are set stay as they are. */
+  run(pace: number): void {
+    this.#since = { at: this.#schedule.now, own: this.monotonicMs() };
+    this.#pace = pace;
   }
 
   wallMs(): number {
@@ -48,7 +56,7 @@ export class Ticking implements Clock {
       cancel = this.#schedule.in(1_000 - (this.#schedule.now % 1_000), fire);
       this.#timers.add(cancel);
     };
-    let cancel = this.#schedule.in(Math.ceil(Math.max(0, ms) / this.#quartz.rate), late);
+    let cancel = this.#schedule.in(Math.ceil(Math.max(0, ms) / (this.#quartz.rate * this.#pace)), late);
     this.#timers.add(cancel);
     return () => {
       cancel();
