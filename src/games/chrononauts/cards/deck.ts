@@ -7,7 +7,7 @@ import { PATCHES, type Patch } from './patches.ts';
 
 export type Side = 'true' | 'prime';
 
-/** What must be named when the card is announced. */
+/** What must be named when the card is announced (CH-281). */
 export type Aim =
   | 'nothing'
   | 'linchpin'
@@ -27,7 +27,7 @@ export type Step =
   | { readonly do: 'take' }
   | { readonly do: 'destroy' }
   | { readonly do: 'draw'; readonly n: number; readonly bonus?: number }
-  | { readonly do: 'grant'; readonly n: number }
+  | { readonly do: 'forward'; readonly n: number }
   | { readonly do: 'side-hand'; readonly draw: Bonus; readonly play: Bonus }
   | { readonly do: 'pass-hands' }
   | { readonly do: 'pool-hands' }
@@ -147,6 +147,10 @@ const sell = (bonus: NonNullable<Card['bonus']>): Card =>
 const miracle = (bonus: NonNullable<Card['bonus']>): Card =>
   event('action', `perform-miracle/${bonus.class}`, 1, 'own-artifact', MIRACLE, bonus);
 
+/** The card that wants Identities, and what a table without them may play it as. */
+export const PARENTS = 'parents-never-met';
+export const PARENTS_WITHOUT_IDENTITIES = 'parents-never-met/artifact';
+
 const ACTIONS: readonly Card[] = [
   event('action', 'get-there-first', 3, 'rival-artifact', [{ do: 'take' }]),
   sell({ class: 'portrait', unrivalled: true }),
@@ -158,15 +162,14 @@ const ACTIONS: readonly Card[] = [
   event('action', 'time-vortex', 1, 'nothing', [{ do: 'pool-hands' }]),
   event('action', 'new-mission', 1, 'nothing', [{ do: 'new-mission' }]),
   event('action', 'never-existed', 2, 'any-artifact', [{ do: 'destroy' }]),
-  event('action', 'parents-never-met', 1, 'player', [{ do: 'new-identity' }]),
+  event('action', PARENTS, 1, 'player', [{ do: 'new-identity' }]),
+  // In no full deck: see CH-241.
+  event('action', PARENTS_WITHOUT_IDENTITIES, 0, 'any-artifact', [{ do: 'destroy' }]),
 ];
 
 const TIMEWARPS: readonly Card[] = [
   event('timewarp', 'memo', 4, 'play', []),
-  event('timewarp', 'fast-forward', 2, 'nothing', [
-    { do: 'draw', n: 2 },
-    { do: 'grant', n: 2 },
-  ]),
+  event('timewarp', 'fast-forward', 2, 'nothing', [{ do: 'forward', n: 2 }]),
   event('timewarp', 'rewind', 2, 'nothing', [{ do: 'search', zone: 'discard' }]),
   event('timewarp', 'quick-trip', 2, 'nothing', [{ do: 'search', zone: 'draw' }]),
 ];
@@ -198,3 +201,6 @@ const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, c
 
 /** What a face of the play deck says; undefined for any other text. */
 export const findCard = (face: string | undefined): Card | undefined => (face === undefined ? face : BY_ID.get(face));
+
+/** The one card that answers another. */
+export const MEMO = 'memo';

@@ -1,0 +1,95 @@
+/**
+ * Chrononauts, with Artifaxx and Solonauts: a TimeLine of 32 places that follows from thirteen turned events, and a deck in nobody's hands.
+ * Rule ids (CH-…) are those of `words/`. Guide to the files: `state.ts` what there is, `cards/` what each card says, `effects.ts` what its
+ * steps do, `run.ts` how they are done one after the other, `window.ts` how a card is answered; the moves are in the files that their names say.
+ */
+import { move, type Game, type Seat } from '../../kernel/game.ts';
+import { answers } from './answers.ts';
+import { contestants } from './contest.ts';
+import { accept, begin, configure, setup } from './lobby.ts';
+import { memo, passMemo, setAutoPass } from './memo.ts';
+import { MOST_SEATS, options, type Options } from './options.ts';
+import { draw, endTurn, loseTime, loseTimeSwap, play } from './play.ts';
+import { callOff, comeBack, onAway, onBack, onJoined, onLeft, tryAgain, voteSkip } from './presence.ts';
+import { choose } from './search.ts';
+import { view } from './show.ts';
+import { discardAny, discardPatch, giveUp, refill, sendHome } from './solo.ts';
+import { chooseFirst, disqualifySelf, guessTime, keepIdentity, mulliganIdentity } from './start.ts';
+import { isSolo, phaseOf, playing, type State } from './state.ts';
+import { answerers, top } from './window.ts';
+import { declareWin, showCards } from './win.ts';
+
+/** Before the first turn: who hasn't guessed, or hasn't answered for the Identity. */
+function awaitedAtStart(s: State): readonly Seat[] {
+  const { step, guesses, mulligans } = s.start;
+  const guesses_ = step === 'commit' && s.options.startMethod === 'guessTime' ? contestants(s) : [];
+  const chooses = s.options.startMethod === 'chosen' && s.active < 0;
+  return playing(s).filter(
+    (seat) => chooses || mulligans[seat] === undefined || (guesses_.includes(seat) && !guesses[seat]),
+  );
+}
+
+/** In a window all others, whatever they have said: nobody learns who hesitates (CH-173). */
+function awaits(s: State): readonly Seat[] {
+  switch (phaseOf(s)) {
+    case 'deal':
+    case 'resolve':
+    case 'over':
+      return [];
+    case 'start':
+      return awaitedAtStart(s);
+    case 'window':
+      return answerers(s, top(s)!);
+    case 'draw':
+    case 'play':
+    case 'end':
+      return isSolo(s) ? playing(s) : [s.active];
+    case 'choose':
+      return [s.prompt!.seat];
+    default:
+      return playing(s);
+  }
+}
+
+export const chrononauts: Game<State, Options> = {
+  id: 'chrononauts',
+  version: 1,
+  // CH-005, CH-237, CH-251: how many each mode takes is asked in the lobby.
+  seats: { min: 1, max: MOST_SEATS },
+  options,
+  setup,
+  moves: {
+    configure: move(configure),
+    accept: move(accept),
+    begin: move(begin),
+    guessTime: move(guessTime),
+    disqualifySelf: move(disqualifySelf),
+    chooseFirst: move(chooseFirst),
+    keepIdentity: move(keepIdentity),
+    mulliganIdentity: move(mulliganIdentity),
+    draw: move(draw),
+    play: move(play),
+    loseTime: move(loseTime),
+    loseTimeSwap: move(loseTimeSwap),
+    endTurn: move(endTurn),
+    memo: move(memo),
+    passMemo: move(passMemo),
+    setAutoPass: move(setAutoPass),
+    choose: move(choose),
+    declareWin: move(declareWin),
+    showCards: move(showCards),
+    discardAny: move(discardAny),
+    discardPatch: move(discardPatch),
+    sendHome: move(sendHome),
+    refill: move(refill),
+    giveUp: move(giveUp),
+    voteSkip: move(voteSkip),
+    comeBack: move(comeBack),
+    tryAgain: move(tryAgain),
+    callOff: move(callOff),
+  },
+  on: { ...answers, away: onAway, back: onBack, left: onLeft, joined: onJoined },
+  awaits,
+  outcome: ({ result }) => result ?? undefined,
+  view,
+};

@@ -1,0 +1,85 @@
+/** Before the game: mode and options, and the dealing of all cards. */
+import { FREE, type Move, type SetUp } from '../../kernel/game.ts';
+import { fields, nothing } from '../../kernel/schemas.ts';
+import { IDENTITIES, MISSIONS } from './cards/goals.ts';
+import { HAND, options, playDeck, seatsFit, type Options } from './options.ts';
+import { everybody } from './play.ts';
+import { rule, rulesOf, type None } from './rules.ts';
+import { run } from './run.ts';
+import { lobby, playing, type State } from './state.ts';
+import type { Task } from './tasks.ts';
+
+export const setup = ({ options, seats }: SetUp<State, Options>): State => lobby(options, seats);
+
+const inLobby = rule<never>('CH-241', 'game-running', (s) => s.stage === 'lobby');
+
+interface Configured {
+  readonly options: Options;
+}
+
+/** As `options` of a choice: they are for people to think of. */
+const ANY = FREE as unknown as Options;
+
+/** Whatever is changed has to be accepted anew. */
+export const configure: Move<State, Configured> = {
+  args: fields({ options }),
+  who: everybody,
+  rules: [
+    ...rulesOf<Configured>(inLobby),
+    rule('CH-005', 'seat-limit', (s, { args }) => args.options === ANY || seatsFit(args.options, playing(s).length)),
+  ],
+  apply: (s, { args }) => ({ ...s, options: args.options, accepted: [] }),
+  choices: () => [{ options: ANY }],
+};
+
+export const accept: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  rules: [...rulesOf<None>(inLobby), rule('CH-241', 'already-so', (s, m) => !s.accepted.includes(m.seat))],
+  apply: (s, m) => ({ ...s, accepted: [...s.accepted, m.seat] }),
+  choices: () => [{}],
+};
+
+const needsConsent = ({ options: { mode, axParents } }: State): boolean =>
+  mode === 'artifaxx' && axParents === 'asItNeverExisted';
+
+const facesOf = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id);
+
+/** CH-019 to CH-022, CH-242; Solonauts lays its Identities and its hand face up (CH-254, CH-255). */
+export const begin: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  rules: [
+    ...rulesOf<None>(inLobby),
+    rule('CH-005', 'seat-limit', (s) => seatsFit(s.options, playing(s).length)),
+    rule('CH-241', 'consent-missing', (s) => !needsConsent(s) || playing(s).every((seat) => s.accepted.includes(seat))),
+  ],
+  apply: (before, _, ask) => {
+    const { mode, soloIdentities } = before.options;
+    const s: State = { ...before, seats: playing(before), stage: 'deal', left: [], skipped: [] };
+    const deck: Task = { do: 'mix', pile: 'drawPile', cards: ask.deck('mixed', playDeck(s.options)) };
+    const people: Task = { do: 'mix', pile: 'identityDeck', cards: ask.deck('mixed', facesOf(IDENTITIES)) };
+    if (mode === 'solonauts') {
+      const todo: readonly Task[] = [
+        people,
+        deck,
+        { do: 'turn-up', as: 'travellers', n: soloIdentities },
+        { do: 'turn-up', as: 'hand', n: HAND[mode] },
+        { do: 'stage', to: 'turns' },
+      ];
+      return run({ ...s, active: s.seats[0]!, todo }, ask);
+    }
+    const missions: Task = { do: 'mix', pile: 'missionDeck', cards: ask.deck('mixed', facesOf(MISSIONS)) };
+    const todo: readonly Task[] = [
+      ...(mode === 'chrononauts' ? [people] : []),
+      missions,
+      deck,
+      ...(mode === 'chrononauts' ? [{ do: 'deal-out', as: 'identities', n: 1 } as const] : []),
+      { do: 'deal-out', as: 'missions', n: 1 },
+      { do: 'deal-out', as: 'hand', n: HAND[mode] },
+      { do: 'stage', to: 'start' },
+    ];
+    return run({ ...s, todo }, ask);
+  },
+  choices: () => [{}],
+};

@@ -1,0 +1,111 @@
+/** What a table may set. Every option has a default, so `{}` is the plain game for two to six. */
+import { CARDS, PARENTS, PARENTS_WITHOUT_IDENTITIES, type Kind } from './cards/deck.ts';
+import type { Schema } from '../../kernel/game.ts';
+import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
+
+/** CH-001 */
+export type Mode = 'chrononauts' | 'artifaxx' | 'solonauts';
+
+export interface Options {
+  readonly mode: Mode;
+  /** CH-006: more than the usual number of people. */
+  readonly overfull: boolean;
+  /** CH-035 */
+  readonly startMethod: 'guessTime' | 'random' | 'chosen';
+  /** CH-278: seconds for guessing, and again for opening the guesses. */
+  readonly guessSeconds: number;
+  /** CH-042 */
+  readonly mulligan: boolean;
+  /** CH-058: seconds after which the others may skip whoever is to play; 0: never. */
+  readonly turnSeconds: number;
+  /** CH-088: for the board. */
+  readonly halfMarker: 'dot' | 'tilt' | 'off';
+  /** CH-170 */
+  readonly memoSeconds: number;
+  /** CH-174: no window closes before its time. */
+  readonly fixedWindow: boolean;
+  /** CH-176: no window where every Memo is to be seen. */
+  readonly skipWindow: boolean;
+  /** CH-188 */
+  readonly fastForward: 'drawTwoPlayTwo' | 'twoTurns';
+  /** CH-230: one's own device says when one could win. */
+  readonly winHint: boolean;
+  /** CH-241 */
+  readonly axParents: 'exclude' | 'asItNeverExisted';
+  /** CH-270 */
+  readonly soloIdentities: number;
+  /** CH-277 */
+  readonly auditAtEnd: boolean;
+}
+
+const DEFAULTS: Options = {
+  mode: 'chrononauts',
+  overfull: false,
+  startMethod: 'guessTime',
+  guessSeconds: 60,
+  mulligan: true,
+  turnSeconds: 0,
+  halfMarker: 'dot',
+  memoSeconds: 10,
+  fixedWindow: false,
+  skipWindow: true,
+  fastForward: 'drawTwoPlayTwo',
+  winHint: false,
+  axParents: 'exclude',
+  soloIdentities: 8,
+  auditAtEnd: true,
+};
+
+const given = fields({
+  mode: optional(oneOf('chrononauts', 'artifaxx', 'solonauts')),
+  overfull: optional(bool),
+  startMethod: optional(oneOf('guessTime', 'random', 'chosen')),
+  guessSeconds: optional(integer(15, 300)),
+  mulligan: optional(bool),
+  turnSeconds: optional(integer(0, 3_600)),
+  halfMarker: optional(oneOf('dot', 'tilt', 'off')),
+  memoSeconds: optional(integer(3, 60)),
+  fixedWindow: optional(bool),
+  skipWindow: optional(bool),
+  fastForward: optional(oneOf('drawTwoPlayTwo', 'twoTurns')),
+  winHint: optional(bool),
+  axParents: optional(oneOf('exclude', 'asItNeverExisted')),
+  soloIdentities: optional(integer(6, 14)),
+  auditAtEnd: optional(bool),
+});
+
+export const options: Schema<Options> = {
+  read(input) {
+    const got = given.read(input);
+    return got && ({ ...DEFAULTS, ...got } as Options);
+  },
+};
+
+/** Cards dealt to a hand; in Solonauts also what it is filled up to (CH-022, CH-255). */
+export const HAND: Readonly<Record<Mode, number>> = { chrononauts: 3, artifaxx: 3, solonauts: 5 };
+
+/** How many people play: CH-005, CH-237, CH-251; CH-006: with ten Missions, nine leave one for exchanges. */
+const SEATS: Readonly<Record<Mode, { readonly min: number; readonly max: number }>> = {
+  chrononauts: { min: 2, max: 6 },
+  artifaxx: { min: 2, max: 4 },
+  solonauts: { min: 1, max: 6 },
+};
+export const MOST_SEATS = 9;
+
+export function seatsFit({ mode, overfull }: Options, people: number): boolean {
+  const { min, max } = SEATS[mode];
+  return people >= min && people <= (overfull ? MOST_SEATS : max);
+}
+
+const KINDS: Readonly<Record<Mode, readonly Kind[]>> = {
+  chrononauts: ['inverter', 'patch', 'artifact', 'action', 'timewarp'],
+  artifaxx: ['artifact', 'action', 'timewarp'],
+  solonauts: ['inverter', 'patch'],
+};
+
+/** Faces of the play deck, in known order (CH-239 to CH-241, CH-252). */
+export function playDeck({ mode, axParents }: Options): readonly string[] {
+  const cards = CARDS.filter(({ kind, id }) => KINDS[mode].includes(kind) && !(mode === 'artifaxx' && id === PARENTS));
+  const faces = cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  return mode === 'artifaxx' && axParents === 'asItNeverExisted' ? [...faces, PARENTS_WITHOUT_IDENTITIES] : faces;
+}

@@ -1,0 +1,114 @@
+/** Coming and going: a vote passes over somebody who keeps the table waiting, asks again for what could not be had, or calls the game off. */
+import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
+import { fields, integer, nothing } from '../../kernel/schemas.ts';
+import { commitSettled, decided, TIME_TAGS, contestants } from './contest.ts';
+import { everybody } from './play.ts';
+import { isOn, rule, rulesOf, type None } from './rules.ts';
+import { run } from './run.ts';
+import { unsearched } from './search.ts';
+import { ended, isPlaying, isSolo, phaseOf, playing, without, type State } from './state.ts';
+import { closedIfDue } from './window.ts';
+
+/** Who can be waited for and answers: those whose votes count. */
+const voters = (s: State, about?: Seat): readonly Seat[] => without(playing(s), [...s.away, about ?? -1]);
+export const votesNeeded = (s: State, about?: Seat): number => Math.floor(voters(s, about).length / 2) + 1;
+const isCarried = (s: State, votes: readonly Seat[], about?: Seat): boolean =>
+  votes.filter((seat) => voters(s, about).includes(seat)).length >= votesNeeded(s, about);
+
+/** Goes on without somebody, wherever the game is (CH-279). */
+function goOnWithout(s: State, seat: Seat, ask: Ask): State {
+  if (s.stage === 'lobby' || s.stage === 'over' || isSolo(s)) return s;
+  if (s.stage === 'start') return run(contestWithout(s, ask), ask);
+  const searched = s.prompt?.seat === seat ? unsearched(s) : s;
+  return run(closedIfDue(searched, ask), ask);
+}
+
+/** Whoever isn't there is out; if that was the last guess to wait for, the next step follows. */
+function contestWithout(s: State, ask: Ask): State {
+  if (s.start.step === 'commit') return commitSettled(s, ask);
+  const isOpen = (seat: Seat): boolean => s.start.guesses[seat]?.opened !== undefined;
+  return s.start.step === 'open' && contestants(s).every(isOpen) ? decided(s, ask) : s;
+}
+
+interface About {
+  readonly seat: Seat;
+}
+
+/** CH-058: only somebody who is away, or whose turn has taken its time. */
+const keepsWaiting = (s: State, seat: Seat): boolean => s.away.includes(seat) || (s.late && s.active === seat);
+
+export const voteSkip: Move<State, About> = {
+  args: fields({ seat: integer(0, 999) }),
+  who: everybody,
+  rules: [
+    ...rulesOf<About>(isOn),
+    rule('CH-279', 'not-begun', (s) => s.stage !== 'lobby' && !isSolo(s)),
+    rule('CH-279', 'skipped', (s, m) => isPlaying(s, m.seat)),
+    rule('CH-279', 'no-legal-target', (s, m) => isPlaying(s, m.args.seat) && m.args.seat !== m.seat),
+    rule('CH-058', 'not-late', (s, m) => keepsWaiting(s, m.args.seat)),
+    rule('CH-279', 'already-voted', (s, m) => !(s.skipVotes[m.args.seat] ?? []).includes(m.seat)),
+  ],
+  apply: (s, { seat, args }, ask) => {
+    const votes = [...(s.skipVotes[args.seat] ?? []), seat];
+    const voted = { ...s, skipVotes: { ...s.skipVotes, [args.seat]: votes } };
+    if (!isCarried(s, votes, args.seat)) return voted;
+    return goOnWithout({ ...voted, skipped: [...s.skipped, args.seat], skipVotes: {} }, args.seat, ask);
+  },
+  choices: (s) => playing(s).map((seat) => ({ seat })),
+};
+
+/** Whoever was passed over plays again from the next turn that comes round. */
+export const comeBack: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  rules: [...rulesOf<None>(isOn), rule('CH-279', 'not-skipped', (s, m) => s.skipped.includes(m.seat))],
+  apply: (s, { seat }, ask) => run({ ...s, skipped: without(s.skipped, [seat]) }, ask),
+  choices: () => [{}],
+};
+
+/** What was asked of the table and could not be had is asked for again. */
+export const tryAgain: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  rules: [...rulesOf<None>(isOn), rule('CHQ-32', 'nothing-missing', (s) => phaseOf(s) === 'stuck')],
+  apply: (s, _, ask) => run({ ...s, stuck: null }, ask),
+  choices: () => [{}],
+};
+
+const TAGS = ['mixed', 'dealt', 'buried', 'opened', 'seen', 'first', 'window', 'guess', 'reveal', 'reminder'];
+
+/** A game that can't go on ends without a winner. */
+export const callOff: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  rules: [...rulesOf<None>(isOn), rule('CHQ-32', 'already-voted', (s, m) => !s.offVotes.includes(m.seat))],
+  apply: (s, { seat }, ask) => {
+    const offVotes = [...s.offVotes, seat];
+    if (!isCarried(s, offVotes)) return { ...s, offVotes };
+    for (const tag of [...TAGS, ...TIME_TAGS]) ask.cancel(tag);
+    return ended({ ...s, offVotes }, { winners: [], why: 'CHQ-32' });
+  },
+  choices: () => [{}],
+};
+
+/** The table waits; the others may vote (CHQ-32). */
+export const onAway = (s: State, { seat = -1 }: Answer): State =>
+  s.away.includes(seat) || !s.seats.includes(seat) ? s : { ...s, away: [...s.away, seat] };
+
+export const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away: without(s.away, [seat]) });
+
+/** Whoever leaves for good needs no vote: the hand stays unplayed, the Artifacts stay on the table. */
+export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
+  if (!s.seats.includes(seat) || s.left.includes(seat)) return s;
+  const gone: State = { ...s, left: [...s.left, seat], offVotes: without(s.offVotes, [seat]) };
+  if (s.stage === 'lobby')
+    return { ...gone, left: [], seats: without(s.seats, [seat]), accepted: without(s.accepted, [seat]) };
+  return goOnWithout(gone, seat, ask);
+}
+
+/** In the lobby there is always room to sit down; later one watches, but for who had left. */
+export function onJoined(s: State, { seat = -1 }: Answer): State {
+  const here = { ...s, left: without(s.left, [seat]), away: without(s.away, [seat]) };
+  if (s.seats.includes(seat) || s.stage !== 'lobby' || seat < 0) return here;
+  return { ...here, seats: [...s.seats, seat].sort((a, b) => a - b), accepted: [] };
+}

@@ -1,0 +1,118 @@
+/** What the table can't give: an order or a card of a pile is asked for again when somebody says so; what only one person could give stays. */
+import { expect, test } from 'vitest';
+import type { OpenAsk } from '../../../src/kernel/play/play.ts';
+import type { Failed } from '../../helpers/dealer.ts';
+import { A, B, C, Trial, begun, dealt, playing, solo } from './trial.ts';
+
+/** The first question of this kind goes wrong. */
+function once(fits: (ask: OpenAsk) => boolean, failed: Failed = 'lost'): (ask: OpenAsk) => Failed | undefined {
+  let done = false;
+  return (ask) => {
+    if (done || !fits(ask)) return undefined;
+    done = true;
+    return failed;
+  };
+}
+
+test.each(['refused', 'lost', 'bad'] as const)(
+  '[CHQ-32] a shuffle that fails (%s) is made again when somebody asks',
+  (failed) => {
+    const t = new Trial({ fail: once(({ tag }) => tag === 'mixed', failed) });
+    t.do(A, 'begin');
+    expect([t.phase, t.view(B).stuck]).toEqual(['stuck', { by: [] }]);
+    expect(t.do(B, 'tryAgain')).toBe('ok');
+    expect(t.phase).toBe('start');
+    expect(t.do(B, 'tryAgain')).toBe('nothing-missing CHQ-32');
+  },
+);
+
+test('[CHQ-32] a deal that fails is made again for those who have nothing yet', () => {
+  const t = dealt({ fail: once((ask) => ask.kind === 'deal' && ask.to === B) });
+  expect(t.phase).toBe('stuck');
+  t.do(A, 'tryAgain');
+  expect([A, B, C].map((seat) => t.hand(seat).length)).toEqual([3, 3, 3]);
+});
+
+test('[CHQ-32] a draw, a roll and the cards of Solonauts as well', () => {
+  const t = begun();
+  t.fail = once(({ tag }) => tag === 'dealt');
+  t.do(A, 'draw');
+  expect([t.phase, t.hand(A).length]).toEqual(['stuck', 3]);
+  t.do(A, 'tryAgain');
+  expect([t.phase, t.hand(A).length]).toEqual(['play', 4]);
+  const roll = dealt({ options: { startMethod: 'random', mulligan: false }, fail: once(({ tag }) => tag === 'first') });
+  expect(roll.phase).toBe('stuck');
+  roll.do(A, 'tryAgain');
+  expect(roll.phase).toBe('draw');
+  const alone = solo({ fail: once(({ tag }) => tag === 'opened') });
+  alone.do(A, 'tryAgain');
+  expect(alone.phase).toBe('step');
+});
+
+test('[CHQ-32] a game that is stuck for good can be called off', () => {
+  const t = new Trial({ seats: 2, fail: () => 'lost' });
+  t.do(A, 'begin');
+  t.do(A, 'tryAgain');
+  expect(t.phase).toBe('stuck');
+  t.do(A, 'callOff');
+  t.do(B, 'callOff');
+  expect(t.s.result).toEqual({ winners: [], why: 'CHQ-32' });
+});
+
+test('[CH-137] a goal card that isn’t given stays where it is', () => {
+  const t = playing(['new-mission'], { fail: (ask) => (ask.tag === 'buried' ? 'refused' : undefined) });
+  const old = t.s.missions[A];
+  t.resolve(A, 'new-mission');
+  expect([t.s.missions[A], t.phase]).toEqual([old, 'end']);
+});
+
+test('[CH-139] an Identity that isn’t shown goes under the deck all the same', () => {
+  const t = playing(['parents-never-met'], { fail: (ask) => (ask.tag === 'opened' ? 'refused' : undefined) });
+  const old = t.s.identities[B];
+  t.resolve(A, 'parents-never-met', String(B));
+  expect([t.s.exposed, t.s.identityDeck.at(-1)]).toEqual([[], old]);
+});
+
+test('[CH-285] of hands that are passed on, one that isn’t given stays with its holder', () => {
+  const t = playing(['discontinuity', 'grail']);
+  const hands = [A, B, C].map((seat) => t.hand(seat));
+  t.fail = (ask) => (ask.kind === 'deal' && ask.to === C ? 'refused' : undefined);
+  t.resolve(A, 'discontinuity', 'clockwise');
+  expect([t.phase, t.hand(B)]).toEqual(['end', [...hands[1]!, ...hands[0]!.slice(1)]]);
+  expect(t.hand(C)).toEqual([]);
+});
+
+test('[CH-286] whose hand doesn’t come into the Time Vortex keeps it and gets nothing more', () => {
+  const t = playing(['time-vortex', 'grail']);
+  const hand = t.hand(B);
+  t.fail = once((ask) => ask.kind === 'bury' && hand.includes(ask.cards[0] as never), 'refused');
+  t.resolve(A, 'time-vortex');
+  expect([t.hand(B), t.hand(A).length + t.hand(C).length]).toEqual([hand, 4]);
+});
+
+test('[CH-193] whoever isn’t shown the pile finds nothing in it', () => {
+  const t = playing(['quick-trip'], { fail: (ask) => (ask.tag === 'seen' ? 'lost' : undefined) });
+  t.resolve(A, 'quick-trip');
+  expect(t.choices(A, 'choose')).toEqual([{ targets: [] }]);
+  expect(t.do(A, 'choose', { targets: [] })).toBe('ok');
+});
+
+test('[CH-145] a side hand whose rest isn’t opened waits, and lies with the hand once its player is gone', () => {
+  const t = playing(['perform-miracle/relic']);
+  t.place(A, 'mammoth');
+  t.setPile('ark', 'menorah');
+  t.resolve(A, 'perform-miracle/relic', 'mammoth');
+  t.fail = (ask) => (ask.tag === 'opened' ? 'refused' : undefined);
+  t.resolve(A, 'ark');
+  expect(t.phase).toBe('stuck');
+  t.tell('left', A);
+  t.do(B, 'tryAgain');
+  expect([t.s.active, t.faces(A)]).toEqual([B, ['menorah']]);
+});
+
+test('[CHQ-32] an answer that nobody waits for changes nothing', () => {
+  const t = begun();
+  const never = new Proxy({} as never, { get: () => () => expect.fail('asked') });
+  for (const tag of ['mixed', 'dealt', 'buried', 'opened', 'seen', 'first', 'guess', 'reveal', 'window'])
+    expect(t.dealer.game.on[tag]!(t.s, { tag, cards: [], faces: [], values: [1] }, never)).toBe(t.s);
+});

@@ -1,0 +1,147 @@
+/** Who begins, and the one exchange of an Identity. */
+import { expect, test } from 'vitest';
+import { errorOf, minuteOfDay } from '../../../src/games/chrononauts/contest.ts';
+import { A, B, C, begun, dealt, type Trial } from './trial.ts';
+
+const MINUTE = 60_000;
+/** Minute of the day on the dealer's clock, in Greenwich. */
+const NOW = 16;
+
+const guess = (t: Trial, seat: number, minute: number, offset = 0): string =>
+  t.do(seat, 'guessTime', { minute, offset });
+const keep = (t: Trial): void => [A, B, C].forEach((seat) => void t.do(seat, 'keepIdentity'));
+
+test('[CH-028] the nearest guess begins', () => {
+  const t = dealt();
+  guess(t, A, NOW + 30);
+  guess(t, B, NOW - 5);
+  guess(t, C, NOW + 6);
+  keep(t);
+  expect([t.s.active, t.phase]).toEqual([B, 'draw']);
+});
+
+test('[CH-031] no guess is seen before all are in, and none can be changed', () => {
+  const t = dealt();
+  guess(t, A, 700);
+  expect(guess(t, A, 701)).toBe('already-guessed CH-031');
+  expect(t.asked('time0')).toBeUndefined();
+  expect(JSON.stringify(t.view(B).start)).not.toContain('700');
+  guess(t, B, 5);
+  t.hold = ['time2'];
+  guess(t, C, 6);
+  expect(t.view(B).start.opened).toEqual([]);
+  t.hold = [];
+  t.settle();
+  expect(t.view(B).start.opened.map((one) => one.guess)).toEqual([700, 5, 6]);
+  expect(guess(t, B, 7)).toBe('not-guessing CH-031');
+});
+
+test('[CH-032] the error goes the shorter way round the dial, by the author’s own time of day', () => {
+  expect(errorOf(10, 1_430)).toBe(20);
+  expect(errorOf(0, 720)).toBe(720);
+  expect(minuteOfDay(10 * MINUTE, -60)).toBe(1_390);
+  const t = dealt({ seats: 2 });
+  guess(t, A, NOW + 3);
+  guess(t, B, NOW + 60 + 1, 60);
+  expect(t.s.active).toBe(B);
+});
+
+test('[CH-033] equal guesses are parted by the table’s dice', () => {
+  const t = dealt();
+  t.hold = ['first'];
+  guess(t, A, NOW);
+  guess(t, B, NOW);
+  guess(t, C, 900);
+  expect(t.asked('first')).toMatchObject({ kind: 'roll', n: 1, sides: 2 });
+  t.answer('first', { values: [2] });
+  expect(t.s.active).toBe(B);
+});
+
+test('[CH-030, CH-034] who has seen a clock is out of it; with nobody left the dice decide among all', () => {
+  const t = dealt();
+  t.hold = ['first'];
+  for (const seat of [A, B, C]) expect(t.do(seat, 'disqualifySelf')).toBe('ok');
+  expect(t.do(A, 'disqualifySelf')).toBe('not-guessing CH-031');
+  expect(t.asked('first')).toMatchObject({ sides: 3 });
+  const two = dealt();
+  two.do(A, 'disqualifySelf');
+  expect(guess(two, A, NOW)).toBe('out-of-contest CH-278');
+});
+
+test('[CH-035] the dice, or whoever is chosen', () => {
+  const random = dealt({ options: { startMethod: 'random' } });
+  keep(random);
+  expect(random.phase).toBe('draw');
+  const chosen = dealt({ options: { startMethod: 'chosen' } });
+  expect(chosen.do(B, 'chooseFirst', { seat: 9 })).toBe('no-legal-target CH-035');
+  expect(chosen.do(B, 'chooseFirst', { seat: C })).toBe('ok');
+  expect(chosen.do(A, 'chooseFirst', { seat: A })).toBe('not-guessing CH-035');
+  expect(chosen.s.active).toBe(C);
+  expect(dealt().do(A, 'chooseFirst', { seat: A })).toBe('not-in-this-mode CH-035');
+});
+
+test('[CH-278] whoever hasn’t guessed in time, or hasn’t opened the guess, is out of the contest', () => {
+  const t = dealt();
+  guess(t, A, 900);
+  guess(t, B, NOW);
+  t.hold = ['time1'];
+  t.pass(60 * 1_000);
+  expect(t.s.start.out).toEqual([C]);
+  t.pass(59 * 1_000);
+  expect(t.s.active).toBe(-1);
+  t.pass(1_000);
+  expect(t.s.active).toBe(A);
+  expect(t.asked('time1')).toBeUndefined();
+});
+
+test('[CH-278] a guess that can’t be opened is out as well', () => {
+  const t = dealt({ fail: ({ tag }) => (tag === 'time1' ? 'refused' : undefined) });
+  guess(t, A, 100);
+  guess(t, B, NOW);
+  guess(t, C, 900);
+  expect(t.s.active).toBe(A);
+});
+
+test('[CH-036, CH-039] an Identity may be exchanged once, before the first turn: the old one goes unseen under the deck', () => {
+  const t = dealt({ options: { startMethod: 'chosen' } });
+  const old = t.s.identities[B]!;
+  const [top] = t.s.identityDeck;
+  t.do(A, 'chooseFirst', { seat: A });
+  t.do(B, 'mulliganIdentity');
+  expect(t.s.identities[B]).toBe(old);
+  t.do(A, 'keepIdentity');
+  t.do(C, 'keepIdentity');
+  expect(t.s.identities[B]).toBe(top);
+  expect(t.s.identityDeck.at(-1)).toBe(old);
+  expect(t.s.faces[old]).toBeUndefined();
+});
+
+test('[CH-038] there is no second exchange', () => {
+  const t = dealt();
+  t.do(A, 'mulliganIdentity');
+  expect(t.do(A, 'mulliganIdentity')).toBe('mulligan-used CH-038');
+  expect(t.do(A, 'keepIdentity')).toBe('mulligan-used CH-038');
+});
+
+test('[CH-040] several exchanges are made clockwise from the first player, whoever asked first', () => {
+  const t = dealt({ options: { startMethod: 'chosen' } });
+  const deck = t.s.identityDeck;
+  const old = t.s.identities;
+  for (const seat of [A, B, C]) t.do(seat, 'mulliganIdentity');
+  t.do(A, 'chooseFirst', { seat: B });
+  expect([B, C, A].map((seat) => t.s.identities[seat])).toEqual(deck.slice(0, 3));
+  expect(t.s.identityDeck.slice(-3)).toEqual([B, C, A].map((seat) => old[seat]));
+});
+
+test('[CH-041] once the turns have begun no Identity is exchanged', () => {
+  const t = dealt({ options: { startMethod: 'chosen' } });
+  t.do(A, 'chooseFirst', { seat: A });
+  keep(t);
+  expect(t.do(B, 'mulliganIdentity')).toBe('mulligan-closed CH-041');
+});
+
+test('[CH-042] a table may do without exchanges', () => {
+  const t = dealt({ options: { mulligan: false } });
+  expect(t.do(A, 'mulliganIdentity')).toBe('not-in-this-mode CH-042');
+  expect(begun().phase).toBe('draw');
+});
