@@ -10,6 +10,7 @@ import type { OpenAsk } from '../play/play.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { numbered } from './chain.ts';
 import { beginBeacon, planHiddenRoll, rollHandle } from './dice.ts';
+import { canReceive } from './hands.ts';
 import { beginLock, planBury, planDeal, planShow } from './lock.ts';
 import type { CardRequest, WaitingRequest } from './request.ts';
 import { beginShuffle, planShuffle } from './shuffle.ts';
@@ -36,6 +37,10 @@ export function before(ask: OpenAsk, earlier: readonly OpenAsk[]): 'taken' | 'bu
   return takes(ask) && same.some((one) => takes(one)) ? 'taken' : 'busy';
 }
 
+/** Its cards are about to get another lock. */
+export const isMoving = ({ next, moving }: CardWorld, ask: OpenAsk): boolean =>
+  next !== undefined || (moving.length > 0 && thingsOf(ask).some((thing) => moving.includes(thing)));
+
 /** @param earlier asks before this one that aren't answered yet */
 export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly OpenAsk[]): Progress<CardRequest> {
   const held = before(ask, earlier);
@@ -47,16 +52,10 @@ export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly Ope
   const to = recipients(ask);
   const gone = to.filter((seat) => !world.seated.includes(seat));
   if (gone.length > 0) return lost(gone);
-  if (to.some((seat) => !isTold(world, set, seat))) return waits('hand');
+  if (to.some((seat) => !canReceive(world, set, seat))) return waits('hand');
   // Dice lock nothing with the old keepers' key.
-  if (world.next && ask.kind !== 'roll') return waits('rekey');
+  if (ask.kind !== 'roll' && isMoving(world, ask)) return waits('rekey');
   return planned(world, set, ask);
-}
-
-/** Somebody else may have the seat by now: what is locked with the former one's key nobody there could read. */
-function isTold(world: CardWorld, set: KeeperSet, seat: Seat): boolean {
-  const hand = set.hands[seat];
-  return hand !== undefined && world.has(seat, hand.device);
 }
 
 function recipients(ask: CardAsk): readonly Seat[] {
@@ -77,7 +76,7 @@ function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardR
     const rolled = { rollId, n: ask.n, sides: ask.sides };
     const { cards, head } = numbered(world.cards, set.id, ask);
     if (ask.to === undefined) return { ...goesOn(beginBeacon(rolled, head)), cards };
-    return beginLock(world, planHiddenRoll(set, rolled, ask.to, rollHandle(ask.id)), head, cards);
+    return beginLock(world, set, planHiddenRoll(set, rolled, ask.to, rollHandle(ask.id)), head, cards);
   }
   const plan =
     ask.kind === 'deal'
@@ -87,5 +86,5 @@ function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardR
         : planShow(world, set, ask.things, ask.to);
   if ('failed' in plan) return plan.failed;
   const { cards, head } = numbered(world.cards, set.id, ask);
-  return beginLock(world, plan, head, cards);
+  return beginLock(world, set, plan, head, cards);
 }

@@ -8,12 +8,13 @@ import { hex, unhex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { firstCipher } from '../secrets/card.ts';
+import { holds, noted } from './hands.ts';
 import { lostBy, OWNER_MS, sharedBy, sorted, stoodIn } from './parts.ts';
-import { rekeyed } from './rekey.ts';
+import { left, rekeyed } from './rekey.ts';
 import type { LockRequest, Numbered, Part } from './request.ts';
 import { setOf, share } from './shares.ts';
 import type { Card, Cards, Locked } from './state.ts';
-import { type CardWorld, holds, unpacked } from './world.ts';
+import { type CardWorld, unpacked } from './world.ts';
 
 type Plan = Omit<LockRequest, 'kind' | keyof Numbered | 'until'>;
 
@@ -93,8 +94,17 @@ function plan(
 }
 
 /** A request with its number, or done where it needs nobody. @param cards with the number counted */
-export function beginLock(world: CardWorld, planned: Plan, head: Numbered, cards: Cards): Progress<LockRequest> {
+export function beginLock(
+  world: CardWorld,
+  set: KeeperSet,
+  planned: Plan,
+  head: Numbered,
+  counted: Cards,
+): Progress<LockRequest> {
   const { parts } = planned;
+  const to = new Set([planned.to, ...parts.map((part) => part.to)]);
+  let cards = counted;
+  for (const seat of to) if (seat !== undefined && seat !== 'pile') cards = noted(cards, set, seat);
   const owners = parts.some(({ from }) => from === 'owner');
   const until = owners ? { until: world.now + OWNER_MS } : {};
   return finished({ ...world, cards }, { kind: 'lock', ...head, ...planned, ...until }, true);
@@ -109,7 +119,7 @@ export function contributeLock(world: CardWorld, r: LockRequest, c: Contribution
 export function lockAfterLeave(world: CardWorld, r: LockRequest): Progress<LockRequest> {
   const set = setOf(world, r);
   if (!set) return goesOn(r);
-  const parts = r.parts.map((part) => stoodIn(set, part, (seat, key) => !holds(world, set, seat, key)));
+  const parts = r.parts.map((part) => stoodIn(world, set, part, ({ key }) => !holds(world, key)));
   return finished(world, { ...r, parts }, false);
 }
 
@@ -117,8 +127,11 @@ export function lockAfterLeave(world: CardWorld, r: LockRequest): Progress<LockR
 export function expireLock(world: CardWorld, r: LockRequest): Progress<LockRequest> {
   const late = lateParts(world, r, r.parts);
   if ('refused' in late && r.ask === 'rekey') {
-    const rest = r.parts.filter((part) => part.out || part.from !== 'owner' || world.away.includes(part.seat!));
-    return overTo(world, { ...r, parts: rest, until: world.now + OWNER_MS });
+    const silent = r.parts.filter((part) => part.from === 'owner' && !part.out);
+    const rest = { ...r, parts: r.parts.filter((part) => !silent.includes(part)), until: world.now + OWNER_MS };
+    const cards = left(world.cards, silent);
+    const next = overTo({ ...world, cards }, rest);
+    return next.kind === 'goes-on' ? { ...next, cards } : next;
   }
   if ('refused' in late) return answered({ failed: 'refused', by: late.refused });
   return finished(world, { ...r, parts: late.parts, until: world.now + OWNER_MS }, false);
@@ -130,7 +143,7 @@ export function lateParts(
   parts: readonly Part[],
 ): { readonly parts: readonly Part[] } | { readonly refused: readonly Seat[] } {
   const set = setOf(world, head);
-  const next = set ? parts.map((p) => stoodIn(set, p, (seat) => world.away.includes(seat))) : parts;
+  const next = set ? parts.map((p) => stoodIn(world, set, p, ({ seat }) => world.away.includes(seat!))) : parts;
   const silent = next.filter((p) => p.from === 'owner' && !p.out && !world.away.includes(p.seat!));
   return silent.length > 0 ? { refused: [...new Set(silent.map((p) => p.seat!))] } : { parts: next };
 }

@@ -10,16 +10,17 @@ import { own } from '../own.ts';
 import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import type { CheckJob } from '../secrets/jobs.ts';
-import { before } from './begin.ts';
+import { before, isMoving } from './begin.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
+import { holds } from './hands.ts';
 import { lateParts, without } from './lock.ts';
 import { lostBy, OWNER_MS, sharedBy, sorted, stoodIn } from './parts.ts';
 import type { Opening, WaitingRequest } from './request.ts';
 import { setOf, share } from './shares.ts';
 import { pruned } from './shuffle.ts';
 import type { Cards } from './state.ts';
-import { type CardWorld, holds } from './world.ts';
+import type { CardWorld } from './world.ts';
 
 /** Is this a card that lies face down or in a hand, or a hidden roll? */
 export const isLocked = (cards: Cards, thing: string): boolean =>
@@ -40,7 +41,7 @@ export function beginOpening(
   const { set } = world;
   if (!set) return { kind: 'waits', for: 'keepers' };
   if (before(ask, earlier)) return { kind: 'waits', for: 'cards' };
-  if (world.next) return { kind: 'waits', for: 'rekey' };
+  if (isMoving(world, ask)) return { kind: 'waits', for: 'rekey' };
   const got = sorted(world, set, [...new Set(things)], {});
   if (!got || 'by' in got) return { kind: 'lost', by: got?.by ?? [] };
   const { cards, head } = numbered(world.cards, set.id, ask);
@@ -88,7 +89,7 @@ export function openingAfterLeave(
 ): { readonly opening: Opening } | { readonly by: readonly Seat[] } {
   const set = setOf(world, opening);
   if (!set) return { by: [] };
-  const parts = opening.parts.map((p) => stoodIn(set, p, (seat, key) => !holds(world, set, seat, key)));
+  const parts = opening.parts.map((p) => stoodIn(world, set, p, ({ key }) => !holds(world, key)));
   const by = parts.flatMap((part) => lostBy(world, set, part) ?? []);
   return by.length > 0 ? { by: [...new Set(by)] } : { opening: { ...opening, parts } };
 }

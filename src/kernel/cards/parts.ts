@@ -9,9 +9,10 @@ import { applyConvert } from '../secrets/convert.ts';
 import { hiddenRoll } from '../secrets/dvrf.ts';
 import type { Cipher } from '../secrets/group.ts';
 import { combineOpening } from '../secrets/opening.ts';
+import { escrowOf, holds } from './hands.ts';
 import type { Part } from './request.ts';
 import type { Locked } from './state.ts';
-import { cipherOf, type CardWorld, find, goneOf, holds, keeps, packed } from './world.ts';
+import { cipherOf, type CardWorld, find, goneOf, keeps, packed } from './world.ts';
 
 /** How long an owner may be silent before the keepers stand in, or the ask is refused. */
 export const OWNER_MS = 30_000;
@@ -25,14 +26,8 @@ type Source = Pick<Part, 'from' | 'key'> & { readonly seat?: Seat };
 function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat | 'pile'): Source | readonly Seat[] {
   if (locked.key === set.deck.key) return { from: 'keepers', key: locked.key };
   if (seat === 'pile') return [];
-  if (holds(world, set, seat, locked.key)) return { from: 'owner', seat, key: locked.key };
-  return escrowOf(set, seat, locked.key) ? { from: 'escrow', seat, key: locked.key } : [seat];
-}
-
-/** What the keepers hold of a hand's key; undefined where it is another one or was never left with them. */
-export function escrowOf(set: KeeperSet, seat: Seat, key: string): readonly string[] | undefined {
-  const hand = set.hands[seat];
-  return hand?.key === key ? hand.escrow : undefined;
+  if (holds(world, locked.key)) return { from: 'owner', seat, key: locked.key };
+  return escrowOf(world, set, locked.key) ? { from: 'escrow', seat, key: locked.key } : [seat];
 }
 
 export interface Sorted {
@@ -123,15 +118,14 @@ function split(share: string): Uint8Array[] {
 /** Seats without which it can't be had any more; undefined while it can. */
 export function lostBy(world: CardWorld, set: KeeperSet, part: Part): readonly Seat[] | undefined {
   if (part.out) return undefined;
-  if (part.from === 'owner') return holds(world, set, part.seat!, part.key) ? undefined : [part.seat!];
+  if (part.from === 'owner') return holds(world, part.key) ? undefined : [part.seat!];
   const left = set.keepers.filter((_, i) => part.shares[i + 1] === undefined && keeps(world, set, i));
   return left.length < missing(set, part) ? goneOf(world, set) : undefined;
 }
 
 /** An owner who is gone is stood in for by the keepers, where the key was left with them. */
-export function stoodIn(set: KeeperSet, part: Part, gone: (seat: Seat, key: string) => boolean): Part {
-  if (part.from !== 'owner' || part.out || !gone(part.seat!, part.key) || !escrowOf(set, part.seat!, part.key))
-    return part;
+export function stoodIn(world: CardWorld, set: KeeperSet, part: Part, gone: (part: Part) => boolean): Part {
+  if (part.from !== 'owner' || part.out || !gone(part) || !escrowOf(world, set, part.key)) return part;
   return { ...part, from: 'escrow' };
 }
 

@@ -116,7 +116,7 @@ async function forPart(
   const number = part.from === 'owner' ? 0 : keeperNumber(set, seat);
   const secret = await scalarFor(ports.own, set, part);
   if (!secret || (part.from !== 'owner' && number === 0)) return undefined;
-  const key = unhex(shareKey(set, part, number))!;
+  const key = unhex(shareKey(world, set, part, number))!;
   const by = { ctx: contextOf(world, head), index: number, secret };
   const a = ciphersOf(world, part).map((cipher) => cipher.a);
   if (part.to === undefined) {

@@ -1,50 +1,50 @@
 /**
- * New keepers: as many old ones as it takes convert every card of the deck to the new key, without seeing it, and what lay in the hands of
- * those who have left goes with it; the place of each card stays. Then the old shares are of no use any more. It begins when no request is
- * under way, and the asks that come meanwhile wait.
+ * Cards whose key has had its time get another lock, by themselves: when new keepers stand the old ones convert the deck to the new key,
+ * and what lies in the hands of those who have left goes with it; when a seat has told another hand key its hand goes over to that, by its
+ * owner, or by the keepers where another device has the seat. The place of each card stays. It begins when nothing else is under way.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, unhex, utf8, Writer } from '../bytes.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { numbered } from './chain.ts';
-import { escrowOf, lostBy, MOST_TOGETHER, OWNER_MS } from './parts.ts';
+import { canReceive, escrowOf, holds, noted } from './hands.ts';
+import { lostBy, MOST_TOGETHER, OWNER_MS } from './parts.ts';
 import type { LockRequest, Part } from './request.ts';
-import type { Card, Cards } from './state.ts';
-import { type CardWorld, holds, unpacked } from './world.ts';
+import type { Card, Cards, HandNote } from './state.ts';
+import { type CardWorld, unpacked } from './world.ts';
 
 const TAG = utf8('tavolata/v1/rekey');
 
-/** What names it in place of an ask: no entry has this hash. */
-export const rekeyCause = (deck: string, next: KeeperSet): string =>
-  hex(sha256(new Writer().raw(TAG).raw(unhex(deck)!).raw(unhex(next.id)!).done()));
+type Aim = Omit<Part, 'things' | 'shares'>;
 
 /** Where this card goes; undefined where it stays under its key, or where nobody can unlock it any more. */
-function aimOf(
-  world: CardWorld,
-  set: KeeperSet,
-  next: KeeperSet,
-  card: Card,
-): Omit<Part, 'things' | 'shares'> | undefined {
-  const { key, place } = card;
-  if (key === set.deck.key) return { from: 'keepers', key, to: place, lock: next.deck.key };
-  if (place === 'pile') return undefined;
-  if (!holds(world, set, place, key)) {
-    // From now on it is the keepers' as if it lay in the deck.
-    return escrowOf(set, place, key) && { from: 'escrow', seat: place, key, to: place, lock: next.deck.key };
+function aimOf(world: CardWorld, set: KeeperSet, { key, place }: Card): Aim | undefined {
+  const { next } = world;
+  const then = next ?? set;
+  if (key === set.deck.key) return next && { from: 'keepers', key, to: place, lock: next.deck.key };
+  const note = world.cards.hands[key];
+  if (place === 'pile' || !note || note.stays) return undefined;
+  const told = !note.gone && canReceive(world, then, place) ? then.hands[place]!.key : undefined;
+  if (told === key) return undefined;
+  if (holds(world, key)) {
+    const away = world.away.includes(place);
+    return told === undefined || away ? undefined : { from: 'owner', seat: place, key, to: place, lock: told };
   }
-  const hand = next.hands[place];
-  return hand && hand.key !== key ? { from: 'owner', seat: place, key, to: place, lock: hand.key } : undefined;
+  // Without an owner it is the new keepers' from now on, as if it lay in the deck.
+  const lock = told ?? next?.deck.key;
+  return lock !== undefined && escrowOf(world, set, key)
+    ? { from: 'escrow', seat: place, key, to: place, lock }
+    : undefined;
 }
 
-/** What the old keepers owe; undefined where no card needs it, or too few are left to do it. */
+/** What is owed for it; undefined where no card needs it, or too few are left to do it. */
 export function beginRekey(
   world: CardWorld,
   set: KeeperSet,
-  next: KeeperSet,
-): { readonly request: LockRequest; readonly cards: Cards } | undefined {
+): { readonly id: string; readonly request: LockRequest; readonly cards: Cards } | undefined {
   const parts: Part[] = [];
   for (const [thing, card] of Object.entries(world.cards.at)) {
-    const aim = aimOf(world, set, next, card);
+    const aim = aimOf(world, set, card);
     if (!aim) continue;
     const at = parts.findLastIndex((p) => p.from === aim.from && p.key === aim.key && p.to === aim.to);
     const part = parts[at];
@@ -53,11 +53,30 @@ export function beginRekey(
   }
   const possible = parts.filter((part) => !lostBy(world, set, part));
   if (possible.length === 0) return undefined;
-  const things = possible.flatMap((part) => part.things);
-  const asked = { cause: rekeyCause(world.cards.deck, next), index: 0, kind: 'rekey', set: next.id };
+  const then = world.next ?? set;
+  const asked = { ...causeOf(world.cards, then), kind: 'rekey', set: then.id };
   const { cards, head } = numbered(world.cards, set.id, asked);
-  const until = world.now + OWNER_MS;
-  return { request: { kind: 'lock', ask: 'rekey', ...head, things, parts: possible, ready: [], until }, cards };
+  const request: LockRequest = {
+    kind: 'lock',
+    ask: 'rekey',
+    ...head,
+    things: possible.flatMap((part) => part.things),
+    parts: possible,
+    ready: [],
+    until: world.now + OWNER_MS,
+    ...(world.next ? { over: world.next.id } : {}),
+  };
+  const seats = new Set(
+    possible.flatMap(({ to, lock }) => (to !== 'pile' && then.hands[to!]?.key === lock ? [to!] : [])),
+  );
+  const known = [...seats].reduce((one, seat) => noted(one, then, seat), cards);
+  return { id: `${asked.cause}:${asked.index}`, request, cards: known };
+}
+
+/** What names it in place of an ask: no entry has this hash. */
+function causeOf({ deck, seq }: Cards, then: KeeperSet): { readonly cause: string; readonly index: number } {
+  const w = new Writer().raw(TAG).raw(unhex(deck)!).raw(unhex(then.id)!).u32(seq);
+  return { cause: hex(sha256(w.done())), index: 0 };
 }
 
 /** The cards as far as they have gone over; what couldn't be unlocked stays as it was, and is lost. */
@@ -68,4 +87,11 @@ export function rekeyed(cards: Cards, parts: readonly Part[]): Cards {
       if (out) at[thing] = { place: at[thing]!.place, key: lock!, ...unpacked(out[i]!) };
   }
   return { ...cards, at };
+}
+
+/** Owners who didn't do it aren't asked again: what is theirs stays under its key. */
+export function left(cards: Cards, parts: readonly Part[]): Cards {
+  const hands: Record<string, HandNote> = { ...cards.hands };
+  for (const { key } of parts) if (hands[key]) hands[key] = { ...hands[key], stays: true };
+  return { ...cards, hands };
 }

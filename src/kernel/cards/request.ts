@@ -57,6 +57,8 @@ export interface LockRequest extends Numbered {
   readonly lock?: string;
   /** Of a hidden roll. */
   readonly dice?: { readonly rollId: string; readonly n: number; readonly sides: number };
+  /** The set that the table goes over to with it. */
+  readonly over?: string;
   /** Table time at which owners who are silent are looked after. */
   readonly until?: number;
 }

@@ -7,7 +7,8 @@ import type { CheckJob } from '../secrets/jobs.ts';
 import { readOpening } from '../secrets/opening.ts';
 import { parseShare, type Share } from './bodies.ts';
 import { contextOf } from './chain.ts';
-import { ciphersOf, combined, escrowOf } from './parts.ts';
+import { escrowOf } from './hands.ts';
+import { ciphersOf, combined } from './parts.ts';
 import type { Numbered, Part } from './request.ts';
 import type { CardWorld } from './world.ts';
 
@@ -58,7 +59,7 @@ function pointsOf({ things, to }: Part, bytes: Uint8Array): readonly Uint8Array[
 }
 
 /** The public half of what a share is made with. */
-export function shareKey(set: KeeperSet, part: Part, number: number): string {
+export function shareKey(world: CardWorld, set: KeeperSet, part: Part, number: number): string {
   switch (part.from) {
     case 'owner':
       return part.key;
@@ -67,14 +68,14 @@ export function shareKey(set: KeeperSet, part: Part, number: number): string {
     case 'beacon':
       return set.beacon.shares[number - 1]!;
     case 'escrow':
-      return escrowOf(set, part.seat!, part.key)![number - 1]!;
+      return escrowOf(world, set, part.key)![number - 1]!;
   }
 }
 
 function jobOf(world: CardWorld, set: KeeperSet, head: Numbered, part: Part, { number, bytes }: Share): CheckJob {
   const a = ciphersOf(world, part).map((cipher) => cipher.a);
   const by = { ctx: contextOf(world, head), index: number };
-  const key = unhex(shareKey(set, part, number))!;
+  const key = unhex(shareKey(world, set, part, number))!;
   return part.to === undefined
     ? { kind: 'open/verify', by: { ...by, key }, a, bytes }
     : { kind: 'convert/verify', by: { ...by, from: key, to: unhex(part.lock!)! }, a, bytes };

@@ -12,12 +12,13 @@ import type { CheckJob } from '../secrets/jobs.ts';
 import { readDeck } from '../secrets/shuffle.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
+import { holds } from './hands.ts';
 import { faceUp, without, withFaces } from './lock.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import type { Numbered, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
 import type { Card, Cards } from './state.ts';
-import { type CardWorld, cipherOf, find, holds, packed, unpacked } from './world.ts';
+import { type CardWorld, cipherOf, find, packed, unpacked } from './world.ts';
 
 /** How long a shuffler is waited for. */
 export const TURN_MS = 15_000;
@@ -49,7 +50,7 @@ export function planShuffle(
   const together = hidden.every((card) => card.place === place && card.key === key);
   if (!together || cards.length > MOST_TOGETHER || new Set(cards).size < cards.length) return { failed: lost([]) };
   // A hand that nobody has the key of any more is buried first.
-  if (place !== 'pile' && !holds(world, set, place, key)) return { failed: lost([place]) };
+  if (place !== 'pile' && !holds(world, key)) return { failed: lost([place]) };
   if (place === 'pile' && key !== set.deck.key) return { failed: lost([]) };
   const asked = [...new Set(place === 'pile' ? (by ?? set.keepers) : [place])];
   const turns = asked.filter((seat) => world.seated.includes(seat));
@@ -166,8 +167,7 @@ export function expireShuffle(world: CardWorld, r: ShuffleRequest, name: string)
 
 /** Whoever left doesn't shuffle any more; a hand goes with its owner. */
 export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
-  const set = setOf(world, r);
-  if (r.place !== 'pile' && !(set && holds(world, set, r.place, r.key))) return lost([r.place]);
+  if (r.place !== 'pile' && !holds(world, r.key)) return lost([r.place]);
   const seated = (seat: Seat): boolean => world.seated.includes(seat);
   const left = [...r.turns, ...r.skipped].filter((seat) => !seated(seat));
   if (left.length === 0) return goesOn(r);

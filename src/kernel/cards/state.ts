@@ -20,6 +20,8 @@ export interface Cards {
   readonly views: Readonly<Record<string, Readonly<Record<string, Locked>>>>;
   /** Hidden rolls by handle: each is locked for one seat. */
   readonly rolls: Readonly<Record<string, HiddenRoll>>;
+  /** Keys of hands that something was locked with in this game, by P. Goes on when the table goes back. */
+  readonly hands: Readonly<Record<string, HandNote>>;
   /** Who has shuffled, by the name of the shuffle (its cards are `<name>/<i>`), while one of its cards is left. */
   readonly shuffles: Readonly<Record<string, Shuffled>>;
 }
@@ -42,6 +44,20 @@ export interface HiddenRoll extends Locked {
   readonly sides: number;
 }
 
+/** Whose key it is: that of a device in a seat. */
+export interface HandNote {
+  readonly seat: Seat;
+  /** Hex id. */
+  readonly device: string;
+  /** Hex id of the keeper set that was told of it, and the public shares of what its keepers hold. */
+  readonly set: string;
+  readonly escrow?: readonly string[];
+  /** Who had the seat has left. */
+  readonly gone?: true;
+  /** What is locked with it stays so: its owner was asked for another lock and didn't answer. */
+  readonly stays?: true;
+}
+
 export interface Shuffled {
   /** In the order of their passes. */
   readonly by: readonly Seat[];
@@ -57,6 +73,7 @@ export const NO_CARDS: Cards = {
   at: {},
   views: {},
   rolls: {},
+  hands: {},
   shuffles: {},
 };
 

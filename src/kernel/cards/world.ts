@@ -36,6 +36,8 @@ export interface CardWorld {
   readonly expected: boolean;
   /** The set that the cards go over to. */
   readonly next: KeeperSet | undefined;
+  /** Cards that are getting another lock by themselves. */
+  readonly moving: readonly string[];
   readonly seated: readonly Seat[];
   readonly away: readonly Seat[];
   /** Is this device one of the seat's? Somebody else may have the seat now, who knows nothing of its keys. */
@@ -76,10 +78,3 @@ export const keeps = (world: Pick<CardWorld, 'seated' | 'has'>, set: KeeperSet, 
 /** Keepers who are gone. */
 export const goneOf = (world: CardWorld, set: KeeperSet): readonly Seat[] =>
   set.keepers.filter((_, at) => !keeps(world, set, at));
-
-/** Is whoever had this hand still in the seat? A key that this set was never told is taken to be the seat's own. */
-export function holds(world: CardWorld, set: KeeperSet, seat: Seat, key: string): boolean {
-  const hand = set.hands[seat];
-  if (!world.seated.includes(seat)) return false;
-  return hand === undefined || (hand.key === key && world.has(seat, hand.device));
-}

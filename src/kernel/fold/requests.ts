@@ -36,7 +36,8 @@ import { unhex } from '../bytes.ts';
 import { beginCards } from '../cards/begin.ts';
 import { cardsAfterLeave, cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
 import { opened } from '../cards/opening.ts';
-import { beginRekey, rekeyCause } from '../cards/rekey.ts';
+import { beginRekey } from '../cards/rekey.ts';
+import type { LockRequest } from '../cards/request.ts';
 import { rollValues } from '../dice.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
@@ -77,16 +78,13 @@ export function settle(world: FoldWorld, given: TableState): Settled {
   return { state, lines };
 }
 
-/** The cards go over to the keepers who stand next, once nothing is under way; where there are none to go, at once. */
+/** Cards get another lock where it is time, once nothing is under way; where none needs it new keepers stand at once. */
 function handOver(world: FoldWorld, state: TableState, lines: AnswerLine[]): TableState | undefined {
-  const { keeping } = state;
-  const deck = keeping?.next && cardWorld(world, state);
-  if (!deck?.set || !deck.next || Object.values(state.requests).some((request) => isOfKeepers(request)))
-    return undefined;
-  const begun = beginRekey(deck, deck.set, deck.next);
-  if (!begun) return handedOver(state, deck.next, lines);
-  const id = `${rekeyCause(state.cards.deck, deck.next)}:0`;
-  return { ...state, cards: begun.cards, requests: { ...state.requests, [id]: begun.request } };
+  const deck = state.keeping?.set && cardWorld(world, state);
+  if (!deck?.set || Object.values(state.requests).some((request) => isOfKeepers(request))) return undefined;
+  const begun = beginRekey(deck, deck.set);
+  if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.request } };
+  return deck.next && handedOver(state, deck.next, lines);
 }
 
 function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): TableState {
@@ -102,7 +100,7 @@ const isOfKeepers = (request: Request): boolean =>
   request.kind === 'beacon' ||
   (request.kind === 'open' && request.deck !== undefined);
 
-const isRekey = (request: Request): boolean => request.kind === 'lock' && request.ask === 'rekey';
+const isRekey = (request: Request): request is LockRequest => request.kind === 'lock' && request.ask === 'rekey';
 
 /** The first ask that has no machine yet, or whose machine need wait no longer. */
 function beginNext(
@@ -232,7 +230,8 @@ function proceed(
   const request = at.requests[id];
   if (request && isRekey(request)) {
     const rest = { ...at, requests: without(at.requests, id) };
-    return at.keeping?.next ? handedOver(rest, at.keeping.next, lines) : rest;
+    const next = at.keeping?.next;
+    return next && request.over === next.id ? handedOver(rest, next, lines) : rest;
   }
   lines.push(...(progress.lines ?? []));
   return reply(world, at, id, progress.answer, lines);

@@ -3,6 +3,7 @@
  * placed against its chain (O3) is passed over without a trace in the state.
  */
 import { type Contribution } from '../asks/answering.ts';
+import { seatLeft } from '../cards/hands.ts';
 import { freshCards } from '../cards/state.ts';
 import { attachmentIndex } from '../asks/sealed.ts';
 import { hex } from '../bytes.ts';
@@ -135,7 +136,8 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (!judged.ok) return no(state, 'seat', judged.code);
   const { change } = judged;
   const told = change.joined ?? change.left;
-  let next = change.state;
+  const { left } = change;
+  let next = left === undefined ? change.state : changed(change.state, { cards: seatLeft(change.state.cards, left) });
   let lines: readonly AnswerLine[] = [];
   const back = change.left !== undefined && next.play ? undoAfterLeave(world, next, change.left, entry) : next;
   if ('lines' in back) {

@@ -224,6 +224,7 @@ const laidBack = (now: Cards, then: Cards): Cards => ({
   seq: now.seq,
   hash: now.hash,
   faces: now.faces,
+  hands: now.hands,
 });
 
 /** What the game has been told of seats since then. */

@@ -29,9 +29,9 @@ async function ask(at: Evening, by: number, ...all: readonly Wanted[]): Promise<
 
 test('[C4] [C5] [C8] people sit down, keepers come about, a deck is shuffled, dealt, opened; dice are rolled', async () => {
   const at = await evening(3);
-  await ask(at, 0, { what: 'fresh', faces: FACES });
+  await ask(at, 0, { what: 'fresh', faces: FACES.slice(0, 20) });
   const cards = cardsOf(at.tables[2]!, 'shuffle');
-  expect(cards).toHaveLength(52);
+  expect(cards).toHaveLength(20);
   await ask(at, 1, ...[0, 1, 2].map((to) => ({ what: 'deal', cards: cards.slice(5 * to, 5 * to + 5), to }) as const));
   await ask(at, 2, { what: 'open', cards: cards.slice(3, 17) }, { what: 'roll', n: 3, sides: 6 });
   const opened = answers(at.tables[0]!).find(({ tag }) => tag === 'open')!.faces!;

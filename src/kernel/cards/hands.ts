@@ -1,0 +1,46 @@
+/**
+ * Which hand key is whose. A key stays its device's, whoever sits in that seat later and whatever other keys the seat tells its keepers:
+ * each is noted when the first thing is locked with it, together with what the keepers hold of it.
+ */
+import type { Seat } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import type { Cards, HandNote } from './state.ts';
+import type { CardWorld } from './world.ts';
+
+/** From now on something is locked with the key that this seat has told the set. */
+export function noted(cards: Cards, set: KeeperSet, seat: Seat): Cards {
+  const { key, device, escrow } = set.hands[seat]!;
+  const known = cards.hands[key];
+  if (known?.set === set.id) return cards;
+  const note: HandNote = { seat, device, set: set.id, ...(escrow ? { escrow } : {}) };
+  return { ...cards, hands: { ...cards.hands, [key]: note } };
+}
+
+/** Can a device of the seat still unlock what is locked with this key? */
+export function holds(world: Pick<CardWorld, 'cards' | 'seated' | 'has'>, key: string): boolean {
+  const note = world.cards.hands[key];
+  return note !== undefined && !note.gone && world.seated.includes(note.seat) && world.has(note.seat, note.device);
+}
+
+/** Public shares of what the keepers of this set hold of a key; undefined where nothing of it was left with them. */
+export function escrowOf(world: Pick<CardWorld, 'cards'>, set: KeeperSet, key: string): readonly string[] | undefined {
+  const note = world.cards.hands[key];
+  if (note?.set !== set.id) return undefined;
+  // A share that didn't fit has made void what was left.
+  const told = set.hands[note.seat];
+  return told?.key === key ? told.escrow : note.escrow;
+}
+
+/** Whoever had this seat has left it: the keys are nobody's, also for who sits there next. */
+export function seatLeft(cards: Cards, seat: Seat): Cards {
+  const keys = Object.keys(cards.hands).filter((key) => cards.hands[key]!.seat === seat && !cards.hands[key]!.gone);
+  if (keys.length === 0) return cards;
+  const gone = Object.fromEntries(keys.map((key) => [key, { ...cards.hands[key]!, gone: true as const }]));
+  return { ...cards, hands: { ...cards.hands, ...gone } };
+}
+
+/** May things be locked for this seat? Somebody else may have it by now, who knows nothing of the key that it has told. */
+export function canReceive(world: CardWorld, set: KeeperSet, seat: Seat): boolean {
+  const hand = set.hands[seat];
+  return hand !== undefined && world.has(seat, hand.device) && !world.cards.hands[hand.key]?.gone;
+}
