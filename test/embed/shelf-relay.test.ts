@@ -1,13 +1,15 @@
 /** The shelf through our relay with its limits as they are, and through a stock y-websocket server, by the adapters of the browser. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { equal } from '../../src/kernel/bytes.ts';
+import { relayPair } from '../helpers/relay-pair.ts';
 import { META, type Page, picture, Shelves } from '../helpers/shelves.ts';
 import { freePort, type Server, stockServer } from '../helpers/stock-server.ts';
+import { lacking, type Redis, startRedis } from '../server/redis.ts';
 
 async function ours(port: number): Promise<Server> {
   const relay = await startRelay({ store: new MemoryStore(), port });
@@ -15,9 +17,18 @@ async function ours(port: number): Promise<Server> {
   return { url: relay.url, stop: () => (closing ??= relay.close()) };
 }
 
+const lack = await lacking();
+let redis: Redis | undefined;
+afterAll(() => redis?.stop());
+vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
 const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
   ['a stock y-websocket server', stockServer],
   ['our relay', ours],
+  ...(lack === undefined
+    ? ([
+        ['two of our relays on one Redis', async (port: number) => relayPair((redis ??= await startRedis()), port)],
+      ] as const)
+    : []),
 ];
 
 describe.each(relays)('[H14] %s', (_name, start) => {

@@ -1,8 +1,8 @@
 /**
- * The same evening through our relay and through a stock y-websocket server, with the adapters of the browser: either carries a table,
+ * The same evening through our relay, through two of it on one Redis and through a stock y-websocket server, with the adapters of the browser: either carries a table,
  * and neither is trusted with it.
  */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
@@ -10,7 +10,9 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { agree, botAct, closeAll, codenamesEvening, everywhere, inPhase, seen } from '../helpers/evening.ts';
 import { freshSeed, seeded } from '../helpers/rng.ts';
+import { relayPair } from '../helpers/relay-pair.ts';
 import { freePort, type Server, stockServer } from '../helpers/stock-server.ts';
+import { lacking, type Redis, startRedis } from '../server/redis.ts';
 import { makeDevice, openPage, type PageOptions, until } from '../helpers/tables.ts';
 
 async function ours(port: number, store: MemoryStore): Promise<Server> {
@@ -20,10 +22,19 @@ async function ours(port: number, store: MemoryStore): Promise<Server> {
 }
 
 const kept = new MemoryStore();
+const lack = await lacking();
+let redis: Redis | undefined;
+afterAll(() => redis?.stop());
+vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
 const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
   ['a stock y-websocket server, which forgets', stockServer],
   ['our relay, which keeps', (port) => ours(port, kept)],
   ['our relay, when its store is lost', (port) => ours(port, new MemoryStore())],
+  ...(lack === undefined
+    ? ([
+        ['two of our relays on one Redis', async (port: number) => relayPair((redis ??= await startRedis()), port)],
+      ] as const)
+    : []),
 ];
 const seed = freshSeed();
 
