@@ -7,7 +7,7 @@ import { duties } from './fold/requests.ts';
 import { handSeatOf, type TableState } from './fold/state.ts';
 import { type Entry, KIND } from './journal/entry.ts';
 import { makeAnswerBody } from './journal/bodies.ts';
-import { isKeepAnswer, isKeepDuty } from './keeping/duties.ts';
+import { isKeepAnswer, isKeepDuty, keepDuties } from './keeping/duties.ts';
 import { performKeep } from './keeping/perform.ts';
 import type { Session } from './journal/session.ts';
 import type { Clock } from './ports.ts';
@@ -110,10 +110,16 @@ export class DutyLoop {
     const seat = handSeatOf(state, device);
     const laterMs = this.#ports.rank(state) * STEP_IN_MS;
     const now = clock.monotonicMs();
-    const owed = duties(world, state).filter((duty) => duty.seat === seat);
     const last = this.#ports.now();
+    // Making keys takes nothing back and shows nothing, so it waits for no quorum: who can't be heard by one isn't silent.
+    const keeps = keepDuties(last);
+    const owed = duties(world, state).filter((duty) => duty.seat === seat && !isKeepDuty(duty));
     const still = last === state || owed.length === 0 ? undefined : new Set(duties(world, last).map(keyOf));
-    const mine = owed.filter((duty) => still?.has(keyOf(duty)) ?? true);
+    const keeper = handSeatOf(last, device);
+    const mine: OwedDuty[] = [
+      ...owed.filter((duty) => still?.has(keyOf(duty)) ?? true),
+      ...keeps.filter((duty) => duty.seat === keeper),
+    ];
     this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));
     const waitOf = (duty: OwedDuty): number => this.#since.get(keyOf(duty))! + duty.afterMs + laterMs - now;
     const waits = mine.map((duty) => waitOf(duty)).filter((ms) => ms > 0);
@@ -121,7 +127,7 @@ export class DutyLoop {
   }
 
   async #do(state: TableState, duty: OwedDuty): Promise<void> {
-    if (isKeepDuty(duty)) return this.#keep(state, duty);
+    if (isKeepDuty(duty)) return this.#keep(duty);
     const key = keyOf(duty);
     const tries = this.#tries.get(key) ?? 0;
     const request = state.requests[duty.ask];
@@ -142,11 +148,11 @@ export class DutyLoop {
     if (written) this.#tries.set(key, tries + 1);
   }
 
-  async #keep(state: TableState, duty: OwedDuty): Promise<void> {
+  async #keep(duty: OwedDuty): Promise<void> {
     const key = keyOf(duty);
     const tries = this.#tries.get(key) ?? 0;
     if (tries >= MOST_TRIES || this.#ports.unplaced().some((entry) => isKeepAnswer(duty, entry))) return;
-    const body = await performKeep(this.#ports, state, duty);
+    const body = await performKeep(this.#ports, this.#ports.now(), duty);
     if (!body || this.#closed) return;
     if (await this.#ports.session.write(KIND.keep, () => body, true)) this.#tries.set(key, tries + 1);
   }

@@ -157,6 +157,7 @@ export function buildWorks(made: WorksPorts): Works {
     ...performing,
     session,
     firm,
+    now: () => runner.state,
     primary: () => made.acts(),
     owe: (one, seat) => sharing.owe(one, seat).then(() => void sharing.work()),
     failed,

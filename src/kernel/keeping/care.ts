@@ -1,6 +1,6 @@
 /**
  * The loop behind a device's keys: takes in shares of hands that were told late and complains of those that don't fit, has the seat's
- * other devices told what was made here, and forgets what belongs to no set any more. Only what is firm counts.
+ * other devices told what was made here, and forgets what belongs to no set any more, be it firm or not.
  */
 import { allDevices, handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
@@ -15,12 +15,19 @@ export interface CarePorts extends KeepPorts {
   readonly device: string;
   readonly session: Session;
   firm(): TableState;
+  /** As folded so far. */
+  now(): TableState;
   /** Does this page act for its device? */
   primary(): boolean;
   /** Another device of the own seat is to be told what this one can read. */
   owe(device: string, seat: Seat): Promise<void>;
   failed(error: unknown): void;
 }
+
+const namesOf = (keeping: Keeping): string[] => [
+  ...setsOf(keeping).map(({ id }) => id),
+  ...(keeping.making ? [keeping.making.id] : []),
+];
 
 export class KeeperCare {
   readonly #ports: CarePorts;
@@ -61,8 +68,8 @@ export class KeeperCare {
     await this.#tell(state, keeping, me);
     if (keeping === this.#seen) return;
     this.#seen = keeping;
-    const { making } = keeping;
-    await this.#own.forget([...setsOf(keeping).map(({ id }) => id), ...(making ? [making.id] : [])]);
+    const now = this.#ports.now().keeping;
+    await this.#own.forget([...namesOf(keeping), ...(now ? namesOf(now) : [])]);
   }
 
   async #takeIn(state: TableState, keeping: Keeping, me: Seat): Promise<void> {
