@@ -102,19 +102,27 @@ function deal(step: Step, making: Making, i: number): Kept {
   const dealt = parseDeal(shape, body.bytes);
   if (!dealt) return no('answer/malformed');
   if (!checkDeal(group, shape, i, dealt)) return no('answer/bad-opening');
+  const hand = handOf(group, making, dealt, entry);
+  if (!hand) return no('answer/bad-opening');
   const told: DealtPublic = {
     deck: dealt.deck.commitments.map(hex),
     beacon: dealt.beacon.commitments.map(hex),
-    hand: handOf(group, making, dealt, entry),
+    hand,
   };
   const deals = { ...making.deals, [seat]: told };
   return goesOn(step, { ...making, deals }, all(making, deals) ? 'check' : 'deal');
 }
 
-function handOf(group: Group, { keepers }: SetName, { hand, q }: Deal, { hash, device }: Entry): HandKey {
-  const escrow =
-    q && hand.shares.length > 0 && keepers.map((_, n) => hex(evaluateCommitted(group, hand.commitments, n + 1)));
-  return { key: hex(hand.commitments[0]!), ...(escrow ? { escrow } : {}), entry: hash, device };
+/**
+ * Undefined where somebody's share of it is zero: nobody proves anything with that, so the keepers would one day look like liars and the
+ * hand be out of their reach.
+ */
+function handOf(group: Group, { keepers }: SetName, { hand, q }: Deal, { hash, device }: Entry): HandKey | undefined {
+  const shares =
+    q && hand.shares.length > 0 ? keepers.map((_, n) => evaluateCommitted(group, hand.commitments, n + 1)) : undefined;
+  if (shares?.some((share) => !group.isElement(share))) return undefined;
+  const escrow = shares && { escrow: shares.map(hex) };
+  return { key: hex(hand.commitments[0]!), ...escrow, entry: hash, device };
 }
 
 function ack(step: Step, making: Making): Kept {
@@ -207,7 +215,9 @@ function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kep
   const dealt = parseHandDeal(shape, body.bytes);
   if (!dealt) return no('answer/malformed');
   if (!checkDeal(group, shape, handDealer(seat), dealt)) return no('answer/bad-opening');
-  const hands = { ...set.hands, [seat]: handOf(group, set, dealt, entry) };
+  const hand = handOf(group, set, dealt, entry);
+  if (!hand) return no('answer/bad-opening');
+  const hands = { ...set.hands, [seat]: hand };
   return { ok: true, state: changed(state, { keeping: replaced(keeping, { ...set, hands }) }), lines: [] };
 }
 

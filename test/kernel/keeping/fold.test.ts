@@ -1,13 +1,17 @@
 /** How keepers come about, as the fold judges it. */
 import { describe, expect, test } from 'vitest';
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { webRng } from '../../../src/embed/adapters/keys.ts';
+import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
 import type { TableState } from '../../../src/kernel/fold/state.ts';
 import { makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeKeepBody, KEEP } from '../../../src/kernel/keeping/bodies.ts';
+import { shapeOf } from '../../../src/kernel/keeping/name.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import { takeEscrow } from '../../../src/kernel/keeping/perform.ts';
 import { KEEP_MS } from '../../../src/kernel/keeping/tend.ts';
+import type { Rng } from '../../../src/kernel/ports.ts';
+import { makeHandDeal } from '../../../src/kernel/secrets/keygen.ts';
 import type { Bench, Person } from '../../helpers/fold-bench.ts';
 import { codeOf } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
@@ -326,4 +330,29 @@ test('[K12] a device that has lost its exchange secret says nothing, rather than
   await keepAll(bench, { stop: (what) => what === 'keep/check' });
   await bench.people[0]!.ports.store.delete('keep/');
   expect(await keepBody(bench, dutyOf(bench, '0 keep/check'))).toBeUndefined();
+});
+
+test('[K3] a hand key of which some keeper would hold nothing is refused: nobody makes the keepers look like liars one day', async () => {
+  const bench = await keptTable(3, 2);
+  await keepAll(bench);
+  bench.put(bench.people[0]!, KIND.start, bench.startBody());
+  bench.sit(bench.people[2]!, 2);
+  const set = setOf(bench);
+  const shape = shapeOf(bench.world.room, bench.state.settings, set);
+  const exchange = set.exchange.map((key) => unhex(key)!);
+  const hand = sodiumGroup.reduce(webRng.bytes(64));
+  // f(x) = p − p·x is zero for the first keeper. Its second coefficient is the first chance that is taken.
+  let first = true;
+  const bytes = (n: number): Uint8Array => {
+    if (!first) return webRng.bytes(n);
+    first = false;
+    return concat(sodiumGroup.scalarSub(new Uint8Array(32), hand), new Uint8Array(32));
+  };
+  const tell = (rng: Rng): string => {
+    const dealt = makeHandDeal(sodiumGroup, rng, shape, 2, exchange, hand);
+    const body = makeKeepBody({ type: KEEP.handkey, set: set.id, bytes: dealt });
+    return codeOf(bench.put(bench.people[2]!, KIND.keep, body));
+  };
+  expect(tell({ bytes })).toBe('answer/bad-opening');
+  expect(tell(webRng)).toBe('done');
 });
