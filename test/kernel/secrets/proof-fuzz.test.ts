@@ -5,10 +5,12 @@ import { convert, readConvert, verifyConvert } from '../../../src/kernel/secrets
 import { readRollShare, rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { openCards, readOpening, verifyOpening } from '../../../src/kernel/secrets/opening.ts';
 import { provePok, verifyPok } from '../../../src/kernel/secrets/pok.ts';
+import { shuffle, verifyShuffle } from '../../../src/kernel/secrets/shuffle.ts';
 import { sealShare, sealToKeepers, verifySeal, verifySealShare } from '../../../src/kernel/secrets/tseal.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { BAD_ELEMENTS, keyPair, plusOrder, someElement, sodiumGroup as group } from '../../helpers/groups.ts';
 import { seeded, withSeeds, type Rng } from '../../helpers/rng.ts';
+import { lockedDeck } from '../../helpers/shuffles.ts';
 
 const box = await loadSodium();
 const ctx = utf8('here');
@@ -29,7 +31,10 @@ function kinds(rng: Rng): readonly Kind[] {
   const to = { ctx, index: 1, from: key, to: someElement(group, 'to') };
   const rollId = rng.bytes(32);
   const bid = { ctx, key, bytes: sealToKeepers(group, box, rng, { ctx, key }, utf8('bid')) };
+  const input = lockedDeck(group, rng, key, ['x', 'y']);
+  const { output, proof } = shuffle(group, rng, { ctx, key }, input);
   return [
+    { name: 'shuffle', bytes: proof, verify: (p) => verifyShuffle(group, { ctx, key }, input, output, p) },
     { name: 'pok', bytes: provePok(group, rng, by), verify: (p) => verifyPok(group, by, p) },
     { name: 'opening', bytes: openCards(group, rng, by, a), verify: (p) => verifyOpening(group, by, a, p) },
     {
