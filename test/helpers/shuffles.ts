@@ -166,7 +166,7 @@ export function acceptsBut(
   input: readonly Cipher[],
   { output, proof, t, links }: Forged,
 ): boolean {
-  const claim = readClaim(group, place, input, output, proof);
+  const claim = readClaim(group, { place, input, output, proof });
   if (!claim) return false;
   const said = EQUATIONS.map(({ name, commitment }) => (name === skipped ? t[name] : finish(commitment(group, claim))));
   const saidLinks = skipped === 'th' ? links : finish(linkCommitments(group, claim));

@@ -1,11 +1,12 @@
 /**
- * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once. Where no Worker starts the page does it
- * in slices.
+ * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once. A pass of a shuffle is checked by several
+ * Workers where the machine has cores to spare: all wait for that one. Where no Worker starts the page does it in slices.
  */
 import type { GroupWork, Rng } from '../../kernel/ports.ts';
 import type { Group } from '../../kernel/secrets/group.ts';
-import { isLight, jobSteps, type GroupJob, type JobResult } from '../../kernel/secrets/jobs.ts';
-import { breath, helper } from './helper.ts';
+import { isLight, jobSteps, sharesOf, type GroupJob, type JobResult } from '../../kernel/secrets/jobs.ts';
+import type { Announced, ShufflePass } from '../../kernel/secrets/shuffle-verify.ts';
+import { breath, helper, type Helper } from './helper.ts';
 
 /** Worked on the page before it gets a breath: half a frame's time. */
 const SLICE_MS = 8;
@@ -29,7 +30,31 @@ export function slicedGroupWork(group: Group, rng: Rng): GroupWork {
   };
 }
 
-export function webGroupWork(group: Group, rng: Rng): GroupWork {
+/** Fewer cards than that are checked by one Worker. */
+const SHARED_FROM = 16;
+
+const coresHere = (): number => (typeof navigator === 'undefined' ? 1 : navigator.hardwareConcurrency);
+/** The page and everything else need theirs. */
+const workersFor = (cores: number): number => (cores >= 8 ? 4 : cores >= 4 ? 2 : 1);
+
+type Pool = readonly Helper<GroupJob, JobResult<GroupJob>>[];
+
+/** `undefined` where a Worker is missing. */
+async function checkTogether(pool: Pool, pass: ShufflePass): Promise<boolean | undefined> {
+  const shares = await Promise.all(sharesOf(pass, pool.length).map((share, i) => pool[i]!.ask(share)));
+  const said: Partial<Announced>[] = [];
+  for (const share of shares) {
+    if (!share) return undefined;
+    if (!share.answer) return false;
+    said.push(share.answer as Partial<Announced>);
+  }
+  const all = Object.assign({}, ...said) as Announced;
+  const judged = await pool[0]!.ask({ kind: 'shuffle/judge', pass, said: all });
+  return judged && judged.answer === true;
+}
+
+/** @param cores of the machine */
+export function webGroupWork(group: Group, rng: Rng, cores: number = coresHere()): GroupWork {
   const onPage = slicedGroupWork(group, rng);
   let spentMs = 0;
   /** Light ones are done at once as long as the page had a breath before them: many in a row go to the Worker too. */
@@ -40,11 +65,18 @@ export function webGroupWork(group: Group, rng: Rng): GroupWork {
     spentMs += performance.now() - start;
     return result;
   }
-  const inWorker = helper<GroupJob, JobResult<GroupJob>>(() => import('./group-worker.ts'), IDLE_MS);
+  // Each starts when it is first asked.
+  const pool: Pool = Array.from({ length: workersFor(cores) }, () =>
+    helper(() => import('./group-worker.ts'), IDLE_MS),
+  );
   return {
     async run<J extends GroupJob>(job: J): Promise<JobResult<J>> {
       if (isLight(job) && spentMs < SLICE_MS) return atOnce(job);
-      const answered = await inWorker.ask(job, movedOf(job));
+      if (job.kind === 'shuffle/verify' && pool.length > 1 && job.input.length >= SHARED_FROM) {
+        const good = await checkTogether(pool, job);
+        if (good !== undefined) return good;
+      }
+      const answered = await pool[0]!.ask(job, movedOf(job));
       // The Worker gave back what this kind of job gives.
       return answered ? answered.answer : onPage.run(left(job));
     },

@@ -7,6 +7,7 @@ import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
 import { type GroupJob, isLight, type JobResult, runJob } from './jobs.ts';
 import type { Prepared } from './shuffle-prepare.ts';
+import type { ShufflePass } from './shuffle-verify.ts';
 
 export class Ahead {
   readonly #group: Group;
@@ -22,7 +23,8 @@ export class Ahead {
 
   /** As `runJob`; a shuffle takes what has been prepared for it. */
   run<J extends GroupJob>(job: J): JobResult<J> {
-    if (job.kind === 'shuffle/verify') this.#next = { n: job.input.length, key: job.place.key };
+    const checked = passOf(job);
+    if (checked) this.#next = { n: checked.input.length, key: checked.place.key };
     const prepared =
       job.kind === 'shuffle/prove' && !job.prepared ? this.#take(job.input.length, job.place.key) : undefined;
     return runJob(this.#group, this.#rng, prepared ? { ...job, prepared } : job);
@@ -47,4 +49,10 @@ export class Ahead {
     this.#prepared = undefined;
     return prepared;
   }
+}
+
+/** The pass that is judged by it. */
+function passOf(job: GroupJob): ShufflePass | undefined {
+  if (job.kind === 'shuffle/judge') return job.pass;
+  return job.kind === 'shuffle/verify' ? job : undefined;
 }

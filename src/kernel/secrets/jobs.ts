@@ -13,7 +13,14 @@ import { openCards, verifyOpening, type Opener } from './opening.ts';
 import type { ShufflePlace } from './shuffle-bytes.ts';
 import { pack, prepareSteps, type Prepared } from './shuffle-prepare.ts';
 import { shuffleSteps, type Shuffled } from './shuffle-prove.ts';
-import { verifyShuffleSteps } from './shuffle-verify.ts';
+import {
+  type Announced,
+  announcedSteps,
+  judgeShuffle,
+  SHARES,
+  type ShufflePass,
+  verifyShuffleSteps,
+} from './shuffle-verify.ts';
 import { finish, type Steps } from './steps.ts';
 import { sealShare, verifySeal, verifySealShare, type Sealed } from './tseal.ts';
 
@@ -35,15 +42,14 @@ interface Kinds {
     { readonly place: ShufflePlace; readonly input: readonly Cipher[]; readonly prepared?: Prepared },
     Shuffled
   >;
-  'shuffle/verify': Kind<
-    {
-      readonly place: ShufflePlace;
-      readonly input: readonly Cipher[];
-      readonly output: readonly Cipher[];
-      readonly proof: Uint8Array;
-    },
-    boolean
+  'shuffle/verify': Kind<ShufflePass, boolean>;
+  /** A share of checking a pass, for several Workers at once. */
+  'shuffle/announced': Kind<
+    { readonly pass: ShufflePass; readonly names: readonly (keyof Announced)[] },
+    Partial<Announced> | undefined
   >;
+  /** The verdict out of all shares. */
+  'shuffle/judge': Kind<{ readonly pass: ShufflePass; readonly said: Announced }, boolean>;
   'convert/prove': Kind<{ readonly by: Conversion & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
   'convert/verify': Kind<{ readonly by: Conversion; readonly a: readonly Uint8Array[] } & Bytes, boolean>;
   'open/prove': Kind<{ readonly by: Opener & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
@@ -76,7 +82,7 @@ export type JobResult<J extends GroupJob> = Kinds[J['kind']]['result'];
 
 /** The jobs whose answer is a verdict on what a peer sent. */
 type CheckKind = { [K in JobKind]: Kinds[K]['result'] extends boolean ? K : never }[JobKind];
-export type CheckJob = ByKind[CheckKind];
+export type CheckJob = ByKind[Exclude<CheckKind, 'shuffle/judge'>];
 
 interface Doing<K extends JobKind> {
   /** About how many multiplications; each takes a tenth of a millisecond. */
@@ -109,8 +115,16 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
   },
   'shuffle/verify': {
     cost: ({ input }) => 9 * input.length,
-    steps: (group, _, { place, input, output, proof }) => verifyShuffleSteps(group, place, input, output, proof),
+    steps: (group, _, pass) => verifyShuffleSteps(group, pass),
   },
+  'shuffle/announced': {
+    cost: ({ pass, names }) => (2 + names.length) * pass.input.length,
+    steps: (group, _, { pass, names }) => announcedSteps(group, pass, names),
+  },
+  'shuffle/judge': whole(
+    ({ pass }) => pass.input.length,
+    (group, _, { pass, said }) => judgeShuffle(group, pass, said),
+  ),
   'convert/prove': whole(
     ({ a }) => 4 * a.length + 4,
     (group, rng, { by, a }) => convert(group, rng, by, a),
@@ -193,6 +207,14 @@ function doing(kind: JobKind): {
   steps(group: Group, rng: Rng, job: GroupJob): Steps<never>;
 } {
   return DOING[kind] as unknown as ReturnType<typeof doing>;
+}
+
+/** @param workers so many of them there are */
+export function sharesOf(pass: ShufflePass, workers: number): (GroupJob & { readonly kind: 'shuffle/announced' })[] {
+  const shares = Array.from({ length: Math.min(workers, SHARES.length) }, (_, i) =>
+    SHARES.filter((_, at) => at % workers === i).flat(),
+  );
+  return shares.map((names) => ({ kind: 'shuffle/announced', pass, names }));
 }
 
 /** Hash over everything that the verdict depends on, 32 B: one verdict for one key. */

@@ -143,14 +143,17 @@ export function* linkCommitments(group: Group, { proof, generators }: ShuffleCla
   return out;
 }
 
+/** What came of a shuffle, with what went in. */
+export interface ShufflePass {
+  readonly place: ShufflePlace;
+  readonly input: readonly Cipher[];
+  readonly output: readonly Cipher[];
+  /** As it came from a peer. */
+  readonly proof: Uint8Array;
+}
+
 /** `undefined` for anything that has the wrong length or holds something that is no element or scalar. */
-export function readClaim(
-  group: Group,
-  place: ShufflePlace,
-  input: readonly Cipher[],
-  output: readonly Cipher[],
-  bytes: Uint8Array,
-): ShuffleClaim | undefined {
+export function readClaim(group: Group, { place, input, output, proof: bytes }: ShufflePass): ShuffleClaim | undefined {
   const n = input.length;
   if (n < FEWEST_CARDS || n > MOST_CARDS || output.length !== n) return undefined;
   if (![place.key, ...flat(input), ...flat(output)].every((p) => group.isElement(p))) return undefined;
@@ -161,19 +164,43 @@ export function readClaim(
   return { key: place.key, input, output, proof, generators: generators(group, n), u, transcript };
 }
 
+/** The prover's announcements as the answers say they were: t₁ … t₄b by name, and all t̂ᵢ. */
+export type Announced = Readonly<Record<Equation['name'], Uint8Array>> & { readonly links: readonly Uint8Array[] };
+
+/** Four shares of the work, of about the same size. */
+export const SHARES: readonly (readonly (keyof Announced)[])[] = [['links'], ['t1', 't2', 't3'], ['t4a'], ['t4b']];
+
+function* announced(group: Group, claim: ShuffleClaim, names: readonly (keyof Announced)[]): Steps<Partial<Announced>> {
+  const out: { -readonly [K in keyof Announced]?: Announced[K] } = {};
+  for (const { name, commitment } of EQUATIONS) if (names.includes(name)) out[name] = yield* commitment(group, claim);
+  if (names.includes('links')) out.links = yield* linkCommitments(group, claim);
+  return out;
+}
+
+function judge(group: Group, { proof, transcript }: ShuffleClaim, said: Announced): boolean {
+  const t = EQUATIONS.map(({ name }) => said[name]);
+  return equal(shuffleChallenge(group, transcript, proof.chain, t, said.links), proof.challenge);
+}
+
 /** Step by step; never throws, whatever the bytes are. */
-export function* verifyShuffleSteps(
-  group: Group,
-  place: ShufflePlace,
-  input: readonly Cipher[],
-  output: readonly Cipher[],
-  bytes: Uint8Array,
-): Steps<boolean> {
-  const claim = readClaim(group, place, input, output, bytes);
+export function* verifyShuffleSteps(group: Group, pass: ShufflePass): Steps<boolean> {
+  const claim = readClaim(group, pass);
   if (!claim) return false;
-  const t: Uint8Array[] = [];
-  for (const { commitment } of EQUATIONS) t.push(yield* commitment(group, claim));
-  const links = yield* linkCommitments(group, claim);
-  const { proof, transcript } = claim;
-  return equal(shuffleChallenge(group, transcript, proof.chain, t, links), proof.challenge);
+  return judge(group, claim, (yield* announced(group, claim, SHARES.flat())) as Announced);
+}
+
+/** Some of it, for several Workers at once; `undefined` for what can't be read. */
+export function* announcedSteps(
+  group: Group,
+  pass: ShufflePass,
+  names: readonly (keyof Announced)[],
+): Steps<Partial<Announced> | undefined> {
+  const claim = readClaim(group, pass);
+  return claim && (yield* announced(group, claim, names));
+}
+
+/** The verdict, where all shares of the work are done. @param said by this very device's Workers, not by a peer */
+export function judgeShuffle(group: Group, pass: ShufflePass, said: Announced): boolean {
+  const claim = readClaim(group, pass);
+  return claim !== undefined && judge(group, claim, said);
 }

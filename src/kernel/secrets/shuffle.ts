@@ -38,5 +38,5 @@ export function verifyShuffle(
   output: readonly Cipher[],
   proof: Uint8Array,
 ): boolean {
-  return finish(verifyShuffleSteps(group, place, input, output, proof));
+  return finish(verifyShuffleSteps(group, { place, input, output, proof }));
 }

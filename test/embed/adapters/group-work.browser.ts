@@ -63,6 +63,11 @@ describe('group work', () => {
     await shuffles(group, webGroupWork(idle(group), rng));
   });
 
+  it('[S42] checks a pass in several Workers where there are cores for them', async () => {
+    const group = await loadGroup();
+    for (const cores of [4, 8]) await shuffles(group, webGroupWork(idle(group), rng, cores));
+  });
+
   it('[S37] leaves the page its turns while a deck is shuffled', async () => {
     const group = await loadGroup();
     const { place, input } = deck(group);
@@ -87,7 +92,7 @@ describe('group work', () => {
       globalThis.Worker = function refused() {
         throw new DOMException('not here', 'SecurityError');
       } as unknown as typeof Worker;
-      await shuffles(group, webGroupWork(group, rng));
+      await shuffles(group, webGroupWork(group, rng, 8));
       globalThis.Worker = class extends Worker {
         constructor() {
           super(URL.createObjectURL(new Blob(['import "/nothing/here.js"'], { type: 'text/javascript' })), {
@@ -95,7 +100,7 @@ describe('group work', () => {
           });
         }
       };
-      await shuffles(group, webGroupWork(group, rng));
+      for (const cores of [1, 8]) await shuffles(group, webGroupWork(group, rng, cores));
     } finally {
       globalThis.Worker = Worker;
     }

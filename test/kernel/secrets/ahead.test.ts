@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { equal, utf8 } from '../../../src/kernel/bytes.ts';
 import { Ahead } from '../../../src/kernel/secrets/ahead.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
-import { runJob } from '../../../src/kernel/secrets/jobs.ts';
+import { runJob, sharesOf } from '../../../src/kernel/secrets/jobs.ts';
+import type { Announced } from '../../../src/kernel/secrets/shuffle-verify.ts';
 import { keyPair, sodiumGroup } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
@@ -31,11 +32,15 @@ function counting(): { readonly group: Group; count: number } {
   return counted;
 }
 
-test(`[S39] who has checked a pass has the next one prepared, once, SEED=${seed}`, () => {
+test.each([false, true])(`[S39] who has checked a pass has the next one prepared, once, SEED=${seed}`, (together) => {
   const counted = counting();
   const ahead = new Ahead(counted.group, rng);
   const first = ahead.run({ kind: 'shuffle/prove', place, input });
-  expect(ahead.run({ kind: 'shuffle/verify', place, input, ...first })).toBe(true);
+  const pass = { place, input, ...first };
+  if (together) {
+    const said = runJob(sodiumGroup, rng, sharesOf(pass, 1)[0]!) as Announced;
+    expect(ahead.run({ kind: 'shuffle/judge', pass, said })).toBe(true);
+  } else expect(ahead.run({ kind: 'shuffle/verify', ...pass })).toBe(true);
   ahead.rest();
   const took = (): number => {
     const before = counted.count;

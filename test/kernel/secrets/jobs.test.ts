@@ -7,11 +7,13 @@ import {
   jobKey,
   jobSteps,
   runJob,
+  sharesOf,
   type CheckJob,
   type GroupJob,
   type JobKind,
 } from '../../../src/kernel/secrets/jobs.ts';
 import { keygenContext, makeExchange } from '../../../src/kernel/secrets/keygen.ts';
+import type { Announced, ShufflePass } from '../../../src/kernel/secrets/shuffle-verify.ts';
 import { keyPair, sodiumGroup as group } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
@@ -76,6 +78,25 @@ test('[S37] done in steps, a job gives the same, and the page has its turn in be
   for (; !last.done; last = steps.next()) turns++;
   expect(last.value).toEqual(whole);
   expect(turns).toBeGreaterThan(4 * deck.length);
+});
+
+test.each([1, 2, 3, 4])('[S42] %i Workers together come to the verdict that one comes to', (workers) => {
+  const { output, proof } = run({ kind: 'shuffle/prove', place, input });
+  const together = (pass: ShufflePass): boolean => {
+    const shares = sharesOf(pass, workers).map((share) => run(share));
+    if (shares.includes(undefined)) return false;
+    return run({ kind: 'shuffle/judge', pass, said: Object.assign({}, ...shares) as Announced });
+  };
+  const pass = { place, input, output, proof };
+  expect(sharesOf(pass, workers).length).toBe(workers);
+  expect(together(pass)).toBe(true);
+  for (let at = 0; at < proof.length; at += 32) {
+    const bad = proof.slice();
+    bad[at] = bad[at]! ^ 1;
+    expect(together({ ...pass, proof: bad })).toBe(false);
+  }
+  expect(together({ ...pass, output: input })).toBe(false);
+  expect(together({ ...pass, proof: proof.slice(1) })).toBe(false);
 });
 
 test('[S38] whatever a verdict depends on is in the key of its job', () => {
