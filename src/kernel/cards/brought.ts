@@ -14,6 +14,7 @@ import { combineOpening, readOpening } from '../secrets/opening.ts';
 import { seatOf, type TableState } from '../fold/state.ts';
 import { cardWorld, type FoldWorld } from '../fold/world.ts';
 import { thingsOf } from './begin.ts';
+import { noted } from './hands.ts';
 import { opened as withoutOpened, shown } from './opening.ts';
 import type { LockRequest } from './request.ts';
 import type { Card, Cards, Locked } from './state.ts';
@@ -78,8 +79,9 @@ function partsOf(state: TableState, { open = [], give = [] }: Brings, seat: Seat
     add(`open ${lock.key}`, { type: ATTACHMENT.opening, things: [thing], locks: [lock], from: lock.key });
   }
   for (const [thing, receiver] of give) {
-    if (own(play?.faces ?? {}, thing) !== undefined) continue;
     const lock = own(cards.at, thing);
+    // What lies face up on the table needs no proof; what was taken up from there is in a hand like any other card.
+    if (!lock && own(play?.faces ?? {}, thing) !== undefined) continue;
     const key = keyOf(state, receiver);
     if (lock?.place !== seat || key === undefined || held.has(thing) || named.has(thing)) return undefined;
     // Whose key is whose changes hands just now.
@@ -147,7 +149,8 @@ export function readBrought(
 ): Brought | undefined {
   const parts = partsOf(state, brings, seat);
   if (parts?.length !== attachments.length) return undefined;
-  if (parts.length === 0) return { opened: {}, cards: state.cards };
+  const known = (brings.open ?? []).filter((thing) => own(state.cards.at, thing)?.place === seat);
+  if (parts.length === 0) return { opened: {}, cards: withoutOpened(state.cards, known) };
   const ctx = contextOf(world.room, state, place);
   const deck = cardWorld(world, state);
   if (!ctx || !deck) return undefined;
@@ -160,8 +163,16 @@ export function readBrought(
     Object.assign(opened, done.opened);
     Object.assign(moved, done.moved);
   }
-  const cards = withoutOpened({ ...state.cards, at: { ...state.cards.at, ...moved } }, Object.keys(opened));
+  const at = { ...state.cards, at: { ...state.cards.at, ...moved } };
+  const cards = withoutOpened(withNotes(at, state, parts), [...Object.keys(opened), ...known]);
   return { opened, cards };
+}
+
+/** Whose keys they are that gifts were locked with. */
+function withNotes(cards: Cards, { keeping }: TableState, parts: readonly Part[]): Cards {
+  const set = keeping?.set;
+  const seats = new Set(parts.flatMap(({ to }) => (to === undefined || to.place === 'pile' ? [] : [to.place])));
+  return set ? [...seats].reduce((one, seat) => noted(one, set, seat), cards) : cards;
 }
 
 interface ReadPart {
