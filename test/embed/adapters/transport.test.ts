@@ -12,7 +12,7 @@ import type { RelayRoom } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { TOKEN_PREFIX } from '../../../src/wire/token.ts';
 import type { Relay } from '../../../server/relay.ts';
-import { cleanUp, cleanups, holds, relayWith, write } from '../../server/table.ts';
+import { cleanUp, cleanups, count, holds, relayWith, write } from '../../server/table.ts';
 
 const Socket = WebSocket as unknown as typeof globalThis.WebSocket;
 let sodium: Sodium;
@@ -127,6 +127,35 @@ test('who was asleep past its token’s end comes again by itself', async () => 
   await a.reaches('offline');
   a.said.length = 0;
   await a.reaches('synced');
+});
+
+test('what a line has confirmed the relay has read, also after it was away', async () => {
+  const relay = await strict();
+  const doc = new Y.Doc();
+  let synced: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (synced = resolve));
+  const line = webTransport(relay.url, sodium, Socket).connect(doc, room(1), {
+    status: (status) => status === 'synced' && synced(),
+    blocked: () => undefined,
+    garbage: () => undefined,
+  });
+  cleanups.push(() => line.close());
+  await ready;
+  for (let i = 0; i < 5; i++) {
+    write(doc, i, 60_000);
+    await line.confirm!();
+    const other = page(relay.url, room(1));
+    await other.reaches('synced');
+    expect(count(other.doc)).toBe(i + 1);
+  }
+  await relay.close();
+  write(doc, 9);
+  const confirmed = line.confirm!();
+  const again = await relayWith({ tokens: 'required', port: relay.port });
+  await confirmed;
+  const other = page(again.url, room(1));
+  await other.reaches('synced');
+  expect(count(other.doc)).toBe(6);
 });
 
 test('a page that Yjs gives another number shows a token for that one before it writes', async () => {
