@@ -1,0 +1,65 @@
+/** Words: no refusal, no ending, no move and no card without a text in both languages. */
+import { expect, test } from 'vitest';
+import { CARDS } from '../../../src/games/chrononauts/cards/deck.ts';
+import { IDENTITIES, MISSIONS } from '../../../src/games/chrononauts/cards/goals.ts';
+import { LINCHPINS, RIPPLEPOINTS } from '../../../src/games/chrononauts/cards/timeline.ts';
+import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
+import { CODES, RULE_IDS } from '../../../src/games/chrononauts/rules.ts';
+import { cardsEn } from '../../../src/games/chrononauts/words/cards-en.ts';
+import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';
+import { aboutEn, adviceEn, movesEn, nameEn, rulesEn } from '../../../src/games/chrononauts/words/en.ts';
+import { aboutIt, adviceIt, movesIt, nameIt, rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+
+const used = Object.values(chrononauts.moves).flatMap(({ rules }) => rules.map(({ id, code }) => ({ id, code })));
+const ENDINGS = ['CH-118', 'CH-211', 'CH-216', 'CH-217', 'CH-246', 'CH-265', 'CH-266', 'CH-271', 'CHQ-32'];
+const idsOf = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id).toSorted();
+
+test('every rule that refuses or ends the game has a text in both languages, and no text is left over', () => {
+  const ids = new Set([...used.map(({ id }) => id), ...ENDINGS]);
+  expect([...ids].toSorted()).toEqual([...RULE_IDS].toSorted());
+  for (const words of [rulesIt, rulesEn]) expect(Object.keys(words).toSorted()).toEqual([...RULE_IDS].toSorted());
+});
+
+test('every refusal code has advice in both languages, and no advice is left over', () => {
+  expect([...new Set(used.map(({ code }) => code))].toSorted()).toEqual([...CODES].toSorted());
+  for (const words of [adviceIt, adviceEn]) expect(Object.keys(words).toSorted()).toEqual([...CODES].toSorted());
+});
+
+test('every move is told in both languages, whatever its arguments', () => {
+  const names = Object.keys(chrononauts.moves).toSorted();
+  for (const words of [movesIt, movesEn]) {
+    expect(Object.keys(words).toSorted()).toEqual(names);
+    for (const { wanted, said } of Object.values(words)) {
+      expect(wanted).not.toBe('');
+      for (const args of [{}, null, 7, { targets: 'L1912', kind: 3 }]) expect(said(args)).not.toBe('');
+    }
+  }
+  expect(movesIt.play.said({ card: 'x', targets: ['L1912'] })).toBe('gioca una carta sul 1912');
+  expect(movesEn.declareWin.said({ kind: 'identity' })).toBe('goes home');
+});
+
+test('every card has a name in both languages, and a text where it does something of its own', () => {
+  const own = CARDS.filter(({ kind }) => !['patch', 'artifact'].includes(kind));
+  for (const words of [cardsIt, cardsEn]) {
+    expect(Object.keys(words.names).toSorted()).toEqual(idsOf([...CARDS, ...MISSIONS]));
+    expect(Object.keys(words.texts).toSorted()).toEqual(idsOf(own));
+    expect(Object.keys(words.linchpins).toSorted()).toEqual(idsOf(LINCHPINS));
+    expect(Object.keys(words.ripplepoints).toSorted()).toEqual(idsOf(RIPPLEPOINTS));
+    expect(Object.keys(words.identities).toSorted()).toEqual(idsOf(IDENTITIES));
+    const headlines = [
+      ...Object.values(words.linchpins).flatMap((sides) => Object.values(sides)),
+      ...Object.values(words.ripplepoints),
+      ...Object.entries(words.names).flatMap(([id, name]) => (id.startsWith('parents') ? [] : [name])),
+    ];
+    expect(new Set(headlines).size).toBe(headlines.length);
+  }
+});
+
+test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
+  const sentences = [rulesIt, rulesEn, adviceIt, adviceEn, cardsIt.texts, cardsEn.texts];
+  for (const text of sentences.flatMap((words) => Object.values<string>(words))) {
+    expect(text).toMatch(/[.]$/);
+    expect(text).not.toMatch(/!|errore|\berror\b/i);
+  }
+  for (const text of [nameIt, nameEn, aboutIt, aboutEn]) expect(text.trim()).not.toBe('');
+});
