@@ -6,6 +6,7 @@
 import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
 import { cellHandle } from './asks/open.ts';
 import { unutf8 } from './bytes.ts';
+import { bidsOf, ownBid } from './cards/bids.ts';
 import { type Readable, readable, readFace } from './cards/reading.ts';
 import type { Seat } from './game.ts';
 import type { TableState } from './fold/state.ts';
@@ -68,6 +69,11 @@ export class Private {
       const opened = await unseal(this.#ports, handle, thing);
       const text = opened && unutf8(opened.payload);
       if (text !== undefined && !this.opened.has(handle)) news.push([handle, text]);
+    }
+    for (const [handle, bid] of bidsOf(state.cards, me)) {
+      if (!this.#firstTime(handle)) continue;
+      const text = await ownBid(this.#ports, handle, bid);
+      if (text !== undefined) news.push([handle, text]);
     }
     return news;
   }

@@ -4,12 +4,13 @@
  */
 import { type PerformPorts, sealTo } from './asks/perform.ts';
 import { utf8 } from './bytes.ts';
+import { isForKeepers, makeBid } from './cards/bids.ts';
 import { bringsOf, makeBrought, mayBring } from './cards/brought.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
 import { startRefusal } from './fold/start.ts';
 import { sealedSeats } from './fold/step.ts';
-import type { Brings, Game, Seat } from './game.ts';
+import type { Brings, Game, SealedTo, Seat } from './game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from './journal/bodies.ts';
 import { MAX_ENTRY_BYTES, ZERO_HASH } from './journal/entry.ts';
 import type { OwnPlace } from './journal/session.ts';
@@ -92,6 +93,34 @@ export function judgeProposal(
   return made.ok ? undefined : made.refusal;
 }
 
+interface Sealing {
+  readonly shown: TableState;
+  readonly folded: TableState;
+  readonly place: OwnPlace;
+  readonly author: Seat;
+  readonly field: string;
+  readonly to: SealedTo;
+}
+
+async function sealLetter(
+  ports: PerformPorts,
+  { shown, folded, place, author, to }: Sealing,
+  text: Uint8Array,
+): Promise<Attachment | undefined> {
+  const seats = sealedSeats(to, shown, author);
+  const bytes = seats && (await sealTo(ports, folded, place, seats, text));
+  return bytes && { type: ATTACHMENT.sealed, bytes };
+}
+
+async function sealBid(
+  ports: PerformPorts,
+  { shown, place, field }: Sealing,
+  text: Uint8Array,
+): Promise<Attachment | undefined> {
+  const bytes = await makeBid(ports, shown, place, field, text);
+  return bytes && { type: ATTACHMENT.bid, bytes };
+}
+
 /**
  * The body of a move that was judged. @param shown what the person saw: slot and readers are taken from it
  * @param folded the state at the entry's `seen`: devices are taken from it
@@ -110,11 +139,12 @@ export async function proposalBody(
   const out: unknown = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : args;
   const attachments: Attachment[] = [];
   for (const { field, text } of sealedParts(game, name, args)!.contents) {
-    const seats = sealedSeats(game.moves[name]!.args.seals![field]!.to, shown, author);
-    const bytes = seats && (await sealTo(ports, folded, place, seats, utf8(text)));
-    if (!bytes) return 'game/fault';
+    const { to } = game.moves[name]!.args.seals![field]!;
+    const sealedTo = to === 'keepers' && isForKeepers(ports.world) ? sealBid : sealLetter;
+    const attachment = await sealedTo(ports, { shown, folded, place, author, field, to }, utf8(text));
+    if (!attachment) return to === 'keepers' ? 'keep/none-yet' : 'game/fault';
     (out as Record<string, unknown>)[field] = { $: attachments.length };
-    attachments.push({ type: ATTACHMENT.sealed, bytes });
+    attachments.push(attachment);
   }
   const brings = bringsOf(own(game.moves, name), sealedParts(game, name, args)!.args);
   const brought = await makeBrought(ports, shown, brings, author, place);

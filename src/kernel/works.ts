@@ -83,8 +83,12 @@ export function buildWorks(made: WorksPorts): Works {
   const failed = (): void => made.failed();
   const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
   const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
-  const runner = new Runner(game, place.room, journal, order, order.root!, first, proofs);
-  const cards = { work: groupWork, own: new OwnKeys(store) };
+  const runner = new Runner(game, place.room, journal, order, order.root!, first, {
+    group,
+    verdict: proofs.verdict,
+    box: sodium,
+  });
+  const cards = { work: groupWork, own: new OwnKeys(store), box: sodium };
   const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device, cards };
   const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
   const council: Council = new Council({

@@ -1,6 +1,6 @@
 /** The game that asks for whatever a test says, with a hand: cards are laid open and given away, and each page says what it reads. */
 import { type Game, type Handle, move, type Seat } from '../../src/kernel/game.ts';
-import { fields, handle, integer, list, optional } from '../../src/kernel/schemas.ts';
+import { fields, handle, integer, list, optional, sealed, text } from '../../src/kernel/schemas.ts';
 import { type CardToy, cardToy } from './card-toy.ts';
 
 interface Laid {
@@ -31,6 +31,14 @@ export const openHand: Game<CardToy> = {
         const faces = (args.open ?? []).map((card) => eyes.read(card) ?? '?');
         return { ...s, answers: [...s.answers, { tag: 'lay', faces }] };
       },
+      choices: () => [],
+    }),
+    /** Handles of bids are answers too, so that a test can ask for them to be opened. */
+    bid: move<CardToy, { readonly word: Handle }>({
+      args: fields({ word: sealed(text(40), 'keepers') }),
+      who: (s) => s.seats,
+      rules: [],
+      apply: (s, { args }) => ({ ...s, answers: [...s.answers, { tag: 'bid', cards: [args.word] }] }),
       choices: () => [],
     }),
   },

@@ -60,7 +60,7 @@ export interface OpenWorld {
   /** Undefined where nobody can check a proof about cards. */
   readonly deck: CardWorld | undefined;
   values(secret: JointSecret, key: Uint8Array): readonly string[] | undefined;
-  contentOf(thing: SealedThing): Schema<unknown> | undefined;
+  contentOf(thing: Pick<SealedThing, 'move' | 'field'>): Schema<unknown> | undefined;
 }
 
 /** Handle of a cell: `<ask id of the secret>/<index>`. */
@@ -175,9 +175,12 @@ export function expireOpen(r: OpenRequest, world: OpenWorld): Progress<OpenReque
 function openLocked(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
   if (!r.deck || !world.deck) return refused('answer/wrong-step');
   const got = contributeOpening(world.deck, r.deck, c);
-  return got.kind === 'shared'
-    ? finished({ ...r, deck: got.opening, faces: { ...r.faces, ...got.faces } }, world)
-    : got;
+  if (got.kind !== 'shared') return got;
+  for (const [thing, text] of Object.entries(got.faces)) {
+    const bid = own(world.deck.cards.bids, thing);
+    if (bid && !fitsContent(world.contentOf(bid), text)) return answered({ failed: 'bad', by: [bid.author] });
+  }
+  return finished({ ...r, deck: got.opening, faces: { ...r.faces, ...got.faces } }, world);
 }
 
 export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {

@@ -13,7 +13,7 @@ import { devicesOf, type TableState } from '../fold/state.ts';
 import { parseAnswerBody, parseMoveBody } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
-import type { DeviceKeys, LogStore, Mail, Rng } from '../ports.ts';
+import type { DeviceKeys, LogStore, Mail, Rng, Sodium } from '../ports.ts';
 import type { Seat } from '../game.ts';
 import { cellHandle } from './open.ts';
 import { attachmentIndex, openedPayload, type SealedThing } from './sealed.ts';
@@ -30,7 +30,7 @@ export interface PerformPorts {
   /** Own device, hex. */
   readonly device: string;
   /** What is needed for decks and dice; without it this device owes what it can't give. */
-  readonly cards?: Pick<CardPorts, 'work' | 'own'>;
+  readonly cards?: Pick<CardPorts, 'work' | 'own'> & { readonly box: Pick<Sodium, 'seal'> };
 }
 
 /** An answer to write: which ask, which type, and its bytes at the place where it will stand. */

@@ -8,24 +8,17 @@ import type { Request } from '../asks/request.ts';
 import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
 import { own } from '../own.ts';
-import { ownContext } from '../secrets/context.ts';
 import { applyConvert, readConvert } from '../secrets/convert.ts';
 import { combineOpening, readOpening } from '../secrets/opening.ts';
 import { seatOf, type TableState } from '../fold/state.ts';
 import { cardWorld, type FoldWorld } from '../fold/world.ts';
 import { thingsOf } from './begin.ts';
+import { ownPlace, type Place } from './bids.ts';
 import { noted } from './hands.ts';
 import { opened as withoutOpened, shown } from './opening.ts';
 import type { LockRequest } from './request.ts';
 import type { Card, Cards, Locked } from './state.ts';
 import { type CardWorld, checkNow, cipherOf } from './world.ts';
-
-/** The entry that carries the proofs. */
-interface Place {
-  readonly device: string;
-  readonly session: number;
-  readonly seq: number;
-}
 
 /** Things that one attachment proves: all are locked with one key and go the same way. */
 interface Part {
@@ -126,18 +119,6 @@ function ownLock(cards: Cards, thing: string, seat: Seat): Locked | undefined {
   return roll?.seat === seat ? roll : undefined;
 }
 
-function contextOf(room: Uint8Array, { keeping, cards }: TableState, place: Place): Uint8Array | undefined {
-  if (!keeping?.set) return undefined;
-  return ownContext({
-    room,
-    deck: unhex(cards.deck)!,
-    keyId: unhex(keeping.set.id)!,
-    device: unhex(place.device)!,
-    session: place.session,
-    seq: place.seq,
-  });
-}
-
 /** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold. */
 export function readBrought(
   world: FoldWorld,
@@ -151,7 +132,7 @@ export function readBrought(
   if (parts?.length !== attachments.length) return undefined;
   const known = (brings.open ?? []).filter((thing) => own(state.cards.at, thing)?.place === seat);
   if (parts.length === 0) return { opened: {}, cards: withoutOpened(state.cards, known) };
-  const ctx = contextOf(world.room, state, place);
+  const ctx = ownPlace(world.room, state, place);
   const deck = cardWorld(world, state);
   if (!ctx || !deck) return undefined;
   const opened: Record<string, string> = {};
@@ -219,7 +200,7 @@ export async function makeBrought(
 ): Promise<readonly Attachment[] | undefined> {
   const parts = partsOf(state, brings, seat);
   if (!parts || parts.length === 0) return parts && [];
-  const ctx = contextOf(world.room, state, place);
+  const ctx = ownPlace(world.room, state, place);
   if (!ctx || !cards) return undefined;
   const out: Attachment[] = [];
   for (const { type, from, to, locks } of parts) {

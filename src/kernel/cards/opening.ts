@@ -11,6 +11,7 @@ import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import type { CheckJob } from '../secrets/jobs.ts';
 import { before, isMoving } from './begin.ts';
+import { bidText } from './bids.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
 import { holds } from './hands.ts';
@@ -77,6 +78,8 @@ export function contributeOpening(
 export function shown(world: CardWorld, thing: string, element: string): string | undefined {
   const { group } = world.proofs;
   const point = unhex(element)!;
+  const bid = own(world.cards.bids, thing);
+  if (bid) return bidText(world, bid, point);
   const roll = own(world.cards.rolls, thing);
   if (!roll) return faceOf(group, world.cards.faces, point);
   return rollFace(hiddenSeed(group, unhex(roll.rollId)!, point), roll);
@@ -118,5 +121,6 @@ export function opened(cards: Cards, things: readonly string[]): Cards {
     at: without(cards.at, gone),
     views: without(cards.views, gone),
     rolls: without(cards.rolls, gone),
+    bids: without(cards.bids, gone),
   });
 }

@@ -10,6 +10,7 @@ import { hiddenRoll } from '../secrets/dvrf.ts';
 import type { Cipher } from '../secrets/group.ts';
 import { combineOpening } from '../secrets/opening.ts';
 import { escrowOf, holds } from './hands.ts';
+import { own } from '../own.ts';
 import type { Part } from './request.ts';
 import type { Locked } from './state.ts';
 import { cipherOf, type CardWorld, find, goneOf, keeps, packed } from './world.ts';
@@ -52,7 +53,8 @@ export function sorted(
   const open: (readonly [string, string])[] = [];
   for (const thing of things) {
     const found = find(world, thing);
-    if (!found) return undefined;
+    // What is sealed to the keepers is no card: it can only be opened.
+    if (!found || (aim.to !== undefined && own(world.cards.bids, thing))) return undefined;
     if (found.kind === 'public') {
       open.push([thing, found.face]);
       continue;

@@ -22,6 +22,8 @@ export interface Cards {
   readonly rolls: Readonly<Record<string, HiddenRoll>>;
   /** Keys of hands that something was locked with in this game, by P. Goes on when the table goes back. */
   readonly hands: Readonly<Record<string, HandNote>>;
+  /** Sealed to the keepers, by handle: what lies in `at` under the same name unlocks it. */
+  readonly bids: Readonly<Record<string, Bid>>;
   /** Who has shuffled, by the name of the shuffle (its cards are `<name>/<i>`), while one of its cards is left. */
   readonly shuffles: Readonly<Record<string, Shuffled>>;
 }
@@ -58,6 +60,18 @@ export interface HandNote {
   readonly stays?: true;
 }
 
+/** One's own choice that the keepers open when the game asks for it, with or without its author. */
+export interface Bid {
+  readonly author: Seat;
+  /** The argument whose content it is. */
+  readonly move: string;
+  readonly field: string;
+  /** The author's place, the joint key of that time, and the seal itself (`secrets/tseal.ts`). */
+  readonly ctx: string;
+  readonly key: string;
+  readonly bytes: string;
+}
+
 export interface Shuffled {
   /** In the order of their passes. */
   readonly by: readonly Seat[];
@@ -74,6 +88,7 @@ export const NO_CARDS: Cards = {
   views: {},
   rolls: {},
   hands: {},
+  bids: {},
   shuffles: {},
 };
 

@@ -4,7 +4,7 @@ import type { KeeperSet } from '../keeping/state.ts';
 import type { Cipher, Group } from '../secrets/group.ts';
 import { type CheckJob, runJob } from '../secrets/jobs.ts';
 import { own } from '../own.ts';
-import type { Rng } from '../ports.ts';
+import type { Rng, Sodium } from '../ports.ts';
 import type { Card, Cards, HiddenRoll, Locked } from './state.ts';
 import { concat, hex, unhex } from '../bytes.ts';
 
@@ -26,6 +26,7 @@ const NO_CHANCE: Rng = {
 
 export interface CardWorld {
   readonly proofs: Proofs;
+  readonly box: Pick<Sodium, 'open'> | undefined;
   readonly room: Uint8Array;
   /** Table time. */
   readonly now: number;

@@ -26,6 +26,7 @@ export type FoldCode =
   | 'company/nothing-asked'
   | 'company/bound'
   | 'company/gone-on'
+  | 'keep/none-yet'
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
@@ -207,6 +208,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'F8',
     it: 'Una risposta illeggibile: non conta.',
     en: 'An unreadable answer: it doesn’t count.',
+  },
+  'keep/none-yet': {
+    rule: 'C20',
+    it: 'Chi custodisce ciò che è sigillato non è ancora pronto: riprova tra un momento.',
+    en: 'Those who keep what is sealed aren’t ready yet: try again in a moment.',
   },
   'answer/bad-proof': {
     rule: 'C3',

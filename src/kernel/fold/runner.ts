@@ -41,12 +41,14 @@ export class Runner {
     order: Order,
     root: Stamped,
     first: TableState,
-    proofs?: Pick<FoldWorld, 'group' | 'verdict'>,
+    proofs?: Pick<FoldWorld, 'group' | 'verdict' | 'box'>,
   ) {
     this.#world = {
       game,
       room,
-      ...proofs,
+      ...(proofs?.group && { group: proofs.group }),
+      ...(proofs?.verdict && { verdict: proofs.verdict }),
+      ...(proofs?.box && { box: proofs.box }),
       entry: (hash) => journal.get(hash),
       stateAt: (hash) => this.#states.get(hash),
       before: (move) => this.#before.get(move),

@@ -3,8 +3,9 @@
  * placed against its chain (O3) is passed over without a trace in the state.
  */
 import { type Contribution } from '../asks/answering.ts';
+import { isForKeepers, readBid, withBid } from '../cards/bids.ts';
 import { seatLeft } from '../cards/hands.ts';
-import { freshCards } from '../cards/state.ts';
+import { type Cards, freshCards } from '../cards/state.ts';
 import { attachmentIndex } from '../asks/sealed.ts';
 import { hex } from '../bytes.ts';
 import { bringsOf, readBrought } from '../cards/brought.ts';
@@ -208,7 +209,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const args = withHandles(world, state, body, author, entry);
   if ('code' in args) return no(state, what, args.code);
   const brings = bringsOf(own(world.game.moves, body.move), args.args);
-  const brought = readBrought(world, state, brings, author, args.rest, entry);
+  const brought = readBrought(world, { ...state, cards: args.cards }, brings, author, args.rest, entry);
   const made = makeMove(world.game, state.play, {
     seat: author,
     move: body.move,
@@ -234,6 +235,8 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
 interface Handled {
   readonly args: unknown;
   readonly sealed?: Readonly<Record<string, SealedThing>>;
+  /** With what was sealed to the keepers. */
+  readonly cards: Cards;
   /** Attachments that are no sealed arguments: proofs of what the move brings. */
   readonly rest: readonly Attachment[];
 }
@@ -251,17 +254,31 @@ function withHandles(
   entry: Entry,
 ): Handled | Unhandled {
   const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
-  if (seals.length === 0) return { args: body.args, rest: body.attachments };
+  if (seals.length === 0) return { args: body.args, cards: state.cards, rest: body.attachments };
   if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
   const bind = bindOf(world, entry);
   if (!bind) return { code: 'move/stale' };
   const args: Record<string, unknown> = { ...body.args };
   const sealed: Record<string, SealedThing> = {};
+  let { cards } = state;
   let used = 0;
   for (const [field, { to }] of seals) {
     if (args[field] === undefined) continue;
     const n = attachmentIndex(args[field]);
     const attachment = n === used ? body.attachments[n] : undefined;
+    const handle = `${entry.hash}/${field}`;
+    if (to === 'keepers' && isForKeepers(world)) {
+      if (!state.keeping?.set) return { code: 'keep/none-yet' };
+      const of = { author, move: body.move, field };
+      const bid = attachment?.type === ATTACHMENT.bid && readBid(world, state, attachment.bytes, entry, of);
+      // To other keepers than those who keep now, or to none: it was made too early.
+      if (!bid)
+        return { code: keepersOf(world.stateAt(entry.seen)) === keepersOf(state) ? 'move/proof' : 'move/stale' };
+      cards = withBid(cards, handle, bid);
+      args[field] = handle;
+      used++;
+      continue;
+    }
     const mail = attachment?.type === ATTACHMENT.sealed ? parseMail(attachment.bytes) : undefined;
     if (!mail) return { code: 'entry/malformed' };
     const holders = sealedSeats(to, state, author);
@@ -270,13 +287,14 @@ function withHandles(
     const given = mail.slots.map((slot) => hex(slot.device));
     if (given.length !== right.length || !right.every((device) => given.includes(device)))
       return { code: 'move/stale' };
-    const handle = `${entry.hash}/${field}`;
     args[field] = handle;
     sealed[handle] = { author, holders, commit: hex(mail.commit), bind: hex(bind), move: body.move, field };
     used++;
   }
-  return { args, sealed, rest: body.attachments.slice(used) };
+  return { args, sealed, cards, rest: body.attachments.slice(used) };
 }
+
+const keepersOf = (state: TableState | undefined): string | undefined => state?.keeping?.set?.id;
 
 /** Seats that a sealed argument is for, the author's first; undefined where the game throws. */
 export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] | undefined {

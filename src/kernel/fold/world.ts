@@ -12,6 +12,7 @@ import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
 import { allDevices, devicesOf, seatOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
+import type { Sodium } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
 
 export interface FoldWorld {
@@ -20,6 +21,8 @@ export interface FoldWorld {
   readonly room: Uint8Array;
   /** Of decks and dice; without it nobody keeps any. */
   readonly group?: Group;
+  /** For what was sealed to the keepers. */
+  readonly box?: Pick<Sodium, 'open'>;
   entry(hash: string): Entry | undefined;
   /** The state after a stamp, for what an author had seen; the first state for the table's first entry. */
   stateAt(stamp: string): TableState | undefined;
@@ -100,10 +103,11 @@ const awaySeats = (state: TableState): readonly Seat[] =>
 
 /** What machines of cards and dice see; undefined where nobody can check a proof. */
 export function cardWorld(world: FoldWorld, state: TableState): CardWorld | undefined {
-  const { group, room, verdict } = world;
+  const { group, box, room, verdict } = world;
   return (
     group && {
       proofs: { group, verdict: verdict ?? ((job) => checkNow(group, job)) },
+      box,
       room,
       now: state.now,
       cards: state.cards,
@@ -127,7 +131,7 @@ export function openWorld(world: FoldWorld, state: TableState): OpenWorld {
     seated: state.roster.map((s) => s.seat),
     deck: cardWorld(world, state),
     values: (secret: JointSecret, key) => values(world, secret.layout, secret.asked, key),
-    contentOf: (thing: SealedThing): Schema<unknown> | undefined =>
+    contentOf: (thing: Pick<SealedThing, 'move' | 'field'>): Schema<unknown> | undefined =>
       own(world.game.moves, thing.move)?.args.seals?.[thing.field]?.content,
   };
 }

@@ -10,6 +10,7 @@ import type { Game } from '../game.ts';
 import { judgeBeginning } from '../generation/judge.ts';
 import { deviceId } from '../identity/device.ts';
 import type { DeviceKeys, GroupWork, LogStore } from '../ports.ts';
+import { OwnKeys } from '../keeping/own-keys.ts';
 import { Private } from '../private.ts';
 import type { Group } from '../secrets/group.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
@@ -91,7 +92,11 @@ async function fold(
 ): Promise<ReplaySpan> {
   const { place, body, first, journal, order } = part;
   const proofs = new ProofBook(ports.group, ports.groupWork, () => undefined);
-  const runner = new Runner(game, place.room, journal, order, order.root!, first, proofs);
+  const runner = new Runner(game, place.room, journal, order, order.root!, first, {
+    group: ports.group,
+    verdict: proofs.verdict,
+    box: ports.sodium,
+  });
   runner.catchUp();
   // Heavy proofs come to light one after the other, as each needs the state that the one before has led to.
   while (proofs.busy) {
@@ -99,8 +104,9 @@ async function fold(
     runner.catchUp();
   }
   const device = eyes ? hex(deviceId(eyes.keys.sigPk, eyes.keys.mailPk)) : '';
-  const { mail, rng } = ports;
-  const known = eyes && new Private({ world: runner.world, mail, rng, ...eyes, device });
+  const { mail, rng, sodium, groupWork } = ports;
+  const cards = eyes && { work: groupWork, own: new OwnKeys(eyes.store), box: sodium };
+  const known = eyes && new Private({ world: runner.world, mail, rng, ...eyes, device, ...(cards && { cards }) });
   const frame = {
     settings: body.table,
     game,

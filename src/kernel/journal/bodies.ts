@@ -159,8 +159,8 @@ export function parseStartBody(body: Uint8Array): { readonly options: unknown } 
   return { options: (value as { options?: unknown }).options };
 }
 
-/** What rides beside a move's arguments. 1: a sealed argument (mail); openings and gifts of cards come with the joint deck. */
-export const ATTACHMENT = { sealed: 1, opening: 2, gift: 3 } as const;
+/** What rides beside a move's arguments: sealed arguments (by letter, or to the keepers), then what it lays open and hands on of a hand. */
+export const ATTACHMENT = { sealed: 1, opening: 2, gift: 3, bid: 4 } as const;
 
 export interface Attachment {
   readonly type: number;

@@ -29,10 +29,9 @@ export interface Sealed {
 }
 
 type Place = Omit<Sealed, 'bytes'>;
-/** XChaCha20-Poly1305: each key seals once, so its nonce is zeros. */
-type Box = Pick<Sodium, 'seal' | 'open'>;
 
 const KEY = utf8('tavolata/v1/tseal-key');
+/** XChaCha20-Poly1305: each key seals once, so its nonce is zeros. */
 const NONCE: Uint8Array = new Uint8Array(24);
 
 const second = (group: Group): Uint8Array => hashToGroup(group, 'tavolata/v1/tdh2-gbar', utf8('gbar'));
@@ -44,7 +43,13 @@ const boxKey = (shared: Uint8Array, ctx: Uint8Array, r: Uint8Array): Uint8Array 
   hkdf(sha256, shared, concat(ctx, r), KEY, 32);
 
 /** (Author) 128 B and the padded payload + 16 B. @param payload at most 16,319 B, a longer one throws */
-export function sealToKeepers(group: Group, box: Box, rng: Rng, { ctx, key }: Place, payload: Uint8Array): Uint8Array {
+export function sealToKeepers(
+  group: Group,
+  box: Pick<Sodium, 'seal'>,
+  rng: Rng,
+  { ctx, key }: Place,
+  payload: Uint8Array,
+): Uint8Array {
   const bucket = bucketFor(payload.length);
   if (bucket === undefined) throw new RangeError(`payload: ${payload.length}`);
   const padded = pad(payload, BUCKETS[bucket]!);
@@ -99,14 +104,25 @@ export function readSealShare(bytes: Uint8Array): Uint8Array | undefined {
 /** (Everyone) The payload, of as many verified shares as it takes; `undefined` where its author sealed nothing that opens. */
 export function openSeal(
   group: Group,
-  box: Box,
+  box: Pick<Sodium, 'open'>,
   sealed: Sealed,
   parts: readonly { readonly index: number; readonly d: Uint8Array }[],
 ): Uint8Array | undefined {
+  const shares = parts.map(({ index, d }) => ({ index, points: [d] }));
+  return openSealBy(box, sealed, sumOfShares(group, shares, 'keepers')[0]!);
+}
+
+/** What the keepers unlock together: R, as a ciphertext of nothing. `undefined` for what isn't a seal. */
+export const sealLock = (bytes: Uint8Array): Uint8Array | undefined => parse(bytes)?.r;
+
+/** (Everyone) The payload, by the element r·Y; `undefined` where its author sealed nothing that opens. */
+export function openSealBy(
+  box: Pick<Sodium, 'open'>,
+  sealed: Omit<Sealed, 'key'>,
+  shared: Uint8Array,
+): Uint8Array | undefined {
   const seal = parse(sealed.bytes);
   if (!seal) return undefined;
-  const shares = parts.map(({ index, d }) => ({ index, points: [d] }));
-  const shared = sumOfShares(group, shares, 'keepers')[0]!;
   const padded = box.open(seal.ct, concat(sealed.ctx, seal.r), NONCE, boxKey(shared, sealed.ctx, seal.r));
   return padded && unpad(padded);
 }

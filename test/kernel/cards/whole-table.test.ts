@@ -16,7 +16,7 @@ const readsOf = (table: Table, cards: readonly Handle[]): (string | undefined)[]
 async function begin(n: number): Promise<Evening> {
   const evening = await sitDown(game, n);
   expect(await evening.tables[0]!.start({})).toBeUndefined();
-  await everywhere(evening.tables, (v) => v.play !== undefined);
+  await everywhere(evening.tables, (v) => v.play !== undefined && v.keepers?.keepers.length === n && !v.keepers.making);
   return evening;
 }
 
@@ -99,5 +99,39 @@ test('[C18] a hand survives the page: after a reload it is read again, and nothi
   await reading(again, hands[1]!);
   expect(readsOf(again, hands.flat())).toEqual(before);
   await agree(evening);
+  await closeAll(evening);
+});
+
+test('[C19] what is sealed to the keepers is read by its author alone, and opened by them when the author has gone', async () => {
+  const evening = await begin(4);
+  const { tables } = evening;
+  for (const [i, word] of ['forbici', 'sasso'].entries())
+    expect(await tables[i]!.propose('bid', { word })).toBeUndefined();
+  await everywhere(tables, (v) => answersOf(v).length === 2);
+  const bids = answersOf(tables[0]!.view).map((answer) => answer.cards![0]!);
+  const first = await reading(tables[0]!, [answersOf(tables[0]!.view)[0]!.cards![0]!]).then(() =>
+    readsOf(tables[0]!, bids),
+  );
+  expect(first.filter((word) => word !== undefined)).toHaveLength(1);
+  for (const table of tables.slice(2)) expect(readsOf(table, bids)).toEqual([undefined, undefined]);
+  await tables[0]!.leave();
+  await everywhere(tables.slice(1), (v) => v.seats.length === 3);
+  expect(await tables[2]!.propose('ask', { all: [{ what: 'open', cards: bids }] })).toBeUndefined();
+  await everywhere(tables.slice(1), (v) => answersOf(v).at(-1)?.tag === 'open');
+  const words = answersOf(tables[1]!.view)
+    .at(-1)!
+    .faces!.map((face) => JSON.parse(face) as string);
+  expect(words.toSorted()).toEqual(['forbici', 'sasso']);
+  await closeAll(evening);
+});
+
+test('[C20] a bid is no card: it can only be opened, and a bid that nobody may help with refuses its move', async () => {
+  const evening = await begin(2);
+  expect(await evening.tables[0]!.propose('bid', { word: 'carta' })).toBeUndefined();
+  await everywhere(evening.tables, (v) => answersOf(v).length === 1);
+  const [bid] = answersOf(evening.tables[0]!.view)[0]!.cards!;
+  const [dealt] = await ask(evening, 1, { what: 'deal', cards: [bid!], to: 1 });
+  expect(dealt).toMatchObject({ failed: 'lost' });
+  expect((await ask(evening, 1, { what: 'open', cards: [bid!] }))[0]!.faces).toEqual(['"carta"']);
   await closeAll(evening);
 });
