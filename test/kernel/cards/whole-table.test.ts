@@ -30,7 +30,9 @@ async function ask(evening: Evening, by: number, ...all: readonly object[]): Pro
 }
 
 async function dealt(evening: Evening, each: number): Promise<readonly (readonly Handle[])[]> {
-  const [deck] = await ask(evening, 0, { what: 'fresh', faces: FACES });
+  // As many as are dealt, so that a busy machine shuffles them soon enough.
+  const faces = FACES.slice(0, each * evening.tables.length);
+  const [deck] = await ask(evening, 0, { what: 'fresh', faces });
   const hands = evening.tables.map((_, i) => deck!.cards!.slice(each * i, each * (i + 1)));
   await ask(evening, 0, ...hands.map((cards, to) => ({ what: 'deal', cards, to })));
   return hands;
@@ -42,14 +44,14 @@ const reading = (table: Table, cards: readonly Handle[]): Promise<TableView> =>
 
 test('[C15] four shuffle, each reads the own hand and no other, and a card is laid open without a round trip', async () => {
   const evening = await begin(4);
-  const hands = await dealt(evening, 5);
+  const hands = await dealt(evening, 4);
   for (const [i, table] of evening.tables.entries()) {
     await reading(table, hands[i]!);
     for (const [j, cards] of hands.entries())
       if (i !== j) expect(readsOf(table, cards)).toEqual(cards.map(() => undefined));
   }
   const all = evening.tables.flatMap((table, i) => readsOf(table, hands[i]!));
-  expect(new Set(all).size).toBe(20);
+  expect(new Set(all).size).toBe(16);
   const shown = hands[1]!.slice(0, 2);
   const faces = readsOf(evening.tables[1]!, shown);
   expect(await evening.tables[1]!.propose('lay', { open: shown })).toBeUndefined();
