@@ -103,13 +103,14 @@ export class Board {
   }
 
   /**
-   * Puts things there, and waits until the relay has them.
+   * Puts things there, and waits until the relay has them. What comes from others meanwhile isn't sent again.
    * @param took so many of them so far
    */
   async put(things: readonly Thing[], took?: (things: number) => void): Promise<'done' | 'refused' | 'offline'> {
     const { sodium, rng } = this.#ports;
     for (let at = 0; at < things.length; at += SLICE_PARTS) {
-      const slice = things.slice(at, at + SLICE_PARTS);
+      const all = things.slice(at, at + SLICE_PARTS);
+      const slice = all.filter((thing) => !this.#has(thing));
       const items = slice.map((thing) => sealThing(sodium, rng, this.room, thing));
       if (this.#isOver(items, 1)) return 'refused';
       this.#feeds.publish(items);
@@ -123,7 +124,7 @@ export class Board {
       if (!has) return this.#state === 'refused' || this.#state === 'full' ? 'refused' : 'offline';
       for (const thing of slice) this.#take(thing);
       this.#weigh(items);
-      took?.(at + slice.length);
+      took?.(at + all.length);
     }
     return 'done';
   }
@@ -182,10 +183,18 @@ export class Board {
     else this.#tell();
   }
 
-  #take({ type, bytes }: Thing): void {
+  #take(thing: Thing): void {
+    const known = thing.type === THING.part ? this.parts : this.manifests;
+    known.set(this.#nameOf(thing), thing.bytes);
+  }
+
+  #has(thing: Thing): boolean {
+    return (thing.type === THING.part ? this.parts : this.manifests).has(this.#nameOf(thing));
+  }
+
+  #nameOf({ type, bytes }: Thing): string {
     const { sodium } = this.#ports;
-    if (type === THING.part) this.parts.set(hex(partHash(sodium, bytes)), bytes);
-    else this.manifests.set(hex(sodium.hash(bytes)), bytes);
+    return hex(type === THING.part ? partHash(sodium, bytes) : sodium.hash(bytes));
   }
 
   #become(state: BoardState): void {

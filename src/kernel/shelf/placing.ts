@@ -2,7 +2,7 @@
  * Bringing a thing's parts to the boards and its manifest to the catalogue. What lies there already isn't brought again, by whomever it
  * was put; a part goes where a manifest says that it lies, any other to the first board with room for it.
  */
-import type { DeviceKeys, Sodium } from '../ports.ts';
+import type { DeviceKeys, Rng, Sodium } from '../ports.ts';
 import type { Board } from './board.ts';
 import type { Boards } from './boards.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -15,6 +15,7 @@ import type { ShelfCode, ShelfMeta, ShelfProgress } from './types.ts';
 
 export interface PlacingPorts {
   readonly sodium: Sodium;
+  readonly rng: Rng;
   readonly boards: Boards;
   readonly catalogue: Catalogue;
   readonly kept: Kept;
@@ -75,7 +76,7 @@ function isOver(ledger: Ledger, device: string, sizeBytes: number): boolean {
 
 /** Brings what lacks. @param lie where parts are said to lie; changed into where they do */
 async function bring(
-  { boards }: PlacingPorts,
+  { boards, rng }: PlacingPorts,
   ledger: Ledger,
   load: Load,
   lie: Map<string, number>,
@@ -100,7 +101,8 @@ async function bring(
       const found = here.filter((hash) => board.parts.has(hash));
       const room = Math.max(0, BOARD_PARTS - Math.max(board.count, taken));
       const fresh = [...loose].filter((hash) => !here.includes(hash)).slice(0, down ? 0 : room);
-      const going = [...here.filter((hash) => !board.parts.has(hash)), ...fresh];
+      // In an order of one's own: of two who bring the same at the same time each brings what the other hasn't yet.
+      const going = shuffled(rng, [...here.filter((hash) => !board.parts.has(hash)), ...fresh]);
       brought(found);
       const things = going.map((hash) => ({ type: THING.part, bytes: load.parts.get(hash)! }));
       let told = 0;
@@ -125,6 +127,15 @@ async function bring(
     if (trouble) return trouble;
   }
   return loose.size > 0 ? 'shelf/full' : lie;
+}
+
+function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
+  const marks = rng.bytes(4 * list.length);
+  const mark = (i: number): string => String.fromCharCode(...marks.subarray(4 * i, 4 * i + 4));
+  return list
+    .map((one, i) => ({ one, at: mark(i) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ one }) => one);
 }
 
 async function sign(

@@ -160,9 +160,9 @@ export class TableShelf implements Shelf {
   }
 
   get #placing(): Parameters<typeof place>[0] {
-    const { sodium, keys, device } = this.#ports;
+    const { sodium, rng, keys, device } = this.#ports;
     const sits = (one: string): boolean => this.#ports.sits(one);
-    return { sodium, keys, device, sits, boards: this.#boards, catalogue: this.#catalogue, kept: this.#kept };
+    return { sodium, rng, keys, device, sits, boards: this.#boards, catalogue: this.#catalogue, kept: this.#kept };
   }
 
   /** One after the other: where a thing goes depends on what lies there. */

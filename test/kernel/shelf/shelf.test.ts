@@ -89,6 +89,19 @@ test('[H2] two who put the same have one copy of it there', async () => {
   expect(hub.sent).toBe(before);
 });
 
+test('[H2] two who put the same at the same time bring little of it twice', async () => {
+  const hub = new Counted();
+  const at = table(hub);
+  const [a, b] = [await at.page(), await at.page()];
+  const bytes = picture(40 * PART_BYTES);
+  const [hash, same] = await Promise.all([put(a, bytes), put(b, bytes)]);
+  expect(same).toBe(hash);
+  // Slices that cross, and a manifest of each.
+  expect(hub.sent).toBeLessThan(40 + 2 * 8 + 2);
+  has(await (await at.page()).shelf.get(hash), bytes);
+  expect(await a.shelf.list()).toHaveLength(1);
+});
+
 test('[H2] parts that are alike lie there once', async () => {
   const hub = new Counted();
   const at = table(hub);
