@@ -6,6 +6,8 @@ interface Scope<Q> {
   onmessage: ((event: MessageEvent<Asked<Q>>) => void) | null;
 }
 
+/** The number of no question. */
+const READY = -1;
 /** So that what has been asked already comes first. */
 const REST_MS = 2;
 
@@ -24,10 +26,12 @@ export function answerQuestions<R, Q>(
   const scope = globalThis as unknown as Scope<Q>;
   if (typeof document !== 'undefined' || typeof scope.postMessage !== 'function') return;
   const loading = ready();
-  loading.catch((error: unknown) =>
-    setTimeout(() => {
-      throw error;
-    }),
+  loading.then(
+    () => scope.postMessage({ n: READY, answer: undefined }),
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
   );
   let resting: ReturnType<typeof setTimeout> | undefined;
   scope.onmessage = ({ data: { n, question } }) => {

@@ -11,7 +11,7 @@ import { breath, helper, type Helper } from './helper.ts';
 /** Worked on the page before it gets a breath: half a frame's time. */
 const SLICE_MS = 8;
 /** Longer than for signatures: a game that shuffles shuffles again, and what it needs takes a moment to load. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 120_000;
 
 /** On the page itself, slice by slice. */
 export function slicedGroupWork(group: Group, rng: Rng): GroupWork {
@@ -39,8 +39,11 @@ const workersFor = (cores: number): number => (cores >= 8 ? 4 : cores >= 4 ? 2 :
 
 type Pool = readonly Helper<GroupJob, JobResult<GroupJob>>[];
 
-/** `undefined` where a Worker is missing. */
-async function checkTogether(pool: Pool, pass: ShufflePass): Promise<boolean | undefined> {
+/** `undefined` where one Worker must do: the others are started, and are there for the next pass. */
+async function checkTogether(all: Pool, pass: ShufflePass): Promise<boolean | undefined> {
+  for (const one of all) if (!one.ready) one.start();
+  const pool = all.filter(({ ready }) => ready);
+  if (pool.length < 2 || pool[0] !== all[0]) return undefined;
   const shares = await Promise.all(sharesOf(pass, pool.length).map((share, i) => pool[i]!.ask(share)));
   const said: Partial<Announced>[] = [];
   for (const share of shares) {
@@ -48,8 +51,7 @@ async function checkTogether(pool: Pool, pass: ShufflePass): Promise<boolean | u
     if (!share.answer) return false;
     said.push(share.answer as Partial<Announced>);
   }
-  const all = Object.assign({}, ...said) as Announced;
-  const judged = await pool[0]!.ask({ kind: 'shuffle/judge', pass, said: all });
+  const judged = await pool[0]!.ask({ kind: 'shuffle/judge', pass, said: Object.assign({}, ...said) as Announced });
   return judged && judged.answer === true;
 }
 
@@ -72,7 +74,7 @@ export function webGroupWork(group: Group, rng: Rng, cores: number = coresHere()
   return {
     async run<J extends GroupJob>(job: J): Promise<JobResult<J>> {
       if (isLight(job) && spentMs < SLICE_MS) return atOnce(job);
-      if (job.kind === 'shuffle/verify' && pool.length > 1 && job.input.length >= SHARED_FROM) {
+      if (job.kind === 'shuffle/verify' && job.input.length >= SHARED_FROM) {
         const good = await checkTogether(pool, job);
         if (good !== undefined) return good;
       }

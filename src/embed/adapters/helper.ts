@@ -10,12 +10,16 @@ export interface Asked<Q> {
   readonly question: Q;
 }
 
-/** Comes back. `failed` says why the Worker's code threw: our own mistake. */
+/** Comes back, and once by itself, with no question's number, when everything is there. `failed` says why the Worker's code threw: our own mistake. */
 export type Answered<A> = { readonly n: number } & ({ readonly answer: A } | { readonly failed: string });
 
 export interface Helper<Q, A> {
   /** `undefined` where no Worker answers. Rejects where the Worker's code threw, or where `moved` isn't here any more. */
   ask(question: Q, moved?: readonly ArrayBuffer[]): Promise<{ readonly answer: A } | undefined>;
+  /** Is there a Worker with everything it needs, so that nobody waits for it to start? */
+  readonly ready: boolean;
+  /** So that there is one some time. */
+  start(): void;
 }
 
 /**
@@ -24,29 +28,36 @@ export interface Helper<Q, A> {
  */
 export function helper<Q, A>(chunk: () => Promise<{ readonly address: string }>, idleMs: number): Helper<Q, A> {
   let starting: Promise<Working<Q, A> | undefined> | undefined;
+  let started: Working<Q, A> | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let waiting = 0;
   return {
-    async ask(question, moved = []) {
-      clearTimeout(idle);
-      waiting++;
-      try {
-        const working = await (starting ??= start<Q, A>(chunk));
-        return await working?.ask(question, moved);
-      } finally {
-        waiting--;
-        clearTimeout(idle);
-        if (waiting === 0) idle = setTimeout(() => void rest(), idleMs);
-      }
+    get ready() {
+      return started?.ready === true;
     },
+    start: () => void whileStarted(() => Promise.resolve()),
+    ask: (question, moved = []) => whileStarted(async (working) => working?.ask(question, moved)),
   };
 
-  async function rest(): Promise<void> {
-    const working = await starting;
+  async function whileStarted<T>(use: (working: Working<Q, A> | undefined) => Promise<T>): Promise<T> {
+    clearTimeout(idle);
+    waiting++;
+    try {
+      started = await (starting ??= start<Q, A>(chunk));
+      return await use(started);
+    } finally {
+      waiting--;
+      clearTimeout(idle);
+      if (waiting === 0) idle = setTimeout(() => rest(), idleMs);
+    }
+  }
+
+  function rest(): void {
     // One that didn't start isn't tried again.
-    if (!working || waiting > 0) return;
+    if (!started || waiting > 0) return;
     starting = undefined;
-    working.close();
+    started.close();
+    started = undefined;
   }
 }
 
@@ -71,11 +82,13 @@ class Working<Q, A> {
   readonly #asked = new Map<number, Waiting<A>>();
   #n = 0;
   #broken = false;
+  #heard = false;
 
   constructor(script: string) {
     this.#script = script;
     this.#worker = new Worker(script, { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Answered<A>>) => {
+      this.#heard = true;
       const asker = this.#asked.get(data.n);
       this.#asked.delete(data.n);
       if ('failed' in data) asker?.reject(new Error(data.failed));
@@ -87,6 +100,10 @@ class Working<Q, A> {
       for (const asker of this.#asked.values()) asker.resolve(undefined);
       this.#asked.clear();
     };
+  }
+
+  get ready(): boolean {
+    return this.#heard && !this.#broken;
   }
 
   ask(question: Q, moved: readonly ArrayBuffer[]): Promise<{ readonly answer: A } | undefined> {

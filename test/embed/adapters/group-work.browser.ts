@@ -63,9 +63,36 @@ describe('group work', () => {
     await shuffles(group, webGroupWork(idle(group), rng));
   });
 
-  it('[S42] checks a pass in several Workers where there are cores for them', async () => {
+  it('[S42] checks a pass in several Workers once they are there, where there are cores for them', async () => {
     const group = await loadGroup();
-    for (const cores of [4, 8]) await shuffles(group, webGroupWork(idle(group), rng, cores));
+    const { place, input } = deck(group);
+    const { Worker } = globalThis;
+    const asked: Record<string, number>[] = [];
+    try {
+      globalThis.Worker = class extends Worker {
+        constructor(...args: ConstructorParameters<typeof Worker>) {
+          super(...args);
+          const kinds: Record<string, number> = {};
+          asked.push(kinds);
+          const post = super.postMessage.bind(this);
+          this.postMessage = (message: unknown, moved?: unknown): void => {
+            const { kind } = (message as { readonly question: { readonly kind: string } }).question;
+            kinds[kind] = (kinds[kind] ?? 0) + 1;
+            post(message, moved as Transferable[]);
+          };
+        }
+      };
+      const work = webGroupWork(idle(group), rng, 8);
+      const { output, proof } = await work.run({ kind: 'shuffle/prove', place, input });
+      const all = (): boolean => asked.length === 4 && asked.every((kinds) => kinds['shuffle/announced']);
+      while (!all()) {
+        expect(await work.run({ kind: 'shuffle/verify', place, input, output, proof })).to.equal(true);
+        expect(await work.run({ kind: 'shuffle/verify', place, input: output, output, proof })).to.equal(false);
+      }
+      expect(asked[0]!['shuffle/judge']).to.be.greaterThan(0);
+    } finally {
+      globalThis.Worker = Worker;
+    }
   });
 
   it('[S37] leaves the page its turns while a deck is shuffled', async () => {
