@@ -115,6 +115,7 @@ export function buildWorks(made: WorksPorts): Works {
       void sharing.work();
       void care.work();
     },
+    turned: () => made.moved(),
     failed,
   });
   const known = new Private(performing);

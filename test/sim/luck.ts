@@ -161,7 +161,10 @@ export function misfortune(night: Night): void {
       return turnLiar(night);
     case 'gone':
       // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
-      if (device.gone || devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, night.luck.strict))
+      if (
+        device.gone ||
+        devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, night.luck.strict)
+      )
         return;
       night.say(`${device.index} is gone for good`);
       device.gone = true;

@@ -2,16 +2,13 @@
  * What this page has to say about the order: stamps while it has the office, acknowledges what waits for it, says who counts, and takes
  * over where the clerk fails. Each of these is a file of its own; here they are brought together and told when to look.
  */
-import { hex, utf8 } from '../bytes.ts';
-import { canonical, type Texts } from '../fold/canonical.ts';
 import type { Runner } from '../fold/runner.ts';
-import type { TableState } from '../fold/state.ts';
 import { type CountBody, makeCountBody } from '../journal/bodies.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
-import { keepDuties } from '../keeping/duties.ts';
-import { parseVote, STATE_BYTES, type Vote, type VotePlace } from '../journal/vote.ts';
+import type { Vote, VotePlace } from '../journal/vote.ts';
 import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
+import { Acknowledging } from './acknowledging.ts';
 import { Attendance } from './attendance.ts';
 import { Ballots } from './ballots.ts';
 import { deviceIn } from './base.ts';
@@ -19,6 +16,7 @@ import { Clerk } from './clerk.ts';
 import { Firmness } from './firm.ts';
 import type { Order, Stamped } from './order.ts';
 import { quorum } from './quorum.ts';
+import { StateHashes } from './state-hashes.ts';
 import { Succession } from './succession.ts';
 import { Voter } from './voter.ts';
 import { Watch } from './watch.ts';
@@ -56,6 +54,8 @@ export interface CouncilPorts {
   resend(): void;
   /** What is firm has changed. */
   firmer(): void;
+  /** The order has turned back to what is firm or was acknowledged here: it is to be folded, and looked at again. */
+  turned(): void;
   failed(error: unknown): void;
 }
 
@@ -68,16 +68,12 @@ export class Council {
   readonly #watch: Watch;
   readonly #succession: Succession;
   readonly #attendance: Attendance;
-  readonly #hashes = new WeakMap<TableState, string>();
-  readonly #texts: Texts = new WeakMap();
+  readonly #acknowledging: Acknowledging;
   #loaded = false;
   #first = false;
-  #acking = false;
-  #ack: Uint8Array | undefined;
   #firm: Stamped | undefined;
   /** The last own entry about the count, so that none is written twice for one reason. */
   #written: { readonly what: string; readonly at: number } | undefined;
-  #contradicted = '';
   #cancel: (() => void) | undefined;
   #cancelHidden: (() => void) | undefined;
   #closed = false;
@@ -87,9 +83,10 @@ export class Council {
     const { clock, order, runner, session, device, sodium, place, keyOf } = ports;
     const page = { device, session: session.number };
     this.voter = new Voter({ ...ports, page });
+    const hashes = new StateHashes(sodium, runner);
     this.#firmness = new Firmness(
       order,
-      (stamped) => this.#hashAt(stamped),
+      (stamped) => hashes.at(stamped),
       () => runner.at,
     );
     this.#ballots = new Ballots({ sodium, place, keyOf, took: (vote, bytes) => this.#took(vote, bytes) });
@@ -111,6 +108,26 @@ export class Council {
       provable: () => this.#firmness.proof() !== undefined,
     });
     this.#attendance = new Attendance({ clock, device, here: ports.here });
+    this.#acknowledging = new Acknowledging({
+      clock,
+      order,
+      runner,
+      voter: this.voter,
+      firmness: this.#firmness,
+      attendance: this.#attendance,
+      hashes,
+      device,
+      acknowledged: (stamped, ack, bytes) => {
+        const turned = this.#anchor(stamped);
+        this.#firmness.note(ack, bytes);
+        this.#show();
+        if (turned) ports.turned();
+        else this.look();
+      },
+      resend: ports.resend,
+      look: () => this.look(),
+      failed: ports.failed,
+    });
     this.#succession = new Succession({
       clock,
       order,
@@ -132,9 +149,18 @@ export class Council {
     this.#first = first;
     await this.voter.load();
     const { last } = this.voter;
-    if (last) this.#ports.order.anchor(last);
+    const turned = last !== undefined && this.#anchor(last);
     this.#loaded = true;
-    this.look();
+    if (turned) this.#ports.turned();
+    else this.look();
+  }
+
+  /** Two stamps of a liar may have come meanwhile: whether the tip is another one now. */
+  #anchor(stamped: Stamped): boolean {
+    const { order } = this.#ports;
+    const { tip } = order;
+    order.anchor(stamped);
+    return order.tip !== tip;
   }
 
   /** The last firm place. */
@@ -218,17 +244,6 @@ export class Council {
     else this.#succession.heard(vote, bytes);
   }
 
-  #hashAt(stamped: Stamped): string | undefined {
-    const state = this.#ports.runner.stateAt(stamped.hash);
-    if (!state) return undefined;
-    let hash = this.#hashes.get(state);
-    if (hash === undefined) {
-      hash = hex(this.#ports.sodium.hash(utf8(canonical(state, this.#texts))).subarray(0, STATE_BYTES));
-      this.#hashes.set(state, hash);
-    }
-    return hash;
-  }
-
   /** Does what is due. To be called after anything has changed. */
   look(): void {
     if (this.#closed) return;
@@ -241,14 +256,15 @@ export class Council {
       }
       this.clerk.work();
       if (this.clerk.holdsOffice) this.#succession.prepare().catch(this.#ports.failed);
-      this.#acknowledge();
+      this.#acknowledging.look();
       this.#attend();
     }
     const firm = this.#firmness.place;
     if (firm && firm !== this.#firm) {
       this.#firm = firm;
-      order.anchor(firm);
+      const turned = this.#anchor(firm);
       this.#ports.firmer();
+      if (turned) return this.#ports.turned();
     }
     const { tip } = order;
     if (tip && tip.epoch < this.voter.record.promised && this.#below !== tip.hash) {
@@ -261,62 +277,10 @@ export class Council {
   /** The last stamp met that lies below the own promise. */
   #below = '';
 
-  /** Whether something at the tip waits to be firm: an answer that can't be taken back, a device at a seat, or a change of the count. */
-  #isAwaited(tip: Stamped): boolean {
-    const { runner } = this.#ports;
-    const firm = runner.stateAt(this.#firmness.place?.hash);
-    if (tip.count.line.length > 0 || hasRequests(runner.state)) return true;
-    // Until what was answered is firm as well, and whoever has a new device: its letters wait for that.
-    return firm !== undefined && (hasRequests(firm) || firm.roster !== runner.state.roster);
-  }
-
-  #acknowledge(): void {
-    const { order, runner, clock } = this.#ports;
-    const { tip } = order;
-    if (!tip || tip === order.root || runner.at !== tip || this.#acking || !this.#isAwaited(tip)) return;
-    if (this.#ack && this.voter.record.last.hash === tip.hash) return;
-    const wait = this.#attendance.agreesIn(runner.state, tip);
-    if (wait === Infinity) return this.#contradict(tip);
-    if (wait > 0) {
-      this.#contradict(tip);
-      clock.after(wait, () => this.look());
-      return;
-    }
-    const state = this.#hashAt(tip);
-    if (state === undefined) return;
-    this.#acking = true;
-    void this.voter
-      .acknowledge(tip, state)
-      .then((bytes) => bytes && this.#acknowledged(tip, bytes))
-      .catch(this.#ports.failed)
-      .finally(() => {
-        this.#acking = false;
-        if (order.tip !== tip) this.look();
-      });
-  }
-
-  #acknowledged(tip: Stamped, bytes: Uint8Array): void {
-    const vote = parseVote(bytes);
-    if (vote?.type !== 'ack') return;
-    this.#ports.order.anchor(tip);
-    this.#firmness.note(vote, bytes);
-    this.#ack = bytes;
-    this.#show();
-    this.look();
-  }
-
-  /** Somebody is said to be gone: who is meant answers, so that all hear it. */
-  #contradict(tip: Stamped): void {
-    const [change] = tip.count.line;
-    const what = `${tip.count.asked} ${change?.device}`;
-    if (change?.device !== this.#ports.device || what === this.#contradicted) return;
-    this.#contradicted = what;
-    this.#ports.resend();
-  }
-
   #show(): void {
     const { tip } = this.#ports.order;
-    const ack = this.#ack && tip ? [this.#ack] : [];
+    const { last } = this.#acknowledging;
+    const ack = last && tip ? [last] : [];
     this.#ports.show([...ack, ...this.#succession.shown]);
   }
 
@@ -325,7 +289,7 @@ export class Council {
     const { order, runner, device } = this.#ports;
     const { tip } = order;
     if (!tip || runner.at !== tip) return;
-    this.#attendance.missing(this.#isAwaited(tip) ? this.#firmness.missing(tip) : []);
+    this.#attendance.missing(this.#acknowledging.isAwaited(tip) ? this.#firmness.missing(tip) : []);
     const out = this.clerk.holdsOffice ? this.#attendance.clerkWants(runner.state, tip) : undefined;
     const change = out ?? this.#attendance.selfWants(runner.state, tip);
     if (change) this.#write(change, tip, device);
@@ -349,7 +313,7 @@ export class Council {
     const waits: number[] = [];
     const next = this.#watch.nextMs;
     if (next !== undefined) waits.push(Math.max(next, 50));
-    const awaited = runner.at === tip && this.#isAwaited(tip) && this.#firm !== tip;
+    const awaited = runner.at === tip && this.#acknowledging.isAwaited(tip) && this.#firm !== tip;
     if (awaited || this.#succession.busy) waits.push(AGAIN_MS);
     // Who falls silent is noticed by looking.
     if (this.clerk.holdsOffice && tip.count.devices.length > 1) waits.push(3 * AGAIN_MS);
@@ -376,8 +340,3 @@ export class Council {
     this.#succession.close();
   }
 }
-
-const hasRequests = (state: TableState): boolean => {
-  for (const _ in state.requests) return true;
-  return keepDuties(state).length > 0;
-};

@@ -107,6 +107,7 @@ export class FounderPage {
       show: () => undefined,
       resend: () => undefined,
       firmer: () => undefined,
+      turned: () => this.#moved([]),
       failed: (error) => this.failures.push(error),
     });
     this.clerk = this.council.clerk;

@@ -42,6 +42,30 @@ test('[O7] liar-of-five: two stamps for one place, each believed by half of the 
   await stage.end();
 });
 
+test('[O4] who was storing an acknowledgement of one stamp when the liar’s other one came turns back to it, and shows it', async () => {
+  const stage = await Stage.of(5);
+  const tip = stage.page(1).inside.order!.tip!;
+  const liar = new Forger(stage.night, stage.device(0), [1]);
+  await stage.roll(1);
+  const { runner } = stage.page(1).inside.core!.works!;
+  const x = liar.stamp(tip, runner.placeable(), { aside: true });
+  // Of two that clash the smaller hash is the tip, as long as nothing is acknowledged.
+  let y = x;
+  for (let time = tip.time + 1; y.entry.hash >= x.entry.hash; time++) y = liar.stamp(tip, [], { time, aside: true });
+  stage.split('01111');
+  stage.device(1).disk.slow = 300;
+  const isTip = ({ entry }: Placed) => stage.page(1).inside.order!.tip!.hash === entry.hash;
+  liar.publish(0, x.entry);
+  await stage.until('the first has come', () => isTip(x));
+  liar.publish(0, y.entry);
+  await stage.until('the second has come', () => isTip(y));
+  await stage.until('the first is acknowledged', () => isTip(x));
+  expect(runner.at.hash).toBe(x.entry.hash);
+  stage.heal();
+  liar.silence();
+  await stage.end();
+});
+
 test('[O12] liar-splits: equal halves that believed a liar’s two stamps find one order without it', async () => {
   const { stage, liar } = await twoFaces(5);
   await stage.pass(3_000);

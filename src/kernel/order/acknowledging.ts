@@ -1,0 +1,101 @@
+/**
+ * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be firm there, nothing that its own ears contradict,
+ * one after the other. What is bound by it is `voter.ts`'s.
+ */
+import type { Runner } from '../fold/runner.ts';
+import type { TableState } from '../fold/state.ts';
+import { type Ack, parseVote } from '../journal/vote.ts';
+import { keepDuties } from '../keeping/duties.ts';
+import type { Clock } from '../ports.ts';
+import type { Attendance } from './attendance.ts';
+import type { Firmness } from './firm.ts';
+import type { Order, Stamped } from './order.ts';
+import type { StateHashes } from './state-hashes.ts';
+import type { Voter } from './voter.ts';
+
+export interface AcknowledgingPorts {
+  readonly clock: Clock;
+  readonly order: Order;
+  readonly runner: Runner;
+  readonly voter: Voter;
+  readonly firmness: Firmness;
+  readonly attendance: Attendance;
+  readonly hashes: StateHashes;
+  /** Own device, hex. */
+  readonly device: string;
+  /** The own acknowledgement of this stamp is stored and signed. */
+  acknowledged(stamped: Stamped, ack: Ack, bytes: Uint8Array): void;
+  /** Shows this page again: it is said to be gone. */
+  resend(): void;
+  /** Looks at everything anew. */
+  look(): void;
+  failed(error: unknown): void;
+}
+
+export class Acknowledging {
+  readonly #ports: AcknowledgingPorts;
+  #busy = false;
+  /** The last own one of this page, to be shown. */
+  last: Uint8Array | undefined;
+  #contradicted = '';
+
+  constructor(ports: AcknowledgingPorts) {
+    this.#ports = ports;
+  }
+
+  /** Whether something at the tip waits to be firm: an answer that can't be taken back, a device at a seat, or a change of the count. */
+  isAwaited(tip: Stamped): boolean {
+    const { runner, firmness } = this.#ports;
+    const firm = runner.stateAt(firmness.place?.hash);
+    if (tip.count.line.length > 0 || hasRequests(runner.state)) return true;
+    // Until what was answered is firm as well, and whoever has a new device: its letters wait for that.
+    return firm !== undefined && (hasRequests(firm) || firm.roster !== runner.state.roster);
+  }
+
+  /** Acknowledges the tip, if that is due. */
+  look(): void {
+    const { order, runner, clock, voter, attendance, hashes, failed } = this.#ports;
+    const { tip } = order;
+    if (!tip || tip === order.root || runner.at !== tip || this.#busy || !this.isAwaited(tip)) return;
+    if (this.last && voter.record.last.hash === tip.hash) return;
+    const wait = attendance.agreesIn(runner.state, tip);
+    if (wait === Infinity) return this.#contradict(tip);
+    if (wait > 0) {
+      this.#contradict(tip);
+      clock.after(wait, () => this.#ports.look());
+      return;
+    }
+    const state = hashes.at(tip);
+    if (state === undefined) return;
+    this.#busy = true;
+    void voter
+      .acknowledge(tip, state)
+      .then((bytes) => bytes && this.#done(tip, bytes))
+      .catch(failed)
+      .finally(() => {
+        this.#busy = false;
+        if (order.tip !== tip) this.#ports.look();
+      });
+  }
+
+  #done(tip: Stamped, bytes: Uint8Array): void {
+    const vote = parseVote(bytes);
+    if (vote?.type !== 'ack') return;
+    this.last = bytes;
+    this.#ports.acknowledged(tip, vote, bytes);
+  }
+
+  /** Somebody is said to be gone: who is meant answers, so that all hear it. */
+  #contradict(tip: Stamped): void {
+    const [change] = tip.count.line;
+    const what = `${tip.count.asked} ${change?.device}`;
+    if (change?.device !== this.#ports.device || what === this.#contradicted) return;
+    this.#contradicted = what;
+    this.#ports.resend();
+  }
+}
+
+const hasRequests = (state: TableState): boolean => {
+  for (const _ in state.requests) return true;
+  return keepDuties(state).length > 0;
+};
