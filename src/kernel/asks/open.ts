@@ -4,6 +4,7 @@
  * roll among them is opened as `cards/opening.ts` says; a list of several kinds is answered when all of it is there.
  */
 import { read, unhex } from '../bytes.ts';
+import { before } from '../cards/begin.ts';
 import { partDuties } from '../cards/duties.ts';
 import {
   beginOpening,
@@ -110,7 +111,11 @@ export function beginOpen(
     Array.from({ length: world.secrets[secret]!.cells }, (_, cell) => cell).every(
       (cell) => cells.includes(cell) || world.faces[cellHandle(secret, cell)] !== undefined,
     );
-  const begun = world.deck && locked.length > 0 ? beginOpening(world.deck, ask, locked, earlier) : undefined;
+  // What is known already may be on its way still.
+  const { deck } = world;
+  if (deck && things.some((thing) => isLocked(deck.cards, thing)) && before(ask, earlier))
+    return goesOn({ kind: 'waiting', for: 'cards' });
+  const begun = world.deck && locked.length > 0 ? beginOpening(world.deck, ask, locked) : undefined;
   if (begun?.kind === 'waits') return goesOn({ kind: 'waiting', for: begun.for });
   if (begun?.kind === 'lost') return answered({ failed: 'lost', by: begun.by });
   const request: OpenRequest = {

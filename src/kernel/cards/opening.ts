@@ -10,7 +10,7 @@ import { own } from '../own.ts';
 import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import type { CheckJob } from '../secrets/jobs.ts';
-import { before, isMoving } from './begin.ts';
+import { isMoving } from './begin.ts';
 import { bidText } from './bids.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
@@ -32,16 +32,10 @@ export type BegunOpening =
   | { readonly kind: 'waits'; readonly for: WaitingRequest['for'] }
   | { readonly kind: 'lost'; readonly by: readonly Seat[] };
 
-/** @param things those of the ask that are locked @param earlier asks before this one that aren't answered yet */
-export function beginOpening(
-  world: CardWorld,
-  ask: OpenAsk,
-  things: readonly string[],
-  earlier: readonly OpenAsk[],
-): BegunOpening {
+/** @param things those of the ask that are locked */
+export function beginOpening(world: CardWorld, ask: OpenAsk, things: readonly string[]): BegunOpening {
   const { set } = world;
   if (!set) return { kind: 'waits', for: 'keepers' };
-  if (before(ask, earlier)) return { kind: 'waits', for: 'cards' };
   if (isMoving(world, ask)) return { kind: 'waits', for: 'rekey' };
   const got = sorted(world, set, [...new Set(things)], {});
   if (!got || 'by' in got) return { kind: 'lost', by: got?.by ?? [] };

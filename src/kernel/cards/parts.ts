@@ -72,14 +72,17 @@ export function sorted(
   return { parts, open };
 }
 
-/** Ciphertexts of a part, in the order of its things: as the table has them now. */
-export function ciphersOf(world: CardWorld, part: Part): Cipher[] {
+/** Ciphertexts of a part, in the order of its things; undefined where one of them isn't locked with its key any more. */
+export function ciphersOf(world: CardWorld, part: Part): readonly Cipher[] | undefined {
   if (part.rollId) return [hiddenRoll(world.proofs.group, unhex(part.rollId)!)];
-  return part.things.map((thing) => {
+  const out: Cipher[] = [];
+  for (const thing of part.things) {
     const found = find(world, thing);
-    if (!found || found.kind === 'public') throw new Error(`not locked: ${thing}`);
-    return cipherOf(found.kind === 'card' ? found.card : found.roll);
-  });
+    const locked = found?.kind === 'card' ? found.card : found?.kind === 'roll' ? found.roll : undefined;
+    if (locked?.key !== part.key) return undefined;
+    out.push(cipherOf(locked));
+  }
+  return out;
 }
 
 const needed = (set: KeeperSet, { from }: Part): number => (from === 'owner' ? 1 : set.threshold);

@@ -112,13 +112,14 @@ async function forPart(
   { seat }: Duty,
 ): Promise<Made | undefined> {
   const set = setOf(world, head);
-  if (!set || !part || part.out) return undefined;
+  const ciphers = part && !part.out && ciphersOf(world, part);
+  if (!set || !part || !ciphers) return undefined;
   const number = part.from === 'owner' ? 0 : keeperNumber(set, seat);
   const secret = await scalarFor(ports.own, set, part);
   if (!secret || (part.from !== 'owner' && number === 0)) return undefined;
   const key = unhex(shareKey(world, set, part, number))!;
   const by = { ctx: contextOf(world, head), index: number, secret };
-  const a = ciphersOf(world, part).map((cipher) => cipher.a);
+  const a = ciphers.map((cipher) => cipher.a);
   if (part.to === undefined) {
     const bytes = await ports.work.run({ kind: 'open/prove', by: { ...by, key }, a });
     return { head, type: ANSWER.deckOpen, number, bytes };

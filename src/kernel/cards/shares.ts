@@ -3,6 +3,7 @@ import { ANSWER, type Contribution, refused, type AnswerCode } from '../asks/ans
 import { concat, hex, unhex } from '../bytes.ts';
 import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
 import { readConvert } from '../secrets/convert.ts';
+import type { Cipher } from '../secrets/group.ts';
 import type { CheckJob } from '../secrets/jobs.ts';
 import { readOpening } from '../secrets/opening.ts';
 import { parseShare, type Share } from './bodies.ts';
@@ -32,9 +33,10 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
   if (!owes(set, part, c, given)) return refused('answer/not-owed');
   if (part.out || part.shares[given.number] !== undefined) return refused('answer/wrong-step');
   const ciphers = ciphersOf(world, part);
+  if (!ciphers) return refused('answer/wrong-step');
   const points = pointsOf(part, given.bytes);
   if (!points) return refused('answer/malformed');
-  const job = jobOf(world, set, head, part, given);
+  const job = jobOf(world, set, head, part, ciphers, given);
   const verdict = world.proofs.verdict(job);
   if (verdict === undefined) return { kind: 'waits', job };
   if (!verdict) return refused('answer/bad-proof');
@@ -72,8 +74,15 @@ export function shareKey(world: CardWorld, set: KeeperSet, part: Part, number: n
   }
 }
 
-function jobOf(world: CardWorld, set: KeeperSet, head: Numbered, part: Part, { number, bytes }: Share): CheckJob {
-  const a = ciphersOf(world, part).map((cipher) => cipher.a);
+function jobOf(
+  world: CardWorld,
+  set: KeeperSet,
+  head: Numbered,
+  part: Part,
+  ciphers: readonly Cipher[],
+  { number, bytes }: Share,
+): CheckJob {
+  const a = ciphers.map((cipher) => cipher.a);
   const by = { ctx: contextOf(world, head), index: number };
   const key = unhex(shareKey(world, set, part, number))!;
   return part.to === undefined

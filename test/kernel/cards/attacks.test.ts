@@ -99,7 +99,7 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
     group,
     webRng,
     { ctx: contextOf(world(t), request), index: 1, secret: share, from: group.base(share), to: lock },
-    ciphersOf(world(t), part).map(({ a }) => a),
+    ciphersOf(world(t), part)!.map(({ a }) => a),
   );
   expect(put(t, 0, id, own.type, altered(t, own.body, { bytes: redirected }))).toBe('answer/bad-proof');
   expect(put(t, 0, id, own.type, own.body)).toBe('done');
