@@ -54,20 +54,31 @@ test('one script tag from another origin, under a strict CSP, two tables on one 
   expect(await person.page.content()).not.toMatch(/\b1\.[\w-]{43}\./);
 });
 
-test('the Worker that checks signatures starts from another origin, and knows nothing of the page', async () => {
+const job = { sig: new Uint8Array(64), message: new Uint8Array(3), pk: new Uint8Array(32) };
+const nothing = new Uint8Array();
+const pass = { place: { ctx: nothing, key: nothing }, input: [], output: [], proof: nothing };
+
+test.each([
+  ['signatures', 'verify', [job, job], [false, false]],
+  ['shuffles', 'group', { kind: 'shuffle/verify', ...pass }, false],
+])('the Worker for %s starts from another origin, and knows nothing of the page', async (_, name, question, answer) => {
   const person = await house.enter('Bea', page);
   await person.page.getByText('Tavolo a').first().waitFor();
-  const chunk = readdirSync('dist-embed/chunks').find((file) => /^verify-worker-.*\.js$/.test(file))!;
-  const said = await person.page.evaluate((url) => {
-    // As `verifier.ts` does it.
-    const script = new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' });
-    const worker = new Worker(URL.createObjectURL(script), { type: 'module' });
-    const job = { sig: new Uint8Array(64), message: new Uint8Array(3), pk: new Uint8Array(32) };
-    return new Promise((resolve) => {
-      worker.addEventListener('message', ({ data }) => resolve(data));
-      worker.addEventListener('error', ({ message }) => resolve(message));
-      worker.postMessage({ n: 7, jobs: [job, job] });
-    });
-  }, `${house.url}embed/chunks/${chunk}`);
-  expect(said).toEqual({ n: 7, good: [false, false] });
+  const chunk = readdirSync('dist-embed/chunks').find(
+    (file) => file.startsWith(`${name}-worker-`) && file.endsWith('.js'),
+  )!;
+  const said = await person.page.evaluate(
+    ([url, question]) => {
+      // As `helper.ts` does it.
+      const script = new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' });
+      const worker = new Worker(URL.createObjectURL(script), { type: 'module' });
+      return new Promise((resolve) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<{ n: number }>) => data.n === 7 && resolve(data));
+        worker.addEventListener('error', ({ message }) => resolve(message));
+        worker.postMessage({ n: 7, question });
+      });
+    },
+    [`${house.url}embed/chunks/${chunk}`, question] as const,
+  );
+  expect(said).toEqual({ n: 7, answer });
 });
