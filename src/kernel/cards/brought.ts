@@ -111,9 +111,10 @@ const isRekey = (request: Request): request is LockRequest => request.kind === '
 export const mayBring = (state: TableState, brings: Brings, seat: Seat): boolean =>
   partsOf(state, brings, seat) !== undefined;
 
-/** A card in this seat's hand, or a roll that only it can read. */
+/** A card in this seat's hand, one of the deck that it was shown, or a roll that only it can read. What another holds is not its to show. */
 function ownLock(cards: Cards, thing: string, seat: Seat): Locked | undefined {
   const card = own(cards.at, thing);
+  if (card?.place === 'pile') return own(own(cards.views, thing) ?? {}, String(seat));
   if (card) return card.place === seat ? card : undefined;
   const roll = own(cards.rolls, thing);
   return roll?.seat === seat ? roll : undefined;

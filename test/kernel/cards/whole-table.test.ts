@@ -92,6 +92,27 @@ test('[C17] what isn’t in one’s own hand is neither shown nor given', async 
   await closeAll(evening);
 });
 
+test('[C25] a card of the deck that one was shown is laid open by one’s own view, one of another’s hand is not', async () => {
+  const evening = await begin(2);
+  const { tables } = evening;
+  const [deck] = await ask(evening, 0, { what: 'fresh', faces: FACES.slice(0, 4) });
+  const [shown, held, other] = deck!.cards as readonly [Handle, Handle, Handle];
+  await ask(evening, 0, { what: 'deal', cards: [held], to: 1 });
+  await ask(evening, 0, { what: 'show', cards: [shown, held], seats: [0] });
+  await reading(tables[0]!, [shown, held]);
+  const face = toy(tables[0]!.view).reads[shown];
+  for (const cards of [[other], [held]])
+    expect(await tables[0]!.propose('lay', { open: cards })).toMatchObject({ code: 'move/proof' });
+  expect(await tables[1]!.propose('lay', { open: [shown] })).toMatchObject({ code: 'move/proof' });
+  expect(await tables[0]!.propose('lay', { open: [shown] })).toBeUndefined();
+  await everywhere(tables, (v) => answersOf(v).at(-1)?.tag === 'lay');
+  for (const table of tables) expect(readsOf(table, [shown])).toEqual([face]);
+  const [mixed] = await ask(evening, 1, { what: 'shuffle', cards: [shown, other] });
+  expect(mixed!.cards).toHaveLength(2);
+  await agree(evening);
+  await closeAll(evening);
+});
+
 test('[C18] a hand survives the page: after a reload it is read again, and nothing more', async () => {
   const evening = await begin(3);
   const hands = await dealt(evening, 4);
