@@ -3,7 +3,7 @@
  * coefficients has f. Commitments A_m = a_m·G let everybody compute what a share must be, in the exponent.
  */
 import type { Rng } from '../ports.ts';
-import { type Group, IDENTITY } from './group.ts';
+import type { Group } from './group.ts';
 
 /** a_0 first. Secret. */
 export type Polynomial = readonly Uint8Array[];
@@ -33,7 +33,7 @@ export const commitTo = (group: Group, f: Polynomial): Uint8Array[] => f.map((a)
 
 /** f(j)·G from the commitments; may be the identity, where somebody wanted it so. */
 export function evaluateCommitted(group: Group, commitments: readonly Uint8Array[], j: number): Uint8Array {
-  return commitments.reduceRight((sum, a) => group.add(times(group, j, sum), a), IDENTITY);
+  return commitments.reduceRight((sum, a) => group.add(times(group, j, sum), a));
 }
 
 /** Commitments of the sum of several polynomials. */
@@ -45,10 +45,10 @@ export function addCommitments(group: Group, all: readonly (readonly Uint8Array[
 export const sumOf = (group: Group, scalars: readonly Uint8Array[]): Uint8Array =>
   scalars.reduce((sum, s) => group.scalarAdd(sum, s), ZERO);
 
-/** j·P by doubling: for numbers of holders four times as fast as a multiplication, and nothing in it is secret. */
+/** j·P for j from 1, by doubling: for numbers of holders four times as fast as a multiplication, and nothing in it is secret. */
 function times(group: Group, j: number, p: Uint8Array): Uint8Array {
-  let out = IDENTITY;
-  for (let bit = 31 - Math.clz32(j); bit >= 0; bit--) {
+  let out = p;
+  for (let bit = 30 - Math.clz32(j); bit >= 0; bit--) {
     out = group.add(out, out);
     if ((j >> bit) & 1) out = group.add(out, p);
   }
