@@ -23,11 +23,13 @@ export class Ahead {
 
   /** As `runJob`; a shuffle takes what has been prepared for it. */
   run<J extends GroupJob>(job: J): JobResult<J> {
-    const checked = passOf(job);
-    if (checked) this.#next = { n: checked.input.length, key: checked.place.key };
     const prepared =
       job.kind === 'shuffle/prove' && !job.prepared ? this.#take(job.input.length, job.place.key) : undefined;
-    return runJob(this.#group, this.#rng, prepared ? { ...job, prepared } : job);
+    const result = runJob(this.#group, this.#rng, prepared ? { ...job, prepared } : job);
+    const checked = passOf(job);
+    // What isn't good may have a key that is none.
+    if (checked && result === true) this.#next = { n: checked.input.length, key: checked.place.key };
+    return result;
   }
 
   /** Nobody waits for anything: time to work ahead. */

@@ -76,3 +76,12 @@ test('[S39] two rests prepare one shuffle, and two shuffles are never made of on
   const [one, other] = [0, 1].map(() => ahead.run({ kind: 'shuffle/prove', place, input }));
   expect(equal(one!.proof.slice(0, 32 * N), other!.proof.slice(0, 32 * N))).toBe(false);
 });
+
+test('[S39] nothing is prepared for what was no pass', () => {
+  const counted = counting();
+  const ahead = new Ahead(counted.group, rng);
+  const bad = { place: { ctx: place.ctx, key: new Uint8Array(32) }, input, output: input, proof: new Uint8Array(9) };
+  expect(ahead.run({ kind: 'shuffle/verify', ...bad })).toBe(false);
+  ahead.rest();
+  expect(counted.count).toBe(0);
+});
