@@ -3,6 +3,7 @@
  * answered, once per ask and step, on the seat's primary device.
  */
 import { isAnswerTo, type OwedDuty, perform, type PerformPorts } from './asks/perform.ts';
+import { OwnTurns } from './cards/own-turns.ts';
 import { duties } from './fold/requests.ts';
 import { handSeatOf, type TableState } from './fold/state.ts';
 import { type Entry, KIND } from './journal/entry.ts';
@@ -52,6 +53,7 @@ export class DutyLoop {
     sinceMs: 0,
     keys: new Set(),
   };
+  readonly #turns = new OwnTurns();
   #running: Promise<void> | undefined;
   #again = false;
   #closed = false;
@@ -111,13 +113,14 @@ export class DutyLoop {
     const laterMs = this.#ports.rank(state) * STEP_IN_MS;
     const now = clock.monotonicMs();
     const last = this.#ports.now();
+    this.#turns.look(state, seat, now);
     // Making keys takes nothing back and shows nothing, so it waits for no quorum: who can't be heard by one isn't silent.
     const keeps = keepDuties(last);
     const owed = duties(world, state).filter((duty) => duty.seat === seat && !isKeepDuty(duty));
     const still = last === state || owed.length === 0 ? undefined : new Set(duties(world, last).map(keyOf));
     const keeper = handSeatOf(last, device);
     const mine: OwedDuty[] = [
-      ...owed.filter((duty) => still?.has(keyOf(duty)) ?? true),
+      ...owed.filter((duty) => (still?.has(keyOf(duty)) ?? true) && !this.#turns.withholds(state, duty)),
       ...keeps.filter((duty) => duty.seat === keeper),
     ];
     this.#since = new Map(mine.map((duty) => [keyOf(duty), this.#since.get(keyOf(duty)) ?? now]));

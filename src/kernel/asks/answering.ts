@@ -23,7 +23,6 @@ export const ANSWER = {
   deckConvert: 13,
   deckOpen: 14,
   rollShare: 15,
-  sealShare: 16,
 } as const;
 
 /** One answer entry, as the fold hands it on. */
@@ -90,7 +89,6 @@ export type DutyName =
   | 'deck/convert'
   | 'deck/open'
   | 'roll/share'
-  | 'seal/share'
   | 'keep/exchange'
   | 'keep/deal'
   | 'keep/check'

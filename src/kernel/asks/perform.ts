@@ -64,7 +64,6 @@ const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
   'deck/convert': [ANSWER.deckConvert],
   'deck/open': [ANSWER.deckOpen],
   'roll/share': [ANSWER.rollShare],
-  'seal/share': [ANSWER.sealShare],
   // These are entries of another kind (`keeping/`).
   'keep/exchange': [],
   'keep/deal': [],

@@ -12,6 +12,9 @@ const STEP_IN_MS = 2_500;
 /** …and those who don't count as being here. */
 const AWAY_MS = 5_000;
 
+/** How long who was passed over leaves the turn to whose it is. */
+const LATE_MS = 1_500;
+
 type Owed = Duty & { readonly item: number };
 
 /** Keepers that could still give a share: the first `wanted` who are here at once, the others in case. */
@@ -57,6 +60,9 @@ export function beaconDuties(world: CardWorld, r: BeaconRequest, ask: string): O
   }));
 }
 
-/** Only whose turn it is: a pass over what another has just changed would be for nothing. */
-export const shuffleDuties = (r: ShuffleRequest, ask: string): Owed[] =>
-  r.turns.slice(0, 1).map((seat) => ({ seat, ask, what: 'deck/pass', afterMs: 0, item: r.passed.length }));
+/** Whose turn it is, and in case that one is slow who was passed over and is here: of two over one deck the first pass counts. */
+export function shuffleDuties(world: CardWorld, r: ShuffleRequest, ask: string): Owed[] {
+  const owe = (seat: Seat, afterMs: number): Owed => ({ seat, ask, what: 'deck/pass', afterMs, item: r.passed.length });
+  const late = r.skipped.filter((seat) => world.seated.includes(seat) && !world.away.includes(seat));
+  return [...r.turns.slice(0, 1).map((seat) => owe(seat, 0)), ...late.map((seat) => owe(seat, LATE_MS))];
+}

@@ -57,7 +57,7 @@ export function cardsDuties(world: CardWorld, r: CardRequest, ask: string): (Dut
     case 'lock':
       return lockDuties(world, r, ask);
     case 'shuffle':
-      return shuffleDuties(r, ask);
+      return shuffleDuties(world, r, ask);
     case 'beacon':
       return beaconDuties(world, r, ask);
   }

@@ -42,8 +42,8 @@ export function planShuffle(
 ): Plan | { readonly failed: Progress<never> } {
   const found = cards.map((thing) => find(world, thing));
   const hidden: Card[] = [];
-  for (const one of found) {
-    if (!one || one.kind === 'roll') return { failed: lost([]) };
+  for (const [i, one] of found.entries()) {
+    if (!one || one.kind === 'roll' || Object.hasOwn(world.cards.bids, cards[i]!)) return { failed: lost([]) };
     if (one.kind === 'card') hidden.push(one.card);
   }
   const { place, key } = hidden[0] ?? { place: 'pile' as const, key: set.deck.key };

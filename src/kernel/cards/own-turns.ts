@@ -1,0 +1,57 @@
+/**
+ * The own turns in shuffles, by the own clock. Table time is the clerk's: one that makes it run could pass over everybody who isn't in league
+ * with it. A device that was passed over before its time gives no share of a card of that shuffle, so that it takes more than a clerk to
+ * deal from a stacked deck. Nothing of it is kept: whoever opens the page anew has let it pass.
+ */
+import type { TableState } from '../fold/state.ts';
+import type { Seat } from '../game.ts';
+import type { OwedDuty } from '../asks/perform.ts';
+
+/** A turn that lasted so long here was fair, whatever the table's time says. */
+const FAIR_MS = 10_000;
+
+export class OwnTurns {
+  /** When a turn was first seen, by ask. */
+  readonly #since = new Map<string, number>();
+  /** Shuffles in which this seat was passed over too soon. */
+  readonly #unfair = new Set<string>();
+
+  /** Takes note of a firm state. @param nowMs by the own clock */
+  look(state: TableState, seat: Seat | undefined, nowMs: number): void {
+    if (seat === undefined) return;
+    for (const [id, request] of Object.entries(state.requests)) {
+      if (request.kind !== 'shuffle') continue;
+      if (request.turns[0] === seat && !this.#since.has(id)) this.#since.set(id, nowMs);
+      if (request.passed.includes(seat)) this.#since.delete(id);
+      this.#judge(id, request.skipped.includes(seat), nowMs);
+    }
+    for (const [id, { by, skipped }] of Object.entries(state.cards.shuffles)) {
+      if (by.includes(seat)) this.#unfair.delete(id);
+      this.#judge(id, skipped.includes(seat), nowMs);
+    }
+  }
+
+  #judge(id: string, skipped: boolean, nowMs: number): void {
+    const since = this.#since.get(id);
+    if (!skipped || since === undefined) return;
+    this.#since.delete(id);
+    if (nowMs - since < FAIR_MS) this.#unfair.add(id);
+  }
+
+  /** Is this a keeper's share of a card that lies as such a shuffle has left it? */
+  withholds(state: TableState, { ask, item }: OwedDuty): boolean {
+    if (this.#unfair.size === 0 || item === undefined) return false;
+    const request = state.requests[ask];
+    // Going over to new keepers shows nothing.
+    const parts =
+      request?.kind === 'lock' && request.ask !== 'rekey'
+        ? request.parts
+        : request?.kind === 'open'
+          ? request.deck?.parts
+          : undefined;
+    const part = parts?.[item];
+    return (
+      part?.from === 'keepers' && part.things.some((thing) => this.#unfair.has(thing.slice(0, thing.lastIndexOf('/'))))
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { OwnTurns } from '../../../src/kernel/cards/own-turns.ts';
+import { CardTable, FACES } from '../../helpers/card-bench.ts';
+
+const SUIT = FACES.slice(0, 5);
+
+/** Seat 0 is passed over by table time; by its own clock its turn has lasted so long. */
+async function passedOver(
+  ownMs: number,
+): Promise<{ readonly t: CardTable; readonly turns: OwnTurns; readonly cards: readonly string[] }> {
+  const t = await CardTable.of(3, 3, 2);
+  const turns = new OwnTurns();
+  t.ask(1, { what: 'fresh', faces: SUIT });
+  turns.look(t.bench.state, 0, 1_000);
+  t.bench.pass(15_000);
+  turns.look(t.bench.state, 0, 1_000 + ownMs);
+  await t.bench.work((what) => what === '0 deck/pass');
+  turns.look(t.bench.state, 0, 1_000 + ownMs);
+  expect(Object.values(t.cards.shuffles)[0]).toEqual({ by: [1, 2], skipped: [0] });
+  return { t, turns, cards: t.last.cards! };
+}
+
+/** What seat 0 would give of all that is owed now. */
+const gives = (t: CardTable, turns: OwnTurns): string[] => {
+  turns.look(t.bench.state, 0, 100_000);
+  return t.bench
+    .owed()
+    .filter((duty) => duty.seat === 0 && !turns.withholds(t.bench.state, duty))
+    .map(({ what }) => what);
+};
+
+test('[C21] SH18 who was passed over too soon gives no share of that shuffle’s cards; the others may', async () => {
+  const { t, turns, cards } = await passedOver(500);
+  t.ask(
+    1,
+    { what: 'deal', cards: [cards[0]!], to: 1 },
+    { what: 'open', cards: [cards[1]!] },
+    { what: 'roll', n: 1, sides: 6 },
+  );
+  expect(gives(t, turns)).toEqual(['roll/share']);
+  await t.bench.work((what) => what.startsWith('0 deck'));
+  // Two of three are enough.
+  await t.bench.do(t.bench.owed().find(({ seat }) => seat === 2)!);
+  // With the own pass in it the deck is fair again.
+  t.bench.set((s) => ({ ...s, requests: {}, play: { ...s.play!, asks: [] } }));
+  const pile = t.hand('pile');
+  const { cards: fresh } = await t.asked(1, { what: 'shuffle', cards: pile });
+  t.ask(1, { what: 'open', cards: fresh });
+  expect(gives(t, turns)).toEqual(['deck/open']);
+});
+
+test('[C21] who was silent for so long by its own clock too, or has passed after all, gives its share', async () => {
+  const slow = await passedOver(12_000);
+  slow.t.ask(1, { what: 'open', cards: [slow.cards[0]!] });
+  expect(gives(slow.t, slow.turns)).toEqual(['deck/open']);
+
+  const t = await CardTable.of(3, 3, 2);
+  const turns = new OwnTurns();
+  t.ask(1, { what: 'fresh', faces: SUIT });
+  const mine = t.bench.owed()[0]!;
+  turns.look(t.bench.state, 0, 0);
+  t.bench.pass(15_000);
+  turns.look(t.bench.state, 0, 100);
+  await t.bench.do(mine);
+  await t.bench.work();
+  t.ask(1, { what: 'open', cards: [t.last.cards![0]!] });
+  expect(gives(t, turns)).toEqual(['deck/open']);
+});
