@@ -3,6 +3,7 @@ import { list } from '../elements/words.ts';
 
 export const cardsIt = {
   shuffled: (n: number): string => `Mescolate ${n} carte.`,
+  mixed: (n: number): string => `${n} carte rimescolate: qualcuno ne sapeva qualcosa.`,
   passes: (names: readonly string[]): string =>
     names.length > 1
       ? `Le hanno mescolate, uno dopo l’altro, ${list(names, 'it')}: ogni passaggio è dimostrato, e ne basta uno onesto.`
@@ -29,6 +30,7 @@ export type CardWords = typeof cardsIt;
 
 export const cardsEn: CardWords = {
   shuffled: (n) => `${n} cards shuffled.`,
+  mixed: (n) => `${n} cards shuffled anew: somebody knew something of them.`,
   passes: (names) =>
     names.length > 1
       ? `One after the other by ${list(names, 'en')}: each pass is proven, and one honest one is enough.`
@@ -72,13 +74,14 @@ export function tellCards(what: string, args: CardArgs, say: CardWords): CardsSa
   const to = args.number('to');
   const who = to === undefined ? '' : args.of(to);
   switch (what) {
+    case 'deck/mixed':
     case 'deck/shuffle': {
       const [passed, skipped] = [args.names('by'), args.names('skipped')];
       const more = [
         ...(passed.length > 0 ? [say.passes(passed)] : []),
         ...(skipped.length > 0 ? [say.skipped(skipped)] : []),
       ];
-      return { kind: 'answer', text: say.shuffled(n), more };
+      return { kind: 'answer', text: what === 'deck/mixed' ? say.mixed(n) : say.shuffled(n), more };
     }
     case 'deck/deal':
       return { kind: 'answer', text: say.dealt(n, who), more: by };

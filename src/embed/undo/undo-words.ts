@@ -30,6 +30,8 @@ const it = {
         return n === 1 ? 'Chi ha letto una busta la conosce ancora.' : `Chi ha letto ${n} buste le conosce ancora.`;
       case 'secrets':
         return 'La chiave segreta fatta nel frattempo non si usa più: se serve, se ne fa una nuova.';
+      case 'mixed':
+        return `Chi ha pescato o sbirciato sa qualcosa: ${n} carte si rimescolano.`;
       case 'asks':
         return 'Quello che il gioco sta aspettando ora non si aspetta più.';
       case 'timers':
@@ -64,6 +66,8 @@ const en: typeof it = {
         return n === 1 ? 'Who has read an envelope still knows it.' : `Who has read ${n} envelopes still knows them.`;
       case 'secrets':
         return 'The secret key made since isn’t used again: if one is needed, a new one is made.';
+      case 'mixed':
+        return `Somebody has drawn or looked: ${n} cards are shuffled anew.`;
       case 'asks':
         return 'What the game is waiting for now is waited for no more.';
       case 'timers':

@@ -72,6 +72,8 @@ export interface Opening extends Numbered {
 /** One after the other, each proves a pass over what the one before made. */
 export interface ShuffleRequest extends Numbered {
   readonly kind: 'shuffle';
+  /** Nobody asked: the table has gone back, and the cards keep their names. */
+  readonly mix?: true;
   /** Their old names. */
   readonly cards: readonly string[];
   readonly place: 'pile' | Seat;

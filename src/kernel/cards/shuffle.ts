@@ -14,6 +14,7 @@ import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';
 import { faceUp, without, withFaces } from './lock.ts';
+import { mixed } from './mixing.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import type { Numbered, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
@@ -25,7 +26,10 @@ export const TURN_MS = 15_000;
 /** So often may all of them be silent before the ask is refused. */
 const MOST_SILENT = 3;
 
-type Plan = Omit<ShuffleRequest, 'kind' | keyof Numbered | 'turns' | 'passed' | 'skipped' | 'silent' | 'until'> & {
+type Plan = Omit<
+  ShuffleRequest,
+  'kind' | 'mix' | keyof Numbered | 'turns' | 'passed' | 'skipped' | 'silent' | 'until'
+> & {
   readonly turns: readonly Seat[];
   /** Faces that were up. */
   readonly faces: readonly string[];
@@ -179,6 +183,7 @@ export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: str
 
 /** The cards under their new names; nothing else of the old ones is left. */
 function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never> {
+  if (r.mix) return mixed(world, r);
   const { cards } = world;
   const gone = new Set(r.cards);
   const at: Record<string, Card> = without(cards.at, gone);

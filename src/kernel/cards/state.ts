@@ -24,6 +24,8 @@ export interface Cards {
   readonly hands: Readonly<Record<string, HandNote>>;
   /** Sealed to the keepers, by handle: what lies in `at` under the same name unlocks it. */
   readonly bids: Readonly<Record<string, Bid>>;
+  /** Piles that are to be shuffled under the names that their cards have: the table has gone back, and somebody knows of them. */
+  readonly mixing: readonly (readonly string[])[];
   /** Who has shuffled, by the name of the shuffle (its cards are `<name>/<i>`), while one of its cards is left. */
   readonly shuffles: Readonly<Record<string, Shuffled>>;
 }
@@ -89,6 +91,7 @@ export const NO_CARDS: Cards = {
   rolls: {},
   hands: {},
   bids: {},
+  mixing: [],
   shuffles: {},
 };
 

@@ -35,15 +35,17 @@ import {
 import { unhex } from '../bytes.ts';
 import { beginCards } from '../cards/begin.ts';
 import { cardsAfterLeave, cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
+import { beginMix, withoutFirst } from '../cards/mixing.ts';
 import { opened } from '../cards/opening.ts';
 import { beginRekey } from '../cards/rekey.ts';
-import type { LockRequest } from '../cards/request.ts';
+import type { LockRequest, ShuffleRequest } from '../cards/request.ts';
 import { rollValues } from '../dice.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
 import type { Answer, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { answerAsk, nextDeadline, type OpenAsk, passTime } from '../play/play.ts';
+import { withoutFaces } from '../play/faces.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
 import { stateHash } from './canonical.ts';
@@ -82,6 +84,8 @@ export function settle(world: FoldWorld, given: TableState): Settled {
 function handOver(world: FoldWorld, state: TableState, lines: AnswerLine[]): TableState | undefined {
   const deck = state.keeping?.set && cardWorld(world, state);
   if (!deck?.set || Object.values(state.requests).some((request) => isOfKeepers(request))) return undefined;
+  const mix = beginMix(deck, deck.set);
+  if (mix) return proceed(world, state, mix.id, mix.begun, lines);
   const begun = beginRekey(deck, deck.set);
   if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.request } };
   return deck.next && handedOver(state, deck.next, lines);
@@ -99,6 +103,9 @@ const isOfKeepers = (request: Request): boolean =>
   request.kind === 'shuffle' ||
   request.kind === 'beacon' ||
   (request.kind === 'open' && request.deck !== undefined);
+
+/** Nobody asked for it: a pile is shuffled because the table has gone back. */
+const isMix = (request: Request): request is ShuffleRequest => request.kind === 'shuffle' && request.mix === true;
 
 const isRekey = (request: Request): request is LockRequest => request.kind === 'lock' && request.ask === 'rekey';
 
@@ -120,7 +127,9 @@ function beginNext(
 /** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
 function withoutWithdrawn(state: TableState): TableState {
   const open = new Set(state.play?.asks.map(({ id }) => id));
-  const gone = Object.keys(state.requests).filter((id) => !open.has(id) && !isRekey(state.requests[id]!));
+  const gone = Object.keys(state.requests).filter(
+    (id) => !open.has(id) && !isRekey(state.requests[id]!) && !isMix(state.requests[id]!),
+  );
   return gone.length === 0 ? state : { ...state, requests: without(state.requests, ...gone) };
 }
 
@@ -234,7 +243,15 @@ function proceed(
     return next && request.over === next.id ? handedOver(rest, next, lines) : rest;
   }
   lines.push(...(progress.lines ?? []));
+  if (!at.play?.asks.some((ask) => ask.id === id)) return withMixed(at, id, progress.answer.failed === undefined);
   return reply(world, at, id, progress.answer, lines);
+}
+
+/** A pile is through, or nobody could: what everybody knew of its cards stands for other ones now. */
+function withMixed(state: TableState, id: string, done: boolean): TableState {
+  const gone = new Set(done ? state.cards.mixing[0] : []);
+  const play = state.play && { ...state.play, faces: withoutFaces(state.play.faces, gone) };
+  return { ...state, ...(play && { play }), cards: withoutFirst(state.cards), requests: without(state.requests, id) };
 }
 
 function rollProgress(request: RollRequest, coin: RollRequest['coin']): Progress<Request> {

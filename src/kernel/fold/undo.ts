@@ -2,6 +2,7 @@
  * Taking back one's own last move, and going back together: judged by courtesy before writing and as law when folded. What is put back
  * is the play; knowledge isn't, nor is who sits where. Which states were before which move is the fold's past (`FoldWorld.before`).
  */
+import { knownSince } from '../cards/mixing.ts';
 import type { Cards } from '../cards/state.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
@@ -210,21 +211,25 @@ function goBack(
     changed(state, {
       play,
       requests: {},
-      cards: laidBack(state.cards, then.cards),
+      cards: laidBack(state.cards, then.cards, play.faces),
       undo: play === put || !undo.last ? undo : overtaken(undo),
     }),
   );
   return { state: settled.state, lines: settled.lines };
 }
 
-/** Cards lie where they lay. Their requests are counted on, so that no contribution of one is good for another. */
-const laidBack = (now: Cards, then: Cards): Cards => ({
+/**
+ * Cards lie where they lay, and piles of which somebody knows something since are to be shuffled. Their requests are counted on, so that no
+ * contribution of one is good for another.
+ */
+const laidBack = (now: Cards, then: Cards, seen: Play['faces']): Cards => ({
   ...then,
   deck: now.deck,
   seq: now.seq,
   hash: now.hash,
   faces: now.faces,
   hands: now.hands,
+  mixing: knownSince(then, now, seen),
 });
 
 /** What the game has been told of seats since then. */

@@ -114,7 +114,10 @@ export function cardWorld(world: FoldWorld, state: TableState): CardWorld | unde
       set: state.keeping?.set,
       next: state.keeping?.next,
       expected: world.game.keepers === true,
-      moving: Object.values(state.requests).flatMap((r) => (r.kind === 'lock' && r.ask === 'rekey' ? r.things : [])),
+      moving: [
+        ...Object.values(state.requests).flatMap((r) => (r.kind === 'lock' && r.ask === 'rekey' ? r.things : [])),
+        ...state.cards.mixing.flat(),
+      ],
       seated: state.roster.map((s) => s.seat),
       away: awaySeats(state),
       has: (seat, device) => seatOf(state, device) === seat,

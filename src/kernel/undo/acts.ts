@@ -1,4 +1,5 @@
 /** Taking back and going back as a person asks for it, and what faces see of a proposal. */
+import { knownSince } from '../cards/mixing.ts';
 import { refuseEntry } from '../fold/refusals.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../fold/state.ts';
@@ -103,6 +104,7 @@ function warningsOf(world: FoldWorld, state: TableState, first: string): readonl
     { what: 'opened', n: news(play.faces, then.play.faces).length },
     { what: 'letters', n: read.length },
     { what: 'secrets', n: news(state.secrets, then.secrets).length },
+    { what: 'mixed', n: knownSince(then.cards, state.cards, play.faces).flat().length },
     { what: 'asks', n: play.asks.length },
     { what: 'timers', n: then.play.timers.length },
   ];

@@ -6,9 +6,10 @@ import type { Refusal } from '../pipeline/refusals.ts';
 export interface RewindWarning {
   /**
    * `opened`: things that everybody has seen since. `letters`: sealed ones that somebody has read since. `secrets`: made since, not used
-   * again. `asks`: questions that wait for an answer now and are withdrawn. `timers`: clocks that run on from where they stood.
+   * again. `asks`: questions that wait for an answer now and are withdrawn. `timers`: clocks that run on from where they stood. `mixed`:
+   * cards of piles that are shuffled anew, as somebody has drawn from them or looked into them since.
    */
-  readonly what: 'opened' | 'letters' | 'secrets' | 'asks' | 'timers';
+  readonly what: 'opened' | 'letters' | 'secrets' | 'mixed' | 'asks' | 'timers';
   readonly n: number;
 }
 

@@ -269,10 +269,42 @@ test('[C14] after going back cards lie where they lay, and their requests are co
   t.bench.pass(1_000);
   await t.asked(0, { what: 'deal', cards: [cards[1]!], to: 1 });
   const move = t.bench.state.undo.last!.entry;
-  const { seq, hash } = t.cards;
+  const { seq } = t.cards;
   t.rewind(move, 0, [1, 2]);
-  expect(t.cards).toEqual({ ...then, seq, hash });
+  expect(Object.keys(t.cards.at)).toEqual(Object.keys(then.at));
+  for (const [thing, { place }] of Object.entries(t.cards.at)) expect(place).toBe(then.at[thing]!.place);
+  expect(t.cards.seq).toBe(seq + 1);
+  await t.bench.work();
   await t.asked(0, { what: 'deal', cards: [cards[1]!], to: 2 });
   expect(t.hand(2)).toEqual([cards[1]]);
-  expect(t.cards.seq).toBe(seq + 1);
+  expect(t.cards.seq).toBe(seq + 2);
+});
+
+test('[C26] after going back a pile that somebody drew from is shuffled under its names, before anything else is asked of it', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const cards = await t.deck(SUIT);
+  t.bench.pass(1_000);
+  const kept = { ...t.cards.at };
+  await t.asked(0, { what: 'open', cards: cards.slice(0, 2) });
+  const move = t.bench.state.undo.last!.entry;
+  t.rewind(move, 0, [1, 2]);
+  expect(t.ask(1, { what: 'open', cards }).kind).toBe('done');
+  await t.bench.work();
+  expect(t.last.faces!.toSorted()).toEqual(SUIT.toSorted());
+  expect(t.bench.lines.filter(({ what }) => what === 'deck/mixed')).toMatchObject([{ args: { n: 13, by: [0, 1, 2] } }]);
+  expect(Object.keys(kept).toSorted()).toEqual([...cards].toSorted());
+});
+
+test('[C26] a pile that nobody touched, and one whose cards nobody has looked at, stay as they lay', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const touched = await t.deck(SUIT);
+  const other = await t.deck(SUIT);
+  t.bench.pass(1_000);
+  const before = other.map((card) => t.cards.at[card]);
+  await t.asked(0, { what: 'show', cards: [touched[3]!], seats: [1] });
+  t.rewind(t.bench.state.undo.last!.entry, 0, [1, 2]);
+  await t.bench.work();
+  expect(other.map((card) => t.cards.at[card])).toEqual(before);
+  expect(Object.keys(t.cards.views)).toEqual([]);
+  expect(t.cards.mixing).toEqual([]);
 });

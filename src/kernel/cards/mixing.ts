@@ -1,0 +1,76 @@
+/**
+ * After the table has gone back: cards lie where they lay, but somebody may know which is where. Each pile of which anything was drawn, seen
+ * or opened since is shuffled anew, under the names that its cards have; asks for them wait until then. SPEC C26.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { answered, type Progress } from '../asks/answering.ts';
+import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import { own } from '../own.ts';
+import { numbered } from './chain.ts';
+import type { ShuffleRequest } from './request.ts';
+import { beginShuffle, planShuffle } from './shuffle.ts';
+import type { Card, Cards } from './state.ts';
+import { type CardWorld, unpacked } from './world.ts';
+
+const TAG = utf8('tavolata/v1/mix');
+
+type Faces = Readonly<Record<string, string>>;
+
+/** The shuffle, or the deck, that a card came out of. */
+const pileOf = (thing: string): string => thing.slice(0, thing.lastIndexOf('/'));
+
+/**
+ * Piles as they lay then, of whose cards somebody knows something now.
+ * @param seen faces that everybody knows now
+ */
+export function knownSince(then: Cards, now: Cards, seen: Faces): readonly (readonly string[])[] {
+  const piles = new Map<string, string[]>();
+  for (const [thing, { place }] of Object.entries(then.at)) {
+    if (place !== 'pile' || own(then.bids, thing)) continue;
+    const pile = piles.get(pileOf(thing));
+    if (pile) pile.push(thing);
+    else piles.set(pileOf(thing), [thing]);
+  }
+  const known = (thing: string): boolean =>
+    own(seen, thing) !== undefined ||
+    own(now.at, thing)?.place !== 'pile' ||
+    Object.keys(own(now.views, thing) ?? {}).length > Object.keys(own(then.views, thing) ?? {}).length;
+  // There is no other order of one card.
+  return [...piles.values()].filter((pile) => pile.length > 1 && pile.some((thing) => known(thing)));
+}
+
+/** The next pile to be shuffled; undefined where none is, or nobody is left who could. */
+export function beginMix(
+  world: CardWorld,
+  set: KeeperSet,
+): { readonly id: string; readonly begun: Progress<ShuffleRequest> } | undefined {
+  const [pile] = world.cards.mixing;
+  if (!pile) return undefined;
+  const w = new Writer().raw(TAG).raw(unhex(world.cards.deck)!).u32(world.cards.seq);
+  const asked = { cause: hex(sha256(w.done())), index: 0, kind: 'mix', cards: pile };
+  const id = `${asked.cause}:0`;
+  const plan = planShuffle(world, set, pile, undefined);
+  if ('failed' in plan) return { id, begun: plan.failed };
+  const { cards, head } = numbered(world.cards, set.id, asked);
+  const begun = beginShuffle(world, plan, head, cards, id);
+  return { id, begun: begun.kind === 'goes-on' ? { ...begun, request: { ...begun.request, mix: true } } : begun };
+}
+
+/** The cards of a pile that is through, each name with another card behind it, and what was known of them forgotten. */
+export function mixed({ cards }: CardWorld, r: ShuffleRequest): Progress<never> {
+  const at: Record<string, Card> = { ...cards.at };
+  const views = { ...cards.views };
+  for (const [i, thing] of r.cards.entries()) {
+    at[thing] = { place: r.place, key: r.key, ...unpacked(r.deck[i]!) };
+    delete views[thing];
+  }
+  return {
+    ...answered({ cards: [] }),
+    cards: { ...cards, at, views },
+    lines: [{ what: 'deck/mixed', args: { n: r.cards.length, by: r.passed, skipped: r.skipped } }],
+  };
+}
+
+/** That pile is through, or can't be. */
+export const withoutFirst = (cards: Cards): Cards => ({ ...cards, mixing: cards.mixing.slice(1) });
