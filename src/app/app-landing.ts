@@ -175,7 +175,7 @@ export class AppLanding extends LitElement {
             </label>`,
         )}
       </div>
-      <p class="sub" id="keeping">${this.strict ? say.keepAllSay : say.keepOnSay}</p>
+      <p class="means" id="keeping">${this.strict ? say.keepAllSay : say.keepOnSay}</p>
     </fieldset>`;
   }
 

@@ -91,6 +91,11 @@ export const landingStyles: CSSResult = css`
   .dish:has(input:focus-visible) {
     background: var(--tv-mark);
   }
+  .means {
+    margin-top: 8px;
+    color: var(--tv-ink-2);
+    line-height: 1.35;
+  }
   .swatch {
     width: 74px;
     height: 74px;

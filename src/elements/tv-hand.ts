@@ -55,12 +55,13 @@ export class TvHand extends LitElement {
         padding: 12px calc(var(--w) - 44px + 4px) 6px 4px;
       }
       li {
-        flex: 0 1 calc(var(--w) + 8px);
+        flex: 1 0 44px;
         min-width: 44px;
+        max-width: calc(var(--w) + 8px);
         height: calc(var(--w) * 1.4);
       }
       :host([tight]) li {
-        flex-basis: 44px;
+        flex-grow: 0;
       }
       /* The last card of a hand isn't covered: its whole width counts. */
       li:last-child {

@@ -44,6 +44,10 @@ function second(sight: Sight): string {
     return job.what === 'search' ? w.searchSay : w.scrySay;
   }
   const others = waiting.filter((seat) => seat !== view.me);
+  const [owner] = job.seats;
+  // Whoever might still come back is waited for; only then do the keepers stand in.
+  if ((job.what === 'seize' || job.what === 'force') && owner !== undefined && others.includes(owner))
+    return w.standIn(nameOf(sight, owner));
   return others.length > 0 ? w.waitingFor(namesOf(sight, others)) : w.working;
 }
 

@@ -126,7 +126,7 @@ export const layoutStyles: CSSResult = css`
       padding-top: 14px;
     }
     .pile {
-      --tv-card-w: 54px;
+      --tv-card-w: 44px;
       width: 84px;
       padding: 0;
     }
@@ -142,6 +142,9 @@ export const layoutStyles: CSSResult = css`
     }
     .zone {
       padding: 16px 4px 2px;
+    }
+    .keeps > p + details {
+      margin-top: 0;
     }
     .legend {
       padding: 0 6px;

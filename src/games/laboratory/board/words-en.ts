@@ -38,6 +38,7 @@ export const en: Words = {
   choosing: (name) => `${name} is choosing.`,
   working: 'The keepers are at it: every step brings its proof.',
   waitingFor: (names) => `Waiting for ${names}.`,
+  standIn: (name) => `Waiting for ${name}: after half a minute the keepers stand in.`,
   mixing: (done, now, then) =>
     [done && `Has shuffled: ${done}.`, now && `Now: ${now}.`, then && `Then: ${then}.`].filter(Boolean).join(' '),
 

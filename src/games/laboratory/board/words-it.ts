@@ -39,6 +39,7 @@ export const it = {
   choosing: (name: string): string => `Tocca a ${name} scegliere.`,
   working: 'I custodi ci stanno lavorando: ogni passo porta la sua prova.',
   waitingFor: (names: string): string => `Si aspetta ${names}.`,
+  standIn: (name: string): string => `Si aspetta ${name}: dopo mezzo minuto fanno i custodi.`,
   mixing: (done: string, now: string, then: string): string =>
     [done && `Ha già mescolato: ${done}.`, now && `Adesso: ${now}.`, then && `Poi: ${then}.`].filter(Boolean).join(' '),
 
