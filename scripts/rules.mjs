@@ -7,8 +7,8 @@ import process from 'node:process';
 const GAMES = 'src/games';
 const TESTS = 'test/games';
 
-/** Rule ids: CN-097, and rulings on doubtful rules, CNQ-25. Not the cases (CNX-…) and invariants (CNI-…), which are tests themselves. */
-const ID = /\b[A-Z]{2}Q?-\d{2,3}\b/g;
+/** Rule ids: CN-097, rulings on doubtful rules, CNQ-25, and house rules, LAB-03. Not the cases (CNX-…) and invariants (CNI-…), which are tests themselves. */
+const ID = /\b(?:[A-Z]{2}Q?|LAB)-\d{2,3}\b/g;
 /** The title of a test, also of one driven by a table. */
 const TITLE = /\b(?:test|it)(?:\.(?:each|for)\s*\([^]*?\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 

@@ -153,7 +153,8 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
   const { what, args } = line;
   if (line.refusal) return { kind: 'refused', text: say.wanted(wanted(what, say, game)) };
   if (what.startsWith('seat/')) return seating(line, names, say);
-  if (what.startsWith('move/')) return { kind: 'move', text: moveWords(what, game)?.said(args) ?? say.moves };
+  if (what.startsWith('move/'))
+    return { kind: 'move', text: moveWords(what, game)?.said(args, (seat) => names.of(seat, say)) ?? say.moves };
   const by = numbersIn(args, 'by').map((seat) => names.of(seat, say));
   switch (what) {
     case 'start': {

@@ -9,8 +9,8 @@ import type { Game } from '../kernel/game.ts';
 export interface MoveWords {
   /** After "wanted to": all that is told of a refused one. */
   readonly wanted: string;
-  /** What was done. Takes any arguments and never throws. */
-  readonly said: (args: unknown) => string;
+  /** What was done. Takes any arguments and never throws. @param name of the person in a seat at that time */
+  readonly said: (args: unknown, name?: (seat: number) => string) => string;
 }
 
 export interface GameWords {

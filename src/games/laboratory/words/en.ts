@@ -1,6 +1,6 @@
 /** The laboratory in English: the house rules, what to do instead when one of them refuses, and the moves in the log. */
 import type { Code, RuleId } from '../rules.ts';
-import { countIn, diceIn, isOnTop, seatIn, type MoveName, type MoveWords } from './moves.ts';
+import { countIn, diceIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
 
 export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'When the cards have been put away, only a new deck begins again.',
@@ -77,8 +77,8 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   takeFound: { wanted: 'take the card found', said: () => 'takes the card searched for' },
   recycle: { wanted: 'take in the face-up cards', said: () => 'takes the face-up cards back into the pile' },
   newDeck: { wanted: 'take a new deck', said: () => 'takes a new deck' },
-  give: { wanted: 'give a card', said: (args) => `gives a card to seat ${seatIn(args, 'to')}` },
-  show: { wanted: 'show a card', said: (args) => `shows a card to seat ${seatIn(args, 'to')}` },
+  give: { wanted: 'give a card', said: (args, name) => `gives a card to ${whoIn(args, 'to', name, 'seat')}` },
+  show: { wanted: 'show a card', said: (args, name) => `shows a card to ${whoIn(args, 'to', name, 'seat')}` },
   reveal: { wanted: 'reveal a card', said: () => 'reveals a card, with proof' },
   revealAll: { wanted: 'reveal the hand', said: () => 'reveals the whole hand, with proof' },
   discard: { wanted: 'discard', said: () => 'discards a card, with proof' },
@@ -86,13 +86,16 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'put a card back',
     said: (args) => (isOnTop(args) ? 'puts a card on the pile' : 'puts a card under the pile'),
   },
-  steal: { wanted: 'steal a card', said: (args) => `steals a card from seat ${seatIn(args, 'from')}` },
+  steal: { wanted: 'steal a card', said: (args, name) => `steals a card from ${whoIn(args, 'from', name, 'seat')}` },
   pick: { wanted: 'pick a back', said: () => 'picks a back' },
   seize: {
     wanted: 'take in a hand',
-    said: (args) => `wants the hand of seat ${seatIn(args, 'seat')} taken back into the pile`,
+    said: (args, name) => `wants the hand of ${whoIn(args, 'seat', name, 'seat')} taken back into the pile`,
   },
-  force: { wanted: 'lay open a hand', said: (args) => `wants the hand of seat ${seatIn(args, 'seat')} laid open` },
+  force: {
+    wanted: 'lay open a hand',
+    said: (args, name) => `wants the hand of ${whoIn(args, 'seat', name, 'seat')} laid open`,
+  },
   roll: { wanted: 'roll dice', said: (args) => `rolls ${diceIn(args)}` },
   rollHidden: { wanted: 'roll hidden dice', said: (args) => `rolls ${diceIn(args)} behind the hand` },
   showRoll: { wanted: 'show the dice', said: () => 'shows the dice, with proof' },

@@ -1,6 +1,6 @@
 /** Il laboratorio in italiano: le regole della casa, che cosa fare quando una di loro dice di no, e le mosse nel registro. */
 import type { Code, RuleId } from '../rules.ts';
-import { countIn, diceIn, isOnTop, seatIn, type MoveName, type MoveWords } from './moves.ts';
+import { countIn, diceIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
 
 export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'Quando le carte sono state riposte, si ricomincia soltanto con un mazzo nuovo.',
@@ -76,8 +76,11 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   takeFound: { wanted: 'prendere la carta cercata', said: () => 'prende la carta che cercava' },
   recycle: { wanted: 'riprendere le carte scoperte', said: () => 'riprende nel mazzo le carte scoperte' },
   newDeck: { wanted: 'prendere un mazzo nuovo', said: () => 'prende un mazzo nuovo' },
-  give: { wanted: 'dare una carta', said: (args) => `dà una carta al posto ${seatIn(args, 'to')}` },
-  show: { wanted: 'mostrare una carta', said: (args) => `mostra una carta al posto ${seatIn(args, 'to')}` },
+  give: { wanted: 'dare una carta', said: (args, name) => `dà una carta a ${whoIn(args, 'to', name, 'posto')}` },
+  show: {
+    wanted: 'mostrare una carta',
+    said: (args, name) => `mostra una carta a ${whoIn(args, 'to', name, 'posto')}`,
+  },
   reveal: { wanted: 'scoprire una sua carta', said: () => 'scopre una sua carta, con la prova' },
   revealAll: { wanted: 'scoprire la mano', said: () => 'scopre tutta la sua mano, con la prova' },
   discard: { wanted: 'scartare', said: () => 'scarta una carta, con la prova' },
@@ -85,13 +88,16 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'rimettere una carta nel mazzo',
     said: (args) => (isOnTop(args) ? 'rimette una carta sul mazzo' : 'rimette una carta sotto il mazzo'),
   },
-  steal: { wanted: 'rubare una carta', said: (args) => `ruba una carta al posto ${seatIn(args, 'from')}` },
+  steal: { wanted: 'rubare una carta', said: (args, name) => `ruba una carta a ${whoIn(args, 'from', name, 'posto')}` },
   pick: { wanted: 'scegliere un dorso', said: () => 'sceglie un dorso' },
   seize: {
     wanted: 'riprendere una mano',
-    said: (args) => `vuole riprendere nel mazzo la mano del posto ${seatIn(args, 'seat')}`,
+    said: (args, name) => `vuole riprendere nel mazzo la mano di ${whoIn(args, 'seat', name, 'posto')}`,
   },
-  force: { wanted: 'scoprire una mano', said: (args) => `vuole scoprire la mano del posto ${seatIn(args, 'seat')}` },
+  force: {
+    wanted: 'scoprire una mano',
+    said: (args, name) => `vuole scoprire la mano di ${whoIn(args, 'seat', name, 'posto')}`,
+  },
   roll: { wanted: 'tirare i dadi', said: (args) => `tira ${diceIn(args)}` },
   rollHidden: { wanted: 'tirare di nascosto', said: (args) => `tira ${diceIn(args)} di nascosto` },
   showRoll: { wanted: 'scoprire i dadi', said: () => 'scopre i suoi dadi, con la prova' },

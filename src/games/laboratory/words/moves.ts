@@ -4,8 +4,8 @@
 export interface MoveWords {
   /** After "wanted to". Of a refused move nothing more is told. */
   readonly wanted: string;
-  /** What was done. Takes any arguments and never throws. */
-  readonly said: (args: unknown) => string;
+  /** What was done. Takes any arguments and never throws. @param name of the person in a seat */
+  readonly said: (args: unknown, name?: (seat: number) => string) => string;
 }
 
 export const MOVES = [
@@ -57,5 +57,14 @@ export const diceIn = (args: unknown): string => `${countIn(args) ?? '?'}d${coun
 
 export const isOnTop = (args: unknown): boolean => field(args, 'where') === 'top';
 
-/** Seats as people count them, for a log that has no names at hand. */
-export const seatIn = (args: unknown, name: string): string => String((countIn(args, name) ?? -1) + 1 || '?');
+/** Who is meant; without names the seat as people count it. */
+export function whoIn(
+  args: unknown,
+  field: string,
+  name: ((seat: number) => string) | undefined,
+  seat: string,
+): string {
+  const n = countIn(args, field);
+  if (n === undefined) return seat;
+  return name ? name(n) : `${seat} ${n + 1}`;
+}

@@ -1,0 +1,143 @@
+/** A joint deck in real browsers: four people do with it what one does at a table, one closes the page for good, a fifth comes and draws. */
+import { mkdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './house.ts';
+import { invitation, sitDown } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await mkdir('shots', { recursive: true });
+});
+afterAll(() => house.close());
+
+const tap = (person: Person, name: string | RegExp): Promise<void> =>
+  person.page.getByRole('button', { name }).first().click();
+const says = (person: Person, what: string | RegExp): Promise<void> =>
+  person.page.getByText(what).first().waitFor({ state: 'attached' });
+const everywhere = async (people: readonly Person[], what: string | RegExp): Promise<void> =>
+  void (await Promise.all(people.map((person) => says(person, what))));
+const look = (person: Person, name: string): Promise<unknown> =>
+  person.page.screenshot({ path: `shots/laboratory-${name}.png` });
+
+/** The own cards, as a screen reader says them; waits until there are so many and all can be read. */
+async function handOf(person: Person, count: number): Promise<readonly string[]> {
+  const hand = person.page.getByRole('list', { name: 'La tua mano' });
+  const card = hand.getByRole('button', { name: new RegExp(` di \\p{L}+.*, \\d+ di ${count}$`, 'u') });
+  if (count > 0) await card.nth(count - 1).waitFor();
+  return card.allInnerTexts();
+}
+const pick = async (person: Person, i: number, of: number): Promise<void> =>
+  person.page
+    .getByRole('list', { name: 'La tua mano' })
+    .getByRole('button', { name: `, ${i} di ${of}` })
+    .click();
+
+const people: Person[] = [];
+const enter = async (...args: Parameters<House['enter']>): Promise<Person> => {
+  const person = await house.enter(...args);
+  people.push(person);
+  return person;
+};
+
+test('a deck that nobody holds alone, in five real browsers', async ({ onTestFailed }) => {
+  onTestFailed(async () => {
+    for (const person of people) await look(person, `failed-${person.name}`).catch(() => undefined);
+    for (const person of people) console.log(person.name, person.console.join('\n'));
+  });
+  const ada = await enter('Ada', house.url);
+  await ada.page.getByRole('radio', { name: 'Laboratorio del mazzo' }).check();
+  await says(ada, 'in quattro, bastano tre');
+  await look(ada, 'menu');
+  await tap(ada, 'Apparecchia il tavolo');
+  await ada.page.getByLabel('Il tuo nome').waitFor();
+  const link = await invitation(ada);
+  await sitDown(ada);
+  const others: Person[] = [];
+  for (const [name, options] of [
+    ['Bea', { width: 720, height: 450 }],
+    ['Carl', { width: 390, height: 844 }],
+    ['Dino', { dark: true }],
+  ] as const) {
+    const person = await enter(name, link, options);
+    await sitDown(person);
+    others.push(person);
+  }
+  const [bea, carl, dino] = others as [Person, Person, Person];
+  const all = [ada, bea, carl, dino];
+  await tap(ada, 'Apparecchia Laboratorio');
+  await everywhere(all, 'da mescolare');
+  await everywhere([ada], 'Il mazzo lo custodite in 4: 3 insieme potrebbero sbirciare');
+  await look(ada, 'new');
+
+  // Shuffled by all, five each: everybody reads the own five, and no card is in two hands.
+  await tap(ada, 'Mescolate tutti');
+  await everywhere(all, 'mescolato da Ada, Bea, Carl e Dino');
+  await tap(bea, 'Distribuisci 5 a testa');
+  const hands = await Promise.all(all.map((person) => handOf(person, 5)));
+  const faces = hands.flat().map((text) => text.split(',')[0]);
+  expect(new Set(faces).size).toBe(20);
+  await look(ada, 'dealt');
+  await look(bea, 'half');
+  await look(carl, 'phone');
+  await look(dino, 'dark');
+
+  // Stolen, shown, put back, discarded, taken in.
+  await tap(carl, /^Ada/u);
+  await tap(carl, 'Ruba una carta a Ada');
+  await tap(carl, 'dorso 1');
+  await handOf(carl, 6);
+  const left = await handOf(ada, 4);
+  await pick(ada, 1, 4);
+  await look(ada, 'card');
+  await tap(ada, 'Mostra a Dino');
+  await says(dino, `vedi ${left[0]!.split(',')[0]}`);
+  await pick(bea, 1, 5);
+  await tap(bea, 'Rimetti sotto il mazzo');
+  await handOf(bea, 4);
+  await pick(dino, 2, 5);
+  await tap(dino, 'Scarta');
+  await handOf(dino, 4);
+  await tap(ada, /^Scoperte/u);
+  await tap(ada, 'Riprendi e mescolate tutti');
+  await everywhere(all, 'Qui vanno le carte scoperte');
+  await everywhere(all, /^34$/u);
+
+  // Dice of the keepers.
+  await tap(ada, /^Dadi/u);
+  for (let n = 2; n < 6; n++) await ada.page.getByRole('button', { name: '+', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'd10', exact: true }).click();
+  await tap(ada, 'Tira 6d10');
+  await everywhere(all, 'Ada · 6d10');
+  await look(ada, 'dice');
+  await look(carl, 'phone-later');
+
+  // One closes the page for good: the table takes the hand back into the deck, without having seen it.
+  await dino.context.close();
+  const rest = [ada, bea, carl];
+  await everywhere(rest, /non c’è · 4 carte/u);
+  await tap(ada, /^Dino/u);
+  await tap(ada, /Rimetti la sua mano nel mazzo/u);
+  await look(ada, 'away');
+  await tap(bea, /^Dino/u);
+  await tap(bea, /Rimetti la sua mano nel mazzo/u);
+  // Who might still come back is waited for: half a minute.
+  await says(ada, 'Si aspetta Dino: dopo mezzo minuto fanno i custodi.');
+  await Promise.all(rest.map(({ page }) => page.getByText(/^38$/u).first().waitFor({ timeout: 90_000 })));
+  await everywhere(rest, 'mescolato da Ada, Bea e Carl');
+
+  // A fifth comes and draws.
+  const elsa = await enter('Elsa', link);
+  await elsa.page.getByRole('button', { name: 'Siediti', exact: true }).click();
+  const window = elsa.page.locator('tv-sit');
+  await window.getByLabel('Il tuo nome').fill('Elsa');
+  await window.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await everywhere([...rest, elsa], 'Elsa');
+  await elsa.page.getByRole('heading', { name: 'La tua mano' }).waitFor();
+  await tap(elsa, 'Pesca una carta');
+  expect(await handOf(elsa, 1)).toHaveLength(1);
+  await everywhere([...rest, elsa], /^37$/u);
+  await look(elsa, 'newcomer');
+  for (const person of [...rest, elsa]) expect(person.console.filter((line) => /error/iu.test(line))).toEqual([]);
+  for (const person of [...rest, elsa]) await person.context.close();
+}, 300_000);
