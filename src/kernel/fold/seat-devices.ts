@@ -16,6 +16,7 @@ import {
   seatedWith,
   type TableState,
 } from './state.ts';
+import { handedOn } from '../keeping/handed-on.ts';
 
 /** What a pairing makes of the devices, in the body's text field. PROTOCOL.md, "Bodies". */
 export const PAIR_AS = { hand: 'hand', table: 'table', only: 'only', main: 'main', recovery: 'recovery' } as const;
@@ -128,7 +129,8 @@ export function withoutDevice(state: TableState, own: Seated, device: string): J
   const main = left.find(({ role }) => role === 'hand');
   if (!main) return undefined;
   const others = left.filter((one) => one !== main);
-  return yes({ state: withDevices(state, own, main.device, others), what: 'seat/unpair', about: own.seat });
+  const without = withDevices(state, own, main.device, others);
+  return yes({ state: handedOn(without, own.seat, device, main.device), what: 'seat/unpair', about: own.seat });
 }
 
 export function judgeReclaim(state: TableState, author: string, act: SeatBody): JudgedSeat {

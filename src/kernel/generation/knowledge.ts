@@ -5,13 +5,12 @@
 import { contentsOf, keptSealed, keptSecret, type PerformPorts, unseal } from '../asks/perform.ts';
 import { concat } from '../bytes.ts';
 import { HAND_PREFIXES } from '../devices/hand-prefixes.ts';
-import { KEEPER_PREFIX } from '../keeping/own-keys.ts';
 import { handSeatOf, type TableState } from '../fold/state.ts';
 import type { LogStore } from '../ports.ts';
 
 /** @param at the state at the base of the generation that is left, whose past `ports` knows */
 export async function takeAlong(ports: PerformPorts, at: TableState, to: LogStore): Promise<void> {
-  for (const prefix of [...HAND_PREFIXES, KEEPER_PREFIX])
+  for (const prefix of HAND_PREFIXES)
     for (const [key, value] of await ports.store.all(prefix)) await to.put(key, value);
   const me = handSeatOf(at, ports.device);
   if (me === undefined) return;

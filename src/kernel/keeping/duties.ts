@@ -23,19 +23,20 @@ export function keepDuties(state: TableState): Duty[] {
     seats.map((seat) => ({ seat, ask: PREFIX + id, what, afterMs: 0 }));
   const lacking = (told: Readonly<Record<string, unknown>>): Seat[] =>
     making!.keepers.filter((seat) => told[seat] === undefined);
+  // Before a game a set that is being made takes everybody's hand key with it.
+  const late = making && !state.play ? [] : setsOf(keeping);
+  const hands = late.flatMap((set) => owe(set.id, 'keep/hand', handless(state, set)));
   switch (making?.step) {
     case 'exchange':
-      return owe(making.id, 'keep/exchange', lacking(making.exchange));
+      return [...owe(making.id, 'keep/exchange', lacking(making.exchange)), ...hands];
     case 'deal':
-      return owe(making.id, 'keep/deal', lacking(making.deals));
-    case 'check':
-      return owe(
-        making.id,
-        'keep/check',
-        making.keepers.filter((seat) => !making.acks.includes(seat)),
-      );
+      return [...owe(making.id, 'keep/deal', lacking(making.deals)), ...hands];
+    case 'check': {
+      const silent = making.keepers.filter((seat) => !making.acks.includes(seat));
+      return [...owe(making.id, 'keep/check', silent), ...hands];
+    }
     default:
-      return setsOf(keeping).flatMap((set) => owe(set.id, 'keep/hand', handless(state, set)));
+      return hands;
   }
 }
 

@@ -6,9 +6,9 @@ import { concat, hex } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
 
-/** Under these a store keeps a keeper's share, and the keys of its seat's hand. */
-export const KEEPER_PREFIX = 'keep/';
-export const HAND_KEY_PREFIX = 'hand/';
+/** Under these (`devices/hand-prefixes.ts`) a store keeps a keeper's shares, and the keys of its seat's hand. */
+const KEEPER_PREFIX = 'keep/';
+const HAND_KEY_PREFIX = 'hand/';
 
 const sets = (set: string, what: string): string => `${KEEPER_PREFIX}${set}/${what}`;
 

@@ -5,9 +5,9 @@ import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
-import type { Bench, Person } from '../../helpers/fold-bench.ts';
+import { type Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
-import { keepAll, keptTable, setOf } from '../../helpers/keeping-bench.ts';
+import { keepAll, keepNames, keptTable, setOf } from '../../helpers/keeping-bench.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 
 /** Seats 0 and 1 keep; then a phone is paired to seat 0. */
@@ -71,4 +71,18 @@ test('[K13] what is held of a set is forgotten with it, what is in the hand is n
   await own.forget([]);
   expect(await bench.people[0]!.ports.store.all('keep/')).toEqual([]);
   expect(await own.hand(hands[0]!.key)).toBeDefined();
+});
+
+test('[K13] where a device is taken out the seat keeps its keys and its place among the keepers, with the others', async () => {
+  const { bench, phone } = await paired();
+  const before = setOf(bench);
+  const [anna] = bench.people;
+  const out = makeSeatBody({ act: SEAT_ACT.unpair, seat: 0, device: anna!.device, name: '' });
+  expect(codeOf(bench.put(phone, KIND.seat, out))).toBe('done');
+  expect(keepNames(bench)).toEqual([]);
+  expect(setOf(bench)).toEqual({
+    ...before,
+    devices: [phone.device, before.devices[1]],
+    hands: { ...before.hands, 0: { ...before.hands[0]!, device: phone.device } },
+  });
 });
