@@ -22,7 +22,7 @@ import {
   verifyShuffleSteps,
 } from './shuffle-verify.ts';
 import { finish, type Steps } from './steps.ts';
-import { sealShare, verifySeal, verifySealShare, type Sealed } from './tseal.ts';
+import { type Sealed, verifySeal } from './tseal.ts';
 
 interface Secret {
   /** Scalar behind the public key that stands beside it. */
@@ -58,9 +58,6 @@ interface Kinds {
   'roll/verify': Kind<{ readonly by: Opener; readonly rollId: Uint8Array } & Bytes, boolean>;
   /** May the keepers help with this seal? */
   'seal/verify': Kind<{ readonly sealed: Sealed }, boolean>;
-  /** `undefined` where they may not. */
-  'seal/share': Kind<{ readonly by: Opener & Secret; readonly sealed: Sealed }, Uint8Array | undefined>;
-  'seal/check': Kind<{ readonly by: Opener; readonly sealed: Sealed } & Bytes, boolean>;
   /** A keeper's deal, or with `seat` that of a hand key alone. */
   'deal/make': Kind<Dealing & { readonly hand: Uint8Array; readonly exchange: readonly Uint8Array[] }, Uint8Array>;
   'deal/check': Kind<Dealing & Bytes, boolean>;
@@ -152,14 +149,6 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
   'seal/verify': whole(
     () => 5,
     (group, _, { sealed }) => verifySeal(group, sealed, sealed.bytes),
-  ),
-  'seal/share': whole(
-    () => 9,
-    (group, rng, { by, sealed }) => sealShare(group, rng, by, sealed),
-  ),
-  'seal/check': whole(
-    () => 5,
-    (group, _, { by, sealed, bytes }) => verifySealShare(group, by, sealed, bytes),
   ),
   'deal/make': whole(
     ({ shape }) => 3 * (shape.threshold + shape.keepers) + 8,
