@@ -3,8 +3,6 @@
  * over where the clerk fails. Each of these is a file of its own; here they are brought together and told when to look.
  */
 import type { Runner } from '../fold/runner.ts';
-import { type CountBody, makeCountBody } from '../journal/bodies.ts';
-import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import type { Vote, VotePlace } from '../journal/vote.ts';
 import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
@@ -13,16 +11,16 @@ import { Attendance } from './attendance.ts';
 import { Ballots } from './ballots.ts';
 import { deviceIn } from './base.ts';
 import { Clerk } from './clerk.ts';
+import { Farewell } from './farewell.ts';
 import { Firmness } from './firm.ts';
 import type { Order, Stamped } from './order.ts';
-import { quorum } from './quorum.ts';
+import { type Quorate, quorateOf } from './quorum.ts';
+import { RollCall } from './roll-call.ts';
 import { StateHashes } from './state-hashes.ts';
 import { Succession } from './succession.ts';
 import { Voter } from './voter.ts';
 import { Watch } from './watch.ts';
 
-/** A clerk's page that is hidden for so long gives the office away: hidden pages sleep. */
-const HIDDEN_MS = 2_000;
 /** What nobody has answered is shown again so often. */
 const AGAIN_MS = 1_000;
 
@@ -67,56 +65,47 @@ export class Council {
   readonly #ballots: Ballots;
   readonly #watch: Watch;
   readonly #succession: Succession;
+  readonly #farewell: Farewell;
   readonly #attendance: Attendance;
+  readonly #rollCall: RollCall;
   readonly #acknowledging: Acknowledging;
   #loaded = false;
   #first = false;
   #firm: Stamped | undefined;
-  /** The last own entry about the count, so that none is written twice for one reason. */
-  #written: { readonly what: string; readonly at: number } | undefined;
   #cancel: (() => void) | undefined;
-  #cancelHidden: (() => void) | undefined;
   #closed = false;
 
   constructor(ports: CouncilPorts) {
     this.#ports = ports;
-    const { clock, order, runner, session, device, sodium, place, keyOf } = ports;
-    const page = { device, session: session.number };
+    const { order, runner } = ports;
+    const page = { device: ports.device, session: ports.session.number };
+    const hashes = new StateHashes(ports.sodium, runner);
+    const holdsOffice = (): boolean => this.clerk.holdsOffice;
+    const dropOffice = (): void => this.clerk.drop();
     this.voter = new Voter({ ...ports, page });
-    const hashes = new StateHashes(sodium, runner);
     this.#firmness = new Firmness(
       order,
       (stamped) => hashes.at(stamped),
       () => runner.at,
     );
-    this.#ballots = new Ballots({ sodium, place, keyOf, took: (vote, bytes) => this.#took(vote, bytes) });
+    this.#ballots = new Ballots({ ...ports, took: (vote, bytes) => this.#took(vote, bytes) });
     this.clerk = new Clerk({
-      clock,
-      order,
-      runner,
-      session,
-      device,
+      ...ports,
       promised: () => this.voter.record.promised,
       proof: () => this.#firmness.proof(),
     });
     this.#watch = new Watch({
-      clock,
-      order,
-      runner,
-      live: ports.live,
+      ...ports,
       now: () => this.clerk.now(),
       provable: () => this.#firmness.proof() !== undefined,
     });
-    this.#attendance = new Attendance({ clock, device, here: ports.here });
+    this.#attendance = new Attendance(ports);
     this.#acknowledging = new Acknowledging({
-      clock,
-      order,
-      runner,
+      ...ports,
       voter: this.voter,
       firmness: this.#firmness,
       attendance: this.#attendance,
       hashes,
-      device,
       acknowledged: (stamped, ack, bytes) => {
         const turned = this.#anchor(stamped);
         this.#firmness.note(ack, bytes);
@@ -124,24 +113,27 @@ export class Council {
         if (turned) ports.turned();
         else this.look();
       },
-      resend: ports.resend,
       look: () => this.look(),
-      failed: ports.failed,
+    });
+    this.#rollCall = new RollCall({
+      ...ports,
+      attendance: this.#attendance,
+      missing: (tip) => (this.#acknowledging.isAwaited(tip) ? this.#firmness.missing(tip) : []),
+      holdsOffice,
     });
     this.#succession = new Succession({
-      clock,
-      order,
+      ...ports,
       voter: this.voter,
       page,
       mayVote: () => this.#mayVote(),
       trouble: () => this.#watch.trouble(),
-      holdsOffice: () => this.clerk.holdsOffice,
-      dropOffice: () => this.clerk.drop(),
+      holdsOffice,
+      dropOffice,
       open: (epoch, base, promises) => this.clerk.open(epoch, base, promises),
       lied: (liar) => ports.lied(liar) || order.clashes.some((clash) => clash.device === liar),
       show: () => this.#show(),
-      failed: ports.failed,
     });
+    this.#farewell = new Farewell({ ...ports, holdsOffice, dropOffice, say: () => this.#succession.layDown() });
   }
 
   /** @param first this session has written the table's first entry */
@@ -180,12 +172,9 @@ export class Council {
   }
 
   /** Who counts and isn't here, and whether those who are here are too few to agree on anything. */
-  get quorate(): { readonly missing: readonly string[]; readonly stuck: boolean } {
+  get quorate(): Quorate {
     const { order } = this.#ports;
-    const devices = order.tip?.count.devices ?? [];
-    const here = this.#ports.here();
-    const missing = devices.filter((device) => !here.has(device));
-    return { missing, stuck: devices.length - missing.length < quorum(devices.length, order.strict) };
+    return quorateOf(order.tip?.count.devices ?? [], this.#ports.here(), order.strict);
   }
 
   /** Device of the clerk whose stamps count. */
@@ -220,22 +209,13 @@ export class Council {
 
   /** A hidden page sleeps, so it doesn't keep the office, if somebody else is awake. */
   pageHidden(hidden: boolean): void {
-    this.#cancelHidden?.();
-    if (hidden) this.#cancelHidden = this.#ports.clock.after(HIDDEN_MS, () => void this.#layDown());
+    this.#farewell.hidden(hidden);
   }
 
   /** The page goes: the office is free at once. What there is to sign was signed before: a page that goes waits for nothing. */
   pageLeaving(): void {
-    void this.#layDown();
+    void this.#farewell.layDown();
     this.#show();
-  }
-
-  async #layDown(): Promise<void> {
-    const { order, here, device, failed } = this.#ports;
-    const others = order.tip?.count.devices.filter((other) => other !== device && here().has(other)) ?? [];
-    if (!this.clerk.holdsOffice || others.length === 0 || this.#closed) return;
-    this.clerk.drop();
-    await this.#succession.layDown().catch(failed);
   }
 
   #took(vote: Vote, bytes: Uint8Array): void {
@@ -257,7 +237,7 @@ export class Council {
       this.clerk.work();
       if (this.clerk.holdsOffice) this.#succession.prepare().catch(this.#ports.failed);
       this.#acknowledging.look();
-      this.#attend();
+      this.#rollCall.look();
     }
     const firm = this.#firmness.place;
     if (firm && firm !== this.#firm) {
@@ -284,27 +264,6 @@ export class Council {
     this.#ports.show([...ack, ...this.#succession.shown]);
   }
 
-  /** Entries about who counts. */
-  #attend(): void {
-    const { order, runner, device } = this.#ports;
-    const { tip } = order;
-    if (!tip || runner.at !== tip) return;
-    this.#attendance.missing(this.#acknowledging.isAwaited(tip) ? this.#firmness.missing(tip) : []);
-    const out = this.clerk.holdsOffice ? this.#attendance.clerkWants(runner.state, tip) : undefined;
-    const change = out ?? this.#attendance.selfWants(runner.state, tip);
-    if (change) this.#write(change, tip, device);
-  }
-
-  #write(change: CountBody, tip: Stamped, device: string): void {
-    const { clock, session, runner, failed } = this.#ports;
-    const now = clock.monotonicMs();
-    const what = `${change.act} ${change.device} ${tip.count.asked} ${tip.count.devices.length}`;
-    const pending = runner.pending().some((entry) => entry.kind === KIND.count && entry.device === device);
-    if (pending || (this.#written?.what === what && now - this.#written.at < 3 * AGAIN_MS)) return;
-    this.#written = { what, at: now };
-    session.write(KIND.count, () => makeCountBody(change)).catch(failed);
-  }
-
   #lookAgain(): void {
     this.#cancel?.();
     const { order, clock, runner } = this.#ports;
@@ -329,13 +288,13 @@ export class Council {
     this.clerk.drop();
     this.#loaded = false;
     this.#cancel?.();
-    this.#cancelHidden?.();
+    this.#farewell.rest();
   }
 
   close(): void {
     this.#closed = true;
     this.#cancel?.();
-    this.#cancelHidden?.();
+    this.#farewell.close();
     this.clerk.close();
     this.#succession.close();
   }

@@ -3,6 +3,8 @@
  * out) is asked for by an entry that a stamp places, waits in line, is asked of all when it is the first in line, and is in effect from
  * a stamp that carries a quorum of acknowledgements over the asking one. One is asked at a time.
  */
+import { parseCountBody } from '../journal/bodies.ts';
+import { chainOf, type Entry, KIND } from '../journal/entry.ts';
 
 /** One device in or out. */
 export interface Change {
@@ -62,4 +64,26 @@ export function takeEffect(count: Count, position: number): Count {
   if (!change) return count;
   const outs = change.act === 'out' ? { ...count.outs, [change.device]: position } : count.outs;
   return { devices: apply(count.devices, change), line, asked: position, outs };
+}
+
+/** What a stamp's entries ask of the count at that stamp. @param placeOf position of a valid stamp, by its hash */
+export function countAsked(
+  at: { readonly count: Count; readonly office: string; readonly position: number },
+  entries: readonly Entry[],
+  placeOf: (hash: string) => number | undefined,
+): Count {
+  let { count } = at;
+  for (const entry of entries) {
+    const change = entry.kind === KIND.count ? parseCountBody(entry.body) : undefined;
+    if (!change) continue;
+    // Out: by that device, or by the clerk. In: by that very device, and after it had seen that it was out.
+    const own = entry.device === change.device;
+    const seen = placeOf(entry.seen);
+    const may =
+      change.act === 'out'
+        ? own || chainOf(entry) === at.office
+        : own && seen !== undefined && seen >= (at.count.outs[change.device] ?? 0);
+    if (may) count = enqueue(count, change, at.position);
+  }
+  return count;
 }

@@ -4,11 +4,12 @@
  * or a change of the count valid is `proofs.ts`'s.
  */
 import type { Sodium } from '../ports.ts';
-import { parseCountBody, parseStampBody, type StampBody } from '../journal/bodies.ts';
+import { parseStampBody, type StampBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, isStamp, KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import { parsePromise, type VotePlace } from '../journal/vote.ts';
-import { type Count, enqueue, firstCount, takeEffect } from './count.ts';
+import { type Clash, Clashes } from './clashes.ts';
+import { type Count, countAsked, firstCount, takeEffect } from './count.ts';
 import { deviceIn } from './base.ts';
 import { type ProofPorts, provesEffect, provesOpening } from './proofs.ts';
 
@@ -38,14 +39,6 @@ export interface Beginning {
   readonly strict?: boolean;
 }
 
-/** Two stamps of one session in one epoch of which neither lies over the other, or two first entries: no accident makes them. */
-export interface Clash {
-  readonly device: string;
-  readonly epoch: number;
-  readonly first: string;
-  readonly second: string;
-}
-
 /** A stamp whose predecessor or an entry isn't here yet. */
 interface Early {
   readonly entry: Entry;
@@ -69,13 +62,10 @@ export class Order {
   /** By the hash that they miss. */
   readonly #early = new Map<string, Early[]>();
   readonly #known = new Set<string>();
-  /** First valid stamp over each stamp, and first opening of each epoch by each session: another one is a lie. */
-  readonly #firsts = new Map<string, string>();
+  readonly #clashes: Clashes = new Clashes();
   /** By device: the highest epoch that it has signed a stamp in. */
   readonly #epochs = new Map<string, number>();
   #voidsSeen = 0;
-  /** One of each liar and epoch is proof enough. */
-  readonly clashes: Clash[] = [];
 
   constructor(journal: Journal, sodium: Sodium, place: VotePlace) {
     this.#journal = journal;
@@ -88,6 +78,9 @@ export class Order {
   }
   get tip(): Stamped | undefined {
     return this.#tip;
+  }
+  get clashes(): readonly Clash[] {
+    return this.#clashes.all;
   }
   get strict(): boolean {
     return this.#strict;
@@ -221,25 +214,9 @@ export class Order {
 
   /** The stamp with what its entries ask of the count. */
   #counted(stamped: Stamped): Stamped {
-    let { count } = stamped;
-    for (const hash of stamped.entries) {
-      const entry = this.#journal.get(hash);
-      const change = entry?.kind === KIND.count ? parseCountBody(entry.body) : undefined;
-      if (!entry || !change || !this.#mayAsk(entry, change, stamped)) continue;
-      count = enqueue(count, change, stamped.position);
-    }
+    const entries = stamped.entries.flatMap((hash) => this.#journal.get(hash) ?? []);
+    const count = countAsked(stamped, entries, (hash) => this.#valid.get(hash)?.position);
     return count === stamped.count ? stamped : { ...stamped, count };
-  }
-
-  /** In: by that very device, and after it had seen that it was out. Out: by that device, or by the clerk. */
-  #mayAsk(
-    entry: Entry,
-    { act, device }: { readonly act: 'in' | 'out'; readonly device: string },
-    at: Stamped,
-  ): boolean {
-    if (act === 'out') return entry.device === device || chainOf(entry) === at.office;
-    const seen = this.#valid.get(entry.seen);
-    return entry.device === device && seen !== undefined && seen.position >= (at.count.outs[device] ?? 0);
   }
 
   #isHere(hash: string): boolean {
@@ -263,9 +240,7 @@ export class Order {
     this.#valid.set(stamped.hash, stamped);
     if (!this.#tip || (better(stamped, this.#tip) && this.#isAnchored(stamped))) this.#tip = stamped;
     const place = kind === KIND.opening ? `${stamped.epoch} ${stamped.office}` : stamped.parent!.hash;
-    const first = this.#firsts.get(place);
-    if (first === undefined) this.#firsts.set(place, stamped.hash);
-    else this.#noteClash(deviceIn(stamped.office), stamped.epoch, first, stamped.hash);
+    this.#clashes.note(place, stamped.hash, deviceIn(stamped.office), stamped.epoch);
   }
 
   #judge(entry: Entry, body: StampBody, parent: Stamped): Stamped | undefined {
@@ -304,12 +279,8 @@ export class Order {
   #noteSecondTable(entry: Entry): void {
     if (entry.kind !== KIND.table || !this.#root || entry.hash === this.#root.hash) return;
     const founder = deviceIn(this.#root.office);
-    if (entry.device === founder) this.#noteClash(founder, this.#root.epoch, this.#root.hash, entry.hash);
-  }
-
-  #noteClash(device: string, epoch: number, first: string, second: string): void {
-    const known = this.clashes.some((clash) => clash.device === device && clash.epoch === epoch);
-    if (!known) this.clashes.push({ device, epoch, first, second });
+    const { epoch, hash } = this.#root;
+    if (entry.device === founder) this.#clashes.found({ device: founder, epoch, first: hash, second: entry.hash });
   }
 }
 

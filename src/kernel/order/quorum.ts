@@ -9,3 +9,14 @@ export function quorum(seats: number, strict: boolean): number {
   if (seats === 3) return strict ? 3 : 2;
   return Math.floor(seats / 2) + (seats % 2 === 0 ? 1 : 2);
 }
+
+/** Who counts and isn't here, and whether those who are here are too few to agree on anything. */
+export interface Quorate {
+  readonly missing: readonly string[];
+  readonly stuck: boolean;
+}
+
+export function quorateOf(devices: readonly string[], here: ReadonlySet<string>, strict: boolean): Quorate {
+  const missing = devices.filter((device) => !here.has(device));
+  return { missing, stuck: devices.length - missing.length < quorum(devices.length, strict) };
+}

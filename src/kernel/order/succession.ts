@@ -5,9 +5,11 @@
  */
 import { type Asked, type Page, type Promised, TROUBLE, type Vote } from '../journal/vote.ts';
 import type { Clock } from '../ports.ts';
-import { deviceIn, pickBase, type Vow } from './base.ts';
+import { deviceIn } from './base.ts';
+import { Bid } from './bid.ts';
 import type { Order, Stamped } from './order.ts';
 import { MAX_LEAP } from './proofs.ts';
+import { ShownVotes } from './shown-votes.ts';
 import type { Voter } from './voter.ts';
 
 /** Seats stand in line so far apart. */
@@ -38,16 +40,9 @@ export interface SuccessionPorts {
   failed(error: unknown): void;
 }
 
-interface Bid {
-  readonly epoch: number;
-  readonly at: number;
-  readonly promises: Map<string, { readonly vote: Promised; readonly bytes: Uint8Array }>;
-  opening: boolean;
-}
-
 export class Succession {
   readonly #ports: SuccessionPorts;
-  readonly #shown = new Map<Vote['type'], { readonly epoch: number; readonly bytes: Uint8Array }>();
+  readonly #shown: ShownVotes;
   #asked: Asked | undefined;
   #bid: Bid | undefined;
   #promisedAt = -Infinity;
@@ -66,11 +61,12 @@ export class Succession {
 
   constructor(ports: SuccessionPorts) {
     this.#ports = ports;
+    this.#shown = new ShownVotes(ports.show);
   }
 
-  /** Votes to show: at most one of each kind. */
+  /** Votes to show. */
   get shown(): readonly Uint8Array[] {
-    return [...this.#shown.values()].map(({ bytes }) => bytes);
+    return this.#shown.all;
   }
 
   /** Whether somebody is taking over, or should. */
@@ -98,7 +94,7 @@ export class Succession {
     } else if (vote.type === 'promise') {
       this.#met = Math.max(this.#met, vote.epoch);
       const mine = vote.to.device === page.device && vote.to.session === page.session;
-      if (mine && this.#bid?.epoch === vote.epoch) this.#bid.promises.set(vote.device, { vote, bytes });
+      if (mine && this.#bid?.epoch === vote.epoch) this.#bid.add(vote, bytes);
     }
     this.look();
   }
@@ -126,7 +122,7 @@ export class Succession {
     // Whoever lays it down doesn't stand in line for it.
     this.#failures = MOST_DOUBLINGS;
     const ready = this.#farewell?.epoch === epoch && this.#farewell.bytes.length > 0 ? this.#farewell.bytes : undefined;
-    if (ready) this.#put('layDown', epoch, ready);
+    if (ready) this.#shown.put('layDown', epoch, ready);
     else await this.#show({ type: 'layDown', ...page, epoch }, voter);
   }
 
@@ -153,12 +149,8 @@ export class Succession {
     await this.#tryToOpen();
   }
 
-  /** What an opening has settled needn't be shown any more. */
+  /** What an opening has settled needn't be asked or shown any more. */
   #tidy(tip: Stamped): void {
-    let changed = false;
-    for (const [type, { epoch }] of this.#shown) {
-      if (type === 'layDown' ? epoch < tip.epoch : epoch <= tip.epoch) changed = this.#shown.delete(type) || changed;
-    }
     if (this.#asked && this.#asked.epoch <= tip.epoch) this.#asked = undefined;
     if (tip.epoch > this.#epoch) {
       this.#epoch = tip.epoch;
@@ -166,7 +158,7 @@ export class Succession {
       this.#since = undefined;
     }
     if (this.#bid && this.#bid.epoch <= tip.epoch) this.#bid = undefined;
-    if (changed) this.#ports.show();
+    this.#shown.tidy(tip.epoch);
   }
 
   /** Somebody's asking is answered by who sees trouble too, once an epoch. */
@@ -185,7 +177,7 @@ export class Succession {
     if (!bytes) return;
     this.#giveUp();
     this.#promisedAt = clock.monotonicMs();
-    this.#put('promise', asked.epoch, bytes);
+    this.#shown.put('promise', asked.epoch, bytes);
   }
 
   /** Why the office should go to somebody else, as a vote says it. */
@@ -207,11 +199,11 @@ export class Succession {
   async #bidInTurn(tip: Stamped): Promise<void> {
     const { clock, holdsOffice, voter } = this.#ports;
     const now = clock.monotonicMs();
-    if (this.#bid && now - this.#bid.at >= UNOPENED_MS) {
+    if (this.#bid && now - this.#bid.atMs >= UNOPENED_MS) {
       this.#fail();
     }
     const why = this.#why(tip);
-    if (this.#bid) return this.#lookIn(UNOPENED_MS - (now - this.#bid.at));
+    if (this.#bid) return this.#lookIn(UNOPENED_MS - (now - this.#bid.atMs));
     if (why === undefined || holdsOffice()) {
       this.#since = undefined;
       if (this.#isPromised(tip)) this.#lookIn(UNOPENED_MS - (now - this.#promisedAt));
@@ -245,8 +237,9 @@ export class Succession {
     const now = clock.monotonicMs();
     this.#promisedAt = now;
     const vote: Promised = { type: 'promise', ...page, epoch, to: page, last: voter.record.last, left: false };
-    this.#bid = { epoch, at: now, promises: new Map([[page.device, { vote, bytes }]]), opening: false };
-    this.#put('promise', epoch, bytes);
+    this.#bid = new Bid(epoch, now);
+    this.#bid.add(vote, bytes);
+    this.#shown.put('promise', epoch, bytes);
     await this.#show({ type: 'ask', ...page, epoch, to: page, trouble }, voter);
     this.#lookIn(UNOPENED_MS);
   }
@@ -256,18 +249,10 @@ export class Succession {
     // A page that goes, or folds anew, opens nothing any more: what was promised to it lapses.
     if (!bid || bid.opening || this.#closed) return;
     const { order } = this.#ports;
-    const vows: Vow[] = [];
-    for (const [device, { vote }] of bid.promises) {
-      const last = order.at(vote.last.hash);
-      if (last) vows.push({ device, last });
-    }
-    const base = pickBase(order, vows, order.strict);
-    if (!base) return;
+    const ready = bid.ready(order);
+    if (!ready) return;
     bid.opening = true;
-    const votes = vows
-      .filter(({ device }) => base.count.devices.includes(device))
-      .map(({ device }) => bid.promises.get(device)!.bytes);
-    const opened = await this.#ports.open(bid.epoch, base, votes);
+    const opened = await this.#ports.open(bid.epoch, ready.base, ready.votes);
     bid.opening = false;
     if (opened && this.#bid === bid) this.#tidy(order.tip!);
   }
@@ -281,7 +266,7 @@ export class Succession {
 
   #giveUp(): void {
     this.#bid = undefined;
-    this.#shown.delete('ask');
+    this.#shown.drop('ask');
   }
 
   /** Others have promised a higher epoch: the office is worth nothing any more, and is asked for anew. */
@@ -293,17 +278,12 @@ export class Succession {
   async #sayHigher(): Promise<void> {
     const { voter, page, mayVote } = this.#ports;
     const epoch = voter.record.promised;
-    if (!mayVote() || this.#shown.get('higher')?.epoch === epoch) return;
+    if (!mayVote() || this.#shown.epochOf('higher') === epoch) return;
     await this.#show({ type: 'higher', ...page, epoch }, voter);
   }
 
   async #show(vote: Vote, voter: Voter): Promise<void> {
-    this.#put(vote.type, vote.epoch, await voter.cast(vote));
-  }
-
-  #put(type: Vote['type'], epoch: number, bytes: Uint8Array): void {
-    this.#shown.set(type, { epoch, bytes });
-    this.#ports.show();
+    this.#shown.put(vote.type, vote.epoch, await voter.cast(vote));
   }
 
   /** The soonest of all that is asked for in one look. */

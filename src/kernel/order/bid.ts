@@ -1,0 +1,35 @@
+/** One asking for the office: the promises that have come for it, and whether they are enough to open its epoch (SPEC.md, O11, O12). */
+import type { Promised } from '../journal/vote.ts';
+import { pickBase, type Vow } from './base.ts';
+import type { Order, Stamped } from './order.ts';
+
+export class Bid {
+  readonly epoch: number;
+  /** When it was made, by the own clock. */
+  readonly atMs: number;
+  readonly #promises = new Map<string, { readonly vote: Promised; readonly bytes: Uint8Array }>();
+  /** Its opening is being written. */
+  opening = false;
+
+  constructor(epoch: number, atMs: number) {
+    this.epoch = epoch;
+    this.atMs = atMs;
+  }
+
+  add(vote: Promised, bytes: Uint8Array): void {
+    this.#promises.set(vote.device, { vote, bytes });
+  }
+
+  /** Where to go on from, and the promises that say so; undefined where more are needed, or what they name isn't here. */
+  ready(order: Order): { readonly base: Stamped; readonly votes: readonly Uint8Array[] } | undefined {
+    const vows: Vow[] = [];
+    for (const [device, { vote }] of this.#promises) {
+      const last = order.at(vote.last.hash);
+      if (last) vows.push({ device, last });
+    }
+    const base = pickBase(order, vows, order.strict);
+    if (!base) return undefined;
+    const heard = vows.filter(({ device }) => base.count.devices.includes(device));
+    return { base, votes: heard.map(({ device }) => this.#promises.get(device)!.bytes) };
+  }
+}

@@ -1,0 +1,54 @@
+/** Writes what `attendance.ts` finds that the count should be: one change at a time, and not twice for one reason. */
+import type { Runner } from '../fold/runner.ts';
+import { type CountBody, makeCountBody } from '../journal/bodies.ts';
+import { KIND } from '../journal/entry.ts';
+import type { Session } from '../journal/session.ts';
+import type { Clock } from '../ports.ts';
+import type { Attendance } from './attendance.ts';
+import type { Order, Stamped } from './order.ts';
+
+/** What came to nothing is written again after so long. */
+const AGAIN_MS = 3_000;
+
+export interface RollCallPorts {
+  readonly clock: Clock;
+  readonly order: Order;
+  readonly runner: Runner;
+  readonly session: Session;
+  readonly attendance: Attendance;
+  /** Own device, hex. */
+  readonly device: string;
+  /** Who counts and hasn't acknowledged the tip, where that is waited for. */
+  missing(tip: Stamped): readonly string[];
+  holdsOffice(): boolean;
+  failed(error: unknown): void;
+}
+
+export class RollCall {
+  readonly #ports: RollCallPorts;
+  #written: { readonly what: string; readonly at: number } | undefined;
+
+  constructor(ports: RollCallPorts) {
+    this.#ports = ports;
+  }
+
+  look(): void {
+    const { order, runner, attendance, holdsOffice, missing } = this.#ports;
+    const { tip } = order;
+    if (!tip || runner.at !== tip) return;
+    attendance.missing(missing(tip));
+    const out = holdsOffice() ? attendance.clerkWants(runner.state, tip) : undefined;
+    const change = out ?? attendance.selfWants(runner.state, tip);
+    if (change) this.#write(change, tip);
+  }
+
+  #write(change: CountBody, tip: Stamped): void {
+    const { clock, session, runner, device, failed } = this.#ports;
+    const now = clock.monotonicMs();
+    const what = `${change.act} ${change.device} ${tip.count.asked} ${tip.count.devices.length}`;
+    const pending = runner.pending().some((entry) => entry.kind === KIND.count && entry.device === device);
+    if (pending || (this.#written?.what === what && now - this.#written.at < AGAIN_MS)) return;
+    this.#written = { what, at: now };
+    session.write(KIND.count, () => makeCountBody(change)).catch(failed);
+  }
+}
