@@ -51,7 +51,9 @@ function missing(s: State, task: Task, failed: readonly Seat[]): Task | undefine
   if (task.do !== 'deal') return undefined;
   // What lies in somebody's hand and isn't given stays there.
   const held = (card: Handle | undefined): boolean => s.seats.some((seat) => handOf(s, seat).includes(card!));
-  const list = task.list.filter(({ seat, cards }) => failed.includes(seat) && !held(cards[0]));
+  const list = task.list.filter(
+    ({ seat, cards }) => failed.includes(seat) && !held(cards[0]) && !s.left.includes(seat),
+  );
   return list.length > 0 ? { ...task, list } : undefined;
 }
 

@@ -5,8 +5,7 @@ import { commitSettled, decided, TIME_TAGS, contestants } from './contest.ts';
 import { everybody } from './play.ts';
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
-import { unsearched } from './search.ts';
-import { ended, isPlaying, isSolo, phaseOf, playing, without, type State } from './state.ts';
+import { ended, isPlaying, isSolo, phaseOf, playing, unsearched, without, type State } from './state.ts';
 import { closedIfDue } from './window.ts';
 
 /** Who can be waited for and answers: those whose votes count. */

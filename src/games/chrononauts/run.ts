@@ -5,7 +5,7 @@
 import type { Ask, Handle } from '../../kernel/game.ts';
 import { contestSettled, openContest } from './contest.ts';
 import { takeStep } from './effects.ts';
-import { DECKS, handOf, isIdle, isSolo, type State } from './state.ts';
+import { DECKS, handOf, isIdle, isPlaying, isSolo, unsearched, without, type State } from './state.ts';
 import type { Task, ToSeat } from './tasks.ts';
 import { beginStep, beginTurn, turnSettled } from './turns.ts';
 import { announce } from './window.ts';
@@ -26,10 +26,13 @@ const mix: Do<'mix'> = (s, task, ask) => {
 
 const withCards = (list: readonly ToSeat[]): readonly ToSeat[] => list.filter(({ cards }) => cards.length > 0);
 
+/** Nothing is dealt to who has left for good. What was meant for them lies where it lay; what came out of a Time Vortex, under the pile. */
 const deal: Do<'deal'> = (s, task, ask) => {
-  const list = withCards(task.list);
+  const list = withCards(task.list).filter(({ seat }) => !s.left.includes(seat));
+  const spare = s.pool.filter((card) => !list.some(({ cards }) => cards.includes(card)));
   for (const { seat, cards } of list) ask.deal('dealt', cards, seat);
-  return waits(s, { ...task, list }, list.length);
+  const next = { ...s, pool: without(s.pool, spare), drawPile: [...s.drawPile, ...spare] };
+  return waits(next, { ...task, list }, list.length);
 };
 
 const dealOut: Do<'deal-out'> = (s, { as, n }) => {
@@ -85,9 +88,12 @@ const look: Do<'look'> = (s, task, ask) => {
   return waits(s, task, 1);
 };
 
-/** Where there is nothing to look through, there is nothing to choose. */
-const prompt: Do<'prompt'> = (s, { seat, zone }) =>
-  s[zone === 'draw' ? 'drawPile' : 'discard'].length === 0 ? s : { ...s, prompt: { seat, zone } };
+/** Where there is nothing to look through, there is nothing to choose; nor for somebody who isn't there any more (CH-279). */
+const prompt: Do<'prompt'> = (s, { seat, zone }) => {
+  if (s[zone === 'draw' ? 'drawPile' : 'discard'].length === 0) return s;
+  const asked = { ...s, prompt: { seat, zone } };
+  return isPlaying(s, seat) ? asked : unsearched(asked);
+};
 
 const stage: Do<'stage'> = (s, { to }, ask) => {
   const next = { ...s, stage: to };

@@ -57,10 +57,3 @@ export const choose: Move<State, Choice> = {
     }
   },
 };
-
-/** CH-279: a search that nobody makes any more finds nothing. */
-export function unsearched(s: State): State {
-  if (!s.prompt) return s;
-  const mixed: readonly Task[] = s.prompt.zone === 'draw' ? [{ do: 'mix', pile: 'drawPile', cards: s.drawPile }] : [];
-  return { ...s, prompt: null, todo: [...mixed, ...s.todo] };
-}

@@ -274,6 +274,13 @@ export const discarded = (s: State, cards: readonly Handle[]): State => ({ ...s,
 
 export const learned = (s: State, card: Handle, face: string): State => ({ ...s, faces: { ...s.faces, [card]: face } });
 
+/** CH-279: a search that nobody makes any more finds nothing. */
+export function unsearched(s: State): State {
+  if (!s.prompt) return s;
+  const mixed: readonly Task[] = s.prompt.zone === 'draw' ? [{ do: 'mix', pile: 'drawPile', cards: s.drawPile }] : [];
+  return { ...s, prompt: null, todo: [...mixed, ...s.todo] };
+}
+
 export const ended = (s: State, result: Result): State => ({
   ...s,
   stage: 'over',

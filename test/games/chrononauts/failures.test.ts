@@ -110,6 +110,39 @@ test('[CH-145] a side hand whose rest isn’t opened waits, and lies with the ha
   expect([t.s.active, t.faces(A)]).toEqual([B, ['menorah']]);
 });
 
+test('[CH-279] what was to be dealt to somebody who leaves meanwhile stays in its pile, and the game goes on', () => {
+  const t = begun();
+  const pile = t.s.drawPile;
+  t.hold = ['dealt'];
+  t.do(A, 'draw');
+  t.tell('left', A);
+  t.hold = [];
+  t.answer('dealt', { failed: 'lost', by: [A] });
+  expect([t.s.active, t.phase, t.s.drawPile]).toEqual([B, 'draw', pile]);
+});
+
+test('[CH-279] who leaves in the Time Vortex gets nothing out of it: it lies under the pile', () => {
+  const t = playing(['time-vortex', 'grail']);
+  t.hold = ['mixed'];
+  t.resolve(A, 'time-vortex');
+  t.tell('left', C);
+  const pile = t.s.drawPile.length;
+  t.hold = [];
+  t.settle();
+  expect([t.hand(C), t.s.pool, t.phase]).toEqual([[], [], 'end']);
+  expect(t.s.drawPile.length - pile).toBe(7 - t.hand(A).length - t.hand(B).length);
+});
+
+test('[CH-279] who leaves before the search begins finds nothing', () => {
+  const t = playing(['quick-trip']);
+  t.hold = ['seen'];
+  t.resolve(A, 'quick-trip');
+  t.tell('left', A);
+  t.hold = [];
+  t.answer('seen', { failed: 'lost', by: [A] });
+  expect([t.s.active, t.s.prompt, t.phase]).toEqual([B, null, 'draw']);
+});
+
 test('[CHQ-32] an answer that nobody waits for changes nothing', () => {
   const t = begun();
   const never = new Proxy({} as never, { get: () => () => expect.fail('asked') });
