@@ -56,6 +56,11 @@ export class OwnDialog extends LitElement {
         border-radius: 16px;
         align-items: center;
       }
+      @media (hover: none) {
+        .pick span {
+          display: none;
+        }
+      }
       .private {
         display: flex;
         gap: 10px;
