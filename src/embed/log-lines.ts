@@ -151,6 +151,7 @@ function moveWords(what: string, game: GameWords | undefined): GameWords['moves'
 
 function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | undefined): Said | undefined {
   const { what, args } = line;
+  if (what.startsWith('move/') && moveWords(what, game)?.untold) return undefined;
   if (line.refusal) return { kind: 'refused', text: say.wanted(wanted(what, say, game)) };
   if (what.startsWith('seat/')) return seating(line, names, say);
   if (what.startsWith('move/'))

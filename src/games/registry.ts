@@ -11,6 +11,8 @@ export interface MoveWords {
   readonly wanted: string;
   /** What was done. Takes any arguments and never throws. @param name of the person in a seat at that time */
   readonly said: (args: unknown, name?: (seat: number) => string) => string;
+  /** The log doesn't tell it: when and by whom it is made is nobody's business. */
+  readonly untold?: true;
 }
 
 export interface GameWords {

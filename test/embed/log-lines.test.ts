@@ -53,6 +53,19 @@ test('moves are told in the game’s words', async () => {
   expect(told(lines, 'en')).toEqual(['Giulia makes a move', 'Marco makes a move']);
 });
 
+test('a move that a game wants untold is in no line, made or refused', async () => {
+  const words = await wordsOf('en');
+  const untold = { ...words, moves: { ...words.moves, touch: { ...words.moves['touch']!, untold: true as const } } };
+  const refusal: Refusal = { code: 'cell-covered', rule: 'CN-094' };
+  const lines = log(
+    [giulia, 'move/touch', { cell: 1 }],
+    [marco, 'move/touch', { cell: 1 }, refusal],
+    [marco, 'move/stop'],
+  );
+  expect(told(lines, 'en', untold)).toHaveLength(1);
+  expect(told(lines, 'en', words)).toHaveLength(3);
+});
+
 test('a roll names everybody who committed and revealed, who stayed silent, and what holds it', () => {
   const all = { n: 16, sides: 65_536, from: [0, 1], silent: [] };
   const roll = (args: object): LogLine[] => log(sits(giulia), sits(marco), [null, 'roll/coin', args]);

@@ -15,10 +15,10 @@ import { agree, closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { until } from '../../helpers/tables.ts';
 
-const DECK = [
-  ...['quick-trip', 'quick-trip', 'discontinuity', 'time-vortex', 'new-mission', 'new-mission', 'parents-never-met'],
-  ...['fast-forward', 'grail', 'ark', 'reverse-fate', 'memo'],
-];
+const DECK =
+  'quick-trip quick-trip discontinuity time-vortex new-mission new-mission parents-never-met fast-forward grail ark reverse-fate memo'.split(
+    ' ',
+  );
 const PEOPLE = ['I01', 'I02', 'I03', 'I04', 'I05'];
 const MISSIONS = ['triptych', 'menagerie', 'auction', 'cheaters'];
 

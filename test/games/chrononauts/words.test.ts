@@ -25,7 +25,7 @@ test('every refusal code has advice in both languages, and no advice is left ove
   for (const words of [adviceIt, adviceEn]) expect(Object.keys(words).toSorted()).toEqual([...CODES].toSorted());
 });
 
-test('every move is told in both languages, whatever its arguments', () => {
+test('[CH-173] every move has words in both languages, whatever its arguments; a pass is untold', () => {
   const names = Object.keys(chrononauts.moves).toSorted();
   for (const words of [movesIt, movesEn]) {
     expect(Object.keys(words).toSorted()).toEqual(names);
@@ -34,6 +34,8 @@ test('every move is told in both languages, whatever its arguments', () => {
       for (const args of [{}, null, 7, { targets: 'L1912', kind: 3 }]) expect(said(args)).not.toBe('');
     }
   }
+  expect([movesIt, movesEn].map(({ passMemo }) => passMemo.untold)).toEqual([true, true]);
+  expect(movesEn.voteSkip.said({ seat: 2 }, (seat) => `P${seat}`)).toBe('wants to go on without P2');
   expect(movesIt.play.said({ card: 'x', targets: ['L1912'] })).toBe('gioca una carta sul 1912');
   expect(movesEn.declareWin.said({ kind: 'identity' })).toBe('goes home');
 });

@@ -1,6 +1,6 @@
 /** Chrononauts in English: the rules in our own words, what to do where one of them refuses, and the moves in the log. */
 import type { Code, RuleId } from '../rules.ts';
-import { isOn, kindIn, type MoveName, type MoveWords, takesCard, yearsIn } from './moves.ts';
+import { isOn, kindIn, type MoveName, type MoveWords, personIn, takesCard, yearsIn } from './moves.ts';
 
 export const nameEn = 'Chrononauts';
 export const aboutEn =
@@ -156,7 +156,7 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   begin: { wanted: 'deal', said: said('has the cards dealt') },
   guessTime: { wanted: 'guess the time', said: said('has written a time') },
   disqualifySelf: { wanted: 'leave the contest', said: said('has just seen a clock') },
-  chooseFirst: { wanted: 'choose who begins', said: said('chooses who begins') },
+  chooseFirst: { wanted: 'choose who begins', said: (args, name) => `has ${personIn(args, name) || 'somebody'} begin` },
   keepIdentity: { wanted: 'keep the Identity', said: said('keeps the Identity') },
   mulliganIdentity: { wanted: 'exchange the Identity', said: said('exchanges the Identity') },
   draw: { wanted: 'draw', said: said('draws') },
@@ -165,7 +165,7 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   loseTimeSwap: { wanted: 'discard a second card', said: said('discards a second card and draws') },
   endTurn: { wanted: 'end the turn', said: said('ends the turn') },
   memo: { wanted: 'play a Memo', said: said('plays a Memo') },
-  passMemo: { wanted: 'pass', said: said('has decided') },
+  passMemo: { wanted: 'pass', said: said('has decided'), untold: true },
   setAutoPass: {
     wanted: 'change what is passed',
     said: (args) => (isOn(args) ? 'passes everything' : 'decides card by card again'),
@@ -184,7 +184,10 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   sendHome: { wanted: 'send somebody home', said: said('sends an Identity home') },
   refill: { wanted: 'fill the hand', said: said('fills the hand') },
   giveUp: { wanted: 'give up', said: said('gives up') },
-  voteSkip: { wanted: 'pass somebody over', said: said('wants to go on without somebody') },
+  voteSkip: {
+    wanted: 'pass somebody over',
+    said: (args, name) => `wants to go on without ${personIn(args, name) || 'somebody'}`,
+  },
   comeBack: { wanted: 'come back', said: said('comes back into the game') },
   tryAgain: { wanted: 'try again', said: said('tries again') },
   callOff: { wanted: 'call the game off', said: said('wants to call the game off') },

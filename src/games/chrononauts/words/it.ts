@@ -1,6 +1,6 @@
 /** Chrononauts in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
 import type { Code, RuleId } from '../rules.ts';
-import { isOn, kindIn, type MoveName, type MoveWords, takesCard, yearsIn } from './moves.ts';
+import { isOn, kindIn, type MoveName, type MoveWords, personIn, takesCard, yearsIn } from './moves.ts';
 
 export const nameIt = 'Chrononauts';
 export const aboutIt =
@@ -157,7 +157,10 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   begin: { wanted: 'dare le carte', said: said('dà le carte') },
   guessTime: { wanted: 'indovinare l’ora', said: said('ha scritto un’ora') },
   disqualifySelf: { wanted: 'uscire dalla gara', said: said('ha appena visto un orologio') },
-  chooseFirst: { wanted: 'scegliere chi comincia', said: said('sceglie chi comincia') },
+  chooseFirst: {
+    wanted: 'scegliere chi comincia',
+    said: (args, name) => `fa cominciare ${personIn(args, name) || 'qualcuno'}`,
+  },
   keepIdentity: { wanted: 'tenere l’identità', said: said('tiene la sua identità') },
   mulliganIdentity: { wanted: 'cambiare identità', said: said('cambia identità') },
   draw: { wanted: 'pescare', said: said('pesca') },
@@ -166,7 +169,7 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   loseTimeSwap: { wanted: 'scartare una seconda carta', said: said('scarta una seconda carta e pesca') },
   endTurn: { wanted: 'finire il turno', said: said('finisce il turno') },
   memo: { wanted: 'giocare un Promemoria', said: said('gioca un Promemoria') },
-  passMemo: { wanted: 'lasciar passare una carta', said: said('ha deciso') },
+  passMemo: { wanted: 'lasciar passare una carta', said: said('ha deciso'), untold: true },
   setAutoPass: {
     wanted: 'cambiare che cosa lascia passare',
     said: (args) => (isOn(args) ? 'lascia passare tutto' : 'decide di nuovo carta per carta'),
@@ -186,7 +189,10 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   sendHome: { wanted: 'mandare a casa qualcuno', said: said('manda a casa un’identità') },
   refill: { wanted: 'riempire la mano', said: said('riempie la mano') },
   giveUp: { wanted: 'smettere', said: said('smette') },
-  voteSkip: { wanted: 'saltare qualcuno', said: said('chiede di andare avanti senza qualcuno') },
+  voteSkip: {
+    wanted: 'saltare qualcuno',
+    said: (args, name) => `chiede di andare avanti senza ${personIn(args, name) || 'qualcuno'}`,
+  },
   comeBack: { wanted: 'rientrare', said: said('rientra in gioco') },
   tryAgain: { wanted: 'riprovare', said: said('riprova') },
   callOff: { wanted: 'annullare la partita', said: said('chiede di annullare la partita') },

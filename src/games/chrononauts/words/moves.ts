@@ -7,8 +7,10 @@
 export interface MoveWords {
   /** After "wanted to": 'draw a card'. Of a refused move nothing more is told. */
   readonly wanted: string;
-  /** What was done: 'draws a card'. @param args public arguments */
-  readonly said: (args: unknown) => string;
+  /** What was done: 'draws a card'. @param args public arguments @param name of the person in a seat */
+  readonly said: (args: unknown, name?: (seat: number) => string) => string;
+  /** Not told in the log: who passes, and when, is shown to nobody before the window closes (CH-173). */
+  readonly untold?: true;
 }
 
 export type MoveName =
@@ -59,6 +61,12 @@ export function yearsIn(args: unknown): string {
 export function kindIn(args: unknown, names: Readonly<Record<'identity' | 'mission' | 'hand', string>>): string {
   const kind = field(args, 'kind');
   return kind === 'identity' || kind === 'mission' ? names[kind] : names.hand;
+}
+
+/** The person that a vote or a choice is about; '' where the name isn't known. */
+export function personIn(args: unknown, name?: (seat: number) => string): string {
+  const seat = field(args, 'seat');
+  return typeof seat === 'number' && name ? name(seat) : '';
 }
 
 export const isOn = (args: unknown): boolean => field(args, 'on') === true;
