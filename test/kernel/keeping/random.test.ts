@@ -44,8 +44,8 @@ async function step(bench: Bench, rng: Rng): Promise<void> {
       if (rng.oneIn(3)) bench.move(person, 'say', { word: rng.oneIn(2) ? 'the end' : 'ciao' });
       break;
     case 5: {
-      const body = duty && (await keepBody(bench, duty));
-      // Somebody else's, or bent.
+      // Somebody else's, or bent; an acknowledgement is the same of all, and whoever gives it unasked lies about itself only.
+      const body = duty && duty.what !== 'keep/check' ? await keepBody(bench, duty) : undefined;
       if (body)
         bench.put(
           person,
