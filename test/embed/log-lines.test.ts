@@ -66,6 +66,13 @@ test('a move that a game wants untold is in no line, made or refused', async () 
   expect(told(lines, 'en', words)).toHaveLength(3);
 });
 
+test('a move that is about somebody names them as they were called then', async () => {
+  const { words } = games.find(({ id }) => id === 'laboratory')!;
+  const lines = log(sits(giulia), sits(marco), [giulia, 'move/give', { card: 'x', to: 1 }]);
+  expect(told(lines, 'it', await words('it')).at(-1)).toBe('Giulia dà una carta a Marco');
+  expect(told(lines, 'en', await words('en')).at(-1)).toBe('Giulia gives a card to Marco');
+});
+
 test('a roll names everybody who committed and revealed, who stayed silent, and what holds it', () => {
   const all = { n: 16, sides: 65_536, from: [0, 1], silent: [] };
   const roll = (args: object): LogLine[] => log(sits(giulia), sits(marco), [null, 'roll/coin', args]);

@@ -125,6 +125,8 @@ function seatPanel(sight: Sight, hands: Hands, seat: number): TemplateResult {
       </div>
       <p class="hint">${w.isHere(name)}</p>`;
   }
+  // Without escrow nobody but its owner can do anything with a hand.
+  if (sight.keepers?.strict) return html`<p class="hint">${w.noEscrow(name)}</p>`;
   const vote = (what: 'seize' | 'force', label: string): TemplateResult => {
     const by = votes(what);
     return html`${button(hands, { move: what, args: { seat }, label: `${label} · ${w.votes(by.length, view.needed)}`, go: what === 'seize' })}

@@ -111,6 +111,8 @@ export const en: Words = {
   votes: (n, of) => `${n} of ${of}`,
   voted: (names) => `Agreed so far: ${names}.`,
   isHere: (name) => `${name} is here and minds their own hand.`,
+  noEscrow: (name) =>
+    `At this table the hand of somebody who leaves can’t be taken in: wait for ${name}, or take a new deck.`,
   recycle: 'Take in, everybody shuffles',
   recycleSay: 'They go back face down, and nobody knows where they are any more.',
   howMany: 'How many dice',

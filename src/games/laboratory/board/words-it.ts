@@ -120,6 +120,8 @@ export const it = {
   votes: (n: number, of: number): string => `${n} di ${of}`,
   voted: (names: string): string => `D’accordo finora: ${names}.`,
   isHere: (name: string): string => `${name} è qui: alla sua mano pensa da sé.`,
+  noEscrow: (name: string): string =>
+    `A questo tavolo la mano di chi se ne va non si può riprendere: aspettate ${name}, o prendete un mazzo nuovo.`,
   recycle: 'Riprendi e mescolate tutti',
   recycleSay: 'Tornano nel mazzo coperte, e nessuno sa più dove sono.',
   howMany: 'Quanti dadi',

@@ -132,6 +132,15 @@ describe('the laboratory’s board', function () {
     expect(scene.dealer.state.pile).to.have.length(43);
   });
 
+  it('a strict table says that such a hand stays where it is', async () => {
+    const scene = await open({ away: [3], keepers: keptBy([0, 1, 2, 3], 4, { strict: true }) }, (one) => {
+      dealt(one);
+      one.dealer.tell('away', 3);
+    });
+    await tap(scene, 'Dino non c’è · 3 carte');
+    expect(allText(scene.board)).to.contain('aspettate Dino, o prendete un mazzo nuovo');
+  });
+
   it('dice of any sides, hidden ones for the roller alone', async () => {
     const scene = await open();
     await tap(scene, 'Dadi');
