@@ -132,9 +132,9 @@ export interface Ask {
   readonly now: number;
   /** A deck in known order, at once. */
   deck(tag: string, faces: readonly string[]): readonly Handle[];
-  /** Answer: `cards`, renamed. */
+  /** All in the pile or all in one hand, what lies face up with either; `by` shuffle the pile, a hand its owner. Answer: `cards`, renamed. */
   shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void;
-  /** Draw, deal, steal. Answer: `cards`, `seat`. */
+  /** Draw, deal, steal, take up what lies face up. Answer: `cards`, `seat`. */
   deal(tag: string, cards: readonly Handle[], to: Seat): void;
   /** Seen, not taken. Answer: `cards`. */
   show(tag: string, things: readonly Handle[], to: readonly Seat[]): void;
@@ -142,7 +142,7 @@ export interface Ask {
   open(tag: string, things: readonly Handle[], first?: Seat): void;
   /** Hidden again, ready for a shuffle. Answer: `cards`. */
   bury(tag: string, cards: readonly Handle[]): void;
-  /** Answer: `values` 1…sides, or one thing that `to` can read. */
+  /** Answer: `values` 1…sides; with `to` one thing in `cards` that only that seat can read: the JSON list of its values is its face. */
   roll(tag: string, dice: { readonly n: number; readonly sides: number }, to?: Seat): void;
   /** Joint seed of role-holders, laid out by `layouts[layout]`, each cell committed. Answer: `cards`, one handle a cell. */
   secret(tag: string, holders: readonly Seat[], layout: string): void;

@@ -42,6 +42,8 @@ export class Notices {
     const { log } = runner;
     // After a turn to another branch the log may be shorter.
     for (const line of log.slice(Math.min(this.#read, log.length))) {
+      if (line.refusal?.code === 'answer/bad-proof' && line.seat !== null)
+        this.#name('proof/bad', runner, (seated) => seated.seat === line.seat);
       const seat = deceiver(line);
       if (seat !== undefined) this.#name('secret/bad', runner, (seated) => seated.seat === seat);
     }

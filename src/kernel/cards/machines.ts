@@ -1,5 +1,6 @@
 /** The machines of cards and dice behind one door for the fold: contribution, time, departure, duties. */
 import { type Contribution, type Duty, goesOn, type Progress, refused } from '../asks/answering.ts';
+import type { OpenRequest } from '../asks/open.ts';
 import { beaconAfterLeave, contributeBeacon } from './dice.ts';
 import { beaconDuties, lockDuties, shuffleDuties } from './duties.ts';
 import { contributeLock, expireLock, lockAfterLeave } from './lock.ts';
@@ -48,6 +49,14 @@ export function cardsAfterLeave(world: CardWorld, r: CardRequest, name: string):
     case 'beacon':
       return beaconAfterLeave(world, r);
   }
+}
+
+/** Does it wait for nobody but people who are away? Then it may as well begin anew with other keepers. */
+export function onlyAway({ away }: CardWorld, r: CardRequest | OpenRequest): boolean {
+  if (r.kind === 'shuffle') return !r.mix && r.passed.length === 0 && r.turns.every((seat) => away.includes(seat));
+  const parts = r.kind === 'lock' && r.ask !== 'rekey' ? r.parts : r.kind === 'open' ? (r.deck?.parts ?? []) : [];
+  const open = parts.filter((part) => !part.out);
+  return open.length > 0 && open.every(({ from, seat }) => from === 'owner' && away.includes(seat!));
 }
 
 export function cardsDuties(world: CardWorld, r: CardRequest, ask: string): (Duty & { readonly item: number })[] {

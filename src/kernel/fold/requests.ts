@@ -12,6 +12,7 @@ import {
   openAfterLeave,
   openDeadline,
   openDuties,
+  type OpenRequest,
 } from '../asks/open.ts';
 import {
   ANSWER,
@@ -34,11 +35,18 @@ import {
 } from '../asks/secret.ts';
 import { unhex } from '../bytes.ts';
 import { beginCards } from '../cards/begin.ts';
-import { cardsAfterLeave, cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
+import {
+  cardsAfterLeave,
+  cardsDeadline,
+  cardsDuties,
+  contributeCards,
+  expireCards,
+  onlyAway,
+} from '../cards/machines.ts';
 import { beginMix, withoutFirst } from '../cards/mixing.ts';
 import { opened } from '../cards/opening.ts';
 import { beginRekey } from '../cards/rekey.ts';
-import type { LockRequest, ShuffleRequest } from '../cards/request.ts';
+import type { CardRequest, LockRequest, ShuffleRequest } from '../cards/request.ts';
 import { rollValues } from '../dice.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
@@ -81,9 +89,13 @@ export function settle(world: FoldWorld, given: TableState): Settled {
 }
 
 /** Cards get another lock where it is time, once nothing is under way; where none needs it new keepers stand at once. */
-function handOver(world: FoldWorld, state: TableState, lines: AnswerLine[]): TableState | undefined {
-  const deck = state.keeping?.set && cardWorld(world, state);
-  if (!deck?.set || Object.values(state.requests).some((request) => isOfKeepers(request))) return undefined;
+function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): TableState | undefined {
+  const deck = given.keeping?.set && cardWorld(world, given);
+  if (!deck?.set) return undefined;
+  const busy = Object.entries(given.requests).filter(([, request]) => isOfKeepers(request));
+  if (busy.some(([, request]) => !deck.next || !onlyAway(deck, request as OpenRequest | CardRequest))) return undefined;
+  // They begin anew when the new keepers stand.
+  const state = busy.length === 0 ? given : { ...given, requests: without(given.requests, ...busy.map(([id]) => id)) };
   const mix = beginMix(deck, deck.set);
   if (mix) return proceed(world, state, mix.id, mix.begun, lines);
   const begun = beginRekey(deck, deck.set);

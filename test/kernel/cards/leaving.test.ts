@@ -308,3 +308,39 @@ test('[C26] a pile that nobody touched, and one whose cards nobody has looked at
   expect(Object.keys(t.cards.views)).toEqual([]);
   expect(t.cards.mixing).toEqual([]);
 });
+
+test('[U6] nobody goes back to where cards lay locked for keepers who have been replaced since', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const cards = await t.deck(SUIT);
+  await hold(t, 1, [cards[0]!]);
+  const move = t.bench.state.undo.last!.entry;
+  const old = t.kept;
+  const next = t.keepers([0, 1, 2], 2, [0, 1, 2], false, old);
+  t.bench.set((s) => ({ ...s, keeping: { ...s.keeping!, next: next.set } }));
+  t.equip(old, next);
+  await hold(t, 2, [cards[1]!]);
+  expect(() => t.rewind(move, 0, [])).toThrow('undo/rekeyed');
+  const later = t.bench.state.undo.last!.entry;
+  expect(() => t.rewind(later, 0, [])).toThrow('undo/rekeyed');
+  await hold(t, 2, [cards[2]!]);
+  t.rewind(t.bench.state.undo.last!.entry, 0, [1, 2]);
+  expect(t.hand(2)).toEqual([cards[1]]);
+});
+
+test('[C13] what waits for somebody who is away doesn’t hold the new keepers up: it begins anew with them', async () => {
+  const t = await CardTable.of(4, 3, 2);
+  const cards = await t.deck(SUIT);
+  await hold(t, 3, cards.slice(0, 3));
+  away(t, 3);
+  t.ask(0, { what: 'shuffle', cards: cards.slice(0, 3) });
+  const old = t.kept;
+  const next = t.keepers([0, 1, 2], 2, [0, 1, 2, 3], false, old);
+  t.bench.set((s) => ({ ...s, keeping: { ...s.keeping!, next: next.set } }));
+  t.equip(old, next);
+  await hold(t, 1, [cards[4]!]);
+  expect(t.bench.state.keeping!.set!.id).toBe(next.set.id);
+  expect(t.hand(1)).toEqual([cards[4]]);
+  // …and is done by the device that is away in name only.
+  expect(t.cards.shuffles).toHaveProperty(t.hand(3)[0]!.slice(0, -2));
+  expect(Object.keys(await t.reads(3))).toHaveLength(3);
+});
