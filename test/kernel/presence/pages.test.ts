@@ -1,0 +1,173 @@
+/** Presence: who is at the table, as each page says and no other can say for it. */
+import { describe, expect, test } from 'vitest';
+import { hex, utf8 } from '../../../src/kernel/bytes.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { Hub } from '../../helpers/hub.ts';
+import { seeded } from '../../helpers/rng.ts';
+import { Storm } from '../../helpers/storm.ts';
+import { Page, settled, vote } from './page.ts';
+
+describe('pages at one table', () => {
+  test('[N3] each sees the others with device and session, who comes late too', async () => {
+    const hub = new Hub();
+    const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+    await settled();
+    const late = new Page(hub, 2, { session: 9 });
+    await settled();
+    expect(a.sees).toEqual([b.name, late.name].toSorted());
+    expect(late.sees).toEqual([a.name, b.name].toSorted());
+    expect([a.garbage, b.garbage, late.garbage]).toEqual([0, 0, 0]);
+  });
+
+  test('[N5] votes reach all as they are, together where they were said in one turn, and again with each renewal', async () => {
+    const hub = new Hub();
+    const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+    await settled();
+    const before = a.shown;
+    a.presence.say([vote(1)]);
+    a.presence.say([vote(1), vote(2)]);
+    await settled();
+    expect(a.shown).toBe(before + 1);
+    const both = [hex(vote(1)), hex(vote(2))];
+    expect(b.votes).toEqual([both]);
+    a.presence.say([vote(1), vote(2)]);
+    await settled();
+    expect(a.shown).toBe(before + 1);
+    a.presence.resend();
+    await settled();
+    expect(b.votes).toEqual([both, both]);
+    a.presence.say([]);
+    await settled();
+    expect(b.votes).toHaveLength(2);
+  });
+
+  test('[N6] a hidden page says so; a leaving one is taken away, and may come back', async () => {
+    const hub = new Hub();
+    const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+    await settled();
+    a.presence.hidden(true);
+    await settled();
+    expect(b.sees).toEqual([`${a.name} hidden`]);
+    a.presence.leave();
+    expect(b.sees).toEqual([]);
+    a.presence.say([vote(1)]);
+    await settled();
+    expect(b.sees).toEqual([]);
+    a.presence.hidden(false);
+    a.presence.resend();
+    await settled();
+    expect(b.sees).toEqual([a.name]);
+    a.line.close();
+    expect(b.said.at(-1)).toBe(`-${a.name}`);
+  });
+
+  test('[N6] with its own line a page loses sight of all, and takes who stands there as before for no sign of life', async () => {
+    const hub = new Hub();
+    const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+    await settled();
+    const [last] = b.carried.slice(-1);
+    b.presence.lost();
+    expect(b.said.at(-1)).toBe(`-${a.name} lost`);
+    b.hear(last!);
+    expect(b.said.at(-1)).toBe(`${a.name} again`);
+    hub.stop();
+    expect([a.sees, b.sees]).toEqual([[], []]);
+    hub.restart();
+    expect([a.sees, b.sees]).toEqual([[b.name], [a.name]]);
+    expect(b.said.at(-1)).toBe(a.name);
+  });
+
+  test('[N8] a watcher’s page sees all and shows nothing', async () => {
+    const hub = new Hub();
+    const [a, watcher] = [new Page(hub, 1), new Page(hub, 2, { speaks: false })];
+    watcher.presence.say([vote(1)]);
+    watcher.presence.hidden(true);
+    watcher.presence.gesture(utf8('x'));
+    watcher.presence.resend();
+    await settled();
+    expect(watcher.sees).toEqual([a.name]);
+    expect([watcher.shown, a.sees]).toEqual([0, []]);
+  });
+
+  test('[N3] a page to which Yjs gives another number signs for that one, and isn’t there twice', async () => {
+    const hub = new Hub();
+    const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+    await settled();
+    a.doc.clientID += 1;
+    a.presence.resend();
+    await settled();
+    expect(b.sees).toEqual([a.name]);
+    expect([b.garbage, b.said.filter((what) => what.startsWith('-'))]).toEqual([0, []]);
+  });
+});
+
+describe('gestures', () => {
+  const text = (n: number): Uint8Array => utf8(`g${n}`);
+
+  test('[N7] ten in a second and the last one always; none while the page is hidden', async () => {
+    const hub = new Hub();
+    const clock = new ManualClock();
+    const [a, b] = [new Page(hub, 1, { clock }), new Page(hub, 2)];
+    await clock.pass(1_000);
+    const before = a.shown;
+    for (let n = 0; n < 100; n++) {
+      a.presence.gesture(text(n));
+      await clock.pass(10);
+    }
+    await clock.pass(1_000);
+    expect(a.shown - before).toBe(11);
+    expect(b.gestures.at(-1)).toBe(hex(text(99)));
+    a.presence.hidden(true);
+    await clock.pass(0);
+    expect(b.gestures.at(-1)).toBeUndefined();
+    const hidden = a.shown;
+    for (let n = 0; n < 5; n++) a.presence.gesture(text(200 + n));
+    await clock.pass(1_000);
+    expect(a.shown).toBe(hidden);
+    a.presence.hidden(false);
+    await clock.pass(0);
+    expect(b.gestures.at(-1)).toBe(hex(text(204)));
+  });
+
+  test('[N7] five in a second where more than twelve hear them', async () => {
+    const hub = new Hub();
+    const clock = new ManualClock();
+    const a = new Page(hub, 1, { clock });
+    const others = Array.from({ length: 13 }, (_, n) => new Page(hub, n + 2));
+    await clock.pass(1_000);
+    const before = a.shown;
+    for (let n = 0; n < 100; n++) {
+      a.presence.gesture(text(n));
+      await clock.pass(10);
+    }
+    await clock.pass(1_000);
+    expect(a.shown - before).toBe(6);
+    for (const one of others) expect(one.gestures.at(-1)).toBe(hex(text(99)));
+  });
+
+  test('[N7] one longer than 64 bytes is our own bug and throws', () => {
+    const a = new Page(new Hub(), 1);
+    a.presence.gesture(new Uint8Array(64));
+    expect(() => a.presence.gesture(new Uint8Array(65))).toThrow(RangeError);
+  });
+});
+
+test('[N2] [N6] under late, repeated and reordered frames and broken lines all see all in the end, and nobody who is gone', async () => {
+  const rng = seeded(7);
+  const storm = new Storm(rng);
+  const pages = [1, 2, 3, 4].map((n) => new Page(storm, n));
+  storm.calm();
+  for (let n = 0; n < 800; n++) {
+    storm.blow();
+    if (n % 9 === 0) rng.pick(pages)!.presence.say([vote(n % 250)]);
+    if (n % 3 === 0) await settled();
+  }
+  pages[3]!.line.close();
+  await settled();
+  storm.calm();
+  const names = pages.slice(0, 3).map(({ name }) => name);
+  for (const page of pages.slice(0, 3)) {
+    expect(page.sees).toEqual(names.filter((name) => name !== page.name).toSorted());
+    expect(page.garbage).toBe(0);
+  }
+});
