@@ -29,6 +29,9 @@ import type { Connection } from './table-view.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Works } from './works.ts';
 
+/** Positions that the fold may be behind the order without a word. */
+const FAR_BEHIND = 20;
+
 export class Core {
   readonly device: string;
   readonly canWrite: boolean;
@@ -161,8 +164,16 @@ export class Core {
     return this.#line.presenceOf(device);
   }
 
+  /** A newcomer checks an evening's shuffles one after the other: what is shown meanwhile is long past. */
+  #isFarBehind(): boolean {
+    const { tip } = this.#engine.order;
+    return this.works !== undefined && tip !== undefined && tip.position - this.works.runner.at.position > FAR_BEHIND;
+  }
+
   get connection(): Omit<Connection, 'waiting'> {
-    return this.#line.isLive && this.proving ? { state: 'catching-up' } : this.#line.connection;
+    return this.#line.isLive && (this.proving || this.#isFarBehind())
+      ? { state: 'catching-up' }
+      : this.#line.connection;
   }
 
   get everSynced(): boolean {
