@@ -24,10 +24,12 @@ export interface KeygenShape {
   readonly escrow: boolean;
 }
 
-export const MAX_KEEPERS = 24;
+/** More would take too long to make, and nobody needs them. */
+const MAX_KEEPERS = 24;
 
 /** As many keepers as must work together. Strict: all of them. */
 export function thresholdOf(keepers: number, strict: boolean): number {
+  if (!(keepers >= 1 && keepers <= MAX_KEEPERS)) throw new RangeError(`keepers: ${keepers}`);
   if (strict) return keepers;
   // Two thirds; twelve take one more.
   return keepers === 12 ? 9 : Math.ceil((2 * keepers) / 3);

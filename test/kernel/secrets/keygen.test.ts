@@ -262,6 +262,7 @@ test('[K1] thresholds are those of the table, above half, and all at a strict on
     expect(thresholdOf(k, false) * 2).toBeGreaterThan(k);
     expect(thresholdOf(k, true)).toBe(k);
   }
+  for (const k of [0, 25, NaN]) expect(() => thresholdOf(k, false)).toThrow(RangeError);
 });
 
 test('[K2] twenty-four keepers make a key', () => {
