@@ -1,6 +1,6 @@
 /**
  * The one loop that performs what this device owes: from the same function that says whom the table waits for. Only what is firm is
- * answered, once per ask and step, on the seat's primary device.
+ * answered (but for keys that are being made), once per ask and step, on the seat's primary device.
  */
 import { isAnswerTo, type OwedDuty, perform, type PerformPorts } from './asks/perform.ts';
 import { OwnTurns } from './cards/own-turns.ts';
