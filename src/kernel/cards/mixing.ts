@@ -3,15 +3,15 @@
  * or opened since is shuffled anew, under the names that its cards have; asks for them wait until then. SPEC C26.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { answered, type Progress } from '../asks/answering.ts';
+import type { Progress } from '../asks/answering.ts';
 import { hex, unhex, utf8, Writer } from '../bytes.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { own } from '../own.ts';
 import { numbered } from './chain.ts';
 import type { ShuffleRequest } from './request.ts';
 import { beginShuffle, planShuffle } from './shuffle.ts';
-import type { Card, Cards } from './state.ts';
-import { type CardWorld, unpacked } from './world.ts';
+import type { Cards } from './state.ts';
+import type { CardWorld } from './world.ts';
 
 const TAG = utf8('tavolata/v1/mix');
 
@@ -55,21 +55,6 @@ export function beginMix(
   const { cards, head } = numbered(world.cards, set.id, asked);
   const begun = beginShuffle(world, plan, head, cards, id);
   return { id, begun: begun.kind === 'goes-on' ? { ...begun, request: { ...begun.request, mix: true } } : begun };
-}
-
-/** The cards of a pile that is through, each name with another card behind it, and what was known of them forgotten. */
-export function mixed({ cards }: CardWorld, r: ShuffleRequest): Progress<never> {
-  const at: Record<string, Card> = { ...cards.at };
-  const views = { ...cards.views };
-  for (const [i, thing] of r.cards.entries()) {
-    at[thing] = { place: r.place, key: r.key, ...unpacked(r.deck[i]!) };
-    delete views[thing];
-  }
-  return {
-    ...answered({ cards: [] }),
-    cards: { ...cards, at, views },
-    lines: [{ what: 'deck/mixed', args: { n: r.cards.length, by: r.passed, skipped: r.skipped } }],
-  };
 }
 
 /** That pile is through, or can't be. */

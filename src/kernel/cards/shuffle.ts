@@ -14,7 +14,6 @@ import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';
 import { faceUp, without, withFaces } from './lock.ts';
-import { mixed } from './mixing.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import type { Numbered, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
@@ -196,6 +195,21 @@ function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never>
     ...answered({ cards: names }),
     cards: pruned({ ...cards, at, views: without(cards.views, gone), shuffles }),
     lines: [{ what: 'deck/shuffle', args: { n: names.length, by: r.passed, skipped: r.skipped } }],
+  };
+}
+
+/** The cards of a pile that is through, each name with another card behind it, and what was known of them forgotten. */
+function mixed({ cards }: CardWorld, r: ShuffleRequest): Progress<never> {
+  const at: Record<string, Card> = { ...cards.at };
+  const views = { ...cards.views };
+  for (const [i, thing] of r.cards.entries()) {
+    at[thing] = { place: r.place, key: r.key, ...unpacked(r.deck[i]!) };
+    delete views[thing];
+  }
+  return {
+    ...answered({ cards: [] }),
+    cards: { ...cards, at, views },
+    lines: [{ what: 'deck/mixed', args: { n: r.cards.length, by: r.passed, skipped: r.skipped } }],
   };
 }
 

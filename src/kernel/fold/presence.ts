@@ -5,7 +5,7 @@
 import type { Seat } from '../game.ts';
 import { tend } from '../keeping/tend.ts';
 import { tell } from '../play/play.ts';
-import { type AnswerLine, settle } from './requests.ts';
+import { type AnswerLine, settle } from './settling.ts';
 import { seatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
 

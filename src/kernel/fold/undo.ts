@@ -13,7 +13,7 @@ import { type Play, tell } from '../play/play.ts';
 import { UNDO_ACT, type UndoAct, type UndoBody } from '../undo/body.ts';
 import type { UndoCode } from '../undo/refusals.ts';
 import { closed, type LastMove, moved, overtaken, type RewindOffer } from '../undo/state.ts';
-import { settle, type AnswerLine } from './requests.ts';
+import { settle, type AnswerLine } from './settling.ts';
 import { changed, seatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
 

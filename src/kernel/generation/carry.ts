@@ -5,7 +5,7 @@
 import { seatLeft } from '../cards/hands.ts';
 import { canonical } from '../fold/canonical.ts';
 import { foldCount } from '../fold/presence.ts';
-import { afterLeave, goOnWith } from '../fold/requests.ts';
+import { afterLeave, goOnWith } from '../fold/departures.ts';
 import { allDevices, changed, seatOf, type TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';

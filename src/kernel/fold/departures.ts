@@ -1,0 +1,74 @@
+/** What becomes of asks under way when a seat is left, has another device, or isn't waited for any more. */
+import { openAfterLeave } from '../asks/open.ts';
+import { answered } from '../asks/answering.ts';
+import type { Request } from '../asks/request.ts';
+import { secretWithout } from '../asks/secret.ts';
+import { cardsAfterLeave } from '../cards/machines.ts';
+import type { Seat } from '../game.ts';
+import type { TableState } from './state.ts';
+import { cardWorld, type FoldWorld, openWorld } from './world.ts';
+import { type AnswerLine, proceed, settle, type Settled, withoutWithdrawn } from './settling.ts';
+/** A seat was left: what only it could have done is answered now. */
+export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Settled {
+  let state = withoutWithdrawn(given);
+  const lines: AnswerLine[] = [];
+  for (const id of Object.keys(state.requests)) {
+    const request = state.requests[id];
+    if (request?.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
+    const seats = state.roster.map((s) => s.seat);
+    if (request) state = withSeats(world, state, id, request, seats, lines);
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
+/** What can't be had from those who have these seats is answered now. */
+function withSeats(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  request: Request,
+  seated: readonly Seat[],
+  lines: AnswerLine[],
+): TableState {
+  const deck = cardWorld(world, state);
+  const here = deck && { ...deck, seated };
+  if (request.kind === 'open')
+    return proceed(
+      world,
+      state,
+      id,
+      openAfterLeave(request, { ...openWorld(world, state), seated, deck: here }),
+      lines,
+    );
+  if (request.kind === 'roll' || request.kind === 'secret' || !here) return state;
+  return proceed(world, state, id, cardsAfterLeave(here, request, id), lines);
+}
+
+/**
+ * The table goes on without some: what is only half made is lost, and so is what none of those who go on could open. A secret under way
+ * would need letters of the generation before; its game asks anew.
+ */
+export function goOnWith(world: FoldWorld, given: TableState, going: readonly Seat[]): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (const id of Object.keys(state.requests)) {
+    const request = state.requests[id];
+    if (request?.kind === 'secret') state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
+    else if (request) state = withSeats(world, state, id, request, going, lines);
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
+/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end. */
+export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  for (const [id, request] of Object.entries(given.requests)) {
+    if (request.kind === 'secret' && state.requests[id])
+      state = proceed(world, state, id, secretWithout(request, seat), lines);
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}

@@ -1,0 +1,239 @@
+/**
+ * From a game's open asks to answers: each ask gets the machine of its kind, and its answer is the next step of the same fold. What no machine
+ * can do is answered `lost`, never left hanging. Asks that can't begin yet are tried again at every change. What moves a machine on is
+ * `requests.ts`'s.
+ */
+import { beginCoin, coinResult } from '../asks/coin.ts';
+import { beginOpen, type OpenRequest } from '../asks/open.ts';
+import { answered, goesOn, type Progress } from '../asks/answering.ts';
+import type { Request, RollRequest } from '../asks/request.ts';
+import { beginSecret } from '../asks/secret.ts';
+import { unhex } from '../bytes.ts';
+import { beginCards } from '../cards/begin.ts';
+import { onlyAway } from '../cards/machines.ts';
+import { beginMix, withoutFirst } from '../cards/mixing.ts';
+import { opened } from '../cards/opening.ts';
+import { beginRekey } from '../cards/rekey.ts';
+import type { CardRequest, LockRequest, ShuffleRequest } from '../cards/request.ts';
+import { rollValues } from '../dice.ts';
+import type { Answer } from '../game.ts';
+import type { KeeperSet } from '../keeping/state.ts';
+import { answerAsk, type OpenAsk } from '../play/play.ts';
+import { withoutFaces } from '../play/faces.ts';
+import { rollIdOf } from '../secrets/coin.ts';
+import { attemptOf } from '../secrets/joint-secret.ts';
+import { stateHash } from './canonical.ts';
+import { seatOf, type TableState, without } from './state.ts';
+import { cardWorld, type FoldWorld, openWorld } from './world.ts';
+/** Something the public log says of an ask that was answered. */
+export interface AnswerLine {
+  readonly what: string;
+  readonly args: unknown;
+}
+
+export interface Settled {
+  readonly state: TableState;
+  readonly lines: readonly AnswerLine[];
+}
+
+/** Asks that answer asks: more than any game needs, so that a game in a loop stops. */
+export const MAX_STEPS = 1_000;
+
+/** Gives every open ask its machine; asks that are answered at once are, until nothing moves. */
+export function settle(world: FoldWorld, given: TableState): Settled {
+  let state = withoutWithdrawn(given);
+  const lines: AnswerLine[] = [];
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const handed = handOver(world, state, lines);
+    const next = handed ? undefined : beginNext(world, state);
+    if (handed) state = handed;
+    else if (next) state = proceed(world, state, next.ask.id, next.begun, lines);
+    else break;
+  }
+  return { state, lines };
+}
+
+/** Cards get another lock where it is time, once nothing is under way; where none needs it new keepers stand at once. */
+function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): TableState | undefined {
+  const deck = given.keeping?.set && cardWorld(world, given);
+  if (!deck?.set) return undefined;
+  const busy = Object.entries(given.requests).filter(([, request]) => isOfKeepers(request));
+  if (busy.some(([, request]) => !deck.next || !onlyAway(deck, request as OpenRequest | CardRequest))) return undefined;
+  // They begin anew when the new keepers stand.
+  const state = busy.length === 0 ? given : { ...given, requests: without(given.requests, ...busy.map(([id]) => id)) };
+  const mix = beginMix(deck, deck.set);
+  if (mix) return proceed(world, state, mix.id, mix.begun, lines);
+  const begun = beginRekey(deck, deck.set);
+  if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.request } };
+  return deck.next && handedOver(state, deck.next, lines);
+}
+
+function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): TableState {
+  const { next: _, ...keeping } = state.keeping!;
+  lines.push({ what: 'deck/rekey', args: { keepers: set.keepers } });
+  return { ...state, keeping: { ...keeping, set } };
+}
+
+/** Is this a machine that the set of now must see to its end? */
+const isOfKeepers = (request: Request): boolean =>
+  request.kind === 'lock' ||
+  request.kind === 'shuffle' ||
+  request.kind === 'beacon' ||
+  (request.kind === 'open' && request.deck !== undefined);
+
+/** Nobody asked for it: a pile is shuffled because the table has gone back. */
+const isMix = (request: Request): request is ShuffleRequest => request.kind === 'shuffle' && request.mix === true;
+
+const isRekey = (request: Request): request is LockRequest => request.kind === 'lock' && request.ask === 'rekey';
+
+/** The first ask that has no machine yet, or whose machine need wait no longer. */
+function beginNext(
+  world: FoldWorld,
+  state: TableState,
+): { readonly ask: OpenAsk; readonly begun: Progress<Request> } | undefined {
+  for (const ask of state.play?.asks ?? []) {
+    const was = state.requests[ask.id];
+    if (was !== undefined && was.kind !== 'waiting') continue;
+    const begun = begin(world, state, ask);
+    const waits = begun.kind === 'goes-on' && begun.request.kind === 'waiting' ? begun.request.for : undefined;
+    if (was === undefined || was.for !== waits) return { ask, begun };
+  }
+  return undefined;
+}
+
+/** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
+export function withoutWithdrawn(state: TableState): TableState {
+  const open = new Set(state.play?.asks.map(({ id }) => id));
+  const gone = Object.keys(state.requests).filter(
+    (id) => !open.has(id) && !isRekey(state.requests[id]!) && !isMix(state.requests[id]!),
+  );
+  return gone.length === 0 ? state : { ...state, requests: without(state.requests, ...gone) };
+}
+
+function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Request> {
+  const seats = state.roster.map((s) => s.seat);
+  switch (ask.kind) {
+    case 'roll':
+      // Without keepers all seats roll together; that can't be hidden.
+      if (ask.to !== undefined || rollsByKeepers(state)) return beginCard(world, state, ask);
+      return goesOn({
+        kind: 'roll',
+        coin: beginCoin(rollIdOf(world.room, unhex(ask.cause)!, ask.index), seats, state.now),
+        n: ask.n,
+        sides: ask.sides,
+      });
+    case 'secret': {
+      const missing = ask.holders.filter((seat) => !seats.includes(seat));
+      const nobodyRolls = seats.every((seat) => ask.holders.includes(seat));
+      const nobodyHolds = ask.holders.length === 0 || new Set(ask.holders).size < ask.holders.length;
+      if (missing.length > 0 || nobodyRolls || nobodyHolds) return answered({ failed: 'lost', by: missing });
+      const attempt = attemptOf({
+        room: world.room,
+        cause: unhex(ask.cause)!,
+        index: ask.index,
+        holders: ask.holders,
+        state: stateHash(state),
+      });
+      return goesOn(beginSecret(attempt, ask.holders, seats, ask.layout, state.play!.state));
+    }
+    case 'open':
+      return beginOpen(ask, openWorld(world, state), earlier(state, ask));
+    case 'shuffle':
+    case 'deal':
+    case 'show':
+    case 'bury':
+      return beginCard(world, state, ask);
+    default:
+      return answered({ failed: 'lost', by: [] });
+  }
+}
+
+/** Asks that were made before this one and aren't answered. */
+const earlier = (state: TableState, ask: OpenAsk): readonly OpenAsk[] => {
+  const { asks } = state.play!;
+  return asks.slice(0, asks.indexOf(ask));
+};
+
+function beginCard(world: FoldWorld, state: TableState, ask: Parameters<typeof beginCards>[1]): Progress<Request> {
+  const deck = cardWorld(world, state);
+  return deck ? beginCards(deck, ask, earlier(state, ask)) : answered({ failed: 'lost', by: [] });
+}
+
+/** Enough keepers have a seat. */
+function rollsByKeepers(state: TableState): boolean {
+  const set = state.keeping?.set;
+  if (!set) return false;
+  return set.keepers.filter((seat, i) => seatOf(state, set.devices[i]!) === seat).length >= set.threshold;
+}
+
+/** Hands an answer to the game and forgets the machine. */
+export function reply(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  answer: Omit<Answer, 'tag'>,
+  lines: AnswerLine[],
+): TableState {
+  const request = state.requests[id];
+  if (request) lines.push(...coinLine(request, answer));
+  if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
+  const asked = state.play?.asks.find((ask) => ask.id === id);
+  // What all see lies face up from now on.
+  const cards = asked?.kind === 'open' && !answer.failed ? opened(state.cards, asked.things) : state.cards;
+  const play = answerAsk(world.game, state.play!, id, answer, state.now);
+  return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
+}
+
+/** Who made a roll, of itself or inside a secret: until keepers exist the log says that it was commit and reveal, and by whom. */
+function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
+  const coin = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
+  if (!coin || (request.kind === 'secret' && answer.failed)) return [];
+  const result = coinResult(coin);
+  return [
+    {
+      what: 'roll/coin',
+      args: {
+        ...(request.kind === 'roll' ? { n: request.n, sides: request.sides } : { for: 'secret' }),
+        ...(answer.values && answer.values.length <= 8 ? { values: answer.values } : {}),
+        from: coin.seats.filter((seat) => coin.reveals[seat] !== undefined),
+        silent: result === undefined || result === 'lost' ? [] : result.named,
+      },
+    },
+  ];
+}
+
+/** Moves a machine on, or hands its answer over. */
+export function proceed(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  progress: Progress<Request>,
+  lines: AnswerLine[],
+): TableState {
+  if (progress.kind !== 'goes-on' && progress.kind !== 'answered') return state;
+  const at = progress.cards ? { ...state, cards: progress.cards } : state;
+  if (progress.kind === 'goes-on') return { ...at, requests: { ...at.requests, [id]: progress.request } };
+  const request = at.requests[id];
+  if (request && isRekey(request)) {
+    const rest = { ...at, requests: without(at.requests, id) };
+    const next = at.keeping?.next;
+    return next && request.over === next.id ? handedOver(rest, next, lines) : rest;
+  }
+  lines.push(...(progress.lines ?? []));
+  if (!at.play?.asks.some((ask) => ask.id === id)) return withMixed(at, id, progress.answer.failed === undefined);
+  return reply(world, at, id, progress.answer, lines);
+}
+
+/** A pile is through, or nobody could: what everybody knew of its cards stands for other ones now. */
+function withMixed(state: TableState, id: string, done: boolean): TableState {
+  const gone = new Set(done ? state.cards.mixing[0] : []);
+  const play = state.play && { ...state.play, faces: withoutFaces(state.play.faces, gone) };
+  return { ...state, ...(play && { play }), cards: withoutFirst(state.cards), requests: without(state.requests, id) };
+}
+
+export function rollProgress(request: RollRequest, coin: RollRequest['coin']): Progress<Request> {
+  const result = coinResult(coin);
+  if (result === undefined) return goesOn({ ...request, coin });
+  if (result === 'lost') return answered({ failed: 'lost', by: [] });
+  return answered({ values: rollValues(result.seed, request.n, request.sides) });
+}
