@@ -24,7 +24,7 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
 }
 
 /** The window that an act opens. */
-export function windowOf(what: Act): Window | undefined {
+function windowOf(what: Act): Window | undefined {
   switch (what.act) {
     case 'invite':
     case 'log':
@@ -46,6 +46,31 @@ export function windowOf(what: Act): Window | undefined {
     default:
       return undefined;
   }
+}
+
+/** Which window is open, and what it is about. */
+export interface Shown {
+  readonly window: Window;
+  /** The rule to show first; '' for none. */
+  readonly rule: string;
+  /** The seat that it is about. */
+  readonly about: number | undefined;
+  /** The place in the log that it is about. */
+  readonly place: number | undefined;
+}
+
+export const NOTHING_SHOWN: Shown = { window: 'none', rule: '', about: undefined, place: undefined };
+
+/** What an act opens; `undefined` where it opens nothing. */
+export function shownBy(what: Act, now: Shown): Shown | undefined {
+  const window = windowOf(what);
+  if (!window) return undefined;
+  return {
+    window,
+    rule: what.act === 'rules' ? (what.rule ?? '') : '',
+    about: what.act === 'kick-ask' ? what.seat : now.about,
+    place: what.act === 'undo-ask' ? what.position : now.place,
+  };
 }
 
 /** @param open the window that is open while the act is done */

@@ -7,13 +7,14 @@ import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
 import { preferredLang } from '../elements/words.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { Table, TableView } from '../kernel/table-view.ts';
+import type { Table } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
+import { renderBar } from './bar-view.ts';
 import { BoardPlace } from './board-place.ts';
-import { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent } from './events.ts';
+import { HomeEvent, SettingsEvent } from './events.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
-import { openHere, saveHere } from './log-desk.ts';
+import { LogDesk } from './log-desk.ts';
 import { renderMain } from './main-view.ts';
 import { renderReplay } from './replay-view.ts';
 import { relayAddress } from './relay-address.ts';
@@ -23,10 +24,9 @@ import { changeSettings, readSettings, type Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
 import { Steps } from './steps.ts';
 import { renderStrips } from './strips.ts';
-import { tableAct, windowAfter, windowOf } from './table-acts.ts';
+import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
-import './tv-bar.ts';
-import type { TvBar } from './tv-bar.ts';
+import { Tidings } from './tidings.ts';
 import { withoutPairing } from './pair-link.ts';
 import { renderWindows, type Window } from './windows.ts';
 
@@ -49,20 +49,22 @@ export class TavolataTable extends LitElement {
   private readonly board: BoardPlace = new BoardPlace();
   private readonly steps = new Steps();
   private readonly late = new LateBrowsers(() => this.requestUpdate());
-  private opened = '';
+  private readonly tidings = new Tidings((event) => this.dispatchEvent(event));
+  private readonly desk: LogDesk = new LogDesk({
+    host: this.host,
+    lang: () => this.spoken,
+    opened: (done) => {
+      if (done) this.window = 'none';
+      else if (this.host.state.table) this.window = 'log';
+    },
+    changed: () => this.requestUpdate(),
+  });
   private lost: Table['lost'][number] | undefined;
 
   @state() private settings: Settings = {};
   @state() private refusal: RefusalWords | undefined;
-  @state() private window: Window = 'none';
-  @state() private rule = '';
-  /** The seat that a window is about. */
-  @state() private about: number | undefined;
-  /** The place in the log that a window is about. */
-  @state() private place: number | undefined;
+  @state() private shown: Shown = NOTHING_SHOWN;
   @state() private read: ReadonlySet<string> = new Set();
-  /** What went wrong with saving or opening a log. */
-  @state() private trouble = '';
 
   /** The link's last part. Set it to open that table; an attribute of this name is ignored. */
   @property({ attribute: false }) invitation = '';
@@ -93,7 +95,7 @@ export class TavolataTable extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (
       changed.has('table') ||
-      (changed.has('invitation') && !isSame(this.invitation, this.link)) ||
+      (changed.has('invitation') && !this.tidings.leadsTo(this.invitation)) ||
       changed.has('log') ||
       (changed.has('relay') && !this.table)
     )
@@ -112,14 +114,10 @@ export class TavolataTable extends LitElement {
     return preferredLang();
   }
 
-  /** The link of the table that is open, where it has moved away from the one that it was opened by. */
-  private link = '';
-
   private begin(): void {
-    this.link = '';
+    this.tidings.begin();
     this.refusal = undefined;
     this.window = 'none';
-    this.opened = '';
     if (this.table) this.host.show(this.table);
     else if (this.invitation) void this.host.open(this.invitation, relayAddress(this.relay));
     else if (this.log) void this.host.openLog(this.log);
@@ -130,16 +128,7 @@ export class TavolataTable extends LitElement {
     const { table, view, past } = this.host.state;
     this.requestUpdate();
     if (!table || !view || past) return;
-    const opened = `${view.game.id}/${view.settings.name}`;
-    if (view.phase !== 'opening' && view.phase !== 'empty' && opened !== this.opened) {
-      this.opened = opened;
-      this.dispatchEvent(new OpenedEvent(view.game.id, view.settings.name));
-    }
-    const { link } = table.company;
-    if (link && !isSame(link, this.link || withoutPairing(this.invitation))) {
-      this.link = link;
-      this.dispatchEvent(new MovedEvent(link));
-    }
+    this.tidings.look(this.host.state, this.invitation);
     const lost = table.lost[0];
     if (lost && lost !== this.lost) {
       // Where the table has gone on meanwhile, nobody was faster.
@@ -148,6 +137,10 @@ export class TavolataTable extends LitElement {
     }
     this.lost = lost;
     this.late.look(view);
+  }
+
+  private set window(window: Window) {
+    if (window !== this.shown.window) this.shown = { ...this.shown, window };
   }
 
   /** @param lead what is said before the advice: a race that was lost */
@@ -179,17 +172,14 @@ export class TavolataTable extends LitElement {
     const { what } = event;
     event.stopPropagation();
     const asked = tableAct(what);
-    const opened = windowOf(what);
+    const shown = shownBy(what, this.shown);
     if (what.act === 'sit' || what.act === 'rename') changeSettings({ name: what.name });
     if (asked) {
-      void this.ask(asked).then((done) => done && (this.window = windowAfter(what, this.window)));
-    } else if (opened) {
+      void this.ask(asked).then((done) => done && (this.window = windowAfter(what, this.shown.window)));
+    } else if (shown) {
       this.refusal = undefined;
-      this.rule = what.act === 'rules' ? (what.rule ?? '') : '';
-      if (what.act === 'kick-ask') this.about = what.seat;
-      if (what.act === 'undo-ask') this.place = what.position;
-      if (what.act === 'log') this.trouble = '';
-      this.window = opened;
+      if (what.act === 'log') this.desk.forget();
+      this.shown = shown;
     } else {
       this.onOwnAct(what);
     }
@@ -202,10 +192,10 @@ export class TavolataTable extends LitElement {
         this.look(what.position);
         break;
       case 'save-log':
-        void this.saveLog();
+        void this.desk.save();
         break;
       case 'open-log':
-        void this.openLog(what.file);
+        void this.desk.open(what.file);
         break;
       case 'settings':
         this.settings = changeSettings(what.change);
@@ -215,14 +205,6 @@ export class TavolataTable extends LitElement {
         this.dispatchEvent(new HomeEvent());
         break;
     }
-  }
-
-  /** Whether the last move can be taken back from here, for who may make moves at all. */
-  private undo(view: TableView | undefined): TvBar['undo'] {
-    const { table, past } = this.host.state;
-    if (!table || past || view?.phase !== 'playing' || view.me.seat === null || view.me.watcher) return undefined;
-    const { possible, why } = table.undo.mine();
-    return { possible, why: why ? this.words(why).advice : '' };
   }
 
   private onPropose(event: ProposeEvent): void {
@@ -237,8 +219,7 @@ export class TavolataTable extends LitElement {
 
   private onRule(event: RuleEvent): void {
     event.stopPropagation();
-    this.rule = event.rule;
-    this.window = 'rules';
+    this.shown = { ...this.shown, window: 'rules', rule: event.rule };
   }
 
   private look(position: number | undefined): void {
@@ -249,28 +230,6 @@ export class TavolataTable extends LitElement {
     // The bar comes with the first look, and takes the focus from the line that was chosen; it goes with the last one.
     if (position === undefined) void this.updateComplete.then(() => this.board.focus());
     else if (began) void this.updateComplete.then(() => this.renderRoot.querySelector('tv-replay')?.focus());
-  }
-
-  private async saveLog(): Promise<void> {
-    this.trouble = await saveHere(this.host, this.spoken);
-  }
-
-  private async openLog(file: Blob): Promise<void> {
-    this.trouble = '';
-    this.trouble = await openHere(this.host, file, this.spoken);
-    if (this.trouble === '') this.window = 'none';
-    else if (this.host.state.table) this.window = 'log';
-  }
-
-  private onDrop(event: DragEvent): void {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    void this.openLog(file);
-  }
-
-  private onDragOver(event: DragEvent): void {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   }
 
   private onCloseRefusal(): void {
@@ -289,7 +248,7 @@ export class TavolataTable extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { view, game, failure, table, past } = this.host.state;
+    const { view, failure, table, past } = this.host.state;
     const lang = this.spoken;
     const known = view && view.phase !== 'opening' && !failure ? view : undefined;
     return html`<tv-room
@@ -301,24 +260,16 @@ export class TavolataTable extends LitElement {
       @tv-propose=${this.onPropose}
       @tv-explain=${this.onExplain}
       @tv-rule=${this.onRule}
-      @dragover=${this.onDragOver}
-      @drop=${this.onDrop}
+      @dragover=${this.desk.dragOver}
+      @drop=${this.desk.drop}
     >
-      <tv-bar
-        .lang=${lang}
-        .theme=${this.settings.theme ?? this.theme}
-        .contrast=${this.settings.contrast ?? 'auto'}
-        .game=${game?.name[lang] ?? ''}
-        .gameShort=${game?.short ?? ''}
-        .table=${known?.settings.name ?? ''}
-        .connection=${failure || !table ? undefined : view?.connection}
-        .seated=${known !== undefined && known.me.seat !== null && !past}
-        .inviting=${known !== undefined && this.invitation !== ''}
-        .undo=${this.undo(known)}
-        .ruled=${game !== undefined}
-        .peopled=${known !== undefined && !past && known.seats.length > 0}
-        .logged=${known !== undefined && known.phase !== 'empty'}
-      ></tv-bar>
+      ${renderBar(this.host.state, known, {
+        lang,
+        theme: this.settings.theme ?? this.theme,
+        contrast: this.settings.contrast ?? 'auto',
+        inviting: this.invitation !== '',
+        words: (refusal) => this.words(refusal).advice,
+      })}
       ${
         known?.past
           ? renderReplay(this.host.state, this.steps, known.past.position, lang)
@@ -346,26 +297,22 @@ export class TavolataTable extends LitElement {
         <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>
       ${renderWindows(this.host.state, {
-        open: this.window,
+        ...this.shown,
+        open: this.shown.window,
         lang,
         // The table may have moved on to another link since.
         invitation: table?.company.link || withoutPairing(this.invitation),
         share: this.share,
-        rule: this.rule,
-        about: this.about,
-        place: this.place,
         refused: this.refusal?.advice ?? '',
         words: (refusal) => this.words(refusal).advice,
         lastName: this.settings.name ?? '',
-        trouble: this.trouble,
+        trouble: this.desk.trouble,
         close: this.closeWindow,
         leave: () => this.leaveSeat(),
       })}
     </tv-room>`;
   }
 }
-
-const isSame = (a: string, b: string): boolean => a.replace(/^#/u, '') === b.replace(/^#/u, '');
 
 declare global {
   interface HTMLElementTagNameMap {

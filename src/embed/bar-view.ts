@@ -1,0 +1,45 @@
+/** The bar of a table as it is shown now: what it says and offers follows from the table, and from whether one looks back. */
+import { html, type TemplateResult } from 'lit';
+import type { Lang } from '../elements/board.ts';
+import type { Refusal } from '../kernel/pipeline/refusals.ts';
+import type { TableView } from '../kernel/table-view.ts';
+import type { HostState } from './host.ts';
+import './tv-bar.ts';
+import type { TvBar } from './tv-bar.ts';
+
+export interface BarOptions {
+  readonly lang: Lang;
+  readonly theme: TvBar['theme'];
+  readonly contrast: TvBar['contrast'];
+  /** There is an invitation to show. */
+  readonly inviting: boolean;
+  readonly words: (refusal: Refusal) => string;
+}
+
+/** Whether the last move can be taken back from here, for who may make moves at all. */
+function undoOf({ table, past }: HostState, view: TableView | undefined, options: BarOptions): TvBar['undo'] {
+  if (!table || past || view?.phase !== 'playing' || view.me.seat === null || view.me.watcher) return undefined;
+  const { possible, why } = table.undo.mine();
+  return { possible, why: why ? options.words(why) : '' };
+}
+
+/** @param known the view, where there is a table to show */
+export function renderBar(host: HostState, known: TableView | undefined, options: BarOptions): TemplateResult {
+  const { view, game, failure, table, past } = host;
+  const { lang, theme, contrast, inviting } = options;
+  return html`<tv-bar
+    .lang=${lang}
+    .theme=${theme}
+    .contrast=${contrast}
+    .game=${game?.name[lang] ?? ''}
+    .gameShort=${game?.short ?? ''}
+    .table=${known?.settings.name ?? ''}
+    .connection=${failure || !table ? undefined : view?.connection}
+    .seated=${known !== undefined && known.me.seat !== null && !past}
+    .inviting=${known !== undefined && inviting}
+    .undo=${undoOf(host, known, options)}
+    .ruled=${game !== undefined}
+    .peopled=${known !== undefined && !past && known.seats.length > 0}
+    .logged=${known !== undefined && known.phase !== 'empty'}
+  ></tv-bar>`;
+}
