@@ -22,10 +22,10 @@ import { declareWin, showCards } from './win.ts';
 /** Before the first turn: who hasn't guessed, or hasn't answered for the Identity. */
 function awaitedAtStart(s: State): readonly Seat[] {
   const { step, guesses, mulligans } = s.start;
-  const guesses_ = step === 'commit' && s.options.startMethod === 'guessTime' ? contestants(s) : [];
+  const guessing = step === 'commit' && s.options.startMethod === 'guessTime' ? contestants(s) : [];
   const chooses = s.options.startMethod === 'chosen' && s.active < 0;
   return playing(s).filter(
-    (seat) => chooses || mulligans[seat] === undefined || (guesses_.includes(seat) && !guesses[seat]),
+    (seat) => chooses || mulligans[seat] === undefined || (guessing.includes(seat) && !guesses[seat]),
   );
 }
 

@@ -33,8 +33,11 @@ interface About {
   readonly seat: Seat;
 }
 
-/** CH-058: only somebody who is away, or whose turn has taken its time. */
-const keepsWaiting = (s: State, seat: Seat): boolean => s.away.includes(seat) || (s.late && s.active === seat);
+/** CH-058: only somebody who is away, or whose turn has taken its time; before the first turn, who hasn't answered for the Identity. */
+function keepsWaiting(s: State, seat: Seat): boolean {
+  if (s.away.includes(seat)) return true;
+  return s.late && (s.stage === 'start' ? s.start.mulligans[seat] === undefined : s.active === seat);
+}
 
 export const voteSkip: Move<State, About> = {
   args: fields({ seat: integer(0, 999) }),

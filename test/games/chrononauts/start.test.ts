@@ -145,3 +145,17 @@ test('[CH-042] a table may do without exchanges', () => {
   expect(t.do(A, 'mulliganIdentity')).toBe('not-in-this-mode CH-042');
   expect(begun().phase).toBe('draw');
 });
+
+test('[CH-058] who says nothing of the Identity keeps the table waiting twice the time for a guess, and may then be skipped', () => {
+  const t = dealt({ options: { startMethod: 'chosen' } });
+  t.do(A, 'chooseFirst', { seat: A });
+  t.do(A, 'keepIdentity');
+  t.do(B, 'keepIdentity');
+  t.pass(119_999);
+  expect(t.do(A, 'voteSkip', { seat: C })).toBe('not-late CH-058');
+  t.pass(1);
+  expect(t.do(A, 'voteSkip', { seat: B })).toBe('not-late CH-058');
+  t.do(A, 'voteSkip', { seat: C });
+  t.do(B, 'voteSkip', { seat: C });
+  expect([t.phase, t.s.skipped, t.s.late]).toEqual(['draw', [C], false]);
+});
