@@ -18,6 +18,7 @@ const ALL = [
   'browser',
   'shuffle',
   'shuffle-browser',
+  'deck',
   'shelf',
   'relay',
   'relay-load',
