@@ -8,7 +8,6 @@ import type { Rng } from '../ports.ts';
 import { convert, verifyConvert, type Conversion } from './convert.ts';
 import { rollShare, verifyRollShare } from './dvrf.ts';
 import type { Cipher, Group } from './group.ts';
-import { checkDeal, makeDeal, makeHandDeal, parseDeal, parseHandDeal, handDealer, type KeygenShape } from './keygen.ts';
 import { openCards, verifyOpening, type Opener } from './opening.ts';
 import type { ShufflePlace } from './shuffle-bytes.ts';
 import { pack, prepareSteps, type Prepared } from './shuffle-prepare.ts';
@@ -58,13 +57,7 @@ interface Kinds {
   'roll/verify': Kind<{ readonly by: Opener; readonly rollId: Uint8Array } & Bytes, boolean>;
   /** May the keepers help with this seal? */
   'seal/verify': Kind<{ readonly sealed: Sealed }, boolean>;
-  /** A keeper's deal, or with `seat` that of a hand key alone. */
-  'deal/make': Kind<Dealing & { readonly hand: Uint8Array; readonly exchange: readonly Uint8Array[] }, Uint8Array>;
-  'deal/check': Kind<Dealing & Bytes, boolean>;
 }
-
-/** Whose deal it is: keeper number `i`, or a seat that keeps nothing. */
-type Dealing = { readonly shape: KeygenShape } & ({ readonly i: number } | { readonly seat: number });
 
 interface Kind<J, R> {
   readonly job: J;
@@ -149,21 +142,6 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
   'seal/verify': whole(
     () => 5,
     (group, _, { sealed }) => verifySeal(group, sealed, sealed.bytes),
-  ),
-  'deal/make': whole(
-    ({ shape }) => 3 * (shape.threshold + shape.keepers) + 8,
-    (group, rng, job) =>
-      'seat' in job
-        ? makeHandDeal(group, rng, job.shape, job.seat, job.exchange, job.hand)
-        : makeDeal(group, rng, job.shape, job.i, job.exchange, job.hand),
-  ),
-  'deal/check': whole(
-    ({ shape }) => 8 + Math.ceil((3 * shape.threshold) / 10),
-    (group, _, job) => {
-      const hand = 'seat' in job;
-      const dealt = hand ? parseHandDeal(job.shape, job.bytes) : parseDeal(job.shape, job.bytes);
-      return dealt !== undefined && checkDeal(group, job.shape, hand ? handDealer(job.seat) : job.i, dealt);
-    },
   ),
 };
 

@@ -12,7 +12,6 @@ import {
   type GroupJob,
   type JobKind,
 } from '../../../src/kernel/secrets/jobs.ts';
-import { keygenContext, makeExchange } from '../../../src/kernel/secrets/keygen.ts';
 import type { Announced, ShufflePass } from '../../../src/kernel/secrets/shuffle-verify.ts';
 import { keyPair, sodiumGroup as group } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
@@ -33,16 +32,11 @@ function checks(): CheckJob[] {
   const to: Conversion = { ctx: place.ctx, index: 1, from: key, to: keyPair(group, rng).key };
   const by = { ctx: place.ctx, index: 1, key };
   const rollId = rng.bytes(32);
-  const shape = { ctx: keygenContext(rng.bytes(16), rng.bytes(16), 0), keepers: 2, threshold: 2, escrow: true };
-  const exchange = [1, 2].map((j) => makeExchange(group, rng, shape, j).bytes.slice(0, 32));
-  const deal = { kind: 'deal/make', shape, exchange, hand: secret } as const;
   return [
     { kind: 'shuffle/verify', place, input, output, proof },
     { kind: 'convert/verify', by: to, a, bytes: run({ kind: 'convert/prove', by: { ...to, secret }, a }) },
     { kind: 'open/verify', by, a, bytes: run({ kind: 'open/prove', by: { ...by, secret }, a }) },
     { kind: 'roll/verify', by, rollId, bytes: run({ kind: 'roll/prove', by: { ...by, secret }, rollId }) },
-    { kind: 'deal/check', shape, i: 1, bytes: run({ ...deal, i: 1 }) },
-    { kind: 'deal/check', shape, seat: 4, bytes: run({ ...deal, seat: 4 }) },
   ];
 }
 
