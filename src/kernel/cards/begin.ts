@@ -48,12 +48,12 @@ export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly Ope
   if (held === 'taken') return lost([]);
   if (!world.set) return world.expected ? waits('keepers') : lost([]);
   if (held) return waits('cards');
-  const { set } = world;
+  // Dice lock nothing with the old keepers' key: those roll who stand next.
+  const set = ask.kind === 'roll' ? (world.next ?? world.set) : world.set;
   const to = recipients(ask);
   const gone = to.filter((seat) => !world.seated.includes(seat));
   if (gone.length > 0) return lost(gone);
   if (to.some((seat) => !canReceive(world, set, seat))) return waits('hand');
-  // Dice lock nothing with the old keepers' key.
   if (ask.kind !== 'roll' && isMoving(world, ask)) return waits('rekey');
   return planned(world, set, ask);
 }

@@ -18,9 +18,9 @@ export type Shared =
   | { readonly kind: 'refused'; readonly code: AnswerCode }
   | { readonly kind: 'waits'; readonly job: CheckJob };
 
-/** The set under which a request began, while it stands. */
-export const setOf = (world: CardWorld, head: Numbered): KeeperSet | undefined =>
-  world.set?.id === head.set ? world.set : undefined;
+/** The set under which a request began, while it stands; dice are rolled by the next one already. */
+export const setOf = ({ set, next }: CardWorld, head: Numbered): KeeperSet | undefined =>
+  set?.id === head.set ? set : next?.id === head.set ? next : undefined;
 
 export function share(world: CardWorld, head: Numbered, parts: readonly Part[], c: Contribution): Shared {
   const set = setOf(world, head);

@@ -57,15 +57,20 @@ export function settle(world: FoldWorld, given: TableState): Settled {
 function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): TableState | undefined {
   const deck = given.keeping?.set && cardWorld(world, given);
   if (!deck?.set) return undefined;
-  const busy = Object.entries(given.requests).filter(([, request]) => isOfKeepers(request));
-  if (busy.some(([, request]) => !deck.next || !onlyAway(deck, request as OpenRequest | CardRequest))) return undefined;
+  const { set, next } = deck;
+  const busy = Object.entries(given.requests).filter(([, request]) => ofKeepers(request) !== undefined);
+  // Its keepers have been followed by others before they could do it.
+  const orphan = busy.find(([, request]) => ![set.id, next?.id].includes(ofKeepers(request)));
+  if (orphan) return { ...given, requests: without(given.requests, orphan[0]) };
+  const old = busy.filter(([, request]) => ofKeepers(request) === set.id);
+  if (old.some(([, request]) => !next || !onlyAway(deck, request as OpenRequest | CardRequest))) return undefined;
   // They begin anew when the new keepers stand.
-  const state = busy.length === 0 ? given : { ...given, requests: without(given.requests, ...busy.map(([id]) => id)) };
-  const mix = beginMix(deck, deck.set);
+  const state = old.length === 0 ? given : { ...given, requests: without(given.requests, ...old.map(([id]) => id)) };
+  const mix = beginMix(deck, set);
   if (mix) return proceed(world, state, mix.id, mix.begun, lines);
-  const begun = beginRekey(deck, deck.set);
+  const begun = beginRekey(deck, set);
   if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.request } };
-  return deck.next && handedOver(state, deck.next, lines);
+  return next && handedOver(state, next, lines);
 }
 
 function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): TableState {
@@ -74,12 +79,19 @@ function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): Tab
   return { ...state, keeping: { ...keeping, set } };
 }
 
-/** Is this a machine that the set of now must see to its end? */
-const isOfKeepers = (request: Request): boolean =>
-  request.kind === 'lock' ||
-  request.kind === 'shuffle' ||
-  request.kind === 'beacon' ||
-  (request.kind === 'open' && request.deck !== undefined);
+/** The set that must see this machine to its end; undefined where it needs none. */
+function ofKeepers(request: Request): string | undefined {
+  switch (request.kind) {
+    case 'lock':
+    case 'shuffle':
+    case 'beacon':
+      return request.set;
+    case 'open':
+      return request.deck?.set;
+    default:
+      return undefined;
+  }
+}
 
 /** Nobody asked for it: a pile is shuffled because the table has gone back. */
 const isMix = (request: Request): request is ShuffleRequest => request.kind === 'shuffle' && request.mix === true;
@@ -161,7 +173,8 @@ function beginCard(world: FoldWorld, state: TableState, ask: Parameters<typeof b
 
 /** Enough keepers have a seat. */
 function rollsByKeepers(state: TableState): boolean {
-  const set = state.keeping?.set;
+  const { keeping } = state;
+  const set = keeping?.next ?? keeping?.set;
   if (!set) return false;
   return set.keepers.filter((seat, i) => seatOf(state, set.devices[i]!) === seat).length >= set.threshold;
 }

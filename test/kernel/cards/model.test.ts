@@ -62,11 +62,22 @@ test('[C1] [C3] [C5] [C7] whatever is asked in whatever order, every card is in 
   const told = `SEED=${seed}`;
   const t = await CardTable.of(4, 4, 3);
   await t.deck(FACES);
+  const sets = [t.kept];
   for (let step = 0; step < 40; step++) {
     const by = rng.pick(t.bench.state.roster)!.seat;
     const all = Array.from({ length: 1 + rng.below(3) }, () => wanted(t, rng));
     t.ask(by, ...all);
     if (rng.oneIn(12) && t.bench.state.roster.length > 3) t.bench.leave(t.person(rng.pick(t.bench.state.roster)!.seat));
+    if (rng.oneIn(8)) {
+      // Other keepers, and for half of them other hand keys.
+      const seated = t.bench.state.roster.map(({ seat }) => seat);
+      const before = rng.oneIn(2) ? sets.at(-1) : undefined;
+      sets.push(t.keepers(seated, seated.length - 1, seated, false, before));
+      t.bench.set((state) => ({ ...state, keeping: { ...state.keeping!, next: sets.at(-1)!.set } }));
+      t.equip(...sets);
+      // They come about by an entry of theirs, after which everything is looked at anew.
+      t.ask(by, { what: 'roll', n: 1, sides: 2 });
+    }
     await t.bench.work();
     expect([told, step, t.bench.state.requests]).toEqual([told, step, {}]);
     expect([told, t.bench.state.play!.faults]).toEqual([told, 0]);
