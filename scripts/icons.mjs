@@ -1,5 +1,6 @@
-// Writes src/elements/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg.
-// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-data.ts`.
+// Writes src/elements/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg; and those that only
+// Chrononauts' board draws, so that no other table loads them.
+// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-data.ts src/games/chrononauts/board/signs-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
@@ -48,6 +49,28 @@ const NAMES = [
   'x',
 ];
 
+const CHRONONAUTS = [
+  'bone',
+  'circle',
+  'clock',
+  'crown',
+  'fast-forward',
+  'flag',
+  'gauge',
+  'gem',
+  'house',
+  'image',
+  'orbit',
+  'repeat',
+  'rewind',
+  'rocket',
+  'rotate-3d',
+  'scissors',
+  'scroll',
+  'user',
+  'zap',
+];
+
 const nodes = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'));
 const markup = (name) => {
   if (!nodes[name]) throw new Error(`Lucide has no icon ${name}`);
@@ -58,15 +81,19 @@ const markup = (name) => {
     })
     .join('');
 };
-const lines = NAMES.map((name) => `  '${name}': '${markup(name)}',`);
-writeFileSync(
-  'src/elements/icons-data.ts',
-  `/** Icons from Lucide (ISC licence, lucide.dev). Written by scripts/icons.mjs: change the list there. */
-export type IconName = ${NAMES.map((name) => `'${name}'`).join(' | ')};
+function write(file, names, type, data) {
+  const lines = names.map((name) => `  '${name}': '${markup(name)}',`);
+  writeFileSync(
+    file,
+    `/** Icons from Lucide (ISC licence, lucide.dev). Written by scripts/icons.mjs: change the list there. */
+export type ${type} = ${names.map((name) => `'${name}'`).join(' | ')};
 
-export const ICONS: Readonly<Record<IconName, string>> = {
+export const ${data}: Readonly<Record<${type}, string>> = {
 ${lines.join('\n')}
 };
 `,
-);
-console.log(`${NAMES.length} icons`);
+  );
+  console.log(`${file}: ${names.length} icons`);
+}
+write('src/elements/icons-data.ts', NAMES, 'IconName', 'ICONS');
+write('src/games/chrononauts/board/signs-data.ts', CHRONONAUTS, 'SignName', 'SIGNS');

@@ -1,0 +1,42 @@
+/** The face of a card, drawn by type and signs: a band with its kind, a sign, its name and what it does. Lengths follow the card. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { findCard, type Card } from '../cards/deck.ts';
+import type { Sight } from './sight.ts';
+import { artSign, kindSign } from './signs.ts';
+
+/** 'Toppa 1929'; 'Inversore'. */
+export function kindName({ w }: Sight, card: Card): string {
+  if (card.patch) return w.patchYear(card.patch.year);
+  return w.kinds[card.kind];
+}
+
+/** What it does, in a sentence. */
+export function cardText({ w, cards }: Sight, card: Card): string {
+  if (card.patch) return w.patchText(card.patch.year, card.patch.bonusDraw > 0);
+  if (card.artifact) return w.artifactText(card.artifact.blockedByUltraParadox ?? false);
+  const turns = Object.keys(card.turns ?? {});
+  const years = turns.length > 0 && turns.length < 13 ? turns.map((id) => id.slice(1)) : [];
+  const text = cards.texts[card.id] ?? '';
+  return years.length > 0 ? `${text} ${w.years(years.join(', '))}` : text;
+}
+
+export const cardName = ({ cards }: Sight, face: string): string => cards.names[face] ?? face;
+
+/** For a screen reader: kind and name. */
+export function cardLabel(sight: Sight, face: string): string {
+  const card = findCard(face);
+  return card ? `${kindName(sight, card)}: ${cardName(sight, face)}` : cardName(sight, face);
+}
+
+export function cardFace(sight: Sight, face: string): TemplateResult | typeof nothing {
+  const card = findCard(face);
+  if (!card) return nothing;
+  const { turns } = card;
+  const years = turns && Object.keys(turns).length < 13 ? Object.keys(turns).map((id) => id.slice(1)) : [];
+  return html`<span class="face ${card.kind}">
+    <span class="band">${kindSign(card.kind)}<span>${kindName(sight, card)}</span></span>
+    <span class="art">${artSign(face)}</span>
+    <span class="title">${cardName(sight, face)}</span>
+    <span class="text">${years.length > 0 ? years.join(' · ') : cardText(sight, card)}</span>
+  </span>`;
+}

@@ -1,0 +1,107 @@
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../../../elements/base.ts';
+import { GridKeys } from '../../../elements/grid-keys.ts';
+import { PickEvent } from '../../../elements/tv-hand.ts';
+import type { Mark } from './preview.ts';
+import { pin, sign, waves } from './signs.ts';
+import { timelineStyles } from './timeline-styles.ts';
+
+/** A place as it is drawn. */
+export interface ShownPlace {
+  readonly id: string;
+  readonly year: number;
+  readonly look: 'pin' | 'turned' | 'ripple' | 'paradox' | 'patch';
+  readonly event: string;
+  /** 'Paradosso', 'Toppa': over the event. */
+  readonly state: string;
+  readonly label: string;
+  /** Of an AND Ripplepoint: one of its two is turned. */
+  readonly half: 'dot' | 'tilt' | undefined;
+  readonly far: boolean;
+  readonly mark: Mark | undefined;
+  readonly markText: string;
+  /** It can be aimed at. */
+  readonly aimable: boolean;
+  readonly aimed: boolean;
+  /** It has just changed. */
+  readonly fresh: boolean;
+}
+
+const COLUMNS = 8;
+const MARK_SIGNS = {
+  turns: 'rotate-3d',
+  opens: 'zap',
+  heals: 'circle',
+  falls: 'scissors',
+  covered: 'scissors',
+} as const;
+
+/**
+ * The TimeLine: 32 places in four rows. What can be turned is dark and has a diamond, what follows is light and has waves; a Paradox is
+ * striped, a Patch lies stitched over it. One stop for Tab, arrows inside.
+ *
+ * @event tv-pick - a place was tapped
+ */
+@customElement('chrono-timeline')
+export class ChronoTimeline extends LitElement {
+  static override styles: CSSResultGroup = [base, timelineStyles];
+
+  private readonly keys: GridKeys = new GridKeys(this, {
+    items: () => [...this.renderRoot.querySelectorAll('button')],
+    columns: () => COLUMNS,
+  });
+
+  @property({ attribute: false }) places: readonly ShownPlace[] = [];
+  @property() label = '';
+
+  override focus(): void {
+    const at = this.places.findIndex(({ aimable }) => aimable);
+    this.keys.go(at < 0 ? this.keys.current : at);
+  }
+
+  private corner({ look, half }: ShownPlace): TemplateResult {
+    if (look === 'paradox') return sign('zap');
+    if (look === 'patch') return sign('scissors');
+    if (look !== 'ripple') return pin(look === 'turned');
+    return half === 'dot' ? html`<span class="half"><i></i><i></i></span>` : waves();
+  }
+
+  private place(one: ShownPlace): TemplateResult {
+    const { id, look, year, half, far, mark, aimable, aimed, fresh } = one;
+    const classes = [
+      look,
+      half === 'tilt' && 'tilt',
+      far && 'far',
+      mark && `m-${mark}`,
+      aimable && 'can',
+      fresh && 'fresh',
+    ];
+    return html`<button
+      class=${classes.filter(Boolean).join(' ')}
+      role="gridcell"
+      aria-selected=${aimed ? 'true' : nothing}
+      aria-label=${one.label}
+      @click=${(event: MouseEvent): void => void this.dispatchEvent(new PickEvent(id, event.detail === 0))}
+    >
+      <span class="head"><b>${year}${look === 'turned' ? html`<sup>′</sup>` : nothing}</b>${this.corner(one)}</span>
+      <span class="event">${one.state ? html`<em>${one.state}</em>` : nothing}${one.event}</span>
+      ${mark ? html`<span class="flag">${sign(MARK_SIGNS[mark])}<span>${one.markText}</span></span>` : nothing}
+    </button>`;
+  }
+
+  override render(): TemplateResult {
+    const rows = Array.from({ length: Math.ceil(this.places.length / COLUMNS) }, (_, row) =>
+      this.places.slice(row * COLUMNS, (row + 1) * COLUMNS),
+    );
+    return html`<div class="grid" role="grid" aria-label=${this.label}>
+      ${rows.map((row) => html`<div role="row">${row.map((one) => this.place(one))}</div>`)}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chrono-timeline': ChronoTimeline;
+  }
+}

@@ -1,0 +1,389 @@
+/**
+ * The face of Chrononauts, Artifaxx and Solonauts: what lies on the table in the middle, what is going on beside it, one's own cards below. A
+ * card is taken up, aimed, seen with all that it would change, and played with a second tap. It decides nothing: the rules say what can be
+ * done and what would follow.
+ */
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { Announcer } from '../../../elements/announce.ts';
+import { base, buttons, fields } from '../../../elements/base.ts';
+import {
+  ExplainEvent,
+  ProposeEvent,
+  type BoardProps,
+  type Lang,
+  type Person,
+  type RefusalWords,
+} from '../../../elements/board.ts';
+import type { PickEvent } from '../../../elements/tv-hand.ts';
+import '../../../elements/tv-cloth.ts';
+import '../../../elements/tv-dialog.ts';
+import '../../../elements/tv-icon.ts';
+import type { CardView, ChrononautsView } from '../view.ts';
+import { boardStyles } from './board-styles.ts';
+import { cardFace, cardLabel, cardName } from './card-face.ts';
+import './chrono-hand.ts';
+import type { HeldCard } from './chrono-hand.ts';
+import { Countdown } from './countdown.ts';
+import { faceStyles } from './face-styles.ts';
+import { goals } from './goals.ts';
+import { headline, status } from './headline.ts';
+import { history, meter } from './history.ts';
+import { layoutStyles } from './layout-styles.ts';
+import { lobby, modes } from './lobby.ts';
+import { artifacts, people, piles } from './people.ts';
+import { previewOf, type Preview } from './preview.ts';
+import { Ripple } from './ripple.ts';
+import { nameOf, pickable, type Hands, type Picked, type Sight, type Targets } from './sight.ts';
+import { travellers } from './solo.ts';
+import { guesses, start } from './start.ts';
+import { guess, pickedCard, searched, turnActs } from './turn.ts';
+import { stack } from './window.ts';
+import { boardWords, cardWords } from './words.ts';
+
+/** What `choices` gives of moves that announce a card. */
+interface Announcing {
+  readonly card?: string;
+  readonly targets: Targets;
+}
+
+/**
+ * @event tv-propose - a move of the game
+ * @event tv-explain - something was tapped that isn't possible now
+ */
+@customElement('chrononauts-board')
+export class ChrononautsBoard extends LitElement implements BoardProps {
+  static override styles: CSSResultGroup = [base, buttons, fields, faceStyles, boardStyles, layoutStyles];
+
+  private readonly voice = new Announcer(this);
+  private readonly ripple = new Ripple(this);
+  private readonly countdown = new Countdown(this);
+  private said = '';
+  private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
+
+  @state() private picked: Picked | undefined;
+  @state() private sure = '';
+  @state() private covered = false;
+  @state() private discards = false;
+
+  @property({ attribute: false }) view: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) me: number | null = null;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) waiting: readonly number[] = [];
+  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
+  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
+  }
+
+  override focus(): void {
+    const first = this.renderRoot.querySelector<HTMLElement>('.rail .btn, chrono-hand, chrono-timeline');
+    first?.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const view = this.view as ChrononautsView | undefined;
+    if (!view) return;
+    if (changed.has('view') || changed.has('lang')) {
+      this.ripple.feed(view.places);
+      this.countdown.feed(view.stack.at(-1)?.id ?? 0, view.until, view.options.memoSeconds);
+      this.learnWays(view);
+    }
+    if (changed.has('view')) this.keepPicked();
+    this.speak();
+  }
+
+  /** What could be played now, by card: asked of the rules once for each view. */
+  private learnWays({ phase, prompt }: ChrononautsView): void {
+    const move = prompt ? 'choose' : phase === 'play' || phase === 'step' ? 'play' : undefined;
+    const ways = new Map<string, Targets[]>();
+    for (const { card, targets } of (move ? this.choices(move) : []) as readonly Announcing[])
+      if (card !== undefined) ways.set(card, [...(ways.get(card) ?? []), targets]);
+    this.ways = ways;
+  }
+
+  /** A card that has gone is put down; an aim that isn't possible any more is forgotten. */
+  private keepPicked(): void {
+    const { picked, sight } = this;
+    this.sure = '';
+    if (!picked || !sight) return;
+    const held = pickable(sight).some(({ card }) => card === picked.card);
+    if (!held || sight.view.stack.length > 0) this.picked = undefined;
+    else if (picked.targets && !this.optionsOf(picked.card).some((one) => one.join() === picked.targets!.join()))
+      this.picked = { card: picked.card, face: picked.face };
+  }
+
+  private readonly optionsOf = (card: string): readonly Targets[] => this.ways.get(card) ?? [];
+
+  private get preview(): Preview | undefined {
+    const { picked } = this;
+    const { stack, places } = this.view as ChrononautsView;
+    const item = stack.at(-1);
+    if (item) return previewOf(places, item.face, item.targets);
+    return picked?.targets && previewOf(places, picked.face, picked.targets);
+  }
+
+  private get sight(): Sight | undefined {
+    const { people, waiting, pending, me, lang, picked } = this;
+    const view = this.view as ChrononautsView | undefined;
+    return (
+      view && {
+        view,
+        people,
+        waiting,
+        pending,
+        me,
+        lang,
+        w: boardWords(lang),
+        cards: cardWords(lang),
+        places: this.ripple.places,
+        picked,
+        preview: this.preview,
+        seconds: this.countdown.seconds,
+      }
+    );
+  }
+
+  /** The headline is said when it changes: it holds only what all may hear. */
+  private speak(): void {
+    const { sight } = this;
+    if (!sight) return;
+    const said = headline(sight).join('. ');
+    if (said !== this.said && this.said !== '') this.voice.say(said);
+    this.said = said;
+  }
+
+  private readonly attempt = (move: string, args: unknown): void => {
+    const refusal = this.check(move, args);
+    this.sure = '';
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+  };
+
+  private readonly confirm = (key: string, move: string, args: unknown): void => {
+    if (this.sure === key) return this.attempt(move, args);
+    const refusal = this.check(move, args);
+    if (refusal) this.dispatchEvent(new ExplainEvent(refusal));
+    else this.sure = key;
+  };
+
+  private readonly pick = (one: CardView | undefined): void => {
+    this.sure = '';
+    if (!one?.face || one.card === this.picked?.card) {
+      this.picked = undefined;
+      return;
+    }
+    const ways = this.optionsOf(one.card);
+    const only = ways.length === 1 ? ways[0] : undefined;
+    this.picked = { card: one.card, face: one.face, ...(only && { targets: only }) };
+  };
+
+  private readonly aim = (targets: Targets): void => {
+    const { picked } = this;
+    if (picked && this.optionsOf(picked.card).some((one) => one.join() === targets.join()))
+      this.picked = { ...picked, targets };
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    if (this.sure !== '') this.sure = '';
+    else if (this.picked) this.picked = undefined;
+  };
+
+  private hands(): Hands {
+    return {
+      sure: this.sure,
+      covered: this.covered,
+      confirm: this.confirm,
+      unsure: () => (this.sure = ''),
+      attempt: this.attempt,
+      pick: this.pick,
+      aim: this.aim,
+      cover: (on) => (this.covered = on),
+      showDiscards: (on) => (this.discards = on),
+      options: this.optionsOf,
+      refusal: (move, args) => this.check(move, args),
+    };
+  }
+
+  private held(sight: Sight, list: readonly CardView[]): readonly HeldCard[] {
+    const { view, w, me } = sight;
+    const mine = view.options.mode === 'solonauts' || view.active === me;
+    const asks = mine && (view.phase === 'play' || view.phase === 'step');
+    return list.map((one, i): HeldCard => {
+      const { card, face } = one;
+      if (face === undefined || this.covered)
+        return { id: card, label: w.place(i + 1, list.length, w.covered), raised: false, reason: '' };
+      const raised = asks && this.optionsOf(card).length > 0;
+      const refused = asks && !raised ? this.check('play', { card, targets: guess(face) }) : undefined;
+      const label = w.place(i + 1, list.length, cardLabel(sight, face));
+      return {
+        id: card,
+        label: raised ? `${label}, ${w.playable}` : label,
+        face: cardFace(sight, face),
+        raised,
+        reason: refused?.advice ?? '',
+      };
+    });
+  }
+
+  private hand(sight: Sight): TemplateResult | typeof nothing {
+    const { view, w, picked } = sight;
+    if (!view.me || view.phase === 'lobby') return nothing;
+    const side = view.me.sideHand.length > 0;
+    const list = side ? view.me.sideHand : view.me.hand;
+    if (list.length === 0) return html`<p class="none">${w.emptyHand}</p>`;
+    const pickHeld = ({ id }: PickEvent): void => {
+      if (!this.covered) this.pick(list.find(({ card }) => card === id));
+    };
+    return html`<chrono-hand
+      .label=${side ? w.sideHand : w.hand}
+      .cards=${this.held(sight, list)}
+      .chosen=${picked?.card}
+      @tv-pick=${pickHeld}
+    ></chrono-hand>`;
+  }
+
+  private mine(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+    const { view, w, me } = sight;
+    if (!view.me || view.phase === 'lobby') return nothing;
+    const { mode } = view.options;
+    const auto = view.seats.find(({ seat }) => seat === me)?.autoPass ?? false;
+    const seat = view.seats.find((one) => one.seat === me);
+    return html`<div class="mine ${mode}">
+      ${mode === 'solonauts' ? nothing : goals(sight, hands)} ${this.hand(sight)}
+      <div class="acts">
+        ${turnActs(sight, hands)}
+        ${seat?.isSkipped ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>` : nothing}
+        ${
+          mode === 'solonauts' || view.phase === 'over'
+            ? nothing
+            : html`<button
+                  class="btn quiet"
+                  aria-pressed=${this.covered ? 'true' : 'false'}
+                  @click=${(): void => hands.cover(!this.covered)}
+                >
+                  <tv-icon name=${this.covered ? 'eye' : 'eye-off'}></tv-icon>${this.covered ? w.uncover : w.cover}
+                </button>
+                <label class="check"
+                  ><input
+                    type="checkbox"
+                    .checked=${auto}
+                    @change=${(): void => hands.attempt('setAutoPass', { on: !auto })}
+                  /><span>${w.autoPass}</span></label
+                >`
+        }
+        ${
+          mode === 'solonauts' && view.phase !== 'over'
+            ? html`<button class="btn quiet" @click=${(): void => hands.confirm('giveUp', 'giveUp', {})}>
+                ${this.sure === 'giveUp' ? w.sure : w.giveUp}
+              </button>`
+            : nothing
+        }
+        ${view.phase === 'over' ? this.audit(sight, hands) : nothing}
+      </div>
+    </div>`;
+  }
+
+  /** After the end, who wants to shows what nobody saw. */
+  private audit({ w }: Sight, hands: Hands): TemplateResult | typeof nothing {
+    const [cards] = this.choices('showCards');
+    if (cards === undefined) return nothing;
+    return html`<button class="btn" @click=${(): void => hands.confirm('show', 'showCards', cards)}>
+      ${this.sure === 'show' ? w.sure : w.showCards}
+    </button>`;
+  }
+
+  private stuck({ view, w, me }: Sight, hands: Hands): TemplateResult | typeof nothing {
+    if (view.phase !== 'stuck' || me === null) return nothing;
+    const { by, needed } = view.votes.off;
+    return html`<section class="paper stuck" aria-label=${w.stuck}>
+      <div class="acts">
+        <button class="btn go" @click=${(): void => hands.attempt('tryAgain', {})}>${w.tryAgain}</button>
+        <button class="btn" @click=${(): void => hands.confirm('off', 'callOff', {})}>
+          ${this.sure === 'off' ? w.sure : w.callOff}${by.length > 0 ? html` <small>${w.votes(by.length, needed)}</small>` : nothing}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  /** On the cloth: the three games, the TimeLine, or, where there is none, what lies before everybody. */
+  private cloth(sight: Sight, hands: Hands): TemplateResult {
+    const { view } = sight;
+    if (view.phase === 'lobby') return modes(sight, hands);
+    if (view.places.length > 0) return history(sight, hands, this.ripple.latest);
+    return html`<ul class="tables">
+      ${view.seats.map(
+        (one) =>
+          html`<li>
+            <h3>${nameOf(sight, one.seat)}</h3>
+            ${artifacts(sight, one.artifacts)}
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  private rail(sight: Sight, hands: Hands): TemplateResult {
+    const { view } = sight;
+    if (view.phase === 'lobby') return lobby(sight, hands);
+    const now = view.stack.length > 0 ? stack(sight, hands) : pickedCard(sight, hands);
+    const around = view.options.mode === 'solonauts' ? travellers(sight, hands) : people(sight, hands);
+    return html`${this.stuck(sight, hands)}${start(sight, hands)}${now}
+    ${view.prompt && view.stack.length === 0 ? searched(sight, hands) : nothing} ${guesses(sight)} ${around}
+    ${piles(sight, hands)}`;
+  }
+
+  private discardList(sight: Sight): TemplateResult {
+    const { view, w, lang } = sight;
+    const faces = view.discard.toReversed().flatMap(({ face }) => (face === undefined ? [] : [face]));
+    return html`<tv-dialog
+      .open=${this.discards}
+      .heading=${w.discards(view.discard.length)}
+      .lang=${lang}
+      @tv-close=${(): void => void (this.discards = false)}
+    >
+      ${
+        faces.length > 0
+          ? html`<ol class="discards">
+              ${faces.map((face) => html`<li>${cardName(sight, face)}</li>`)}
+            </ol>`
+          : html`<p>${w.discardsEmpty}</p>`
+      }
+    </tv-dialog>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { sight } = this;
+    if (!sight) return nothing;
+    const hands = this.hands();
+    const { view } = sight;
+    const { mode } = view.options;
+    const history = view.places.length > 0 && view.phase !== 'lobby';
+    return html`<div class="frame ${mode} ${view.phase}">
+      ${status(sight)}
+      <div class="table">
+        <div class="middle">
+          <tv-cloth class="cloth" game="chrononauts">${this.cloth(sight, hands)}</tv-cloth>
+          ${history ? meter(sight) : nothing}
+        </div>
+        <aside class="rail">${this.rail(sight, hands)}</aside>
+        ${this.mine(sight, hands)}
+      </div>
+      ${this.discardList(sight)} ${this.voice.region()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chrononauts-board': ChrononautsBoard;
+  }
+}

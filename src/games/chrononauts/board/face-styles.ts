@@ -1,0 +1,69 @@
+/** How a card's face looks, in the hand and wherever else one is drawn; its lengths follow `--card`. */
+import { css, type CSSResult } from 'lit';
+
+export const faceStyles: CSSResult = css`
+  .sign-i {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .face {
+    --kind: var(--tv-kind-action);
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    min-width: 0;
+  }
+  .face.inverter {
+    --kind: var(--tv-kind-inverter);
+  }
+  .face.patch {
+    --kind: var(--tv-kind-patch);
+  }
+  .face.artifact {
+    --kind: var(--tv-kind-artifact);
+  }
+  .face.timewarp {
+    --kind: var(--tv-kind-warp);
+  }
+  .band {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 6px 9px;
+    background: var(--kind);
+    color: #fff;
+    font-weight: 700;
+    font-size: 0.875rem;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .art {
+    flex: none;
+    display: grid;
+    place-items: center;
+    height: calc(var(--card) * 0.42);
+    color: var(--kind);
+    font-size: calc(var(--card) * 0.27);
+  }
+  .art .sign-i {
+    stroke-width: 1.7;
+  }
+  .title {
+    padding: 0 9px 4px;
+    font: 400 1.0625rem / 1.12 var(--tv-font-sign);
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  .text {
+    padding: 0 9px;
+    font-size: 0.8125rem;
+    line-height: 1.24;
+    color: var(--tv-card-ink-2);
+  }
+`;

@@ -1,0 +1,97 @@
+/** One's own Identity and Mission, with what of them is true on the table now. Nobody else's board draws them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { findIdentity, findMission, type Identity, type Slot } from '../cards/goals.ts';
+import { findPatch } from '../cards/patches.ts';
+import { bestOf, findArtifact } from '../goals.ts';
+import { showsChanged, showsTrue } from '../timeline.ts';
+import { timelineOf } from './preview.ts';
+import { nameOf, ownerOf, type Hands, type Sight } from './sight.ts';
+import { sign } from './signs.ts';
+
+interface Line {
+  readonly text: string;
+  readonly met: boolean;
+  /** Where what it wants is now. */
+  readonly note?: string;
+}
+
+function line(sight: Sight, { text, met, note }: Line): TemplateResult {
+  const { w } = sight;
+  return html`<li class=${met ? 'met' : ''}>
+    ${met ? html`<tv-icon name="check"></tv-icon>` : sign('circle')}
+    <span>${text}${note ? html` <small>${note}</small>` : nothing}</span>
+    <span class="heard">${met ? w.met : w.unmet}</span>
+  </li>`;
+}
+
+export function headlines(sight: Sight, identity: Identity): readonly Line[] {
+  const { w, view } = sight;
+  const now = timelineOf(view.places);
+  const changed = identity.changed.map((id) => ({
+    text: w.changed(findPatch(id)?.year ?? Number(id.slice(1))),
+    met: showsChanged(now, id),
+  }));
+  const year = Number(identity.trueEvent.slice(1));
+  return [{ text: w.asItWas(year), met: showsTrue(now, identity.trueEvent) }, ...changed];
+}
+
+const lines = (sight: Sight, all: readonly Line[]): TemplateResult =>
+  html`<ul>
+    ${all.map((one) => line(sight, one))}
+  </ul>`;
+
+export function identityLines(sight: Sight, face: string): TemplateResult | typeof nothing {
+  const identity = findIdentity(face);
+  return identity ? lines(sight, headlines(sight, identity)) : nothing;
+}
+
+function slotLine(sight: Sight, slot: Slot): Line {
+  const { view, w, cards, me } = sight;
+  const own = view.seats.find(({ seat }) => seat === me)?.artifacts ?? [];
+  const out = view.seats.flatMap(({ artifacts }) => artifacts);
+  const best = (id: string): boolean =>
+    slot.kind === 'best-in-play' &&
+    findArtifact(id)?.class === slot.class &&
+    findArtifact(id)?.authenticity === bestOf(slot.class, out);
+  const fits = (id: string): boolean =>
+    slot.kind === 'artifact' ? slot.id === id : slot.kind === 'any-of' ? slot.ids.includes(id) : best(id);
+  const text =
+    slot.kind === 'artifact'
+      ? (cards.names[slot.id] ?? '')
+      : slot.kind === 'any-of'
+        ? w.or(slot.ids.map((id) => cards.names[id] ?? ''))
+        : w.bestPortrait;
+  const met = own.some(fits);
+  const where = met ? undefined : out.find(fits);
+  const owner = where === undefined ? undefined : ownerOf(sight, where);
+  return { text, met, ...(owner !== undefined && { note: w.lies(nameOf(sight, owner)) }) };
+}
+
+export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, cards } = sight;
+  const { identity, mission } = view.me ?? {};
+  if (!identity?.face && !mission?.face) return nothing;
+  if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
+  const slots = findMission(mission?.face)?.slots ?? [];
+  return html`<div class="goals">
+    ${
+      identity?.face
+        ? html`<section class="goal" aria-label=${w.identity}>
+            <h3><span class="ty">${sign('user')}${w.identity}</span>${cards.identities[identity.face]?.name}</h3>
+            ${identityLines(sight, identity.face)}
+          </section>`
+        : nothing
+    }
+    ${
+      mission?.face
+        ? html`<section class="goal" aria-label=${w.mission}>
+            <h3><span class="ty">${sign('flag')}${w.mission}</span>${cards.names[mission.face]}</h3>
+            ${lines(
+              sight,
+              slots.map((slot) => slotLine(sight, slot)),
+            )}
+          </section>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,78 @@
+/** The headline: who is expected to do what. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-status.ts';
+import { cardName } from './card-face.ts';
+import { isMyTurn, nameOf, namesOf, personOf, type Sight } from './sight.ts';
+
+type Lines = readonly [string, string];
+
+function over(sight: Sight): Lines {
+  const { view, w, me } = sight;
+  const { winners = [], why = '' } = view.result ?? {};
+  if (why === 'CH-118') return [w.universeEnds, ''];
+  if (winners.length === 0) return [w.nobodyWins, ''];
+  const mine = me !== null && winners.includes(me);
+  const [winner] = winners;
+  const seat = view.seats.find((one) => one.seat === winner);
+  const by = why === 'CH-211' ? 'identity' : why === 'CH-217' ? 'hand' : 'mission';
+  const how = why === 'CH-265' ? w.atHome(view.home.length, view.home.length) : seat ? w.declare[by] : '';
+  return [mine ? w.youWin : w.wins(namesOf(sight, winners)), how];
+}
+
+function turn(sight: Sight): Lines {
+  const { view, w } = sight;
+  if (view.options.mode === 'solonauts')
+    return view.phase === 'home' ? [w.soloHome, w.soloHomeSay] : [w.soloStep, w.soloStepSay];
+  if (!isMyTurn(sight)) return [w.turnOf(nameOf(sight, view.active ?? 0)), w.watchSay];
+  if (view.phase === 'draw') return [w.yourTurn, w.drawSay];
+  if (view.phase === 'end') return [w.yourTurn, w.endSay];
+  const now = view.plays.at(-1);
+  if (now?.kind === 'side') return [w.yourTurn, w.sideSay];
+  return [w.yourTurn, now && now.left > 1 ? w.playMore(now.left) : w.playSay];
+}
+
+export function headline(sight: Sight): Lines {
+  const { view, w, me, waiting } = sight;
+  const item = view.stack.at(-1);
+  switch (view.phase) {
+    case 'lobby':
+      return [w.lobbyHead, w.lobbySay];
+    case 'deal':
+      return [w.dealing, w.dealingSay];
+    case 'start':
+      return [w.startHead, w.startSay];
+    case 'window':
+      return [
+        w.announces(nameOf(sight, item!.seat), cardName(sight, item!.face)),
+        item!.seat === me ? w.ownWindowSay : w.windowSay,
+      ];
+    case 'choose': {
+      const { seat, zone } = view.prompt!;
+      if (seat !== me) return [w.searches(nameOf(sight, seat)), w.searching];
+      return [w.yourSearch, zone === 'draw' ? w.searchDraw : w.searchDiscard];
+    }
+    case 'resolve':
+      return [w.resolving, waiting.length > 0 ? w.waitingFor(namesOf(sight, waiting)) : w.resolvingSay];
+    case 'stuck':
+      return [w.stuck, w.stuckSay(namesOf(sight, view.stuck?.by ?? []))];
+    case 'over':
+      return over(sight);
+    default:
+      return turn(sight);
+  }
+}
+
+/** Whose plate stands before it. */
+function who({ view }: Sight): readonly number[] {
+  if (view.phase === 'over') return view.result?.winners ?? [];
+  const item = view.stack.at(-1);
+  if (item) return [item.seat];
+  if (view.prompt) return [view.prompt.seat];
+  return view.active === undefined || view.options.mode === 'solonauts' ? [] : [view.active];
+}
+
+export function status(sight: Sight): TemplateResult {
+  const [head, second] = headline(sight);
+  const plates = who(sight).map((seat) => personOf(sight, seat)?.plate ?? seat);
+  return html`<tv-status .headline=${head} .plates=${plates}>${second || nothing}</tv-status>`;
+}

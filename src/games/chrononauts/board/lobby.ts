@@ -1,0 +1,132 @@
+/** Before the cards are dealt: one of the three games, and the rules of the house. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-plate.ts';
+import { options as schema, type Mode, type Options } from '../options.ts';
+import { nameOf, personOf, type Hands, type Sight } from './sight.ts';
+import type { OptionName } from './words.ts';
+
+const MODES: readonly Mode[] = ['chrononauts', 'artifaxx', 'solonauts'];
+
+/** What may be chosen of each, in the order of the list; seconds are numbers. */
+const VALUES: Readonly<Partial<Record<OptionName, readonly (string | number)[]>>> = {
+  startMethod: ['guessTime', 'random', 'chosen'],
+  memoSeconds: [5, 10, 20, 30, 60],
+  turnSeconds: [0, 60, 120, 300],
+  fastForward: ['drawTwoPlayTwo', 'twoTurns'],
+  axParents: ['exclude', 'asItNeverExisted'],
+  soloIdentities: [6, 8, 10, 12, 14],
+};
+
+const OPTIONS: Readonly<Record<Mode, readonly OptionName[]>> = {
+  chrononauts: [
+    'startMethod',
+    'memoSeconds',
+    'turnSeconds',
+    'fastForward',
+    'mulligan',
+    'fixedWindow',
+    'winHint',
+    'overfull',
+  ],
+  artifaxx: [
+    'startMethod',
+    'memoSeconds',
+    'turnSeconds',
+    'fastForward',
+    'axParents',
+    'fixedWindow',
+    'winHint',
+    'overfull',
+  ],
+  solonauts: ['soloIdentities'],
+};
+
+function configure(hands: Hands, now: Options, changes: Partial<Options>): void {
+  const wanted = schema.read({ ...now, ...changes });
+  if (wanted) hands.attempt('configure', { options: wanted });
+}
+
+function valueText({ w }: Sight, name: OptionName, value: string | number): string {
+  if (typeof value === 'string') return w.values[value] ?? value;
+  if (name === 'soloIdentities') return String(value);
+  return value === 0 ? w.values['never']! : `${value} s`;
+}
+
+function option(sight: Sight, hands: Hands, name: OptionName): TemplateResult {
+  const { view, w, me } = sight;
+  const now = view.options[name];
+  const values = VALUES[name];
+  const off = me === null;
+  if (values === undefined)
+    return html`<label class="check"
+      ><input
+        type="checkbox"
+        .checked=${now === true}
+        ?disabled=${off}
+        @change=${(event: Event): void => configure(hands, view.options, { [name]: (event.target as HTMLInputElement).checked })}
+      /><span>${w.option[name]}</span></label
+    >`;
+  const onChange = (event: Event): void =>
+    configure(hands, view.options, { [name]: values[(event.target as HTMLSelectElement).selectedIndex] });
+  const all = values.includes(now as string | number) ? values : [...values, now as number];
+  return html`<label class="field"
+    ><span>${w.option[name]}</span
+    ><select ?disabled=${off} @change=${onChange}>
+      ${all.map((value) => html`<option ?selected=${value === now}>${valueText(sight, name, value)}</option>`)}
+    </select></label
+  >`;
+}
+
+/** The three games, as cards on the cloth. */
+export function modes(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w, me } = sight;
+  return html`<div class="modes" role="group" aria-label=${w.lobbyHead}>
+    ${MODES.map(
+      (mode) =>
+        html`<button
+          class="mode"
+          aria-pressed=${view.options.mode === mode ? 'true' : 'false'}
+          ?disabled=${me === null}
+          @click=${(): void => configure(hands, view.options, { mode })}
+        >
+          <b class="sign">${w.modes[mode].name}</b><span>${w.modes[mode].line}</span
+          ><small><tv-icon name="users"></tv-icon>${w.modes[mode].people}</small>
+        </button>`,
+    )}
+  </div>`;
+}
+
+export function lobby(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w, me } = sight;
+  const needsAccord = view.options.mode === 'artifaxx' && view.options.axParents === 'asItNeverExisted';
+  const agreed = me !== null && view.accepted.includes(me);
+  return html`<ul class="paper people" aria-label=${w.people}>
+      ${view.seats.map(
+        ({ seat }) =>
+          html`<li class="person">
+            <tv-plate .plate=${personOf(sight, seat)?.plate ?? seat}></tv-plate>
+            <span class="who"
+              ><b>${nameOf(sight, seat)}</b>${
+                needsAccord && view.accepted.includes(seat) ? html`<small>${w.accepted}</small>` : nothing
+              }</span
+            >
+          </li>`,
+      )}
+    </ul>
+    <section class="paper options" aria-label=${w.options} tabindex="0">
+      <h3>${w.options}</h3>
+      ${OPTIONS[view.options.mode].map((name) => option(sight, hands, name))}
+    </section>
+    ${
+      me === null
+        ? nothing
+        : html`<div class="acts">
+            ${
+              needsAccord && !agreed
+                ? html`<button class="btn" @click=${(): void => hands.attempt('accept', {})}>${w.accept}</button>`
+                : nothing
+            }
+            <button class="btn go big" @click=${(): void => hands.attempt('begin', {})}>${w.begin}</button>
+          </div>`
+    }`;
+}

@@ -1,0 +1,76 @@
+/** Who plays: cards in hand, Artifacts before them, whether they are there; and the piles. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-plate.ts';
+import type { SeatView } from '../view.ts';
+import { cardName } from './card-face.ts';
+import { nameOf, personOf, type Hands, type Sight } from './sight.ts';
+import { artSign, sign } from './signs.ts';
+
+function role({ view, w, people }: Sight, seat: SeatView): string {
+  if (seat.hasLeft) return w.left;
+  if (seat.isSkipped) return w.skipped;
+  if (seat.isAway || people.some((one) => one.seat === seat.seat && one.away)) return w.away;
+  if (view.active === seat.seat && view.phase !== 'over') return w.onTurn;
+  return seat.autoPass ? w.autoPassing : w.here;
+}
+
+export function artifacts(sight: Sight, ids: readonly string[]): TemplateResult | typeof nothing {
+  if (ids.length === 0) return nothing;
+  return html`<ul class="things" aria-label=${sight.w.artifacts}>
+    ${ids.map((id) => html`<li>${artSign(id)}<span>${cardName(sight, id)}</span></li>`)}
+  </ul>`;
+}
+
+function skip(sight: Sight, hands: Hands, seat: number): TemplateResult | typeof nothing {
+  const { view, w } = sight;
+  const told = view.votes.skip.find((one) => one.seat === seat);
+  if (hands.refusal('voteSkip', { seat }) && !told) return nothing;
+  return html`<button class="btn small" @click=${(): void => hands.confirm(`skip ${seat}`, 'voteSkip', { seat })}>
+    ${sight.w.voteSkip(nameOf(sight, seat))}${told ? html` <small>${w.votes(told.by.length, told.needed)}</small>` : nothing}
+  </button>`;
+}
+
+function row(sight: Sight, hands: Hands, one: SeatView): TemplateResult {
+  const { view, w, me, cards } = sight;
+  const { seat, hand, sideHand, exposed } = one;
+  const seen = exposed.map((id) => cards.identities[id]?.name ?? id);
+  const shown = one.shown.map((face) => cards.identities[face]?.name ?? cardName(sight, face));
+  return html`<li class="person">
+    <tv-plate
+      .plate=${personOf(sight, seat)?.plate ?? seat}
+      ?away=${one.isAway || one.hasLeft}
+      ?turn=${view.active === seat && view.phase !== 'over'}
+    ></tv-plate>
+    <span class="who"><b>${nameOf(sight, seat)}</b><small>${role(sight, one)}</small></span>
+    <span class="count" title=${w.inHand(hand)}>
+      <i aria-hidden="true"></i
+      ><b aria-hidden="true">${hand}${sideHand > 0 ? html`<small>+${sideHand}</small>` : nothing}</b>
+      <span class="heard">${w.inHand(hand)}${sideHand > 0 ? `, ${w.aside(sideHand)}` : ''}</span>
+    </span>
+    ${artifacts(sight, one.artifacts)}
+    ${seen.length > 0 ? html`<p class="more">${w.wasShown(seen.join(', '))}</p>` : nothing}
+    ${shown.length > 0 ? html`<p class="more">${shown.join(' · ')}</p>` : nothing}
+    ${seat === me ? nothing : skip(sight, hands, seat)}
+  </li>`;
+}
+
+export function people(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w } = sight;
+  return html`<ul class="paper people" aria-label=${w.people} tabindex="0">
+    ${view.seats.map((one) => row(sight, hands, one))}
+  </ul>`;
+}
+
+export function piles(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w } = sight;
+  const last = view.discard.at(-1)?.face;
+  return html`<div class="piles" role="group" aria-label=${w.piles}>
+    <span class="pile"><i aria-hidden="true"></i>${w.drawPile(view.drawPile)}</span>
+    <button class="btn pile" @click=${(): void => hands.showDiscards(true)}>
+      ${last === undefined ? sign('circle') : artSign(last)}
+      <span
+        >${w.discards(view.discard.length)}${last === undefined ? nothing : html`<small>${cardName(sight, last)}</small>`}</span
+      >
+    </button>
+  </div>`;
+}

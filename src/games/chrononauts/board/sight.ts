@@ -1,0 +1,96 @@
+/** What every part of the board is drawn from, what it can do, and a few questions about both. */
+import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
+import { findArtifact } from '../goals.ts';
+import type { CardWords } from '../words/card-words.ts';
+import type { CardView, ChrononautsView, PlaceView } from '../view.ts';
+import type { Preview } from './preview.ts';
+import type { Words } from './words.ts';
+
+export type Targets = readonly string[];
+
+/** A card taken up, and what it is to be aimed at. */
+export interface Picked {
+  readonly card: string;
+  readonly face: string;
+  /** Absent: still to be chosen. */
+  readonly targets?: Targets | undefined;
+}
+
+export interface Sight {
+  readonly view: ChrononautsView;
+  readonly people: readonly Person[];
+  readonly waiting: readonly number[];
+  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  readonly me: number | null;
+  readonly lang: Lang;
+  readonly w: Words;
+  readonly cards: CardWords;
+  /** The TimeLine as it is drawn, which may lag behind. */
+  readonly places: readonly PlaceView[];
+  readonly picked: Picked | undefined;
+  readonly preview: Preview | undefined;
+  /** Seconds left of the open window. */
+  readonly seconds: number;
+}
+
+export interface Hands {
+  /** What was tapped once and waits for the second tap. */
+  readonly sure: string;
+  readonly covered: boolean;
+  /** Taps once to be sure, twice to do it; what can't be done is explained at once. */
+  confirm(key: string, move: string, args: unknown): void;
+  unsure(): void;
+  attempt(move: string, args: unknown): void;
+  pick(card: CardView | undefined): void;
+  aim(targets: Targets): void;
+  cover(on: boolean): void;
+  showDiscards(on: boolean): void;
+  /** Ways in which a card could be played now, or taken by a search. */
+  options(card: string): readonly Targets[];
+  refusal(move: string, args: unknown): RefusalWords | undefined;
+}
+
+export const personOf = ({ people }: Sight, seat: number): Person | undefined =>
+  people.find((one) => one.seat === seat);
+
+export const nameOf = (sight: Sight, seat: number): string => personOf(sight, seat)?.name ?? sight.w.somebody(seat + 1);
+
+export const namesOf = (sight: Sight, seats: readonly number[]): string =>
+  sight.w.names(seats.map((seat) => nameOf(sight, seat)));
+
+export const isMyTurn = ({ view, me }: Sight): boolean =>
+  me !== null && (view.options.mode === 'solonauts' ? view.me !== undefined : view.active === me);
+
+/** A card that this person may take up now: of the hand, of the hand apart, or of the pile that is searched. */
+export function pickable(sight: Sight): readonly CardView[] {
+  const { view, me } = sight;
+  if (!view.me || me === null) return [];
+  if (view.prompt) return view.prompt.seat === me ? view.prompt.cards : [];
+  return view.me.sideHand.length > 0 ? view.me.sideHand : view.me.hand;
+}
+
+export const isSending = ({ pending }: Sight, ...moves: readonly string[]): boolean =>
+  pending.some(({ move }) => moves.includes(move));
+
+/** What a place is called as it lies. */
+export function eventOf({ cards }: Sight, place: Pick<PlaceView, 'id' | 'side' | 'patch'>): string {
+  if (place.patch !== undefined) return cards.names[place.patch] ?? '';
+  const pin = cards.linchpins[place.id];
+  return pin ? pin[place.side === 'prime' ? 'prime' : 'true'] : (cards.ripplepoints[place.id] ?? '');
+}
+
+const isPlace = (id: string): boolean => /^[LR]\d{4}$/.test(id);
+
+/** What a card is aimed at, in words. */
+export function targetName(sight: Sight, id: string): string {
+  const { w, cards } = sight;
+  if (isPlace(id)) return id.slice(1);
+  if (id === 'clockwise') return w.clockwise;
+  if (id === 'counterclockwise') return w.counterclockwise;
+  if (findArtifact(id)) return cards.names[id] ?? id;
+  return /^\d+$/.test(id) ? nameOf(sight, Number(id)) : (cards.names[id] ?? id);
+}
+
+/** Before whom an Artifact lies. */
+export const ownerOf = ({ view }: Sight, artifact: string): number | undefined =>
+  view.seats.find(({ artifacts }) => artifacts.includes(artifact))?.seat;

@@ -1,0 +1,34 @@
+/** Solonauts: the travellers, what of each is true on the table now, and who is home. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { identityLines } from './goals.ts';
+import { isSending, type Hands, type Sight } from './sight.ts';
+import { sign } from './signs.ts';
+
+export function travellers(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w, cards } = sight;
+  const { travellers: all, home } = view;
+  return html`<section class="paper travellers" aria-label=${w.travellers} tabindex="0">
+    <h3>${w.travellers}<small>${w.atHome(home.length, home.length + all.length)}</small></h3>
+    <ul>
+      ${all.map(({ card, face }) => {
+        const ready = view.phase === 'home' && !hands.refusal('sendHome', { card });
+        return html`<li class="goal">
+          <b class="sign">${cards.identities[face ?? '']?.name}</b>
+          ${identityLines(sight, face ?? '')}
+          ${
+            ready
+              ? html`<button
+                  class="btn go"
+                  ?disabled=${isSending(sight, 'sendHome')}
+                  @click=${(): void => hands.attempt('sendHome', { card })}
+                >
+                  ${sign('house')}${w.sendHome}
+                </button>`
+              : nothing
+          }
+        </li>`;
+      })}
+      ${home.map(({ face }) => html`<li class="goal home">${sign('house')}<b>${cards.identities[face ?? '']?.name}</b></li>`)}
+    </ul>
+  </section>`;
+}

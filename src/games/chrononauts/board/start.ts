@@ -1,0 +1,91 @@
+/** Before the first turn: the time that one guesses, who begins, and the one exchange of the Identity. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { isSending, nameOf, namesOf, type Hands, type Sight } from './sight.ts';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+
+function onGuess(event: SubmitEvent, hands: Hands): void {
+  event.preventDefault();
+  const field = (event.target as HTMLFormElement).querySelector('input')!;
+  const [hours, minutes] = field.value.split(':').map(Number);
+  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return field.focus();
+  hands.attempt('guessTime', { minute: hours * 60 + minutes, offset: -new Date().getTimezoneOffset() });
+}
+
+function guessing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, me, pending } = sight;
+  const { start, options } = view;
+  if (options.startMethod !== 'guessTime' || start.step !== 'commit' || me === null || start.out.includes(me))
+    return nothing;
+  if (start.guessed.includes(me) || pending.some(({ move }) => move === 'guessTime'))
+    return html`<p class="done"><tv-icon name="check"></tv-icon>${w.guessed}</p>`;
+  return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, hands)}>
+    <h3>${w.guess}</h3>
+    <label class="field"
+      ><span class="hint">${w.guessSay}</span><input type="time" required autocomplete="off"
+    /></label>
+    <button class="btn go">${w.guessTime}</button>
+    <button type="button" class="btn quiet" @click=${(): void => hands.confirm('clock', 'disqualifySelf', {})}>
+      ${hands.sure === 'clock' ? w.sure : w.sawClock}
+    </button>
+  </form>`;
+}
+
+function choosing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w } = sight;
+  if (view.options.startMethod !== 'chosen' || view.active !== undefined) return nothing;
+  return html`<div class="acts">
+    <h3>${w.startHead}</h3>
+    ${view.seats.map(
+      ({ seat }) =>
+        html`<button class="btn" @click=${(): void => hands.attempt('chooseFirst', { seat })}>
+          ${nameOf(sight, seat)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, me, cards } = sight;
+  const face = view.me?.identity?.face;
+  if (
+    me === null ||
+    !view.options.mulligan ||
+    view.start.mulligans[me] !== undefined ||
+    view.options.mode !== 'chrononauts'
+  )
+    return nothing;
+  const busy = isSending(sight, 'keepIdentity', 'mulliganIdentity');
+  return html`<div class="acts">
+    <h3>${face && !hands.covered ? (cards.identities[face]?.name ?? w.identity) : w.identity}</h3>
+    <p class="hint">${w.exchangeSay}</p>
+    <div class="two">
+      <button class="btn" ?disabled=${busy} @click=${(): void => hands.confirm('exchange', 'mulliganIdentity', {})}>
+        ${hands.sure === 'exchange' ? w.sure : w.exchange}
+      </button>
+      <button class="btn" ?disabled=${busy} @click=${(): void => hands.attempt('keepIdentity', {})}>${w.keep}</button>
+    </div>
+  </div>`;
+}
+
+export function start(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, waiting, me } = sight;
+  if (view.phase !== 'start') return nothing;
+  const others = waiting.filter((seat) => seat !== me);
+  return html`<section class="paper begin" aria-label=${w.startHead}>
+    ${guessing(sight, hands)}${choosing(sight, hands)}${exchange(sight, hands)}
+    ${others.length > 0 ? html`<p class="hint">${w.waitingFor(namesOf(sight, others))}</p>` : nothing}
+  </section>`;
+}
+
+/** In the first turn: what everybody had guessed. */
+export function guesses(sight: Sight): TemplateResult | typeof nothing {
+  const { view, w } = sight;
+  if (view.turn > 1 || view.start.opened.length === 0 || view.phase === 'over') return nothing;
+  return html`<ul class="paper guesses">
+    ${view.start.opened.map(
+      ({ seat, guess, error }) => html`<li>${w.guessOf(nameOf(sight, seat), clock(guess), error)}</li>`,
+    )}
+  </ul>`;
+}

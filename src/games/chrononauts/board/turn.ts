@@ -1,0 +1,183 @@
+/** What the person of the turn can do: draw, take up a card and aim it, discard, end the turn, declare that they win. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { findCard } from '../cards/deck.ts';
+import { cardName, cardText, kindName } from './card-face.ts';
+import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
+import { artSign } from './signs.ts';
+import { effects } from './window.ts';
+import type { Goal } from './words.ts';
+
+const same = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join('\n') === b.join('\n');
+
+/** Where an Artifact lies is said beside it. */
+function aimNote(sight: Sight, id: string): string {
+  const owner = ownerOf(sight, id);
+  if (owner === undefined) return '';
+  return owner === sight.me ? sight.w.aimMine : sight.w.aimOf(nameOf(sight, owner));
+}
+
+function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | typeof nothing {
+  const options = hands.options(picked.card).filter((targets) => targets.length > 0);
+  if (options.length === 0 || (options.length === 1 && picked.targets)) return nothing;
+  return html`<div class="aims" role="group" aria-label=${sight.w.aimAt}>
+    <p class="hint">${sight.w.aimAt}</p>
+    ${options.map((targets) => {
+      const note = aimNote(sight, targets[0]!);
+      return html`<button
+        class="btn"
+        aria-pressed=${same(picked.targets, targets) ? 'true' : 'false'}
+        @click=${(): void => hands.aim(targets)}
+      >
+        <span>${targetName(sight, targets[0]!)}${note ? html` <small>${note}</small>` : nothing}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** Plays it, or has the rules say why it can't be. */
+function playButton(sight: Sight, hands: Hands, picked: Picked): TemplateResult {
+  const { w, view } = sight;
+  const options = hands.options(picked.card);
+  const move = view.prompt ? 'choose' : 'play';
+  const targets = picked.targets ?? options[0] ?? guess(picked.face);
+  const where = targets.length > 0 && picked.targets ? targetName(sight, targets[0]!) : '';
+  const text = view.prompt ? (where ? w.takeOn(where) : w.take) : where ? w.playOn(where) : w.play;
+  const needsAim = options.length > 1 && !picked.targets;
+  const off = options.length === 0 || needsAim;
+  return html`<button
+    class="btn go"
+    aria-disabled=${off ? 'true' : 'false'}
+    ?disabled=${needsAim || isSending(sight, 'play', 'choose')}
+    @click=${(): void => hands.attempt(move, { card: picked.card, targets })}
+  >
+    ${isSending(sight, 'play', 'choose') ? w.sending : text}
+  </button>`;
+}
+
+/** Something of the right form, for the rules to refuse with their own words. */
+export function guess(face: string): readonly string[] {
+  const card = findCard(face);
+  if (card?.turns) return Object.keys(card.turns).slice(0, 1);
+  if (card?.patch) return [card.patch.slot];
+  return card?.aim === 'nothing' || card?.aim === 'play' ? [] : ['ark'];
+}
+
+function discards(sight: Sight, hands: Hands, { card, face }: Picked): readonly TemplateResult[] {
+  const { view, w } = sight;
+  const args = { card };
+  const button = (move: string, text: string): TemplateResult =>
+    html`<button
+      class="btn ${hands.sure === `${move} ${card}` ? 'sure' : ''}"
+      ?disabled=${isSending(sight, move)}
+      @click=${(): void => hands.confirm(`${move} ${card}`, move, args)}
+    >
+      ${hands.sure === `${move} ${card}` ? w.sure : text}
+    </button>`;
+  if (view.prompt) return [];
+  if (view.options.mode === 'solonauts') {
+    const patch = findCard(face)?.kind === 'patch' ? [button('discardPatch', w.discardPatch)] : [];
+    return view.phase === 'step' ? [button('discardAny', w.discardAny), ...patch] : patch;
+  }
+  if (view.swap && view.phase === 'end') return [button('loseTimeSwap', w.swap)];
+  return view.phase === 'play' ? [button('loseTime', w.discard)] : [];
+}
+
+/** The card taken up, with all that it would do. */
+export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { picked, preview, view } = sight;
+  const card = picked && findCard(picked.face);
+  if (!picked || !card) return nothing;
+  const canPlay = ['play', 'step', 'choose'].includes(view.phase);
+  return html`<section class="paper picked" aria-label=${cardName(sight, card.id)}>
+    <div class="top ${card.kind}">
+      <span class="mark">${artSign(card.id)}</span>
+      <div>
+        <small>${kindName(sight, card)}</small>
+        <h3>${cardName(sight, card.id)}</h3>
+      </div>
+      <button class="btn quiet icon" aria-label=${sight.w.no} @click=${(): void => hands.pick(undefined)}>
+        <tv-icon name="x"></tv-icon>
+      </button>
+    </div>
+    <p>${cardText(sight, card)}</p>
+    ${canPlay ? aims(sight, hands, picked) : nothing} ${preview ? effects(sight, preview) : nothing}
+    <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
+  </section>`;
+}
+
+const GOALS: readonly Goal[] = ['identity', 'mission', 'hand'];
+
+function declarations(sight: Sight, hands: Hands): readonly TemplateResult[] {
+  const { view, w } = sight;
+  const of: Readonly<Record<Goal, string | undefined>> = {
+    identity: view.me?.identity?.card,
+    mission: view.me?.mission?.card,
+    hand: undefined,
+  };
+  const kinds = view.options.mode === 'artifaxx' ? GOALS.filter((kind) => kind === 'mission') : GOALS;
+  return kinds.map((kind) => {
+    const card = of[kind];
+    const key = `declare ${kind}`;
+    return html`<button
+      class="btn ${hands.sure === key ? 'sure' : ''}"
+      @click=${(): void => hands.confirm(key, 'declareWin', card === undefined ? { kind } : { kind, card })}
+    >
+      ${hands.sure === key ? w.sure : w.declare[kind]}
+    </button>`;
+  });
+}
+
+/** Beside the own hand: what the phase asks for. */
+export function turnActs(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w } = sight;
+  const { phase } = view;
+  const act = (move: string, text: string, main = true): TemplateResult =>
+    html`<button
+      class="btn ${main ? 'go' : ''}"
+      ?disabled=${isSending(sight, move)}
+      @click=${(): void => hands.attempt(move, {})}
+    >
+      ${isSending(sight, move) ? w.sending : text}
+    </button>`;
+  if (!isMyTurn(sight)) return nothing;
+  if (phase === 'draw') return act('draw', w.draw);
+  if (phase === 'home') return act('refill', w.refill);
+  if (phase !== 'end') return nothing;
+  const hints = view.me?.hints ?? [];
+  return html`${act('endTurn', w.endTurn)}
+    ${hints.length > 0 ? html`<p class="hint">${w.canWin}: ${hints.map((kind) => w.declare[kind]).join(', ')}</p>` : nothing}
+    <div class="wins">${declarations(sight, hands)}</div>`;
+}
+
+/** A search: all cards that were found, those first that can be taken. */
+export function searched(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, me, picked } = sight;
+  const { prompt } = view;
+  if (!prompt || prompt.seat !== me) return nothing;
+  const faces = new Map(prompt.cards.flatMap(({ card, face }) => (face === undefined ? [] : [[face, card] as const])));
+  const rows = [...faces].toSorted(([, a], [, b]) => hands.options(b).length - hands.options(a).length);
+  return html`<section class="paper search" aria-label=${w.yourSearch}>
+    <h3>${w.yourSearch}</h3>
+    <ul tabindex="0" aria-label=${w.yourSearch}>
+      ${rows.map(
+        ([face, card]) =>
+          html`<li>
+            <button
+              class="btn ${hands.options(card).length > 0 ? '' : 'cannot'}"
+              aria-pressed=${picked?.card === card ? 'true' : 'false'}
+              @click=${(): void => hands.pick({ card, face })}
+            >
+              ${artSign(face)}<span>${cardName(sight, face)}<small>${kindName(sight, findCard(face)!)}</small></span>
+            </button>
+          </li>`,
+      )}
+    </ul>
+    ${
+      prompt.zone === 'draw'
+        ? html`<button class="btn" @click=${(): void => hands.confirm('nothing', 'choose', { targets: [] })}>
+            ${hands.sure === 'nothing' ? w.sure : w.takeNothing}
+          </button>`
+        : nothing
+    }
+  </section>`;
+}

@@ -1,0 +1,200 @@
+/** What the board says besides rules, advice and cards (`../words`). Names of people are never declined or gendered. */
+import type { Lang } from '../../../elements/board.ts';
+import { words } from '../../../elements/words.ts';
+import type { Kind } from '../cards/deck.ts';
+import type { Mode } from '../options.ts';
+import { cardsEn } from '../words/cards-en.ts';
+import { cardsIt } from '../words/cards-it.ts';
+import type { CardWords } from '../words/card-words.ts';
+import type { Mark } from './preview.ts';
+import { en } from './words-en.ts';
+import { it } from './words-it.ts';
+
+export type Goal = 'identity' | 'mission' | 'hand';
+
+export interface Words {
+  names(names: readonly string[]): string;
+  somebody(n: number): string;
+  // the headline
+  readonly lobbyHead: string;
+  readonly lobbySay: string;
+  readonly dealing: string;
+  readonly dealingSay: string;
+  readonly startHead: string;
+  readonly startSay: string;
+  readonly yourTurn: string;
+  turnOf(name: string): string;
+  readonly drawSay: string;
+  readonly playSay: string;
+  playMore(left: number): string;
+  readonly sideSay: string;
+  readonly endSay: string;
+  readonly watchSay: string;
+  announces(name: string, card: string): string;
+  readonly windowSay: string;
+  readonly ownWindowSay: string;
+  searches(name: string): string;
+  readonly yourSearch: string;
+  readonly searchDiscard: string;
+  readonly searchDraw: string;
+  readonly resolving: string;
+  readonly resolvingSay: string;
+  readonly stuck: string;
+  stuckSay(names: string): string;
+  readonly soloStep: string;
+  readonly soloStepSay: string;
+  readonly soloHome: string;
+  readonly soloHomeSay: string;
+  wins(names: string): string;
+  readonly youWin: string;
+  readonly nobodyWins: string;
+  readonly universeEnds: string;
+  // the TimeLine
+  readonly timeline: string;
+  readonly linchpin: string;
+  readonly linchpinTurned: string;
+  readonly ripplepoint: string;
+  readonly paradox: string;
+  readonly patch: string;
+  halfway(years: string): string;
+  readonly unreachable: string;
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly canAim: string;
+  readonly meter: string;
+  meterSpoken(open: number, of: number): string;
+  warning(left: number): string;
+  readonly ultra: string;
+  // cards
+  readonly kinds: Readonly<Record<Kind, string>>;
+  patchYear(year: number): string;
+  patchText(year: number, draws: boolean): string;
+  artifactText(blocked: boolean): string;
+  years(list: string): string;
+  readonly hand: string;
+  readonly sideHand: string;
+  place(i: number, of: number, what: string): string;
+  readonly playable: string;
+  readonly emptyHand: string;
+  // acts
+  readonly draw: string;
+  readonly play: string;
+  playOn(what: string): string;
+  readonly discard: string;
+  readonly discardAny: string;
+  readonly discardPatch: string;
+  readonly swap: string;
+  readonly endTurn: string;
+  readonly declare: Readonly<Record<Goal, string>>;
+  readonly sure: string;
+  readonly no: string;
+  readonly aimAt: string;
+  readonly aimMine: string;
+  aimOf(name: string): string;
+  readonly clockwise: string;
+  readonly counterclockwise: string;
+  readonly cannot: string;
+  readonly sending: string;
+  // what would happen
+  readonly wouldHappen: string;
+  change(mark: Mark, year: number, event: string): string;
+  count(before: number, after: number, of: number): string;
+  readonly ends: string;
+  readonly ultraBegins: string;
+  readonly ultraEnds: string;
+  // the window
+  readonly stack: string;
+  says(name: string): string;
+  cancels(card: string): string;
+  aims(what: string): string;
+  seconds(n: number): string;
+  readonly pass: string;
+  readonly passed: string;
+  readonly memo: string;
+  readonly memoSure: string;
+  readonly late: string;
+  readonly autoPass: string;
+  readonly autoPassing: string;
+  // the search
+  readonly take: string;
+  takeOn(what: string): string;
+  readonly takeNothing: string;
+  readonly searching: string;
+  // people and piles
+  readonly people: string;
+  inHand(n: number): string;
+  aside(n: number): string;
+  readonly onTurn: string;
+  readonly away: string;
+  readonly left: string;
+  readonly skipped: string;
+  readonly here: string;
+  readonly artifacts: string;
+  wasShown(names: string): string;
+  voteSkip(name: string): string;
+  votes(n: number, of: number): string;
+  readonly comeBack: string;
+  readonly piles: string;
+  drawPile(n: number): string;
+  discards(n: number): string;
+  readonly discardsEmpty: string;
+  // goals
+  readonly identity: string;
+  readonly mission: string;
+  asItWas(year: number): string;
+  changed(year: number): string;
+  readonly met: string;
+  readonly unmet: string;
+  lies(name: string): string;
+  readonly bestPortrait: string;
+  or(list: readonly string[]): string;
+  readonly cover: string;
+  readonly uncover: string;
+  readonly covered: string;
+  readonly canWin: string;
+  // the start
+  readonly guess: string;
+  readonly guessSay: string;
+  readonly guessTime: string;
+  readonly guessed: string;
+  readonly sawClock: string;
+  readonly keep: string;
+  readonly exchange: string;
+  readonly exchangeSay: string;
+  readonly chooseFirst: string;
+  guessOf(name: string, guess: string, minutes: number): string;
+  waitingFor(names: string): string;
+  // the lobby
+  readonly modes: Readonly<Record<Mode, { readonly name: string; readonly line: string; readonly people: string }>>;
+  readonly options: string;
+  readonly option: Readonly<Record<OptionName, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly accept: string;
+  readonly accepted: string;
+  readonly begin: string;
+  // Solonauts
+  readonly travellers: string;
+  atHome(n: number, of: number): string;
+  readonly sendHome: string;
+  readonly refill: string;
+  readonly giveUp: string;
+  // the end
+  readonly tryAgain: string;
+  readonly callOff: string;
+  readonly showCards: string;
+  readonly shown: string;
+}
+
+export type OptionName =
+  | 'startMethod'
+  | 'memoSeconds'
+  | 'turnSeconds'
+  | 'fastForward'
+  | 'mulligan'
+  | 'overfull'
+  | 'winHint'
+  | 'fixedWindow'
+  | 'axParents'
+  | 'soloIdentities';
+
+export const boardWords: (lang: Lang) => Words = words<Words>(it, en);
+export const cardWords: (lang: Lang) => CardWords = words<CardWords>(cardsIt, cardsEn);
