@@ -17,7 +17,7 @@ import {
   type BySeat,
   type State,
 } from './state.ts';
-import type { Task } from './tasks.ts';
+import { mixing, PILES, type Pile, type Task } from './tasks.ts';
 import { withCurrent } from './turns.ts';
 import { closed } from './window.ts';
 
@@ -33,9 +33,9 @@ const hidden = (s: State, cards: readonly Handle[]): State => ({
   faces: Object.fromEntries(Object.entries(s.faces).filter(([card]) => !cards.includes(card as Handle))),
 });
 
-/** One answer fewer to wait for; after the last the game goes on. @param seat whom it failed for */
-function arrived(s: State, ask: Ask, failed?: { readonly seat: Seat; readonly by: readonly Seat[] }): State {
-  const all = failed ? [...s.failed, failed.seat] : s.failed;
+/** One answer fewer to wait for; after the last the game goes on. @param failed which of several: a seat, or the number of a pile */
+function arrived(s: State, ask: Ask, failed?: { readonly which: number; readonly by: readonly Seat[] }): State {
+  const all = failed ? [...s.failed, failed.which] : s.failed;
   if (s.waiting > 1) return { ...s, waiting: s.waiting - 1, failed: all };
   const again = all.length > 0 ? missing(s, s.doing!, all) : undefined;
   const next: State = { ...s, waiting: 0, doing: null, failed: [] };
@@ -44,8 +44,9 @@ function arrived(s: State, ask: Ask, failed?: { readonly seat: Seat; readonly by
 }
 
 /** What has to be asked for once more, if the game can't do without it. */
-function missing(s: State, task: Task, failed: readonly Seat[]): Task | undefined {
-  if (task.do === 'mix' || task.do === 'roll') return task;
+function missing(s: State, task: Task, failed: readonly number[]): Task | undefined {
+  if (task.do === 'roll') return task;
+  if (task.do === 'mix') return mixing(...task.piles.filter(({ pile }) => failed.includes(PILES.indexOf(pile))));
   if (task.do === 'open')
     return task.as === 'exposed' || (task.as === 'rest' && !isPlaying(s, task.seat)) ? undefined : task;
   if (task.do !== 'deal') return undefined;
@@ -57,13 +58,15 @@ function missing(s: State, task: Task, failed: readonly Seat[]): Task | undefine
   return list.length > 0 ? { ...task, list } : undefined;
 }
 
-function onMixed(s: State, { cards, failed, by = [] }: Answer, ask: Ask): State {
-  const task = doing(s, 'mix');
-  if (!task) return s;
-  if (failed || !cards) return arrived(s, ask, { seat: -1, by });
-  const rest = hidden({ ...s, discard: without(s.discard, task.cards) }, task.cards);
-  return arrived({ ...rest, [task.pile]: cards }, ask);
-}
+const onMixed =
+  (pile: Pile) =>
+  (s: State, { cards, failed, by = [] }: Answer, ask: Ask): State => {
+    const mixed = doing(s, 'mix')?.piles.find((one) => one.pile === pile);
+    if (!mixed) return s;
+    if (failed || !cards) return arrived(s, ask, { which: PILES.indexOf(pile), by });
+    const rest = hidden({ ...s, discard: without(s.discard, mixed.cards) }, mixed.cards);
+    return arrived({ ...rest, [pile]: cards }, ask);
+  };
 
 /** From wherever they were, to where they are now (CH-208). */
 function moved(s: State, as: Of<'deal'>['as'], seat: Seat, cards: readonly Handle[]): State {
@@ -82,13 +85,13 @@ function moved(s: State, as: Of<'deal'>['as'], seat: Seat, cards: readonly Handl
 function onDealt(s: State, { seat = -1, cards = [], failed, by = [] }: Answer, ask: Ask): State {
   const task = doing(s, 'deal');
   if (!task) return s;
-  return failed ? arrived(s, ask, { seat, by }) : arrived(moved(s, task.as, seat, cards), ask);
+  return failed ? arrived(s, ask, { which: seat, by }) : arrived(moved(s, task.as, seat, cards), ask);
 }
 
 function onBuried(s: State, { cards, failed, by = [] }: Answer, ask: Ask): State {
   const task = doing(s, 'bury');
   if (!task) return s;
-  if (failed || !cards) return arrived(s, ask, { seat: -1, by });
+  if (failed || !cards) return arrived(s, ask, { which: -1, by });
   const { as } = task;
   const buried = hidden(s, cards);
   if (as === 'pool') {
@@ -102,7 +105,7 @@ function onBuried(s: State, { cards, failed, by = [] }: Answer, ask: Ask): State
 function onOpened(s: State, { faces, failed, by = [] }: Answer, ask: Ask): State {
   const task = doing(s, 'open');
   if (!task) return s;
-  if (failed || !faces) return arrived(unopened(s, task), ask, { seat: -1, by });
+  if (failed || !faces) return arrived(unopened(s, task), ask, { which: -1, by });
   const { cards, as, seat } = task;
   const open = cards.reduce((at, card, i) => learned(at, card, faces[i] ?? ''), s);
   if (as === 'exposed') return arrived({ ...open, exposed: [...s.exposed, { seat, face: faces[0] ?? '' }] }, ask);
@@ -126,7 +129,7 @@ function onFirst(s: State, { values, failed, by = [] }: Answer, ask: Ask): State
   const task = doing(s, 'roll');
   if (!task) return s;
   const seat = task.among[(values?.[0] ?? 0) - 1];
-  return failed || seat === undefined ? arrived(s, ask, { seat: -1, by }) : arrived({ ...s, active: seat }, ask);
+  return failed || seat === undefined ? arrived(s, ask, { which: -1, by }) : arrived({ ...s, active: seat }, ask);
 }
 
 const inContest =
@@ -143,7 +146,7 @@ const TIMES = Object.fromEntries(
 );
 
 export const answers: Readonly<Record<string, (s: State, answer: Answer, ask: Ask) => State>> = {
-  mixed: onMixed,
+  ...Object.fromEntries(PILES.map((pile) => [pile, onMixed(pile)])),
   dealt: onDealt,
   buried: onBuried,
   opened: onOpened,

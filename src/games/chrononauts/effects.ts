@@ -20,7 +20,7 @@ import {
   type PlayItem,
   type State,
 } from './state.ts';
-import type { GoalKind, Task } from './tasks.ts';
+import { mixing, type GoalKind, type Task } from './tasks.ts';
 import { MOST_PARADOXES, cover, openParadoxes, turn } from './timeline.ts';
 
 interface Context {
@@ -112,12 +112,11 @@ const passHands: Do<'pass-hands'> = (s, _, { target }) => {
 const poolHands: Do<'pool-hands'> = (s, _, { item }) => {
   const circle = playing(s);
   const list = circle.map((seat) => ({ seat, cards: handOf(s, seat) }));
-  return first(
-    s,
-    { do: 'bury', as: 'pool', list },
-    { do: 'mix', pile: 'pool', cards: [] },
-    { do: 'redeal', seat: item.seat, to: circle },
-  );
+  return first(s, { do: 'bury', as: 'pool', list }, mixing({ pile: 'pool', cards: [] }), {
+    do: 'redeal',
+    seat: item.seat,
+    to: circle,
+  });
 };
 
 /** CH-137: the old card under its deck, the top card of it in its place. */
@@ -145,7 +144,7 @@ const newIdentity: Do<'new-identity'> = (s, _, { target }) => {
 const search: Do<'search'> = (s, { zone }, { item: { seat } }) => {
   const prompt: Task = { do: 'prompt', seat, zone };
   if (zone === 'discard') return first(s, prompt);
-  const recycle: readonly Task[] = s.drawPile.length === 0 ? [{ do: 'mix', pile: 'drawPile', cards: s.discard }] : [];
+  const recycle: readonly Task[] = s.drawPile.length === 0 ? [mixing({ pile: 'drawPile', cards: s.discard })] : [];
   return first(s, ...recycle, { do: 'look', seat }, prompt);
 };
 

@@ -7,7 +7,7 @@ import { everybody } from './play.ts';
 import { rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { lobby, playing, type State } from './state.ts';
-import type { Task } from './tasks.ts';
+import { mixing, type Mixed, type Task } from './tasks.ts';
 
 export const setup = ({ options, seats }: SetUp<State, Options>): State => lobby(options, seats);
 
@@ -57,25 +57,25 @@ export const begin: Move<State, None> = {
   apply: (before, _, ask) => {
     const { mode, soloIdentities } = before.options;
     const s: State = { ...before, seats: playing(before), stage: 'deal', left: [], skipped: [] };
-    const deck: Task = { do: 'mix', pile: 'drawPile', cards: ask.deck('mixed', playDeck(s.options)) };
-    const people: Task = { do: 'mix', pile: 'identityDeck', cards: ask.deck('mixed', facesOf(IDENTITIES)) };
+    const deck: Mixed = { pile: 'drawPile', cards: ask.deck('drawPile', playDeck(s.options)) };
+    const people: Mixed = { pile: 'identityDeck', cards: ask.deck('identityDeck', facesOf(IDENTITIES)) };
     if (mode === 'solonauts') {
       const todo: readonly Task[] = [
-        people,
-        deck,
+        mixing(people, deck),
         { do: 'turn-up', as: 'travellers', n: soloIdentities },
         { do: 'turn-up', as: 'hand', n: HAND[mode] },
         { do: 'stage', to: 'turns' },
       ];
       return run({ ...s, active: s.seats[0]!, todo }, ask);
     }
-    const missions: Task = { do: 'mix', pile: 'missionDeck', cards: ask.deck('mixed', facesOf(MISSIONS)) };
-    const todo: readonly Task[] = [
-      ...(mode === 'chrononauts' ? [people] : []),
-      missions,
-      deck,
+    const missions: Mixed = { pile: 'missionDeck', cards: ask.deck('missionDeck', facesOf(MISSIONS)) };
+    const goals: readonly Task[] = [
       ...(mode === 'chrononauts' ? [{ do: 'deal-out', as: 'identities', n: 1 } as const] : []),
       { do: 'deal-out', as: 'missions', n: 1 },
+    ];
+    const todo: readonly Task[] = [
+      mode === 'chrononauts' ? mixing(people, missions, deck) : mixing(missions, deck),
+      ...goals,
       { do: 'deal-out', as: 'hand', n: HAND[mode] },
       { do: 'stage', to: 'start' },
     ];

@@ -6,6 +6,7 @@ import { everybody } from './play.ts';
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { ended, isPlaying, isSolo, phaseOf, playing, unsearched, without, type State } from './state.ts';
+import { PILES } from './tasks.ts';
 import { closedIfDue } from './window.ts';
 
 /** Who can be waited for and answers: those whose votes count. */
@@ -77,7 +78,7 @@ export const tryAgain: Move<State, None> = {
   choices: () => [{}],
 };
 
-const TAGS = ['mixed', 'dealt', 'buried', 'opened', 'seen', 'first', 'window', 'guess', 'reveal', 'reminder'];
+const TAGS = [...PILES, 'dealt', 'buried', 'opened', 'seen', 'first', 'window', 'guess', 'reveal', 'reminder'];
 
 /** A game that can't go on ends without a winner. */
 export const callOff: Move<State, None> = {

@@ -6,7 +6,7 @@ import type { Ask, Handle } from '../../kernel/game.ts';
 import { contestSettled, openContest } from './contest.ts';
 import { takeStep } from './effects.ts';
 import { DECKS, handOf, isIdle, isPlaying, isSolo, unsearched, without, type State } from './state.ts';
-import type { Task, ToSeat } from './tasks.ts';
+import { mixing, type Task, type ToSeat } from './tasks.ts';
 import { beginStep, beginTurn, turnSettled } from './turns.ts';
 import { announce } from './window.ts';
 
@@ -18,10 +18,14 @@ const waits = (s: State, doing: Task, waiting: number): State =>
 
 /** A single card needs no order; it only has to be hidden again. */
 const mix: Do<'mix'> = (s, task, ask) => {
-  const cards = task.pile === 'pool' ? s.pool : task.cards;
-  if (cards.length === 1) ask.bury('mixed', cards);
-  else if (cards.length > 1) ask.shuffle('mixed', cards);
-  return waits(s, { ...task, cards }, Math.min(cards.length, 1));
+  const piles = task.piles
+    .map(({ pile, cards }) => ({ pile, cards: pile === 'pool' ? s.pool : cards }))
+    .filter(({ cards }) => cards.length > 0);
+  for (const { pile, cards } of piles) {
+    if (cards.length === 1) ask.bury(pile, cards);
+    else ask.shuffle(pile, cards);
+  }
+  return waits(s, mixing(...piles), piles.length);
 };
 
 const withCards = (list: readonly ToSeat[]): readonly ToSeat[] => list.filter(({ cards }) => cards.length > 0);
@@ -50,7 +54,7 @@ const draw: Do<'draw'> = (s, task) => {
   const cards = s.drawPile.slice(0, n);
   if (n === 0) return s;
   if (cards.length > 0) return before(s, { do: 'deal', as, list: [{ seat, cards }] }, { ...task, n: n - cards.length });
-  return s.discard.length === 0 ? s : before(s, { do: 'mix', pile: 'drawPile', cards: s.discard }, task);
+  return s.discard.length === 0 ? s : before(s, mixing({ pile: 'drawPile', cards: s.discard }), task);
 };
 
 const bury: Do<'bury'> = (s, task, ask) => {

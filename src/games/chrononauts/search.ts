@@ -7,7 +7,7 @@ import { everybody, slot } from './play.ts';
 import { isOn, noWindow, rule, rulesOf } from './rules.ts';
 import { run } from './run.ts';
 import { without, type Prompt, type State } from './state.ts';
-import type { Task } from './tasks.ts';
+import { mixing, type Task } from './tasks.ts';
 
 interface Choice {
   /** Absent: nothing is taken. */
@@ -43,7 +43,7 @@ export const choose: Move<State, Choice> = {
     const rest =
       card === undefined ? s : { ...s, drawPile: without(s.drawPile, [card]), discard: without(s.discard, [card]) };
     // CH-195: mixed before the card's window opens, and before anybody draws.
-    const mixed: readonly Task[] = zone === 'draw' ? [{ do: 'mix', pile: 'drawPile', cards: rest.drawPile }] : [];
+    const mixed: readonly Task[] = zone === 'draw' ? [mixing({ pile: 'drawPile', cards: rest.drawPile })] : [];
     const found: readonly Task[] =
       card === undefined ? [] : [{ do: 'announce', item: { seat, card, face: eyes.read(card)!, targets } }];
     return run({ ...rest, prompt: null, todo: [...mixed, ...found, ...s.todo] }, ask);

@@ -7,6 +7,7 @@ import { eachHeld, everybody, slot, thrown, type Named } from './play.ts';
 import { hasBegun, hasPlays, isOn, onlySolo, ONES_TURN, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { ended, faceOf, handOf, phaseOf, without, type State } from './state.ts';
+import { PILES } from './tasks.ts';
 import { beginStep, spent } from './turns.ts';
 import { isHome } from './win.ts';
 
@@ -75,7 +76,7 @@ export const giveUp: Move<State, None> = {
   who: everybody,
   rules: [...rulesOf<None>(isOn, hasBegun, onlySolo)],
   apply: (s, _, ask) => {
-    for (const tag of ['opened', 'mixed']) ask.cancel(tag);
+    for (const tag of ['opened', ...PILES]) ask.cancel(tag);
     return ended(s, { winners: [], why: 'CH-271' });
   },
   choices: () => [{}],

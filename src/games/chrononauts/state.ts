@@ -5,7 +5,7 @@
 import type { Handle, Seat } from '../../kernel/game.ts';
 import { findCard, type Card } from './cards/deck.ts';
 import type { Options } from './options.ts';
-import type { Task } from './tasks.ts';
+import { mixing, type Task } from './tasks.ts';
 import { TRUE_HISTORY, type Change, type Timeline } from './timeline.ts';
 
 /** In place of a seat, where there is none. */
@@ -142,10 +142,10 @@ export interface State {
 
   /** Next first. */
   readonly todo: readonly Task[];
-  /** The task whose answers are waited for, how many are to come, and for whom it failed. */
+  /** The task whose answers are waited for, how many are to come, and which have failed: seats, or numbers of piles. */
   readonly doing: Task | null;
   readonly waiting: number;
-  readonly failed: readonly Seat[];
+  readonly failed: readonly number[];
   readonly stuck: Trouble | null;
 
   /** CH-058: the reminder has come. */
@@ -277,7 +277,7 @@ export const learned = (s: State, card: Handle, face: string): State => ({ ...s,
 /** CH-279: a search that nobody makes any more finds nothing. */
 export function unsearched(s: State): State {
   if (!s.prompt) return s;
-  const mixed: readonly Task[] = s.prompt.zone === 'draw' ? [{ do: 'mix', pile: 'drawPile', cards: s.drawPile }] : [];
+  const mixed: readonly Task[] = s.prompt.zone === 'draw' ? [mixing({ pile: 'drawPile', cards: s.drawPile })] : [];
   return { ...s, prompt: null, todo: [...mixed, ...s.todo] };
 }
 

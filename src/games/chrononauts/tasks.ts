@@ -14,13 +14,20 @@ export interface ToSeat {
   readonly cards: readonly Handle[];
 }
 
+/** Piles that are mixed; the tag of the answer is the pile's name. */
+export const PILES = ['drawPile', 'pool', 'identityDeck', 'missionDeck'] as const;
+export type Pile = (typeof PILES)[number];
+
+export interface Mixed {
+  readonly pile: Pile;
+  readonly cards: readonly Handle[];
+}
+
+export const mixing = (...piles: readonly Mixed[]): Task => ({ do: 'mix', piles });
+
 export type Task =
-  /** All of these cards into one pile, in an order that nobody knows. */
-  | {
-      readonly do: 'mix';
-      readonly pile: 'drawPile' | 'identityDeck' | 'missionDeck' | 'pool';
-      readonly cards: readonly Handle[];
-    }
+  /** Each pile anew from these cards, in an order that nobody knows; all at the same time. */
+  | { readonly do: 'mix'; readonly piles: readonly Mixed[] }
   | { readonly do: 'deal'; readonly as: 'hand' | 'side' | GoalKind; readonly list: readonly ToSeat[] }
   /** From the top of its deck, so many to each. */
   | { readonly do: 'deal-out'; readonly as: 'hand' | GoalKind; readonly n: number }

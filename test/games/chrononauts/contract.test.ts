@@ -7,6 +7,6 @@ describeGame('chrononauts', chrononauts, {
   starts: STARTS,
   fill,
   rare: RARE,
-  games: 27,
-  samples: 9,
+  games: 18,
+  samples: 3,
 });

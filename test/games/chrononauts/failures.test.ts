@@ -17,7 +17,7 @@ function once(fits: (ask: OpenAsk) => boolean, failed: Failed = 'lost'): (ask: O
 test.each(['refused', 'lost', 'bad'] as const)(
   '[CHQ-32] a shuffle that fails (%s) is made again when somebody asks',
   (failed) => {
-    const t = new Trial({ fail: once(({ tag }) => tag === 'mixed', failed) });
+    const t = new Trial({ fail: once(({ tag }) => tag === 'drawPile', failed) });
     t.do(A, 'begin');
     expect([t.phase, t.view(B).stuck]).toEqual(['stuck', { by: [] }]);
     expect(t.do(B, 'tryAgain')).toBe('ok');
@@ -25,6 +25,15 @@ test.each(['refused', 'lost', 'bad'] as const)(
     expect(t.do(B, 'tryAgain')).toBe('nothing-missing CHQ-32');
   },
 );
+
+test('[CHQ-32] of decks that are mixed at the same time only the one that failed is mixed again', () => {
+  const t = new Trial({ fail: once(({ tag }) => tag === 'missionDeck') });
+  t.do(A, 'begin');
+  const { drawPile, identityDeck } = t.s;
+  t.hold = ['dealt'];
+  t.do(A, 'tryAgain');
+  expect([t.s.drawPile, t.s.identityDeck, t.s.missionDeck.length]).toEqual([drawPile, identityDeck, 10]);
+});
 
 test('[CHQ-32] a deal that fails is made again for those who have nothing yet', () => {
   const t = dealt({ fail: once((ask) => ask.kind === 'deal' && ask.to === B) });
@@ -123,7 +132,7 @@ test('[CH-279] what was to be dealt to somebody who leaves meanwhile stays in it
 
 test('[CH-279] who leaves in the Time Vortex gets nothing out of it: it lies under the pile', () => {
   const t = playing(['time-vortex', 'grail']);
-  t.hold = ['mixed'];
+  t.hold = ['pool'];
   t.resolve(A, 'time-vortex');
   t.tell('left', C);
   const pile = t.s.drawPile.length;
@@ -146,6 +155,19 @@ test('[CH-279] who leaves before the search begins finds nothing', () => {
 test('[CHQ-32] an answer that nobody waits for changes nothing', () => {
   const t = begun();
   const never = new Proxy({} as never, { get: () => () => expect.fail('asked') });
-  for (const tag of ['mixed', 'dealt', 'buried', 'opened', 'seen', 'first', 'guess', 'reveal', 'window'])
+  for (const tag of [
+    'drawPile',
+    'pool',
+    'identityDeck',
+    'missionDeck',
+    'dealt',
+    'buried',
+    'opened',
+    'seen',
+    'first',
+    'guess',
+    'reveal',
+    'window',
+  ])
     expect(t.dealer.game.on[tag]!(t.s, { tag, cards: [], faces: [], values: [1] }, never)).toBe(t.s);
 });

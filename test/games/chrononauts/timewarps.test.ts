@@ -131,9 +131,9 @@ test('[CH-195] the rest is mixed before the card’s window opens', () => {
   t.setPile('grail', 'ark');
   t.resolve(A, 'quick-trip');
   const rest = t.s.drawPile.slice(1);
-  t.hold = ['mixed'];
+  t.hold = ['drawPile'];
   choose(t, A, 'grail');
-  expect([t.phase, t.asked('mixed')!.kind]).toEqual(['resolve', 'shuffle']);
+  expect([t.phase, t.asked('drawPile')!.kind]).toEqual(['resolve', 'shuffle']);
   t.hold = [];
   t.settle();
   expect(t.phase).toBe('window');

@@ -7,7 +7,7 @@ import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { begin } from '../../../src/games/chrononauts/lobby.ts';
 import { run } from '../../../src/games/chrononauts/run.ts';
 import type { State } from '../../../src/games/chrononauts/state.ts';
-import type { Task } from '../../../src/games/chrononauts/tasks.ts';
+import { mixing, type Task } from '../../../src/games/chrononauts/tasks.ts';
 import type { ChrononautsView } from '../../../src/games/chrononauts/view.ts';
 import { type Game, move } from '../../../src/kernel/game.ts';
 import type { Table, TableView } from '../../../src/kernel/table-view.ts';
@@ -22,15 +22,6 @@ const DECK =
 const PEOPLE = ['I01', 'I02', 'I03', 'I04', 'I05'];
 const MISSIONS = ['triptych', 'menagerie', 'auction', 'cheaters'];
 
-const mix = (
-  pile: 'drawPile' | 'identityDeck' | 'missionDeck',
-  cards: (Task & { readonly do: 'mix' })['cards'],
-): Task => ({
-  do: 'mix',
-  pile,
-  cards,
-});
-
 /** The same game, dealt from the small deck. */
 const game = {
   ...chrononauts,
@@ -40,9 +31,11 @@ const game = {
       ...begin,
       apply: (s, _, ask) => {
         const todo: readonly Task[] = [
-          mix('identityDeck', ask.deck('mixed', PEOPLE)),
-          mix('missionDeck', ask.deck('mixed', MISSIONS)),
-          mix('drawPile', ask.deck('mixed', DECK)),
+          mixing(
+            { pile: 'identityDeck', cards: ask.deck('identityDeck', PEOPLE) },
+            { pile: 'missionDeck', cards: ask.deck('missionDeck', MISSIONS) },
+            { pile: 'drawPile', cards: ask.deck('drawPile', DECK) },
+          ),
           { do: 'deal-out', as: 'identities', n: 1 },
           { do: 'deal-out', as: 'missions', n: 1 },
           { do: 'deal-out', as: 'hand', n: 3 },

@@ -184,7 +184,7 @@ export const RACES: readonly Case[] = [
     run: () => {
       const t = begun();
       t.onlyPile();
-      t.hold = ['mixed'];
+      t.hold = ['drawPile'];
       t.do(A, 'draw');
       const out = t.do(A, 'draw');
       t.hold = [];
