@@ -58,7 +58,8 @@ export function makeKeepers(
     const j = keepers.indexOf(seat);
     own.set(seat, {
       hand: (key) => Promise.resolve(handOf.get(seat)?.key === key ? handOf.get(seat)!.secret : undefined),
-      share: (set, of) => Promise.resolve(set === id ? (of === 'deck' ? deck : beacon).parts[j] : undefined),
+      share: (set, key) =>
+        Promise.resolve(set === id ? [deck, beacon].find((one) => one.shares[j] === key)?.parts[j] : undefined),
       escrow: (set, key) =>
         Promise.resolve(set === id ? [...handOf.values()].find((one) => one.key === key)?.parts[j] : undefined),
     });
@@ -89,7 +90,7 @@ export const together = (all: readonly OwnScalars[]): OwnScalars => {
   };
   return {
     hand: (key) => first((one) => one.hand(key)),
-    share: (set, of) => first((one) => one.share(set, of)),
+    share: (set, key) => first((one) => one.share(set, key)),
     escrow: (set, key) => first((one) => one.escrow(set, key)),
   };
 };

@@ -24,8 +24,8 @@ import type { CardWorld } from './world.ts';
 export interface OwnScalars {
   /** Of a hand key, by P in hex. */
   hand(key: string): Promise<Uint8Array | undefined>;
-  /** Its share of a set's key. @param set hex id */
-  share(set: string, of: 'deck' | 'beacon'): Promise<Uint8Array | undefined>;
+  /** Its share of a joint key. @param set hex id @param key what all see of the share, hex */
+  share(set: string, key: string): Promise<Uint8Array | undefined>;
   /** Its share of a hand key that was left with the set. @param key P in hex */
   escrow(set: string, key: string): Promise<Uint8Array | undefined>;
 }
@@ -96,10 +96,10 @@ async function pass(ports: CardPorts, world: CardWorld, r: ShuffleRequest, { sea
 async function roll(ports: CardPorts, world: CardWorld, r: BeaconRequest, { seat }: Duty): Promise<Made | undefined> {
   const set = setOf(world, r);
   const number = set ? keeperNumber(set, seat) : 0;
-  const secret = number > 0 ? await ports.own.share(r.set, 'beacon') : undefined;
-  if (!set || !secret) return undefined;
-  const key = unhex(set.beacon.shares[number - 1]!)!;
-  const by = { ctx: contextOf(world, r), index: number, secret, key };
+  const share = set?.beacon.shares[number - 1];
+  const secret = share && (await ports.own.share(r.set, share));
+  if (!share || !secret) return undefined;
+  const by = { ctx: contextOf(world, r), index: number, secret, key: unhex(share)! };
   const bytes = await ports.work.run({ kind: 'roll/prove', by, rollId: unhex(r.rollId)! });
   return { head: r, type: ANSWER.rollShare, number, bytes };
 }
@@ -115,9 +115,11 @@ async function forPart(
   const ciphers = part && !part.out && ciphersOf(world, part);
   if (!set || !part || !ciphers) return undefined;
   const number = part.from === 'owner' ? 0 : keeperNumber(set, seat);
-  const secret = await scalarFor(ports.own, set, part);
-  if (!secret || (part.from !== 'owner' && number === 0)) return undefined;
-  const key = unhex(shareKey(world, set, part, number))!;
+  if (part.from !== 'owner' && number === 0) return undefined;
+  const share = shareKey(world, set, part, number);
+  const secret = await scalarFor(ports.own, set, part, share);
+  if (!secret) return undefined;
+  const key = unhex(share)!;
   const by = { ctx: contextOf(world, head), index: number, secret };
   const a = ciphers.map((cipher) => cipher.a);
   if (part.to === undefined) {
@@ -129,14 +131,14 @@ async function forPart(
   return { head, type: ANSWER.deckConvert, number, bytes };
 }
 
-function scalarFor(own: OwnScalars, set: KeeperSet, part: Part): Promise<Uint8Array | undefined> {
+/** @param share what all see of it, hex */
+function scalarFor(own: OwnScalars, set: KeeperSet, part: Part, share: string): Promise<Uint8Array | undefined> {
   switch (part.from) {
     case 'owner':
       return own.hand(part.key);
     case 'keepers':
-      return own.share(set.id, 'deck');
     case 'beacon':
-      return own.share(set.id, 'beacon');
+      return own.share(set.id, share);
     case 'escrow':
       return own.escrow(set.id, part.key);
   }

@@ -54,17 +54,15 @@ export class OwnKeys {
     return this.#store.put(sets(set, 'deal'), concat(to, bytes));
   }
 
-  /** Own share of a joint key. */
-  async share(set: string, of: 'deck' | 'beacon'): Promise<Uint8Array | undefined> {
-    const kept = await this.shares(set);
-    return of === 'deck' ? kept?.slice(0, 32) : kept?.slice(32);
+  /**
+   * Own share of a joint key. A dealer may have shown two pasts, so there may be several of one set: each lies by what all see of it.
+   * @param key x·G
+   */
+  share(set: string, key: string): Promise<Uint8Array | undefined> {
+    return this.#store.get(sets(set, `x/${key}`));
   }
-  /** Both, deck ‖ dice, 64 B. */
-  shares(set: string): Promise<Uint8Array | undefined> {
-    return this.#store.get(sets(set, 'x'));
-  }
-  keepShares(set: string, both: Uint8Array): Promise<void> {
-    return this.#store.put(sets(set, 'x'), both);
+  keepShare(group: Group, set: string, secret: Uint8Array): Promise<void> {
+    return this.#store.put(sets(set, `x/${hex(group.base(secret))}`), secret);
   }
 
   /** Own share of a hand key that was left in escrow. @param key P */

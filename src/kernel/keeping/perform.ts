@@ -130,7 +130,7 @@ async function check({ ports, group, own, making, shape, j }: At): Promise<Made 
     all.push(shares);
   }
   const { deck, beacon } = ownKeys(group, all);
-  await own.keepShares(making.id, concat(deck, beacon));
+  for (const secret of [deck, beacon]) await own.keepShare(group, making.id, secret);
   return { type: KEEP.ack, bytes: dealsHash(making) };
 }
 

@@ -15,7 +15,12 @@ export const KEY_ITEM = { hand: 5, keeper: 6, escrow: 7 } as const;
 
 export type ToldKey =
   | { readonly kind: 'hand'; readonly secret: Uint8Array }
-  | { readonly kind: 'keeper'; readonly set: string; readonly exchange: Uint8Array; readonly shares: Uint8Array }
+  | {
+      readonly kind: 'keeper';
+      readonly set: string;
+      readonly exchange: Uint8Array;
+      readonly shares: readonly [deck: Uint8Array, beacon: Uint8Array];
+    }
   | { readonly kind: 'escrow'; readonly set: string; readonly key: string; readonly share: Uint8Array };
 
 /** Items with all keys of this seat that are of use. */
@@ -26,10 +31,14 @@ export async function collectKeys(store: LogStore, state: TableState, me: Seat):
     const secret = await keys.hand(key);
     if (secret) items.push(new Writer().u8(KEY_ITEM.hand).raw(secret).done());
   }
-  for (const { id, hands } of state.keeping ? setsOf(state.keeping) : []) {
-    const [exchange, shares] = [await keys.exchange(id), await keys.shares(id)];
-    if (!exchange || !shares) continue;
-    items.push(new Writer().u8(KEY_ITEM.keeper).raw(unhex(id)!).raw(exchange).raw(shares).done());
+  for (const set of state.keeping ? setsOf(state.keeping) : []) {
+    const { id, hands } = set;
+    const n = keeperNumber(set, me) - 1;
+    if (n < 0) continue;
+    const [deck, beacon] = [await keys.share(id, set.deck.shares[n]!), await keys.share(id, set.beacon.shares[n]!)];
+    const exchange = await keys.exchange(id);
+    if (!exchange || !deck || !beacon) continue;
+    items.push(new Writer().u8(KEY_ITEM.keeper).raw(unhex(id)!).raw(exchange).raw(deck).raw(beacon).done());
     for (const { key } of Object.values(hands)) {
       const share = await keys.escrow(id, key);
       if (share) items.push(new Writer().u8(KEY_ITEM.escrow).raw(unhex(id)!).raw(unhex(key)!).raw(share).done());
@@ -48,7 +57,7 @@ function handsOf({ cards, keeping }: TableState, seat: Seat): string[] {
 export function readKey(r: Reader, type: number): ToldKey | undefined {
   if (type === KEY_ITEM.hand) return { kind: 'hand', secret: r.bytes(32) };
   if (type === KEY_ITEM.keeper)
-    return { kind: 'keeper', set: hex(r.bytes(16)), exchange: r.bytes(32), shares: r.bytes(64) };
+    return { kind: 'keeper', set: hex(r.bytes(16)), exchange: r.bytes(32), shares: [r.bytes(32), r.bytes(32)] };
   if (type !== KEY_ITEM.escrow) return undefined;
   return { kind: 'escrow', set: hex(r.bytes(16)), key: hex(r.bytes(32)), share: r.bytes(32) };
 }
@@ -78,10 +87,10 @@ export async function takeKey(
     await keys.keepEscrow(set.id, told.key, told.share);
     return true;
   }
-  const [deck, beacon] = [told.shares.slice(0, 32), told.shares.slice(32)];
+  const [deck, beacon] = told.shares;
   const good = is(told.exchange, set.exchange[n]) && is(deck, set.deck.shares[n]) && is(beacon, set.beacon.shares[n]);
   if (!good) return false;
   await keys.keepExchange(set.id, told.exchange);
-  await keys.keepShares(set.id, told.shares);
+  for (const secret of told.shares) await keys.keepShare(group, set.id, secret);
   return true;
 }

@@ -93,7 +93,7 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
   expect(put(t, 0, id, own.type, new Uint8Array(5))).toBe('answer/malformed');
   // To the own key in place of the other's.
   const part = request.parts[0]!;
-  const share = (await t.person(0).ports.cards!.own.share(request.set, 'deck'))!;
+  const share = (await t.person(0).ports.cards!.own.share(request.set, t.kept.set.deck.shares[0]!))!;
   const lock = unhex(t.kept.set.hands[0]!.key)!;
   const redirected = convert(
     group,

@@ -9,6 +9,7 @@ import { makeKeepBody, KEEP } from '../../../src/kernel/keeping/bodies.ts';
 import { shapeOf } from '../../../src/kernel/keeping/name.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import { takeEscrow } from '../../../src/kernel/keeping/perform.ts';
+import type { KeeperSet } from '../../../src/kernel/keeping/state.ts';
 import { KEEP_MS } from '../../../src/kernel/keeping/tend.ts';
 import type { Rng } from '../../../src/kernel/ports.ts';
 import { makeHandDeal } from '../../../src/kernel/secrets/keygen.ts';
@@ -41,7 +42,7 @@ async function expectShares(bench: Bench, set = setOf(bench)): Promise<void> {
   for (const [n, seat] of set.keepers.entries()) {
     const own = new OwnKeys(bench.bySeat(seat).ports.store);
     for (const of of ['deck', 'beacon'] as const) {
-      const x = await own.share(set.id, of);
+      const x = await own.share(set.id, set[of].shares[n]!);
       expect(x && hex(sodiumGroup.base(x)), `${seat} ${of}`).toBe(set[of].shares[n]);
     }
     for (const { key, escrow } of Object.values(set.hands)) {
@@ -265,6 +266,25 @@ test('[K10] a hand key is told once by a device; only another one that has the s
   const again = (await keepBody(bench, { seat: 0, ask: `keep:${set.id}`, what: 'keep/hand', afterMs: 0 }))!;
   expect(codeOf(bench.put(bench.people[0]!, KIND.keep, again))).toBe('answer/wrong-step');
   expect(unhex(set.hands[0]!.key)).toHaveLength(32);
+});
+
+test('[K12] a dealer who shows two pasts leaves no keeper without its shares in either', async () => {
+  const bench = await keptTable(3);
+  await keepAll(bench, { silent: [0], stop: (what) => what === 'keep/check' });
+  await keepOne(bench, dutyOf(bench, '0 keep/exchange'));
+  await keepAll(bench, { silent: [0], stop: (what) => what === 'keep/check' });
+  const { state } = bench;
+  const chains = bench.people.map(({ seq, prev }) => ({ seq, prev }));
+  const pasts: KeeperSet[] = [];
+  for (let i = 0; i < 2; i++) {
+    bench.set(() => state);
+    for (const [n, person] of bench.people.entries()) Object.assign(person, chains[n]);
+    await bench.people[0]!.ports.store.delete(`keep/${keepingOf(bench).making!.id}/deal`);
+    await keepAll(bench);
+    pasts.push(setOf(bench));
+  }
+  expect(pasts[1]!.deck.key).not.toBe(pasts[0]!.deck.key);
+  for (const set of pasts) await expectShares(bench, set);
 });
 
 test('[K11] a game has one set for its cards: who joins makes a next one, and whoever leaves for good too', async () => {

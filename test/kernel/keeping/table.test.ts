@@ -43,12 +43,13 @@ test('[K6] one alone at the table keeps alone, and it is said', async () => {
   await table.close();
 });
 
-/** Names under which this device holds shares and hand keys. */
+/** Sets of which this device holds shares, and names under which it holds hand keys. */
 async function holds({
   store,
 }: Pick<Device, 'store'>): Promise<{ readonly shares: string[]; readonly hands: string[] }> {
   const keys = async (prefix: string): Promise<string[]> => (await store.all(prefix)).map(([key]) => key);
-  return { shares: (await keys('keep/')).filter((key) => key.endsWith('/x')), hands: await keys('hand/') };
+  const shares = (await keys('keep/')).filter((key) => key.includes('/x/'));
+  return { shares: [...new Set(shares.map((key) => key.split('/x/')[0]!))], hands: await keys('hand/') };
 }
 
 test.each([0, 2, 3, 4, 5, 6, 7, 8, 9])(
