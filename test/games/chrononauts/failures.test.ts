@@ -99,6 +99,22 @@ test('[CH-286] whose hand doesn’t come into the Time Vortex keeps it and gets 
   expect([t.hand(B), t.hand(A).length + t.hand(C).length]).toEqual([hand, 4]);
 });
 
+test('[CH-286] a Time Vortex that can’t be mixed waits, with all hands in it', () => {
+  const t = playing(['time-vortex', 'grail'], { fail: once(({ tag }) => tag === 'pool') });
+  t.resolve(A, 'time-vortex');
+  expect([t.phase, t.s.pool.length]).toEqual(['stuck', 7]);
+  t.do(C, 'tryAgain');
+  expect([t.phase, t.s.pool.length]).toEqual(['end', 0]);
+});
+
+test('[CHQ-32] there is a test here, or of guessing the time, for each thing that is asked of the table', () => {
+  const asked = ['drawPile', 'pool', 'identityDeck', 'missionDeck', 'dealt', 'buried', 'opened', 'seen', 'first'];
+  const timers = ['window', 'guess', 'reveal', 'reminder'];
+  const told = ['away', 'back', 'left', 'joined'];
+  const tags = Object.keys(begun().dealer.game.on).filter((tag) => !/^time\d+$/.test(tag));
+  expect(tags.toSorted()).toEqual([...asked, ...timers, ...told].toSorted());
+});
+
 test('[CH-193] whoever isn’t shown the pile finds nothing in it', () => {
   const t = playing(['quick-trip'], { fail: (ask) => (ask.tag === 'seen' ? 'lost' : undefined) });
   t.resolve(A, 'quick-trip');
