@@ -6,7 +6,7 @@ import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Clock, LogStore, Verifier } from '../../src/kernel/ports.ts';
+import type { Clock, GroupWork, LogStore, Verifier } from '../../src/kernel/ports.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
@@ -41,6 +41,7 @@ export interface PageOptions {
   readonly versions?: readonly Game<never, never>[];
   readonly clock?: Clock;
   readonly verifier?: Verifier;
+  readonly groupWork?: GroupWork;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
   readonly takeHere?: () => void;
 }
@@ -53,7 +54,7 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
     sodium,
     group,
     verifier: options.verifier ?? slicedVerifier(sodium),
-    groupWork: directWork(group, webRng),
+    groupWork: options.groupWork ?? directWork(group, webRng),
     mail: webMail,
     rng: webRng,
     clock: options.clock ?? realClock,

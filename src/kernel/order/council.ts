@@ -72,6 +72,7 @@ export class Council {
   #loaded = false;
   #first = false;
   #firm: Stamped | undefined;
+  #answerable: Stamped | undefined;
   #cancel: (() => void) | undefined;
   #closed = false;
 
@@ -240,12 +241,15 @@ export class Council {
       this.#rollCall.look();
     }
     const firm = this.#firmness.place;
-    if (firm && firm !== this.#firm) {
+    const turned = firm !== undefined && firm !== this.#firm && this.#anchor(firm);
+    const { answerable } = this;
+    // The own acknowledgement may be the last to come: then there is more to answer, though nothing more is firm.
+    if (firm !== this.#firm || answerable !== this.#answerable) {
       this.#firm = firm;
-      const turned = this.#anchor(firm);
+      this.#answerable = answerable;
       this.#ports.firmer();
-      if (turned) return this.#ports.turned();
     }
+    if (turned) return this.#ports.turned();
     const { tip } = order;
     if (tip && tip.epoch < this.voter.record.promised && this.#below !== tip.hash) {
       this.#below = tip.hash;

@@ -1,0 +1,58 @@
+/** A page that is slow with a proof: the others agree without it, and it still does what it owes as soon as it has caught up. */
+import { expect, test } from 'vitest';
+import { webRng } from '../../../src/embed/adapters/keys.ts';
+import { loadGroup } from '../../../src/embed/adapters/sodium.ts';
+import type { Answer, Game } from '../../../src/kernel/game.ts';
+import type { GroupWork, LogStore } from '../../../src/kernel/ports.ts';
+import type { TableView } from '../../../src/kernel/table-view.ts';
+import { closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
+import { directWork } from '../../helpers/group-work.ts';
+import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
+import { openPage, until } from '../../helpers/tables.ts';
+
+const answersOf = (view: TableView): readonly Answer[] => (view.play?.view as OpenHandView | undefined)?.answers ?? [];
+/** Less than a shuffler is waited for: nobody is passed over. */
+const BEFORE_THE_TURN_ENDS_MS = 12_000;
+
+/** Every write takes a moment, as in a browser. */
+function onSlowDisk(store: LogStore): LogStore {
+  return new Proxy(store, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return async (...args: unknown[]): Promise<unknown> => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return Reflect.apply(member, target, args) as unknown;
+      };
+    },
+  });
+}
+
+test('[D1] whose acknowledgement comes last, since a pass took long to check, passes at once and not when the turn ends', async () => {
+  let free = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (free = resolve));
+  const inner = directWork(await loadGroup(), webRng);
+  const slow: GroupWork = {
+    run: async (job) => {
+      if (job.kind === 'shuffle/verify') await gate;
+      return inner.run(job);
+    },
+  };
+  const evening = await sitDown(openHand as unknown as Game<never, never>, 3);
+  const { tables } = evening;
+  expect(await tables[0]!.start({})).toBeUndefined();
+  await everywhere(tables, (v) => v.play !== undefined && v.keepers?.keepers.length === 3);
+  await tables[2]!.close();
+  const device = { ...evening.devices[2]!, store: onSlowDisk(evening.devices[2]!.store) };
+  tables[2] = await openPage(device, evening.link, { ...evening.options, groupWork: slow });
+  await everywhere(tables, (v) => v.play !== undefined && v.connection.state === 'live');
+  const faces = Array.from({ length: 20 }, (_, i) => `${i}`);
+  expect(await tables[0]!.propose('ask', { all: [{ what: 'fresh', faces }] })).toBeUndefined();
+  // The two who were quick wait for the third, who hasn't checked a pass yet.
+  await until(tables[0]!, (v) => v.waiting.some(({ seat, what }) => seat === 2 && what === 'deck/pass'));
+  free();
+  await until(tables[0]!, (v) => answersOf(v).length === 1, BEFORE_THE_TURN_ENDS_MS);
+  const line = tables[0]!.view.log.findLast(({ what }) => what === 'deck/shuffle');
+  expect(line?.args).toMatchObject({ by: [0, 1, 2] });
+  await closeAll(evening);
+});
