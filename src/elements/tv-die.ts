@@ -79,7 +79,6 @@ export class TvDie extends LitElement {
       fill: var(--tv-card-ink);
       font: 800 40px var(--tv-font-text);
       text-anchor: middle;
-      dominant-baseline: central;
     }
     text.long {
       font-size: 30px;
@@ -110,7 +109,7 @@ export class TvDie extends LitElement {
   private number(): SVGTemplateResult {
     const text = this.hiding ? '?' : String(this.value);
     // The middle of a triangle lies lower than that of its square.
-    return svg`<text class=${text.length > 2 ? 'long' : ''} x="50" y=${this.sides === 4 ? 64 : 51}>${text}</text>`;
+    return svg`<text class=${text.length > 2 ? 'long' : ''} x="50" y=${this.sides === 4 ? 77 : text.length > 2 ? 61 : 64}>${text}</text>`;
   }
 
   override render(): TemplateResult {

@@ -132,10 +132,6 @@ const MOST_ROLLS = 8;
 export const changed = (s: State, changes: Partial<State>): State => ({ ...s, ...changes });
 
 export const present = (s: State): readonly Seat[] => s.seats.filter((seat) => !s.away.includes(seat));
-/** Who took their leave and left cards behind. */
-export const gone = (s: State): readonly Seat[] =>
-  s.hands.filter(({ seat, cards }) => !s.seats.includes(seat) && cards.length > 0).map(({ seat }) => seat);
-
 const NO_HAND: readonly Handle[] = [];
 
 export const handOf = (s: State, seat: Seat): readonly Handle[] =>

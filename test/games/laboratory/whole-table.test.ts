@@ -53,11 +53,11 @@ async function readsOwn(evening: Evening, known: ReadonlySet<string> = new Set()
         for (const { id, face, open } of cards) if (!open && !known.has(`${i} ${id}`)) expect(face).toBeUndefined();
 }
 
-test('four at the laboratory: shuffle, deal, show, steal, search, reorder, roll, recycle; everybody agrees', async () => {
-  const evening = await begin(4);
+test('three at the laboratory: shuffle, deal, show, steal, search, reorder, roll, recycle; everybody agrees', async () => {
+  const evening = await begin(3);
   await play(evening, 0, 'shuffle', {}, (v) => !v.pile.unmixed);
-  expect(at(evening, 1).pile.mixedBy).toEqual([0, 1, 2, 3]);
-  await play(evening, 1, 'deal', { n: 5 }, (v) => v.pile.count === 32);
+  expect(at(evening, 1).pile.mixedBy).toEqual([0, 1, 2]);
+  await play(evening, 1, 'deal', { n: 5 }, (v) => v.pile.count === 37);
   await readsOwn(evening);
   // Shown: one more reads it.
   const shown = hand(at(evening, 0), 0)[0]!;
@@ -72,30 +72,30 @@ test('four at the laboratory: shuffle, deal, show, steal, search, reorder, roll,
   await readsOwn(evening, new Set([`2 ${shown.id}`]));
   // Given, put back, discarded with its proof.
   const [given, returned, thrown, revealed] = hand(at(evening, 2), 2);
-  await play(evening, 2, 'give', { card: given!.id, to: 3 });
-  await until(evening.tables[3]!, (v) => hand(lab(v), 3).at(-1)!.face === given!.face);
-  await play(evening, 2, 'putBack', { card: returned!.id, where: 'bottom' }, (v) => v.pile.count === 33);
+  await play(evening, 2, 'give', { card: given!.id, to: 0 });
+  await until(evening.tables[0]!, (v) => hand(lab(v), 0).at(-1)!.face === given!.face);
+  await play(evening, 2, 'putBack', { card: returned!.id, where: 'bottom' }, (v) => v.pile.count === 38);
   await play(evening, 2, 'discard', { card: thrown!.id }, (v) => v.row.length === 1);
   for (const [i] of evening.tables.entries()) expect(at(evening, i).row[0]!.face).toBe(thrown!.face);
   await play(evening, 2, 'reveal', { card: revealed!.id }, (v) => hand(v, 2)[0]!.face === revealed!.face);
   await play(evening, 2, 'discard', { card: revealed!.id }, (v) => v.row.length === 2);
-  await play(evening, 3, 'turnUp', {}, (v) => v.row.length === 3 && v.row.every(({ face }) => face !== undefined));
+  await play(evening, 0, 'turnUp', {}, (v) => v.row.length === 3 && v.row.every(({ face }) => face !== undefined));
   // Looked at, reordered, searched.
-  await play(evening, 0, 'peek', { n: 2, to: [0, 3] });
-  await until(evening.tables[3]!, (v) => lab(v).pile.seen.length === 2);
+  await play(evening, 0, 'peek', { n: 2, to: [0, 2] });
+  await until(evening.tables[2]!, (v) => lab(v).pile.seen.length === 2);
   expect(at(evening, 1).pile.seen).toEqual([]);
   await play(evening, 1, 'scry', { n: 3 }, (v) => v.job?.step === 'person');
   await until(evening.tables[1]!, (v) => lab(v).job!.cards.length === 3 && lab(v).job!.cards.every(({ face }) => face));
   const [a, b, c] = at(evening, 1).job!.cards;
-  await play(evening, 1, 'arrange', { top: [c!.id, a!.id], bottom: [b!.id] }, (v) => v.pile.count === 32);
+  await play(evening, 1, 'arrange', { top: [c!.id, a!.id], bottom: [b!.id] }, (v) => v.pile.count === 37);
   await play(evening, 1, 'draw', {}, (v) => hand(v, 1).length === 5);
   await until(evening.tables[1]!, (v) => hand(lab(v), 1).at(-1)!.face === c!.face);
-  await play(evening, 3, 'search', {}, (v) => v.job?.step === 'person');
-  await until(evening.tables[3]!, (v) => lab(v).job!.cards.every(({ face }) => face !== undefined));
+  await play(evening, 2, 'search', {}, (v) => v.job?.step === 'person');
+  await until(evening.tables[2]!, (v) => lab(v).job!.cards.every(({ face }) => face !== undefined));
   expect(at(evening, 0).job!.cards).toEqual([]);
-  const found = at(evening, 3).job!.cards.at(-1)!;
-  await play(evening, 3, 'takeFound', { card: found.id }, (v) => v.pile.count === 30);
-  await until(evening.tables[3]!, (v) => hand(lab(v), 3).at(-1)!.face === found.face);
+  const found = at(evening, 2).job!.cards.at(-1)!;
+  await play(evening, 2, 'takeFound', { card: found.id }, (v) => v.pile.count === 35);
+  await until(evening.tables[2]!, (v) => hand(lab(v), 2).at(-1)!.face === found.face);
   // Dice, open and hidden, and who begins.
   await play(evening, 2, 'roll', { n: 6, sides: 10 }, (v) => v.rolls[0]?.values.length === 6);
   await play(evening, 2, 'rollHidden', { n: 2, sides: 6 }, (v) => v.rolls[0]?.thing !== '');
@@ -104,7 +104,7 @@ test('four at the laboratory: shuffle, deal, show, steal, search, reorder, roll,
   const { thing, values } = at(evening, 2).rolls[0]!;
   await play(evening, 2, 'showRoll', { thing }, (v) => v.rolls[0]!.values.length === 2);
   expect(at(evening, 0).rolls[0]!.values).toEqual(values);
-  await play(evening, 0, 'drawOrder', {}, (v) => v.order.length === 4);
+  await play(evening, 0, 'drawOrder', {}, (v) => v.order.length === 3);
   // What lies open goes back, and nobody knows where.
   await play(evening, 0, 'recycle', {}, (v) => v.row.length === 0 && !v.pile.unmixed);
   for (const [i] of evening.tables.entries()) expect(at(evening, i).pile.seen).toEqual([]);

@@ -1,9 +1,11 @@
 /** What lies on the table: people and their hands above, pile, face-up cards and dice in the middle, one's own hand below. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-card.ts';
+import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-die.ts';
 import '../../../elements/tv-hand.ts';
 import type { PickEvent } from '../../../elements/tv-hand.ts';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-pile.ts';
 import '../../../elements/tv-plate.ts';
 import type { HandView, RollView } from '../view.ts';

@@ -1,5 +1,6 @@
 /** The headline: what is being done for whom, who has shuffled and who is next. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-status.ts';
 import { nameOf, namesOf, person, type Hands, type Sight } from './sight.ts';
 

@@ -1,5 +1,6 @@
 /** Who holds the deck: one sentence that says both sides of the trade, and the rest for who asks. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import { nameOf, namesOf, type Sight } from './sight.ts';
 
 function sentence(sight: Sight): string {
