@@ -1,16 +1,13 @@
 /** Whom one plays with, in real browsers: somebody is sent away, and the table goes on under another link. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
-import { invitation, makeTable, sitDown } from './people.ts';
+import { invitation, leftAlone, makeTable, press, sitDown } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const press = (person: Person, name: string | RegExp): Promise<void> =>
-  person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
 test('three send the fourth away: new link, same seats, and the old link leads nowhere for strangers', async () => {
   const { host, link } = await makeTable(house, 'Giulia');
@@ -57,15 +54,7 @@ test('three send the fourth away: new link, same seats, and the old link leads n
 }, 120_000);
 
 test('one of two goes on without the other, who finds a note on return and follows', async () => {
-  const { host, link } = await makeTable(house, 'Giulia');
-  await sitDown(host);
-  const marco = await house.enter('Marco', link);
-  await sitDown(marco);
-  await marco.page.getByText('Siamo in due').waitFor();
-  await host.page.close();
-  await press(marco, 'Cambia nome');
-  await marco.page.getByLabel('Il tuo nome').fill('Marco B.');
-  await press(marco, 'Va bene');
+  const { host, link, other: marco } = await leftAlone(house, 'Giulia', 'Marco');
   await press(marco, 'Avanti senza…');
   await press(marco, 'Avanti senza Giulia');
   await marco.page.getByText('Il tavolo ha un nuovo link').first().waitFor();

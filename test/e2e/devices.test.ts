@@ -1,16 +1,13 @@
 /** One person with several devices, and several people who make sure that nobody sits in the middle: real pages, real relay. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
-import { makeTable, sitDown } from './people.ts';
+import { leftAlone, makeTable, press, sitDown } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const press = (person: Person, name: string | RegExp): Promise<void> =>
-  person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
 /** Name of what has the keyboard, through all shadow trees. */
 const focused = (person: Person): Promise<string | null> =>
@@ -145,15 +142,7 @@ test('who closes the page is away at the others’, and the seat is kept', async
 });
 
 test('with one of two gone what waits is said, with the way out explained before it is taken', async () => {
-  const { host, link } = await makeTable(house, 'Giulia');
-  await sitDown(host);
-  const marco = await house.enter('Marco', link);
-  await sitDown(marco);
-  await marco.page.getByText('Siamo in due').waitFor();
-  await host.page.close();
-  await press(marco, 'Cambia nome');
-  await marco.page.getByLabel('Il tuo nome').fill('Marco B.');
-  await press(marco, 'Va bene');
+  const { host, other: marco } = await leftAlone(house, 'Giulia', 'Marco');
   await marco.page.getByText(/Senza Giulia siete in pochi/).waitFor();
   await press(marco, 'Avanti senza…');
   await marco.page.getByRole('heading', { name: 'Andare avanti senza Giulia?' }).waitFor();

@@ -29,6 +29,28 @@ export async function sitDown(person: Person): Promise<void> {
   await person.page.getByText('A voce sei').waitFor();
 }
 
+/** @param name the whole of it, or a part as an expression */
+export const press = (person: Person, name: string | RegExp): Promise<void> =>
+  person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+/** Two at a table; the host's page goes, and what the other one does next waits for it. */
+export async function leftAlone(
+  house: House,
+  host: string,
+  name: string,
+): Promise<{ host: Person; link: string; other: Person }> {
+  const made = await makeTable(house, host);
+  await sitDown(made.host);
+  const other = await house.enter(name, made.link);
+  await sitDown(other);
+  await other.page.getByText('Siamo in due').waitFor();
+  await made.host.page.close();
+  await press(other, 'Cambia nome');
+  await other.page.getByLabel('Il tuo nome').fill(`${name} B.`);
+  await press(other, 'Va bene');
+  return { ...made, other };
+}
+
 /** Four at a table with a key made: the first and second are the spymasters of Reds and Blues, the others their operatives. */
 export async function beginCodenames(people: readonly [Person, Person, Person, Person]): Promise<void> {
   const [first, second, third] = people;

@@ -100,7 +100,7 @@ export class Dealer<S = unknown> {
     const { brings, args: schema } = this.game.moves[move]!;
     const typed = brings && schema.read(args);
     if (!brings || typed === undefined) return;
-    for (const [thing, to] of brings(typed as never).give ?? []) {
+    for (const [thing, to] of brings(typed).give ?? []) {
       if (this.holders.get(thing) !== seat) throw new Error(`seat ${seat} hands on '${thing}', which it doesn't hold`);
       this.hide(thing, this.face(thing), [...(this.readers.get(thing) ?? []), ...(to === 'pile' ? [] : [to])]);
       if (to === 'pile') this.holders.delete(thing);

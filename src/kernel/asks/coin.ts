@@ -1,5 +1,5 @@
 /**
- * Public randomness by commit and reveal of all seats, until keepers exist: nobody can choose it, the last to reveal can at most
+ * Public randomness by commit and reveal of all seats, where no keepers roll: nobody can choose it, the last to reveal can at most
  * stay silent, and is then named and left out. Pure data; deadlines are table time.
  */
 import { hex, unhex } from '../bytes.ts';

@@ -197,7 +197,7 @@ export function reply(
   return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
 }
 
-/** Who made a roll, of itself or inside a secret: until keepers exist the log says that it was commit and reveal, and by whom. */
+/** Who made a roll of all seats, of itself or inside a secret: the log says that it was commit and reveal, and by whom. */
 function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
   const coin = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
   if (!coin || (request.kind === 'secret' && answer.failed)) return [];

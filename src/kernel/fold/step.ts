@@ -301,7 +301,7 @@ const keepersOf = (state: TableState | undefined): string | undefined => state?.
 /** Seats that a sealed argument is for, the author's first; undefined where the game throws. */
 export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] | undefined {
   try {
-    // Until keepers exist what is meant for them stays with its author, who opens it.
+    // Without keepers what is meant for them stays with its author, who opens it.
     const others =
       to === 'self' || to === 'keepers' ? [] : typeof to === 'function' ? to(state.play?.state as never, author) : to;
     return [...new Set([author, ...others])];

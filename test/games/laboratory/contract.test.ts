@@ -1,10 +1,9 @@
 /** What every game must show. */
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import { describeGame } from '../../contracts/game-contract.ts';
 import { fill } from './fill.ts';
 
-describeGame('laboratory', laboratory as unknown as Game<unknown>, {
+describeGame('laboratory', laboratory, {
   fill,
   games: 20,
   samples: 6,

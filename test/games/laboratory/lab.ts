@@ -2,7 +2,7 @@
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
 import { handOf, type State } from '../../../src/games/laboratory/state.ts';
 import type { LaboratoryView } from '../../../src/games/laboratory/view.ts';
-import type { Game, Handle, Seat } from '../../../src/kernel/game.ts';
+import type { Handle, Seat } from '../../../src/kernel/game.ts';
 import { Dealer, type DealerOptions } from '../../helpers/dealer.ts';
 
 export class Lab {
@@ -12,7 +12,7 @@ export class Lab {
 
   constructor(seats = 4, options: DealerOptions = {}) {
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    this.dealer = new Dealer(laboratory as unknown as Game<State>, { seats: all, options: {} }, 11, options);
+    this.dealer = new Dealer(laboratory, { seats: all, options: {} }, 11, options);
   }
 
   get s(): State {

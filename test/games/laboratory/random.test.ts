@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FACES } from '../../../src/games/laboratory/faces.ts';
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
 import type { State } from '../../../src/games/laboratory/state.ts';
-import type { Game, Handle } from '../../../src/kernel/game.ts';
+import type { Handle } from '../../../src/kernel/game.ts';
 import { botStep } from '../../helpers/bots.ts';
 import { Dealer, type Failed } from '../../helpers/dealer.ts';
 import { withSeeds } from '../../helpers/rng.ts';
@@ -15,7 +15,7 @@ type Step = (s: State, dealer: Dealer) => void;
 function evening(seed: number, each: Step, failing = 0): void {
   const seats = Array.from({ length: 2 + (seed % 4) }, (_, seat) => seat);
   const fail = (): Failed | undefined => (failing > 0 && dealer.rng.oneIn(failing) ? 'lost' : undefined);
-  const dealer: Dealer = new Dealer(laboratory as unknown as Game<unknown>, { seats, options: {} }, seed, { fail });
+  const dealer: Dealer = new Dealer(laboratory, { seats, options: {} }, seed, { fail });
   for (let i = 0; i < 80; i++) {
     dealer.settle();
     each(dealer.state as State, dealer);

@@ -125,11 +125,7 @@ test('secret choices are opened together, and a hand that was left behind goes b
   await everywhere(evening.tables, (v) => lab(v).choice!.waiting.length === 0);
   expect(at(evening, 1).choice!.got.filter(({ word }) => word !== undefined)).toHaveLength(1);
   await play(evening, 1, 'openChoices', {}, (v) => v.choice!.open);
-  expect(
-    at(evening, 2)
-      .choice!.got.map(({ word }) => word)
-      .toSorted(),
-  ).toEqual(['carta', 'forbici', 'sasso']);
+  expect(new Set(at(evening, 2).choice!.got.map(({ word }) => word))).toEqual(new Set(['carta', 'forbici', 'sasso']));
   // Somebody gets up for good; a newcomer draws.
   expect(await evening.tables[2]!.leave()).toBeUndefined();
   await everywhere(evening.tables, (v) => lab(v).hands.find(({ seat }) => seat === 2)?.state === 'left');

@@ -39,7 +39,7 @@ export class Scene {
   constructor(setting: Setting = {}) {
     const seats = Array.from({ length: setting.seats ?? 4 }, (_, seat) => seat);
     this.#setting = setting;
-    this.dealer = new Dealer<State>(laboratory as never, { seats, options: {} }, 7);
+    this.dealer = new Dealer<State>(laboratory, { seats, options: {} }, 7);
     this.room = document.createElement('tv-room');
     Object.assign(this.room, { theme: setting.theme ?? 'light' });
     const { width = '1200px', height = '800px' } = setting;
