@@ -8,7 +8,7 @@ export function headline(sight: Sight): string {
   const { view, w } = sight;
   if (view.over) return w.over;
   const { job } = view;
-  if (!job) return w.free;
+  if (!job) return view.choice && !view.choice.open ? w.choice : w.free;
   if (
     job.step === 'person' &&
     job.by === view.me &&
@@ -37,7 +37,12 @@ function second(sight: Sight): string {
   const { view, waiting, w } = sight;
   if (view.over) return w.overSay;
   const { job } = view;
-  if (!job) return view.pile.unmixed ? w.freshSay : w.freeSay;
+  if (!job) {
+    const { choice } = view;
+    if (choice && !choice.open)
+      return choice.waiting.length > 0 ? w.missing(namesOf(sight, choice.waiting)) : w.allSealed;
+    return view.pile.unmixed ? w.freshSay : w.freeSay;
+  }
   if (job.step === 'mixed') return mixing(sight);
   if (job.step === 'person') {
     if (job.by !== view.me) return w.choosing(nameOf(sight, job.by));

@@ -40,6 +40,8 @@ export class LaboratoryBoard extends LitElement implements BoardProps {
 
   private readonly voice = new Announcer(this);
   private heardOf = 0;
+  /** One's own word is being waited for. */
+  private wanted = false;
 
   @state() private target: Target = { on: 'pile' };
   @state() private n = 5;
@@ -80,7 +82,15 @@ export class LaboratoryBoard extends LitElement implements BoardProps {
     if (target.on === 'card' && !ownHand(sight)?.cards.some(({ id }) => id === target.id)) this.target = { on: 'hand' };
     if (target.on === 'seat' && !sight.view.hands.some(({ seat }) => seat === target.seat))
       this.target = { on: 'pile' };
+    this.followChoice(sight);
     this.speak(sight);
+  }
+
+  /** Somebody has called a choice: the place to write the own word comes by itself, once. */
+  private followChoice({ view: { choice, me } }: Sight): void {
+    const wanted = choice !== undefined && !choice.open && me !== null && choice.waiting.includes(me);
+    if (wanted && !this.wanted) this.target = { on: 'dice' };
+    this.wanted = wanted;
   }
 
   /** What happened since is said once, by whoever reads the screen aloud; only what all may hear. */

@@ -127,6 +127,7 @@ export const en: Words = {
   myWord: 'Your word',
   seal: 'Seal the envelope',
   sealed: 'Your envelope is sealed.',
+  allSealed: 'All envelopes are sealed: they can be opened.',
   openAll: 'Open the envelopes',
   missing: (names) => `Missing: ${names}.`,
   finish: 'Put the cards away',

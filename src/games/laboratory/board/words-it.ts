@@ -136,6 +136,7 @@ export const it = {
   myWord: 'La tua parola',
   seal: 'Chiudi la busta',
   sealed: 'La tua busta è chiusa.',
+  allSealed: 'Tutte le buste sono chiuse: si possono aprire.',
   openAll: 'Aprite le buste',
   missing: (names: string): string => `Manca ${names}.`,
   finish: 'Riponete le carte',

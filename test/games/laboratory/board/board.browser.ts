@@ -141,6 +141,22 @@ describe('the laboratory’s board', function () {
     expect(allText(scene.board)).to.contain('aspettate Dino, o prendete un mazzo nuovo');
   });
 
+  it('[LAB-18] a secret choice brings its field by itself; the others’ words come when all are open', async () => {
+    const scene = await open({ seats: 2 }, dealt);
+    scene.play(1, 'callChoice');
+    await scene.settled();
+    expect(headline(scene)).to.equal('Scelta segreta');
+    const field = deep(scene.board).find((e): e is HTMLInputElement => e.matches('form input'))!;
+    field.value = 'sasso';
+    button(scene.board, 'Chiudi la busta').click();
+    scene.play(1, 'choose', { word: 'carta' });
+    await scene.settled();
+    expect(allText(scene.board)).to.contain('✉');
+    await tap(scene, 'Aprite le buste');
+    expect(allText(scene.board)).to.contain('carta');
+    expect(scene.proposed).to.deep.equal(['choose {"word":"sasso"}', 'openChoices {}']);
+  });
+
   it('dice of any sides, hidden ones for the roller alone', async () => {
     const scene = await open();
     await tap(scene, 'Dadi');
