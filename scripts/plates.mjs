@@ -68,6 +68,8 @@ export const PASTA = '${body('spaghetti')}';
 export const DETECTIVE = '${body('detective')}';
 /** …and beside a table with a deck. */
 export const CARDS = '${body('joker')}';
+
+export const HOURGLASS = '${body('hourglass-not-done')}';
 `,
 );
 console.log(`${PLATES.length} plates`);

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { base, buttons, CARDS, DETECTIVE, fields, type FileEvent, PASTA } from '../embed/face.ts';
+import { base, buttons, CARDS, DETECTIVE, fields, type FileEvent, HOURGLASS, PASTA } from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
 import { landingNarrow } from './landing-narrow.ts';
@@ -11,7 +11,11 @@ import { forgetTable, knownTables, type KnownTable } from './tables.ts';
 
 const NAME_LONGEST = 40;
 
-const PICTURES: Readonly<Record<string, string>> = { codenames: DETECTIVE, laboratory: CARDS };
+const PICTURES: Readonly<Record<string, string>> = {
+  codenames: DETECTIVE,
+  chrononauts: HOURGLASS,
+  laboratory: CARDS,
+};
 
 /** A table was made here. */
 export class MadeEvent extends Event {

@@ -113,6 +113,9 @@ export const landingStyles: CSSResult = css`
   .swatch.codenames {
     --g: var(--tv-gingham-codenames);
   }
+  .swatch.chrononauts {
+    --g: var(--tv-gingham-chrononauts);
+  }
   .swatch.laboratory {
     --g: var(--tv-gingham-free);
   }

@@ -3,7 +3,7 @@ export type { FileEvent } from './tv-file.ts';
 export { ActEvent } from './acts.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
-export { CARDS, DETECTIVE, PASTA } from '../elements/plates-data.ts';
+export { CARDS, DETECTIVE, HOURGLASS, PASTA } from '../elements/plates-data.ts';
 export { words } from '../elements/words.ts';
 import '../elements/tv-cloth.ts';
 import '../elements/tv-icon.ts';

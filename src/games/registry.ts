@@ -68,6 +68,29 @@ export const games: readonly RegisteredGame[] = [
     },
   },
   {
+    id: 'chrononauts',
+    name: { it: 'Chrononauts', en: 'Chrononauts' },
+    short: 'Chrononauts',
+    line: {
+      it: 'Cambiate la storia e rimettetela in sesto. Con Artifaxx e Solonauts.',
+      en: 'Change history and patch it up. With Artifaxx and Solonauts.',
+    },
+    keepers: true,
+    people: '1–6',
+    minutes: { it: '45 min', en: '45 min' },
+    tag: 'chrononauts-board',
+    load: async (version) => among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts),
+    board: () => import('./chrononauts/board/chrononauts-board.ts'),
+    words: async (lang) => {
+      if (lang === 'it') {
+        const { rulesIt, adviceIt, movesIt } = await import('./chrononauts/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt };
+      }
+      const { rulesEn, adviceEn, movesEn } = await import('./chrononauts/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn };
+    },
+  },
+  {
     id: 'laboratory',
     name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
     short: 'Laboratorio',

@@ -27,7 +27,7 @@ export const boardStyles: CSSResult = css`
   }
   .two {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 9px;
   }
   .two .btn {
@@ -87,6 +87,7 @@ export const boardStyles: CSSResult = css`
   .window,
   .picked {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     box-shadow:
       0 0 0 3px var(--tv-focus-ink),
@@ -424,20 +425,22 @@ export const boardStyles: CSSResult = css`
     color: var(--tv-off);
   }
   .ultra {
-    position: absolute;
-    inset: auto 12px 4px;
+    flex: 1 0 100%;
     display: flex;
     gap: 8px;
     align-items: center;
-    justify-content: center;
-    padding: 3px 12px;
+    padding: 2px 12px;
     border-radius: 8px;
     background: var(--tv-kind-warp);
     color: #fff;
-    font-weight: 700;
     font-size: 0.875rem;
     line-height: 1.25;
-    z-index: 5;
+  }
+  .always {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
   }
   .modes {
     display: grid;

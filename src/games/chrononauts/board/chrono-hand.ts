@@ -32,6 +32,7 @@ export class ChronoHand extends LitElement {
       :host {
         display: block;
         min-width: 0;
+        container: hand / inline-size;
         --card: 138px;
       }
       ul {
@@ -79,12 +80,23 @@ export class ChronoHand extends LitElement {
       .why {
         position: absolute;
         inset: auto 0 0;
-        padding: 4px 8px 5px;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 3;
+        overflow: hidden;
+        padding: 4px 8px 0;
+        border-bottom: 5px solid var(--tv-ink);
         background: var(--tv-ink);
         color: var(--tv-room);
         font-size: 0.75rem;
         font-weight: 600;
         line-height: 1.2;
+      }
+      /* Where cards overlap there is no room for a reason: it stands beside the card once it is taken up. */
+      @container hand (max-width: 480px) {
+        .why {
+          display: none;
+        }
       }
       button:hover,
       button:focus-visible {

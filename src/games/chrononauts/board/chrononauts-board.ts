@@ -59,6 +59,7 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
   private readonly ripple = new Ripple(this);
   private readonly countdown = new Countdown(this);
   private said = '';
+  private moment = '';
   private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
 
   @state() private picked: Picked | undefined;
@@ -98,6 +99,10 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
       this.countdown.feed(view.stack.at(-1)?.id ?? 0, view.until, view.options.memoSeconds);
       this.learnWays(view);
     }
+    // The second tap belongs to the moment of the first.
+    const moment = `${view.phase} ${view.turn} ${view.stack.at(-1)?.id ?? ''}`;
+    if (moment !== this.moment) this.sure = '';
+    this.moment = moment;
     if (changed.has('view')) this.keepPicked();
     this.speak();
   }
@@ -114,7 +119,6 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
   /** A card that has gone is put down; an aim that isn't possible any more is forgotten. */
   private keepPicked(): void {
     const { picked, sight } = this;
-    this.sure = '';
     if (!picked || !sight) return;
     const held = pickable(sight).some(({ card }) => card === picked.card);
     if (!held || sight.view.stack.length > 0) this.picked = undefined;
@@ -253,43 +257,48 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
   }
 
   private mine(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-    const { view, w, me } = sight;
+    const { view } = sight;
     if (!view.me || view.phase === 'lobby') return nothing;
     const { mode } = view.options;
-    const auto = view.seats.find(({ seat }) => seat === me)?.autoPass ?? false;
-    const seat = view.seats.find((one) => one.seat === me);
     return html`<div class="mine ${mode}">
       ${mode === 'solonauts' ? nothing : goals(sight, hands)} ${this.hand(sight)}
-      <div class="acts">
-        ${turnActs(sight, hands)}
-        ${seat?.isSkipped ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>` : nothing}
-        ${
-          mode === 'solonauts' || view.phase === 'over'
-            ? nothing
-            : html`<button
-                  class="btn quiet"
-                  aria-pressed=${this.covered ? 'true' : 'false'}
-                  @click=${(): void => hands.cover(!this.covered)}
-                >
-                  <tv-icon name=${this.covered ? 'eye' : 'eye-off'}></tv-icon>${this.covered ? w.uncover : w.cover}
-                </button>
-                <label class="check"
-                  ><input
-                    type="checkbox"
-                    .checked=${auto}
-                    @change=${(): void => hands.attempt('setAutoPass', { on: !auto })}
-                  /><span>${w.autoPass}</span></label
-                >`
-        }
-        ${
-          mode === 'solonauts' && view.phase !== 'over'
-            ? html`<button class="btn quiet" @click=${(): void => hands.confirm('giveUp', 'giveUp', {})}>
-                ${this.sure === 'giveUp' ? w.sure : w.giveUp}
-              </button>`
-            : nothing
-        }
-        ${view.phase === 'over' ? this.audit(sight, hands) : nothing}
-      </div>
+    </div>`;
+  }
+
+  /** What one may do at any time. */
+  private always(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+    const { view, w, me } = sight;
+    const seat = view.seats.find((one) => one.seat === me);
+    if (!view.me || !seat) return nothing;
+    if (view.phase === 'over') return html`<div class="always">${this.audit(sight, hands)}</div>`;
+    if (view.options.mode === 'solonauts')
+      return html`<div class="always">
+        <button class="btn quiet" @click=${(): void => hands.confirm('giveUp', 'giveUp', {})}>
+          ${this.sure === 'giveUp' ? w.sure : w.giveUp}
+        </button>
+      </div>`;
+    return html`<div class="always">
+      ${
+        seat.isSkipped
+          ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
+          : nothing
+      }
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${seat.autoPass}
+          @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
+        /><span>${w.autoPass}</span></label
+      >
+      <button
+        class="btn quiet icon"
+        aria-pressed=${this.covered ? 'true' : 'false'}
+        aria-label=${this.covered ? w.uncover : w.cover}
+        title=${this.covered ? w.uncover : w.cover}
+        @click=${(): void => hands.cover(!this.covered)}
+      >
+        <tv-icon name=${this.covered ? 'eye' : 'eye-off'}></tv-icon>
+      </button>
     </div>`;
   }
 
@@ -336,9 +345,9 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
     if (view.phase === 'lobby') return lobby(sight, hands);
     const now = view.stack.length > 0 ? stack(sight, hands) : pickedCard(sight, hands);
     const around = view.options.mode === 'solonauts' ? travellers(sight, hands) : people(sight, hands);
-    return html`${this.stuck(sight, hands)}${start(sight, hands)}${now}
+    return html`${this.stuck(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
     ${view.prompt && view.stack.length === 0 ? searched(sight, hands) : nothing} ${guesses(sight)} ${around}
-    ${piles(sight, hands)}`;
+    ${piles(sight, hands)}${this.always(sight, hands)}`;
   }
 
   private discardList(sight: Sight): TemplateResult {

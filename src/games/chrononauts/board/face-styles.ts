@@ -39,7 +39,7 @@ export const faceStyles: CSSResult = css`
     background: var(--kind);
     color: #fff;
     font-weight: 700;
-    font-size: 0.875rem;
+    font-size: clamp(0.75rem, calc(var(--card) * 0.105), 0.875rem);
     line-height: 1.2;
     white-space: nowrap;
   }
@@ -56,7 +56,7 @@ export const faceStyles: CSSResult = css`
   }
   .title {
     padding: 0 9px 4px;
-    font: 400 1.0625rem / 1.12 var(--tv-font-sign);
+    font: 400 clamp(0.8125rem, calc(var(--card) * 0.127), 1.0625rem) / 1.12 var(--tv-font-sign);
     overflow-wrap: break-word;
     hyphens: auto;
   }
@@ -64,6 +64,7 @@ export const faceStyles: CSSResult = css`
     padding: 0 9px;
     font-size: 0.8125rem;
     line-height: 1.24;
+    overflow: hidden;
     color: var(--tv-card-ink-2);
   }
 `;

@@ -38,7 +38,7 @@ export function headline(sight: Sight): Lines {
     case 'lobby':
       return [w.lobbyHead, w.lobbySay];
     case 'deal':
-      return [w.dealing, w.dealingSay];
+      return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(sight, waiting)) : w.dealingSay];
     case 'start':
       return [w.startHead, w.startSay];
     case 'window':

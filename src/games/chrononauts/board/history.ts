@@ -58,7 +58,7 @@ const NEAR = 3;
 
 /** Thirteen notches; those that a card would open are ringed. */
 export function meter(sight: Sight): TemplateResult {
-  const { w, places, preview } = sight;
+  const { w, places, preview, view } = sight;
   const open = places.filter(({ side, patch }) => side === 'paradox' && patch === undefined).length;
   const then = preview?.after ?? open;
   const left = MOST_PARADOXES - open;
@@ -74,18 +74,18 @@ export function meter(sight: Sight): TemplateResult {
     >
     <span class="heard">${w.meterSpoken(open, MOST_PARADOXES)}</span>
     ${left <= NEAR ? html`<span class="warn">${left > 0 ? w.warning(left) : w.universeEnds}</span>` : nothing}
+    ${view.ultraParadox ? html`<span class="ultra">${sign('rocket')}${w.ultra}</span>` : nothing}
   </div>`;
 }
 
 export function history(sight: Sight, hands: Hands, latest: string | undefined): TemplateResult {
-  const { w, places, view } = sight;
+  const { w, places } = sight;
   const aims = aimable(sight, hands);
   return html`<chrono-timeline
-      .label=${w.timeline}
-      .places=${places.map((place) => shown(sight, place, aims, latest))}
-      @tv-pick=${(event: PickEvent): void => {
-        if (sight.picked) hands.aim([event.id]);
-      }}
-    ></chrono-timeline>
-    ${view.ultraParadox ? html`<p class="ultra">${sign('rocket')}${w.ultra}</p>` : nothing}`;
+    .label=${w.timeline}
+    .places=${places.map((place) => shown(sight, place, aims, latest))}
+    @tv-pick=${(event: PickEvent): void => {
+      if (sight.picked) hands.aim([event.id]);
+    }}
+  ></chrono-timeline>`;
 }

@@ -22,12 +22,15 @@ export const layoutStyles: CSSResult = css`
   }
   .table {
     display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) clamp(270px, 23cqw, 330px);
+    grid-template:
+      'middle rail' minmax(0, 1fr)
+      'mine rail' auto / minmax(0, 1fr) clamp(270px, 23cqw, 330px);
     gap: 8px 20px;
     padding: 0 24px 8px;
     min-height: 0;
   }
   .middle {
+    grid-area: middle;
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     gap: 8px;
@@ -35,6 +38,7 @@ export const layoutStyles: CSSResult = css`
     min-width: 0;
   }
   .rail {
+    grid-area: rail;
     display: flex;
     flex-direction: column;
     gap: 12px;
@@ -47,33 +51,31 @@ export const layoutStyles: CSSResult = css`
   .rail > * {
     flex: none;
   }
+  .lobby .rail > .options {
+    flex: 1 1 auto;
+    min-height: 140px;
+  }
   .mine {
-    grid-column: 1 / -1;
+    grid-area: mine;
     display: grid;
-    grid-template-columns: minmax(300px, 400px) minmax(0, 1fr) 236px;
-    gap: 18px;
+    grid-template-columns: minmax(280px, 360px) minmax(0, 1fr);
+    gap: 14px;
     align-items: start;
     min-height: 0;
   }
   .mine.artifaxx {
-    grid-template-columns: minmax(200px, 280px) minmax(0, 1fr) 236px;
+    grid-template-columns: minmax(200px, 280px) minmax(0, 1fr);
   }
   .mine.artifaxx .goals {
     grid-template-columns: 1fr;
   }
   .mine.solonauts {
-    grid-template-columns: minmax(0, 1fr) 236px;
-  }
-  .mine > .none:first-child {
-    grid-column: 1;
+    grid-template-columns: minmax(0, 1fr);
   }
   .mine chrono-hand {
-    --card: clamp(104px, 9.4cqw, 134px);
+    --card: 128px;
     height: calc(var(--card) * 1.4 + 28px);
     margin-top: -14px;
-  }
-  .mine .acts {
-    grid-column: -2 / -1;
   }
 
   @container board (max-width: 1000px) and (orientation: landscape) {
@@ -98,8 +100,17 @@ export const layoutStyles: CSSResult = css`
     .picked {
       gap: 6px;
     }
-    .window tv-plate {
+    .window tv-plate,
+    .two tv-icon {
       display: none;
+    }
+    .rail .btn {
+      font-size: 0.875rem;
+      padding-inline: 6px;
+    }
+    .things li {
+      font-size: 0.75rem;
+      padding: 1px 6px;
     }
     .ring {
       width: 44px;
@@ -124,17 +135,19 @@ export const layoutStyles: CSSResult = css`
       border-radius: 3px;
     }
     .mine {
-      grid-template-columns: minmax(190px, 250px) minmax(0, 1fr) 150px;
-      gap: 8px;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 6px;
     }
     .mine.artifaxx {
-      grid-template-columns: 170px minmax(0, 1fr) 150px;
+      grid-template-columns: 170px minmax(0, 1fr);
     }
-    .mine.solonauts {
-      grid-template-columns: minmax(0, 1fr) 150px;
+    .goals {
+      max-height: 116px;
+      overflow: auto;
+      padding: 1px 1px 4px;
     }
     .mine chrono-hand {
-      --card: 84px;
+      --card: 72px;
       margin-top: -14px;
     }
     .goals {
@@ -144,7 +157,7 @@ export const layoutStyles: CSSResult = css`
       padding: 5px 8px;
     }
     .goal h3 {
-      font-size: 0.875rem;
+      font-size: 0.8125rem;
       margin: 0;
     }
     .goal .ty {
@@ -155,15 +168,7 @@ export const layoutStyles: CSSResult = css`
       line-height: 1.2;
       padding: 1px 0;
     }
-    .mine .acts {
-      gap: 4px;
-      font-size: 0.8125rem;
-    }
-    .mine .acts .btn {
-      padding-inline: 6px;
-      gap: 5px;
-    }
-    .mine .check {
+    .check {
       gap: 6px;
     }
     .wins {
@@ -185,42 +190,62 @@ export const layoutStyles: CSSResult = css`
   @container board (max-width: 900px) and (orientation: portrait) {
     .frame {
       overflow: auto;
+      grid-template-rows: auto auto;
+      align-content: start;
     }
     .table {
-      grid-template: auto auto auto / minmax(0, 1fr);
-      align-content: start;
+      display: flex;
+      flex-direction: column;
       padding: 0 10px 14px;
       gap: 10px;
     }
+    .table > * {
+      flex: none;
+    }
     .middle {
-      grid-template-rows: 236px auto;
+      display: block;
+      min-height: auto;
+      flex: none;
     }
-    .lobby .middle,
-    .artifaxx .middle {
-      grid-template-rows: auto;
+    .cloth {
+      height: 236px;
     }
+    .lobby .cloth,
+    .artifaxx .cloth {
+      height: auto;
+    }
+    /* What is going on, the own hand, then everything else. */
     .rail {
-      grid-row: 2;
-      overflow: visible;
-      margin: 0;
-      padding: 0;
+      display: contents;
     }
     .mine,
     .mine.artifaxx,
     .mine.solonauts {
+      display: grid;
+      order: 1;
       grid-template-columns: minmax(0, 1fr);
       gap: 10px;
     }
-    .mine .acts {
-      grid-column: 1;
+    .people,
+    .travellers,
+    .guesses,
+    .piles,
+    .always {
+      order: 2;
+    }
+    .lobby .people {
+      order: 0;
     }
     .mine chrono-hand {
       --card: 118px;
       grid-row: 1;
       margin-top: -6px;
     }
-    .goals {
-      grid-row: 3;
+    .search ul {
+      max-height: 300px;
+    }
+    .meter {
+      margin-top: 8px;
     }
     .meter .name {
       font-size: 0.875rem;

@@ -5,12 +5,19 @@ import { isSending, nameOf, namesOf, type Hands, type Sight } from './sight.ts';
 const two = (n: number): string => String(n).padStart(2, '0');
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
+/** '21:40', '21.40' or '2140'; a picker of the browser would show what time it is. */
+export function minuteIn(text: string): number | undefined {
+  const [, hours, minutes] = /^\s*(\d{1,2})\s*[:.,h]?\s*(\d{2})\s*$/.exec(text) ?? [];
+  const [h, m] = [Number(hours), Number(minutes)];
+  return h < 24 && m < 60 ? h * 60 + m : undefined;
+}
+
 function onGuess(event: SubmitEvent, hands: Hands): void {
   event.preventDefault();
   const field = (event.target as HTMLFormElement).querySelector('input')!;
-  const [hours, minutes] = field.value.split(':').map(Number);
-  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return field.focus();
-  hands.attempt('guessTime', { minute: hours * 60 + minutes, offset: -new Date().getTimezoneOffset() });
+  const minute = minuteIn(field.value);
+  if (minute === undefined) return field.focus();
+  hands.attempt('guessTime', { minute, offset: -new Date().getTimezoneOffset() });
 }
 
 function guessing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
@@ -23,7 +30,8 @@ function guessing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, hands)}>
     <h3>${w.guess}</h3>
     <label class="field"
-      ><span class="hint">${w.guessSay}</span><input type="time" required autocomplete="off"
+      ><span class="hint">${w.guessSay}</span
+      ><input inputmode="numeric" maxlength="5" placeholder="21:40" required autocomplete="off"
     /></label>
     <button class="btn go">${w.guessTime}</button>
     <button type="button" class="btn quiet" @click=${(): void => hands.confirm('clock', 'disqualifySelf', {})}>

@@ -289,6 +289,44 @@ export const timelineStyles: CSSResult = css`
       display: none;
     }
   }
+  /* Rows as low as a line: the sign stands beside the year. */
+  @container timeline (max-height: 170px) {
+    .head,
+    .paradox .head,
+    .patch .head {
+      flex-direction: row;
+      gap: 3px;
+      padding: 0 2px;
+    }
+    .head b {
+      font-size: 0.9375rem;
+    }
+    .paradox {
+      padding: 3px;
+    }
+    .patch {
+      outline-offset: -3px;
+      outline-width: 1.5px;
+    }
+    .shape,
+    .sign-i {
+      width: 0.9em;
+      height: 0.9em;
+    }
+    .half i {
+      width: 7px;
+      height: 7px;
+      border-width: 1.5px;
+    }
+  }
+  @container timeline (max-width: 400px) {
+    .head b {
+      font-size: 0.8125rem;
+    }
+    .head sup {
+      font-size: 0.75rem;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .fresh {
       animation: none;

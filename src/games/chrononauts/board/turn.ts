@@ -88,6 +88,9 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
   const card = picked && findCard(picked.face);
   if (!picked || !card) return nothing;
   const canPlay = ['play', 'step', 'choose'].includes(view.phase);
+  const move = view.prompt ? 'choose' : 'play';
+  const stays = canPlay && hands.options(picked.card).length === 0;
+  const why = stays ? hands.refusal(move, { card: picked.card, targets: guess(picked.face) })?.advice : undefined;
   return html`<section class="paper picked" aria-label=${cardName(sight, card.id)}>
     <div class="top ${card.kind}">
       <span class="mark">${artSign(card.id)}</span>
@@ -101,6 +104,7 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
     </div>
     <p>${cardText(sight, card)}</p>
     ${canPlay ? aims(sight, hands, picked) : nothing} ${preview ? effects(sight, preview) : nothing}
+    ${why ? html`<p class="hint why">${why}</p>` : nothing}
     <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
   </section>`;
 }
@@ -127,7 +131,7 @@ function declarations(sight: Sight, hands: Hands): readonly TemplateResult[] {
   });
 }
 
-/** Beside the own hand: what the phase asks for. */
+/** At the head of the rail: what the phase asks for. */
 export function turnActs(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w } = sight;
   const { phase } = view;
@@ -140,13 +144,15 @@ export function turnActs(sight: Sight, hands: Hands): TemplateResult | typeof no
       ${isSending(sight, move) ? w.sending : text}
     </button>`;
   if (!isMyTurn(sight)) return nothing;
-  if (phase === 'draw') return act('draw', w.draw);
-  if (phase === 'home') return act('refill', w.refill);
+  if (phase === 'draw') return html`<div class="acts now">${act('draw', w.draw)}</div>`;
+  if (phase === 'home') return html`<div class="acts now">${act('refill', w.refill)}</div>`;
   if (phase !== 'end') return nothing;
   const hints = view.me?.hints ?? [];
-  return html`${act('endTurn', w.endTurn)}
+  return html`<div class="acts now">
+    ${act('endTurn', w.endTurn)}
     ${hints.length > 0 ? html`<p class="hint">${w.canWin}: ${hints.map((kind) => w.declare[kind]).join(', ')}</p>` : nothing}
-    <div class="wins">${declarations(sight, hands)}</div>`;
+    <div class="wins">${declarations(sight, hands)}</div>
+  </div>`;
 }
 
 /** A search: all cards that were found, those first that can be taken. */

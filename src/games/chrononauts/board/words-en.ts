@@ -11,6 +11,7 @@ export const en: Words = {
   lobbySay: 'Choose together, then one deals',
   dealing: 'The cards are dealt',
   dealingSay: 'Everybody shuffles: nobody knows what is in the deck',
+  mixing: (names) => `${names} shuffles: nobody knows what is in the deck`,
   startHead: 'Who begins?',
   startSay: 'Meanwhile you may exchange your Identity',
   yourTurn: 'Your turn',

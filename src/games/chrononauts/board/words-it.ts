@@ -11,6 +11,7 @@ export const it: Words = {
   lobbySay: 'Scegliete insieme, poi uno dà le carte',
   dealing: 'Si danno le carte',
   dealingSay: 'Tutti mescolano: nessuno sa che cosa c’è nel mazzo',
+  mixing: (names) => `Mescola ${names}: nessuno sa che cosa c’è nel mazzo`,
   startHead: 'Chi comincia?',
   startSay: 'Intanto chi vuole cambia identità',
   yourTurn: 'Tocca a te',

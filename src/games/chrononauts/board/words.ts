@@ -20,6 +20,7 @@ export interface Words {
   readonly lobbySay: string;
   readonly dealing: string;
   readonly dealingSay: string;
+  mixing(names: string): string;
   readonly startHead: string;
   readonly startSay: string;
   readonly yourTurn: string;

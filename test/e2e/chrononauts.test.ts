@@ -1,0 +1,120 @@
+/** Chrononauts in real browsers through the real relay: dealt by everybody, a turn each, history turned, a window passed. */
+import { mkdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './house.ts';
+import { headline, invitation, sitDown } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await mkdir('shots', { recursive: true });
+});
+afterAll(() => house.close());
+
+const people: Person[] = [];
+const enter = async (...args: Parameters<House['enter']>): Promise<Person> => {
+  const person = await house.enter(...args);
+  // Three decks are shuffled by everybody before anything else.
+  person.page.setDefaultTimeout(90_000);
+  people.push(person);
+  return person;
+};
+const tap = (person: Person, name: string | RegExp): Promise<void> =>
+  person.page.getByRole('button', { name }).first().click();
+const says = (person: Person, what: string | RegExp): Promise<void> =>
+  person.page.getByText(what).first().waitFor({ state: 'attached' });
+const everywhere = async (all: readonly Person[], what: RegExp): Promise<void> =>
+  void (await Promise.all(all.map((person) => headline(person, what))));
+const look = (person: Person, name: string): Promise<unknown> =>
+  person.page.screenshot({ path: `shots/chrononauts-${name}.png` });
+const hand = (person: Person): ReturnType<Person['page']['getByRole']> =>
+  person.page.getByRole('list', { name: 'La tua mano' }).getByRole('button');
+
+/** At most so many turns until one holds something that turns history. */
+const TURNS = 12;
+
+/** A turn of whoever has it: something that turns history where the hand has it, else a discard. Says whether it turned. */
+async function takeTurn(person: Person, others: readonly Person[]): Promise<boolean> {
+  const { page } = person;
+  await page.getByRole('button', { name: 'Pesca', exact: true }).click();
+  await headline(person, /Tocca a te/);
+  await hand(person).nth(3).waitFor();
+  const turner = hand(person).filter({
+    hasText: /Inverti il destino|Sventa|Evita il disastro|Ferma l’attacco|Sabotaggio/,
+  });
+  const turns = (await turner.count()) > 0;
+  if (turns) {
+    await turner.first().click();
+    const aims = page.getByRole('group', { name: 'A che cosa è rivolta?' }).getByRole('button');
+    if ((await aims.count()) > 0) await aims.first().click();
+    await page.getByRole('list', { name: 'Che cosa succede' }).waitFor();
+    await look(person, 'preview');
+    await tap(person, /^Gioca su/);
+    await Promise.all(others.map((other) => other.page.getByRole('button', { name: 'Lascia passare' }).waitFor()));
+    await look(others[0]!, 'window');
+    for (const other of others) await tap(other, 'Lascia passare');
+  } else {
+    await hand(person).last().click();
+    await tap(person, 'Scarta: perdi tempo');
+    await tap(person, 'Sì, davvero');
+  }
+  await tap(person, 'Finisci il turno');
+  return turns;
+}
+
+test('two deal, guess the time, and turn history under each other’s eyes', async ({ onTestFailed }) => {
+  onTestFailed(async () => {
+    for (const person of people) await look(person, `failed-${person.name}`).catch(() => undefined);
+    for (const person of people) console.log(person.name, person.console.join('\n'));
+  });
+  const ada = await enter('Ada', house.url);
+  await ada.page.getByRole('radio', { name: 'Chrononauts' }).check();
+  await tap(ada, 'Apparecchia il tavolo');
+  await ada.page.getByLabel('Il tuo nome').waitFor();
+  const link = await invitation(ada);
+  await sitDown(ada);
+  const bea = await enter('Bea', link, { width: 390, height: 844, dark: true });
+  await sitDown(bea);
+  const all = [ada, bea];
+  await tap(ada, 'Apparecchia Chrononauts');
+  await everywhere(all, /Che cosa si gioca/);
+  await ada.page.getByLabel('Tempo per il Promemoria').selectOption('60 s');
+  await look(ada, 'lobby');
+  await tap(bea, 'Date le carte');
+  await everywhere(all, /Chi comincia/);
+
+  // The guesses are sealed until all are in; one keeps who it is, one exchanges.
+  for (const [i, person] of all.entries()) {
+    await person.page.getByPlaceholder('21:40').fill(`0${i + 1}:15`);
+    await tap(person, 'Scrivi l’ora');
+    await tap(person, i === 1 ? 'Cambia identità' : 'Tieni l’identità');
+    if (i === 1) await tap(person, 'Sì, davvero');
+  }
+  await look(ada, 'start');
+  await everywhere(all, /Tocca a/);
+  await says(ada, /a \d+ min/);
+
+  // Whoever has the turn takes it, until each had one and history has turned once.
+  let turned = 0;
+  for (let n = 0; n < TURNS && (n < all.length || turned === 0); n++) {
+    const now = await Promise.race(
+      all.map(async (person) => {
+        await person.page.getByRole('button', { name: 'Pesca', exact: true }).waitFor();
+        return person;
+      }),
+    );
+    const others = all.filter((person) => person !== now);
+    if (await takeTurn(now, others)) turned++;
+  }
+  expect(turned).toBeGreaterThan(0);
+  for (const person of all)
+    await person.page
+      .getByRole('gridcell', { name: /cardine girato/ })
+      .first()
+      .waitFor();
+  await look(ada, 'desk');
+  await look(bea, 'phone');
+  await ada.page.setViewportSize({ width: 720, height: 450 });
+  await look(ada, 'half');
+  for (const person of all) expect(person.console.filter((line) => line.startsWith('pageerror'))).toEqual([]);
+}, 300_000);

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import type { Trial } from '../trial.ts';
+import { playing, solo } from '../trial.ts';
+import { button, deep, Scene, spoken, type Setting } from './mount.ts';
+
+const scenes: Scene[] = [];
+async function open(t: Trial, setting: Setting = {}): Promise<Scene> {
+  t.dealer.now = Date.now();
+  const scene = new Scene(t, setting);
+  scenes.push(scene);
+  await scene.settled();
+  return scene;
+}
+const tap = async (scene: Scene, words: string): Promise<void> => {
+  button(scene.board, words).click();
+  await scene.settled();
+};
+const effects = (scene: Scene): string =>
+  deep(scene.board)
+    .filter((e) => e.matches('.effects'))
+    .map(spoken)
+    .join(' ');
+const has = (scene: Scene, selector: string): boolean => deep(scene.board).some((e) => e.matches(selector));
+
+describe('the board of Chrononauts', function () {
+  this.timeout(30_000); // other suites share the machine
+
+  afterEach(() => scenes.splice(0).forEach((scene) => scene.remove()));
+
+  it('[CH-085] says before a play every card that would turn, and what becomes of the meter', async () => {
+    const scene = await open(playing(['reverse-fate', 'memo']));
+    await tap(scene, 'Inverti il destino');
+    await tap(scene, '1936:');
+    const told = effects(scene);
+    for (const year of [1936, 1939, 1942, 1945, 1948]) expect(told).to.contain(String(year));
+    expect(told).not.to.contain('1944');
+    expect(told).to.contain('Paradossi 0 → 4 su 13');
+    await tap(scene, 'Gioca su 1936');
+    expect(scene.proposed).to.deep.equal(['play']);
+  });
+
+  it('[CH-157] a card that can’t be played says why, and can still be discarded with a second tap', async () => {
+    const scene = await open(playing(['memo', 'reverse-fate']));
+    expect(spoken(button(scene.board, 'Promemoria'))).to.contain('Tieni il Promemoria');
+    await tap(scene, 'Promemoria');
+    await tap(scene, 'Scarta: perdi tempo');
+    expect(scene.proposed).to.deep.equal([]);
+    await tap(scene, 'Sì, davvero');
+    expect(scene.proposed).to.deep.equal(['loseTime']);
+  });
+
+  it('[CH-149] in a window a Memo answers with a second tap; without one the rules say why not', async () => {
+    const t = playing(['reverse-fate']);
+    t.setHand(1, 'memo');
+    t.setHand(2, 'sabotage');
+    t.play(0, 'reverse-fate', 'L1957');
+    const without = await open(t, { me: 2 });
+    expect(effects(without)).to.contain('1962 diventa paradosso');
+    without.board.renderRoot.querySelectorAll<HTMLButtonElement>('.window .btn')[1]!.click();
+    expect(without.explained.map(({ code }) => code)).to.deep.equal(['not-a-memo']);
+    const scene = await open(t, { me: 1 });
+    scene.board.renderRoot.querySelectorAll<HTMLButtonElement>('.window .btn')[1]!.click();
+    await scene.settled();
+    await tap(scene, 'Sì, fermala');
+    expect(scene.proposed).to.deep.equal(['memo']);
+    expect(t.s.stack.map(({ face }) => face)).to.deep.equal(['reverse-fate', 'memo']);
+  });
+
+  it('[CH-023] nothing of another’s hand or goals is on the page', async () => {
+    const t = playing(['reverse-fate']);
+    const scene = await open(t, { me: null });
+    expect(has(scene, 'chrono-hand')).to.equal(false);
+    expect(has(scene, '.goal')).to.equal(false);
+  });
+
+  it('[CH-254] Solonauts shows the travellers and a hand that everybody sees', async () => {
+    const scene = await open(solo());
+    expect(deep(scene.board).filter((e) => e.matches('.travellers .goal'))).to.have.length(8);
+    expect(deep(scene.board).filter((e) => e.matches('.face'))).to.have.length(5);
+  });
+});
