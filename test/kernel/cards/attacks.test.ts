@@ -1,4 +1,5 @@
 /** What people at the table try with cards and dice, over the fold and with real proofs. */
+import type { Request } from '../../../src/kernel/asks/request.ts';
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
@@ -6,7 +7,7 @@ import { type OwedDuty, perform } from '../../../src/kernel/asks/perform.ts';
 import { makeShare, readShare, type Share } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
-import type { LockRequest, Numbered, ShuffleRequest } from '../../../src/kernel/cards/request.ts';
+import type { Numbered } from '../../../src/kernel/cards/request.ts';
 import { passContext } from '../../../src/kernel/cards/shuffle.ts';
 import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
 import { cardWorld } from '../../../src/kernel/fold/world.ts';
@@ -20,11 +21,13 @@ import { sodiumGroup as group } from '../../helpers/groups.ts';
 const SUIT = FACES.slice(0, 13);
 const world = (t: CardTable): NonNullable<ReturnType<typeof cardWorld>> => cardWorld(t.bench.world, t.bench.state)!;
 
+type RequestOf<K> = Extract<Request, { readonly kind: K }>;
+
 /** The one request under way, by its ask. */
-function under<R>(t: CardTable): readonly [id: string, request: R & Numbered] {
-  const all = Object.entries(t.bench.state.requests);
-  if (all.length !== 1) throw new Error(`${all.length} requests`);
-  return [all[0]![0], all[0]![1] as unknown as R & Numbered];
+function under<K extends Request['kind']>(t: CardTable, kind: K): readonly [id: string, request: RequestOf<K>] {
+  const [one, ...more] = Object.entries(t.bench.state.requests);
+  if (!one || more.length > 0 || one[1].kind !== kind) throw new Error(`another request than ${kind}`);
+  return [one[0], one[1] as RequestOf<K>];
 }
 
 /** What the device of this seat would send for a duty, unsent. */
@@ -70,11 +73,11 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
   const t = await CardTable.of(4, 4, 3);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 3 });
-  const first = under<LockRequest>(t);
+  const first = under(t, 'lock');
   const old = await made(t, 0);
   await t.bench.work();
   t.ask(0, { what: 'deal', cards: [cards[1]!], to: 2 });
-  const [id, request] = under<LockRequest>(t);
+  const [id, request] = under(t, 'lock');
   expect(put(t, 0, first[0], old.type, old.body)).toBe('answer/wrong-step');
   expect(put(t, 0, id, old.type, old.body)).toBe('answer/wrong-step');
   // The head of this request does not help: the proof is bound to it too.
@@ -211,7 +214,7 @@ test('[C4] cards of two places are not shuffled together', async () => {
 test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who doesn’t shuffle is refused', async () => {
   const t = await CardTable.of(4, 3, 2);
   t.ask(0, { what: 'fresh', faces: SUIT });
-  const [id, request] = under<ShuffleRequest>(t);
+  const [id, request] = under(t, 'shuffle');
   const duty = t.bench.owed()[0]!;
   const passes = [];
   for (const seat of [0, 1, 3]) passes.push(await madeFor(t, { ...duty, seat }));
@@ -237,7 +240,7 @@ test('[C4] HD3 HD7 the victim can’t swap a card while shuffling the hand, and 
   await t.asked(0, { what: 'deal', cards: cards.slice(0, 3), to: 1 }, { what: 'deal', cards: [cards[4]!], to: 2 });
   t.ask(2, { what: 'shuffle', cards: cards.slice(0, 3) }, { what: 'deal', cards: [cards[0]!], to: 2 });
   expect(t.last).toMatchObject({ tag: 'deal', failed: 'lost' });
-  const [id, request] = under<ShuffleRequest>(t);
+  const [id, request] = under(t, 'shuffle');
   const place = { ctx: passContext(world(t), request, 1), key: unhex(request.key)! };
   const input = request.deck.map((text) => ({ a: unhex(text.slice(0, 64))!, b: unhex(text.slice(64))! }));
   const other = t.cards.at[cards[4]!]!;
@@ -255,7 +258,7 @@ test('[C5] HD2 the victim of a steal can’t hand over another card', async () =
   await t.asked(0, { what: 'deal', cards: cards.slice(0, 2), to: 1 });
   const mine = await t.reads(1);
   t.ask(2, { what: 'deal', cards: [cards[0]!], to: 2 });
-  const [id, request] = under<LockRequest>(t);
+  const [id, request] = under(t, 'lock');
   const secret = (await t.person(1).ports.cards!.own.hand(request.parts[0]!.key))!;
   const by = {
     ctx: contextOf(world(t), request),
@@ -277,7 +280,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
   const t = await CardTable.of(4, 4, 3);
   t.ask(0, { what: 'roll', n: 6, sides: 6 });
   const before = t.bench.state;
-  const [id, request] = under<{ readonly rollId: string }>(t);
+  const [id, request] = under(t, 'beacon');
   const duties = t.bench.owed();
   const shares = [];
   for (const seat of [0, 1, 2, 3]) shares.push(await madeFor(t, { ...duties[0]!, seat }));
@@ -298,7 +301,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
   expect(new Set(results)).toHaveProperty('size', 1);
   // RN3: a share of one roll is none for another.
   t.ask(0, { what: 'roll', n: 6, sides: 6 });
-  const [next, second] = under<{ readonly rollId: string }>(t);
+  const [next, second] = under(t, 'beacon');
   expect(second.rollId).not.toBe(request.rollId);
   expect(put(t, 0, next, shares[0]!.type, altered(t, shares[0]!.body, second))).toBe('answer/bad-proof');
   const wrong = rollShare(

@@ -80,7 +80,7 @@ export class ChronoTimeline extends LitElement {
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       role="gridcell"
-      aria-selected=${aimed ? 'true' : nothing}
+      aria-selected=${aimed ? 'true' : 'false'}
       aria-label=${one.label}
       @click=${(event: MouseEvent): void => void this.dispatchEvent(new PickEvent(id, event.detail === 0))}
     >

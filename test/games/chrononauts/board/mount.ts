@@ -70,7 +70,7 @@ export class Scene {
     if (this.me === null) return undefined;
     const judged = this.t.dealer.judge(this.me, move, args);
     if (judged.ok) return undefined;
-    const { code, rule = '' } = judged.refusal;
+    const { code, rule } = judged.refusal;
     return {
       code,
       rule,
