@@ -176,7 +176,7 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
     }
     default: {
       const read = argsOf(args, names, say);
-      const said = tellCards(what, read, say.cards) ?? tellKeepers(what, read, say.keepers);
+      const said = tellCards(what, read, say.cards()) ?? tellKeepers(what, read, say.keepers());
       return said && { ...said, name: '', seat: null };
     }
   }

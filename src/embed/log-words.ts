@@ -1,8 +1,8 @@
 /** Words of the log: what happened at the table apart from the game's moves. Each goes on from a person's name unless it says otherwise. */
 import type { Lang } from '../elements/board.ts';
 import { list, words } from '../elements/words.ts';
-import { cardsEn, cardsIt } from './log-cards.ts';
-import { keepersEn, keepersIt } from './log-keepers.ts';
+import { type CardWords, cardsEn, cardsIt } from './log-cards.ts';
+import { keepersEn, keepersIt, type KeeperWords } from './log-keepers.ts';
 
 const it = {
   title: 'Il registro',
@@ -59,8 +59,8 @@ const it = {
   rollHolds:
     'Senza custodi delle carte un sorteggio tiene così: ogni posto s’impegna su un numero e solo dopo tutti lo svelano, perciò nessuno sceglie l’esito, e chi tace alla fine è nominato qui.',
 
-  cards: cardsIt,
-  keepers: keepersIt,
+  cards: (): CardWords => cardsIt,
+  keepers: (): KeeperWords => keepersIt,
 
   /** Sentences of their own. */
   lost: (names: readonly string[]): string =>
@@ -144,8 +144,8 @@ const en: LogWords = {
   rollHolds:
     'Without card keepers a draw holds like this: every seat commits to a number and only then do all reveal theirs, so nobody chooses the result, and who stays silent at the end is named here.',
 
-  cards: cardsEn,
-  keepers: keepersEn,
+  cards: () => cardsEn,
+  keepers: () => keepersEn,
 
   lost: (names) =>
     names.length > 0

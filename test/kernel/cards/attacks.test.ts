@@ -1,5 +1,5 @@
 /** What people at the table try with cards and dice, over the fold and with real proofs. */
-import type { Request } from '../../../src/kernel/asks/request.ts';
+import type { BeaconRequest, LockRequest, Numbered, ShuffleRequest } from '../../../src/kernel/cards/request.ts';
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
@@ -7,7 +7,6 @@ import { type OwedDuty, perform } from '../../../src/kernel/asks/perform.ts';
 import { makeShare, readShare, type Share } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
-import type { Numbered } from '../../../src/kernel/cards/request.ts';
 import { passContext } from '../../../src/kernel/cards/shuffle.ts';
 import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
 import { cardWorld } from '../../../src/kernel/fold/world.ts';
@@ -21,12 +20,17 @@ import { sodiumGroup as group } from '../../helpers/groups.ts';
 const SUIT = FACES.slice(0, 13);
 const world = (t: CardTable): NonNullable<ReturnType<typeof cardWorld>> => cardWorld(t.bench.world, t.bench.state)!;
 
-type RequestOf<K> = Extract<Request, { readonly kind: K }>;
+type NumberedRequest = LockRequest | ShuffleRequest | BeaconRequest;
+type RequestOf<K> = Extract<NumberedRequest, { readonly kind: K }>;
 
 /** The one request under way, by its ask. */
-function under<K extends Request['kind']>(t: CardTable, kind: K): readonly [id: string, request: RequestOf<K>] {
+function under<K extends NumberedRequest['kind']>(
+  t: CardTable,
+  ...kinds: readonly K[]
+): readonly [id: string, request: RequestOf<K>] {
   const [one, ...more] = Object.entries(t.bench.state.requests);
-  if (!one || more.length > 0 || one[1].kind !== kind) throw new Error(`another request than ${kind}`);
+  if (!one || more.length > 0) throw new Error('not one request');
+  if (kinds.length > 0 && !kinds.some((kind) => kind === one[1].kind)) throw new Error(`it is of kind ${one[1].kind}`);
   return [one[0], one[1] as RequestOf<K>];
 }
 
