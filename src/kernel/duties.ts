@@ -11,6 +11,7 @@ import { makeAnswerBody } from './journal/bodies.ts';
 import { isKeepAnswer, isKeepDuty, keepDuties } from './keeping/duties.ts';
 import { performKeep } from './keeping/perform.ts';
 import type { Session } from './journal/session.ts';
+import { Rounds } from './rounds.ts';
 import type { Clock } from './ports.ts';
 import type { Proposal } from './game.ts';
 
@@ -54,34 +55,26 @@ export class DutyLoop {
     keys: new Set(),
   };
   readonly #turns = new OwnTurns();
-  #running: Promise<void> | undefined;
-  #again = false;
+  readonly #rounds: Rounds;
   #closed = false;
   #cancel: (() => void) | undefined;
 
   constructor(ports: DutyPorts) {
     this.#ports = ports;
+    this.#rounds = new Rounds(
+      () => this.#once(),
+      (error) => ports.failed(error),
+    );
   }
 
   /** Looks what is owed and does it. Called after each change of the firm state; fulfilled when nothing more is to be done now. */
   work(): Promise<void> {
-    if (this.#closed) return Promise.resolve();
-    this.#again = true;
-    return (this.#running ??= this.#loop());
-  }
-
-  async #loop(): Promise<void> {
-    // So that it is known as running before anything it does asks for work again.
-    await Promise.resolve();
-    while (this.#again && !this.#closed) {
-      this.#again = false;
-      await this.#once().catch((error: unknown) => this.#ports.failed(error));
-    }
-    this.#running = undefined;
+    return this.#rounds.work();
   }
 
   close(): void {
     this.#closed = true;
+    this.#rounds.close();
     this.#cancel?.();
   }
 

@@ -5,6 +5,7 @@
 import { makeLetterBody, LETTER, parseLetterBody } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
+import { Rounds } from '../rounds.ts';
 import type { PerformPorts } from '../asks/perform.ts';
 import { hex, unhex } from '../bytes.ts';
 import { handSeatOf, roleOf, seatOf, type TableState } from '../fold/state.ts';
@@ -54,11 +55,14 @@ export class Sharing {
   #owing = true;
   /** Devices that are told once, and have been noted. */
   readonly #told = new Set<string>();
-  #running: Promise<void> | undefined;
-  #again = false;
+  readonly #rounds: Rounds;
 
   constructor(ports: SharingPorts) {
     this.#ports = ports;
+    this.#rounds = new Rounds(
+      () => this.#once(),
+      (error) => ports.failed(error),
+    );
     this.heard(ports.entries());
   }
 
@@ -84,17 +88,7 @@ export class Sharing {
 
   /** Called after each change; fulfilled when nothing more is to be done now. */
   work(): Promise<void> {
-    this.#again = true;
-    return (this.#running ??= this.#loop());
-  }
-
-  async #loop(): Promise<void> {
-    await Promise.resolve();
-    while (this.#again) {
-      this.#again = false;
-      await this.#once().catch((error: unknown) => this.#ports.failed(error));
-    }
-    this.#running = undefined;
+    return this.#rounds.work();
   }
 
   async #once(): Promise<void> {

@@ -19,6 +19,7 @@ import type { Proposal, Proposals } from './proposals.ts';
 import type { CompanyView, MoveKind } from './types.ts';
 import { electorate, needed } from './votes.ts';
 import type { Where } from './where.ts';
+import { Rounds } from '../rounds.ts';
 
 export interface PartingPorts extends OpeningPorts {
   readonly clock: Clock;
@@ -65,19 +66,23 @@ const KINDS: Readonly<Record<number, MoveKind>> = { 1: 'go-on', 2: 'kick', 3: 'c
 export class Parting {
   readonly #ports: PartingPorts;
   readonly #proposals: Proposals;
-  #working = false;
-  #again = false;
+  readonly #rounds: Rounds;
   #calledAt: number | undefined;
   #cancel: (() => void) | undefined;
   #closed = false;
 
   constructor(ports: PartingPorts, proposals: Proposals) {
     this.#ports = ports;
+    this.#rounds = new Rounds(
+      () => this.#once(),
+      (error) => ports.failed(error),
+    );
     this.#proposals = proposals;
   }
 
   close(): void {
     this.#closed = true;
+    this.#rounds.close();
     this.#cancel?.();
   }
 
@@ -161,19 +166,7 @@ export class Parting {
 
   /** Does what is due: called after each change. */
   look(): void {
-    if (this.#closed || !this.#ports.mayAct()) return;
-    this.#again = true;
-    if (!this.#working) void this.#loop();
-  }
-
-  async #loop(): Promise<void> {
-    this.#working = true;
-    await Promise.resolve();
-    while (this.#again && !this.#closed) {
-      this.#again = false;
-      await this.#once().catch((error: unknown) => this.#ports.failed(error));
-    }
-    this.#working = false;
+    if (this.#ports.mayAct()) void this.#rounds.work();
   }
 
   async #once(): Promise<void> {
@@ -189,7 +182,7 @@ export class Parting {
     } else if (mine && !called && this.#mayCall(open)) {
       await this.#bind(open);
       this.#calledAt = this.#ports.clock.monotonicMs();
-      this.#again = true;
+      void this.#rounds.work();
     } else if (mine && called) await this.#tryToOpen(open);
   }
 

@@ -6,6 +6,7 @@ import { allDevices, handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
+import { Rounds } from '../rounds.ts';
 import { OwnKeys } from './own-keys.ts';
 import { type KeepPorts, takeEscrow } from './perform.ts';
 import { type Keeping, setsOf } from './state.ts';
@@ -36,27 +37,20 @@ export class KeeperCare {
   readonly #taken = new Set<string>();
   readonly #told = new Set<string>();
   #seen: Keeping | undefined;
-  #running: Promise<void> | undefined;
-  #again = false;
+  readonly #rounds: Rounds;
 
   constructor(ports: CarePorts) {
     this.#ports = ports;
+    this.#rounds = new Rounds(
+      () => this.#once(),
+      (error) => ports.failed(error),
+    );
     this.#own = new OwnKeys(ports.store);
   }
 
   /** Called after each change of the firm state; fulfilled when nothing more is to be done now. */
   work(): Promise<void> {
-    this.#again = true;
-    return (this.#running ??= this.#loop());
-  }
-
-  async #loop(): Promise<void> {
-    await Promise.resolve();
-    while (this.#again) {
-      this.#again = false;
-      await this.#once().catch((error: unknown) => this.#ports.failed(error));
-    }
-    this.#running = undefined;
+    return this.#rounds.work();
   }
 
   async #once(): Promise<void> {
