@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { allText, cells, label, mount, settle, tap } from './mount.ts';
+import { allText } from '../../../helpers/shadow.ts';
+import { cells, label, mount, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, guessing, keyMaking, lobby, over, touched, writing } from './views.ts';
 
 const STATES = {

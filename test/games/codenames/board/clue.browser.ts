@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { RefusalWords } from '../../../../src/elements/board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
-import { buttonSaying, cells, deep, headline, mount, settle, tap } from './mount.ts';
+import { deep } from '../../../helpers/shadow.ts';
+import { buttonSaying, cells, headline, mount, settle, tap } from './mount.ts';
 import { DARIO, GIULIA, MARCO, NO, writing } from './views.ts';
 
 const form = (board: CodenamesBoard): Element | undefined => deep(board).find((e) => e.matches('codenames-clue'));

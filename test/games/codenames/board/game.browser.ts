@@ -5,7 +5,8 @@ import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
 import { botStep } from '../../../helpers/bots.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
-import { allText, buttonSaying, cells, mount, settle, tap, type Mounted } from './mount.ts';
+import { allText } from '../../../helpers/shadow.ts';
+import { buttonSaying, cells, mount, settle, tap, type Mounted } from './mount.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const GAME = codenames as unknown as Game<unknown>;

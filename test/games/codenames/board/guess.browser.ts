@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { allText, buttonSaying, cells, deep, focused, headline, label, mount, press, settle, tap } from './mount.ts';
+import { allText, deep } from '../../../helpers/shadow.ts';
+import { buttonSaying, cells, focused, headline, label, mount, press, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, TOM, guessing, opened, people, touched } from './views.ts';
 
 describe('guessing', function () {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { allText, buttonSaying, cells, deep, headline, label, mount, press, settle, tap } from './mount.ts';
+import { allText, deep } from '../../../helpers/shadow.ts';
+import { buttonSaying, cells, headline, label, mount, press, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, KEY, MARCO, NO, guessing, keyMaking, over, touched, writing } from './views.ts';
 
 /** What only a key puts on the page. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { allText, buttonSaying, deep, headline, mount, settle } from './mount.ts';
+import { allText, deep } from '../../../helpers/shadow.ts';
+import { buttonSaying, headline, mount, settle } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, SOFIA, TOM, guessing, lobby, people } from './views.ts';
 
 const ready = {

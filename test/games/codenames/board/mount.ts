@@ -5,6 +5,7 @@ import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/codenames/board/codenames-board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
 import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
+import { deep } from '../../../helpers/shadow.ts';
 import { drawings, people, uncovered } from './views.ts';
 
 export interface Mounted {
@@ -49,23 +50,6 @@ export async function settle(board: CodenamesBoard): Promise<void> {
   await board.updateComplete;
   await Promise.all(deep(board).map((element) => ('updateComplete' in element ? element.updateComplete : undefined)));
   await board.updateComplete;
-}
-
-/** Every element of the board, through all shadow trees. */
-export function deep(root: Element): readonly Element[] {
-  const inside = [...(root.shadowRoot?.querySelectorAll('*') ?? [])];
-  return inside.flatMap((element) => [element].concat(deep(element)));
-}
-
-/** All that anybody could read off the page: texts and attributes. */
-export function allText(board: CodenamesBoard): string {
-  const texts = (element: Element): readonly string[] =>
-    [...element.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.textContent ?? '');
-  const attributes = (element: Element): readonly string[] =>
-    [...element.attributes].map((a) => `${a.name}=${a.value}`);
-  return deep(board)
-    .flatMap((element) => texts(element).concat(attributes(element)))
-    .join('\n');
 }
 
 export function cells(board: CodenamesBoard): readonly HTMLButtonElement[] {

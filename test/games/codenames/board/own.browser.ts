@@ -3,7 +3,8 @@ import type { BoardShelf } from '../../../../src/elements/board.ts';
 import { makePictures } from '../../../../src/games/codenames/board/own/make-pictures.ts';
 import { readSet } from '../../../../src/games/codenames/board/own/set-bytes.ts';
 import type { OwnDialog } from '../../../../src/games/codenames/board/own/own-dialog.ts';
-import { allText, buttonSaying, cells, deep, mount, settle } from './mount.ts';
+import { allText, deep } from '../../../helpers/shadow.ts';
+import { buttonSaying, cells, mount, settle } from './mount.ts';
 import { DARIO, ELENA, guessing, lobby, NO } from './views.ts';
 
 /** A photo of a camera: a JPEG or PNG file of so many pixels, each another. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { IDENTITIES } from '../../../../src/games/codenames/view.ts';
-import { cells, deep, headline, label, mount, settle } from './mount.ts';
+import { deep } from '../../../helpers/shadow.ts';
+import { cells, headline, label, mount, settle } from './mount.ts';
 import { ELENA, opened, touched } from './views.ts';
 
 const heard = (board: Element): string =>

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { allText, button, deep, keptBy, Scene, spoken, type Setting } from './mount.ts';
+import { allText, button, deep, spoken } from '../../../helpers/shadow.ts';
+import { keptBy, Scene, type Setting } from './mount.ts';
 
 const scenes: Scene[] = [];
 async function open(setting: Setting = {}, ready: (scene: Scene) => void = () => {}): Promise<Scene> {

@@ -11,6 +11,7 @@ import type { Lang, ProposeEvent, RefusalWords } from '../../../../src/elements/
 import type { KeepersView } from '../../../../src/kernel/keeping/view.ts';
 import '../../../../src/elements/tv-room.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
+import { deep } from '../../../helpers/shadow.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino', 'Elsa', 'Fabio', 'Gaia', 'Hugo'];
 
@@ -117,37 +118,6 @@ export class Scene {
   remove(): void {
     this.room.remove();
   }
-}
-
-/** Every element of the board, through all shadow trees. */
-export function deep(root: Element): readonly Element[] {
-  const inside = [...(root.shadowRoot?.querySelectorAll('*') ?? [])];
-  return inside.flatMap((element) => [element].concat(deep(element)));
-}
-
-/** All that anybody could read off the page: texts and attributes. */
-export function allText(board: Element): string {
-  const texts = (element: Element): readonly string[] =>
-    [...element.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.textContent ?? '');
-  const attributes = (element: Element): readonly string[] =>
-    [...element.attributes].map((a) => `${a.name}=${a.value}`);
-  return deep(board)
-    .flatMap((element) => texts(element).concat(attributes(element)))
-    .join('\n');
-}
-
-/** A button by its label or its text. */
-export function button(board: Element, words: string): HTMLButtonElement {
-  const found = deep(board).find(
-    (e): e is HTMLButtonElement => e instanceof HTMLButtonElement && spoken(e).includes(words),
-  );
-  if (!found) throw new Error(`no button says '${words}'`);
-  return found;
-}
-
-/** What a screen reader says of a button. */
-export function spoken(element: Element): string {
-  return `${element.ariaLabel ?? ''} ${element.textContent ?? ''}`.replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** So many keepers, of whom so many could peek. */
