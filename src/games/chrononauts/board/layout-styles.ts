@@ -1,23 +1,10 @@
 /** Where the parts stand: cloth and rail side by side, the own cards below; at half size all of it smaller, on a phone under each other. */
 import { css, type CSSResult } from 'lit';
+import { boardFrame } from '../../../elements/board-frame.ts';
 
 export const layoutStyles: CSSResult = css`
-  :host {
-    display: block;
-    height: 100%;
-    min-height: 0;
-    min-width: 0;
-    container: board / size;
-    /* Where the place around it has no height of its own. */
-    contain-intrinsic-block-size: 84dvh;
-    color: var(--tv-ink);
-    font: 400 1rem / var(--tv-leading) var(--tv-font-text);
-    font-variant-numeric: tabular-nums;
-  }
+  ${boardFrame}
   .frame {
-    height: 100%;
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
     overflow: hidden;
   }
   .table {

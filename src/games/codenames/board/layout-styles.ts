@@ -1,24 +1,9 @@
 /** Where the parts stand: desk with three columns, half size with one beside the grid, phone with everything under each other. */
 import { css, type CSSResult } from 'lit';
+import { boardFrame } from '../../../elements/board-frame.ts';
 
 export const layoutStyles: CSSResult = css`
-  :host {
-    display: block;
-    height: 100%;
-    min-height: 0;
-    min-width: 0;
-    container: board / size;
-    /* Where the place around it has no height of its own. */
-    contain-intrinsic-block-size: 84dvh;
-    color: var(--tv-ink);
-    font: 400 1rem / var(--tv-leading) var(--tv-font-text);
-    font-variant-numeric: tabular-nums;
-  }
-  .frame {
-    height: 100%;
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
-  }
+  ${boardFrame}
   .table {
     display: grid;
     grid-template: 'teams cloth rail' minmax(0, 1fr) / clamp(176px, 16.5cqw, 232px) minmax(0, 1fr) clamp(

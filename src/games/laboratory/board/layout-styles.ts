@@ -1,24 +1,9 @@
 /** Where the parts stand: cloth and rail side by side, at half size a narrow rail, on a phone everything under each other. */
 import { css, type CSSResult } from 'lit';
+import { boardFrame } from '../../../elements/board-frame.ts';
 
 export const layoutStyles: CSSResult = css`
-  :host {
-    display: block;
-    height: 100%;
-    min-height: 0;
-    min-width: 0;
-    container: board / size;
-    /* Where the place around it has no height of its own. */
-    contain-intrinsic-block-size: 84dvh;
-    color: var(--tv-ink);
-    font: 400 1rem / var(--tv-leading) var(--tv-font-text);
-    font-variant-numeric: tabular-nums;
-  }
-  .frame {
-    height: 100%;
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
-  }
+  ${boardFrame}
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr) clamp(250px, 23cqw, 330px);
