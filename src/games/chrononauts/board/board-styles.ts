@@ -492,9 +492,26 @@ export const boardStyles: CSSResult = css`
     padding: 14px;
     overflow: auto;
   }
-  .tables li li {
-    font-size: 1rem;
-    padding: 6px 12px;
+  .tables h3 {
+    font-size: 1.25rem;
+    margin-bottom: 8px;
+  }
+  .laid {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 9px;
+  }
+  .laid li {
+    --card: 112px;
+    width: var(--card);
+    height: calc(var(--card) * 1.4);
+    border-radius: 11px;
+    overflow: hidden;
+    background: var(--tv-card);
+    color: var(--tv-card-ink);
+    box-shadow:
+      0 0 0 1px var(--tv-card-edge),
+      0 3px 0 var(--tv-card-edge);
   }
   .options {
     display: grid;

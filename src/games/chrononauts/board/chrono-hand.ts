@@ -46,7 +46,7 @@ export class ChronoHand extends LitElement {
       li {
         flex: 0 1 auto;
         width: calc(var(--card) + 6px);
-        min-width: 54px;
+        min-width: 44px;
       }
       li:last-child {
         flex: none;
@@ -74,8 +74,8 @@ export class ChronoHand extends LitElement {
       .raised button {
         transform: rotate(var(--turn, 0deg));
       }
-      .dim .face {
-        opacity: 0.72;
+      .dim .art {
+        opacity: 0.4;
       }
       .why {
         position: absolute;

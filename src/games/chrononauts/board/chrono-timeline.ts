@@ -85,7 +85,7 @@ export class ChronoTimeline extends LitElement {
       @click=${(event: MouseEvent): void => void this.dispatchEvent(new PickEvent(id, event.detail === 0))}
     >
       <span class="head"><b>${year}${look === 'turned' ? html`<sup>′</sup>` : nothing}</b>${this.corner(one)}</span>
-      <span class="event">${one.state ? html`<em>${one.state}</em>` : nothing}${one.event}</span>
+      <span class="event">${one.state ? html`<em>${one.state}</em> ` : nothing}${one.event}</span>
       ${mark ? html`<span class="flag">${sign(MARK_SIGNS[mark])}<span>${one.markText}</span></span>` : nothing}
     </button>`;
   }

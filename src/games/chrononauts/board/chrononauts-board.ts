@@ -19,6 +19,7 @@ import type { PickEvent } from '../../../elements/tv-hand.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-dialog.ts';
 import '../../../elements/tv-icon.ts';
+import { MEMO } from '../cards/deck.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
 import { boardStyles } from './board-styles.ts';
 import { cardFace, cardLabel, cardName } from './card-face.ts';
@@ -31,7 +32,7 @@ import { headline, status } from './headline.ts';
 import { history, meter } from './history.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { lobby, modes } from './lobby.ts';
-import { artifacts, people, piles } from './people.ts';
+import { people, piles } from './people.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { Ripple } from './ripple.ts';
 import { nameOf, pickable, type Hands, type Picked, type Sight, type Targets } from './sight.ts';
@@ -222,11 +223,12 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
     const { view, w, me } = sight;
     const mine = view.options.mode === 'solonauts' || view.active === me;
     const asks = mine && (view.phase === 'play' || view.phase === 'step');
+    const answers = view.phase === 'window' && view.stack.at(-1)?.seat !== me && view.me?.passed === false;
     return list.map((one, i): HeldCard => {
       const { card, face } = one;
       if (face === undefined || this.covered)
         return { id: card, label: w.place(i + 1, list.length, w.covered), raised: false, reason: '' };
-      const raised = asks && this.optionsOf(card).length > 0;
+      const raised = (asks && this.optionsOf(card).length > 0) || (answers && face === MEMO);
       const refused = asks && !raised ? this.check('play', { card, targets: guess(face) }) : undefined;
       const label = w.place(i + 1, list.length, cardLabel(sight, face));
       return {
@@ -334,7 +336,9 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
         (one) =>
           html`<li>
             <h3>${nameOf(sight, one.seat)}</h3>
-            ${artifacts(sight, one.artifacts)}
+            <ul class="laid" aria-label=${sight.w.artifacts}>
+              ${one.artifacts.map((id) => html`<li>${cardFace(sight, id)}</li>`)}
+            </ul>
           </li>`,
       )}
     </ul>`;

@@ -25,15 +25,17 @@ function shown(sight: Sight, place: PlaceView, aims: ReadonlySet<string>, latest
   const { w, preview, picked, view } = sight;
   const { id, year } = place;
   const look = lookOf(place);
-  const kind = { pin: w.linchpin, turned: w.linchpinTurned, ripple: w.ripplepoint, paradox: w.paradox, patch: w.patch };
+  const kind = { pin: w.linchpin, turned: w.linchpinTurned, ripple: w.ripplepoint, paradox: '', patch: '' };
+  const state = look === 'paradox' ? w.paradox : look === 'patch' ? w.patch : '';
   const mark = preview?.marks.get(id);
   const half = place.halfway.length > 0 && view.options.halfMarker !== 'off' ? view.options.halfMarker : undefined;
   const told = [
-    `${year}${look === 'turned' ? '′' : ''}: ${eventOf(sight, place)}`,
+    // What is to be read comes first, in the same order: whoever speaks to a machine says what stands there.
+    `${year}${look === 'turned' ? '′' : ''}: ${state ? `${state}: ` : ''}${eventOf(sight, place)}`,
+    mark ? w.marks[mark] : '',
     kind[look],
     half ? w.halfway(place.halfway.map((pin) => pin.slice(1)).join(', ')) : '',
     place.isReachable ? '' : w.unreachable,
-    mark ? w.marks[mark] : '',
     aims.has(id) ? w.canAim : '',
   ];
   return {
@@ -41,7 +43,7 @@ function shown(sight: Sight, place: PlaceView, aims: ReadonlySet<string>, latest
     year,
     look,
     event: eventOf(sight, place),
-    state: look === 'paradox' ? w.paradox : look === 'patch' ? w.patch : '',
+    state,
     label: told.filter((one) => one !== '').join(', '),
     half,
     far: !place.isReachable,

@@ -122,11 +122,22 @@ export const layoutStyles: CSSResult = css`
       border-radius: 3px;
     }
     .mine {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
       gap: 6px;
     }
     .mine.artifaxx {
       grid-template-columns: 170px minmax(0, 1fr);
+    }
+    /* Years are tapped on the TimeLine: here is no room for them twice. */
+    .on-table .btn {
+      display: none;
+    }
+    .picked .acts,
+    .window .two {
+      position: sticky;
+      bottom: -8px;
+      padding-bottom: 2px;
+      background: var(--tv-paper);
     }
     .goals {
       max-height: 116px;

@@ -14,7 +14,7 @@ function role({ view, w, people }: Sight, seat: SeatView): string {
   return seat.autoPass ? w.autoPassing : w.here;
 }
 
-export function artifacts(sight: Sight, ids: readonly string[]): TemplateResult | typeof nothing {
+function artifacts(sight: Sight, ids: readonly string[]): TemplateResult | typeof nothing {
   if (ids.length === 0) return nothing;
   return html`<ul class="things" aria-label=${sight.w.artifacts}>
     ${ids.map((id) => html`<li>${artSign(id)}<span>${cardName(sight, id)}</span></li>`)}
@@ -47,7 +47,7 @@ function row(sight: Sight, hands: Hands, one: SeatView): TemplateResult {
       ><b aria-hidden="true">${hand}${sideHand > 0 ? html`<small>+${sideHand}</small>` : nothing}</b>
       <span class="heard">${w.inHand(hand)}${sideHand > 0 ? `, ${w.aside(sideHand)}` : ''}</span>
     </span>
-    ${artifacts(sight, one.artifacts)}
+    ${view.options.mode === 'artifaxx' ? nothing : artifacts(sight, one.artifacts)}
     ${seen.length > 0 ? html`<p class="more">${w.wasShown(seen.join(', '))}</p>` : nothing}
     ${shown.length > 0 ? html`<p class="more">${shown.join(' · ')}</p>` : nothing}
     ${seat === me ? nothing : skip(sight, hands, seat)}

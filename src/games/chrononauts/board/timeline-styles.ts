@@ -269,6 +269,9 @@ export const timelineStyles: CSSResult = css`
     .head sup {
       font-size: 0.9rem;
     }
+    .patch {
+      outline-offset: -2px;
+    }
     .turned .head {
       background: none;
       color: #c9f0d6;

@@ -19,7 +19,8 @@ function aimNote(sight: Sight, id: string): string {
 function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | typeof nothing {
   const options = hands.options(picked.card).filter((targets) => targets.length > 0);
   if (options.length === 0 || (options.length === 1 && picked.targets)) return nothing;
-  return html`<div class="aims" role="group" aria-label=${sight.w.aimAt}>
+  const onTable = /^[LR]\d{4}$/.test(options[0]![0]!);
+  return html`<div class="aims ${onTable ? 'on-table' : ''}" role="group" aria-label=${sight.w.aimAt}>
     <p class="hint">${sight.w.aimAt}</p>
     ${options.map((targets) => {
       const note = aimNote(sight, targets[0]!);

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Trial } from '../trial.ts';
-import { playing, solo } from '../trial.ts';
+import { atTurnEnd, playing, solo, Trial } from '../trial.ts';
 import { button, deep, Scene, spoken, type Setting } from './mount.ts';
 
 const scenes: Scene[] = [];
@@ -20,6 +19,7 @@ const effects = (scene: Scene): string =>
     .filter((e) => e.matches('.effects'))
     .map(spoken)
     .join(' ');
+const headline = (scene: Scene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
 const has = (scene: Scene, selector: string): boolean => deep(scene.board).some((e) => e.matches(selector));
 
 describe('the board of Chrononauts', function () {
@@ -71,6 +71,37 @@ describe('the board of Chrononauts', function () {
     const scene = await open(t, { me: null });
     expect(has(scene, 'chrono-hand')).to.equal(false);
     expect(has(scene, '.goal')).to.equal(false);
+  });
+
+  it('[CH-211] going home is declared with a second tap, and everybody reads who won', async () => {
+    const t = atTurnEnd();
+    t.setGoal(0, 'identities', 'I01');
+    t.history([1915, 1865, 1963], 'P1917', 'P1974');
+    const scene = await open(t);
+    await tap(scene, 'Torno a casa');
+    await tap(scene, 'Sì, davvero');
+    expect(headline(scene)).to.equal('Hai vinto');
+    expect(headline(await open(t, { me: 1, lang: 'en' }))).to.equal('Giulia wins');
+  });
+
+  it('[CH-189] a search shows first what can be taken, and takes it', async () => {
+    const t = playing(['rewind']);
+    t.discard('P1950', 'grail');
+    t.resolve(0, 'rewind');
+    const scene = await open(t);
+    expect(spoken(deep(scene.board).find((e) => e.matches('.search li .btn'))!)).to.contain('Calice');
+    await tap(scene, 'Calice');
+    await tap(scene, 'Prendi e gioca');
+    expect(t.s.stack.map(({ face }) => face)).to.deep.equal(['grail']);
+  });
+
+  it('is accessible in its turn, in a window and before the game', async () => {
+    const t = playing(['reverse-fate', 'memo', 'P1950']);
+    t.history([1914, 1936], 'P1939');
+    await expect((await open(t)).board).to.be.accessible();
+    t.play(0, 'reverse-fate', 'L1957');
+    await expect((await open(t, { me: 1, theme: 'dark' })).board).to.be.accessible();
+    await expect((await open(new Trial())).board).to.be.accessible();
   });
 
   it('[CH-254] Solonauts shows the travellers and a hand that everybody sees', async () => {
