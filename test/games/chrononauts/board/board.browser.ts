@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { atTurnEnd, playing, solo, Trial } from '../trial.ts';
-import { button, deep, Scene, spoken, type Setting } from './mount.ts';
+import { button, deep, spoken } from '../../../helpers/shadow.ts';
+import { Scene, type Setting } from './mount.ts';
 
 const scenes: Scene[] = [];
 async function open(t: Trial, setting: Setting = {}): Promise<Scene> {

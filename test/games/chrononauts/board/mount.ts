@@ -8,6 +8,7 @@ import '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import type { ChrononautsBoard } from '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import type { Lang, ProposeEvent, RefusalWords } from '../../../../src/elements/board.ts';
 import '../../../../src/elements/tv-room.ts';
+import { deep } from '../../../helpers/shadow.ts';
 import type { Trial } from '../trial.ts';
 
 const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero'];
@@ -89,24 +90,4 @@ export class Scene {
   remove(): void {
     this.room.remove();
   }
-}
-
-/** Every element of the board, through all shadow trees. */
-export function deep(root: Element): readonly Element[] {
-  const inside = [...(root.shadowRoot?.querySelectorAll('*') ?? [])];
-  return inside.flatMap((element) => [element].concat(deep(element)));
-}
-
-/** What a screen reader says of an element. */
-export function spoken(element: Element): string {
-  return `${element.ariaLabel ?? ''} ${element.textContent ?? ''}`.replaceAll(/\s+/gu, ' ').trim();
-}
-
-/** A button by its label or its text. */
-export function button(board: Element, words: string): HTMLButtonElement {
-  const found = deep(board).find(
-    (e): e is HTMLButtonElement => e instanceof HTMLButtonElement && spoken(e).includes(words),
-  );
-  if (!found) throw new Error(`no button says '${words}'`);
-  return found;
 }
