@@ -25,7 +25,7 @@ function turn(sight: Sight): Lines {
     return view.phase === 'home' ? [w.soloHome, w.soloHomeSay] : [w.soloStep, w.soloStepSay];
   if (!isMyTurn(sight)) return [w.turnOf(nameOf(sight, view.active ?? 0)), w.watchSay];
   if (view.phase === 'draw') return [w.yourTurn, w.drawSay];
-  if (view.phase === 'end') return [w.yourTurn, w.endSay];
+  if (view.phase === 'end') return [w.yourTurn, view.swap ? w.swapSay : w.endSay];
   const now = view.plays.at(-1);
   if (now?.kind === 'side') return [w.yourTurn, w.sideSay];
   return [w.yourTurn, now && now.left > 1 ? w.playMore(now.left) : w.playSay];

@@ -21,6 +21,7 @@ export const en: Words = {
   playMore: (left) => `Choose a card: ${left} more to play`,
   sideSay: 'Choose from the hand apart; the rest is discarded',
   endSay: 'End your turn, or declare that you win',
+  swapSay: 'You may discard another card and draw; then end your turn',
   watchSay: 'Watch history: soon it is your turn',
   announces: (name, card) => `${name}: ${card}`,
   windowSay: 'Anybody may stop it with a Memo',

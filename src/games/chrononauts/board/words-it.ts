@@ -21,6 +21,7 @@ export const it: Words = {
   playMore: (left) => `Scegli una carta: ne giochi ancora ${left}`,
   sideSay: 'Scegli dalla mano a parte; il resto si scarta',
   endSay: 'Finisci il turno, o dichiara la vittoria',
+  swapSay: 'Se vuoi scarta un’altra carta e pesca; poi finisci il turno',
   watchSay: 'Guarda la storia: tra poco tocca a te',
   announces: (name, card) => `${name}: ${card}`,
   windowSay: 'Chi vuole la ferma con un Promemoria',

@@ -30,6 +30,7 @@ export interface Words {
   playMore(left: number): string;
   readonly sideSay: string;
   readonly endSay: string;
+  readonly swapSay: string;
   readonly watchSay: string;
   announces(name: string, card: string): string;
   readonly windowSay: string;
