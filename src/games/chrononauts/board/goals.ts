@@ -1,5 +1,6 @@
 /** One's own Identity and Mission, with what of them is true on the table now. Nobody else's board draws them. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import { findIdentity, findMission, type Identity, type Slot } from '../cards/goals.ts';
 import { findPatch } from '../cards/patches.ts';
 import { bestOf, findArtifact } from '../goals.ts';

@@ -1,5 +1,6 @@
 /** Before the cards are dealt: one of the three games, and the rules of the house. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { options as schema, type Mode, type Options } from '../options.ts';
 import { nameOf, personOf, type Hands, type Sight } from './sight.ts';

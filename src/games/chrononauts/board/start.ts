@@ -1,5 +1,6 @@
 /** Before the first turn: the time that one guesses, who begins, and the one exchange of the Identity. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import { isSending, nameOf, namesOf, type Hands, type Sight } from './sight.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');

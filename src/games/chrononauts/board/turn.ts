@@ -1,5 +1,6 @@
 /** What the person of the turn can do: draw, take up a card and aim it, discard, end the turn, declare that they win. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import { findCard } from '../cards/deck.ts';
 import { cardName, cardText, kindName } from './card-face.ts';
 import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';

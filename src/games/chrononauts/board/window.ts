@@ -1,5 +1,6 @@
 /** The announced cards, the uppermost first: what it would do, how long one may still answer, and the two answers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { findCard, MEMO } from '../cards/deck.ts';
 import type { PlayItem } from '../state.ts';
