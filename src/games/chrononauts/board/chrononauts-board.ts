@@ -21,7 +21,6 @@ import '../../../elements/tv-dialog.ts';
 import '../../../elements/tv-icon.ts';
 import { MEMO } from '../cards/deck.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
-import { boardStyles } from './board-styles.ts';
 import { cardFace, cardLabel, cardName } from './card-face.ts';
 import './chrono-hand.ts';
 import type { HeldCard } from './chrono-hand.ts';
@@ -31,6 +30,9 @@ import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';
 import { history, meter } from './history.ts';
 import { layoutStyles } from './layout-styles.ts';
+import { meterStyles } from './meter-styles.ts';
+import { placeStyles } from './place-styles.ts';
+import { slipStyles } from './slip-styles.ts';
 import { lobby, modes } from './lobby.ts';
 import { people, piles } from './people.ts';
 import { previewOf, type Preview } from './preview.ts';
@@ -54,7 +56,16 @@ interface Announcing {
  */
 @customElement('chrononauts-board')
 export class ChrononautsBoard extends LitElement implements BoardProps {
-  static override styles: CSSResultGroup = [base, buttons, fields, faceStyles, boardStyles, layoutStyles];
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    faceStyles,
+    slipStyles,
+    placeStyles,
+    meterStyles,
+    layoutStyles,
+  ];
 
   private readonly voice = new Announcer(this);
   private readonly ripple = new Ripple(this);
