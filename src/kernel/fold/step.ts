@@ -256,7 +256,7 @@ function withHandles(
   entry: Entry,
 ): Handled | Unhandled {
   const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
-  if (seals.length === 0) return { args: body.args, cards: state.cards, rest: body.attachments };
+  if (seals.length === 0) return withProofs({ args: body.args, cards: state.cards, rest: body.attachments });
   if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
   const bind = bindOf(world, entry);
   if (!bind) return { code: 'move/stale' };
@@ -293,8 +293,14 @@ function withHandles(
     sealed[handle] = { author, holders, commit: hex(mail.commit), bind: hex(bind), move: body.move, field };
     used++;
   }
-  return { args, sealed, cards, rest: body.attachments.slice(used) };
+  return withProofs({ args, sealed, cards, rest: body.attachments.slice(used) });
 }
+
+/** Behind the sealed arguments come proofs of what the move brings, and nothing else. */
+const withProofs = (read: Handled): Handled | Unhandled =>
+  read.rest.every(({ type }) => type === ATTACHMENT.opening || type === ATTACHMENT.gift)
+    ? read
+    : { code: 'entry/malformed' };
 
 const keepersOf = (state: TableState | undefined): string | undefined => state?.keeping?.set?.id;
 
