@@ -9,7 +9,7 @@ import { bringsOf, makeBrought, mayBring } from './cards/brought.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { MAX_SEATS, seatOf, type TableState } from './fold/state.ts';
 import { startRefusal } from './fold/start.ts';
-import { sealedSeats } from './fold/step.ts';
+import { sealedSeats } from './fold/attached.ts';
 import type { Brings, Game, SealedTo, Seat } from './game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from './journal/bodies.ts';
 import { MAX_ENTRY_BYTES, ZERO_HASH } from './journal/entry.ts';

@@ -2,18 +2,14 @@
  * The fold: one stamped entry, or time, to the next state. The same in every browser; refused means nothing happened. An entry that was
  * placed against its chain (O3) is passed over without a trace in the state.
  */
+import { withHandles } from './attached.ts';
 import { type Contribution } from '../asks/answering.ts';
-import { isForKeepers, readBid, withBid } from '../cards/bids.ts';
 import { seatLeft } from '../cards/hands.ts';
-import { type Cards, freshCards } from '../cards/state.ts';
-import { attachmentIndex } from '../asks/sealed.ts';
+import { freshCards } from '../cards/state.ts';
 import { hex } from '../bytes.ts';
 import { bringsOf, readBrought } from '../cards/brought.ts';
 import { own } from '../own.ts';
 import {
-  type Attachment,
-  ATTACHMENT,
-  type MoveBody,
   parseAnswerBody,
   parseHelloBody,
   parseLetterBody,
@@ -37,11 +33,10 @@ import { contribute, pass } from './requests.ts';
 import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
-import { changed, devicesOf, seatOf, type TableState } from './state.ts';
+import { changed, seatOf, type TableState } from './state.ts';
 import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
-import { bindOf, type FoldWorld } from './world.ts';
-import type { SealedThing } from '../asks/sealed.ts';
-import type { SealedTo, Seat } from '../game.ts';
+import { type FoldWorld } from './world.ts';
+import type { Seat } from '../game.ts';
 
 /** What one entry did. `void`: not a word of it counts, for anybody. `waits`: the verdict on a heavy proof isn't there yet. */
 export type Folded =
@@ -232,88 +227,6 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
     }),
   );
   return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
-}
-
-interface Handled {
-  readonly args: unknown;
-  readonly sealed?: Readonly<Record<string, SealedThing>>;
-  /** With what was sealed to the keepers. */
-  readonly cards: Cards;
-  /** Attachments that are no sealed arguments: proofs of what the move brings. */
-  readonly rest: readonly Attachment[];
-}
-type Unhandled = { readonly code: FoldCode | TableCode };
-
-/**
- * Puts handles where sealed arguments stand, and remembers what was sealed. A letter must be for the author's device and for those of
- * everybody it is meant for, as its author had seen them; where somebody has come or gone since, the move is `move/stale`.
- */
-function withHandles(
-  world: FoldWorld,
-  state: TableState,
-  body: MoveBody,
-  author: Seat,
-  entry: Entry,
-): Handled | Unhandled {
-  const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
-  if (seals.length === 0) return withProofs({ args: body.args, cards: state.cards, rest: body.attachments });
-  if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
-  const bind = bindOf(world, entry);
-  if (!bind) return { code: 'move/stale' };
-  const args: Record<string, unknown> = { ...body.args };
-  const sealed: Record<string, SealedThing> = {};
-  let { cards } = state;
-  let used = 0;
-  for (const [field, { to }] of seals) {
-    if (args[field] === undefined) continue;
-    const n = attachmentIndex(args[field]);
-    const attachment = n === used ? body.attachments[n] : undefined;
-    const handle = `${entry.hash}/${field}`;
-    if (to === 'keepers' && isForKeepers(world)) {
-      if (!state.keeping?.set) return { code: 'keep/none-yet' };
-      const of = { author, move: body.move, field };
-      const bid = attachment?.type === ATTACHMENT.bid && readBid(world, state, attachment.bytes, entry, of);
-      // To other keepers than those who keep now, or to none: it was made too early.
-      if (!bid)
-        return { code: keepersOf(world.stateAt(entry.seen)) === keepersOf(state) ? 'move/proof' : 'move/stale' };
-      cards = withBid(cards, handle, bid);
-      args[field] = handle;
-      used++;
-      continue;
-    }
-    const mail = attachment?.type === ATTACHMENT.sealed ? parseMail(attachment.bytes) : undefined;
-    if (!mail) return { code: 'entry/malformed' };
-    const holders = sealedSeats(to, state, author);
-    if (!holders) return { code: 'game/fault' };
-    const right = devicesOf(state, holders);
-    const given = mail.slots.map((slot) => hex(slot.device));
-    if (given.length !== right.length || !right.every((device) => given.includes(device)))
-      return { code: 'move/stale' };
-    args[field] = handle;
-    sealed[handle] = { author, holders, commit: hex(mail.commit), bind: hex(bind), move: body.move, field };
-    used++;
-  }
-  return withProofs({ args, sealed, cards, rest: body.attachments.slice(used) });
-}
-
-/** Behind the sealed arguments come proofs of what the move brings, and nothing else. */
-const withProofs = (read: Handled): Handled | Unhandled =>
-  read.rest.every(({ type }) => type === ATTACHMENT.opening || type === ATTACHMENT.gift)
-    ? read
-    : { code: 'entry/malformed' };
-
-const keepersOf = (state: TableState | undefined): string | undefined => state?.keeping?.set?.id;
-
-/** Seats that a sealed argument is for, the author's first; undefined where the game throws. */
-export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] | undefined {
-  try {
-    // Without keepers what is meant for them stays with its author, who opens it.
-    const others =
-      to === 'self' || to === 'keepers' ? [] : typeof to === 'function' ? to(state.play?.state as never, author) : to;
-    return [...new Set([author, ...others])];
-  } catch {
-    return undefined;
-  }
 }
 
 /** Between devices, outside of games: nobody but its readers learns anything, and the state stays. */
