@@ -1,8 +1,8 @@
-import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from './base.ts';
-import { GridKeys } from './grid-keys.ts';
+import { CardRow } from './card-row.ts';
 import './tv-card.ts';
 
 /** A card as hands and rows show it. */
@@ -17,18 +17,6 @@ export interface ShownCard {
   readonly open?: boolean;
 }
 
-/** A card was tapped. */
-export class PickEvent extends Event {
-  readonly id: string;
-  /** By keyboard: whoever shows something new for it may take the focus there. */
-  readonly keyed: boolean;
-  constructor(id: string, keyed: boolean) {
-    super('tv-pick', { bubbles: true, composed: true });
-    this.id = id;
-    this.keyed = keyed;
-  }
-}
-
 /**
  * Cards side by side, closer together the more there are, each at least as wide as a finger; where a row isn't enough, in rows. One stop
  * for Tab, arrows inside.
@@ -38,7 +26,7 @@ export class PickEvent extends Event {
  * @cssproperty --tv-hand-tilt - how far the fan opens, 0deg if not set
  */
 @customElement('tv-hand')
-export class TvHand extends LitElement {
+export class TvHand extends CardRow<ShownCard> {
   static override styles: CSSResultGroup = [
     base,
     css`
@@ -91,27 +79,8 @@ export class TvHand extends LitElement {
     `,
   ];
 
-  private readonly keys: GridKeys = new GridKeys(this, {
-    items: () => [...this.renderRoot.querySelectorAll('button')],
-    columns: () => Math.max(1, this.cards.length),
-  });
-
-  @property({ attribute: false }) cards: readonly ShownCard[] = [];
-  /** The one that is picked. */
-  @property({ attribute: false }) chosen: string | undefined;
-  @property() label = '';
   /** Cards always overlap, as in a small place. */
   @property({ type: Boolean, reflect: true }) tight = false;
-
-  /** Puts the focus on a card; on the one that Tab would reach where it isn't here any more. */
-  override focus(): void {
-    const at = this.cards.findIndex(({ id }) => id === this.chosen);
-    this.keys.go(at < 0 ? this.keys.current : at);
-  }
-
-  private pick(id: string, event: MouseEvent): void {
-    this.dispatchEvent(new PickEvent(id, event.detail === 0));
-  }
 
   override render(): TemplateResult {
     return html`<ul aria-label=${this.label}>
@@ -138,8 +107,5 @@ export class TvHand extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'tv-hand': TvHand;
-  }
-  interface HTMLElementEventMap {
-    'tv-pick': PickEvent;
   }
 }

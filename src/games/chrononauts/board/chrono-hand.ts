@@ -1,9 +1,8 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../../elements/base.ts';
-import { GridKeys } from '../../../elements/grid-keys.ts';
-import { PickEvent } from '../../../elements/tv-hand.ts';
+import { CardRow } from '../../../elements/card-row.ts';
 import { faceStyles } from './face-styles.ts';
 
 export interface HeldCard {
@@ -24,7 +23,7 @@ export interface HeldCard {
  * @cssproperty --card - width of a card
  */
 @customElement('chrono-hand')
-export class ChronoHand extends LitElement {
+export class ChronoHand extends CardRow<HeldCard> {
   static override styles: CSSResultGroup = [
     base,
     faceStyles,
@@ -133,24 +132,6 @@ export class ChronoHand extends LitElement {
       }
     `,
   ];
-
-  private readonly keys: GridKeys = new GridKeys(this, {
-    items: () => [...this.renderRoot.querySelectorAll('button')],
-    columns: () => Math.max(1, this.cards.length),
-  });
-
-  @property({ attribute: false }) cards: readonly HeldCard[] = [];
-  @property({ attribute: false }) chosen: string | undefined;
-  @property() label = '';
-
-  override focus(): void {
-    const at = this.cards.findIndex(({ id }) => id === this.chosen);
-    this.keys.go(at < 0 ? this.keys.current : at);
-  }
-
-  private pick(id: string, event: MouseEvent): void {
-    this.dispatchEvent(new PickEvent(id, event.detail === 0));
-  }
 
   override render(): TemplateResult {
     const middle = (this.cards.length - 1) / 2;

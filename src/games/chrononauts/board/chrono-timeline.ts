@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } f
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../../elements/base.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
-import { PickEvent } from '../../../elements/tv-hand.ts';
+import { PickEvent } from '../../../elements/card-row.ts';
 import type { Mark } from './preview.ts';
 import { pin, sign, waves } from './signs.ts';
 import { timelineStyles } from './timeline-styles.ts';

@@ -3,19 +3,12 @@
  * card is taken up, aimed, seen with all that it would change, and played with a second tap. It decides nothing: the rules say what can be
  * done and what would follow.
  */
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
-import {
-  ExplainEvent,
-  ProposeEvent,
-  type BoardProps,
-  type Lang,
-  type Person,
-  type RefusalWords,
-} from '../../../elements/board.ts';
-import type { PickEvent } from '../../../elements/tv-hand.ts';
+import { GameBoard } from '../../../elements/game-board.ts';
+import type { PickEvent } from '../../../elements/card-row.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-dialog.ts';
 import '../../../elements/tv-icon.ts';
@@ -55,7 +48,7 @@ interface Announcing {
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('chrononauts-board')
-export class ChrononautsBoard extends LitElement implements BoardProps {
+export class ChrononautsBoard extends GameBoard {
   static override styles: CSSResultGroup = [
     base,
     buttons,
@@ -78,25 +71,6 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
   @state() private sure = '';
   @state() private covered = false;
   @state() private discards = false;
-
-  @property({ attribute: false }) view: unknown;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) me: number | null = null;
-  @property() override lang: Lang = 'it';
-  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
-  @property({ attribute: false }) waiting: readonly number[] = [];
-  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
-  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('keydown', this.onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('keydown', this.onKey);
-  }
 
   override focus(): void {
     const first = this.renderRoot.querySelector<HTMLElement>('.rail .btn, chrono-hand, chrono-timeline');
@@ -179,16 +153,13 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
   }
 
   private readonly attempt = (move: string, args: unknown): void => {
-    const refusal = this.check(move, args);
     this.sure = '';
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+    this.offer(move, args);
   };
 
   private readonly confirm = (key: string, move: string, args: unknown): void => {
     if (this.sure === key) return this.attempt(move, args);
-    const refusal = this.check(move, args);
-    if (refusal) this.dispatchEvent(new ExplainEvent(refusal));
-    else this.sure = key;
+    if (!this.explained(move, args)) this.sure = key;
   };
 
   private readonly pick = (one: CardView | undefined): void => {
@@ -208,11 +179,11 @@ export class ChrononautsBoard extends LitElement implements BoardProps {
       this.picked = { ...picked, targets };
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  protected override onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     if (this.sure !== '') this.sure = '';
     else if (this.picked) this.picked = undefined;
-  };
+  }
 
   private hands(): Hands {
     return {

@@ -1,6 +1,6 @@
 /** The TimeLine and the meter below it, from what is drawn of them now and what a card would change. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PickEvent } from '../../../elements/tv-hand.ts';
+import type { PickEvent } from '../../../elements/card-row.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
 import type { PlaceView } from '../view.ts';
 import './chrono-timeline.ts';

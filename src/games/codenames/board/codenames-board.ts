@@ -2,19 +2,12 @@
  * The face of Codenames: draws a view, turns taps into proposals. It knows no rule: what is possible it asks (`choices`, `check`),
  * and where something isn't, the table says why. The key is drawn only if it is in the view, and covered with one tap.
  */
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';
-import {
-  ExplainEvent,
-  ProposeEvent,
-  type BoardProps,
-  type BoardShelf,
-  type Lang,
-  type Person,
-  type RefusalWords,
-} from '../../../elements/board.ts';
+import type { BoardShelf } from '../../../elements/board.ts';
+import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CodenamesView } from '../view.ts';
 import { comandaStyles } from './comanda.ts';
@@ -46,7 +39,7 @@ const DIGITS_MS = 900;
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('codenames-board')
-export class CodenamesBoard extends LitElement implements BoardProps {
+export class CodenamesBoard extends GameBoard {
   static override styles: CSSResultGroup = [
     base,
     buttons,
@@ -74,14 +67,6 @@ export class CodenamesBoard extends LitElement implements BoardProps {
   @state() private aims: readonly number[] = [];
   @state() private asking = false;
 
-  @property({ attribute: false }) view: unknown;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) me: number | null = null;
-  @property() override lang: Lang = 'it';
-  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
-  @property({ attribute: false }) waiting: readonly number[] = [];
-  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
-  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
   @property({ attribute: false }) shelf: BoardShelf | undefined;
   /** Where the drawings come from. */
   @property({ attribute: false }) load: () => Promise<Pictures> = () =>
@@ -95,16 +80,6 @@ export class CodenamesBoard extends LitElement implements BoardProps {
   }
 
   private shown: CodenamesView | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('keydown', this.onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('keydown', this.onKey);
-  }
 
   /** The picture that Tab would reach, if pictures lie there. */
   override focus(): void {
@@ -152,8 +127,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
   }
 
   private readonly attempt = (move: string, args: unknown): void => {
-    const refusal = this.check(move, args);
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+    this.offer(move, args);
   };
 
   private readonly own = new OwnPart(this, this.attempt);
@@ -179,8 +153,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
       return;
     }
     if (!guesses(view) || !this.canTouch().has(cell)) {
-      const refusal = view.phase === 'over' ? undefined : this.check('touch', { cell });
-      if (refusal) this.dispatchEvent(new ExplainEvent(refusal));
+      if (view.phase !== 'over') this.explained('touch', { cell });
       return;
     }
     if (this.chosen !== cell) {
@@ -189,7 +162,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     } else if (at - this.chosenAt > SECOND_TAP_MS) this.confirm();
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  protected override onKey(event: KeyboardEvent): void {
     const from = event.composedPath()[0];
     if (from instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape') {
@@ -203,7 +176,7 @@ export class CodenamesBoard extends LitElement implements BoardProps {
     this.digits = Number(typed) <= this.shown.grid.length ? typed : event.key;
     this.digitsAt = event.timeStamp;
     if (Number(this.digits) > 0) this.grid?.go(Number(this.digits) - 1);
-  };
+  }
 
   private hands(): Hands {
     return {

@@ -4,7 +4,7 @@ import '../../../elements/tv-card.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-die.ts';
 import '../../../elements/tv-hand.ts';
-import type { PickEvent } from '../../../elements/tv-hand.ts';
+import type { PickEvent } from '../../../elements/card-row.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-pile.ts';
 import '../../../elements/tv-plate.ts';

@@ -2,18 +2,11 @@
  * The face of the deck laboratory. One taps what one means (pile, card, person, dice) and the panel says what can be done with it; what isn't
  * possible now stays there and is explained by the table. It knows no rule.
  */
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
-import {
-  ExplainEvent,
-  ProposeEvent,
-  type BoardProps,
-  type Lang,
-  type Person,
-  type RefusalWords,
-} from '../../../elements/board.ts';
+import { GameBoard } from '../../../elements/game-board.ts';
 import type { KeepersView } from '../../../kernel/keeping/view.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
@@ -35,7 +28,7 @@ import { boardWords } from './words.ts';
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('laboratory-board')
-export class LaboratoryBoard extends LitElement implements BoardProps {
+export class LaboratoryBoard extends GameBoard {
   static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, layoutStyles];
 
   private readonly voice = new Announcer(this);
@@ -50,25 +43,7 @@ export class LaboratoryBoard extends LitElement implements BoardProps {
   @state() private dice: { readonly n: number; readonly sides: number } = { n: 2, sides: 6 };
   @state() private asking = false;
 
-  @property({ attribute: false }) view: unknown;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) me: number | null = null;
-  @property() override lang: Lang = 'it';
-  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
-  @property({ attribute: false }) waiting: readonly number[] = [];
   @property({ attribute: false }) keepers: KeepersView | undefined;
-  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
-  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('keydown', this.onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('keydown', this.onKey);
-  }
 
   override focus(): void {
     const own = this.renderRoot.querySelector<HTMLElement>('tv-hand.own');
@@ -115,9 +90,7 @@ export class LaboratoryBoard extends LitElement implements BoardProps {
   }
 
   private readonly attempt = (move: string, args: unknown): void => {
-    const refusal = this.check(move, args);
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
-    if (!refusal) this.asking = false;
+    if (this.offer(move, args)) this.asking = false;
   };
 
   private readonly aim = (target: Target): void => {
@@ -125,12 +98,12 @@ export class LaboratoryBoard extends LitElement implements BoardProps {
     this.asking = false;
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  protected override onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || this.target.on === 'pile') return;
     const { on } = this.target;
     this.target = on === 'card' ? { on: 'hand' } : { on: 'pile' };
     this.focus();
-  };
+  }
 
   private hands(sight: Sight): Hands {
     const { target, n, dice, asking, unmarked, attempt, aim } = this;

@@ -1,0 +1,46 @@
+/**
+ * What the faces of all games have in common: what the table hands them, the keyboard, and the way of a move to the table. How a game looks
+ * and what is tapped is each board's own.
+ */
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ExplainEvent, ProposeEvent, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
+
+export abstract class GameBoard extends LitElement implements BoardProps {
+  @property({ attribute: false }) view: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) me: number | null = null;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) waiting: readonly number[] = [];
+  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
+  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
+
+  /** A key was pressed somewhere on the board. */
+  protected abstract onKey(event: KeyboardEvent): void;
+  readonly #keyed = (event: KeyboardEvent): void => this.onKey(event);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#keyed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#keyed);
+  }
+
+  /** Hands a move to the table, or has it say why not; answers whether it was handed over. */
+  protected offer(move: string, args: unknown): boolean {
+    const refusal = this.check(move, args);
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+    return refusal === undefined;
+  }
+
+  /** Says why this isn't possible now; answers whether it isn't. */
+  protected explained(move: string, args: unknown): boolean {
+    const refusal = this.check(move, args);
+    if (refusal) this.dispatchEvent(new ExplainEvent(refusal));
+    return refusal !== undefined;
+  }
+}
