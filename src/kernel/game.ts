@@ -116,6 +116,25 @@ export interface Rule<S, A = unknown> {
   holds(s: S, made: Made<A>): boolean;
 }
 
+/** Makes one game's rules: its ids and codes are the game's closed lists. */
+export type MakeRule<S, Id extends string, Code extends string> = <A>(
+  id: Id,
+  code: Code,
+  holds: Rule<S, A>['holds'],
+) => Rule<S, A>;
+export const makeRule: <A, S>(id: string, code: string, holds: Rule<S, A>['holds']) => Rule<S, A> = (
+  id,
+  code,
+  holds,
+) => ({
+  id,
+  code,
+  holds,
+});
+
+/** Arguments of a move that takes none. */
+export type None = Readonly<Record<never, never>>;
+
 export interface Brings {
   readonly open?: readonly Handle[];
   readonly give?: readonly (readonly [Handle, Seat | 'pile'])[];

@@ -2,7 +2,7 @@
  * The closed lists of rules that this game refuses or ends by, and of its refusal codes. Every id has its text and every code its advice
  * in each language under `words/`; the compiler sees to it. Below, the rules that many moves share.
  */
-import type { Made, Rule } from '../../kernel/game.ts';
+import { makeRule, type MakeRule, type Rule } from '../../kernel/game.ts';
 import { isSolo, phaseOf, type Phase, type State } from './state.ts';
 
 export const RULE_IDS = [
@@ -148,14 +148,8 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-/** Arguments of a move that takes none. */
-export type None = Readonly<Record<string, never>>;
-
-type Holds<A> = (s: State, made: Made<A>) => boolean;
-
-export function rule<A>(id: RuleId, code: Code, holds: Holds<A>): Rule<State, A> {
-  return { id, code, holds };
-}
+export type { None } from '../../kernel/game.ts';
+export const rule: MakeRule<State, RuleId, Code> = makeRule;
 
 /** A rule about where the game is, whoever moves. */
 type Shared = Rule<State, never>;

@@ -2,7 +2,7 @@
  * The closed lists of house rules that this table keeps and of its refusal codes. Every id has its text and every code its advice in each
  * language under `words/`; the compiler sees to it.
  */
-import type { Made, Rule } from '../../kernel/game.ts';
+import { makeRule, type MakeRule, type Rule } from '../../kernel/game.ts';
 import type { State } from './state.ts';
 
 export const RULE_IDS = [
@@ -56,14 +56,8 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-/** Arguments of a move that takes none. */
-export type None = Readonly<Record<never, never>>;
-
-type Holds<A> = (s: State, made: Made<A>) => boolean;
-
-export function rule<A>(id: RuleId, code: Code, holds: Holds<A>): Rule<State, A> {
-  return { id, code, holds };
-}
+export type { None } from '../../kernel/game.ts';
+export const rule: MakeRule<State, RuleId, Code> = makeRule;
 
 /** LAB-01: after the end only a new deck begins. */
 export const notOver: Rule<State, never> = rule('LAB-01', 'cards-away', (s) => !s.over);
