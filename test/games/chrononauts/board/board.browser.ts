@@ -1,27 +1,28 @@
 import { expect } from '@open-wc/testing';
 import { atTurnEnd, playing, solo, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
-import { Scene, type Setting } from './mount.ts';
+import type { Stage } from '../../../helpers/scene.ts';
+import { ChronoScene } from './mount.ts';
 
-const scenes: Scene[] = [];
-async function open(t: Trial, setting: Setting = {}): Promise<Scene> {
+const scenes: ChronoScene[] = [];
+async function open(t: Trial, stage: Stage = {}): Promise<ChronoScene> {
   t.dealer.now = Date.now();
-  const scene = new Scene(t, setting);
+  const scene = new ChronoScene(t, stage);
   scenes.push(scene);
   await scene.settled();
   return scene;
 }
-const tap = async (scene: Scene, words: string): Promise<void> => {
+const tap = async (scene: ChronoScene, words: string): Promise<void> => {
   button(scene.board, words).click();
   await scene.settled();
 };
-const effects = (scene: Scene): string =>
+const effects = (scene: ChronoScene): string =>
   deep(scene.board)
     .filter((e) => e.matches('.effects'))
     .map(spoken)
     .join(' ');
-const headline = (scene: Scene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
-const has = (scene: Scene, selector: string): boolean => deep(scene.board).some((e) => e.matches(selector));
+const headline = (scene: ChronoScene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
+const has = (scene: ChronoScene, selector: string): boolean => deep(scene.board).some((e) => e.matches(selector));
 
 describe('the board of Chrononauts', function () {
   this.timeout(30_000); // other suites share the machine
@@ -37,7 +38,7 @@ describe('the board of Chrononauts', function () {
     expect(told).not.to.contain('1944');
     expect(told).to.contain('Paradossi 0 → 4 su 13');
     await tap(scene, 'Gioca su 1936');
-    expect(scene.proposed).to.deep.equal(['play']);
+    expect(scene.moves).to.deep.equal(['play']);
   });
 
   it('[CH-157] a card that can’t be played says why, and can still be discarded with a second tap', async () => {
@@ -45,9 +46,9 @@ describe('the board of Chrononauts', function () {
     expect(spoken(button(scene.board, 'Promemoria'))).to.contain('Tieni il Promemoria');
     await tap(scene, 'Promemoria');
     await tap(scene, 'Scarta: perdi tempo');
-    expect(scene.proposed).to.deep.equal([]);
+    expect(scene.moves).to.deep.equal([]);
     await tap(scene, 'Sì, davvero');
-    expect(scene.proposed).to.deep.equal(['loseTime']);
+    expect(scene.moves).to.deep.equal(['loseTime']);
   });
 
   it('[CH-149] in a window a Memo answers with a second tap; without one the rules say why not', async () => {
@@ -63,7 +64,7 @@ describe('the board of Chrononauts', function () {
     scene.board.renderRoot.querySelectorAll<HTMLButtonElement>('.window .btn')[1]!.click();
     await scene.settled();
     await tap(scene, 'Sì, fermala');
-    expect(scene.proposed).to.deep.equal(['memo']);
+    expect(scene.moves).to.deep.equal(['memo']);
     expect(t.s.stack.map(({ face }) => face)).to.deep.equal(['reverse-fate', 'memo']);
   });
 

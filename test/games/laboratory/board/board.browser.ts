@@ -1,23 +1,23 @@
 import { expect } from '@open-wc/testing';
 import { allText, button, deep, spoken } from '../../../helpers/shadow.ts';
-import { keptBy, Scene, type Setting } from './mount.ts';
+import { keptBy, LabScene, type LabStage } from './mount.ts';
 
-const scenes: Scene[] = [];
-async function open(setting: Setting = {}, ready: (scene: Scene) => void = () => {}): Promise<Scene> {
-  const scene = new Scene(setting);
+const scenes: LabScene[] = [];
+async function open(stage: LabStage = {}, ready: (scene: LabScene) => void = () => {}): Promise<LabScene> {
+  const scene = new LabScene(stage);
   scenes.push(scene);
   ready(scene);
   await scene.settled();
   return scene;
 }
-const dealt = (scene: Scene): void => {
+const dealt = (scene: LabScene): void => {
   scene.play(0, 'shuffle');
   scene.play(1, 'deal', { n: 3 });
 };
-const headline = (scene: Scene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
-const faces = (scene: Scene): readonly string[] =>
+const headline = (scene: LabScene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
+const faces = (scene: LabScene): readonly string[] =>
   deep(scene.board).flatMap((e) => (e.matches('laboratory-face') ? [(e as Element & { face: string }).face] : []));
-const tap = async (scene: Scene, words: string): Promise<void> => {
+const tap = async (scene: LabScene, words: string): Promise<void> => {
   button(scene.board, words).click();
   await scene.settled();
 };
