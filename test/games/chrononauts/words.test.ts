@@ -9,20 +9,17 @@ import { cardsEn } from '../../../src/games/chrononauts/words/cards-en.ts';
 import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';
 import { aboutEn, adviceEn, movesEn, nameEn, rulesEn } from '../../../src/games/chrononauts/words/en.ts';
 import { aboutIt, adviceIt, movesIt, nameIt, rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
-const used = Object.values(chrononauts.moves).flatMap(({ rules }) => rules.map(({ id, code }) => ({ id, code })));
 const ENDINGS = ['CH-118', 'CH-211', 'CH-216', 'CH-217', 'CH-246', 'CH-265', 'CH-266', 'CH-271', 'CHQ-32'];
 const idsOf = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id).toSorted();
 
 test('every rule that refuses or ends the game has a text in both languages, and no text is left over', () => {
-  const ids = new Set([...used.map(({ id }) => id), ...ENDINGS]);
-  expect([...ids].toSorted()).toEqual([...RULE_IDS].toSorted());
-  for (const words of [rulesIt, rulesEn]) expect(Object.keys(words).toSorted()).toEqual([...RULE_IDS].toSorted());
+  haveTexts(chrononauts, ENDINGS, RULE_IDS, [rulesIt, rulesEn]);
 });
 
 test('every refusal code has advice in both languages, and no advice is left over', () => {
-  expect([...new Set(used.map(({ code }) => code))].toSorted()).toEqual([...CODES].toSorted());
-  for (const words of [adviceIt, adviceEn]) expect(Object.keys(words).toSorted()).toEqual([...CODES].toSorted());
+  haveAdvice(chrononauts, CODES, [adviceIt, adviceEn]);
 });
 
 test('[CH-173] every move has words in both languages, whatever its arguments; a pass is untold', () => {
@@ -58,10 +55,6 @@ test('every card has a name in both languages, and a text where it does somethin
 });
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
-  const sentences = [rulesIt, rulesEn, adviceIt, adviceEn, cardsIt.texts, cardsEn.texts];
-  for (const text of sentences.flatMap((words) => Object.values<string>(words))) {
-    expect(text).toMatch(/[.]$/);
-    expect(text).not.toMatch(/!|errore|\berror\b/i);
-  }
+  areCalm([rulesIt, rulesEn, adviceIt, adviceEn, cardsIt.texts, cardsEn.texts]);
   for (const text of [nameIt, nameEn, aboutIt, aboutEn]) expect(text.trim()).not.toBe('');
 });

@@ -5,17 +5,14 @@ import { CODES, RULE_IDS } from '../../../src/games/laboratory/rules.ts';
 import { adviceEn, movesEn, rulesEn } from '../../../src/games/laboratory/words/en.ts';
 import { adviceIt, movesIt, rulesIt } from '../../../src/games/laboratory/words/it.ts';
 import { MOVES } from '../../../src/games/laboratory/words/moves.ts';
-
-const used = Object.values(laboratory.moves).flatMap(({ rules }) => rules.map(({ id, code }) => ({ id, code })));
+import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
 test('[LAB-20] every rule that refuses or ends has its text, and every text its rule', () => {
-  expect([...new Set([...used.map(({ id }) => id), 'LAB-20'])].toSorted()).toEqual([...RULE_IDS].toSorted());
-  for (const words of [rulesIt, rulesEn]) expect(Object.keys(words).toSorted()).toEqual([...RULE_IDS].toSorted());
+  haveTexts(laboratory, ['LAB-20'], RULE_IDS, [rulesIt, rulesEn]);
 });
 
 test('every refusal code has advice in both languages, and no advice is left over', () => {
-  expect([...new Set(used.map(({ code }) => code))].toSorted()).toEqual([...CODES].toSorted());
-  for (const words of [adviceIt, adviceEn]) expect(Object.keys(words).toSorted()).toEqual([...CODES].toSorted());
+  haveAdvice(laboratory, CODES, [adviceIt, adviceEn]);
 });
 
 test('every move is told in the log, whatever its arguments', () => {
@@ -27,8 +24,5 @@ test('every move is told in the log, whatever its arguments', () => {
 });
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
-  for (const text of [rulesIt, rulesEn, adviceIt, adviceEn].flatMap((words) => Object.values<string>(words))) {
-    expect(text).toMatch(/[.]$/u);
-    expect(text).not.toMatch(/!|errore|\berror\b/iu);
-  }
+  areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
 });
