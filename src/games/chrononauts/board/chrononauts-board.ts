@@ -8,15 +8,11 @@ import { customElement, state } from 'lit/decorators.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
-import type { PickEvent } from '../../../elements/card-row.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-dialog.ts';
-import '../../../elements/tv-icon.ts';
-import { MEMO } from '../cards/deck.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
-import { cardFace, cardLabel, cardName } from './card-face.ts';
-import './chrono-hand.ts';
-import type { HeldCard } from './chrono-hand.ts';
+import { always, stuck } from './always.ts';
+import { cardFace, cardName } from './card-face.ts';
 import { Countdown } from './countdown.ts';
 import { faceStyles } from './face-styles.ts';
 import { goals } from './goals.ts';
@@ -28,12 +24,13 @@ import { placeStyles } from './place-styles.ts';
 import { slipStyles } from './slip-styles.ts';
 import { lobby, modes } from './lobby.ts';
 import { people, piles } from './people.ts';
+import { hand } from './own-hand.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { Ripple } from './ripple.ts';
 import { nameOf, pickable, type Hands, type Picked, type Sight, type Targets } from './sight.ts';
 import { travellers } from './solo.ts';
 import { guesses, start } from './start.ts';
-import { guess, pickedCard, searched, turnActs } from './turn.ts';
+import { pickedCard, searched, turnActs } from './turn.ts';
 import { stack } from './window.ts';
 import { boardWords, cardWords } from './words.ts';
 
@@ -198,46 +195,8 @@ export class ChrononautsBoard extends GameBoard {
       showDiscards: (on) => (this.discards = on),
       options: this.optionsOf,
       refusal: (move, args) => this.check(move, args),
+      shows: () => this.choices('showCards'),
     };
-  }
-
-  private held(sight: Sight, list: readonly CardView[]): readonly HeldCard[] {
-    const { view, w, me } = sight;
-    const mine = view.options.mode === 'solonauts' || view.active === me;
-    const asks = mine && (view.phase === 'play' || view.phase === 'step');
-    const answers = view.phase === 'window' && view.stack.at(-1)?.seat !== me && view.me?.passed === false;
-    return list.map((one, i): HeldCard => {
-      const { card, face } = one;
-      if (face === undefined || this.covered)
-        return { id: card, label: w.place(i + 1, list.length, w.covered), raised: false, reason: '' };
-      const raised = (asks && this.optionsOf(card).length > 0) || (answers && face === MEMO);
-      const refused = asks && !raised ? this.check('play', { card, targets: guess(face) }) : undefined;
-      const label = w.place(i + 1, list.length, cardLabel(sight, face));
-      return {
-        id: card,
-        label: raised ? `${label}, ${w.playable}` : label,
-        face: cardFace(sight, face),
-        raised,
-        reason: refused?.advice ?? '',
-      };
-    });
-  }
-
-  private hand(sight: Sight): TemplateResult | typeof nothing {
-    const { view, w, picked } = sight;
-    if (!view.me || view.phase === 'lobby') return nothing;
-    const side = view.me.sideHand.length > 0;
-    const list = side ? view.me.sideHand : view.me.hand;
-    if (list.length === 0) return html`<p class="none">${w.emptyHand}</p>`;
-    const pickHeld = ({ id }: PickEvent): void => {
-      if (!this.covered) this.pick(list.find(({ card }) => card === id));
-    };
-    return html`<chrono-hand
-      .label=${side ? w.sideHand : w.hand}
-      .cards=${this.held(sight, list)}
-      .chosen=${picked?.card}
-      @tv-pick=${pickHeld}
-    ></chrono-hand>`;
   }
 
   private mine(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
@@ -245,67 +204,8 @@ export class ChrononautsBoard extends GameBoard {
     if (!view.me || view.phase === 'lobby') return nothing;
     const { mode } = view.options;
     return html`<div class="mine ${mode}">
-      ${mode === 'solonauts' ? nothing : goals(sight, hands)} ${this.hand(sight)}
+      ${mode === 'solonauts' ? nothing : goals(sight, hands)} ${hand(sight, hands)}
     </div>`;
-  }
-
-  /** What one may do at any time. */
-  private always(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-    const { view, w, me } = sight;
-    const seat = view.seats.find((one) => one.seat === me);
-    if (!view.me || !seat) return nothing;
-    if (view.phase === 'over') return html`<div class="always">${this.audit(sight, hands)}</div>`;
-    if (view.options.mode === 'solonauts')
-      return html`<div class="always">
-        <button class="btn quiet" @click=${(): void => hands.confirm('giveUp', 'giveUp', {})}>
-          ${this.sure === 'giveUp' ? w.sure : w.giveUp}
-        </button>
-      </div>`;
-    return html`<div class="always">
-      ${
-        seat.isSkipped
-          ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
-          : nothing
-      }
-      <label class="check"
-        ><input
-          type="checkbox"
-          .checked=${seat.autoPass}
-          @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
-        /><span>${w.autoPass}</span></label
-      >
-      <button
-        class="btn quiet icon"
-        aria-pressed=${this.covered ? 'true' : 'false'}
-        aria-label=${this.covered ? w.uncover : w.cover}
-        title=${this.covered ? w.uncover : w.cover}
-        @click=${(): void => hands.cover(!this.covered)}
-      >
-        <tv-icon name=${this.covered ? 'eye' : 'eye-off'}></tv-icon>
-      </button>
-    </div>`;
-  }
-
-  /** After the end, who wants to shows what nobody saw. */
-  private audit({ w }: Sight, hands: Hands): TemplateResult | typeof nothing {
-    const [cards] = this.choices('showCards');
-    if (cards === undefined) return nothing;
-    return html`<button class="btn" @click=${(): void => hands.confirm('show', 'showCards', cards)}>
-      ${this.sure === 'show' ? w.sure : w.showCards}
-    </button>`;
-  }
-
-  private stuck({ view, w, me }: Sight, hands: Hands): TemplateResult | typeof nothing {
-    if (view.phase !== 'stuck' || me === null) return nothing;
-    const { by, needed } = view.votes.off;
-    return html`<section class="paper stuck" aria-label=${w.stuck}>
-      <div class="acts">
-        <button class="btn go" @click=${(): void => hands.attempt('tryAgain', {})}>${w.tryAgain}</button>
-        <button class="btn" @click=${(): void => hands.confirm('off', 'callOff', {})}>
-          ${this.sure === 'off' ? w.sure : w.callOff}${by.length > 0 ? html` <small>${w.votes(by.length, needed)}</small>` : nothing}
-        </button>
-      </div>
-    </section>`;
   }
 
   /** On the cloth: the three games, the TimeLine, or, where there is none, what lies before everybody. */
@@ -331,9 +231,9 @@ export class ChrononautsBoard extends GameBoard {
     if (view.phase === 'lobby') return lobby(sight, hands);
     const now = view.stack.length > 0 ? stack(sight, hands) : pickedCard(sight, hands);
     const around = view.options.mode === 'solonauts' ? travellers(sight, hands) : people(sight, hands);
-    return html`${this.stuck(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
+    return html`${stuck(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
     ${view.prompt && view.stack.length === 0 ? searched(sight, hands) : nothing} ${guesses(sight)} ${around}
-    ${piles(sight, hands)}${this.always(sight, hands)}`;
+    ${piles(sight, hands)}${always(sight, hands)}`;
   }
 
   private discardList(sight: Sight): TemplateResult {

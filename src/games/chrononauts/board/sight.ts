@@ -48,6 +48,8 @@ export interface Hands {
   /** Ways in which a card could be played now, or taken by a search. */
   options(card: string): readonly Targets[];
   refusal(move: string, args: unknown): RefusalWords | undefined;
+  /** What could be shown after the end; empty: nothing. */
+  shows(): readonly unknown[];
 }
 
 export const personOf = ({ people }: Sight, seat: number): Person | undefined =>

@@ -18,6 +18,7 @@ import { cloth } from './cloth.ts';
 import { status } from './headline.ts';
 import { whoKeeps } from './keepers.ts';
 import { layoutStyles } from './layout-styles.ts';
+import { panelStyles } from './panel-styles.ts';
 import { newsLine } from './news.ts';
 import { panel } from './panel.ts';
 import { ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
@@ -29,7 +30,7 @@ import { boardWords } from './words.ts';
  */
 @customElement('laboratory-board')
 export class LaboratoryBoard extends GameBoard {
-  static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, layoutStyles];
+  static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, panelStyles, layoutStyles];
 
   private readonly voice = new Announcer(this);
   private heardOf = 0;

@@ -1,0 +1,64 @@
+/** What stands beside the turn: what one may do at any time, and the way out of a game that can't go on. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
+import type { Hands, Sight } from './sight.ts';
+
+/** What one may do at any time. */
+export function always(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, me } = sight;
+  const seat = view.seats.find((one) => one.seat === me);
+  if (!view.me || !seat) return nothing;
+  if (view.phase === 'over') return html`<div class="always">${audit(sight, hands)}</div>`;
+  if (view.options.mode === 'solonauts')
+    return html`<div class="always">
+      <button class="btn quiet" @click=${(): void => hands.confirm('giveUp', 'giveUp', {})}>
+        ${hands.sure === 'giveUp' ? w.sure : w.giveUp}
+      </button>
+    </div>`;
+  return html`<div class="always">
+    ${
+      seat.isSkipped
+        ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
+        : nothing
+    }
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${seat.autoPass}
+        @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
+      /><span>${w.autoPass}</span></label
+    >
+    <button
+      class="btn quiet icon"
+      aria-pressed=${hands.covered ? 'true' : 'false'}
+      aria-label=${hands.covered ? w.uncover : w.cover}
+      title=${hands.covered ? w.uncover : w.cover}
+      @click=${(): void => hands.cover(!hands.covered)}
+    >
+      <tv-icon name=${hands.covered ? 'eye' : 'eye-off'}></tv-icon>
+    </button>
+  </div>`;
+}
+
+/** After the end, who wants to shows what nobody saw. */
+function audit({ w }: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const [cards] = hands.shows();
+  if (cards === undefined) return nothing;
+  return html`<button class="btn" @click=${(): void => hands.confirm('show', 'showCards', cards)}>
+    ${hands.sure === 'show' ? w.sure : w.showCards}
+  </button>`;
+}
+
+/** Where the game can’t go on: once more, or call it off together. */
+export function stuck({ view, w, me }: Sight, hands: Hands): TemplateResult | typeof nothing {
+  if (view.phase !== 'stuck' || me === null) return nothing;
+  const { by, needed } = view.votes.off;
+  return html`<section class="paper stuck" aria-label=${w.stuck}>
+    <div class="acts">
+      <button class="btn go" @click=${(): void => hands.attempt('tryAgain', {})}>${w.tryAgain}</button>
+      <button class="btn" @click=${(): void => hands.confirm('off', 'callOff', {})}>
+        ${hands.sure === 'off' ? w.sure : w.callOff}${by.length > 0 ? html` <small>${w.votes(by.length, needed)}</small>` : nothing}
+      </button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,50 @@
+/** One's own cards as a fan: what can be played now is raised, and the others say why not. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PickEvent } from '../../../elements/card-row.ts';
+import { MEMO } from '../cards/deck.ts';
+import type { CardView } from '../view.ts';
+import { cardFace, cardLabel } from './card-face.ts';
+import './chrono-hand.ts';
+import type { HeldCard } from './chrono-hand.ts';
+import type { Hands, Sight } from './sight.ts';
+import { guess } from './turn.ts';
+
+function held(sight: Sight, hands: Hands, list: readonly CardView[]): readonly HeldCard[] {
+  const { view, w, me } = sight;
+  const mine = view.options.mode === 'solonauts' || view.active === me;
+  const asks = mine && (view.phase === 'play' || view.phase === 'step');
+  const answers = view.phase === 'window' && view.stack.at(-1)?.seat !== me && view.me?.passed === false;
+  return list.map((one, i): HeldCard => {
+    const { card, face } = one;
+    if (face === undefined || hands.covered)
+      return { id: card, label: w.place(i + 1, list.length, w.covered), raised: false, reason: '' };
+    const raised = (asks && hands.options(card).length > 0) || (answers && face === MEMO);
+    const refused = asks && !raised ? hands.refusal('play', { card, targets: guess(face) }) : undefined;
+    const label = w.place(i + 1, list.length, cardLabel(sight, face));
+    return {
+      id: card,
+      label: raised ? `${label}, ${w.playable}` : label,
+      face: cardFace(sight, face),
+      raised,
+      reason: refused?.advice ?? '',
+    };
+  });
+}
+
+/** The hand as a fan; nothing for who holds none. */
+export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, picked } = sight;
+  if (!view.me || view.phase === 'lobby') return nothing;
+  const side = view.me.sideHand.length > 0;
+  const list = side ? view.me.sideHand : view.me.hand;
+  if (list.length === 0) return html`<p class="none">${w.emptyHand}</p>`;
+  const pickHeld = ({ id }: PickEvent): void => {
+    if (!hands.covered) hands.pick(list.find(({ card }) => card === id));
+  };
+  return html`<chrono-hand
+    .label=${side ? w.sideHand : w.hand}
+    .cards=${held(sight, hands, list)}
+    .chosen=${picked?.card}
+    @tv-pick=${pickHeld}
+  ></chrono-hand>`;
+}
