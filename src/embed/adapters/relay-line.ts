@@ -1,0 +1,223 @@
+/**
+ * One page's line to one room, on the stock client: each frame passes the strict parser before Yjs sees it, each connection shows a token
+ * of its own, and before a token ends the page comes again without a word to the table.
+ */
+import { WebsocketProvider } from 'y-websocket';
+import type { Doc } from 'yjs';
+import type { MakeState, RelayRoom, TransportEvents, TransportLine } from '../../kernel/journal/transport.ts';
+import { readFrame, writeStep1 } from '../../wire/frames.ts';
+import { TOKEN_LIFE_S } from '../../wire/token.ts';
+import { parseUpdate } from '../../wire/update.ts';
+import { PresenceLine } from './presence-line.ts';
+import { Answers, stateOf } from './relay-answers.ts';
+import type { RelayTokens } from './relay-token.ts';
+
+/** Backoff between tries: up to 8 s and a chance part, so that not all tables storm a relay that is back. */
+const BACKOFF_MS = 8_000;
+/** The stock client leaves a connection that was silent for 30 s; asking for the state now and then keeps a quiet table open. */
+const RESYNC_MS = 12_000;
+/** A minute before the relay would end a connection, less a chance part: not all of a table at once. */
+const RENEW_MS: number = (TOKEN_LIFE_S + 240) * 1_000;
+const RENEW_SPREAD_MS = 120_000;
+/** The token is of another time: the one code of 4400–4499 after which coming again helps. */
+const TOKEN_TIME = 4401;
+const SYNC = 0;
+const STEP1 = 0;
+const STEP2 = 1;
+
+type Handler = WebsocketProvider['messageHandlers'][number];
+type Closing = { readonly code: number; readonly reason: string };
+
+export interface RelayEnd {
+  /** The relay's base URL; `/<topic>` is added. */
+  readonly relay: string;
+  readonly topic: RelayRoom['topic'];
+  readonly tokens: RelayTokens;
+  readonly socket: typeof WebSocket;
+}
+
+export class RelayLine implements TransportLine {
+  readonly #doc: Doc;
+  readonly #events: TransportEvents;
+  readonly #tokens: RelayTokens;
+  readonly #presence: PresenceLine;
+  readonly #answers: Answers = new Answers(() => this.#ask());
+  readonly #provider: WebsocketProvider;
+  /** The feed that the connection's token names. */
+  #shownClient: number;
+  #renewing = false;
+  #offline = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retired: WebSocket | null = null;
+
+  constructor(doc: Doc, { relay, topic, tokens, socket }: RelayEnd, events: TransportEvents) {
+    this.#doc = doc;
+    this.#events = events;
+    this.#tokens = tokens;
+    this.#shownClient = doc.clientID;
+    this.#presence = new PresenceLine(doc, {
+      garbage: () => events.garbage(),
+      presence: (client, clock, state) => events.presence?.(client, clock, state),
+    });
+    this.#provider = new WebsocketProvider(relay, topic, doc, {
+      connect: false,
+      awareness: this.#presence,
+      // Tabs of one browser are sessions like any other: through the relay, past the same guard.
+      disableBc: true,
+      maxBackoffTime: BACKOFF_MS + Math.random() * BACKOFF_MS,
+      resyncInterval: RESYNC_MS,
+      shouldReconnect: ({ code }) => !isFinal(code),
+      WebSocketPolyfill: this.#socketOf(socket),
+    });
+    this.#takeFrames();
+    this.#listen();
+    doc.on('afterTransactionCleanup', this.#renumbered);
+    this.#provider.connect();
+  }
+
+  present(make: MakeState | undefined): void {
+    this.#presence.present(make);
+  }
+
+  confirm(): Promise<void> {
+    return this.#answers.next();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#doc.off('afterTransactionCleanup', this.#renumbered);
+    this.#retire();
+    this.#provider.destroy();
+    this.#presence.destroy();
+  }
+
+  /** Asks the relay for what it has; says whether there is a line to do it. */
+  #ask(): boolean {
+    const { synced, wsconnected, ws } = this.#provider;
+    if (!synced || !wsconnected) return false;
+    ws?.send(writeStep1(stateOf(this.#doc)) as Uint8Array<ArrayBuffer>);
+    return true;
+  }
+
+  /** The page's sockets, each with a token of its own, and every question that goes out counted. */
+  #socketOf(socket: typeof WebSocket): typeof WebSocket {
+    const shown = (): string => {
+      this.#shownClient = this.#doc.clientID;
+      return this.#tokens.make(this.#shownClient);
+    };
+    const answers = this.#answers;
+    return class extends socket {
+      constructor(url: string | URL) {
+        super(url, shown());
+        answers.begin();
+      }
+
+      override send(data: Parameters<WebSocket['send']>[0]): void {
+        if (data instanceof Uint8Array && data[0] === SYNC && data[1] === STEP1) answers.asked();
+        super.send(data);
+      }
+    };
+  }
+
+  #takeFrames(): void {
+    const presence = this.#presence;
+    const sync = guarded(this.#provider.messageHandlers[SYNC]!, () => this.#events.garbage());
+    const work: Handler = (...frame) => {
+      sync(...frame);
+      if (frame[1].arr[1] === STEP2) this.#answers.came();
+      presence.renew();
+    };
+    const hear: Handler = (_, { arr }) => {
+      presence.hear(arr);
+      presence.renew();
+    };
+    this.#provider.messageHandlers = [work, hear, ignore, ignore];
+  }
+
+  #listen(): void {
+    const provider = this.#provider;
+    provider.on('status', ({ status }) => this.#onStatus(status));
+    provider.on('sync', (synced) => {
+      if (synced) this.#onSynced();
+    });
+    provider.on('connection-close', (event: Closing | null) => this.#onClose(event));
+    // After all the others, so that it is the last that the table hears.
+    provider.on('closed', ({ code }) => {
+      clearTimeout(this.#timer);
+      this.#events.blocked(code);
+    });
+  }
+
+  #onStatus(status: 'connecting' | 'connected' | 'disconnected'): void {
+    if (status === 'connected') {
+      this.#retire();
+      this.#presence.connected();
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#renew(), RENEW_MS - Math.random() * RENEW_SPREAD_MS);
+    }
+    // Each try in vain begins with "connecting"; offline is offline until one succeeds.
+    if (this.#renewing || (status === 'connecting' && this.#offline)) return;
+    if (status === 'disconnected') return this.#lost();
+    this.#offline = false;
+    this.#events.status(status);
+  }
+
+  #onSynced(): void {
+    this.#renewing = false;
+    this.#presence.synced();
+    this.#answers.again();
+    this.#events.status('synced');
+  }
+
+  #onClose(event: Closing | null): void {
+    this.#retire();
+    if (!event) return;
+    if (event.code === TOKEN_TIME) this.#tokens.closed(event.reason);
+    this.#renewing = false;
+    this.#lost();
+  }
+
+  #lost(): void {
+    this.#presence.lost();
+    if (!this.#offline) this.#events.status('offline');
+    this.#offline = true;
+  }
+
+  /** The new connection first and then the old one's end: so our relay sees that the page moves, and tells nobody that it left. */
+  #renew(): void {
+    const provider = this.#provider;
+    this.#renewing = provider.wsconnected;
+    this.#retire();
+    this.#retired = provider.ws;
+    provider.ws = null;
+    provider.wsconnected = false;
+    provider.synced = false;
+    provider.connect();
+  }
+
+  #retire(): void {
+    this.#retired?.close();
+    this.#retired = null;
+  }
+
+  /** Yjs takes a new number where it finds somebody else writing under its own: the token must name it before the next entry. */
+  readonly #renumbered = (): void => {
+    if (this.#doc.clientID === this.#presence.clientID) return;
+    this.#presence.renumbered();
+    if (this.#doc.clientID !== this.#shownClient && this.#provider.wsconnected) this.#renew();
+  };
+}
+
+const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== TOKEN_TIME;
+
+const ignore: Handler = () => undefined;
+
+/** Lets a sync frame through to Yjs only if it is of the strict form. */
+function guarded(handle: Handler, garbage: () => void): Handler {
+  return (encoder, decoder, provider, emitSynced, type) => {
+    const frame = readFrame(decoder.arr);
+    const good = frame.ok && (!('update' in frame) || parseUpdate(frame.update).ok);
+    if (good) handle(encoder, decoder, provider, emitSynced, type);
+    else garbage();
+  };
+}
