@@ -3,9 +3,8 @@
  * Memo can come (CH-167, CH-168, CH-176). Who passes is in the state and in no view until the window is closed (CH-173).
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
-import { MEMO } from './cards/deck.ts';
+import { MEMO, findCard } from './cards/deck.ts';
 import { resolve } from './effects.ts';
-import { playDeck } from './options.ts';
 import { discarded, faceOf, isSolo, learned, playing, without, type PlayItem, type State } from './state.ts';
 
 /** CH-172: milliseconds over the time that the table sees. */
@@ -16,11 +15,13 @@ export const answerers = (s: State, item: PlayItem): readonly Seat[] => without(
 
 export const top = (s: State): PlayItem | undefined => s.stack.at(-1);
 
+/** All are in every deck that has windows at all. */
+const MEMOS = findCard(MEMO)!.count;
+
 /** CH-176: every Memo of the deck lies visibly on the discard pile or on the stack. */
 function areMemosOut(s: State): boolean {
-  const seen = [...s.discard.map((card) => faceOf(s, card)), ...s.stack.map(({ face }) => face)];
-  const count = (faces: readonly string[]): number => faces.filter((face) => face === MEMO).length;
-  return count(seen) === count(playDeck(s.options));
+  const thrown = s.discard.filter((card) => faceOf(s, card) === MEMO).length;
+  return thrown + s.stack.filter(({ face }) => face === MEMO).length === MEMOS;
 }
 
 const haveAllPassed = (s: State, item: PlayItem): boolean =>
