@@ -56,6 +56,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'codenames-board',
     load: async (version) =>
       among(version, (await import('./codenames/codenames.ts')).codenames) ??
+      among(version, (await import('./codenames/earlier.ts')).codenames2) ??
       among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),
     words: async (lang) => {

@@ -2,6 +2,7 @@ import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import type { BoardProps } from '../../src/elements/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { SeatView, TableView } from '../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
@@ -10,6 +11,7 @@ const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
 const lobby: CodenamesView = {
   phase: 'lobby',
   game: 1,
+  options: PLAIN,
   calledOff: { by: [], needed: 3 },
   flips: false,
   me: { seat: null, role: 'spectator' },

@@ -4,13 +4,15 @@
  */
 import { move, type Game, type Seat } from '../../kernel/game.ts';
 import { giveClue } from './clue.ts';
+import { configure } from './configure.ts';
 import { onCell, onRest, stop, touch } from './guess.ts';
 import { layKey } from './key.ts';
+import { options, type Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
 import { claimSpymaster, onSplit, resignSpymaster, setTeam, splitTeams } from './roles.ts';
 import { view } from './show.ts';
 import { drawGrid, nextGame, onGrid, onKey, onLights, setPictures, setup } from './start.ts';
-import { operatives, options, type Options, type State } from './state.ts';
+import { operatives, type State } from './state.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
 function awaits(s: State): readonly Seat[] {
@@ -22,7 +24,7 @@ function awaits(s: State): readonly Seat[] {
 
 export const codenames: Game<State, Options> = {
   id: 'codenames',
-  version: 2,
+  version: 3,
   // CN-003, CN-009: the rules know no upper limit; the table does.
   seats: { min: 4, max: 24 },
   options,
@@ -33,6 +35,7 @@ export const codenames: Game<State, Options> = {
     resignSpymaster: move(resignSpymaster),
     splitTeams: move(splitTeams),
     setPictures: move(setPictures),
+    configure: move(configure),
     drawGrid: move(drawGrid),
     giveClue: move(giveClue),
     touch: move(touch),

@@ -2,21 +2,46 @@
  * Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. A version is told
  * by what it lacks; what both have is one code.
  */
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Schema } from '../../kernel/game.ts';
 import { codenames } from './codenames.ts';
-import { options, type Options, type State } from './state.ts';
+import { options, type Options } from './options.ts';
+import type { State } from './state.ts';
 
-const { setPictures: _, ...moves } = codenames.moves;
+/** Options of which only these names could be said. */
+const only = (...names: readonly string[]): Schema<Options> => ({
+  read(input) {
+    const got = options.read(input);
+    return got && Object.keys(input as object).every((name) => names.includes(name)) ? got : undefined;
+  },
+});
+
+const { drawGrid, giveClue, nextGame, setPictures, setTeam, stop, touch, voidGame } = codenames.moves;
+const { claimSpymaster, resignSpymaster, splitTeams } = codenames.moves;
+const plain = {
+  setTeam: setTeam!,
+  claimSpymaster: claimSpymaster!,
+  resignSpymaster: resignSpymaster!,
+  splitTeams: splitTeams!,
+  drawGrid: drawGrid!,
+  giveClue: giveClue!,
+  touch: touch!,
+  stop: stop!,
+  voidGame: voidGame!,
+  nextGame: nextGame!,
+};
+
+/** Before a table could play by any other than the plain rules. */
+export const codenames2: Game<State, Options> = {
+  ...codenames,
+  version: 2,
+  moves: { ...plain, setPictures: setPictures! },
+  options: only('nextMode', 'numberCap', 'pictures'),
+};
 
 /** Before tables could bring pictures of their own. */
 export const codenames1: Game<State, Options> = {
-  ...codenames,
+  ...codenames2,
   version: 1,
-  moves,
-  options: {
-    read(input) {
-      const got = options.read(input);
-      return got?.pictures ? undefined : got;
-    },
-  },
+  moves: plain,
+  options: only('nextMode', 'numberCap'),
 };

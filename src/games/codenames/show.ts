@@ -56,6 +56,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
   return {
     phase: s.phase,
     game: s.setting.game,
+    options: s.setting.options,
     me: me(s, eyes),
     teams: { red: team(s, 'red'), blue: team(s, 'blue') },
     grid: cells(s, eyes),

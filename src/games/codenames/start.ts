@@ -6,9 +6,10 @@ import { FREE, type Answer, type Ask, type Move, type Seat, type SetUp } from '.
 import { fields, nothing, optional } from '../../kernel/schemas.ts';
 import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { CELLS, LIGHTS, isTeam } from './key.ts';
+import type { Options } from './options.ts';
 import { pictureSet, type PictureSet } from './pictures.ts';
 import { rule, type None } from './rules.ts';
-import { NOBODY, NONE, changed, gameSlot, isOn, operatives, spread, type Options, type State } from './state.ts';
+import { NOBODY, NONE, changed, gameSlot, isOn, operatives, spread, type State } from './state.ts';
 import { TEAMS, type TroubleView } from './view.ts';
 
 /** What goes on from game to game. */

@@ -2,36 +2,10 @@
  * What is public in a game of Codenames: the same for everybody, plain data, nothing of the key but the names of its cells.
  * Here are its shape and the questions asked of it; what changes it is in `roles.ts`, `start.ts`, `clue.ts` and `guess.ts`.
  */
-import type { Handle, Schema, Seat } from '../../kernel/game.ts';
-import { fields, oneOf, optional } from '../../kernel/schemas.ts';
+import type { Handle, Seat } from '../../kernel/game.ts';
 import { COUNTS } from './key.ts';
-import { pictureSet, type PictureSet } from './pictures.ts';
+import type { Options } from './options.ts';
 import type { Identity, Phase, Team, TroubleView, TurnView } from './view.ts';
-
-/** What a table may set. Every option has a default, so `{}` is the plain game. */
-export interface Options {
-  /** CN-197: turn the cards over for the next game, or lay new ones. */
-  readonly nextMode: 'flip' | 'redeal';
-  /** CN-045: the highest number of a clue is the team's uncovered pictures, or all uncovered ones. */
-  readonly numberCap: 'remaining' | 'grid';
-  /** The table's own pictures in place of the deck's. */
-  readonly pictures?: PictureSet;
-}
-
-const given = fields({
-  nextMode: optional(oneOf('flip', 'redeal')),
-  numberCap: optional(oneOf('remaining', 'grid')),
-  pictures: optional(pictureSet),
-});
-
-export const options: Schema<Options> = {
-  read(input) {
-    const got = given.read(input);
-    if (!got) return undefined;
-    const { nextMode = 'flip', numberCap = 'remaining', pictures } = got;
-    return { nextMode, numberCap, ...(pictures && { pictures }) };
-  },
-};
 
 /** In place of a seat, where there is none. */
 export const NOBODY: Seat = -1;

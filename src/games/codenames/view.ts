@@ -1,5 +1,6 @@
 /** What Codenames' board gets: `codenames.view(state, eyes)`. Who sees what is decided there and nowhere else. */
 import type { Seat } from '../../kernel/game.ts';
+import type { Options } from './options.ts';
 import type { PictureSet } from './pictures.ts';
 
 export const TEAMS = ['red', 'blue'] as const;
@@ -47,6 +48,7 @@ export interface CodenamesView {
   readonly phase: Phase;
   /** 1, 2 … at this table; a game that was called off counts too. */
   readonly game: number;
+  readonly options: Options;
   readonly me: {
     readonly seat: Seat | null;
     readonly team?: Team;

@@ -234,8 +234,7 @@ const CASES: readonly Case[] = [
     id: 'CNX-46',
     what: 'options changed during the game',
     expected: 'options-fixed CN-006',
-    here: ['move/unknown P2', 'options come with the start of the table; no move sets them'],
-    run: () => inClue().do(RED, 'configure', { nextMode: 'redeal' }),
+    run: () => inClue().do(RED, 'configure', { change: { nextMode: 'redeal' } }),
   },
   {
     id: 'CNX-47',

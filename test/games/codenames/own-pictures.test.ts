@@ -1,7 +1,7 @@
 /** A table that plays with pictures of its own. */
 import { expect, test } from 'vitest';
 import { drawGrid } from '../../../src/games/codenames/deck.ts';
-import { options } from '../../../src/games/codenames/state.ts';
+import { options } from '../../../src/games/codenames/options.ts';
 import { dice } from '../../../src/kernel/dice.ts';
 import { movesEn } from '../../../src/games/codenames/words/en.ts';
 import { movesIt } from '../../../src/games/codenames/words/it.ts';

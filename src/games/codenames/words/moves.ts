@@ -19,6 +19,7 @@ export type MoveName =
   | 'resignSpymaster'
   | 'splitTeams'
   | 'setPictures'
+  | 'configure'
   | 'drawGrid'
   | 'giveClue'
   | 'touch'

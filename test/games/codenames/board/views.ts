@@ -1,6 +1,7 @@
 /** Views of a table of six as the game would show them, and a stand-in for the drawings. */
 import type { Person, RefusalWords } from '../../../../src/elements/board.ts';
 import type { Pictures } from '../../../../src/games/codenames/board/pictures/load.ts';
+import { PLAIN } from '../../../../src/games/codenames/options.ts';
 import type { CodenamesView, Identity, TurnView } from '../../../../src/games/codenames/view.ts';
 
 export const GIULIA = 0; // spymaster of the Reds
@@ -48,6 +49,7 @@ export function guessing(seat: number | null, more: Partial<CodenamesView> = {})
   return {
     phase: 'guess',
     game: 1,
+    options: PLAIN,
     me,
     teams: {
       red: { spymaster: GIULIA, operatives: [SOFIA, DARIO], left: 5, total: 8 },

@@ -1,0 +1,37 @@
+/** The rules of the house, changed while no key is drawn. */
+import { FREE, type Made, type Move } from '../../kernel/game.ts';
+import { fields } from '../../kernel/schemas.ts';
+import { change, type Change, type Options } from './options.ts';
+import { rule } from './rules.ts';
+import { changed, gameSlot, isOn, type State } from './state.ts';
+
+interface Configured {
+  readonly change: Change;
+}
+
+/** A choice that people think of. */
+const ANY = FREE as unknown as Change;
+
+const isNew = (s: State, m: Made<Configured>): boolean =>
+  m.args.change === ANY ||
+  Object.entries(m.args.change).some(([name, value]) => s.setting.options[name as keyof Change] !== value);
+
+/** Anybody's, while no key is drawn: what isn't named stays as it is, so that two people may set different things at once. */
+export const configure: Move<State, Configured> = {
+  args: fields({ change }),
+  who: (s) => s.seats,
+  slot: gameSlot,
+  rules: [
+    rule('CN-194', 'next-game-first', (s) => s.phase !== 'over'),
+    rule('CN-006', 'options-fixed', (s) => !isOn(s)),
+    rule('CN-006', 'same-options', isNew),
+  ],
+  apply: (s, { args }) => {
+    const before = s.setting.options;
+    const now: Options = { ...before, ...args.change };
+    // Other cells than those that lie there can't be turned over.
+    const stays = now.grid === before.grid && now.content === before.content;
+    return changed(s, { setting: { ...s.setting, options: now, turnOver: stays ? s.setting.turnOver : [] } });
+  },
+  choices: () => [{ change: ANY }],
+};
