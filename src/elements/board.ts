@@ -54,6 +54,8 @@ export interface BoardProps {
   pending: readonly { readonly move: string; readonly args: unknown }[];
   /** Seats that the table waits for, for "waiting for …". */
   waiting: readonly number[];
+  /** Table time now, in milliseconds, for what counts down: the same everywhere, whatever a device's clock says. */
+  now(): number;
   /** Set where the game plays with joint decks or dice. */
   keepers?: KeepersView | undefined;
   /** Legal arguments of a move for the own seat, already sifted by the rules. */

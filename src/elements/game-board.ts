@@ -4,6 +4,7 @@
  */
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { KeepersView } from '../kernel/keeping/view.ts';
 import { ExplainEvent, ProposeEvent, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
 
 export abstract class GameBoard extends LitElement implements BoardProps {
@@ -13,6 +14,8 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
   @property({ attribute: false }) waiting: readonly number[] = [];
+  @property({ attribute: false }) now: () => number = Date.now;
+  @property({ attribute: false }) keepers: KeepersView | undefined;
   @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 

@@ -51,6 +51,7 @@ export class BoardPlace {
     board.lang = lang;
     board.pending = view.pending;
     board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((owed) => owed.seat)])];
+    board.now = (): number => table.now();
     board.keepers = view.keepers;
     board.choices = (move): readonly unknown[] => table.choices(move);
     board.check = (move, args): RefusalWords | undefined => {

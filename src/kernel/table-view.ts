@@ -161,6 +161,11 @@ export type Outcomes = Promise<Refusal | undefined>;
 /** A table, opened on this device. */
 export interface Table {
   readonly view: TableView;
+  /**
+   * Table time now, in milliseconds: the last stamp's, and what has passed since by this device's own steady clock. So whatever counts down
+   * to a time of the table reads alike everywhere, also where a wall clock is wrong; 0 until the table is known.
+   */
+  now(): number;
   /** Called after each change of `view`; returns the unsubscriber. */
   subscribe(changed: () => void): () => void;
   /** Would this move be refused now? The same pipeline that judges the stamped entry. */

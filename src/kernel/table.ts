@@ -176,6 +176,10 @@ class OpenTable implements Table {
     return this.#view;
   }
 
+  now(): number {
+    return this.#core.works?.council.clerk.now() ?? 0;
+  }
+
   get lost(): readonly LostMove[] {
     return this.#core.own.lost;
   }

@@ -85,6 +85,7 @@ export class FakeTable implements Table {
   lost: Table['lost'] = [];
   /** What was asked, oldest first. */
   readonly calls: (readonly unknown[])[] = [];
+  readonly now = (): number => this.view.log.at(-1)?.time ?? 0;
   readonly devices: Devices = {
     offer: async (way) => {
       await this.call('devices.offer', way);

@@ -4,7 +4,7 @@ import type { Refusal } from '../pipeline/refusals.ts';
 import type { History, Outcomes, Table, TableView } from '../table-view.ts';
 
 /** What a board asks of a table. */
-export type Playable = Pick<Table, 'view' | 'check' | 'choices' | 'propose'>;
+export type Playable = Pick<Table, 'view' | 'now' | 'check' | 'choices' | 'propose'>;
 
 export class LookBack implements Playable {
   readonly #history: History;
@@ -17,6 +17,10 @@ export class LookBack implements Playable {
 
   get view(): TableView {
     return this.#history.at(this.position);
+  }
+  /** Time stands still in the past. */
+  now(): number {
+    return this.#history.positions.findLast(({ position }) => position <= this.position)?.time ?? 0;
   }
   check(): Refusal {
     return refuseEntry('table/past');

@@ -59,7 +59,7 @@ export class ChrononautsBoard extends GameBoard {
 
   private readonly voice = new Announcer(this);
   private readonly ripple = new Ripple(this);
-  private readonly countdown = new Countdown(this);
+  private readonly countdown = new Countdown(this, () => this.now());
   private said = '';
   private moment = '';
   private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
@@ -79,7 +79,7 @@ export class ChrononautsBoard extends GameBoard {
     if (!view) return;
     if (changed.has('view') || changed.has('lang')) {
       this.ripple.feed(view.places);
-      this.countdown.feed(view.stack.at(-1)?.id ?? 0, view.until, view.options.memoSeconds);
+      this.countdown.feed(view.until, view.options.memoSeconds);
       this.learnWays(view);
     }
     // The second tap belongs to the moment of the first.

@@ -1,37 +1,46 @@
-/** Seconds left of the open window, by this device's clock. A clock that is wrong never shows more than a whole window. */
+/** Seconds left of the open window, by the table's time: alike on every screen, and never more than a whole window. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const TICK_MS = 250;
 
 export class Countdown implements ReactiveController {
   private readonly host: ReactiveControllerHost;
-  private item = 0;
-  private end = 0;
+  private readonly now: () => number;
+  private until: number | undefined;
+  private whole = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  seconds = 0;
-
-  constructor(host: ReactiveControllerHost) {
+  /** @param now table time, in milliseconds */
+  constructor(host: ReactiveControllerHost, now: () => number) {
     this.host = host;
+    this.now = now;
     host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.run();
   }
 
   hostDisconnected(): void {
     this.stop();
   }
 
-  /** @param item id of the play whose window it is @param until table time of its end, in milliseconds */
-  feed(item: number, until: number | undefined, wholeSeconds: number): void {
-    if (until === undefined) {
-      this.item = 0;
-      return this.stop();
-    }
-    if (item === this.item && this.timer !== undefined) return;
-    this.item = item;
-    this.end = Math.min(until, Date.now() + wholeSeconds * 1_000);
-    this.count();
-    this.stop();
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+  /** Whole seconds, a begun one counted in; 0 where no window is open. */
+  get seconds(): number {
+    if (this.until === undefined) return 0;
+    return Math.max(0, Math.min(this.whole, Math.ceil((this.until - this.now()) / 1_000)));
+  }
+
+  /** @param until table time of its end, in milliseconds; undefined where no window is open */
+  feed(until: number | undefined, wholeSeconds: number): void {
+    this.until = until;
+    this.whole = wholeSeconds;
+    this.run();
+  }
+
+  private run(): void {
+    if (this.until === undefined) this.stop();
+    else this.timer ??= setInterval(() => this.tick(), TICK_MS);
   }
 
   private stop(): void {
@@ -39,13 +48,11 @@ export class Countdown implements ReactiveController {
     this.timer = undefined;
   }
 
-  private count(): void {
-    this.seconds = Math.max(0, Math.ceil((this.end - Date.now()) / 1_000));
-  }
+  private shown = 0;
 
   private tick(): void {
-    const before = this.seconds;
-    this.count();
-    if (this.seconds !== before) this.host.requestUpdate();
+    const { seconds } = this;
+    if (seconds !== this.shown) this.host.requestUpdate();
+    this.shown = seconds;
   }
 }

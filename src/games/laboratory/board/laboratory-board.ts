@@ -3,11 +3,10 @@
  * possible now stays there and is explained by the table. It knows no rule.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
-import type { KeepersView } from '../../../kernel/keeping/view.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-slip.ts';
@@ -44,7 +43,6 @@ export class LaboratoryBoard extends GameBoard {
   @state() private dice: { readonly n: number; readonly sides: number } = { n: 2, sides: 6 };
   @state() private asking = false;
 
-  @property({ attribute: false }) keepers: KeepersView | undefined;
 
   override focus(): void {
     const own = this.renderRoot.querySelector<HTMLElement>('tv-hand.own');
