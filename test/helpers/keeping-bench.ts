@@ -74,3 +74,7 @@ export const flipAt =
   (at: number) =>
   (bytes: Uint8Array): Uint8Array =>
     bytes.map((byte, i) => (i === at ? byte ^ 1 : byte));
+
+/** What the log was told of this, in order. */
+export const said = (bench: Bench, what: string): readonly unknown[] =>
+  bench.lines.filter((line) => line.what === what).map(({ args }) => args);

@@ -1,0 +1,49 @@
+/** Answers to a request under way that no honest device sends: made, altered and put on the bench by hand. */
+import { type OwedDuty, perform } from '../../src/kernel/asks/perform.ts';
+import { makeShare, readShare, type Share } from '../../src/kernel/cards/bodies.ts';
+import type { BeaconRequest, LockRequest, Numbered, ShuffleRequest } from '../../src/kernel/cards/request.ts';
+import { cardWorld } from '../../src/kernel/fold/world.ts';
+import { FACES, type CardTable } from './card-bench.ts';
+import { codeOf } from './fold-bench.ts';
+
+export const SUIT: readonly string[] = FACES.slice(0, 13);
+export const world = (t: CardTable): NonNullable<ReturnType<typeof cardWorld>> =>
+  cardWorld(t.bench.world, t.bench.state)!;
+
+type NumberedRequest = LockRequest | ShuffleRequest | BeaconRequest;
+type RequestOf<K> = Extract<NumberedRequest, { readonly kind: K }>;
+
+/** The one request under way, by its ask. */
+export function under<K extends NumberedRequest['kind']>(
+  t: CardTable,
+  ...kinds: readonly K[]
+): readonly [id: string, request: RequestOf<K>] {
+  const [one, ...more] = Object.entries(t.bench.state.requests);
+  if (!one || more.length > 0) throw new Error('not one request');
+  if (kinds.length > 0 && !kinds.some((kind) => kind === one[1].kind)) throw new Error(`it is of kind ${one[1].kind}`);
+  return [one[0], one[1] as RequestOf<K>];
+}
+
+/** What the device of this seat would send for a duty, unsent. */
+export async function made(t: CardTable, seat: number): Promise<{ readonly type: number; readonly body: Uint8Array }> {
+  const duty = t.bench.owed().find((one) => one.seat === seat)!;
+  return madeFor(t, duty);
+}
+export async function madeFor(
+  t: CardTable,
+  duty: OwedDuty,
+): Promise<{ readonly type: number; readonly body: Uint8Array }> {
+  const person = t.person(duty.seat);
+  const done = (await perform(person.ports, t.bench.state, t.bench.state.requests[duty.ask]!, duty))!;
+  return { type: done.type, body: (await done.bytes(t.bench.place(person)))! };
+}
+export const put = (t: CardTable, seat: number, id: string, type: number, body: Uint8Array): string =>
+  codeOf(t.bench.answer(t.person(seat), id, type, body));
+
+/** Another share in the same place. */
+export function altered(t: CardTable, body: Uint8Array, over: Partial<Share & Numbered>): Uint8Array {
+  const got = { ...readShare(body)!, ...over };
+  return makeShare(t.cards.deck, got, got);
+}
+export const flipped = (bytes: Uint8Array, at: number): Uint8Array =>
+  bytes.map((byte, i) => (i === at ? byte ^ 1 : byte));
