@@ -146,10 +146,11 @@ describe('<tavolata-table>', () => {
     expect(invite.shadowRoot!.innerHTML).not.to.contain('secret');
     expect(el.outerHTML).not.to.contain('secret');
     invite.seconds = 1;
+    const closed = oneEvent(invite, 'tv-close');
     await press(el, 'tv-bar', '[aria-label=Invita]');
     expect(part<HTMLInputElement>(invite, 'input').value).to.equal('https://tavolata.example/#1.secret');
     await expect(el).to.be.accessible();
-    await oneEvent(invite, 'tv-close');
+    await closed;
     await nextFrame();
     expect(part(invite, 'input')).to.equal(null);
   });
