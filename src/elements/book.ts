@@ -1,0 +1,68 @@
+/**
+ * What a game's rulebook is made of, apart from the rules' own texts: chapters that gather them, words that need explaining, and what of
+ * it holds at this table. Plain data; each game writes its own, `tv-rules` and `tv-term` show it.
+ */
+
+/** A word of the game that a newcomer doesn't know. */
+export interface Term {
+  /** As it stands at the head of its explanation. */
+  readonly word: string;
+  /** Other forms in which it stands in texts, in lower case. */
+  readonly forms: readonly string[];
+  /** One or two sentences. */
+  readonly says: string;
+}
+
+/** By a name that is the same in all languages. */
+export type Terms = Readonly<Record<string, Term>>;
+
+export const NO_TERMS: Terms = {};
+
+/** Numbers of rules: one, or from … to. */
+export type RuleRange = number | readonly [number, number];
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  /** What one has to know, in a few sentences, before the rules that refuse. */
+  readonly says: string;
+}
+
+/** What of the rules holds at this table. */
+export interface House {
+  readonly settings: readonly { readonly name: string; readonly value: string }[];
+  /** Ids of chapters that are about something else. */
+  readonly off: readonly string[];
+}
+
+export interface Book {
+  readonly chapters: readonly Chapter[];
+  /** In which chapter a rule stands. */
+  readonly chapterOf: (rule: string) => string;
+  readonly terms: Terms;
+  /** @param view what the board gets; undefined before the game begins */
+  readonly house: (view: unknown) => House;
+}
+
+export const NO_HOUSE: House = { settings: [], off: [] };
+
+/** The chapter of a rule by its number; a rule that is in none of them stands in the last one, as do those about what is doubtful (`CHQ-32`). */
+export function chaptersBy<Id extends string>(
+  ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
+): (rule: string) => Id {
+  const last = ranges.at(-1)![0];
+  return (rule) => {
+    const n = /^[A-Z]*[A-PR-Z]-(\d+)$/u.exec(rule)?.[1];
+    const holds = (range: RuleRange): boolean =>
+      typeof range === 'number' ? range === Number(n) : Number(n) >= range[0] && Number(n) <= range[1];
+    return ranges.find(([, ...own]) => n !== undefined && own.some(holds))?.[0] ?? last;
+  };
+}
+
+/** Chapters in their order, from texts by id. */
+export function bound<Id extends string>(
+  ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
+  texts: Readonly<Record<Id, Omit<Chapter, 'id'>>>,
+): readonly Chapter[] {
+  return ranges.map(([id]) => ({ id, ...texts[id] }));
+}
