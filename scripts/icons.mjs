@@ -6,6 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const NAMES = [
   'book-open',
   'check',
+  'chevron-right',
+  'compass',
   'concierge-bell',
   'copy',
   'download',

@@ -2,6 +2,7 @@
  * What a board gets and what it fires. A board is the face of one game: it knows no rules and no network, only choices in and
  * proposals out. The table around it (bar, seats, refusals, connection) is the embed's.
  */
+import type { Terms } from './book.ts';
 import type { KeepersView } from '../kernel/keeping/view.ts';
 
 export type Lang = 'it' | 'en';
@@ -50,6 +51,8 @@ export interface BoardProps {
   /** Own seat, or null for a spectator. */
   me: number | null;
   lang: Lang;
+  /** Words of the game that explain themselves where they stand. */
+  terms?: Terms;
   /** Own proposals that are written but not yet stamped. */
   pending: readonly { readonly move: string; readonly args: unknown }[];
   /** Seats that the table waits for, for "waiting for …". */

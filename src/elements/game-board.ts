@@ -5,6 +5,7 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { KeepersView } from '../kernel/keeping/view.ts';
+import { NO_TERMS, type Terms } from './book.ts';
 import { ExplainEvent, ProposeEvent, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
 
 export abstract class GameBoard extends LitElement implements BoardProps {
@@ -12,6 +13,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) me: number | null = null;
   @property() override lang: Lang = 'it';
+  @property({ attribute: false }) terms: Terms = NO_TERMS;
   @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
   @property({ attribute: false }) waiting: readonly number[] = [];
   @property({ attribute: false }) now: () => number = Date.now;

@@ -1,5 +1,6 @@
 /** Keeps a game's board in its place and gives it what it draws. */
 import type { BoardProps, BoardShelf, Lang, Person, RefusalWords } from '../elements/board.ts';
+import { NO_TERMS } from '../elements/book.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { SeatView, Table } from '../kernel/table-view.ts';
 import type { HostState } from './host.ts';
@@ -49,6 +50,7 @@ export class BoardPlace {
     board.people = this.seated(view.seats);
     board.me = view.me.asking ? null : view.me.seat;
     board.lang = lang;
+    board.terms = host.book?.terms ?? NO_TERMS;
     board.pending = view.pending;
     board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((owed) => owed.seat)])];
     board.now = (): number => table.now();

@@ -2,6 +2,7 @@
  * Opens a table and its game for the element: what is asynchronous about it, apart from what is drawn. One host a table element.
  */
 import type { Lang } from '../elements/board.ts';
+import type { Book } from '../elements/book.ts';
 import { findGame, type GameWords, type RegisteredGame } from '../games/registry.ts';
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
@@ -19,6 +20,8 @@ export interface HostState {
   readonly saved?: boolean;
   readonly game?: RegisteredGame;
   readonly words?: GameWords;
+  /** Comes after the words: nothing waits for it. */
+  readonly book?: Book;
   /** `ready`: its tag is defined. `failed`: its files could not be had. */
   readonly board?: 'ready' | 'failed';
   /** Why there is no table. */
@@ -163,6 +166,8 @@ export class TableHost {
     try {
       const words = await game.words(lang);
       if (this.state.game === game && this.lang === lang) this.set({ words });
+      const book = await game.book(lang);
+      if (this.state.game === game && this.lang === lang) this.set({ book });
     } catch (error) {
       console.error(error);
     }

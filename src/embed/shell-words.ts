@@ -82,6 +82,10 @@ const it = {
   findRule: 'Cerca',
   findHint: 'numero o parola',
   noRule: 'Nessuna regola con queste parole.',
+  found: (n: number): string => (n === 1 ? 'Un risultato' : `${n} risultati`),
+  atThisTable: 'A questo tavolo',
+  notHere: 'Non in questa partita',
+  wordsOfGame: 'Le parole del gioco',
   // strips
   offline: (n: number): string => {
     if (n === 0) return 'Senza rete. Quello che fai resta qui e parte al ritorno.';
@@ -174,6 +178,10 @@ const en: ShellWords = {
   findRule: 'Find',
   findHint: 'number or word',
   noRule: 'No rule with these words.',
+  found: (n) => (n === 1 ? 'One result' : `${n} results`),
+  atThisTable: 'At this table',
+  notHere: 'Not in this game',
+  wordsOfGame: 'Words of the game',
   offline: (n) => {
     if (n === 0) return 'Offline. What you do stays here and leaves when you’re back.';
     return n === 1

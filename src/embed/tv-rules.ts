@@ -1,116 +1,170 @@
-import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { base, fields } from '../elements/base.ts';
+import { base, buttons, fields } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
+import { NO_HOUSE, NO_TERMS, type Book, type Term } from '../elements/book.ts';
 import '../elements/tv-dialog.ts';
+import '../elements/tv-icon.ts';
+import { withTerms } from '../elements/tv-term.ts';
+import { rulesStyles } from './rules-styles.ts';
+import { plain, shownBook, split, type ShownChapter } from './rules-view.ts';
 import { shellWords } from './shell-words.ts';
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Where the rulebook's chapters aren't there (yet): the rules alone. */
+const BARE: Pick<Book, 'chapters' | 'chapterOf' | 'terms'> = {
+  chapters: [{ id: '', title: '', says: '' }],
+  chapterOf: () => '',
+  terms: NO_TERMS,
+};
+
+const WORDS = 'words';
 
 /**
- * The rules that this table keeps, by number, with a field to find one.
+ * The rulebook: what holds at this table, chapters with their rules by number, the words explained, and a field to find something.
+ * It opens at the rule that refused.
  *
  * @event tv-close - the person closed it
  */
 @customElement('tv-rules')
 export class TvRules extends LitElement {
-  static override styles: CSSResultGroup = [
-    base,
-    fields,
-    css`
-      :host {
-        display: contents;
-        --tv-dialog-width: 640px;
-      }
-      .field {
-        position: sticky;
-        top: -4px;
-        padding: 4px 0 10px;
-        background: var(--tv-paper);
-        z-index: 1;
-      }
-      dl {
-        min-height: 50vh;
-      }
-      dl > div {
-        display: grid;
-        grid-template-columns: 5.5em minmax(0, 1fr);
-        gap: 12px;
-        padding: 10px 8px;
-        border-top: 1.5px dashed var(--tv-line);
-        scroll-margin-top: 100px;
-      }
-      dl > div:first-of-type {
-        border-top: 0;
-      }
-      dt {
-        font-weight: 800;
-      }
-      .named {
-        background: var(--tv-mark);
-        border-radius: 10px;
-        border-color: transparent;
-      }
-      @media (max-width: 600px) {
-        dl > div {
-          grid-template-columns: 1fr;
-          gap: 2px;
-        }
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, buttons, fields, rulesStyles];
 
   @state() private wanted = '';
+  /** Chapters that are unfolded while nothing is looked for. */
+  @state() private unfolded: ReadonlySet<string> = new Set();
 
   @property() override lang: Lang = 'it';
   @property({ type: Boolean }) open = false;
   @property({ attribute: false }) game = '';
   @property({ attribute: false }) rules: Readonly<Record<string, string>> = {};
+  @property({ attribute: false }) book: Book | undefined;
+  /** What the game's board gets, to tell what holds here; undefined before the game begins. */
+  @property({ attribute: false }) view: unknown;
   /** The rule to show first. */
   @property({ attribute: false }) rule = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open')) this.wanted = '';
+    if (!this.open || !(changed.has('open') || changed.has('rule') || changed.has('book'))) return;
+    if (changed.has('open') || changed.has('rule')) this.wanted = '';
+    const { chapters, chapterOf } = this.book ?? BARE;
+    const first = this.rule && this.rules[this.rule] !== undefined ? chapterOf(this.rule) : chapters[0]?.id;
+    this.unfolded = new Set(first === undefined ? [] : [first]);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!this.open || !this.rule || !(changed.has('open') || changed.has('rule'))) return;
+    if (!this.open || !this.rule || !(changed.has('open') || changed.has('rule') || changed.has('book'))) return;
     // The dialog opens in its own update, which comes after this one.
-    void this.renderRoot
-      .querySelector('tv-dialog')
-      ?.updateComplete.then(() => this.renderRoot.querySelector('.named')?.scrollIntoView({ block: 'center' }));
+    void this.renderRoot.querySelector('tv-dialog')?.updateComplete.then(() => {
+      const named = this.renderRoot.querySelector<HTMLElement>('.named');
+      named?.focus({ preventScroll: true });
+      named?.scrollIntoView({ block: 'center' });
+    });
   }
 
   private onInput(event: InputEvent): void {
     this.wanted = (event.target as HTMLInputElement).value;
   }
 
-  override render(): TemplateResult {
+  private onFold(id: string, event: Event): void {
+    // While something is looked for all that was found is unfolded, and that is nobody's choice.
+    if (this.wanted.trim() !== '') return;
+    event.preventDefault();
+    const rest = [...this.unfolded].filter((one) => one !== id);
+    this.unfolded = new Set(this.unfolded.has(id) ? rest : [...rest, id]);
+  }
+
+  /** What was looked for is marked; where nothing is, the words of the game explain themselves. */
+  private text(text: string): TemplateResult | string {
+    const wanted = plain(this.wanted.trim());
+    if (wanted === '') return withTerms(text, this.book?.terms ?? NO_TERMS);
+    return html`${split(text, wanted).map((part, i) => (i % 2 === 1 ? html`<mark>${part}</mark>` : part))}`;
+  }
+
+  private fold(id: string, title: string, inner: TemplateResult, off = false): TemplateResult {
+    const isOpen = this.wanted.trim() !== '' || this.unfolded.has(id);
+    if (title === '') return inner;
+    return html`<details class=${off ? 'off' : ''} ?open=${isOpen}>
+      <summary @click=${(event: Event): void => this.onFold(id, event)}>
+        <h3>${title}</h3>
+        <tv-icon name="chevron-right"></tv-icon>
+      </summary>
+      ${inner}
+    </details>`;
+  }
+
+  private chapter({ chapter, rules, isOff }: ShownChapter): TemplateResult {
+    const { id, title, says } = chapter;
+    const inner = html`${says ? html`<p class="says">${this.text(says)}</p>` : nothing}
+    ${
+      rules.length > 0
+        ? html`<dl class="rules">
+            ${rules.map(
+              ([rule, text]) =>
+                html`<div class=${rule === this.rule ? 'named' : ''} tabindex=${rule === this.rule ? '-1' : nothing}>
+                  <dt>${this.text(rule)}</dt>
+                  <dd>${this.text(text)}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : nothing
+    }`;
+    return this.fold(id, title, inner, isOff);
+  }
+
+  private words(terms: readonly Term[]): TemplateResult | typeof nothing {
+    if (terms.length === 0) return nothing;
+    const inner = html`<dl class="words">
+      ${terms.map(
+        ({ word, says }) =>
+          html`<div>
+            <dt>${this.text(word)}</dt>
+            <dd>${this.text(says)}</dd>
+          </div>`,
+      )}
+    </dl>`;
+    return this.fold(WORDS, shellWords(this.lang).wordsOfGame, inner);
+  }
+
+  private house(): TemplateResult | typeof nothing {
+    const { settings } = this.book?.house(this.view) ?? NO_HOUSE;
+    if (settings.length === 0 || this.wanted.trim() !== '') return nothing;
+    return html`<section class="house" aria-labelledby="house">
+      <h3 id="house">${shellWords(this.lang).atThisTable}</h3>
+      ${settings.map(
+        ({ name, value }) =>
+          html`<dl>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </dl>`,
+      )}
+    </section>`;
+  }
+
+  private renderBook(): TemplateResult {
     const say = shellWords(this.lang);
     const wanted = plain(this.wanted.trim());
-    const found = Object.entries(this.rules).filter(([id, text]) => plain(`${id} ${text}`).includes(wanted));
-    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.rulesOf(this.game)}>
-      ${
-        this.open
-          ? html`<label class="field"
-                >${say.findRule}
-                <input type="search" placeholder=${say.findHint} .value=${this.wanted} @input=${this.onInput} />
-              </label>
-              ${
-                found.length > 0
-                  ? html`<dl>
-                      ${found.map(
-                        ([id, text]) =>
-                          html`<div class=${id === this.rule ? 'named' : ''}>
-                            <dt>${id}</dt>
-                            <dd>${text}</dd>
-                          </div>`,
-                      )}
-                    </dl>`
-                  : html`<p role="status">${say.noRule}</p>`
-              }`
-          : ''
-      }
+    const { off } = this.book?.house(this.view) ?? NO_HOUSE;
+    const { chapters, terms, found } = shownBook(this.book ?? BARE, this.rules, off, wanted);
+    const apart = chapters.findIndex(({ isOff }) => isOff);
+    return html`<div class="book">
+      <label class="field"
+        >${say.findRule}
+        <input type="search" placeholder=${say.findHint} .value=${this.wanted} @input=${this.onInput} />
+      </label>
+      <p class=${found > 0 ? 'heard' : 'none'} role="status">
+        ${wanted === '' ? nothing : found > 0 ? say.found(found) : say.noRule}
+      </p>
+      ${this.house()}
+      ${chapters.map(
+        (one, i) => html`${i === apart ? html`<p class="apart">${say.notHere}</p>` : nothing}${this.chapter(one)}`,
+      )}
+      ${this.words(terms)}
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${shellWords(this.lang).rulesOf(this.game)}>
+      ${this.open ? this.renderBook() : nothing}
     </tv-dialog>`;
   }
 }

@@ -36,7 +36,7 @@ export interface WindowsOptions {
 }
 
 export function renderWindows(host: HostState, options: WindowsOptions): TemplateResult {
-  const { view, game, words, history } = host;
+  const { view, game, words, book, history } = host;
   const { open, lang, close } = options;
   const say = shellWords(lang);
   return html`<tv-invite
@@ -52,6 +52,8 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .lang=${lang}
       .game=${game?.name[lang] ?? ''}
       .rules=${words?.rules ?? {}}
+      .book=${book}
+      .view=${view?.play?.view}
       .rule=${options.rule}
       @tv-close=${close}
     ></tv-rules>

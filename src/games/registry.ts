@@ -3,6 +3,7 @@
  * the menu.
  */
 import type { Lang } from '../elements/board.ts';
+import type { Book } from '../elements/book.ts';
 import type { Game } from '../kernel/game.ts';
 
 /** A move in the log, going on from a person's name. */
@@ -43,6 +44,8 @@ export interface RegisteredGame {
   load(version?: number): Promise<Game<never, never> | undefined>;
   board(): Promise<unknown>;
   words(lang: Lang): Promise<GameWords>;
+  /** Chapters and explained words of its rulebook. */
+  book(lang: Lang): Promise<Book>;
 }
 
 export const games: readonly RegisteredGame[] = [
@@ -59,6 +62,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./codenames/earlier.ts')).codenames2) ??
       among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),
+    book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt } = await import('./codenames/words/it.ts');
@@ -82,6 +86,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'chrononauts-board',
     load: async (version) => among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
+    book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt } = await import('./chrononauts/words/it.ts');
@@ -105,6 +110,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'laboratory-board',
     load: async (version) => among(version, (await import('./laboratory/laboratory.ts')).laboratory),
     board: () => import('./laboratory/board/laboratory-board.ts'),
+    book: async (lang) => (await import('./laboratory/board/book/book.ts')).book(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt } = await import('./laboratory/words/it.ts');

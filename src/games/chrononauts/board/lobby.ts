@@ -4,7 +4,7 @@ import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { options as schema, type Mode, type Options } from '../options.ts';
 import { nameOf, personOf, type Hands, type Sight } from './sight.ts';
-import type { OptionName } from './words.ts';
+import type { OptionName, Words } from './words.ts';
 
 const MODES: readonly Mode[] = ['chrononauts', 'artifaxx', 'solonauts'];
 
@@ -18,7 +18,7 @@ const VALUES: Readonly<Partial<Record<OptionName, readonly (string | number)[]>>
   soloIdentities: [6, 8, 10, 12, 14],
 };
 
-const OPTIONS: Readonly<Record<Mode, readonly OptionName[]>> = {
+export const OPTIONS: Readonly<Record<Mode, readonly OptionName[]>> = {
   chrononauts: [
     'startMethod',
     'memoSeconds',
@@ -47,7 +47,7 @@ function configure(hands: Hands, now: Options, changes: Partial<Options>): void 
   if (wanted) hands.attempt('configure', { options: wanted });
 }
 
-function valueText({ w }: Sight, name: OptionName, value: string | number): string {
+export function valueText(w: Words, name: OptionName, value: string | number): string {
   if (typeof value === 'string') return w.values[value] ?? value;
   if (name === 'soloIdentities') return String(value);
   return value === 0 ? w.values['never']! : `${value} s`;
@@ -73,7 +73,7 @@ function option(sight: Sight, hands: Hands, name: OptionName): TemplateResult {
   return html`<label class="field"
     ><span>${w.option[name]}</span
     ><select ?disabled=${off} @change=${onChange}>
-      ${all.map((value) => html`<option ?selected=${value === now}>${valueText(sight, name, value)}</option>`)}
+      ${all.map((value) => html`<option ?selected=${value === now}>${valueText(w, name, value)}</option>`)}
     </select></label
   >`;
 }

@@ -1,0 +1,80 @@
+/** The chapters and words of the rulebook in English. */
+import type { BookWords } from './chapters.ts';
+
+export const bookEn: BookWords = {
+  pictures: 'Pictures',
+  own: (count) => `the table’s own, ${count}`,
+  deck: 'Tavolata’s',
+  chapters: {
+    goal: {
+      title: 'What it’s about, and the teams',
+      says: 'Two teams look for their agents among twenty pictures. In each team one person, the spymaster, knows where they are and tells the others with a word and a number. The team that finds all of its own first wins.',
+    },
+    key: {
+      title: 'The pictures and the key',
+      says: 'The key says whose each picture is: eight of the team that begins, seven of the other, four bystanders and one assassin. Only the two spymasters see it, and nobody can choose it: it is drawn by all devices together.',
+    },
+    turn: {
+      title: 'A turn',
+      says: 'The spymaster gives a clue, the team touches at least one picture, then it’s the other team’s turn.',
+    },
+    clue: {
+      title: 'The clue',
+      says: 'A word and a number: the word ties pictures of one’s own team together, the number says how many. Nothing is added, and a clue once given isn’t changed. All clues stay written down.',
+    },
+    guess: {
+      title: 'Touching pictures',
+      says: 'The team talks, then one person touches, and that binds all. If the picture is yours you may go on, up to one more than the number; if it is a bystander’s or the other team’s the turn ends. After the first one you may stop when you like. Marking a picture isn’t touching it.',
+    },
+    end: {
+      title: 'The end',
+      says: 'Who has all of their pictures covered wins, even if the other team touches the last one. Who touches the assassin loses at once. At the end the key is opened, and every device checks that it has always been that one.',
+    },
+    face: {
+      title: 'Poker face',
+      says: 'Spymasters say nothing else, not even with their faces, and touch no picture. Tavolata shows nobody their pointer, nor when they are typing.',
+    },
+    next: {
+      title: 'Another game',
+      says: 'The pictures are turned over, or new ones laid. Between two games teams and roles may change.',
+    },
+    table: {
+      title: 'At the table',
+      says: 'Who comes late joins between two turns. If the game can’t go on, more than half of the players may call it off.',
+    },
+  },
+  terms: {
+    spymaster: {
+      word: 'Spymaster',
+      forms: ['spymasters'],
+      says: 'The person of a team who sees the key and gives the clues, and never touches a picture.',
+    },
+    operative: {
+      word: 'Operative',
+      forms: ['operatives', 'field operative', 'field operatives'],
+      says: 'Who guesses: doesn’t see the key and touches pictures.',
+    },
+    key: {
+      word: 'Key',
+      forms: [],
+      says: 'The secret map that says whose each picture is. Only spymasters see it until the end.',
+    },
+    agent: { word: 'Agents', forms: [], says: 'The pictures to find: eight for who begins, seven for the others.' },
+    bystander: {
+      word: 'Bystander',
+      forms: ['bystanders'],
+      says: 'Nobody’s picture: who touches it ends the turn.',
+    },
+    assassin: { word: 'Assassin', forms: [], says: 'One picture, black: who touches it loses the game.' },
+    clue: { word: 'Clue', forms: ['clues'], says: 'A word and a number, and nothing else.' },
+    guess: { word: 'Guess', forms: ['guesses'], says: 'A picture touched and confirmed: there is no way back.' },
+    oneMore: {
+      word: 'One more',
+      forms: [],
+      says: 'With a number n up to n + 1 pictures may be touched: the extra one is for earlier clues.',
+    },
+    stop: { word: 'Stop', forms: [], says: 'To end the turn after at least one guess.' },
+    lights: { word: 'Lights', forms: [], says: 'The marks on the key that say which team begins.' },
+    covered: { word: 'Covered', forms: [], says: 'A picture that was touched: it has the colour of who was there.' },
+  },
+};
