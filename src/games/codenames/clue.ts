@@ -1,7 +1,7 @@
 /** The clue: one word and one number, from the spymaster whose turn it is. What a program can't judge is left to people. */
 import { FREE, type Made, type Move, type Schema } from '../../kernel/game.ts';
 import { fields, text } from '../../kernel/schemas.ts';
-import { CELLS } from './key.ts';
+import { MOST_CELLS } from './key.ts';
 import { rule } from './rules.ts';
 import { changed, isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
 import { isHopeless, isOneWord, isPlain, normal } from './word.ts';
@@ -19,7 +19,7 @@ const number: Schema<number | string> = {
 /** CN-044, CN-045 */
 const highest = (s: State): number => (s.setting.options.numberCap === 'grid' ? uncovered(s) : left(s, s.active!));
 
-const EACH_NUMBER: readonly Clue[] = Array.from({ length: CELLS }, (_, i) => ({ word: FREE, number: i + 1 }));
+const EACH_NUMBER: readonly Clue[] = Array.from({ length: MOST_CELLS }, (_, i) => ({ word: FREE, number: i + 1 }));
 
 const isCount = (n: number | string): boolean => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isFree = (m: Made<Clue>): boolean => m.args.word === FREE;

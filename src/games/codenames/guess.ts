@@ -1,7 +1,7 @@
 /** Touches, reveals, the end of a turn and of the game. */
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
-import { CELLS, LIGHTS, countOf, isIdentity, isKey } from './key.ts';
+import { MOST_CELLS, countOf, isIdentity, isKey } from './key.ts';
 import { rule, type None } from './rules.ts';
 import { callOff } from './start.ts';
 import {
@@ -24,7 +24,7 @@ interface Cell {
   readonly cell: number;
 }
 
-const EACH_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => ({ cell }));
+const EACH_CELL: readonly Cell[] = Array.from({ length: MOST_CELLS }, (_, cell) => ({ cell }));
 const everybody = (s: State): readonly Seat[] => s.seats;
 const isOver = rule('CN-118', 'game-over', (s) => s.phase !== 'over');
 /** CN-037: also the phases before the first clue. */
@@ -45,7 +45,7 @@ export const touch: Move<State, Cell> = {
     rule('CN-093', 'not-your-turn', (s, m) => isOperative(s, m.seat, s.active!)),
     isPending,
     hasClue,
-    rule('CN-011', 'no-such-cell', (_, m: Made<Cell>) => m.args.cell < CELLS),
+    rule('CN-011', 'no-such-cell', (s, m: Made<Cell>) => m.args.cell < s.covers.length),
     rule('CN-094', 'cell-covered', (s, m: Made<Cell>) => s.covers[m.args.cell] === ''),
   ],
   final: 'CN-090',
@@ -59,7 +59,7 @@ export const touch: Move<State, Cell> = {
       votes: [],
     });
   },
-  choices: (s) => (s.phase === 'guess' ? EACH_CELL : []),
+  choices: (s) => (s.phase === 'guess' ? EACH_CELL.slice(0, s.covers.length) : []),
 };
 
 export const stop: Move<State, None> = {
@@ -100,7 +100,7 @@ function endTurn(s: State): State {
 function end(s: State, winner: Team, why: string, ask: Ask): State {
   ask.open(
     'rest',
-    s.key.filter((_, i) => i < CELLS && s.covers[i] === ''),
+    s.key.filter((_, i) => s.covers[i] === ''),
     s.spymaster[winner],
   );
   return changed(s, { phase: 'over', reveal: NONE, votes: [], result: { winner, why, opened: [] } });
@@ -123,7 +123,11 @@ export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State
   const rival = otherTeam(active);
   const identity = faces?.[0];
   // CN-018: one more than a key has of a kind is a lie that both spymasters have told.
-  if (failed !== undefined || !isIdentity(identity) || covered(s, identity) >= countOf(identity, s.starting!)) {
+  if (
+    failed !== undefined ||
+    !isIdentity(identity) ||
+    covered(s, identity) >= countOf(identity, s.starting!, s.covers.length)
+  ) {
     if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
     askCell(s, ask, s.reveal.cell, rival);
     return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
@@ -142,7 +146,7 @@ export function onRest(s: State, { faces, failed }: Answer): State {
   if (failed === 'refused' || failed === 'lost') return s;
   const rest = [...(faces ?? [])];
   const key: string[] = s.covers.map((seen) => (seen === '' ? (rest.shift() ?? '') : seen));
-  key[LIGHTS] = s.starting!;
-  const verified = failed === undefined && rest.length === 0 && isKey(key);
+  key.push(s.starting!);
+  const verified = failed === undefined && rest.length === 0 && isKey(key, s.covers.length);
   return changed(s, { result: { ...s.result, verified, opened: verified ? key : [] } });
 }

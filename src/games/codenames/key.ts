@@ -5,49 +5,59 @@
 import { dice } from '../../kernel/dice.ts';
 import { IDENTITIES, TEAMS, type Identity, type Team } from './view.ts';
 
-/** Cells of a grid of five columns and four rows (CN-011). */
-export const CELLS = 20;
+/** CN-011, CN-174: five columns, and four or five rows. */
+export const COLUMNS = 5;
+export const CELLS: Readonly<Record<'5x4' | '5x5', number>> = { '5x4': 20, '5x5': 25 };
+export const MOST_CELLS = 25;
 
-/** CN-018, CN-028: cells of the starting team and of the other, bystanders, assassin. Together `CELLS` (CN-177). */
-export const COUNTS: Readonly<Record<'first' | 'second' | 'bystander' | 'assassin', number>> = {
-  first: 8,
-  second: 7,
-  bystander: 4,
-  assassin: 1,
-};
+type Counts = Readonly<Record<'first' | 'second' | 'bystander' | 'assassin', number>>;
 
-/** Where the lights lie among the cells of the secret: behind the twenty of the grid. */
-export const LIGHTS = 20;
+/** CN-018, CN-028: cells of the starting team and of the other, bystanders, assassin. */
+const FOUR_ROWS: Counts = { first: 8, second: 7, bystander: 4, assassin: 1 };
+/** CN-175 */
+const FIVE_ROWS: Counts = { first: 9, second: 8, bystander: 7, assassin: 1 };
+
+/** CN-177: the key's numbers follow from the grid's. @param cells 20 or 25 */
+export const countsOf = (cells: number): Counts => (cells === CELLS['5x5'] ? FIVE_ROWS : FOUR_ROWS);
 
 export const isTeam = (face: string | undefined): face is Team => TEAMS.some((team) => team === face);
 export const isIdentity = (face: string | undefined): face is Identity => IDENTITIES.some((one) => one === face);
 
-/** How many cells of a kind a key has. */
-export function countOf(identity: Identity, starting: Team): number {
-  if (identity === 'bystander' || identity === 'assassin') return COUNTS[identity];
-  return identity === starting ? COUNTS.first : COUNTS.second;
+/** How many cells of a kind a key has. @param cells in the grid */
+export function countOf(identity: Identity, starting: Team, cells: number): number {
+  const counts = countsOf(cells);
+  if (identity === 'bystander' || identity === 'assassin') return counts[identity];
+  return identity === starting ? counts.first : counts.second;
 }
 
-/** Is this the content of a whole key: twenty identities in the right numbers, and the lights that fit them? */
-export function isKey(faces: readonly string[]): boolean {
-  const starting = faces[LIGHTS];
-  if (faces.length !== CELLS + 1 || !isTeam(starting)) return false;
-  const cells = faces.slice(0, CELLS);
-  return IDENTITIES.every((one) => cells.filter((face) => face === one).length === countOf(one, starting));
+/** Is this the content of a whole key: identities in the right numbers, and behind them the lights, which name who starts? */
+export function isKey(faces: readonly string[], cells: number): boolean {
+  const starting = faces[cells];
+  if (faces.length !== cells + 1 || !isTeam(starting)) return false;
+  const grid = faces.slice(0, cells);
+  return IDENTITIES.every((one) => grid.filter((face) => face === one).length === countOf(one, starting, cells));
+}
+
+/** How a key is drawn. */
+export interface KeyDraw {
+  readonly cells: number;
+  /** CN-157: only keys whose lights show this team. */
+  readonly starting?: Team | undefined;
+  /** CN-196: as returned for the game before; empty if unknown. */
+  readonly lastKey: readonly string[];
 }
 
 /**
- * CN-017, CN-020, CN-025: uniform over all keys with the right counts, so a turned key is as likely and needs no turning.
+ * CN-017, CN-020, CN-025, CN-176: uniform over all keys with the right counts, so a turned key is as likely and needs no turning.
  * CN-196: the key just used is skipped and the stream read on.
- * @param lastKey as returned for the game before; empty if unknown
- * @returns 20 identities, row by row, then the starting team
+ * @returns the identities, row by row, then the starting team
  */
-export function layKey(seed: Uint8Array, lastKey: readonly string[]): readonly string[] {
+export function layKey(seed: Uint8Array, { cells, starting, lastKey }: KeyDraw): readonly string[] {
   const stream = dice(seed);
   for (;;) {
-    const starting = TEAMS[stream.below(TEAMS.length)]!;
-    const cells = IDENTITIES.flatMap((one) => Array.from({ length: countOf(one, starting) }, () => one));
-    const key = [...stream.shuffle(cells), starting];
+    const first = starting ?? TEAMS[stream.below(TEAMS.length)]!;
+    const grid = IDENTITIES.flatMap((one) => Array.from({ length: countOf(one, first, cells) }, () => one));
+    const key = [...stream.shuffle(grid), first];
     if (key.some((face, i) => face !== lastKey[i])) return key;
   }
 }

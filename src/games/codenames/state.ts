@@ -3,7 +3,7 @@
  * Here are its shape and the questions asked of it; what changes it is in `roles.ts`, `start.ts`, `clue.ts` and `guess.ts`.
  */
 import type { Handle, Seat } from '../../kernel/game.ts';
-import { COUNTS } from './key.ts';
+import { CELLS, countsOf } from './key.ts';
 import type { Options } from './options.ts';
 import type { Identity, Phase, Team, TroubleView, TurnView } from './view.ts';
 
@@ -45,9 +45,9 @@ export interface State {
   readonly teams: Readonly<Record<Team, readonly Seat[]>>;
   /** `NOBODY` where the role is vacant. */
   readonly spymaster: Readonly<Record<Team, Seat>>;
-  /** Faces of the twenty cells, row by row; empty before the grid is laid. */
+  /** Faces of the cells, row by row; empty before the grid is laid. */
   readonly pictures: readonly number[];
-  /** Twenty cells and the lights, each a face-down thing; empty before the key. */
+  /** The grid's cells and the lights, each a face-down thing; empty before the key. */
   readonly key: readonly Handle[];
   /** Null before the lights are open, as is `active`. */
   readonly starting: Team | null;
@@ -149,7 +149,8 @@ export const isPlayed = (s: State): boolean => s.phase === 'clue' || s.phase ===
 /** Agents that a team had to find at the start; 0 before the key (CN-028). */
 export function total(s: State, team: Team): number {
   if (s.starting === null) return 0;
-  return team === s.starting ? COUNTS.first : COUNTS.second;
+  const { first, second } = countsOf(s.covers.length);
+  return team === s.starting ? first : second;
 }
 
 export function covered(s: State, identity: Identity): number {

@@ -105,9 +105,9 @@ export async function perform(
 ): Promise<Performance | undefined> {
   const ask = askOf(request, duty);
   if (duty.what === 'coin/commit' || duty.what === 'coin/reveal') return coin(ports, request, duty, ask);
-  if (request.kind === 'secret') return secretStep(ports, state, request, duty, ask);
   if (isForCards(duty.what))
     return ports.cards && performCards({ ...ports, ...ports.cards }, state, request, duty, ask);
+  if (request.kind === 'secret') return secretStep(ports, state, request, duty, ask);
   if (request.kind !== 'open') return undefined;
   if (duty.what === 'open/sealed') return openSealed(ports, state, request.things[duty.item!]!, duty.item!, ask);
   const secret = request.secret === undefined ? undefined : state.secrets[request.secret];

@@ -6,16 +6,10 @@
 import { hex, read, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
-import {
-  beginCoin,
-  type Coin,
-  coinDeadline,
-  coinDuties,
-  coinResult,
-  contributeCoin,
-  expireCoin,
-  release,
-} from './coin.ts';
+import type { BeaconRequest } from '../cards/request.ts';
+import type { CardWorld } from '../cards/world.ts';
+import { type Coin, coinDeadline, contributeCoin, expireCoin } from './coin.ts';
+import { askedRoll, releasedRoll, rollDuties, rolled, type RollWorld, sharedRoll } from './secret-roll.ts';
 import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
 
 export interface SecretRequest {
@@ -31,6 +25,11 @@ export interface SecretRequest {
   readonly commits: Readonly<Record<string, string>>;
   readonly roll?: { readonly entry: string; readonly seat: Seat };
   readonly coin?: Coin;
+  /** Keepers roll, not all seats; their shares are asked for once the seeds are exchanged. */
+  readonly keepers?: true;
+  readonly beacon?: BeaconRequest;
+  /** Whose shares made it, of how many keepers. */
+  readonly rolledBy?: { readonly from: readonly Seat[]; readonly of: number };
   /** Entry that carries each holder's mail. */
   readonly mails: Readonly<Record<string, string>>;
   /** Commitment inside each mail, so that a complaint can be judged. */
@@ -77,9 +76,7 @@ export function beginSecret(
 }
 
 /** What the machine needs from outside: names of rolls, judging mail, the game's layouts. */
-export interface SecretWorld {
-  readonly now: number;
-  rollId(cause: string, index: number): Uint8Array;
+export interface SecretWorld extends RollWorld {
   /** Seed and blind in a mail entry that is laid open, or undefined where the opening doesn't fit the mail's own commitment. */
   openedMail(entry: string, opening: Uint8Array): Uint8Array | undefined;
   values(layout: string, key: Uint8Array): readonly string[] | undefined;
@@ -106,8 +103,8 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
       if (holds || !r.others.includes(c.seat)) return refused('answer/not-owed');
       if (c.bytes.length !== 16) return refused('answer/malformed');
       if (r.step !== 'roll') return refused('answer/wrong-step');
-      const coin = beginCoin(world.rollId(c.entry, 0), [...r.holders, ...r.others], world.now, r.holders);
-      return goesOn({ ...r, step: 'mail', roll: { entry: c.entry, seat: c.seat }, coin });
+      const roll = { entry: c.entry, seat: c.seat };
+      return goesOn({ ...r, step: 'mail', roll, ...askedRoll(r, c.entry, world) });
     }
     case ANSWER.coinCommit:
     case ANSWER.coinReveal: {
@@ -115,6 +112,8 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
       const coin = contributeCoin(r.coin, c, world.now);
       return 'kind' in coin ? coin : rolled({ ...r, coin });
     }
+    case ANSWER.rollShare:
+      return sharedRoll(r, c, world);
     case ANSWER.secretMail: {
       if (!holds) return refused('answer/not-owed');
       if (!world.isMail(c.bytes, r.holders)) return refused('answer/malformed');
@@ -122,14 +121,14 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
       const mails = { ...r.mails, [c.seat]: c.entry };
       if (!everyHolder(r, mails)) return goesOn({ ...r, mails });
       // A holder alone has nobody's seed to acknowledge.
-      return r.holders.length > 1 ? goesOn({ ...r, mails, step: 'ack' }) : reveal({ ...r, mails }, world);
+      return r.holders.length > 1 ? goesOn({ ...r, mails, step: 'ack' }) : releasedRoll({ ...r, mails }, world);
     }
     case ANSWER.secretAck: {
       if (!holds) return refused('answer/not-owed');
       if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
       if (c.bytes.length > 0) return refused('answer/malformed');
       const acks = [...r.acks, c.seat];
-      return acks.length < r.holders.length ? goesOn({ ...r, acks }) : reveal({ ...r, acks }, world);
+      return acks.length < r.holders.length ? goesOn({ ...r, acks }) : releasedRoll({ ...r, acks }, world);
     }
     case ANSWER.secretReject:
       return rejected(r, c, world);
@@ -148,17 +147,6 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
     default:
       return refused('answer/wrong-step');
   }
-}
-
-function reveal(r: SecretRequest, world: SecretWorld): Progress<SecretRequest> {
-  return rolled({ ...r, step: 'reveal', coin: release(r.coin!, world.now) });
-}
-
-function rolled(r: SecretRequest): Progress<SecretRequest> {
-  const result = r.coin && coinResult(r.coin);
-  if (result === undefined) return goesOn(r);
-  if (result === 'lost') return answered({ failed: 'lost', by: [] });
-  return goesOn({ ...r, step: 'root', seed: hex(result.seed) });
 }
 
 /**
@@ -233,21 +221,22 @@ export function secretWithout(r: SecretRequest, seat: Seat): Progress<SecretRequ
 /** Operatives ask for the roll in turn, so that the log isn't full of second ones. */
 const TURN_MS = 1_500;
 
-export function secretDuties(r: SecretRequest, ask: string): Duty[] {
+/** @param deck what machines of dice see */
+export function secretDuties(r: SecretRequest, ask: string, deck?: CardWorld): Duty[] {
   const of = (what: Duty['what'], done: (seat: Seat) => boolean): Duty[] =>
     r.holders.filter((seat) => !done(seat)).map((seat) => ({ seat, ask, what, afterMs: 0 }));
-  const coin = r.coin && r.roll ? coinDuties(r.coin, ask) : [];
+  const roll = rollDuties(r, ask, deck);
   switch (r.step) {
     case 'commit':
       return of('secret/commit', (seat) => r.commits[seat] !== undefined);
     case 'roll':
       return r.others.map((seat, i) => ({ seat, ask, what: 'secret/roll', afterMs: i * TURN_MS }));
     case 'mail':
-      return [...of('secret/mail', (seat) => r.mails[seat] !== undefined), ...coin];
+      return [...of('secret/mail', (seat) => r.mails[seat] !== undefined), ...roll];
     case 'ack':
-      return [...of('secret/ack', (seat) => r.acks.includes(seat)), ...coin];
+      return [...of('secret/ack', (seat) => r.acks.includes(seat)), ...roll];
     case 'reveal':
-      return coin;
+      return roll;
     case 'root':
       return of('secret/root', (seat) => r.roots[seat] !== undefined);
     case 'dispute':

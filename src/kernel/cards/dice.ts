@@ -38,7 +38,12 @@ export function planHiddenRoll(
 /** The one thing that a hidden roll is known by. */
 export const rollHandle = (ask: string): Handle => `${ask}/0` as Handle;
 
-export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribution): Progress<BeaconRequest> {
+/** What a share comes to: 64 bytes that dice draw from, once there are enough. */
+export type Rolled =
+  | Exclude<Progress<BeaconRequest>, { readonly kind: 'answered' }>
+  | { readonly kind: 'rolled'; readonly seed: Uint8Array; readonly from: readonly Seat[]; readonly of: number };
+
+export function contributeRoll(world: CardWorld, r: BeaconRequest, c: Contribution): Rolled {
   const set = setOf(world, r);
   const given = parseShare(world.cards.deck, r, c.bytes);
   if (c.type !== ANSWER.rollShare) return refused('answer/wrong-step');
@@ -61,10 +66,16 @@ export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribu
   const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: unhex(d)! }));
   const seed = rollSeed(proofs.group, rollId, parts);
   const from = [...Object.keys(r.shares), number].map((one) => set.keepers[Number(one) - 1]!);
-  const line = { what: 'roll/keepers', args: { n: r.n, sides: r.sides, from, of: set.keepers.length } };
+  return { kind: 'rolled', seed, from, of: set.keepers.length };
+}
+
+export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribution): Progress<BeaconRequest> {
+  const rolled = contributeRoll(world, r, c);
+  if (rolled.kind !== 'rolled') return rolled;
+  const { seed, from, of } = rolled;
   const values = rollValues(seed, r.n, r.sides);
-  const told = { ...line, args: { ...line.args, ...(values.length <= 8 ? { values } : {}) } };
-  return { ...answered({ values }), lines: [told] };
+  const args = { n: r.n, sides: r.sides, from, of, ...(values.length <= 8 ? { values } : {}) };
+  return { ...answered({ values }), lines: [{ what: 'roll/keepers', args }] };
 }
 
 /** Too few keepers are left. */

@@ -75,6 +75,8 @@ function contribution(
       return pass(ports, world, request, duty);
     case 'beacon':
       return roll(ports, world, request, duty);
+    case 'secret':
+      return request.beacon && roll(ports, world, request.beacon, duty);
     case 'lock':
       return forPart(ports, world, request, request.parts[item], duty);
     case 'open':

@@ -3,6 +3,7 @@ import { openAfterLeave } from '../asks/open.ts';
 import { answered } from '../asks/answering.ts';
 import type { Request } from '../asks/request.ts';
 import { secretWithout } from '../asks/secret.ts';
+import { rollAfterLeave } from '../asks/secret-roll.ts';
 import { cardsAfterLeave } from '../cards/machines.ts';
 import type { Seat } from '../game.ts';
 import type { TableState } from './state.ts';
@@ -13,8 +14,9 @@ export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Set
   let state = withoutWithdrawn(given);
   const lines: AnswerLine[] = [];
   for (const id of Object.keys(state.requests)) {
+    if (state.requests[id]?.kind === 'secret')
+      state = proceed(world, state, id, secretWithout(state.requests[id], seat), lines);
     const request = state.requests[id];
-    if (request?.kind === 'secret') state = proceed(world, state, id, secretWithout(request, seat), lines);
     const seats = state.roster.map((s) => s.seat);
     if (request) state = withSeats(world, state, id, request, seats, lines);
   }
@@ -41,7 +43,8 @@ function withSeats(
       openAfterLeave(request, { ...openWorld(world, state), seated, deck: here }),
       lines,
     );
-  if (request.kind === 'roll' || request.kind === 'secret' || !here) return state;
+  if (request.kind === 'roll' || !here) return state;
+  if (request.kind === 'secret') return proceed(world, state, id, rollAfterLeave(request, here), lines);
   return proceed(world, state, id, cardsAfterLeave(here, request, id), lines);
 }
 

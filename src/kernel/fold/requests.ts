@@ -48,6 +48,7 @@ export function contribute(
   } else if (request.kind === 'secret') {
     const step = contributeSecret(request, c, secretWorld(world, state, request.asked));
     if (step.kind === 'refused') return { ok: false, code: step.code };
+    if (step.kind === 'waits') return { ok: 'waits' };
     if (step.kind === 'made') {
       const { attempt, holders, layout, asked, commits, mails } = request;
       const made = {
@@ -145,9 +146,9 @@ function expire(world: FoldWorld, state: TableState, id: string, request: Reques
 export function duties(world: FoldWorld, state: TableState): (Duty & { readonly item?: number })[] {
   const asked = Object.entries(state.requests).flatMap(([id, request]) => {
     if (request.kind === 'roll') return coinDuties(request.coin, id);
-    if (request.kind === 'secret') return secretDuties(request, id);
     if (request.kind === 'open') return openDuties(request, id, openWorld(world, state));
     const deck = cardWorld(world, state);
+    if (request.kind === 'secret') return secretDuties(request, id, deck);
     return deck ? cardsDuties(deck, request, id) : [];
   });
   return [...asked, ...keepDuties(state)];

@@ -23,8 +23,8 @@ import { withoutFaces } from '../play/faces.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
 import { stateHash } from './canonical.ts';
-import { seatOf, type TableState, without } from './state.ts';
-import { cardWorld, type FoldWorld, openWorld } from './world.ts';
+import { type TableState, without } from './state.ts';
+import { cardWorld, type FoldWorld, openWorld, rollingSet } from './world.ts';
 /** Something the public log says of an ask that was answered. */
 export interface AnswerLine {
   readonly what: string;
@@ -88,6 +88,8 @@ function ofKeepers(request: Request): string | undefined {
       return request.set;
     case 'open':
       return request.deck?.set;
+    case 'secret':
+      return request.step === 'reveal' ? request.beacon?.set : undefined;
     default:
       return undefined;
   }
@@ -127,7 +129,7 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
   switch (ask.kind) {
     case 'roll':
       // Without keepers all seats roll together; that can't be hidden.
-      if (ask.to !== undefined || rollsByKeepers(state)) return beginCard(world, state, ask);
+      if (ask.to !== undefined || rollingSet(state)) return beginCard(world, state, ask);
       return goesOn({
         kind: 'roll',
         coin: beginCoin(rollIdOf(world.room, unhex(ask.cause)!, ask.index), seats, state.now),
@@ -171,14 +173,6 @@ function beginCard(world: FoldWorld, state: TableState, ask: Parameters<typeof b
   return deck ? beginCards(deck, ask, earlier(state, ask)) : answered({ failed: 'lost', by: [] });
 }
 
-/** Enough keepers have a seat. */
-function rollsByKeepers(state: TableState): boolean {
-  const { keeping } = state;
-  const set = keeping?.next ?? keeping?.set;
-  if (!set) return false;
-  return set.keepers.filter((seat, i) => seatOf(state, set.devices[i]!) === seat).length >= set.threshold;
-}
-
 /** Hands an answer to the game and forgets the machine. */
 export function reply(
   world: FoldWorld,
@@ -197,8 +191,10 @@ export function reply(
   return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
 }
 
-/** Who made a roll of all seats, of itself or inside a secret: the log says that it was commit and reveal, and by whom. */
+/** Who made a roll of all seats or one inside a secret: the log says whether it was commit and reveal, and by whom. */
 function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
+  if (request.kind === 'secret' && request.rolledBy && !answer.failed)
+    return [{ what: 'roll/keepers', args: { for: 'secret', ...request.rolledBy } }];
   const coin = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
   if (!coin || (request.kind === 'secret' && answer.failed)) return [];
   const result = coinResult(coin);

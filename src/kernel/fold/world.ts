@@ -12,6 +12,7 @@ import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
 import { allDevices, devicesOf, seatOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
+import type { KeeperSet } from '../keeping/state.ts';
 import type { Sodium } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
 
@@ -80,9 +81,14 @@ function values(world: FoldWorld, layout: string, asked: unknown, key: Uint8Arra
 }
 
 export function secretWorld(world: FoldWorld, state: TableState, asked: unknown): SecretWorld {
+  const deck = cardWorld(world, state);
+  const set = rollingSet(state);
   return {
     now: state.now,
-    rollId: (cause, index) => rollIdOf(world.room, unhex(cause)!, index),
+    rollId: (cause, index, keepers) =>
+      rollIdOf(world.room, unhex(cause)!, index, keepers === undefined ? undefined : unhex(keepers)),
+    dice: deck && set && { deck, set },
+    deck,
     values: (layout, key) => values(world, layout, asked, key),
     isMail(bytes, to) {
       const named = parseMail(bytes)?.slots.map(({ device }) => hex(device));
@@ -96,6 +102,14 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
       return mail && bind ? openedPayload({ commit: hex(mail.commit), bind: hex(bind) }, opening) : undefined;
     },
   };
+}
+
+/** Who rolls the dice: the keepers, while enough of them have a seat. */
+export function rollingSet(state: TableState): KeeperSet | undefined {
+  const { keeping } = state;
+  const set = keeping?.next ?? keeping?.set;
+  const here = set?.keepers.filter((seat, i) => seatOf(state, set.devices[i]!) === seat).length ?? 0;
+  return set && here >= set.threshold ? set : undefined;
 }
 
 const awaySeats = (state: TableState): readonly Seat[] =>
