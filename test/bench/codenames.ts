@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { codenames } from '../../src/games/codenames/codenames.ts';
-import { layKey } from '../../src/games/codenames/key.ts';
+import { layKey } from '../../src/games/codenames/lay-key.ts';
 import type { State } from '../../src/games/codenames/state.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
 import { answerAsk, begin, eyesOf, makeMove, type OpenAsk, type Play } from '../../src/kernel/play/play.ts';
@@ -18,7 +18,9 @@ const ROUND_MS = 150;
 const BUDGET = 100_000;
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 const NOTHING: ReadonlyMap<string, string> = new Map();
-const KEYS: readonly (readonly string[])[] = Array.from({ length: 100 }, (_, i) => layKey(Uint8Array.of(i), []));
+const KEYS: readonly (readonly string[])[] = Array.from({ length: 100 }, (_, i) =>
+  layKey(Uint8Array.of(i), { cells: 20, source: 'generated', lastKey: [] }),
+);
 
 interface Count {
   moves: number;

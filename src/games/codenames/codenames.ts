@@ -1,17 +1,19 @@
 /**
- * Codenames: Pictures, the standard game: two teams, a grid of twenty pictures, and a key that only the two spymasters see.
- * Rule ids (CN-…) are those of `words/`. Variants (expert clues, the assassin's end, co-operative game, words, timer) aren't in yet.
+ * Codenames: Pictures: a grid of pictures or words, and a key that only the spymasters see. Two teams, one against a virtual one, or two
+ * spymasters with one operative. Rule ids (CN-…) are those of `words/`.
  */
-import { move, type Game, type Seat } from '../../kernel/game.ts';
+import { move, type Game, type Outcome, type Seat } from '../../kernel/game.ts';
 import { giveClue } from './clue.ts';
 import { configure } from './configure.ts';
 import { onCell, onRest, stop, touch } from './guess.ts';
-import { layKey } from './key.ts';
+import { setPictures, setWords } from './content.ts';
+import { keyDrawOf, layKey } from './lay-key.ts';
+import { nextGame, setup } from './next-game.ts';
 import { options, type Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
 import { claimSpymaster, onSplit, resignSpymaster, setTeam, splitTeams } from './roles.ts';
 import { view } from './show.ts';
-import { drawGrid, nextGame, onGrid, onKey, onLights, setPictures, setup } from './start.ts';
+import { drawGrid, onGrid, onKey, onLights } from './start.ts';
 import { operatives, type State } from './state.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
@@ -22,11 +24,18 @@ function awaits(s: State): readonly Seat[] {
   return [];
 }
 
+/** CN-170: with three only a spymaster can win. Nobody sits in the virtual team. */
+function outcome({ result, setting, spymaster, teams }: State): Outcome | undefined {
+  if (result === null) return undefined;
+  const { winner, why } = result;
+  return { winners: setting.options.mode === 'three' ? [spymaster[winner]] : teams[winner], why };
+}
+
 export const codenames: Game<State, Options> = {
   id: 'codenames',
   version: 3,
-  // CN-003, CN-009: the rules know no upper limit; the table does.
-  seats: { min: 4, max: 24 },
+  // CN-009, CN-154: the rules know no upper limit; the table does.
+  seats: { min: 2, max: 24 },
   options,
   setup,
   moves: {
@@ -35,6 +44,7 @@ export const codenames: Game<State, Options> = {
     resignSpymaster: move(resignSpymaster),
     splitTeams: move(splitTeams),
     setPictures: move(setPictures),
+    setWords: move(setWords),
     configure: move(configure),
     drawGrid: move(drawGrid),
     giveClue: move(giveClue),
@@ -55,8 +65,8 @@ export const codenames: Game<State, Options> = {
     joined: onJoined,
     left: onLeft,
   },
-  layouts: { key: (seed, s) => layKey(seed, s.setting.lastKey) },
+  layouts: { key: (seed, s) => layKey(seed, keyDrawOf(s)) },
   awaits,
-  outcome: ({ result, teams }) => (result === null ? undefined : { winners: teams[result.winner], why: result.why }),
+  outcome,
   view,
 };

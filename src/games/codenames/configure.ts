@@ -2,6 +2,7 @@
 import { FREE, type Made, type Move } from '../../kernel/game.ts';
 import { fields } from '../../kernel/schemas.ts';
 import { change, type Change, type Options } from './options.ts';
+import { regrouped } from './roles.ts';
 import { rule } from './rules.ts';
 import { changed, gameSlot, isOn, type State } from './state.ts';
 
@@ -31,7 +32,9 @@ export const configure: Move<State, Configured> = {
     const now: Options = { ...before, ...args.change };
     // Other cells than those that lie there can't be turned over.
     const stays = now.grid === before.grid && now.content === before.content;
-    return changed(s, { setting: { ...s.setting, options: now, turnOver: stays ? s.setting.turnOver : [] } });
+    const next = changed(s, { setting: { ...s.setting, options: now, turnOver: stays ? s.setting.turnOver : [] } });
+    const grouped = (o: Options): string => (o.mode === 'coop' ? o.coopTeam : 'two');
+    return grouped(before) === grouped(now) ? next : regrouped(next);
   },
   choices: () => [{ change: ANY }],
 };

@@ -2,8 +2,10 @@
  * Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. A version is told
  * by what it lacks; what both have is one code.
  */
-import type { Game, Schema } from '../../kernel/game.ts';
+import { move, type Game, type Schema } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
 import { codenames } from './codenames.ts';
+import { nextGame } from './next-game.ts';
 import { options, type Options } from './options.ts';
 import type { State } from './state.ts';
 
@@ -15,7 +17,7 @@ const only = (...names: readonly string[]): Schema<Options> => ({
   },
 });
 
-const { drawGrid, giveClue, nextGame, setPictures, setTeam, stop, touch, voidGame } = codenames.moves;
+const { drawGrid, giveClue, setPictures, setTeam, stop, touch, voidGame } = codenames.moves;
 const { claimSpymaster, resignSpymaster, splitTeams } = codenames.moves;
 const plain = {
   setTeam: setTeam!,
@@ -27,13 +29,14 @@ const plain = {
   touch: touch!,
   stop: stop!,
   voidGame: voidGame!,
-  nextGame: nextGame!,
+  nextGame: move({ ...nextGame, args: nothing, choices: () => [{}] }),
 };
 
 /** Before a table could play by any other than the plain rules. */
 export const codenames2: Game<State, Options> = {
   ...codenames,
   version: 2,
+  seats: { min: 4, max: 24 },
   moves: { ...plain, setPictures: setPictures! },
   options: only('nextMode', 'numberCap', 'pictures'),
 };

@@ -3,7 +3,7 @@ import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { MOST_CELLS, countOf, isIdentity, isKey } from './key.ts';
 import { rule, type None } from './rules.ts';
-import { callOff } from './start.ts';
+import { callOff } from './next-game.ts';
 import {
   NONE,
   changed,

@@ -2,7 +2,6 @@
  * The key: who is where. It is laid out by the kernel from a seed that the two spymasters and a public roll make together
  * (`Ask.secret`), so neither chooses it (CN-019) and both hold the same one (CN-022).
  */
-import { dice } from '../../kernel/dice.ts';
 import { IDENTITIES, TEAMS, type Identity, type Team } from './view.ts';
 
 /** CN-011, CN-174: five columns, and four or five rows. */
@@ -36,28 +35,4 @@ export function isKey(faces: readonly string[], cells: number): boolean {
   if (faces.length !== cells + 1 || !isTeam(starting)) return false;
   const grid = faces.slice(0, cells);
   return IDENTITIES.every((one) => grid.filter((face) => face === one).length === countOf(one, starting, cells));
-}
-
-/** How a key is drawn. */
-export interface KeyDraw {
-  readonly cells: number;
-  /** CN-157: only keys whose lights show this team. */
-  readonly starting?: Team | undefined;
-  /** CN-196: as returned for the game before; empty if unknown. */
-  readonly lastKey: readonly string[];
-}
-
-/**
- * CN-017, CN-020, CN-025, CN-176: uniform over all keys with the right counts, so a turned key is as likely and needs no turning.
- * CN-196: the key just used is skipped and the stream read on.
- * @returns the identities, row by row, then the starting team
- */
-export function layKey(seed: Uint8Array, { cells, starting, lastKey }: KeyDraw): readonly string[] {
-  const stream = dice(seed);
-  for (;;) {
-    const first = starting ?? TEAMS[stream.below(TEAMS.length)]!;
-    const grid = IDENTITIES.flatMap((one) => Array.from({ length: countOf(one, first, cells) }, () => one));
-    const key = [...stream.shuffle(grid), first];
-    if (key.some((face, i) => face !== lastKey[i])) return key;
-  }
 }

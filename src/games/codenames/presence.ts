@@ -3,7 +3,8 @@ import { answer, gather, majority } from '../../kernel/gather.ts';
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { rule, type None } from './rules.ts';
-import { callOff, isOrphaned } from './start.ts';
+import { callOff } from './next-game.ts';
+import { isOrphaned } from './start.ts';
 import { changed, isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
 import { TEAMS, type Team } from './view.ts';
 

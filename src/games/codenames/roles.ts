@@ -7,11 +7,13 @@ import {
   NOBODY,
   changed,
   gameSlot,
+  homeOf,
   isOn,
   isSpymaster,
   join,
   operatives,
   resigned,
+  spread,
   teamOf,
   type State,
 } from './state.ts';
@@ -34,8 +36,11 @@ export const setTeam: Move<State, { readonly team: Team }> = {
   args: fields({ team: oneOf(...TEAMS) }),
   rules: [
     nextGameFirst,
+    rule('CN-154', 'one-team', (s) => homeOf(s) === undefined || isOn(s)),
     rule('CN-007', 'key-seen', (s, m) => !isOn(s) || !isSpymaster(s, m.seat)),
     rule('CN-006', 'roles-fixed', (s, m) => !isOn(s) || teamOf(s, m.seat) === undefined),
+    rule('CNQ-27', 'three-players', (s) => !isOn(s) || s.setting.options.mode !== 'three'),
+    rule('CN-154', 'one-team', (s, m: Made<{ readonly team: Team }>) => (homeOf(s) ?? m.args.team) === m.args.team),
     rule('CNQ-27', 'between-turns', (s) => !isOn(s) || mayArrive(s)),
     rule('CN-001', 'already-in-team', (s, m: Made<{ readonly team: Team }>) => teamOf(s, m.seat) !== m.args.team),
   ],
@@ -67,7 +72,7 @@ export const resignSpymaster: Move<State, None> = {
 export const splitTeams: Move<State, None> = {
   ...plain,
   args: nothing,
-  rules: [nextGameFirst, rolesOpen],
+  rules: [nextGameFirst, rolesOpen, rule('CN-154', 'one-team', (s) => homeOf(s) === undefined)],
   apply: (s, _, ask) => {
     ask.roll('split', SEED_ROLL);
     return s;
@@ -77,11 +82,24 @@ export const splitTeams: Move<State, None> = {
 
 /** CN-002: everybody at random, sizes differing by one at most; which team is the larger one is random too. */
 export function onSplit(s: State, { values, failed, by }: Answer): State {
-  if (s.phase !== 'lobby') return s;
+  if (s.phase !== 'lobby' || homeOf(s)) return s;
   if (failed !== undefined || values === undefined) return changed(s, { trouble: { what: 'roll', by: by ?? [] } });
   const from = stream(values);
   const first = from.below(2);
   const order = from.shuffle(s.seats);
   const side = (n: number): readonly Seat[] => order.filter((_, i) => i % 2 === n);
   return changed(s, { spymaster: { red: NOBODY, blue: NOBODY }, teams: { red: side(first), blue: side(1 - first) } });
+}
+
+/** Another way to play wants other teams: all in one (CN-154), or anew in two. Whoever led goes on leading where they are. */
+export function regrouped(s: State): State {
+  const led = [s.spymaster.red, s.spymaster.blue].filter((seat) => seat !== NOBODY);
+  const nobody = { red: NOBODY, blue: NOBODY };
+  const all = spread(changed(s, { spymaster: nobody, teams: { red: [], blue: [] } }));
+  const spymaster = { ...nobody };
+  for (const seat of led) {
+    const team = teamOf(all, seat);
+    if (team && spymaster[team] === NOBODY) spymaster[team] = seat;
+  }
+  return changed(all, { spymaster });
 }

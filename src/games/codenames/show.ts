@@ -1,6 +1,7 @@
 /** Who sees what. The key is in the view of this game's spymasters, and of everybody once it has been opened (CN-021, CN-198). */
 import type { Eyes } from '../../kernel/game.ts';
 import { isIdentity } from './key.ts';
+import { changes, rotation } from './next-game.ts';
 import { votesNeeded } from './presence.ts';
 import {
   NOBODY,
@@ -27,7 +28,13 @@ function cells(s: State, eyes: Eyes): readonly CellView[] {
   return s.pictures.map((picture, i) => {
     const cover = s.covers[i];
     const key = keyOf(s, eyes, i);
-    return { picture, ...(isIdentity(cover) && { cover }), ...(key !== undefined && { key }) };
+    const word = s.words[i] ?? '';
+    return {
+      picture,
+      ...(word !== '' && { word }),
+      ...(isIdentity(cover) && { cover }),
+      ...(key !== undefined && { key }),
+    };
   });
 }
 
@@ -44,6 +51,9 @@ function team(s: State, of: Team): TeamView {
 function me(s: State, { seat }: Eyes): CodenamesView['me'] {
   const of = seat === null ? undefined : teamOf(s, seat);
   if (seat === null || of === undefined) return { seat, role: 'spectator' };
+  // CN-171: who guesses for both is of neither colour.
+  if (s.setting.options.mode === 'three' && s.phase !== 'lobby' && !isSpymaster(s, seat))
+    return { seat, role: 'operative' };
   return { seat, team: of, role: isSpymaster(s, seat) ? 'spymaster' : 'operative' };
 }
 
@@ -72,6 +82,8 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...(s.trouble && s.phase === 'lobby' && { trouble: s.trouble }),
     calledOff: { by: s.votes, needed: votesNeeded(s) },
     ...(s.setting.options.pictures && { pictures: s.setting.options.pictures }),
+    ...(s.phase === 'lobby' && { wordList: s.setting.wordList.length }),
+    ...(s.phase === 'over' && changes(s) && { rotation: rotation(s) }),
     flips: s.phase === 'lobby' && s.setting.turnOver.length > 0,
     ...(s.result && { result: result(s.result) }),
   };

@@ -3,7 +3,7 @@
  * Here are its shape and the questions asked of it; what changes it is in `roles.ts`, `start.ts`, `clue.ts` and `guess.ts`.
  */
 import type { Handle, Seat } from '../../kernel/game.ts';
-import { CELLS, countsOf } from './key.ts';
+import { countsOf } from './key.ts';
 import type { Options } from './options.ts';
 import type { Identity, Phase, Team, TroubleView, TurnView } from './view.ts';
 
@@ -32,6 +32,13 @@ interface Setting {
   readonly turnOver: readonly number[];
   /** The key used before, known if it was opened: not drawn again in the very next game (CN-196). */
   readonly lastKey: readonly string[];
+  /** Cards that have lain here since the deck was last complete, and places in `wordList`: others are laid first. */
+  readonly usedCards: readonly number[];
+  readonly usedWords: readonly number[];
+  /** What grids of words are drawn from; empty until somebody brings one (CN-173). */
+  readonly wordList: readonly string[];
+  /** Who has been spymaster here (CN-193). */
+  readonly led: readonly Seat[];
 }
 
 /** No field comes or goes: `changed` copies it by name. */
@@ -47,6 +54,8 @@ export interface State {
   readonly spymaster: Readonly<Record<Team, Seat>>;
   /** Faces of the cells, row by row; empty before the grid is laid. */
   readonly pictures: readonly number[];
+  /** Cell by cell, empty for a picture; no cells where pictures alone lie (CN-173, CN-178). */
+  readonly words: readonly string[];
   /** The grid's cells and the lights, each a face-down thing; empty before the key. */
   readonly key: readonly Handle[];
   /** Null before the lights are open, as is `active`. */
@@ -81,6 +90,7 @@ export function changed(s: State, changes: Partial<State>): State {
     teams: s.teams,
     spymaster: s.spymaster,
     pictures: s.pictures,
+    words: s.words,
     key: s.key,
     starting: s.starting,
     active: s.active,
@@ -123,8 +133,21 @@ export function join(s: State, seat: Seat, team: Team): State {
   return changed(rest, { teams: { ...rest.teams, [team]: [...rest.teams[team], seat] } });
 }
 
-/** Everybody without a team joins the smaller one (CN-002), Red where they are alike. */
+/** CN-154, CN-157: the one team of people in the co-operative game. */
+export function homeOf({ setting: { options } }: State): Team | undefined {
+  return options.mode === 'coop' ? options.coopTeam : undefined;
+}
+
+/** Who sees the key: both spymasters, or the only one (CN-155). A vacant role is `NOBODY`. */
+export function holders(s: State): readonly Seat[] {
+  const home = homeOf(s);
+  return home ? [s.spymaster[home]] : [s.spymaster.red, s.spymaster.blue];
+}
+
+/** Everybody without a team joins the smaller one (CN-002), Red where they are alike; or the only one. */
 export function spread(s: State): State {
+  const home = homeOf(s);
+  if (home) return s.seats.reduce((one, seat) => (teamOf(one, seat) === home ? one : join(one, seat, home)), s);
   const red = [...s.teams.red];
   const blue = [...s.teams.blue];
   for (const seat of s.seats)
@@ -132,11 +155,16 @@ export function spread(s: State): State {
   return changed(s, { teams: { red, blue } });
 }
 
+/** CN-168: with three, whoever is no spymaster guesses for both teams. */
+const isShared = (s: State): boolean => s.setting.options.mode === 'three';
+
 export function isOperative(s: State, seat: Seat, team: Team): boolean {
+  if (isShared(s)) return !isSpymaster(s, seat) && teamOf(s, seat) !== undefined;
   return s.spymaster[team] !== seat && s.teams[team].includes(seat);
 }
 
 export function operatives(s: State, team: Team): readonly Seat[] {
+  if (isShared(s)) return [...s.teams.red, ...s.teams.blue].filter((seat) => !isSpymaster(s, seat));
   return s.teams[team].filter((seat) => seat !== s.spymaster[team]);
 }
 
@@ -144,7 +172,8 @@ export function operatives(s: State, team: Team): readonly Seat[] {
 export const isOn = (s: State): boolean => s.phase !== 'lobby' && s.phase !== 'over';
 
 /** From the first clue to the last reveal. */
-export const isPlayed = (s: State): boolean => s.phase === 'clue' || s.phase === 'guess' || s.phase === 'reveal';
+export const isPlayed = (s: State): boolean =>
+  s.phase === 'clue' || s.phase === 'guess' || s.phase === 'reveal' || s.phase === 'enemy';
 
 /** Agents that a team had to find at the start; 0 before the key (CN-028). */
 export function total(s: State, team: Team): number {

@@ -8,11 +8,12 @@ export type Team = (typeof TEAMS)[number];
 export const IDENTITIES = ['red', 'blue', 'bystander', 'assassin'] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-export type Phase = 'lobby' | 'grid' | 'key' | 'clue' | 'guess' | 'reveal' | 'over';
+export type Phase = 'lobby' | 'grid' | 'key' | 'clue' | 'guess' | 'reveal' | 'enemy' | 'over';
 
 export interface CellView {
-  /** Number of the picture's face in the deck of pictures, or in the table's own. */
+  /** Number of the picture's face in the deck of pictures, or in the table's own; -1 where a word lies. */
   readonly picture: number;
+  readonly word?: string;
   /** Who was found here, once it is public. */
   readonly cover?: Identity;
   /** From the key: only in the view of a spymaster of this key, and of everybody after the end. */
@@ -55,7 +56,7 @@ export interface CodenamesView {
     readonly role: 'spymaster' | 'operative' | 'spectator';
   };
   readonly teams: Readonly<Record<Team, TeamView>>;
-  /** Twenty cells, row by row, five a row; empty before the grid is laid. */
+  /** Twenty or twenty-five cells, row by row, five a row; empty before the grid is laid. */
   readonly grid: readonly CellView[];
   readonly starting?: Team;
   readonly active?: Team;
@@ -76,6 +77,10 @@ export interface CodenamesView {
   readonly calledOff: { readonly by: readonly Seat[]; readonly needed: number };
   /** The table's own pictures, where it plays with them: where they lie on its shelf, and how many they are. */
   readonly pictures?: PictureSet;
+  /** In the lobby: how many words grids are drawn from. */
+  readonly wordList?: number;
+  /** After the end: who leads next where the roles go round; nobody's seat is -1. */
+  readonly rotation?: Readonly<Record<Team, Seat>>;
   /** In the lobby: the next grid is the last one turned over. */
   readonly flips: boolean;
   readonly result?: {

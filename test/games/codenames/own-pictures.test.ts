@@ -5,14 +5,14 @@ import { options } from '../../../src/games/codenames/options.ts';
 import { dice } from '../../../src/kernel/dice.ts';
 import { movesEn } from '../../../src/games/codenames/words/en.ts';
 import { movesIt } from '../../../src/games/codenames/words/it.ts';
-import { BLUE, RED, ended, inClue, ready } from './trial.ts';
+import { BLUE, DRAW, RED, ended, inClue, ready } from './trial.ts';
 
 const SET = { hash: 'ab'.repeat(32), count: 33 };
 
 test('[CN-011, CN-012] from own pictures twenty different ones are laid, each as likely', () => {
   const uses = Array.from({ length: 33 }, () => 0);
   for (let n = 0; n < 2_000; n++) {
-    const grid = drawGrid(dice(Uint8Array.of(n & 255, n >> 8)), 33);
+    const grid = drawGrid(dice(Uint8Array.of(n & 255, n >> 8)), { ...DRAW, own: 33 }).pictures;
     expect(new Set(grid).size).toBe(20);
     for (const face of grid) uses[face]!++;
   }

@@ -63,7 +63,7 @@ test('[CNI-01, CNI-02, CNI-03] at every step cells, stacks and guesses add up', 
       if (s.starting === null) return;
       const key = truth(s, dealer);
       for (const one of IDENTITIES)
-        expect(s.covers.filter((cover) => cover === one).length).toBeLessThanOrEqual(countOf(one, s.starting));
+        expect(s.covers.filter((cover) => cover === one).length).toBeLessThanOrEqual(countOf(one, s.starting, 20));
       for (const team of TEAMS)
         expect(left(s, team)).toBe(s.covers.filter((cover, cell) => cover === '' && key[cell] === team).length);
       expect(total(s, 'red') + total(s, 'blue')).toBe(15);

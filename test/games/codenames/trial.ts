@@ -3,6 +3,7 @@
  * known grid roll and a known key. Which tags stay unanswered is the test's choice, so that it can answer them itself.
  */
 import { expect } from 'vitest';
+import type { GridDraw } from '../../../src/games/codenames/deck.ts';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { State } from '../../../src/games/codenames/state.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
@@ -20,6 +21,9 @@ import {
 import { choices, slotOf } from '../../../src/kernel/play/sift.ts';
 
 const times = <T>(n: number, face: T): readonly T[] => Array.from({ length: n }, () => face);
+
+/** How the plain grid is drawn. */
+export const DRAW: GridDraw = { cells: 20, words: 0, usedCards: [], wordList: [], usedWords: [] };
 
 /** Red 0–7, Blue 8–14, bystanders 15–18, the assassin 19; Red begins. */
 export const KEY: readonly string[] = [

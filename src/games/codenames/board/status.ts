@@ -24,6 +24,8 @@ export function headline(sight: Sight): string {
       return view.guessesMade > 0 ? w.pickMore(active) : w.pick(active);
     case 'reveal':
       return view.touched === undefined ? w.pictures : w.turningOne(view.touched + 1);
+    case 'enemy':
+      return w.virtualTurn;
     case 'over':
       return w.bill(found(view, 'red'), found(view, 'blue'));
   }
@@ -60,6 +62,8 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
     case 'guess':
     case 'reveal':
       return clueLine(sight);
+    case 'enemy':
+      return w.virtualHint;
     case 'over':
       return view.result ? html`<b>${w.wins(view.result.winner)}.</b> ${w.another}` : nothing;
   }

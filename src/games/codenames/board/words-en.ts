@@ -73,6 +73,9 @@ export const en: Words = {
   cluePrivate: 'Counters, pointer and typing don’t leave this device.',
   aimsHint: 'Tap your pictures to mark them 1, 2, 3: only you see it.',
 
+  virtualTurn: 'The virtual team’s turn',
+  virtualHint: 'The spymaster covers one of its pictures, any one.',
+
   pick: (t) => `${EN_TEAM[t]}, pick a picture`,
   pickMore: (t) => `${EN_TEAM[t]}, another one or stop?`,
   clueOf: (name) => `${name}’s clue: `,

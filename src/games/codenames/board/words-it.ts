@@ -78,6 +78,9 @@ export const it: Words = {
   aimsHint: 'Tocca le tue figure per segnarle 1, 2, 3: lo vedi solo tu.',
 
   // guess
+  virtualTurn: 'Tocca alla squadra virtuale',
+  virtualHint: 'Il capospia copre una sua figura a scelta.',
+
   pick: (t) => `${IT_TEAM[t]}, scegliete una figura`,
   pickMore: (t) => `${IT_TEAM[t]}, un’altra o basta?`,
   clueOf: (name) => `Indizio di ${name}: `,

@@ -67,6 +67,8 @@ export interface Words {
   readonly cluePrivate: string;
   readonly aimsHint: string;
   // guess
+  readonly virtualTurn: string;
+  readonly virtualHint: string;
   pick(t: Team): string;
   pickMore(t: Team): string;
   clueOf(name: string): string;

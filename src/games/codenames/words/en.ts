@@ -1,6 +1,6 @@
 /** Codenames in English: the rules in our own words, what to do instead when one of them refuses, and the moves in the log. */
 import type { Code, RuleId } from '../rules.ts';
-import { clueIn, type MoveName, type MoveWords, pictureIn, picturesIn, teamIn } from './moves.ts';
+import { clueIn, type MoveName, type MoveWords, pictureIn, picturesIn, teamIn, wordsIn } from './moves.ts';
 
 export const nameEn = 'Codenames: Pictures';
 export const aboutEn =
@@ -35,6 +35,11 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'CN-118': 'After the end there are no clues and no guesses.',
   'CN-123': 'Who has seen the key never touches a picture.',
   'CN-132': '"Unlimited" instead of a number belongs to the expert clues, which are off.',
+  'CN-154': 'In the co-operative game two people or more form one team against a virtual one.',
+  'CN-168': 'With three people two compete as spymasters, and the third guesses for both.',
+  'CN-173': 'The grid may hold words in place of pictures, each of them once.',
+  'CN-177': 'Grid, key and agent cards are always of one size, and there are cards enough to fill it.',
+  'CN-193': 'For the next game other people may want to be spymaster.',
   'CN-194': 'Teams and roles may be changed between two games.',
   'CNQ-25': 'A game is called off by more than half of the players who are there, some of each team among them.',
   'CNQ-27': 'A newcomer joins a running game as an operative, between two turns.',
@@ -43,6 +48,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
 export const adviceEn: Readonly<Record<Code, string>> = {
   'already-in-team': "You're in this team already.",
   'already-voted': 'Your vote counts already: wait for the others.',
+  'bad-words': 'Leave out words with emoji or signs that are no letters.',
   'between-turns': 'Not yet: take your place when this turn is over.',
   'cell-covered': 'This picture is covered already: pick another.',
   'game-over': 'The game is over: start the next one.',
@@ -55,6 +61,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'no-spymaster': 'Each team names its spymaster first.',
   'no-such-cell': 'Pick one of the twenty pictures on the table.',
   'no-team': 'Choose a team first.',
+  'nobody-else': 'There is nobody else to lead: go on as you are.',
   'not-a-player': 'Join a team first: you are watching.',
   'not-one-word': 'One word only, without space or hyphen.',
   'not-operative': 'Leave the stop to the operatives.',
@@ -63,6 +70,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'number-invalid': 'Give a whole number, 1 or more.',
   'number-not-allowed': 'Give a number from 1 on: expert clues are off.',
   'number-too-large': 'Give a smaller number: fewer pictures are left to find.',
+  'one-team': 'You all play in one team: choose another way to play first.',
   'options-fixed': 'This game is on: change its rules before the next one.',
   'pictures-lie': 'The pictures lie there already: change them before the next game.',
   'reveal-pending': 'Wait for the picture that is being turned.',
@@ -71,8 +79,12 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'same-options': 'This is how the table plays already.',
   'same-pictures': 'The table plays with these pictures already.',
   'spymaster-cannot-touch': 'You know the key: leave the pictures to the operatives.',
+  'three-players': 'Exactly three people play this way.',
+  'too-few-cards': 'There are too few pictures or words for this grid: bring more or choose a smaller one.',
   'too-few-players': 'Wait for more: each team needs a spymaster and at least one operative.',
+  'too-few-words': 'Bring at least twenty-five words.',
   'word-invalid': 'Write one word, forty letters at most, without emoji.',
+  'words-twice': 'Each word only once.',
   'wrong-phase': 'Not now: the table is at another step.',
 };
 
@@ -88,6 +100,7 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
       return n === undefined ? "takes Tavolata's pictures again" : `brings ${n} pictures of the table's own`;
     },
   },
+  setWords: { wanted: 'bring words', said: (args) => `brings ${wordsIn(args)} words` },
   configure: { wanted: 'change the rules of the house', said: () => 'changes the rules of the house' },
   drawGrid: { wanted: 'lay the pictures', said: () => 'lays the pictures' },
   giveClue: { wanted: 'give a clue', said: (args) => `gives the clue ${clueIn(args)}` },

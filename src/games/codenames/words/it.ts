@@ -1,6 +1,6 @@
 /** Nome in Codice in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
 import type { Code, RuleId } from '../rules.ts';
-import { clueIn, type MoveName, type MoveWords, pictureIn, picturesIn, teamIn } from './moves.ts';
+import { clueIn, type MoveName, type MoveWords, pictureIn, picturesIn, teamIn, wordsIn } from './moves.ts';
 
 export const nameIt = 'Nome in Codice: Visual';
 export const aboutIt =
@@ -35,6 +35,11 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-118': 'Dopo la fine non ci sono più indizi né tentativi.',
   'CN-123': 'Chi ha visto la chiave non tocca mai una figura.',
   'CN-132': '«Illimitato» al posto del numero è un indizio da esperti, e qui non è attivo.',
+  'CN-154': 'Nella partita cooperativa due o più persone formano una squadra contro una squadra virtuale.',
+  'CN-168': 'In tre, due si sfidano come capispia e la terza persona indovina per entrambi.',
+  'CN-173': 'Nella griglia possono stare parole al posto delle figure, ognuna una volta sola.',
+  'CN-177': 'Griglia, chiave e carte agente sono sempre della stessa misura, e le carte bastano a riempirla.',
+  'CN-193': 'Nella partita dopo altre persone possono fare da capospia.',
   'CN-194': 'Squadre e ruoli si possono cambiare tra una partita e l’altra.',
   'CNQ-25':
     'Una partita si annulla se lo chiede più di metà di chi gioca ed è presente, qualcuno di ogni squadra compreso.',
@@ -44,6 +49,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
 export const adviceIt: Readonly<Record<Code, string>> = {
   'already-in-team': 'Sei già in questa squadra.',
   'already-voted': 'Il tuo voto vale già: aspetta gli altri.',
+  'bad-words': 'Togli le parole con emoji o segni che non sono lettere.',
   'between-turns': 'Non ancora: prendi posto alla fine del turno.',
   'cell-covered': 'Questa figura è già coperta: scegline un’altra.',
   'game-over': 'La partita è finita: passate alla prossima.',
@@ -56,6 +62,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'no-spymaster': 'Prima ogni squadra decide chi fa da capospia.',
   'no-such-cell': 'Scegli una delle venti figure sul tavolo.',
   'no-team': 'Prima scegli una squadra.',
+  'nobody-else': 'Non c’è nessun altro che possa guidare: andate avanti così.',
   'not-a-player': 'Prima entra in una squadra: per ora guardi.',
   'not-one-word': 'Una parola sola, senza spazi e senza trattini.',
   'not-operative': 'Lascia che si fermi chi indovina.',
@@ -64,6 +71,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'number-invalid': 'Scegli un numero intero, da 1 in su.',
   'number-not-allowed': 'Scegli un numero da 1 in su: gli indizi da esperti non sono attivi.',
   'number-too-large': 'Scegli un numero più piccolo: restano meno figure da trovare.',
+  'one-team': 'Giocate tutti in una squadra: per dividervi scegliete prima un altro modo di giocare.',
   'options-fixed': 'La partita è in corso: le regole si cambiano prima della prossima.',
   'pictures-lie': 'Le figure sono già sul tavolo: si cambiano prima della prossima partita.',
   'reveal-pending': 'Aspetta la figura che si sta scoprendo.',
@@ -72,8 +80,13 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'same-options': 'Il tavolo gioca già così.',
   'same-pictures': 'Il tavolo gioca già con queste figure.',
   'spymaster-cannot-touch': 'Tu conosci la chiave: lascia le figure a chi indovina.',
+  'three-players': 'Così si gioca esattamente in tre.',
+  'too-few-cards':
+    'Le figure o le parole non bastano per questa griglia: portatene altre o sceglietene una più piccola.',
   'too-few-players': 'Aspetta altre persone: in ogni squadra servono chi fa da capospia e almeno un agente.',
+  'too-few-words': 'Porta almeno venticinque parole.',
   'word-invalid': 'Scrivi una parola, al massimo quaranta lettere, senza emoji.',
+  'words-twice': 'Ogni parola una volta sola.',
   'wrong-phase': 'Non adesso: il tavolo è a un altro passo.',
 };
 
@@ -92,6 +105,7 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
       return n === undefined ? 'rimette le figure di Tavolata' : `porta ${n} figure del tavolo`;
     },
   },
+  setWords: { wanted: 'portare delle parole', said: (args) => `porta ${wordsIn(args)} parole` },
   configure: { wanted: 'cambiare le regole della casa', said: () => 'cambia le regole della casa' },
   drawGrid: { wanted: 'stendere le figure', said: () => 'stende le figure' },
   giveClue: { wanted: 'dare un indizio', said: (args) => `dà l’indizio ${clueIn(args)}` },

@@ -19,6 +19,7 @@ export type MoveName =
   | 'resignSpymaster'
   | 'splitTeams'
   | 'setPictures'
+  | 'setWords'
   | 'configure'
   | 'drawGrid'
   | 'giveClue'
@@ -41,6 +42,12 @@ export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): st
 export function picturesIn(args: unknown): number | undefined {
   const count = field(field(args, 'set'), 'count');
   return typeof count === 'number' ? count : undefined;
+}
+
+/** How many words somebody brings. */
+export function wordsIn(args: unknown): number {
+  const words = field(args, 'words');
+  return Array.isArray(words) ? words.length : 0;
 }
 
 /** Number of the picture as it is spoken: 1 … 20. */
