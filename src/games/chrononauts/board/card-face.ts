@@ -22,6 +22,15 @@ export function cardText({ w, cards }: Sight, card: Card): string {
 
 export const cardName = ({ cards }: Sight, face: string): string => cards.names[face] ?? face;
 
+/** The same in a line, for the face. */
+function brief(sight: Sight, card: Card): string {
+  const { w } = sight;
+  const years = Object.keys(card.turns ?? {});
+  if (years.length > 0 && years.length < 13) return years.map((id) => id.slice(1)).join(' · ');
+  if (card.patch) return card.patch.bonusDraw > 0 && sight.view.options.mode !== 'solonauts' ? w.briefPatch : '';
+  return w.briefs[card.id] ?? cardText(sight, card);
+}
+
 /** For a screen reader: kind and name. */
 export function cardLabel(sight: Sight, face: string): string {
   const card = findCard(face);
@@ -31,12 +40,12 @@ export function cardLabel(sight: Sight, face: string): string {
 export function cardFace(sight: Sight, face: string): TemplateResult | typeof nothing {
   const card = findCard(face);
   if (!card) return nothing;
-  const { turns } = card;
-  const years = turns && Object.keys(turns).length < 13 ? Object.keys(turns).map((id) => id.slice(1)) : [];
   return html`<span class="face ${card.kind}">
     <span class="band">${kindSign(card.kind)}<span>${kindName(sight, card)}</span></span>
-    <span class="art">${artSign(face)}</span>
-    <span class="title">${cardName(sight, face)}</span>
-    <span class="text">${years.length > 0 ? years.join(' · ') : cardText(sight, card)}</span>
+    <span class="body">
+      <span class="art">${artSign(face)}</span>
+      <span class="title">${cardName(sight, face)}</span>
+      <span class="text">${brief(sight, card)}</span>
+    </span>
   </span>`;
 }

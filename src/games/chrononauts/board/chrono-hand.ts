@@ -20,7 +20,7 @@ export interface HeldCard {
  * A hand of large cards as a fan: what can be played stands out, the others say why not. One stop for Tab, arrows inside.
  *
  * @event tv-pick - a card was tapped
- * @cssproperty --card - width of a card
+ * @cssproperty --most - width of a card where there is room; without height for cards they are bars
  */
 @customElement('chrono-hand')
 export class ChronoHand extends CardRow<HeldCard> {
@@ -31,15 +31,18 @@ export class ChronoHand extends CardRow<HeldCard> {
       :host {
         display: block;
         min-width: 0;
-        container: hand / inline-size;
-        --card: 138px;
+        container: hand / size;
       }
       ul {
+        /* As wide as there is room for side by side; where even the smallest are too many, they overlap. */
+        --card: clamp(100px, calc((100cqw - 30px) / var(--n) - 6px), var(--most, 138px));
         display: flex;
         justify-content: safe center;
+        align-items: start;
+        height: 100%;
         overflow-x: auto;
         overflow-y: hidden;
-        padding: 18px 12px 10px;
+        padding: 18px 12px 0;
         scrollbar-width: thin;
       }
       li {
@@ -54,7 +57,7 @@ export class ChronoHand extends CardRow<HeldCard> {
         display: block;
         position: relative;
         width: var(--card);
-        height: calc(var(--card) * 1.4);
+        height: calc(min(var(--most, 138px), var(--card) + 20px) * 1.4);
         padding: 0;
         border: 0;
         border-radius: 12px;
@@ -73,29 +76,29 @@ export class ChronoHand extends CardRow<HeldCard> {
       .raised button {
         transform: rotate(var(--turn, 0deg));
       }
+      .front {
+        display: flex;
+        flex-direction: column;
+        height: 100%;
+      }
+      .front .face {
+        flex: 1 1 0;
+        min-height: 0;
+      }
       .dim .art {
         opacity: 0.4;
       }
+      .dim .text {
+        display: none;
+      }
       .why {
-        position: absolute;
-        inset: auto 0 0;
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 3;
-        overflow: hidden;
-        padding: 4px 8px 0;
-        border-bottom: 5px solid var(--tv-ink);
+        flex: none;
+        padding: 5px 8px 6px;
         background: var(--tv-ink);
         color: var(--tv-room);
         font-size: 0.75rem;
         font-weight: 600;
         line-height: 1.2;
-      }
-      /* Where cards overlap there is no room for a reason: it stands beside the card once it is taken up. */
-      @container hand (max-width: 480px) {
-        .why {
-          display: none;
-        }
       }
       button:hover,
       button:focus-visible {
@@ -122,6 +125,85 @@ export class ChronoHand extends CardRow<HeldCard> {
           radial-gradient(circle, var(--tv-tile-2) 0 14%, var(--tv-tile-1) 15% 30%, transparent 31%) 0 0 / 26px 26px,
           #f4efe0;
       }
+      /* On a phone: a strip to push along, its cards whole. */
+      @container hand (max-width: 480px) {
+        ul {
+          --card: 122px;
+          justify-content: start;
+          padding-inline: 4px;
+          scroll-snap-type: x proximity;
+        }
+        li {
+          flex: none;
+          scroll-snap-align: center;
+        }
+      }
+      /* On a low board: bars with a stripe of their kind. */
+      @container hand (max-height: 120px) {
+        ul {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+          align-content: start;
+          gap: 5px;
+          padding: 4px;
+          overflow: hidden auto;
+        }
+        li {
+          width: auto;
+        }
+        button,
+        .raised button,
+        button:hover,
+        button:focus-visible,
+        button[aria-pressed='true'] {
+          width: 100%;
+          height: 44px;
+          border-radius: 8px;
+          transform: none;
+        }
+        button {
+          box-shadow: 0 0 0 1px var(--tv-card-edge);
+        }
+        .raised button {
+          box-shadow:
+            0 0 0 2px var(--tv-ink),
+            0 3px 0 var(--tv-card-edge);
+        }
+        button[aria-pressed='true'] {
+          box-shadow:
+            0 0 0 2px var(--tv-focus-ink),
+            0 0 0 4px var(--tv-focus);
+        }
+        .face {
+          flex-direction: row;
+        }
+        .band {
+          flex: none;
+          width: 8px;
+          padding: 0;
+        }
+        .band > *,
+        .art,
+        .text,
+        .why {
+          display: none;
+        }
+        .body {
+          justify-content: center;
+        }
+        .title {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 3;
+          overflow: hidden;
+          padding: 0 7px;
+          font: 700 0.78rem / 1.12 var(--tv-font-text);
+        }
+        .dim .title {
+          font-weight: 400;
+          color: var(--tv-card-ink-2);
+        }
+      }
       @media (forced-colors: active) {
         button {
           border: 2px solid CanvasText;
@@ -136,7 +218,7 @@ export class ChronoHand extends CardRow<HeldCard> {
   override render(): TemplateResult {
     const middle = (this.cards.length - 1) / 2;
     const spread = Math.min(1.6, 7 / Math.max(1, this.cards.length));
-    return html`<ul aria-label=${this.label}>
+    return html`<ul aria-label=${this.label} style="--n: ${Math.max(1, this.cards.length)}">
       ${repeat(
         this.cards,
         ({ id }) => id,
@@ -148,7 +230,7 @@ export class ChronoHand extends CardRow<HeldCard> {
               @click=${(event: MouseEvent): void => this.pick(id, event)}
             >
               <span class="heard">${label}${reason ? `. ${reason}` : ''}</span>
-              <span aria-hidden="true"
+              <span class="front" aria-hidden="true"
                 >${face ?? html`<span class="down"></span>`}${reason ? html`<span class="why">${reason}</span>` : nothing}</span
               >
             </button>

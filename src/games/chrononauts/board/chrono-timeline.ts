@@ -5,6 +5,7 @@ import { GridKeys } from '../../../elements/grid-keys.ts';
 import { PickEvent } from '../../../elements/card-row.ts';
 import type { Mark } from './preview.ts';
 import { pin, sign, waves } from './signs.ts';
+import { timelineSmallStyles } from './timeline-small-styles.ts';
 import { timelineStyles } from './timeline-styles.ts';
 
 /** A place as it is drawn. */
@@ -45,7 +46,7 @@ const MARK_SIGNS = {
  */
 @customElement('chrono-timeline')
 export class ChronoTimeline extends LitElement {
-  static override styles: CSSResultGroup = [base, timelineStyles];
+  static override styles: CSSResultGroup = [base, timelineStyles, timelineSmallStyles];
 
   private readonly keys: GridKeys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll('button')],

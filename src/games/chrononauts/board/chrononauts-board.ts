@@ -21,6 +21,7 @@ import { history, meter } from './history.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { meterStyles } from './meter-styles.ts';
 import { placeStyles } from './place-styles.ts';
+import { smallStyles } from './small-styles.ts';
 import { slipStyles } from './slip-styles.ts';
 import { lobby, modes } from './lobby.ts';
 import { people, piles } from './people.ts';
@@ -55,6 +56,7 @@ export class ChrononautsBoard extends GameBoard {
     placeStyles,
     meterStyles,
     layoutStyles,
+    smallStyles,
   ];
 
   private readonly voice = new Announcer(this);
@@ -120,7 +122,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   private get sight(): Sight | undefined {
-    const { people, waiting, pending, me, lang, picked } = this;
+    const { people, waiting, pending, me, keepers, lang, picked } = this;
     const view = this.view as ChrononautsView | undefined;
     return (
       view && {
@@ -129,6 +131,7 @@ export class ChrononautsBoard extends GameBoard {
         waiting,
         pending,
         me,
+        keepers,
         lang,
         w: boardWords(lang),
         cards: cardWords(lang),

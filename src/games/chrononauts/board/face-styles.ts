@@ -43,28 +43,42 @@ export const faceStyles: CSSResult = css`
     line-height: 1.2;
     white-space: nowrap;
   }
+  /* A line that doesn't fit goes into a second column, which nobody sees: what is on a card is never cut in two. */
+  .body {
+    flex: 1 1 0;
+    display: flex;
+    flex-flow: column wrap;
+    align-content: flex-start;
+    min-height: 0;
+    overflow: hidden;
+  }
+  .body > * {
+    width: 100%;
+    padding-inline: calc(var(--card) * 0.068);
+  }
   .art {
-    flex: none;
+    flex: 1 1 calc(var(--card) * 0.2);
     display: grid;
     place-items: center;
-    height: calc(var(--card) * 0.42);
+    min-height: 0;
+    max-height: calc(var(--card) * 0.46);
     color: var(--kind);
     font-size: calc(var(--card) * 0.27);
   }
   .art .sign-i {
+    height: min(1.25em, 100%);
     stroke-width: 1.7;
   }
   .title {
-    padding: 0 9px 4px;
+    padding-block: 0 3px;
     font: 400 clamp(0.8125rem, calc(var(--card) * 0.127), 1.0625rem) / 1.12 var(--tv-font-sign);
     overflow-wrap: break-word;
     hyphens: auto;
   }
   .text {
-    padding: 0 9px;
+    padding-bottom: 6px;
     font-size: 0.8125rem;
     line-height: 1.24;
-    overflow: hidden;
     color: var(--tv-card-ink-2);
   }
 `;

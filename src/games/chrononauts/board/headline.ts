@@ -1,21 +1,23 @@
 /** The headline: who is expected to do what. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-status.ts';
+import { findIdentity, findMission } from '../cards/goals.ts';
 import { cardName } from './card-face.ts';
 import { isMyTurn, nameOf, namesOf, personOf, type Sight } from './sight.ts';
 
 type Lines = readonly [string, string];
 
 function over(sight: Sight): Lines {
-  const { view, w, me } = sight;
+  const { view, w, me, cards } = sight;
   const { winners = [], why = '' } = view.result ?? {};
   if (why === 'CH-118') return [w.universeEnds, ''];
   if (winners.length === 0) return [w.nobodyWins, ''];
   const mine = me !== null && winners.includes(me);
-  const [winner] = winners;
-  const seat = view.seats.find((one) => one.seat === winner);
+  const seat = view.seats.find((one) => one.seat === winners[0]);
   const by = why === 'CH-211' ? 'identity' : why === 'CH-217' ? 'hand' : 'mission';
-  const how = why === 'CH-265' ? w.atHome(view.home.length, view.home.length) : seat ? w.declare[by] : '';
+  const face = seat?.shown.find((id) => (by === 'identity' ? findIdentity(id) : findMission(id)));
+  const name = face === undefined ? '' : (cards.identities[face]?.name ?? cards.names[face] ?? '');
+  const how = why === 'CH-265' ? w.atHome(view.home.length, view.home.length) : seat ? w.wonBy(by, name) : '';
   return [mine ? w.youWin : w.wins(namesOf(sight, winners)), how];
 }
 

@@ -76,7 +76,7 @@ export function meter(sight: Sight): TemplateResult {
     >
     <span class="heard">${w.meterSpoken(open, MOST_PARADOXES)}</span>
     ${left <= NEAR ? html`<span class="warn">${left > 0 ? w.warning(left) : w.universeEnds}</span>` : nothing}
-    ${view.ultraParadox ? html`<span class="ultra">${sign('rocket')}${w.ultra}</span>` : nothing}
+    ${view.ultraParadox ? html`<span class="ultra">${sign('rocket')}<b>${w.ultraName}</b><span>${w.ultra}</span></span>` : nothing}
   </div>`;
 }
 

@@ -15,31 +15,40 @@ const VALUES: Readonly<Partial<Record<OptionName, readonly (string | number)[]>>
   turnSeconds: [0, 60, 120, 300],
   fastForward: ['drawTwoPlayTwo', 'twoTurns'],
   axParents: ['exclude', 'asItNeverExisted'],
+  guessSeconds: [30, 60, 120, 300],
+  halfMarker: ['dot', 'tilt', 'off'],
   soloIdentities: [6, 8, 10, 12, 14],
 };
 
 export const OPTIONS: Readonly<Record<Mode, readonly OptionName[]>> = {
   chrononauts: [
     'startMethod',
+    'guessSeconds',
     'memoSeconds',
     'turnSeconds',
     'fastForward',
     'mulligan',
+    'halfMarker',
+    'skipWindow',
     'fixedWindow',
     'winHint',
+    'auditAtEnd',
     'overfull',
   ],
   artifaxx: [
     'startMethod',
+    'guessSeconds',
     'memoSeconds',
     'turnSeconds',
     'fastForward',
     'axParents',
+    'skipWindow',
     'fixedWindow',
     'winHint',
+    'auditAtEnd',
     'overfull',
   ],
-  solonauts: ['soloIdentities'],
+  solonauts: ['soloIdentities', 'halfMarker'],
 };
 
 function configure(hands: Hands, now: Options, changes: Partial<Options>): void {
@@ -52,6 +61,10 @@ export function valueText(w: Words, name: OptionName, value: string | number): s
   if (name === 'soloIdentities') return String(value);
   return value === 0 ? w.values['never']! : `${value} s`;
 }
+
+/** Seconds to guess in are nobody's business where nobody guesses. */
+const isAsked = (name: OptionName, { startMethod }: Options): boolean =>
+  name !== 'guessSeconds' || startMethod === 'guessTime';
 
 function option(sight: Sight, hands: Hands, name: OptionName): TemplateResult {
   const { view, w, me } = sight;
@@ -116,7 +129,9 @@ export function lobby(sight: Sight, hands: Hands): TemplateResult {
     </ul>
     <section class="paper options" aria-label=${w.options} tabindex="0">
       <h3>${w.options}</h3>
-      ${OPTIONS[view.options.mode].map((name) => option(sight, hands, name))}
+      ${OPTIONS[view.options.mode]
+        .filter((name) => isAsked(name, view.options))
+        .map((name) => option(sight, hands, name))}
     </section>
     ${
       me === null

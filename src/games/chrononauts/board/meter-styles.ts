@@ -138,7 +138,7 @@ export const meterStyles: CSSResult = css`
     gap: 9px;
   }
   .laid li {
-    --card: 112px;
+    --card: clamp(96px, 11cqw, 116px);
     width: var(--card);
     height: calc(var(--card) * 1.4);
     border-radius: 11px;
@@ -167,7 +167,8 @@ export const meterStyles: CSSResult = css`
   }
   .travellers > ul {
     display: grid;
-    gap: 9px;
+    grid-template-columns: repeat(auto-fill, minmax(138px, 1fr));
+    gap: 8px;
     margin-top: 8px;
   }
   .travellers .goal {

@@ -43,6 +43,7 @@ export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothin
   };
   return html`<chrono-hand
     .label=${side ? w.sideHand : w.hand}
+    style="--rows: ${Math.ceil(list.length / 6)}"
     .cards=${held(sight, hands, list)}
     .chosen=${picked?.card}
     @tv-pick=${pickHeld}

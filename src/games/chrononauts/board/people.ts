@@ -1,9 +1,10 @@
 /** Who plays: cards in hand, Artifacts before them, whether they are there; and the piles. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import type { SeatView } from '../view.ts';
 import { cardName } from './card-face.ts';
-import { nameOf, personOf, type Hands, type Sight } from './sight.ts';
+import { nameOf, namesOf, personOf, type Hands, type Sight } from './sight.ts';
 import { artSign, sign } from './signs.ts';
 
 function role({ view, w, people }: Sight, seat: SeatView): string {
@@ -50,7 +51,7 @@ function row(sight: Sight, hands: Hands, one: SeatView): TemplateResult {
     ${view.options.mode === 'artifaxx' ? nothing : artifacts(sight, one.artifacts)}
     ${seen.length > 0 ? html`<p class="more">${w.wasShown(seen.join(', '))}</p>` : nothing}
     ${shown.length > 0 ? html`<p class="more">${shown.join(' · ')}</p>` : nothing}
-    ${seat === me ? nothing : skip(sight, hands, seat)}
+    ${seat === me || me === null ? nothing : skip(sight, hands, seat)}
   </li>`;
 }
 
@@ -59,6 +60,22 @@ export function people(sight: Sight, hands: Hands): TemplateResult {
   return html`<ul class="paper people" aria-label=${w.people} tabindex="0">
     ${view.seats.map((one) => row(sight, hands, one))}
   </ul>`;
+}
+
+/** Who holds the draw pile together, and whether it can go on. */
+function keepers(sight: Sight): TemplateResult | typeof nothing {
+  const { keepers: kept, w } = sight;
+  if (!kept || kept.keepers.length === 0) return nothing;
+  const { missing, mayLeave, couldPeek, alone, making } = kept;
+  const waits = missing.length > mayLeave;
+  return html`<p class="keep hint">
+    <tv-icon name="key-round"></tv-icon
+    ><span
+      >${alone ? w.keepsAlone : `${w.keepers(namesOf(sight, kept.keepers))} ${couldPeek > 1 ? w.keepersPeek(couldPeek) : ''}`}
+      ${missing.length > 0 ? html`<b class=${waits ? 'waits' : ''}>${w.keepersMissing(namesOf(sight, missing), waits)}</b>` : nothing}
+      ${making ? w.keepersMaking : nothing}</span
+    >
+  </p>`;
 }
 
 export function piles(sight: Sight, hands: Hands): TemplateResult {
@@ -72,5 +89,6 @@ export function piles(sight: Sight, hands: Hands): TemplateResult {
         >${w.discards(view.discard.length)}${last === undefined ? nothing : html`<small>${cardName(sight, last)}</small>`}</span
       >
     </button>
+    ${keepers(sight)}
   </div>`;
 }

@@ -69,6 +69,21 @@ export const placeStyles: CSSResult = css`
     gap: 10px;
     align-items: center;
   }
+  .keep {
+    grid-column: 1 / -1;
+    display: flex;
+    gap: 8px;
+    font-size: 0.875rem;
+  }
+  .keep tv-icon {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    margin-top: 0.1em;
+  }
+  .keep .waits {
+    color: var(--tv-off);
+  }
   .pile {
     display: flex;
     gap: 8px;

@@ -1,5 +1,6 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
 import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
+import type { KeepersView } from '../../../kernel/keeping/view.ts';
 import { findArtifact } from '../goals.ts';
 import type { CardWords } from '../words/card-words.ts';
 import type { CardView, ChrononautsView, PlaceView } from '../view.ts';
@@ -22,6 +23,8 @@ export interface Sight {
   readonly waiting: readonly number[];
   readonly pending: readonly { readonly move: string; readonly args: unknown }[];
   readonly me: number | null;
+  /** Who holds decks and dice. */
+  readonly keepers: KeepersView | undefined;
   readonly lang: Lang;
   readonly w: Words;
   readonly cards: CardWords;

@@ -1,8 +1,10 @@
 /** What the person of the turn can do: draw, take up a card and aim it, discard, end the turn, declare that they win. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
+import { RuleEvent } from '../../../elements/tv-refusal.ts';
 import { findCard } from '../cards/deck.ts';
 import { cardName, cardText, kindName } from './card-face.ts';
+import { ruleOf } from './card-rules.ts';
 import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
 import { artSign } from './signs.ts';
 import { effects } from './window.ts';
@@ -22,7 +24,7 @@ function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | type
   if (options.length === 0 || (options.length === 1 && picked.targets)) return nothing;
   const onTable = /^[LR]\d{4}$/.test(options[0]![0]!);
   return html`<div class="aims ${onTable ? 'on-table' : ''}" role="group" aria-label=${sight.w.aimAt}>
-    <p class="hint">${sight.w.aimAt}</p>
+    <p class="hint">${onTable ? sight.w.aimOnTable : sight.w.aimAt}</p>
     ${options.map((targets) => {
       const note = aimNote(sight, targets[0]!);
       return html`<button
@@ -84,6 +86,12 @@ function discards(sight: Sight, hands: Hands, { card, face }: Picked): readonly 
   return view.phase === 'play' ? [button('loseTime', w.discard)] : [];
 }
 
+/** Opens the table's rules there. */
+const readRule =
+  (rule: string) =>
+  (event: Event): void =>
+    void event.currentTarget!.dispatchEvent(new RuleEvent(rule));
+
 /** The card taken up, with all that it would do. */
 export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { picked, preview, view } = sight;
@@ -92,7 +100,8 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
   const canPlay = ['play', 'step', 'choose'].includes(view.phase);
   const move = view.prompt ? 'choose' : 'play';
   const stays = canPlay && hands.options(picked.card).length === 0;
-  const why = stays ? hands.refusal(move, { card: picked.card, targets: guess(picked.face) })?.advice : undefined;
+  const refused = stays ? hands.refusal(move, { card: picked.card, targets: guess(picked.face) }) : undefined;
+  const rule = refused?.rule || ruleOf(card);
   return html`<section class="paper picked" aria-label=${cardName(sight, card.id)}>
     <div class="top ${card.kind}">
       <span class="mark">${artSign(card.id)}</span>
@@ -100,13 +109,16 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
         <small>${kindName(sight, card)}</small>
         <h3>${cardName(sight, card.id)}</h3>
       </div>
+      <button class="btn quiet icon" aria-label=${sight.w.readRule(rule)} @click=${readRule(rule)}>
+        <tv-icon name="book-open"></tv-icon>
+      </button>
       <button class="btn quiet icon" aria-label=${sight.w.no} @click=${(): void => hands.pick(undefined)}>
         <tv-icon name="x"></tv-icon>
       </button>
     </div>
     <p>${cardText(sight, card)}</p>
     ${canPlay ? aims(sight, hands, picked) : nothing} ${preview ? effects(sight, preview) : nothing}
-    ${why ? html`<p class="hint why">${why}</p>` : nothing}
+    ${refused ? html`<p class="hint why"><b>${refused.advice}</b> ${refused.text}</p>` : nothing}
     <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
   </section>`;
 }

@@ -12,6 +12,9 @@ import { sign } from './signs.ts';
 
 const SIGNS = { turns: 'rotate-3d', opens: 'zap', heals: 'circle', falls: 'scissors', covered: 'scissors' } as const;
 
+/** So many seconds before the end everybody is told what becomes of a card that comes too late, whatever they hold. */
+const LAST = 4;
+
 /** What becomes of a turned Linchpin is told by its other side. */
 function after(sight: Sight, id: string): string {
   const place = sight.view.places.find((one) => one.id === id);
@@ -83,7 +86,7 @@ function answers(sight: Sight, hands: Hands, item: PlayItem): TemplateResult | t
         <tv-icon name="hourglass"></tv-icon>${busy ? w.sending : sure ? w.memoSure : w.memo}
       </button>
     </div>
-    ${sure && seconds <= 2 ? html`<p class="hint">${w.late}</p>` : nothing}`;
+    ${seconds <= LAST ? html`<p class="hint late">${w.late}</p>` : nothing}`;
 }
 
 export function stack(sight: Sight, hands: Hands): TemplateResult | typeof nothing {

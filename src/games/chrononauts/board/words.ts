@@ -65,6 +65,7 @@ export interface Words {
   readonly meter: string;
   meterSpoken(open: number, of: number): string;
   warning(left: number): string;
+  readonly ultraName: string;
   readonly ultra: string;
   // cards
   readonly kinds: Readonly<Record<Kind, string>>;
@@ -72,6 +73,10 @@ export interface Words {
   patchText(year: number, draws: boolean): string;
   artifactText(blocked: boolean): string;
   years(list: string): string;
+  /** What a card does, in a line of its face, by id; the whole text is on the slip. */
+  readonly briefs: Readonly<Record<string, string>>;
+  /** A Patch that draws a card. */
+  readonly briefPatch: string;
   readonly hand: string;
   readonly sideHand: string;
   place(i: number, of: number, what: string): string;
@@ -90,6 +95,8 @@ export interface Words {
   readonly sure: string;
   readonly no: string;
   readonly aimAt: string;
+  readonly aimOnTable: string;
+  readRule(id: string): string;
   readonly aimMine: string;
   aimOf(name: string): string;
   readonly clockwise: string;
@@ -139,6 +146,13 @@ export interface Words {
   drawPile(n: number): string;
   discards(n: number): string;
   readonly discardsEmpty: string;
+  keepers(names: string): string;
+  /** @param least so many of them could look into the pile together */
+  keepersPeek(least: number): string;
+  readonly keepsAlone: string;
+  /** @param waits too many are missing to go on */
+  keepersMissing(names: string, waits: boolean): string;
+  readonly keepersMaking: string;
   // goals
   readonly identity: string;
   readonly mission: string;
@@ -180,6 +194,8 @@ export interface Words {
   readonly refill: string;
   readonly giveUp: string;
   // the end
+  /** How it was won. @param name of the Identity or Mission; '' where it isn't known */
+  wonBy(goal: Goal, name: string): string;
   readonly tryAgain: string;
   readonly callOff: string;
   readonly showCards: string;
@@ -194,6 +210,10 @@ export type OptionName =
   | 'mulligan'
   | 'overfull'
   | 'winHint'
+  | 'guessSeconds'
+  | 'halfMarker'
+  | 'skipWindow'
+  | 'auditAtEnd'
   | 'fixedWindow'
   | 'axParents'
   | 'soloIdentities';

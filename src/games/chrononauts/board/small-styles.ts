@@ -1,0 +1,319 @@
+/** Where the parts stand on a small board: at half size all of it lower and the hand as bars, on a phone under each other. */
+import { css, type CSSResult } from 'lit';
+
+/** Things on the table as chips, where there is no room for cards. */
+const chips = css`
+  .laid li {
+    width: auto;
+    height: auto;
+    min-height: 30px;
+    max-width: 100%;
+    border-radius: 8px;
+  }
+  .laid .face {
+    flex-direction: row;
+  }
+  .laid .band {
+    width: 8px;
+    padding: 0;
+  }
+  .laid .band > *,
+  .laid .art,
+  .laid .text {
+    display: none;
+  }
+  .laid .body {
+    justify-content: center;
+  }
+  .laid .title {
+    padding: 4px 8px;
+    font: 700 0.8125rem / 1.15 var(--tv-font-text);
+  }
+`;
+
+export const smallStyles: CSSResult = css`
+  @container board (max-width: 1000px) and (orientation: landscape) {
+    .table {
+      grid-template:
+        'middle rail' minmax(0, 1fr)
+        'mine mine' auto / minmax(0, 1fr) 216px;
+      gap: 5px 9px;
+      padding: 0 9px 4px;
+    }
+    .lobby .table,
+    .solonauts .table {
+      grid-template-areas: 'middle rail' 'mine rail';
+    }
+    .rail {
+      gap: 8px;
+      font-size: 0.875rem;
+      line-height: 1.3;
+    }
+    .paper {
+      padding: 8px 10px;
+      border-radius: 12px;
+    }
+    .paper h3 {
+      font-size: 1.0625rem;
+    }
+    .window,
+    .picked {
+      gap: 6px;
+    }
+    .window tv-plate,
+    .picked .mark,
+    .two tv-icon {
+      display: none;
+    }
+    .on-table:has(+ .effects) {
+      display: none;
+    }
+    .picked .acts {
+      grid-template-columns: 1fr 1fr;
+      gap: 6px;
+    }
+    .picked .acts > :only-child {
+      grid-column: 1 / -1;
+    }
+    .rail .btn {
+      font-size: 0.875rem;
+      padding-inline: 6px;
+    }
+    .things li {
+      font-size: 0.75rem;
+      padding: 1px 6px;
+    }
+    .ring {
+      width: 44px;
+      height: 44px;
+    }
+    .person {
+      padding: 3px 0;
+      --tv-plate: 30px;
+    }
+    .meter {
+      font-size: 0.8125rem;
+      gap: 2px 8px;
+    }
+    .meter > b {
+      font-size: 1.125rem;
+    }
+    .notches {
+      gap: 3px;
+    }
+    .notches i {
+      height: 10px;
+      border-radius: 3px;
+    }
+    .mine,
+    .mine.artifaxx {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 3px;
+    }
+    .mine chrono-hand {
+      height: calc(49px * var(--rows, 1) + 4px);
+      margin: 0 -4px;
+    }
+    .none {
+      min-height: 44px;
+      align-content: center;
+    }
+    /* Years are tapped on the TimeLine: here is no room for them twice. */
+    .on-table .btn {
+      display: none;
+    }
+    .picked .acts,
+    .window .two {
+      position: sticky;
+      bottom: -8px;
+      padding-bottom: 2px;
+      background: var(--tv-paper);
+    }
+    .goals {
+      gap: 6px;
+    }
+    .goal {
+      padding: 4px 9px;
+    }
+    .mine .goal {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 10px;
+      align-items: baseline;
+      align-content: center;
+    }
+    .mine .goal ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 10px;
+    }
+    .goal h3 {
+      font-size: 0.8125rem;
+      margin: 0;
+    }
+    .goal .ty {
+      display: none;
+    }
+    .goal li {
+      gap: 4px;
+      font-size: 0.8125rem;
+      line-height: 1.25;
+      padding: 0;
+    }
+    .hid {
+      padding: 6px;
+    }
+    .meter {
+      flex-wrap: nowrap;
+    }
+    .meter .ultra {
+      flex: none;
+      font-size: 0.8125rem;
+    }
+    .meter .ultra span {
+      display: none;
+    }
+    ${chips}
+    .tables {
+      grid-template-columns: 1fr 1fr;
+      gap: 6px 10px;
+      padding: 4px;
+    }
+    .tables h3 {
+      font-size: 0.9375rem;
+      margin: 0;
+    }
+    .check {
+      gap: 6px;
+    }
+    .wins {
+      grid-template-columns: 1fr;
+    }
+    .modes {
+      gap: 9px;
+      padding: 8px;
+    }
+    .mode {
+      padding: 10px;
+      gap: 6px;
+    }
+    .mode .sign {
+      font-size: 1.1875rem;
+    }
+  }
+
+  @container board (max-width: 900px) and (orientation: portrait) {
+    .frame {
+      overflow: auto;
+      grid-template-rows: auto auto;
+      align-content: start;
+    }
+    .table {
+      display: flex;
+      flex-direction: column;
+      padding: 0 10px 14px;
+      gap: 10px;
+    }
+    .table > * {
+      flex: none;
+    }
+    .middle {
+      display: block;
+      min-height: auto;
+      flex: none;
+    }
+    .cloth {
+      height: 236px;
+    }
+    .lobby .cloth,
+    .artifaxx .cloth {
+      height: auto;
+    }
+    ${chips}
+    .tables {
+      grid-template-columns: 1fr;
+      gap: 8px;
+      padding: 4px;
+    }
+    /* What is going on, the own hand, then everything else. */
+    .rail {
+      display: contents;
+    }
+    .mine,
+    .mine.artifaxx,
+    .mine.solonauts {
+      display: grid;
+      order: 1;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+    }
+    .people,
+    .travellers,
+    .guesses,
+    .piles,
+    .always {
+      order: 2;
+    }
+    .lobby .people {
+      order: 0;
+    }
+    .mine chrono-hand {
+      --most: 122px;
+      grid-row: 1;
+      margin: -8px -10px 0;
+    }
+    /* What one is about to do stays at the bottom, under the thumb, with the cards and the TimeLine above it. */
+    .picked {
+      order: 2;
+      position: sticky;
+      bottom: 8px;
+      z-index: var(--tv-z-bar);
+      max-height: 46cqh;
+      overflow: auto;
+      box-shadow:
+        0 0 0 2px var(--tv-ink),
+        var(--tv-shadow-3);
+    }
+    .picked .acts {
+      position: sticky;
+      bottom: -12px;
+      grid-template-columns: 1fr 1fr;
+      padding-bottom: 2px;
+      background: var(--tv-paper);
+    }
+    .picked .acts > :only-child {
+      grid-column: 1 / -1;
+    }
+    .on-table .btn {
+      display: none;
+    }
+    .travellers > ul {
+      grid-template-columns: 1fr 1fr;
+    }
+    .search ul {
+      max-height: 300px;
+    }
+    .meter {
+      margin-top: 8px;
+    }
+    .meter .name {
+      font-size: 0.875rem;
+    }
+    .notches {
+      flex: 1 0 100%;
+      order: 3;
+      gap: 3px;
+    }
+    .meter > b {
+      margin-inline-start: auto;
+    }
+    .modes {
+      grid-template-columns: 1fr;
+      padding: 4px;
+      gap: 10px;
+    }
+    .mode {
+      min-height: 0;
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+/** How the TimeLine looks on a small board: only years and shapes are left, as large as they can be. */
+import { css, type CSSResult } from 'lit';
+
+export const timelineSmallStyles: CSSResult = css`
+  /* The hand's height is taken from the TimeLine's: with little of it the event's name goes first. */
+  @container timeline (max-width: 700px) or (max-height: 300px) {
+    .grid,
+    [role='row'] {
+      gap: 4px;
+    }
+    .grid {
+      padding: 2px;
+    }
+    button {
+      border-radius: 6px;
+      justify-content: center;
+    }
+    .event {
+      display: none;
+    }
+    .head,
+    .paradox .head,
+    .patch .head {
+      flex-direction: column;
+      justify-content: center;
+      gap: 1px;
+      flex: 1;
+      padding: 2px;
+      border: 0;
+      border-radius: 5px;
+    }
+    .head b {
+      font-size: 1rem;
+    }
+    .head sup {
+      font-size: 0.9rem;
+    }
+    .patch {
+      outline-offset: -2px;
+    }
+    .turned .head {
+      background: none;
+      color: #c9f0d6;
+    }
+    .paradox {
+      padding: 4px;
+    }
+    .half i {
+      width: 9px;
+      height: 9px;
+    }
+    .flag {
+      bottom: -4px;
+      padding: 0 4px;
+      font-size: 0.6875rem;
+    }
+    .flag span {
+      display: none;
+    }
+  }
+  /* Rows as low as a line: the sign stands beside the year. */
+  @container timeline (max-height: 170px) {
+    .head,
+    .paradox .head,
+    .patch .head {
+      flex-direction: row;
+      gap: 3px;
+      padding: 0 2px;
+    }
+    .head b {
+      font-size: 0.9375rem;
+    }
+    .paradox {
+      padding: 3px;
+    }
+    .patch {
+      outline-offset: -3px;
+      outline-width: 1.5px;
+    }
+    .shape,
+    .sign-i {
+      width: 0.9em;
+      height: 0.9em;
+    }
+    .half i {
+      width: 7px;
+      height: 7px;
+      border-width: 1.5px;
+    }
+  }
+  @container timeline (max-width: 400px) {
+    .head b {
+      font-size: 0.8125rem;
+    }
+    .head sup {
+      font-size: 0.75rem;
+    }
+  }
+`;
