@@ -12,6 +12,7 @@ export type Act =
   | { readonly act: 'open-log'; readonly file: Blob }
   | { readonly act: 'rules'; readonly rule?: string }
   | { readonly act: 'admit' | 'turn-away'; readonly device: string }
+  | { readonly act: 'door'; readonly open: boolean }
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }

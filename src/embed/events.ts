@@ -1,4 +1,5 @@
 /** What `<tavolata-table>` tells the page around it. */
+import type { Outcome } from '../kernel/game.ts';
 import type { Settings } from './settings.ts';
 
 /** The person wants to leave this table's page: the sign was tapped. */
@@ -37,11 +38,68 @@ export class SettingsEvent extends Event {
   }
 }
 
+/** Somebody has sat down, here or elsewhere. Who sat when the table was opened isn't told. */
+export class JoinedEvent extends Event {
+  /** Counted from 0. */
+  readonly seat: number;
+  readonly name: string;
+  /** It is the seat of this page's person. */
+  readonly me: boolean;
+  constructor(seat: number, name: string, me: boolean) {
+    super('tv-joined', { bubbles: true, composed: true });
+    this.seat = seat;
+    this.name = name;
+    this.me = me;
+  }
+}
+
+/** The game waits for other people than before. It tells what everybody at the table may know, and no more. */
+export class TurnEvent extends Event {
+  /** Seats, counted from 0; empty while the game waits for nobody. */
+  readonly seats: readonly number[];
+  /** This page's person is among them. */
+  readonly me: boolean;
+  constructor(seats: readonly number[], me: boolean) {
+    super('tv-turn', { bubbles: true, composed: true });
+    this.seats = seats;
+    this.me = me;
+  }
+}
+
+/** What this page's person wanted isn't possible, and the table has said why. */
+export class RefusedEvent extends Event {
+  /** e.g. `not-your-turn` */
+  readonly code: string;
+  /** Id of the rule that refuses, e.g. `CN-097`; '' where none of a game does. */
+  readonly rule: string;
+  constructor(code: string, rule: string) {
+    super('tv-refused', { bubbles: true, composed: true });
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/** A game has ended. At a table that was opened after its end it is told once. */
+export class OverEvent extends Event {
+  /** 1, 2 … games of this table. */
+  readonly number: number;
+  readonly outcome: Outcome;
+  constructor(number: number, outcome: Outcome) {
+    super('tv-over', { bubbles: true, composed: true });
+    this.number = number;
+    this.outcome = outcome;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'tv-home': HomeEvent;
+    'tv-joined': JoinedEvent;
     'tv-moved': MovedEvent;
     'tv-opened': OpenedEvent;
+    'tv-over': OverEvent;
+    'tv-refused': RefusedEvent;
     'tv-settings': SettingsEvent;
+    'tv-turn': TurnEvent;
   }
 }

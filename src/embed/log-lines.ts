@@ -104,6 +104,8 @@ function seating(line: LogLine, names: LogNames, say: LogWords): Said | undefine
       return { kind: 'seat', text: say.lets(seat === undefined ? '' : names.known(seat)) };
     case 'seat/refuse':
       return { kind: 'seat', text: say.turnsAway };
+    case 'seat/door':
+      return { kind: 'seat', text: textIn(args, 'name') === 'open' ? say.opensDoor : say.shutsDoor };
     case 'seat/name':
       return { kind: 'seat', text: say.renamed(names.before) };
     case 'seat/leave':

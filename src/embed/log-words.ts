@@ -19,6 +19,8 @@ const it = {
   asksNoMore: 'non chiede più posto',
   lets: (who: string): string => `fa entrare ${who || 'chi chiedeva posto'}`,
   turnsAway: 'non fa entrare chi chiedeva posto',
+  opensDoor: 'apre la porta: chi arriva si siede da sé',
+  shutsDoor: 'chiude la porta: chi arriva chiede posto',
   renamed: (before: string): string => (before ? `è il nuovo nome di ${before}` : 'ha cambiato nome'),
   rises: 'si alza: il posto è libero',
   pairs: {
@@ -108,6 +110,8 @@ const en: LogWords = {
   asksNoMore: 'no longer asks for a seat',
   lets: (who) => `lets ${who || 'somebody who asked'} in`,
   turnsAway: 'doesn’t let in somebody who asked',
+  opensDoor: 'opens the door: newcomers sit down by themselves',
+  shutsDoor: 'shuts the door: newcomers ask for a seat',
   renamed: (before) => (before ? `is the new name of ${before}` : 'has changed name'),
   rises: 'gets up: the seat is free',
   pairs: {

@@ -16,6 +16,8 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
       return (t) => t.start({});
     case 'admit':
       return (t) => t.admit(what.device);
+    case 'door':
+      return (t) => t.turnDoor(what.open);
     case 'turn-away':
       return (t) => t.refuse(what.device);
     default:

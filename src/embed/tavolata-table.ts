@@ -11,7 +11,7 @@ import type { Table } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { BoardPlace } from './board-place.ts';
-import { HomeEvent, SettingsEvent } from './events.ts';
+import { HomeEvent, RefusedEvent, SettingsEvent } from './events.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
 import { LogDesk } from './log-desk.ts';
@@ -36,6 +36,10 @@ import { renderWindows, type Window } from './windows.ts';
  *
  * @event tv-opened - the table's game and name are known (`game`, `name`)
  * @event tv-moved - the table has another link from now on (`invitation`)
+ * @event tv-joined - somebody has sat down (`seat`, `name`, `me`)
+ * @event tv-turn - the game waits for other people than before (`seats`, `me`)
+ * @event tv-refused - what the person wanted isn't possible (`code`, `rule`)
+ * @event tv-over - a game has ended (`number`, `outcome`)
  * @event tv-home - the person tapped the sign and wants to leave the page
  * @event tv-settings - light, contrast or language were chosen (`settings`)
  * @csspart room - everything, under the theme
@@ -103,9 +107,20 @@ export class TavolataTable extends LitElement {
     this.host.speak(this.spoken);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('refusal') && this.refusal)
+      this.dispatchEvent(new RefusedEvent(this.refusal.code, this.refusal.rule));
     const place = this.renderRoot.querySelector('.board');
     this.board.feed(place, this.host.state, this.spoken, (refusal) => this.words(refusal));
+  }
+
+  /**
+   * Shuts the door: newcomers ask for a seat from now on, and the host says yes or no; `false` opens it. Only the host's page may.
+   * @returns the code of the refusal, if it isn't possible
+   */
+  async lock(on = true): Promise<string | undefined> {
+    const { table } = this.host.state;
+    return table ? (await table.turnDoor(!on))?.code : 'table/watching';
   }
 
   private get spoken(): Lang {

@@ -1,15 +1,26 @@
-/** What the page around a table is told, each thing once: that its game is known, and that it has another link. */
-import { MovedEvent, OpenedEvent } from './events.ts';
+/**
+ * What the page around a table is told, each thing once: that its game is known, that it has another link, who has sat down, whom the game
+ * waits for, how it ended. All of it is what everybody at the table may know.
+ */
+import type { TableView } from '../kernel/table-view.ts';
+import { JoinedEvent, MovedEvent, OpenedEvent, OverEvent, TurnEvent } from './events.ts';
 import type { HostState } from './host.ts';
 import { withoutPairing } from './pair-link.ts';
 
+export type Tiding = JoinedEvent | MovedEvent | OpenedEvent | OverEvent | TurnEvent;
+
 export class Tidings {
-  readonly #tell: (event: MovedEvent | OpenedEvent) => void;
+  readonly #tell: (event: Tiding) => void;
   #opened = '';
   /** The link of the table that is open, where it has moved away from the one that it was opened by. */
   #link = '';
+  /** Devices with a seat, as last seen. */
+  #seated: ReadonlySet<string> | undefined;
+  #turn = '';
+  /** Games of this table whose end was told. */
+  #over = 0;
 
-  constructor(tell: (event: MovedEvent | OpenedEvent) => void) {
+  constructor(tell: (event: Tiding) => void) {
     this.#tell = tell;
   }
 
@@ -17,6 +28,9 @@ export class Tidings {
   begin(): void {
     this.#opened = '';
     this.#link = '';
+    this.#seated = undefined;
+    this.#turn = '';
+    this.#over = 0;
   }
 
   /** Whether this invitation leads to where the table has gone by itself. */
@@ -28,7 +42,8 @@ export class Tidings {
   look({ table, view, past }: HostState, invitation: string): void {
     if (!table || !view || past) return;
     const opened = `${view.game.id}/${view.settings.name}`;
-    if (view.phase !== 'opening' && view.phase !== 'empty' && opened !== this.#opened) {
+    const isKnown = view.phase !== 'opening' && view.phase !== 'empty';
+    if (isKnown && opened !== this.#opened) {
       this.#opened = opened;
       this.#tell(new OpenedEvent(view.game.id, view.settings.name));
     }
@@ -36,6 +51,30 @@ export class Tidings {
     if (link && !isSame(link, this.#link || withoutPairing(invitation))) {
       this.#link = link;
       this.#tell(new MovedEvent(link));
+    }
+    if (!isKnown) return;
+    this.#tellSeats(view);
+    this.#tellGame(view);
+  }
+
+  #tellSeats({ seats }: TableView): void {
+    const seated = seats.filter(({ state }) => state === 'seated');
+    const before = this.#seated;
+    this.#seated = new Set(seated.map(({ device }) => device));
+    if (!before) return;
+    for (const { seat, name, device, me } of seated)
+      if (!before.has(device)) this.#tell(new JoinedEvent(seat, name, me));
+  }
+
+  #tellGame({ play, me }: TableView): void {
+    const turn = play && !play.outcome ? `${play.number}/${play.awaits.join()}` : '';
+    if (turn !== this.#turn) {
+      this.#turn = turn;
+      if (play && turn) this.#tell(new TurnEvent(play.awaits, me.seat !== null && play.awaits.includes(me.seat)));
+    }
+    if (play?.outcome && play.number > this.#over) {
+      this.#over = play.number;
+      this.#tell(new OverEvent(play.number, play.outcome));
     }
   }
 }

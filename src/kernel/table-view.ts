@@ -180,6 +180,8 @@ export interface Table {
   /** The founder's: let somebody in who asked, or turn the claim down. */
   admit(device: string): Outcomes;
   refuse(device: string): Outcomes;
+  /** The founder's: whether newcomers sit down by themselves, or ask first. */
+  turnDoor(open: boolean): Outcomes;
   /** Set the table: the game begins with the seats taken. */
   start(options: unknown): Outcomes;
   /** A refused stamped entry of our own was the loser of a race: dismissed when read. */

@@ -16,7 +16,7 @@ import { Travel } from './generation/travel.ts';
 import { TableHistory } from './history/table-history.ts';
 import type { Link } from './identity/link.ts';
 import { cleanName } from './identity/names.ts';
-import { makeSeatBody, makeStartBody, SEAT_ACT, type SeatBody, type TableSettings } from './journal/bodies.ts';
+import { DOOR, makeSeatBody, makeStartBody, SEAT_ACT, type SeatBody, type TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND, type Kind } from './journal/entry.ts';
 import type { OwnPlace } from './journal/session.ts';
 import type { LostMove } from './own-entries.ts';
@@ -279,6 +279,10 @@ class OpenTable implements Table {
   }
   refuse(device: string): Outcomes {
     return this.#writeSeat({ act: SEAT_ACT.leave, device });
+  }
+
+  turnDoor(open: boolean): Outcomes {
+    return this.#writeSeat({ act: SEAT_ACT.door, name: open ? DOOR.open : DOOR.shut });
   }
 
   async start(options: unknown): Outcomes {

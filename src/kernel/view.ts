@@ -64,7 +64,7 @@ export class Views {
       phase: phaseOf(p),
       connection: { ...p.connection, waiting: acts.length },
       game: { id: settings?.game ?? '', version: settings?.version ?? 0 },
-      settings: settings?.settings ?? { open: true, name: '' },
+      settings: shown?.settings ?? settings?.settings ?? { open: true, name: '' },
       me: {
         seat: me,
         device: p.device,

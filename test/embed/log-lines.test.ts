@@ -211,6 +211,7 @@ test('lines of any shape are told or left out, and never throw', () => {
     'seat/reclaim',
     'seat/consent',
     'seat/taken-back',
+    'seat/door',
     'start',
     'move/x',
     'move/constructor',

@@ -39,6 +39,24 @@ export const peopleStyles: CSSResult = css`
   .badges + small {
     display: block;
   }
+  .door {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 56px;
+    padding: 6px 0;
+    font-weight: 700;
+  }
+  .door input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    accent-color: var(--tv-go);
+  }
+  .door small {
+    display: block;
+    font-weight: 400;
+  }
   small {
     color: var(--tv-ink-2);
     font-size: var(--tv-text-s);

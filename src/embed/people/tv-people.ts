@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { base, buttons } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
@@ -15,7 +16,7 @@ import { peopleWords } from './people-words.ts';
  * Who is at the table: seats with names, who hosts, who is here and whose seat is kept; from here to the four words, to the own devices
  * and, for who has no seat, back to one. It says nothing that not all may read.
  *
- * @event tv-act - words, devices, return, kick-ask
+ * @event tv-act - words, devices, return, kick-ask, door
  * @event tv-close - the person closed it
  */
 @customElement('tv-people')
@@ -87,6 +88,18 @@ export class TvPeople extends LitElement {
               <ul class="rows" role="list">
                 ${view.seats.toSorted((a, b) => a.seat - b.seat).map((seat) => this.renderSeat(seat, view))}
               </ul>
+              ${
+                view.me.founder && !view.me.watcher
+                  ? html`<label class="door"
+                      ><input
+                        type="checkbox"
+                        .checked=${live(view.settings.open)}
+                        @change=${(event: Event): void =>
+                          this.act({ act: 'door', open: (event.target as HTMLInputElement).checked })}
+                      /><span>${say.doorOpen}<small>${say.doorOpenMore}</small></span></label
+                    >`
+                  : nothing
+              }
               <div class="doors">
                 <button class="btn" @click=${(): void => this.act({ act: 'words' })}>
                   <tv-icon name="shield-check"></tv-icon>${say.checkWords}

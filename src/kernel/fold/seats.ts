@@ -3,7 +3,7 @@
  * else a device of the founder's seat does it; one device has one seat. More devices of a seat are `seat-devices.ts`'s.
  */
 import type { SeatBody } from '../journal/bodies.ts';
-import { SEAT_ACT } from '../journal/bodies.ts';
+import { DOOR, SEAT_ACT } from '../journal/bodies.ts';
 import { checkName } from '../identity/names.ts';
 import { judgeConsent, judgePair, judgeReclaim, judgeUnpair, withoutAsking, withoutDevice } from './seat-devices.ts';
 import { isHost, MAX_SEATS, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
@@ -39,7 +39,8 @@ export interface SeatChange {
     | 'seat/unpair'
     | 'seat/reclaim'
     | 'seat/consent'
-    | 'seat/taken-back';
+    | 'seat/taken-back'
+    | 'seat/door';
   readonly joined?: number;
   readonly left?: number;
   /** The seat that devices or a taking back are about. */
@@ -72,6 +73,8 @@ export function judgeSeat(state: TableState, author: string, act: SeatBody): Jud
       return judgeReclaim(state, author, act);
     case SEAT_ACT.consent:
       return judgeConsent(state, author, act);
+    case SEAT_ACT.door:
+      return turnDoor(state, author, act);
     default:
       return leave(state, author, act);
   }
@@ -112,6 +115,12 @@ function admit(state: TableState, author: string, act: SeatBody): Judged {
     what: 'seat/admit',
     joined: free,
   });
+}
+
+/** Whether newcomers sit down by themselves from here on. Who has asked before still waits for the host's word. */
+function turnDoor(state: TableState, author: string, { name }: SeatBody): Judged {
+  if (!isHost(state, author)) return no('seat/not-founder');
+  return yes({ state: { ...state, settings: { ...state.settings, open: name === DOOR.open } }, what: 'seat/door' });
 }
 
 function rename(state: TableState, author: string, act: SeatBody): Judged {

@@ -111,7 +111,20 @@ export function parseHelloBody(body: Uint8Array): DevicePublic | undefined {
 }
 
 /** Acts about seats; numbers are part of the protocol. */
-export const SEAT_ACT = { claim: 1, admit: 2, name: 3, leave: 4, pair: 5, unpair: 6, reclaim: 7, consent: 8 } as const;
+export const SEAT_ACT = {
+  claim: 1,
+  admit: 2,
+  name: 3,
+  leave: 4,
+  pair: 5,
+  unpair: 6,
+  reclaim: 7,
+  consent: 8,
+  door: 9,
+} as const;
+
+/** What stands for a name where the door is turned. */
+export const DOOR = { open: 'open', shut: 'shut' } as const;
 
 export interface SeatBody {
   readonly act: number;
@@ -127,7 +140,8 @@ export function makeSeatBody(b: SeatBody): Uint8Array {
 
 export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: hex(r.bytes(16)), name: r.s8() }));
-  return got && got.act >= SEAT_ACT.claim && got.act <= SEAT_ACT.consent ? got : undefined;
+  if (!got || got.act < SEAT_ACT.claim || got.act > SEAT_ACT.door) return undefined;
+  return got.act === SEAT_ACT.door && !Object.hasOwn(DOOR, got.name) ? undefined : got;
 }
 
 /** What a letter between devices is for. 1: what a seat may read, to another device of it. */

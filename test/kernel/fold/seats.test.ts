@@ -74,6 +74,26 @@ test('[F6] at a closed table the founder’s device lets people in or turns them
   expect(act(host, 'leave', one)).toBe('seat/not-yours');
 });
 
+test('[F6] the founder’s device turns the door either way; who asked before still waits', async () => {
+  bench = await Bench.of(parlour as never, 4, true);
+  const [host, one, two, three] = bench.people as [Person, Person, Person, Person];
+  act(host, 'claim', host, 0, 'Host');
+  expect(act(one, 'door', one, 0, 'shut')).toBe('seat/not-founder');
+  expect(act(host, 'door', host, 0, 'ajar')).toBe('entry/malformed');
+  expect(act(host, 'door', host, 0, 'shut')).toBe('done');
+  expect(act(one, 'claim', one, 1, 'One')).toBe('done');
+  expect(seats()).toEqual([[0, 'Host']]);
+  expect(act(host, 'door', host, 0, 'open')).toBe('done');
+  expect(act(two, 'claim', two, 2, 'Two')).toBe('done');
+  expect(seats()).toEqual([
+    [0, 'Host'],
+    [2, 'Two'],
+  ]);
+  expect(bench.state.asking.map(({ name }) => name)).toEqual(['One']);
+  expect(act(host, 'admit', one)).toBe('done');
+  expect(act(three, 'door', three, 0, 'constructor')).toBe('entry/malformed');
+});
+
 test('[F6] who asks again asks for the new seat only, and may stop asking', async () => {
   bench = await Bench.of(parlour as never, 2, false);
   const [, one] = bench.people as [Person, Person];

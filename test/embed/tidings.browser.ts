@@ -1,0 +1,80 @@
+/** What a page around a table is told, and what it may ask of it. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { ExplainEvent } from '../../src/elements/board.ts';
+import '../../src/embed/tavolata-table.ts';
+import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import { FakeTable, people, viewOf } from './fake-table.ts';
+
+const TOLD = ['tv-joined', 'tv-turn', 'tv-refused', 'tv-over'] as const;
+
+async function listen(table: FakeTable): Promise<{ readonly el: TavolataTable; readonly told: unknown[] }> {
+  const told: unknown[] = [];
+  const around = await fixture(html`<div></div>`);
+  for (const type of TOLD)
+    around.addEventListener(type, (event) =>
+      told.push({ type, ...(Object.fromEntries(Object.entries(event)) as object) }),
+    );
+  const el = document.createElement('tavolata-table');
+  el.table = table;
+  around.append(el);
+  await nextFrame();
+  return { el, told };
+}
+
+/** Own fields of an event that the page around may read. */
+const short = ({ type, ...rest }: Record<string, unknown>): unknown => [
+  type,
+  ...Object.entries(rest).flatMap(([key, value]) => (key === 'isTrusted' ? [] : [value])),
+];
+const all = (told: readonly unknown[]): readonly unknown[] => told.map((one) => short(one as Record<string, unknown>));
+
+describe('the page around a table', () => {
+  it('is told who sits down after it was opened, the own person too', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    const { told } = await listen(table);
+    expect(all(told)).to.deep.equal([]);
+    table.show({ seats: people(3, 0) });
+    await nextFrame();
+    const [, , third] = people(3, 0);
+    expect(all(told)).to.deep.equal([['tv-joined', 2, third!.name, false]]);
+  });
+
+  it('is told whom the game waits for, when that changes, and once how it ended', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    const { told } = await listen(table);
+    const outcome = { winners: [1], why: 'CN-115' };
+    table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [0] } });
+    table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [0] } });
+    table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [1] } });
+    table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [], outcome } });
+    table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [], outcome } });
+    await nextFrame();
+    expect(all(told).filter((one) => (one as unknown[])[0] !== 'tv-refused')).to.deep.equal([
+      ['tv-turn', [0], true],
+      ['tv-turn', [1], false],
+      ['tv-over', 1, outcome],
+    ]);
+  });
+
+  it('is told the code and the rule of what was refused', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    const { el, told } = await listen(table);
+    const refusal = { code: 'not-your-turn', rule: 'CN-039', advice: 'Aspetta.', text: '' };
+    el.shadowRoot!.querySelector('tv-room')!.dispatchEvent(new ExplainEvent(refusal));
+    await el.updateComplete;
+    expect(all(told)).to.deep.equal([['tv-refused', 'not-your-turn', 'CN-039']]);
+  });
+
+  it('shuts the door and opens it, or is told why not', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    const { el } = await listen(table);
+    expect(await el.lock()).to.equal(undefined);
+    expect(await el.lock(false)).to.equal(undefined);
+    expect(table.calls).to.deep.equal([
+      ['turnDoor', false],
+      ['turnDoor', true],
+    ]);
+    table.answer = { code: 'seat/not-founder', rule: 'F6' };
+    expect(await el.lock()).to.equal('seat/not-founder');
+  });
+});
