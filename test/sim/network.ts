@@ -62,6 +62,8 @@ export class Network {
   /** What was shown some time. */
   readonly #past: { readonly topic: string; readonly seen: Seen }[] = [];
   #running = true;
+  /** How often any page has shown itself. */
+  shown = 0;
   weather: Weather = FAIR;
 
   constructor(schedule: Schedule, rng: Rng) {
@@ -286,6 +288,7 @@ export class Network {
     if (!line.up) return;
     if (!showing.make) return this.#miss(line, 0);
     const seen = { client: doc.clientID, clock: ++showing.clock, state: showing.make(showing.clock) };
+    this.shown++;
     this.#past.push({ topic: line.topic, seen });
     if (this.#past.length > 200) this.#past.shift();
     if (!this.#sees()) return;

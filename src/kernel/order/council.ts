@@ -74,6 +74,8 @@ export class Council {
   #firm: Stamped | undefined;
   #answerable: Stamped | undefined;
   #cancel: (() => void) | undefined;
+  /** When to show again what nobody has answered; looking at it meanwhile doesn't put it off. */
+  #againAt: number | undefined;
   #closed = false;
 
   constructor(ports: CouncilPorts) {
@@ -275,14 +277,20 @@ export class Council {
     if (!tip || !this.#mayVote()) return;
     const waits: number[] = [];
     const next = this.#watch.nextMs;
-    if (next !== undefined) waits.push(Math.max(next, 50));
+    // When a clerk's time is up it is for the succession to say when to look.
+    if (next !== undefined && next > 0) waits.push(Math.max(next, 50));
     const awaited = runner.at === tip && this.#acknowledging.isAwaited(tip) && this.#firm !== tip;
-    if (awaited || this.#succession.busy) waits.push(AGAIN_MS);
+    const now = clock.monotonicMs();
+    this.#againAt = awaited || this.#succession.busy ? (this.#againAt ?? now + AGAIN_MS) : undefined;
+    if (this.#againAt !== undefined) waits.push(Math.max(this.#againAt - now, 0));
     // Who falls silent is noticed by looking.
     if (this.clerk.holdsOffice && tip.count.devices.length > 1) waits.push(3 * AGAIN_MS);
     if (waits.length === 0) return;
     this.#cancel = clock.after(Math.min(...waits), () => {
-      if (awaited || this.#succession.busy) this.#ports.resend();
+      if (this.#againAt !== undefined && clock.monotonicMs() >= this.#againAt) {
+        this.#againAt = undefined;
+        this.#ports.resend();
+      }
       this.look();
     });
   }

@@ -63,6 +63,21 @@ test('[O7] two seats with one asleep: moves wait as pending, nothing is decided,
   await stage.end();
 });
 
+test('[O9] who waits in vain says so once a second, however long it has waited', async () => {
+  const stage = await Stage.of(2);
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  await stage.roll(1);
+  await stage.pass(10_000);
+  const { shown } = stage.night.world.network;
+  await stage.pass(20_000);
+  expect(stage.night.world.network.shown - shown).toBeGreaterThanOrEqual(19);
+  expect(stage.night.world.network.shown - shown).toBeLessThan(40);
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
+  await stage.end();
+});
+
 test('[O13] deaf-clerk: who stamps below what the others have promised is told, and doesn’t keep the table from going on', async () => {
   const stage = await Stage.of(5);
   // The clerk hears nobody for a while; the others take over; then it speaks again in its old epoch.
