@@ -24,6 +24,8 @@ export class Runner {
   readonly #placed = new Map<string, string>();
   readonly #unplaced = new Map<string, Entry>();
   #pending: readonly Entry[] | undefined;
+  /** Asked for at every look, it changes with the state and with what is pending. */
+  #placeable: Placeable | undefined;
   #laid: Laid;
   #at: Stamped;
   #turns = 0;
@@ -227,15 +229,21 @@ export class Runner {
 
   /** Of the pending ones, the first that may be stamped now, each after its predecessor. */
   placeable(most: number = Infinity): Entry[] {
+    const { state } = this;
+    const pending = this.pending();
+    const known = this.#placeable;
+    if (known?.state === state && known.pending === pending && (known.most >= most || known.out.length < known.most))
+      return known.out.slice(0, most);
+    const heads = { ...state.heads };
     const out: Entry[] = [];
-    let { state } = this;
-    for (const entry of this.pending()) {
+    for (const entry of pending) {
       if (out.length >= most) break;
-      if (!isPlaceable(this.#world, state, entry)) continue;
+      if (!isPlaceable(this.#world, { heads }, entry)) continue;
       out.push(entry);
-      state = placed(state, entry);
+      heads[chainOf(entry)] = entry.hash;
     }
-    return out;
+    this.#placeable = { state, pending, most, out };
+    return out.slice();
   }
 
   /**
@@ -286,6 +294,14 @@ const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done'
 interface Laid {
   readonly base: TableState;
   readonly steps: readonly { readonly entry: Entry; readonly state: TableState }[];
+}
+
+/** What may be stamped, at most so many, as it was found. */
+interface Placeable {
+  readonly state: TableState;
+  readonly pending: readonly Entry[];
+  readonly most: number;
+  readonly out: readonly Entry[];
 }
 
 const placed = (state: TableState, entry: Entry): TableState => ({

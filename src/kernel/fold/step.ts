@@ -60,7 +60,7 @@ export function foldTime(world: FoldWorld, state: TableState, now: number): Sett
 /**
  * Whether the entry may be placed on this state: after its predecessor in its chain, once; a stamp counts as placed.
  */
-export function isPlaceable(world: FoldWorld, state: TableState, entry: Entry): boolean {
+export function isPlaceable(world: FoldWorld, state: Pick<TableState, 'heads'>, entry: Entry): boolean {
   const head = state.heads[chainOf(entry)];
   if (head === entry.hash) return false;
   let at: Entry | undefined = entry;

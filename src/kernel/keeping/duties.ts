@@ -5,7 +5,7 @@ import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import { KIND } from '../journal/entry.ts';
 import { KEEP, parseKeepBody } from './bodies.ts';
-import { type KeeperSet, setsOf } from './state.ts';
+import { type KeeperSet, type Keeping, setsOf } from './state.ts';
 
 export type KeepDuty = Extract<DutyName, `keep/${string}`>;
 
@@ -15,9 +15,22 @@ const PREFIX = 'keep:';
 export const isKeepDuty = (duty: Pick<Duty, 'ask'>): boolean => duty.ask.startsWith(PREFIX);
 export const setOfDuty = (duty: Pick<Duty, 'ask'>): string => duty.ask.slice(PREFIX.length);
 
-export function keepDuties(state: TableState): Duty[] {
-  const { keeping } = state;
-  if (!keeping) return [];
+/** By state: they are asked for at every look, several times. */
+const known = new WeakMap<TableState, readonly Duty[]>();
+
+export function keepDuties(state: TableState): readonly Duty[] {
+  if (!state.keeping) return NONE;
+  let owed = known.get(state);
+  if (!owed) {
+    owed = reckon(state, state.keeping);
+    known.set(state, owed);
+  }
+  return owed;
+}
+
+const NONE: readonly Duty[] = [];
+
+function reckon(state: TableState, keeping: Keeping): Duty[] {
   const { making } = keeping;
   const owe = (id: string, what: KeepDuty, seats: readonly Seat[]): Duty[] =>
     seats.map((seat) => ({ seat, ask: PREFIX + id, what, afterMs: 0 }));
