@@ -115,9 +115,13 @@ function text(bytes: Uint8Array): string {
   }
 }
 
+/** Room of a new writer; most of what is written fits. */
+const ROOM_BYTES = 128;
+
 /** Builds bytes; a number or length that doesn't fit its field is our own bug and throws. */
 export class Writer {
-  readonly #parts: Uint8Array[] = [];
+  #out = new Uint8Array(ROOM_BYTES);
+  #at = 0;
 
   u8(n: number): this {
     return this.#int('u8', n, 1);
@@ -136,7 +140,8 @@ export class Writer {
   }
 
   raw(bytes: Uint8Array): this {
-    this.#parts.push(bytes);
+    const at = this.#take(bytes.length);
+    this.#out.set(bytes, at);
     return this;
   }
 
@@ -153,23 +158,37 @@ export class Writer {
   }
 
   done(): Uint8Array {
-    return concat(...this.#parts);
+    return this.#out.slice(0, this.#at);
   }
 
   #int(field: string, n: number, size: number): this {
     if (!Number.isInteger(n) || n < 0 || n >= 2 ** (8 * size)) throw new RangeError(`${field}: ${n}`);
-    const out = new Uint8Array(size);
+    const at = this.#take(size);
     let left = n;
-    for (let i = size - 1; i >= 0; i--) {
-      out[i] = left % 256;
+    for (let i = at + size - 1; i >= at; i--) {
+      this.#out[i] = left % 256;
       left = Math.floor(left / 256);
     }
-    return this.raw(out);
+    return this;
+  }
+
+  /** Where the next so many bytes go. */
+  #take(n: number): number {
+    const at = this.#at;
+    this.#at = at + n;
+    if (this.#at > this.#out.length) {
+      const wider = new Uint8Array(Math.max(this.#at, 2 * this.#out.length));
+      wider.set(this.#out.subarray(0, at));
+      this.#out = wider;
+    }
+    return at;
   }
 }
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let length = 0;
+  for (const part of parts) length += part.length;
+  const out = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
     out.set(part, at);
