@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createPrivateKey, sign } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, equal, utf8 } from '../../src/kernel/bytes.ts';
+import { concat, utf8 } from '../../src/kernel/bytes.ts';
 import type { DeviceKeys, Mail, Sodium } from '../../src/kernel/ports.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { paperSign } from './paper-crypto.ts';
@@ -77,31 +77,44 @@ export function paperKeys(sodium: Sodium, rng: Rng): CheapKeys {
   };
 }
 
-/** The real one; what one replica has verified the others needn't compute again. */
+/** Remembers what one replica has verified, opened or sealed, so that the others needn't compute it again. */
 export function rememberingSodium(sodium: Sodium): Sodium {
   const verdicts = new Map<string, { readonly message: Uint8Array; readonly pk: Uint8Array; readonly good: boolean }>();
-  const opened = new Map<
-    string,
-    { readonly sealed: Uint8Array; readonly key: Uint8Array; readonly plain: Uint8Array }
-  >();
-  const name = (bytes: Uint8Array): string =>
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const opened = new Map<string, Sealed>();
   return {
     ...sodium,
     verify(sig, message, pk) {
-      const known = verdicts.get(name(sig));
-      if (known && equal(known.message, message) && equal(known.pk, pk)) return known.good;
+      const id = name(sig);
+      const known = verdicts.get(id);
+      if (known && isSame(known.message, message) && isSame(known.pk, pk)) return known.good;
       const good = sodium.verify(sig, message, pk);
-      verdicts.set(name(sig), { message, pk, good });
+      verdicts.set(id, { message, pk, good });
       return good;
     },
+    seal(plain, aad, nonce, key) {
+      const sealed = sodium.seal(plain, aad, nonce, key);
+      opened.set(name(nonce), { sealed, aad, key, plain: plain.slice() });
+      return sealed;
+    },
     open(sealed, aad, nonce, key) {
-      const id = name(aad) + name(nonce);
+      const id = name(nonce);
       const known = opened.get(id);
-      if (known && equal(known.sealed, sealed) && equal(known.key, key)) return known.plain.slice();
+      if (known && isSame(known.sealed, sealed) && isSame(known.aad, aad) && isSame(known.key, key))
+        return known.plain.slice();
       const plain = sodium.open(sealed, aad, nonce, key);
-      if (plain) opened.set(id, { sealed, key, plain: plain.slice() });
+      if (plain) opened.set(id, { sealed, aad, key, plain: plain.slice() });
       return plain;
     },
   };
 }
+
+interface Sealed {
+  readonly sealed: Uint8Array;
+  readonly aad: Uint8Array;
+  readonly key: Uint8Array;
+  readonly plain: Uint8Array;
+}
+
+const name = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;

@@ -11,18 +11,19 @@ import type { Visibility } from '../../src/kernel/table-ports.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
 import { sodiumGroup } from '../helpers/groups.ts';
 import type { Rng } from '../helpers/rng.ts';
-import { cheapKeys, type CheapKeys, cheapMail, paperKeys } from './cheap-crypto.ts';
+import { type CheapKeys, cheapMail } from './cheap-crypto.ts';
 import { Disk } from './disk.ts';
 import { type Inside, running } from './hooks.ts';
 import type { Caller, Network } from './network.ts';
 import type { Schedule } from './schedule.ts';
-import { paperSodium } from './paper-crypto.ts';
 import { type Quartz, Ticking } from './ticking.ts';
 
 export interface World {
   readonly schedule: Schedule;
   readonly network: Network;
   readonly sodium: Sodium;
+  /** Of a new device. */
+  keys(rng: Rng): CheapKeys;
   readonly rng: Rng;
   readonly game: Game<unknown>;
 }
@@ -48,7 +49,7 @@ export class Device {
     this.index = index;
     this.rng = rng;
     this.game = world.game;
-    this.keys = (world.sodium === paperSodium ? paperKeys : cheapKeys)(world.sodium, rng);
+    this.keys = world.keys(rng);
     this.id = hex(deviceId(this.keys.sigPk, this.keys.mailPk));
     this.disk = new Disk(world.schedule, rng);
     this.quartz = { rate: 1 + (rng.below(2_001) - 1_000) / 1_000_000, wallOffMs: rng.below(7_200_000) - 3_600_000 };

@@ -11,7 +11,7 @@ import { parlour as small } from '../helpers/parlour.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { quorum } from '../../src/kernel/order/quorum.ts';
 import { Firm, lossesTold, must, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
-import { rememberingSodium } from './cheap-crypto.ts';
+import { cheapKeys, paperKeys, rememberingSodium } from './cheap-crypto.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { Device, type Page, type World } from './device.ts';
 import { clientIdsFrom, type Inside, running, runningNow } from './hooks.ts';
@@ -76,7 +76,7 @@ export class Night {
 
   static async at(seed: number, options: NightOptions = {}): Promise<Night> {
     const real = seed % REAL_EVERY === 0;
-    return new Night(seed, real ? rememberingSodium(await loadSodium()) : paperSodium, options);
+    return new Night(seed, real ? await loadSodium() : paperSodium, options);
   }
 
   private constructor(seed: number, sodium: World['sodium'], options: NightOptions) {
@@ -89,7 +89,8 @@ export class Night {
     this.world = {
       schedule,
       network: new Network(schedule, rng),
-      sodium,
+      sodium: rememberingSodium(sodium),
+      keys: (one) => (sodium === paperSodium ? paperKeys : cheapKeys)(sodium, one),
       rng,
       game: options.game ?? (this.luck.devices < 4 ? parlour : codenames),
     };
