@@ -4,7 +4,7 @@
  * All byte arrays are handed over: neither side changes one it has given or got.
  */
 
-import type { GroupJob, JobResult } from './secrets/jobs.ts';
+import type { GroupJob, JobResult } from './secrets/job-kinds.ts';
 
 /** Signature checks and the table's seal; synchronous, once loaded. */
 export interface Sodium {

@@ -7,7 +7,7 @@ import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
 import { cellHandle } from './asks/open.ts';
 import { unutf8 } from './bytes.ts';
 import { bidsOf, ownBid } from './cards/bids.ts';
-import { type Readable, readable, readFace } from './cards/reading.ts';
+import { type Readable, readable, readFaces } from './cards/reading.ts';
 import type { Seat } from './game.ts';
 import type { TableState } from './fold/state.ts';
 
@@ -85,12 +85,19 @@ export class Private {
     const same = locked.length === this.#cards.size && locked.every((one) => this.#known(one));
     if (same || !keys || !world.group) return undefined;
     const read = new Map<string, ReadCard>();
+    const unread = new Map<string, Readable[]>();
     for (const one of locked) {
       const known = this.#known(one);
-      const secret = known ? undefined : await keys.own.hand(one.locked.key);
-      const face = secret && readFace(world.group, state.cards, one, secret);
       if (known) read.set(one.handle, known);
-      else if (face !== undefined) read.set(one.handle, { a: one.locked.a, b: one.locked.b, face });
+      else unread.set(one.locked.key, [...(unread.get(one.locked.key) ?? []), one]);
+    }
+    for (const [key, all] of unread) {
+      const secret = await keys.own.hand(key);
+      const faces = secret ? await readFaces(world.group, keys.work, state.cards, all, secret) : [];
+      for (const [i, face] of faces.entries()) {
+        const { handle, locked: lock } = all[i]!;
+        if (face !== undefined) read.set(handle, { a: lock.a, b: lock.b, face });
+      }
     }
     const nothingNew =
       read.size === this.#cards.size && [...read].every(([handle, one]) => this.#cards.get(handle) === one);

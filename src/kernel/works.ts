@@ -85,7 +85,7 @@ export function buildWorks(made: WorksPorts): Works {
   const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
   const runner = new Runner(game, place.room, journal, order, order.root!, first, {
     group,
-    verdict: proofs.verdict,
+    known: proofs.known,
     box: sodium,
   });
   const cards = { work: groupWork, own: new OwnKeys(store), box: sodium };

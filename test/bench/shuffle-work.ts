@@ -2,7 +2,7 @@
 import type { Rng } from '../../src/kernel/ports.ts';
 import { cardPoint } from '../../src/kernel/secrets/card.ts';
 import type { Cipher, Group } from '../../src/kernel/secrets/group.ts';
-import type { GroupJob } from '../../src/kernel/secrets/jobs.ts';
+import type { GroupJob } from '../../src/kernel/secrets/job-kinds.ts';
 
 export const SIZES: readonly number[] = [25, 52, 80, 136];
 

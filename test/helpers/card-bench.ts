@@ -1,6 +1,6 @@
 /** A table with keepers on the fold's bench: real proofs, and shares that one hand has dealt. */
 import type { CardPorts } from '../../src/kernel/cards/perform.ts';
-import { readable, readFace } from '../../src/kernel/cards/reading.ts';
+import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
 import { seatOf } from '../../src/kernel/fold/state.ts';
 import type { Folded } from '../../src/kernel/fold/step.ts';
 import type { Answer, Handle } from '../../src/kernel/game.ts';
@@ -148,7 +148,7 @@ export class CardTable {
     const own = this.person(seat).ports.cards!.own;
     for (const one of readable(this.cards, seat)) {
       const secret = await own.hand(one.locked.key);
-      const face = secret && readFace(sodiumGroup, this.cards, one, secret);
+      const [face] = secret ? await readFaces(sodiumGroup, work, this.cards, [one], secret) : [];
       if (face !== undefined) out[one.handle] = face;
     }
     return out;

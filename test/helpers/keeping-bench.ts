@@ -6,9 +6,10 @@ import type { Game } from '../../src/kernel/game.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import { makeKeepBody, parseKeepBody } from '../../src/kernel/keeping/bodies.ts';
 import { isKeepDuty } from '../../src/kernel/keeping/duties.ts';
-import { performKeep } from '../../src/kernel/keeping/perform.ts';
+import { type KeepPorts, performKeep } from '../../src/kernel/keeping/perform.ts';
 import type { Keeping, KeeperSet } from '../../src/kernel/keeping/state.ts';
 import { Bench, type Person } from './fold-bench.ts';
+import { directWork } from './group-work.ts';
 import { sodiumGroup } from './groups.ts';
 import { parlour } from './parlour.ts';
 
@@ -35,7 +36,13 @@ export const keepBody = (
   bench: Bench,
   duty: OwedDuty,
   by: Person = bench.bySeat(duty.seat),
-): Promise<Uint8Array | undefined> => performKeep(by.ports, bench.state, duty);
+): Promise<Uint8Array | undefined> => performKeep(keepPorts(by), bench.state, duty);
+
+/** What a device works with, real proofs included. */
+export const keepPorts = ({ ports }: Person): KeepPorts => ({
+  ...ports,
+  cards: { work: directWork(sodiumGroup, ports.rng) },
+});
 
 export async function keepOne(bench: Bench, duty: OwedDuty): Promise<Folded> {
   const body = await keepBody(bench, duty);

@@ -4,12 +4,13 @@
  */
 import type { GroupWork, Rng } from '../../kernel/ports.ts';
 import type { Group } from '../../kernel/secrets/group.ts';
-import { isLight, jobSteps, sharesOf, type GroupJob, type JobResult } from '../../kernel/secrets/jobs.ts';
+import type { GroupJob, JobResult } from '../../kernel/secrets/job-kinds.ts';
+import { isLight, jobSteps, sharesOf } from '../../kernel/secrets/jobs.ts';
 import type { Announced, ShufflePass } from '../../kernel/secrets/shuffle-verify.ts';
 import { breath, helper, type Helper } from './helper.ts';
 
-/** Worked on the page before it gets a breath: half a frame's time. */
-const SLICE_MS = 8;
+/** Worked on the page before it gets a breath: a third of a frame's time. */
+const SLICE_MS = 5;
 /** Longer than for signatures: a game that shuffles shuffles again, and what it needs takes a moment to load. */
 const IDLE_MS = 120_000;
 

@@ -1,7 +1,7 @@
 /** Work in the group in a Worker: as `verify-worker.ts`, it may import nothing that the page's entry has. */
 import type { Rng } from '../../kernel/ports.ts';
 import { Ahead } from '../../kernel/secrets/ahead.ts';
-import type { GroupJob, JobResult } from '../../kernel/secrets/jobs.ts';
+import type { GroupJob, JobResult } from '../../kernel/secrets/job-kinds.ts';
 import { answerQuestions } from './answering.ts';
 import { readyRistretto } from './ristretto.ts';
 

@@ -4,7 +4,6 @@
  */
 import type { Cards } from '../cards/state.ts';
 import type { Answer, Seat } from '../game.ts';
-import type { CheckJob } from '../secrets/jobs.ts';
 
 /** Types of answer bodies; numbers are part of the protocol. */
 export const ANSWER = {
@@ -35,14 +34,14 @@ export interface Contribution {
 }
 
 /**
- * What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing; so does a heavy proof whose
- * verdict isn't there yet. Where `cards` is given the cards of the table have changed to it.
+ * What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing; so does one that waits for heavy
+ * work (`Proofs`). Where `cards` is given the cards of the table have changed to it.
  */
 export type Progress<R> =
   | { readonly kind: 'goes-on'; readonly request: R; readonly cards?: Cards }
   | Answered
   | { readonly kind: 'refused'; readonly code: AnswerCode }
-  | { readonly kind: 'waits'; readonly job: CheckJob };
+  | { readonly kind: 'waits' };
 
 export interface Answered {
   readonly kind: 'answered';

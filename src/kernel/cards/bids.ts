@@ -12,7 +12,7 @@ import { ownContext } from '../secrets/context.ts';
 import { IDENTITY } from '../secrets/group.ts';
 import { openSealBy, sealLock, sealToKeepers } from '../secrets/tseal.ts';
 import type { Bid, Card, Cards } from './state.ts';
-import { type CardWorld, checkNow } from './world.ts';
+import { type CardWorld, doNow } from './world.ts';
 
 /** The entry that carries it. */
 export interface Place {
@@ -55,7 +55,7 @@ export function readBid(
   const r = sealLock(bytes);
   if (!group || !ctx || !r) return undefined;
   const { key } = state.keeping!.set!.deck;
-  if (!checkNow(group, { kind: 'seal/verify', sealed: { ctx, key: unhex(key)!, bytes } })) return undefined;
+  if (!doNow(group, { kind: 'seal/verify', sealed: { ctx, key: unhex(key)!, bytes } })) return undefined;
   return {
     bid: { ...of, ctx: hex(ctx), key, bytes: hex(bytes) },
     card: { place: 'pile', key, a: hex(r), b: hex(IDENTITY) },

@@ -18,7 +18,7 @@ import { noted } from './hands.ts';
 import { opened as withoutOpened, shown } from './opening.ts';
 import type { LockRequest } from './request.ts';
 import type { Card, Cards, Locked } from './state.ts';
-import { type CardWorld, checkNow, cipherOf } from './world.ts';
+import { type CardWorld, cipherOf } from './world.ts';
 
 /** Things that one attachment proves: all are locked with one key and go the same way. */
 interface Part {
@@ -120,7 +120,7 @@ function ownLock(cards: Cards, thing: string, seat: Seat): Locked | undefined {
   return roll?.seat === seat ? roll : undefined;
 }
 
-/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold. */
+/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold; `waits` while a heavy one is checked. */
 export function readBrought(
   world: FoldWorld,
   state: TableState,
@@ -128,7 +128,7 @@ export function readBrought(
   seat: Seat,
   attachments: readonly Attachment[],
   place: Place,
-): Brought | undefined {
+): Brought | 'waits' | undefined {
   const parts = partsOf(state, brings, seat);
   if (parts?.length !== attachments.length) return undefined;
   const known = (brings.open ?? []).filter((thing) => own(state.cards.at, thing)?.place === seat);
@@ -141,7 +141,7 @@ export function readBrought(
   for (const [i, part] of parts.entries()) {
     const { type, bytes } = attachments[i]!;
     const done = type === part.type ? readPart(deck, part, bytes, ctx) : undefined;
-    if (!done) return undefined;
+    if (!done || done === 'waits') return done;
     Object.assign(opened, done.opened);
     Object.assign(moved, done.moved);
   }
@@ -162,8 +162,7 @@ interface ReadPart {
   readonly moved?: Readonly<Record<string, Card>>;
 }
 
-function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | undefined {
-  // At once, whatever it takes: what a person shows or gives is a few cards, and faces show it at once.
+function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | 'waits' | undefined {
   const { group } = deck.proofs;
   const ciphers = part.locks.map((lock) => cipherOf(lock));
   const a = ciphers.map((cipher) => cipher.a);
@@ -171,7 +170,8 @@ function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Arra
   const { to } = part;
   if (to) {
     const by = { ctx, index: 0, from, to: unhex(to.key)! };
-    if (!checkNow(group, { kind: 'convert/verify', by, a, bytes })) return undefined;
+    const good = deck.proofs.known({ kind: 'convert/verify', by, a, bytes });
+    if (!good) return good === undefined ? 'waits' : undefined;
     const made = applyConvert(group, ciphers, [{ index: 0, ...readConvert(bytes, a.length)! }], 'owner');
     const moved = part.things.map((thing, i): [string, Card] => [
       thing,
@@ -179,7 +179,8 @@ function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Arra
     ]);
     return { moved: Object.fromEntries(moved) };
   }
-  if (!checkNow(group, { kind: 'open/verify', by: { ctx, index: 0, key: from }, a, bytes })) return undefined;
+  const good = deck.proofs.known({ kind: 'open/verify', by: { ctx, index: 0, key: from }, a, bytes });
+  if (!good) return good === undefined ? 'waits' : undefined;
   const d = readOpening(bytes, a.length)!;
   const elements = combineOpening(group, ciphers, [{ index: 0, d }], 'owner');
   const opened: Record<string, string> = {};

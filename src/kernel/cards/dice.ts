@@ -58,8 +58,8 @@ export function contributeRoll(world: CardWorld, r: BeaconRequest, c: Contributi
   const rollId = unhex(r.rollId)!;
   const by = { ctx: contextOf(world, r), index: number, key };
   const job = { kind: 'roll/verify', by, rollId, bytes } as const;
-  const verdict = proofs.verdict(job);
-  if (verdict === undefined) return { kind: 'waits', job };
+  const verdict = proofs.known(job);
+  if (verdict === undefined) return { kind: 'waits' };
   if (!verdict) return refused('answer/bad-proof');
   const shares: Record<string, string> = { ...r.shares, [number]: hex(bytes.subarray(0, 32)) };
   if (Object.keys(shares).length < set.threshold) return goesOn({ ...r, shares });

@@ -9,7 +9,6 @@ import type { OpenAsk } from '../play/play.ts';
 import { own } from '../own.ts';
 import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
-import type { CheckJob } from '../secrets/jobs.ts';
 import { isMoving } from './begin.ts';
 import { bidText } from './bids.ts';
 import { numbered } from './chain.ts';
@@ -52,7 +51,7 @@ export function contributeOpening(
 ):
   | { readonly kind: 'shared'; readonly opening: Opening; readonly faces: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly code: AnswerCode }
-  | { readonly kind: 'waits'; readonly job: CheckJob } {
+  | { readonly kind: 'waits' } {
   const got = share(world, opening, opening.parts, c);
   if (got.kind !== 'shared') return got;
   const faces: Record<string, string> = {};

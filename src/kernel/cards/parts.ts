@@ -5,10 +5,8 @@
 import { hex, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
-import { applyConvert } from '../secrets/convert.ts';
 import { hiddenRoll } from '../secrets/dvrf.ts';
 import type { Cipher } from '../secrets/group.ts';
-import { combineOpening } from '../secrets/opening.ts';
 import { escrowOf, holds } from './hands.ts';
 import { own } from '../own.ts';
 import type { Part } from './request.ts';
@@ -91,28 +89,25 @@ const needed = (set: KeeperSet, { from }: Part): number => (from === 'owner' ? 1
 export const missing = (set: KeeperSet, part: Part): number =>
   part.out ? 0 : needed(set, part) - Object.keys(part.shares).length;
 
-/** With what came out, where enough shares are in. */
-export function combined(world: CardWorld, set: KeeperSet, part: Part, ciphers: readonly Cipher[]): Part {
+/** With what came out, where enough shares are in; undefined while that is being worked out. */
+export function combined(
+  { proofs }: CardWorld,
+  set: KeeperSet,
+  part: Part,
+  ciphers: readonly Cipher[],
+): Part | undefined {
   if (part.out || missing(set, part) > 0) return part;
-  const { group } = world.proofs;
-  const kind = part.from === 'owner' ? 'owner' : 'keepers';
+  const holders = part.from === 'owner' ? 'owner' : 'keepers';
   const n = ciphers.length;
   const shares = Object.entries(part.shares).map(([index, share]) => ({ index: Number(index), points: split(share) }));
-  const out =
-    part.to === undefined
-      ? combineOpening(
-          group,
-          ciphers,
-          shares.map(({ index, points }) => ({ index, d: points })),
-          kind,
-        ).map((point) => hex(point))
-      : applyConvert(
-          group,
-          ciphers,
-          shares.map(({ index, points }) => ({ index, r: points.slice(0, n), e: points.slice(n) })),
-          kind,
-        ).map((cipher) => packed(cipher));
-  return { ...part, out };
+  if (part.to === undefined) {
+    const parts = shares.map(({ index, points }) => ({ index, d: points }));
+    const out = proofs.known({ kind: 'open/join', ciphers, parts, holders });
+    return out && { ...part, out: out.map((point) => hex(point)) };
+  }
+  const parts = shares.map(({ index, points }) => ({ index, r: points.slice(0, n), e: points.slice(n) }));
+  const out = proofs.known({ kind: 'convert/join', ciphers, parts, holders });
+  return out && { ...part, out: out.map((cipher) => packed(cipher)) };
 }
 
 function split(share: string): Uint8Array[] {

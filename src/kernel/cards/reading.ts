@@ -6,8 +6,8 @@ import type { Seat } from '../game.ts';
 import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import type { Group } from '../secrets/group.ts';
-import { unlock } from '../secrets/opening.ts';
 import { unhex } from '../bytes.ts';
+import type { GroupWork } from '../ports.ts';
 import { rollFace } from './dice.ts';
 import type { Cards, HiddenRoll, Locked } from './state.ts';
 import { cipherOf } from './world.ts';
@@ -34,13 +34,17 @@ export function readable(cards: Cards, seat: Seat): Readable[] {
   return out;
 }
 
-/** The face, by the scalar of the key that it is locked with; one multiplication. Undefined where it is no card of this table. */
-export function readFace(
+/** The faces, by the scalar of the key that all of them are locked with. Undefined where one is no card of this table. */
+export async function readFaces(
   group: Group,
+  work: GroupWork,
   cards: Cards,
-  { locked, roll }: Readable,
+  all: readonly Readable[],
   secret: Uint8Array,
-): string | undefined {
-  const point = unlock(group, secret, [cipherOf(locked)])[0]!;
-  return roll ? rollFace(hiddenSeed(group, unhex(roll.rollId)!, point), roll) : faceOf(group, cards.faces, point);
+): Promise<readonly (string | undefined)[]> {
+  const ciphers = all.map(({ locked }) => cipherOf(locked));
+  const points = await work.run({ kind: 'open/own', secret, ciphers });
+  return all.map(({ roll }, i) =>
+    roll ? rollFace(hiddenSeed(group, unhex(roll.rollId)!, points[i]!), roll) : faceOf(group, cards.faces, points[i]!),
+  );
 }

@@ -4,7 +4,7 @@ import { concat, hex, unhex } from '../bytes.ts';
 import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
 import { readConvert } from '../secrets/convert.ts';
 import type { Cipher } from '../secrets/group.ts';
-import type { CheckJob } from '../secrets/jobs.ts';
+import type { CheckJob } from '../secrets/job-kinds.ts';
 import { readOpening } from '../secrets/opening.ts';
 import { parseShare, type Share } from './bodies.ts';
 import { contextOf } from './chain.ts';
@@ -16,7 +16,7 @@ import type { CardWorld } from './world.ts';
 export type Shared =
   | { readonly kind: 'shared'; readonly parts: readonly Part[] }
   | { readonly kind: 'refused'; readonly code: AnswerCode }
-  | { readonly kind: 'waits'; readonly job: CheckJob };
+  | { readonly kind: 'waits' };
 
 /** The set under which a request began, while it stands; dice are rolled by the next one already. */
 export const setOf = ({ set, next }: CardWorld, head: Numbered): KeeperSet | undefined =>
@@ -37,8 +37,8 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
   const points = pointsOf(part, given.bytes);
   if (!points) return refused('answer/malformed');
   const job = jobOf(world, set, head, part, ciphers, given);
-  const verdict = world.proofs.verdict(job);
-  if (verdict === undefined) return { kind: 'waits', job };
+  const verdict = world.proofs.known(job);
+  if (verdict === undefined) return { kind: 'waits' };
   if (!verdict) return refused('answer/bad-proof');
   const next = combined(
     world,
@@ -46,6 +46,7 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
     { ...part, shares: { ...part.shares, [given.number]: hex(concat(...points)) } },
     ciphers,
   );
+  if (!next) return { kind: 'waits' };
   return { kind: 'shared', parts: parts.map((one) => (one === part ? next : one)) };
 }
 

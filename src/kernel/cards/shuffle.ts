@@ -8,7 +8,7 @@ import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { suffixed } from '../secrets/context.ts';
 import type { Cipher } from '../secrets/group.ts';
-import type { CheckJob } from '../secrets/jobs.ts';
+import type { CheckJob } from '../secrets/job-kinds.ts';
 import { readDeck } from '../secrets/shuffle.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
@@ -129,8 +129,8 @@ export function contributeShuffle(
     output,
     proof: given.bytes.subarray(64 * n),
   };
-  const verdict = world.proofs.verdict(job);
-  if (verdict === undefined) return { kind: 'waits', job };
+  const verdict = world.proofs.known(job);
+  if (verdict === undefined) return { kind: 'waits' };
   if (!verdict) return refused('answer/bad-proof');
   return next(
     world,

@@ -2,25 +2,27 @@
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import type { Cipher, Group } from '../secrets/group.ts';
-import { type CheckJob, runJob } from '../secrets/jobs.ts';
+import type { JobResult, PublicJob } from '../secrets/job-kinds.ts';
+import { runJob } from '../secrets/jobs.ts';
 import { own } from '../own.ts';
 import type { Rng, Sodium } from '../ports.ts';
 import type { Card, Cards, HiddenRoll, Locked } from './state.ts';
 import { concat, hex, unhex } from '../bytes.ts';
 
-/** Checks proofs. A verdict is the same in every browser; `undefined`: a heavy one that isn't there yet. */
+/** Does what everybody can do and comes to the same in every browser: verdicts on proofs, sums of shares. */
 export interface Proofs {
   readonly group: Group;
-  verdict(job: CheckJob): boolean | undefined;
+  /** `undefined`: it is heavy, and isn't there yet. */
+  known<J extends PublicJob>(job: J): JobResult<J> | undefined;
 }
 
 /** On the spot, however long it takes. */
-export const checkNow = (group: Group, job: CheckJob): boolean => runJob(group, NO_CHANCE, job);
+export const doNow = <J extends PublicJob>(group: Group, job: J): JobResult<J> => runJob(group, NO_CHANCE, job);
 
-/** Checking takes none. */
+/** What is public takes none. */
 const NO_CHANCE: Rng = {
   bytes: () => {
-    throw new Error('a check needs no chance');
+    throw new Error('a public job needs no chance');
   },
 };
 

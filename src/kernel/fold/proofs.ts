@@ -1,31 +1,35 @@
 /**
- * Verdicts on proofs of group work, as the fold asks for them. A light one is found at once, as many as the page has time for in one go; the
- * others are worked out elsewhere, and the fold stops before the stamp that needs one until it is there. The same proof has the same
- * verdict everywhere and for ever.
+ * Group work that everybody does and that comes to the same everywhere, as the fold asks for it: verdicts on proofs, sums of shares. A light
+ * job is done at once, as many as the page has time for in one go; the others are worked out elsewhere, and the fold stops before the stamp
+ * that needs one until it is there. The same proof has the same verdict for ever.
  */
 import { hex } from '../bytes.ts';
-import { checkNow, type Proofs } from '../cards/world.ts';
+import { doNow, type Proofs } from '../cards/world.ts';
 import type { GroupWork } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
-import { type CheckJob, costOf, isLight, jobKey } from '../secrets/jobs.ts';
+import type { JobResult, PublicJob } from '../secrets/job-kinds.ts';
+import { costOf, isLight, jobKey } from '../secrets/jobs.ts';
 import type { KeptVerdicts } from './kept-verdicts.ts';
 
-/** Verdicts kept in memory: passes of a whole evening. */
-const MOST = 4_096;
+/** Results kept in memory: passes of a whole evening, and sums, which are longer. More than one stamp needs. */
+const MOST = { verdicts: 4_096, sums: 1_024 };
 /** Multiplications, a tenth of a millisecond each, that the page is kept with at a time. */
-const AT_ONCE = 200;
+const AT_ONCE = 24;
 
-/** Works proofs out, each once. */
+type Result = JobResult<PublicJob>;
+
+/** Works things out, each once. */
 export class ProofBook implements Proofs {
   readonly group: Group;
   readonly #work: GroupWork;
   readonly #found: () => void;
   readonly #kept: KeptVerdicts | undefined;
-  readonly #verdicts = new Map<string, boolean>();
+  readonly #verdicts = new Map<string, Result>();
+  readonly #sums = new Map<string, Result>();
   readonly #asked = new Map<string, Promise<void>>();
   #spent = 0;
 
-  /** @param found called after each verdict that came late */
+  /** @param found called after each result that came late */
   constructor(group: Group, work: GroupWork, found: () => void, kept?: KeptVerdicts) {
     this.group = group;
     this.#work = work;
@@ -33,13 +37,13 @@ export class ProofBook implements Proofs {
     this.#kept = kept;
   }
 
-  readonly verdict = (job: CheckJob): boolean | undefined => {
+  readonly known = <J extends PublicJob>(job: J): JobResult<J> | undefined => {
     const key = hex(jobKey(job));
-    const known = this.#verdicts.get(key) ?? (this.#kept?.has(key) ? true : undefined);
+    const known = this.#verdicts.get(key) ?? this.#sums.get(key) ?? (this.#kept?.has(key) ? true : undefined);
     if (known !== undefined) return known;
-    if (isLight(job) && this.#spent < AT_ONCE && this.#kept?.loaded !== false) {
+    if (isLight(job) && this.#mayNow() && this.#kept?.loaded !== false) {
       this.#spent += costOf(job);
-      return this.#note(key, checkNow(this.group, job), false);
+      return this.#note(key, doNow(this.group, job), false);
     }
     if (!this.#asked.has(key)) this.#asked.set(key, this.#ask(key, job));
     return undefined;
@@ -55,22 +59,29 @@ export class ProofBook implements Proofs {
     while (this.#asked.size > 0) await Promise.all(this.#asked.values());
   }
 
-  async #ask(key: string, job: CheckJob): Promise<void> {
+  #mayNow(): boolean {
+    // One run of the fold is one go.
+    if (this.#spent === 0) void Promise.resolve().then(() => (this.#spent = 0));
+    return this.#spent < AT_ONCE;
+  }
+
+  async #ask(key: string, job: PublicJob): Promise<void> {
     await this.#kept?.loading;
     if (!this.#kept?.has(key)) {
       // Without a Worker's answer the page finds out by itself: the fold must go on.
-      const holds = await this.#work.run(job).catch(() => checkNow(this.group, job));
-      this.#note(key, holds, !isLight(job));
+      const result = await this.#work.run(job).catch(() => doNow(this.group, job));
+      this.#note(key, result, !isLight(job));
     }
     this.#asked.delete(key);
-    this.#spent = 0;
     this.#found();
   }
 
-  #note(key: string, holds: boolean, heavy: boolean): boolean {
-    if (this.#verdicts.size >= MOST) this.#verdicts.delete(this.#verdicts.keys().next().value!);
-    this.#verdicts.set(key, holds);
-    if (holds) this.#kept?.add(key, heavy);
-    return holds;
+  #note<R extends Result>(key: string, result: R, heavy: boolean): R {
+    const isVerdict = typeof result === 'boolean';
+    const [map, most] = isVerdict ? [this.#verdicts, MOST.verdicts] : [this.#sums, MOST.sums];
+    if (map.size >= most) map.delete(map.keys().next().value!);
+    map.set(key, result);
+    if (result === true) this.#kept?.add(key, heavy);
+    return result;
   }
 }

@@ -43,13 +43,13 @@ export class Runner {
     order: Order,
     root: Stamped,
     first: TableState,
-    proofs?: Pick<FoldWorld, 'group' | 'verdict' | 'box'>,
+    proofs?: Pick<FoldWorld, 'group' | 'known' | 'box'>,
   ) {
     this.#world = {
       game,
       room,
       ...(proofs?.group && { group: proofs.group }),
-      ...(proofs?.verdict && { verdict: proofs.verdict }),
+      ...(proofs?.known && { known: proofs.known }),
       ...(proofs?.box && { box: proofs.box }),
       entry: (hash) => journal.get(hash),
       stateAt: (hash) => this.#states.get(hash),
@@ -110,7 +110,7 @@ export class Runner {
   }
 
   /**
-   * Folds up to the order's tip; answers whether anything changed. Where a heavy proof isn't checked yet it stops before the stamp that has
+   * Folds up to the order's tip; answers whether anything changed. Where heavy work isn't done yet it stops before the stamp that needs
    * it, and goes on from there when it is called again.
    */
   catchUp(): boolean {
@@ -152,7 +152,7 @@ export class Runner {
     this.add([...freed.reverse().flat(), ...later]);
   }
 
-  /** One stamp, whole; or nothing of it, and false, where it waits for the verdict on a proof. */
+  /** One stamp, whole; or nothing of it, and false, where it waits for heavy work. */
   #fold(stamped: Stamped): boolean {
     const passed = foldTime(this.#world, this.state, stamped.time);
     let { state } = passed;
@@ -257,21 +257,27 @@ export class Runner {
     while (same < steps.length && steps[same]!.entry === pending[same]) same++;
     const laid = steps.slice(0, same);
     let state = laid.at(-1)?.state ?? base;
+    let kept = true;
     for (const entry of pending.slice(same)) {
-      state = this.#lay(state, entry);
-      laid.push({ entry, state });
+      const next = this.#lay(state, entry);
+      // What waits is looked at anew, and so is all that lies on it.
+      if (!next) kept = false;
+      state = next ?? state;
+      if (kept) laid.push({ entry, state });
     }
     this.#laid = { base, steps: laid };
     return state;
   }
 
-  #lay(state: TableState, entry: Entry): TableState {
+  /** `undefined` while it waits for heavy work. */
+  #lay(state: TableState, entry: Entry): TableState | undefined {
     // What others see of an answer comes with the order; only its place in the chain is taken.
     if (entry.kind === KIND.answer) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
     const folded = foldEntry(this.#world, state, entry);
     // So that it can be taken back before it has its place; there it is told anew what was before it.
     if (isMove(folded, entry)) this.#before.set(entry.hash, { state, position: undefined });
-    return folded.kind === 'void' || folded.kind === 'waits' ? state : folded.state;
+    if (folded.kind === 'waits') return undefined;
+    return folded.kind === 'void' ? state : folded.state;
   }
 }
 

@@ -38,7 +38,7 @@ import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from '
 import { type FoldWorld } from './world.ts';
 import type { Seat } from '../game.ts';
 
-/** What one entry did. `void`: not a word of it counts, for anybody. `waits`: the verdict on a heavy proof isn't there yet. */
+/** What one entry did. `void`: not a word of it counts, for anybody. `waits`: heavy work isn't done yet. */
 export type Folded =
   | {
       readonly kind: 'done';
@@ -207,6 +207,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if ('code' in args) return no(state, what, args.code);
   const brings = bringsOf(own(world.game.moves, body.move), args.args);
   const brought = readBrought(world, { ...state, cards: args.cards }, brings, author, args.rest, entry);
+  if (brought === 'waits') return { kind: 'waits' };
   const made = makeMove(world.game, state.play, {
     seat: author,
     move: body.move,
@@ -258,6 +259,7 @@ function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
 
 function keep(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const kept = foldKeep(world, state, entry);
+  if (kept.ok === 'waits') return { kind: 'waits' };
   if (!kept.ok) return no(state, 'keep', kept.code);
   // What waits for keepers goes on.
   const settled = settle(world, kept.state);

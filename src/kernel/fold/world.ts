@@ -1,5 +1,5 @@
 /** What a fold needs besides state and entry: the game, the room and the past. Fixed for a table, the same in every browser. */
-import { type CardWorld, checkNow, type Proofs } from '../cards/world.ts';
+import { type CardWorld, doNow, type Proofs } from '../cards/world.ts';
 import type { Game, Schema, Seat } from '../game.ts';
 import { hex, unhex } from '../bytes.ts';
 import type { JointSecret, SecretWorld } from '../asks/secret.ts';
@@ -29,8 +29,8 @@ export interface FoldWorld {
   stateAt(stamp: string): TableState | undefined;
   /** What was before a move that counts on this branch, by the hash of its entry; undefined for anything else. */
   before(move: string): Before | undefined;
-  /** Verdicts on proofs about cards and dice, `undefined` while a heavy one isn't there yet. Without it they are checked on the spot. */
-  readonly verdict?: Proofs['verdict'];
+  /** What comes of public work on cards, dice and keys, `undefined` while a heavy one isn't there yet. Without it it is done on the spot. */
+  readonly known?: Proofs['known'];
 }
 
 export interface Before {
@@ -115,12 +115,17 @@ export function rollingSet(state: TableState): KeeperSet | undefined {
 const awaySeats = (state: TableState): readonly Seat[] =>
   state.roster.filter(({ device }) => state.away.includes(device)).map(({ seat }) => seat);
 
+export const proofsOf = ({ known }: Pick<FoldWorld, 'known'>, group: Group): Proofs => ({
+  group,
+  known: known ?? ((job) => doNow(group, job)),
+});
+
 /** What machines of cards and dice see; undefined where nobody can check a proof. */
 export function cardWorld(world: FoldWorld, state: TableState): CardWorld | undefined {
-  const { group, box, room, verdict } = world;
+  const { group, box, room } = world;
   return (
     group && {
-      proofs: { group, verdict: verdict ?? ((job) => checkNow(group, job)) },
+      proofs: proofsOf(world, group),
       box,
       room,
       now: state.now,

@@ -94,7 +94,7 @@ async function fold(
   const proofs = new ProofBook(ports.group, ports.groupWork, () => undefined);
   const runner = new Runner(game, place.room, journal, order, order.root!, first, {
     group: ports.group,
-    verdict: proofs.verdict,
+    known: proofs.known,
     box: ports.sodium,
   });
   runner.catchUp();

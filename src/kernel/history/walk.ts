@@ -2,7 +2,7 @@
  * The state after any place of the order. The fold keeps one at each stamp; within a stamp of several entries it is folded again from the
  * stamp before.
  */
-import { foldEntry, foldTime } from '../fold/step.ts';
+import { foldEntry, type Folded, foldTime } from '../fold/step.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../fold/state.ts';
 import type { Stamped } from '../order/order.ts';
@@ -41,12 +41,13 @@ export class Walk {
     const { parent, entries } = stamped;
     if (!parent || position >= stamped.position) return this.#runner.stateAt(stamped.hash)!;
     const { world } = this.#runner;
+    const { known: _, ...here } = world;
     let { state } = foldTime(world, this.#runner.stateAt(parent.hash)!, stamped.time);
     for (const hash of entries.slice(0, position - parent.position)) {
       const entry = world.entry(hash);
-      const folded = entry && foldEntry(world, state, entry);
-      // Its stamp was folded, so no verdict is missing.
-      if (folded && folded.kind !== 'waits') state = folded.state;
+      // Its stamp was folded: what that has forgotten is done once more.
+      const folded = entry && (hasDone(foldEntry(world, state, entry)) ?? hasDone(foldEntry(here, state, entry)));
+      if (folded) state = folded.state;
     }
     return state;
   }
@@ -68,3 +69,6 @@ export class Walk {
     return this.#path;
   }
 }
+
+const hasDone = (folded: Folded): Exclude<Folded, { readonly kind: 'waits' }> | undefined =>
+  folded.kind === 'waits' ? undefined : folded;

@@ -1,17 +1,17 @@
 /**
  * How a set of keepers comes about, as the fold judges it: exchange keys, deals, acknowledgements, each once and in its step; a complaint
- * ends the attempt with one of two found guilty. Proofs are checked here, all of them light. Who is to keep is `tend.ts`'s.
+ * ends the attempt with one of two found guilty. Who is to keep is `tend.ts`'s.
  */
 import { equal, hex, unhex } from '../bytes.ts';
 import type { AnswerCode } from '../asks/answering.ts';
 import { changed, seatOf, type TableState } from '../fold/state.ts';
-import type { FoldWorld } from '../fold/world.ts';
+import type { Proofs } from '../cards/world.ts';
+import { type FoldWorld, proofsOf } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Group } from '../secrets/group.ts';
-import { checkDeal, type Deal, handDealer, parseDeal, parseHandDeal, readExchange } from '../secrets/keygen.ts';
-import { judgeComplaint, sharedKey } from '../secrets/keygen-shares.ts';
-import { evaluateCommitted } from '../secrets/polynomial.ts';
+import { type Deal, handDealer, parseDeal, parseHandDeal, readExchange } from '../secrets/keygen.ts';
+import type { SharedKey } from '../secrets/keygen-shares.ts';
 import { KEEP, type KeepBody, parseComplaintBytes, parseKeepBody } from './bodies.ts';
 import { dealsHash, shapeOf } from './name.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type KeeperSet,
   type KeptKey,
   type Making,
-  type SetName,
   setsOf,
 } from './state.ts';
 import { KEEP_MS, silenced, tend, withOut } from './tend.ts';
@@ -35,8 +34,11 @@ export interface KeepLine {
 
 export type Kept =
   | { readonly ok: true; readonly state: TableState; readonly lines: readonly KeepLine[] }
-  | { readonly ok: false; readonly code: AnswerCode };
+  | { readonly ok: false; readonly code: AnswerCode }
+  /** Heavy work isn't done yet. */
+  | { readonly ok: 'waits' };
 
+const WAITS: Kept = { ok: 'waits' };
 const no = (code: AnswerCode): Kept => ({ ok: false, code });
 
 /** One entry about keepers. Refused, it changes nothing. */
@@ -101,9 +103,10 @@ function deal(step: Step, making: Making, i: number): Kept {
   const shape = shapeOf(world.room, state.settings, making);
   const dealt = parseDeal(shape, body.bytes);
   if (!dealt) return no('answer/malformed');
-  if (!checkDeal(group, shape, i, dealt)) return no('answer/bad-opening');
-  const hand = handOf(group, making, dealt, entry);
-  if (!hand) return no('answer/bad-opening');
+  const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: { shape, i, ...wholeDeal(body) } });
+  if (shares === undefined) return WAITS;
+  if (!shares) return no('answer/bad-opening');
+  const hand = handOf(dealt, shares, entry);
   const told: DealtPublic = {
     deck: dealt.deck.commitments.map(hex),
     beacon: dealt.beacon.commitments.map(hex),
@@ -113,25 +116,22 @@ function deal(step: Step, making: Making, i: number): Kept {
   return goesOn(step, { ...making, deals }, all(making, deals) ? 'check' : 'deal');
 }
 
-/**
- * Undefined where somebody's share of it is zero: nobody proves anything with that, so the keepers would one day look like liars and the
- * hand be out of their reach.
- */
-function handOf(group: Group, { keepers }: SetName, { hand, q }: Deal, { hash, device }: Entry): HandKey | undefined {
-  const shares =
-    q && hand.shares.length > 0 ? keepers.map((_, n) => evaluateCommitted(group, hand.commitments, n + 1)) : undefined;
-  if (shares?.some((share) => !group.isElement(share))) return undefined;
-  const escrow = shares && { escrow: shares.map(hex) };
+const wholeDeal = ({ bytes }: KeepBody) => ({ bytes, handOnly: false });
+
+/** @param shares public ones of what was left with the keepers */
+function handOf({ hand }: Deal, shares: readonly Uint8Array[], { hash, device }: Entry): HandKey {
+  const escrow = shares.length > 0 ? { escrow: shares.map(hex) } : {};
   return { key: hex(hand.commitments[0]!), ...escrow, entry: hash, device };
 }
 
 function ack(step: Step, making: Making): Kept {
-  const { group, state, keeping, seat, body } = step;
+  const { world, group, state, keeping, seat, body } = step;
   if (making.step !== 'check' || making.acks.includes(seat)) return no('answer/wrong-step');
   if (!equal(body.bytes, dealsHash(making))) return no('answer/bad-opening');
   const acks = [...making.acks, seat];
   if (acks.length < making.keepers.length) return goesOn(step, { ...making, acks }, 'check');
-  const set = standing(group, making);
+  const set = standing(proofsOf(world, group), making);
+  if (!set) return WAITS;
   const { making: _, ...rest } = keeping;
   // Who deals last can choose that no element comes out, and is the only one who can.
   if ('guilty' in set) return restart(step, set.guilty, undefined);
@@ -146,17 +146,18 @@ function placed({ world, state }: Step, keeping: Keeping, set: KeeperSet): Keepi
   return world.game.outcome(state.play.state) ? { ...keeping, fresh: set } : { ...keeping, next: set };
 }
 
-function standing(group: Group, making: Making): KeeperSet | { readonly guilty: Seat } {
+function standing({ group, known }: Proofs, making: Making): KeeperSet | { readonly guilty: Seat } | undefined {
   const { id, attempt, keepers, devices, threshold, game, deals } = making;
   const told = keepers.map((seat) => deals[seat]!);
-  const keyOf = (part: 'deck' | 'beacon'): KeptKey | { readonly guilty: Seat } => {
-    const commitments = told.map((one) => one[part].map((a) => unhex(a)!));
-    const { key, shares } = sharedKey(group, keepers.length, commitments);
+  const keys = (['deck', 'beacon'] as const).map((part) => told.map((one) => one[part].map((a) => unhex(a)!)));
+  const summed = known({ kind: 'keep/sum', keepers: keepers.length, keys });
+  if (!summed) return undefined;
+  const keyOf = ({ key, shares }: SharedKey): KeptKey | { readonly guilty: Seat } => {
     const bad = shares.findIndex((share) => !group.isElement(share));
     if (bad >= 0 || !group.isElement(key)) return { guilty: keepers[Math.max(bad, 0)]! };
     return { key: hex(key), shares: shares.map(hex) };
   };
-  const [deck, beacon] = [keyOf('deck'), keyOf('beacon')];
+  const [deck, beacon] = [keyOf(summed[0]!), keyOf(summed[1]!)];
   if ('guilty' in deck) return deck;
   if ('guilty' in beacon) return beacon;
   const exchange = keepers.map((seat) => making.exchange[seat]!);
@@ -181,11 +182,12 @@ function complain(step: Step, making: Making, j: number): Kept {
   if (making.step !== 'check') return no('answer/wrong-step');
   const shape = shapeOf(world.room, state.settings, making);
   const bytes = bytesOf(world, making.deals[dealer]!.hand.entry);
-  const dealt = bytes && parseDeal(shape, bytes);
   // The fold has read it before: it is there for whoever folds this.
-  if (!dealt) return no('answer/wrong-step');
+  if (!bytes) return no('answer/wrong-step');
+  const dealt = { shape, i: told.dealer, bytes, handOnly: false };
   const key = unhex(making.exchange[seat]!)!;
-  const verdict = judgeComplaint(group, shape, dealt, { i: told.dealer, j }, key, told.proof);
+  const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt, j, key, bytes: told.proof });
+  if (!verdict) return WAITS;
   return restart(step, verdict === 'dealer' ? dealer : seat, seat);
 }
 
@@ -214,10 +216,11 @@ function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kep
   const shape = shapeOf(world.room, state.settings, set);
   const dealt = parseHandDeal(shape, body.bytes);
   if (!dealt) return no('answer/malformed');
-  if (!checkDeal(group, shape, handDealer(seat), dealt)) return no('answer/bad-opening');
-  const hand = handOf(group, set, dealt, entry);
-  if (!hand) return no('answer/bad-opening');
-  const hands = { ...set.hands, [seat]: hand };
+  const judged = { shape, i: handDealer(seat), bytes: body.bytes, handOnly: true };
+  const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: judged });
+  if (shares === undefined) return WAITS;
+  if (!shares) return no('answer/bad-opening');
+  const hands = { ...set.hands, [seat]: handOf(dealt, shares, entry) };
   return { ok: true, state: changed(state, { keeping: replaced(keeping, { ...set, hands }) }), lines: [] };
 }
 
@@ -234,11 +237,12 @@ function complainOfHand(step: Step): Kept {
   if (j === 0) return no('answer/not-owed');
   const shape = shapeOf(world.room, state.settings, set);
   const bytes = bytesOf(world, hand.entry);
-  const dealt = bytes && parseHandDeal(shape, bytes);
-  if (!dealt) return no('answer/wrong-step');
+  if (!bytes || !parseHandDeal(shape, bytes)) return no('answer/wrong-step');
+  const judged = { shape, i: told.dealer, bytes, handOnly: true };
   const key = unhex(set.exchange[j - 1]!)!;
-  if (judgeComplaint(group, shape, dealt, { i: told.dealer, j }, key, told.proof) === 'complainer')
-    return restart(step, seat, seat);
+  const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt: judged, j, key, bytes: told.proof });
+  if (!verdict) return WAITS;
+  if (verdict === 'complainer') return restart(step, seat, seat);
   const { escrow: _, ...rest } = hand;
   const next = replaced(keeping, { ...set, hands: { ...set.hands, [dealer]: rest } });
   const line = { what: 'keepers/guilty' as const, args: { seat: dealer, by: seat } };

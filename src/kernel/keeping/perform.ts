@@ -7,20 +7,10 @@ import type { Duty } from '../asks/answering.ts';
 import { concat, unhex } from '../bytes.ts';
 import type { TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
-import type { LogStore, Rng } from '../ports.ts';
+import type { GroupWork, LogStore, Rng } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
-import {
-  type Deal,
-  type KeygenShape,
-  makeDeal,
-  makeExchange,
-  makeHandDeal,
-  parseDeal,
-  parseHandDeal,
-  POLY,
-  handDealer,
-} from '../secrets/keygen.ts';
-import { makeComplaint, openShares, ownKeys, type OwnShares } from '../secrets/keygen-shares.ts';
+import { type Deal, type KeygenShape, makeExchange, parseDeal, parseHandDeal, handDealer } from '../secrets/keygen.ts';
+import { makeComplaint } from '../secrets/keygen-shares.ts';
 import { randomScalar } from '../secrets/polynomial.ts';
 import { KEEP, makeComplaintBytes, makeKeepBody, parseKeepBody } from './bodies.ts';
 import { setOfDuty } from './duties.ts';
@@ -32,6 +22,8 @@ export interface KeepPorts {
   readonly world: FoldWorld;
   readonly store: LogStore;
   readonly rng: Rng;
+  /** Without it this device owes what it can't give. */
+  readonly cards?: { readonly work: GroupWork };
 }
 
 /** The body to write; undefined where this device can't (what it needs is on another device of the seat). */
@@ -39,7 +31,8 @@ export async function performKeep(ports: KeepPorts, state: TableState, duty: Dut
   const { group, room } = ports.world;
   const { keeping } = state;
   const id = setOfDuty(duty);
-  if (!group || !keeping) return undefined;
+  const work = ports.cards?.work;
+  if (!group || !keeping || !work) return undefined;
   const own = new OwnKeys(ports.store);
   if (duty.what === 'keep/hand') {
     const set = setsOf(keeping).find((one) => one.id === id);
@@ -47,7 +40,8 @@ export async function performKeep(ports: KeepPorts, state: TableState, duty: Dut
     const p = randomScalar(group, ports.rng);
     await own.keepHand(group, p);
     const exchange = set.exchange.map((key) => unhex(key)!);
-    const bytes = makeHandDeal(group, ports.rng, shapeOf(room, state.settings, set), duty.seat, exchange, p);
+    const shape = shapeOf(room, state.settings, set);
+    const bytes = await work.run({ kind: 'keep/hand', shape, seat: duty.seat, exchange, secret: p });
     return makeKeepBody({ type: KEEP.handkey, set: id, bytes });
   }
   const making = keeping.making?.id === id ? keeping.making : undefined;
@@ -55,6 +49,7 @@ export async function performKeep(ports: KeepPorts, state: TableState, duty: Dut
   const at: At = {
     ports,
     group,
+    work,
     own,
     making,
     shape: shapeOf(room, state.settings, making),
@@ -67,6 +62,7 @@ export async function performKeep(ports: KeepPorts, state: TableState, duty: Dut
 interface At {
   readonly ports: KeepPorts;
   readonly group: Group;
+  readonly work: GroupWork;
   readonly own: OwnKeys;
   readonly making: Making;
   readonly shape: KeygenShape;
@@ -99,7 +95,7 @@ async function exchange({ ports, group, own, making, shape, j }: At): Promise<Ui
   return made.bytes;
 }
 
-async function deal({ ports, group, own, making, shape, j }: At): Promise<Uint8Array> {
+async function deal({ ports, group, work, own, making, shape, j }: At): Promise<Uint8Array> {
   const keys = making.keepers.map((seat) => unhex(making.exchange[seat]!)!);
   // Another past may have other keys in it: what was encrypted to those is of no use in this one.
   const to = sha256(concat(...keys));
@@ -107,30 +103,25 @@ async function deal({ ports, group, own, making, shape, j }: At): Promise<Uint8A
   if (known) return known;
   const p = randomScalar(group, ports.rng);
   await own.keepHand(group, p);
-  const bytes = makeDeal(group, ports.rng, shape, j, keys, p);
+  const bytes = await work.run({ kind: 'keep/deal', shape, i: j, exchange: keys, secret: p });
   await own.keepDeal(making.id, to, bytes);
   return bytes;
 }
 
 /** An acknowledgement once all shares fit and are stored, else a complaint of the first that doesn't. */
-async function check({ ports, group, own, making, shape, j }: At): Promise<Made | undefined> {
+async function check({ ports, group, work, own, making, shape, j }: At): Promise<Made | undefined> {
   const secret = await own.exchange(making.id);
   if (!secret) return undefined;
-  const all: OwnShares[] = [];
-  for (const [n, seat] of making.keepers.entries()) {
-    const { hand } = making.deals[seat]!;
-    const bytes = dealtIn(ports.world, hand);
-    const dealt = bytes && parseDeal(shape, bytes);
-    if (!dealt) return undefined;
-    const between = { i: n + 1, j };
-    const shares = openShares(group, shape, dealt, between, secret);
-    if (!shares) return complaint(ports, group, shape, dealt, between, secret);
-    const escrow = shares.get(POLY.hand);
-    if (escrow) await own.keepEscrow(making.id, hand.key, escrow);
-    all.push(shares);
+  const hands = making.keepers.map((seat) => making.deals[seat]!.hand);
+  const deals = hands.map((hand) => dealtIn(ports.world, hand)).filter((bytes) => bytes !== undefined);
+  if (deals.length < hands.length) return undefined;
+  const taken = await work.run({ kind: 'keep/take', shape, deals, j, secret });
+  if (typeof taken === 'number') {
+    const dealt = parseDeal(shape, deals[taken - 1]!);
+    return dealt && complaint(ports, group, shape, dealt, { i: taken, j }, secret);
   }
-  const { deck, beacon } = ownKeys(group, all);
-  for (const secret of [deck, beacon]) await own.keepShare(group, making.id, secret);
+  for (const [n, escrow] of taken.escrow.entries()) if (escrow) await own.keepEscrow(making.id, hands[n]!.key, escrow);
+  for (const share of [taken.deck, taken.beacon]) await own.keepShare(group, making.id, share);
   return { type: KEEP.ack, bytes: dealsHash(making) };
 }
 
@@ -167,13 +158,15 @@ export async function takeEscrow(
   const hand = set.hands[seat];
   const j = keeperNumber(set, me);
   const secret = j > 0 && hand?.escrow ? await own.exchange(set.id) : undefined;
-  if (!group || !hand || !secret || (await own.escrow(set.id, hand.key))) return undefined;
+  const work = ports.cards?.work;
+  if (!group || !work || !hand || !secret || (await own.escrow(set.id, hand.key))) return undefined;
   const shape = shapeOf(room, state.settings, set);
   const bytes = dealtIn(ports.world, hand);
   const dealt = bytes && parseHandDeal(shape, bytes);
   if (!dealt) return undefined;
   const between = { i: handDealer(seat), j };
-  const share = openShares(group, shape, dealt, between, secret)?.get(POLY.hand);
+  const told = { shape, i: between.i, bytes, handOnly: true };
+  const share = await work.run({ kind: 'keep/take-hand', dealt: told, j, secret });
   if (!share) return makeKeepBody({ ...complaint(ports, group, shape, dealt, between, secret), set: set.id });
   await own.keepEscrow(set.id, hand.key, share);
   return undefined;

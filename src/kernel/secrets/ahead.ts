@@ -5,7 +5,8 @@
 import { equal } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
-import { type GroupJob, isLight, type JobResult, runJob } from './jobs.ts';
+import type { GroupJob, JobResult } from './job-kinds.ts';
+import { isLight, runJob } from './jobs.ts';
 import type { Prepared } from './shuffle-prepare.ts';
 import type { ShufflePass } from './shuffle-verify.ts';
 

@@ -34,6 +34,12 @@ export interface Converted {
   readonly e: readonly Uint8Array[];
 }
 
+/** One holder's part of it. */
+export interface ConvertPart extends Converted {
+  /** Number of the keeper; 0 is a single owner. */
+  readonly index: number;
+}
+
 /** The transcript up to R and E, and the weight of each card. */
 function statement(group: Group, { ctx, index, from, to }: Conversion, a: readonly Uint8Array[], { r, e }: Converted) {
   const t = about(suffixed(ctx, '/conv', index), from, to, a)
@@ -105,7 +111,7 @@ export function readConvert(bytes: Uint8Array, n: number): Converted | undefined
 export function applyConvert(
   group: Group,
   ciphers: readonly Cipher[],
-  parts: readonly (Converted & { readonly index: number })[],
+  parts: readonly ConvertPart[],
   holders: Holders,
 ): Cipher[] {
   const r = sumOfShares(

@@ -1,78 +1,23 @@
 /**
- * Everything in the group that is worth a Worker, as plain data: what is to be done, how much of it there is, and doing it. A job may be
- * cloned into a Worker; those that make something carry a secret there. What a job answers is the same wherever it runs.
+ * Doing the jobs of `job-kinds.ts`: how much there is to each, the steps of it, and the key of a public one. What a job answers is the same
+ * wherever it runs.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
-import { convert, verifyConvert, type Conversion } from './convert.ts';
+import { cardPoint } from './card.ts';
+import { applyConvert, convert, verifyConvert } from './convert.ts';
 import { rollShare, verifyRollShare } from './dvrf.ts';
-import type { Cipher, Group } from './group.ts';
-import { openCards, verifyOpening, type Opener } from './opening.ts';
-import type { ShufflePlace } from './shuffle-bytes.ts';
-import { pack, prepareSteps, type Prepared } from './shuffle-prepare.ts';
-import { shuffleSteps, type Shuffled } from './shuffle-prove.ts';
-import {
-  type Announced,
-  announcedSteps,
-  judgeShuffle,
-  SHARES,
-  type ShufflePass,
-  verifyShuffleSteps,
-} from './shuffle-verify.ts';
+import type { Group } from './group.ts';
+import type { GroupJob, JobKind, JobOf, JobResult, Kinds, PublicJob } from './job-kinds.ts';
+import { makeDeal, makeHandDeal } from './keygen.ts';
+import { judgeDealSteps, judgeDealt, sumKeysSteps, takeHandShare, takeSharesSteps } from './keygen-work.ts';
+import { combineOpening, openCards, unlock, verifyOpening } from './opening.ts';
+import { pack, prepareSteps } from './shuffle-prepare.ts';
+import { shuffleSteps } from './shuffle-prove.ts';
+import { announcedSteps, judgeShuffle, SHARES, type ShufflePass, verifyShuffleSteps } from './shuffle-verify.ts';
 import { finish, type Steps } from './steps.ts';
-import { type Sealed, verifySeal } from './tseal.ts';
-
-interface Secret {
-  /** Scalar behind the public key that stands beside it. */
-  readonly secret: Uint8Array;
-}
-
-interface Bytes {
-  /** As they came from a peer. */
-  readonly bytes: Uint8Array;
-}
-
-/** By kind: what is asked, and what is answered. */
-interface Kinds {
-  'shuffle/prepare': Kind<{ readonly n: number; readonly key: Uint8Array }, Prepared>;
-  /** `prepared` is used up: it can't be handed over twice. */
-  'shuffle/prove': Kind<
-    { readonly place: ShufflePlace; readonly input: readonly Cipher[]; readonly prepared?: Prepared },
-    Shuffled
-  >;
-  'shuffle/verify': Kind<ShufflePass, boolean>;
-  /** A share of checking a pass, for several Workers at once. */
-  'shuffle/announced': Kind<
-    { readonly pass: ShufflePass; readonly names: readonly (keyof Announced)[] },
-    Partial<Announced> | undefined
-  >;
-  /** The verdict out of all shares. */
-  'shuffle/judge': Kind<{ readonly pass: ShufflePass; readonly said: Announced }, boolean>;
-  'convert/prove': Kind<{ readonly by: Conversion & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
-  'convert/verify': Kind<{ readonly by: Conversion; readonly a: readonly Uint8Array[] } & Bytes, boolean>;
-  'open/prove': Kind<{ readonly by: Opener & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
-  'open/verify': Kind<{ readonly by: Opener; readonly a: readonly Uint8Array[] } & Bytes, boolean>;
-  'roll/prove': Kind<{ readonly by: Opener & Secret; readonly rollId: Uint8Array }, Uint8Array>;
-  'roll/verify': Kind<{ readonly by: Opener; readonly rollId: Uint8Array } & Bytes, boolean>;
-  /** May the keepers help with this seal? */
-  'seal/verify': Kind<{ readonly sealed: Sealed }, boolean>;
-}
-
-interface Kind<J, R> {
-  readonly job: J;
-  readonly result: R;
-}
-
-export type JobKind = keyof Kinds;
-type JobOf<K extends JobKind> = { readonly kind: K } & Kinds[K]['job'];
-type ByKind = { [K in JobKind]: JobOf<K> };
-export type GroupJob = ByKind[JobKind];
-export type JobResult<J extends GroupJob> = Kinds[J['kind']]['result'];
-
-/** The jobs whose answer is a verdict on what a peer sent. */
-type CheckKind = { [K in JobKind]: Kinds[K]['result'] extends boolean ? K : never }[JobKind];
-export type CheckJob = ByKind[Exclude<CheckKind, 'shuffle/judge'>];
+import { verifySeal } from './tseal.ts';
 
 interface Doing<K extends JobKind> {
   /** About how many multiplications; each takes a tenth of a millisecond. */
@@ -143,10 +88,61 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
     () => 5,
     (group, _, { sealed }) => verifySeal(group, sealed, sealed.bytes),
   ),
+  'convert/join': whole(
+    ({ ciphers, parts }) => ciphers.length * parts.length * 2,
+    (group, _, { ciphers, parts, holders }) => applyConvert(group, ciphers, parts, holders),
+  ),
+  'open/join': whole(
+    ({ ciphers, parts }) => ciphers.length * parts.length,
+    (group, _, { ciphers, parts, holders }) => combineOpening(group, ciphers, parts, holders),
+  ),
+  'open/own': whole(
+    ({ ciphers }) => ciphers.length,
+    (group, _, { secret, ciphers }) => unlock(group, secret, ciphers),
+  ),
+  'faces/lock': {
+    cost: ({ faces }) => faces.length,
+    *steps(group, _, { faces, key }) {
+      const points: Uint8Array[] = [];
+      for (const face of faces) {
+        points.push(cardPoint(group, face));
+        yield;
+      }
+      return { points, locked: points.map((point) => group.add(point, key)) };
+    },
+  },
+  'keep/deal': whole(
+    ({ shape }) => shape.keepers + shape.threshold + 8,
+    (group, rng, { shape, exchange, i, secret }) => makeDeal(group, rng, shape, i, exchange, secret),
+  ),
+  'keep/hand': whole(
+    ({ shape }) => shape.keepers + shape.threshold + 4,
+    (group, rng, { shape, exchange, seat, secret }) => makeHandDeal(group, rng, shape, seat, exchange, secret),
+  ),
+  'keep/judge': {
+    cost: ({ dealt: { shape, handOnly } }) => (handOnly ? 6 : 12) + shape.keepers * shape.threshold,
+    steps: (group, _, { dealt }) => judgeDealSteps(group, dealt),
+  },
+  'keep/sum': {
+    cost: ({ keepers, keys }) => keys.reduce((sum, dealers) => sum + (dealers[0]?.length ?? 0), 0) * keepers,
+    steps: (group, _, { keepers, keys }) => sumKeysSteps(group, keepers, keys),
+  },
+  'keep/take': {
+    cost: ({ shape, deals }) => deals.length * (3 + 3 * shape.threshold),
+    steps: (group, _, { shape, deals, j, secret }) => takeSharesSteps(group, shape, deals, j, secret),
+  },
+  'keep/take-hand': whole(
+    ({ dealt: { shape } }) => 2 + shape.threshold,
+    (group, _, { dealt, j, secret }) => takeHandShare(group, dealt, j, secret),
+  ),
+  'keep/complaint': whole(
+    ({ dealt: { shape } }) => 6 + 3 * shape.threshold,
+    (group, _, { dealt, j, key, bytes }) => judgeDealt(group, dealt, j, key, bytes),
+  ),
 };
 
-/** Light jobs take less than 5 ms: they are done on the spot. */
-const LIGHT = 45;
+/** Light jobs take 5 ms on a telephone, four times as slow as a good machine: they are done on the spot. */
+const LIGHT = 12;
 
 /** In multiplications, about; each takes a tenth of a millisecond on a good machine. */
 export function costOf(job: GroupJob): number {
@@ -185,7 +181,7 @@ export function sharesOf(pass: ShufflePass, workers: number): (GroupJob & { read
 }
 
 /** Hash over everything that the verdict depends on, 32 B: one verdict for one key. */
-export function jobKey(job: CheckJob): Uint8Array {
+export function jobKey(job: PublicJob): Uint8Array {
   const w = new Writer().raw(utf8('tavolata/v1/job'));
   write(w, job);
   return sha256(w.done());

@@ -8,6 +8,7 @@ import type { Rng } from '../ports.ts';
 import { proveDleq, verifyDleq } from './dleq.ts';
 import type { Group } from './group.ts';
 import { type Deal, type KeygenShape, padOf, partsOf, POLY, under } from './keygen.ts';
+import { finish, type Steps } from './steps.ts';
 import { addCommitments, evaluateCommitted, sumOf } from './polynomial.ts';
 
 /** What keeper j holds of one deal, by number of the polynomial. Secret. */
@@ -89,13 +90,22 @@ export interface SharedKey {
 }
 
 /** (Everyone) The key that these polynomials make together. */
-export function sharedKey(group: Group, keepers: number, all: readonly (readonly Uint8Array[])[]): SharedKey {
+export function* sharedKeySteps(
+  group: Group,
+  keepers: number,
+  all: readonly (readonly Uint8Array[])[],
+): Steps<SharedKey> {
   const sum = addCommitments(group, all);
-  return {
-    key: sum[0]!,
-    shares: Array.from({ length: keepers }, (_, n) => evaluateCommitted(group, sum, n + 1)),
-  };
+  const shares: Uint8Array[] = [];
+  for (let j = 1; j <= keepers; j++) {
+    yield;
+    shares.push(evaluateCommitted(group, sum, j));
+  }
+  return { key: sum[0]!, shares };
 }
+
+export const sharedKey = (group: Group, keepers: number, all: readonly (readonly Uint8Array[])[]): SharedKey =>
+  finish(sharedKeySteps(group, keepers, all));
 
 /** (Keeper j) Own shares of the joint keys. */
 export function ownKeys(

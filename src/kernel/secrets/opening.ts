@@ -44,11 +44,18 @@ export function readOpening(bytes: Uint8Array, n: number): readonly Uint8Array[]
   return read(bytes.slice(0, 32 * n), (r) => r.list(n, () => r.bytes(32)));
 }
 
+/** One holder's part of an opening. */
+export interface OpenPart {
+  /** Number of the keeper; 0 is a single owner. */
+  readonly index: number;
+  readonly d: readonly Uint8Array[];
+}
+
 /** (Everyone) What lies under the cards: points that `faceOf` knows. Of one owner's opening or of as many keepers' as it takes, verified. */
 export function combineOpening(
   group: Group,
   ciphers: readonly Pick<Cipher, 'b'>[],
-  parts: readonly { readonly index: number; readonly d: readonly Uint8Array[] }[],
+  parts: readonly OpenPart[],
   holders: Holders,
 ): Uint8Array[] {
   const d = sumOfShares(

@@ -5,7 +5,8 @@ import { utf8 } from '../../../src/kernel/bytes.ts';
 import { KeptVerdicts } from '../../../src/kernel/fold/kept-verdicts.ts';
 import { ProofBook } from '../../../src/kernel/fold/proofs.ts';
 import type { GroupWork, LogStore } from '../../../src/kernel/ports.ts';
-import { type CheckJob, isLight, runJob } from '../../../src/kernel/secrets/jobs.ts';
+import type { CheckJob } from '../../../src/kernel/secrets/job-kinds.ts';
+import { isLight, runJob } from '../../../src/kernel/secrets/jobs.ts';
 import { keyPair, sodiumGroup as group } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
@@ -51,25 +52,25 @@ test(`[S41] a light proof is judged at once, a heavy one once and later, SEED=${
   const work = counted();
   let found = 0;
   const book = new ProofBook(group, work, () => found++);
-  expect(book.verdict(share())).toBe(true);
+  expect(book.known(share())).toBe(true);
   expect(work.times).toBe(0);
   const good = pass();
   const bad = spoilt(good);
   expect(isLight(good)).toBe(false);
-  for (const job of [good, bad, good, bad]) expect(book.verdict(job)).toBe(undefined);
+  for (const job of [good, bad, good, bad]) expect(book.known(job)).toBe(undefined);
   await book.settled();
-  expect([book.verdict(good), book.verdict(bad), work.times, found]).toEqual([true, false, 2, 2]);
+  expect([book.known(good), book.known(bad), work.times, found]).toEqual([true, false, 2, 2]);
 });
 
 test('[S41] many light proofs at a time are judged later, so that the page has its turn', async () => {
   const work = counted();
   const book = new ProofBook(group, work, () => undefined);
   const jobs = Array.from({ length: 60 }, share);
-  const first = jobs.map((job) => book.verdict(job));
-  expect(first.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => true));
+  const first = jobs.map((job) => book.known(job));
+  expect(first.slice(0, 4)).toEqual([true, true, true, true]);
   expect(first.at(-1)).toBe(undefined);
   await book.settled();
-  expect(jobs.map((job) => book.verdict(job))).toEqual(jobs.map(() => true));
+  expect(jobs.map((job) => book.known(job))).toEqual(jobs.map(() => true));
 });
 
 test('[S40] what was found good isn’t checked again on the next page, what was bad is', async () => {
@@ -79,9 +80,9 @@ test('[S40] what was found good isn’t checked again on the next page, what was
   const page = async (): Promise<readonly [GroupWork & { times: number }, (boolean | undefined)[]]> => {
     const work = counted();
     const book = new ProofBook(group, work, () => undefined, new KeptVerdicts(store));
-    for (const job of [good, bad, ...light]) book.verdict(job);
+    for (const job of [good, bad, ...light]) book.known(job);
     await book.settled();
-    return [work, [good, bad, ...light].map((job) => book.verdict(job))];
+    return [work, [good, bad, ...light].map((job) => book.known(job))];
   };
   const [, first] = await page();
   const [work, again] = await page();
@@ -98,7 +99,7 @@ test('[S40] a store that fails keeps nothing, and everything is checked', async 
   };
   const book = new ProofBook(group, counted(), () => undefined, new KeptVerdicts(broken));
   const job = pass();
-  book.verdict(job);
+  book.known(job);
   await book.settled();
-  expect(book.verdict(job)).toBe(true);
+  expect(book.known(job)).toBe(true);
 });

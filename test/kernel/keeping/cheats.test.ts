@@ -22,6 +22,7 @@ import {
   keepingOf,
   keepNames,
   keepOne,
+  keepPorts,
   keepOwed,
   keptTable,
   said,
@@ -102,7 +103,7 @@ test('[K9] a late hand key whose shares don’t fit is left with nobody, and a f
     const good = (await keepBody(bench, dutyOf(bench, '2 keep/hand')))!;
     const body = honest ? good : bent(good, flipAt(2 * 32 + 64 + 32));
     expect(codeOf(bench.put(bench.people[2]!, KIND.keep, body))).toBe('done');
-    const { ports } = bench.people[1]!;
+    const ports = keepPorts(bench.people[1]!);
     const own = new OwnKeys(ports.store);
     const set = setOf(bench);
     const told = await takeEscrow(ports, bench.state, set, 2, own, 1);
