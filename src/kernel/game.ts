@@ -46,6 +46,11 @@ export interface Game<S, O = unknown> {
   readonly options: Schema<O>;
   /** It plays with joint decks or dice: who keeps them is agreed on while people are still sitting down, and rolls are the keepers'. */
   readonly keepers?: true;
+  /**
+   * Faces of the decks that are about to be shuffled: those that it usually begins with (`s` undefined, before a game), or those of a state.
+   * A hint and nothing else: they are prepared while people wait for each other anyway.
+   */
+  decks?(s: S | undefined): readonly (readonly string[])[];
   setup(table: SetUp<S, O>, ask: Ask): S;
   readonly moves: Readonly<Record<string, Move<S, never>>>;
   /** By tag; the table's own tags are 'away', 'back', 'left' and 'joined' (they carry `seat`). */

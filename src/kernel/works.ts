@@ -12,6 +12,7 @@ import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './f
 import type { Game, Proposal, Seat } from './game.ts';
 import { Ending, type EndingPorts } from './generation/ending.ts';
 import { ownOver, ownWaiting } from './generation/own-acts.ts';
+import { ReadyDecks } from './cards/ready.ts';
 import { KeeperCare } from './keeping/care.ts';
 import { OwnKeys } from './keeping/own-keys.ts';
 import type { TableSettings } from './journal/bodies.ts';
@@ -38,6 +39,7 @@ export interface Works {
   readonly performing: PerformPorts;
   readonly sharing: Sharing;
   readonly ending: Ending;
+  readonly ready: ReadyDecks;
 }
 
 /** What the parts are made of and what they may ask and tell. */
@@ -88,7 +90,8 @@ export function buildWorks(made: WorksPorts): Works {
     known: proofs.known,
     box: sodium,
   });
-  const cards = { work: groupWork, own: new OwnKeys(store), box: sodium };
+  const ready = new ReadyDecks({ world: runner.world, work: groupWork });
+  const cards = { work: groupWork, own: new OwnKeys(store), box: sodium, ready };
   const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device, cards };
   const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
   const council: Council = new Council({
@@ -195,7 +198,7 @@ export function buildWorks(made: WorksPorts): Works {
     changed: () => events.changed(),
     failed,
   });
-  return { settings, game, runner, council, duties, private: known, past, performing, sharing, ending };
+  return { settings, game, runner, council, duties, private: known, past, performing, sharing, ending, ready };
 }
 
 /** Hand devices of the own seat that come before this one. */

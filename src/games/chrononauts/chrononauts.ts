@@ -6,7 +6,7 @@
 import { move, type Game, type Seat } from '../../kernel/game.ts';
 import { answers } from './answers.ts';
 import { contestants } from './contest.ts';
-import { accept, begin, configure, setup } from './lobby.ts';
+import { accept, begin, configure, decksToMix, setup } from './lobby.ts';
 import { memo, passMemo, setAutoPass } from './memo.ts';
 import { MOST_SEATS, options, type Options } from './options.ts';
 import { draw, endTurn, loseTime, loseTimeSwap, play } from './play.ts';
@@ -58,6 +58,7 @@ export const chrononauts: Game<State, Options> = {
   // CH-005, CH-237, CH-251: how many each mode takes is asked in the lobby.
   seats: { min: 1, max: MOST_SEATS },
   options,
+  decks: decksToMix,
   setup,
   moves: {
     configure: move(configure),

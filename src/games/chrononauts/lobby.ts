@@ -45,6 +45,15 @@ const needsConsent = ({ options: { mode, axParents } }: State): boolean =>
 
 const facesOf = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id);
 
+/** What `begin` will have shuffled. */
+export function decksToMix(s: State | undefined): readonly (readonly string[])[] {
+  if (s && s.stage !== 'lobby') return [];
+  const chosen = s?.options ?? options.read({})!;
+  const missions = chosen.mode === 'solonauts' ? [] : [facesOf(MISSIONS)];
+  const people = chosen.mode === 'artifaxx' ? [] : [facesOf(IDENTITIES)];
+  return [...people, ...missions, playDeck(chosen)];
+}
+
 /** CH-019 to CH-022, CH-242; Solonauts lays its Identities and its hand face up (CH-254, CH-255). */
 export const begin: Move<State, None> = {
   args: nothing,

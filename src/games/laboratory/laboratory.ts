@@ -27,6 +27,7 @@ export const laboratory: Game<State, None> = {
   // Who begins is one throw of a die with as many sides as there are orders.
   seats: { min: 1, max: 12 },
   options: nothing,
+  decks: (s) => (!s || s.unmixed ? [FACES] : []),
   setup: ({ seats }, ask) => ({
     seats,
     away: [],

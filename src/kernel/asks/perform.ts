@@ -30,7 +30,7 @@ export interface PerformPorts {
   /** Own device, hex. */
   readonly device: string;
   /** What is needed for decks and dice; without it this device owes what it can't give. */
-  readonly cards?: Pick<CardPorts, 'work' | 'own'> & { readonly box: Pick<Sodium, 'seal'> };
+  readonly cards?: Pick<CardPorts, 'work' | 'own' | 'ready'> & { readonly box: Pick<Sodium, 'seal'> };
 }
 
 /** An answer to write: which ask, which type, and its bytes at the place where it will stand. */

@@ -14,6 +14,7 @@ import { deckBytes } from '../secrets/shuffle.ts';
 import { makeShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { ciphersOf } from './parts.ts';
+import type { ReadyDecks } from './ready.ts';
 import { mayRelease } from './released.ts';
 import type { BeaconRequest, Numbered, Part, ShuffleRequest } from './request.ts';
 import { setOf, shareKey } from './shares.ts';
@@ -35,6 +36,8 @@ export interface CardPorts {
   readonly store: LogStore;
   readonly work: GroupWork;
   readonly own: OwnScalars;
+  /** Passes that were prepared. */
+  readonly ready?: Pick<ReadyDecks, 'take'>;
 }
 
 type Owed = Duty & { readonly item?: number };
@@ -87,10 +90,12 @@ function contribution(
 }
 
 async function pass(ports: CardPorts, world: CardWorld, r: ShuffleRequest, { seat }: Duty): Promise<Made | undefined> {
+  const prepared = ports.ready?.take(r.deck.length, r.key);
   const { output, proof } = await ports.work.run({
     kind: 'shuffle/prove',
     place: { ctx: passContext(world, r, seat), key: unhex(r.key)! },
     input: ciphersAt(r),
+    ...(prepared && { prepared }),
   });
   return { head: r, type: ANSWER.deckPass, number: 0, bytes: concat(deckBytes(output), proof) };
 }

@@ -197,7 +197,7 @@ export class Engine {
     const { events, notices, journal, device, isOpen, proving, storeFailed } = this.#ports;
     events.changed();
     if (!this.works) return;
-    const { runner, council, duties, private: known, sharing, ending } = this.works;
+    const { runner, council, duties, private: known, sharing, ending, ready } = this.works;
     runner.catchUp();
     this.own.settle(runner);
     notices.look(journal, this.order, runner);
@@ -208,6 +208,7 @@ export class Engine {
     void sharing.work();
     ending.look();
     const me = handSeatOf(runner.state, device);
+    void ready.look(runner.state, me);
     // Whoever has no hand (any more) sees what everybody sees.
     if (me === undefined) return known.forget();
     known.learn(runner.state, me).then((news) => news && this.#learnt(), storeFailed);
