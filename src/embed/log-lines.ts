@@ -6,6 +6,7 @@ import type { Lang, RefusalWords } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
 import type { Seat } from '../kernel/game.ts';
+import { own } from '../kernel/own.ts';
 import type { LogLine } from '../kernel/table-view.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
 import { tellKeepers } from './log-keepers.ts';
@@ -146,6 +147,15 @@ function wanted(what: string, say: LogWords, game: GameWords | undefined): strin
   return what === 'answer' ? say.wantedAnswer : say.wantedEntry;
 }
 
+const moved = (line: LogLine, game: GameWords | undefined, name?: (seat: Seat) => string): string | undefined =>
+  moveWords(line.what, game)?.said(line.args, name, (card) => own(line.faces ?? {}, card));
+
+/** What the game found new; where its words have nothing for it, nothing is told. */
+function news({ what, args }: LogLine, game: GameWords | undefined, name: (seat: Seat) => string): Said | undefined {
+  const text = own(game?.news ?? {}, what.slice('news/'.length))?.(args, name);
+  return text ? { kind: 'answer', text, name: '', seat: null } : undefined;
+}
+
 function moveWords(what: string, game: GameWords | undefined): GameWords['moves'][string] | undefined {
   const name = what.slice('move/'.length);
   return game && Object.hasOwn(game.moves, name) ? game.moves[name] : undefined;
@@ -156,8 +166,9 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
   if (what.startsWith('move/') && moveWords(what, game)?.untold) return undefined;
   if (line.refusal) return { kind: 'refused', text: say.wanted(wanted(what, say, game)) };
   if (what.startsWith('seat/')) return seating(line, names, say);
-  if (what.startsWith('move/'))
-    return { kind: 'move', text: moveWords(what, game)?.said(args, (seat) => names.of(seat, say)) ?? say.moves };
+  const name = (seat: Seat): string => names.of(seat, say);
+  if (what.startsWith('move/')) return { kind: 'move', text: moved(line, game, name) ?? say.moves };
+  if (what.startsWith('news/')) return news(line, game, name);
   const by = numbersIn(args, 'by').map((seat) => names.of(seat, say));
   switch (what) {
     case 'start': {
@@ -196,7 +207,7 @@ export function moveLine(log: readonly LogLine[], position: number, lang: Lang, 
   const line = log.find((one) => one.position === position && one.what.startsWith('move/') && !one.refusal);
   if (!line) return '';
   const say = logWords(lang);
-  return `${line.name || say.somebody} ${moveWords(line.what, game)?.said(line.args) ?? say.moves}`;
+  return `${line.name || say.somebody} ${moved(line, game) ?? say.moves}`;
 }
 
 function undoing(line: LogLine, of: string, say: LogWords): Said | undefined {

@@ -10,8 +10,16 @@ import type { Game } from '../kernel/game.ts';
 export interface MoveWords {
   /** After "wanted to": all that is told of a refused one. */
   readonly wanted: string;
-  /** What was done. Takes any arguments and never throws. @param name of the person in a seat at that time */
-  readonly said: (args: unknown, name?: (seat: number) => string) => string;
+  /**
+   * What was done. Takes any arguments and never throws.
+   * @param name of the person in a seat at that time
+   * @param face of a card that the arguments name, where everybody could read it
+   */
+  readonly said: (
+    args: unknown,
+    name?: (seat: number) => string,
+    face?: (card: string) => string | undefined,
+  ) => string;
   /** The log doesn't tell it: when and by whom it is made is nobody's business. */
   readonly untold?: true;
 }
@@ -23,6 +31,8 @@ export interface GameWords {
   readonly advice: Readonly<Record<string, string>>;
   /** By the move's name. */
   readonly moves: Readonly<Record<string, MoveWords>>;
+  /** What a game finds new (`Game.news`), by its word: a sentence each. They take any arguments and never throw. */
+  readonly news?: Readonly<Record<string, (args: unknown, name?: (seat: number) => string) => string>>;
 }
 
 export interface RegisteredGame {
@@ -89,11 +99,13 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
     words: async (lang) => {
       if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt } = await import('./chrononauts/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt };
+        const { rulesIt, adviceIt } = await import('./chrononauts/words/it.ts');
+        const { movesIt, newsIt } = await import('./chrononauts/words/log-it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
       }
-      const { rulesEn, adviceEn, movesEn } = await import('./chrononauts/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn };
+      const { rulesEn, adviceEn } = await import('./chrononauts/words/en.ts');
+      const { movesEn, newsEn } = await import('./chrononauts/words/log-en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
     },
   },
   {

@@ -62,6 +62,11 @@ export interface Game<S, O = unknown> {
   /** Moves that this seat's device makes unasked. */
   duties?(s: S, eyes: Eyes): readonly Proposal[];
   outcome(s: S): Outcome | undefined;
+  /**
+   * For the log: what came about between two states, oldest first, beside the moves, which are told anyway. As public as the states are;
+   * the words for it stand beside those of the moves.
+   */
+  news?(before: S, after: S): readonly News[];
   /** All that a board gets. The only place that knows who sees what. */
   view(s: S, eyes: Eyes): unknown;
 }
@@ -83,6 +88,15 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** The rule by which the game ended. */
   readonly why: string;
+}
+
+/** Something that happened in a game. */
+export interface News {
+  /** A word of the game's own. */
+  readonly what: string;
+  /** Who it is about. */
+  readonly seat?: Seat;
+  readonly args?: unknown;
 }
 
 export interface Move<S, A = unknown> {

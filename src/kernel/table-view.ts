@@ -50,10 +50,12 @@ export interface LogLine {
   readonly seat: Seat | null;
   /** Name of the person at that time, '' for a stranger. */
   readonly name: string;
-  /** 'seat/claim', 'seat/leave', 'start', 'move/touch', 'answer/roll', 'roll/coin' … */
+  /** 'seat/claim', 'seat/leave', 'start', 'move/touch', 'answer/roll', 'roll/coin', 'news/turned' … */
   readonly what: string;
   /** Public arguments of a move; never the content of a refused one. */
   readonly args?: unknown;
+  /** Of what a move names: the faces that everybody can read after it, by handle. */
+  readonly faces?: Readonly<Record<string, string>>;
   readonly refusal?: Refusal;
 }
 

@@ -53,6 +53,22 @@ test('moves are told in the game’s words', async () => {
   expect(told(lines, 'en')).toEqual(['Giulia makes a move', 'Marco makes a move']);
 });
 
+test('cards that lie open are named, and what came of them is a sentence of its own', async () => {
+  const { words } = games.find(({ id }) => id === 'chrononauts')!;
+  const play = { position: 3, time: 9_000, seat: 0, name: 'Giulia', what: 'move/play', faces: { x: 'sabotage' } };
+  const news = { seats: [0], ids: ['L1943', 'prime'], counts: [3, 1, 5] };
+  const lines = [
+    ...log(sits(giulia)),
+    { ...play, args: { card: 'x', targets: ['L1943'] } },
+    ...log([null, 'news/turned', news], [null, 'news/of-later-rules', news]),
+  ];
+  expect(told(lines, 'it', await words('it')).slice(1)).toEqual([
+    'Giulia gioca «Sabotaggio» sul 1943',
+    '1943: Los Alamos: un guasto ferma il progetto. Si girano altre 3 carte e una toppa cade. Paradossi aperti: 5.',
+  ]);
+  expect(told(lines, 'en', await wordsOf('en'))).toHaveLength(2);
+});
+
 test('a move that a game wants untold is in no line, made or refused', async () => {
   const words = await wordsOf('en');
   const untold = { ...words, moves: { ...words.moves, touch: { ...words.moves['touch']!, untold: true as const } } };

@@ -4,6 +4,7 @@
  */
 import type { Answer, Ask, Handle, Seat } from '../../kernel/game.ts';
 import { decided, guessOpened, openGuesses, TIME_TAGS } from './contest.ts';
+import { tell } from './news.ts';
 import { run } from './run.ts';
 import {
   DECKS,
@@ -108,7 +109,11 @@ function onOpened(s: State, { faces, failed, by = [] }: Answer, ask: Ask): State
   if (failed || !faces) return arrived(unopened(s, task), ask, { which: -1, by });
   const { cards, as, seat } = task;
   const open = cards.reduce((at, card, i) => learned(at, card, faces[i] ?? ''), s);
-  if (as === 'exposed') return arrived({ ...open, exposed: [...s.exposed, { seat, face: faces[0] ?? '' }] }, ask);
+  if (as === 'exposed') {
+    const face = faces[0] ?? '';
+    const exposed = { ...open, exposed: [...s.exposed, { seat, face }] };
+    return arrived(tell(exposed, 'identity', { seats: [seat], ids: [face] }), ask);
+  }
   if (as === 'rest') return arrived(discarded(emptied(open), cards), ask);
   if (as === 'travellers')
     return arrived({ ...open, travellers: cards, identityDeck: without(s.identityDeck, cards) }, ask);

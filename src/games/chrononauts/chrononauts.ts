@@ -8,6 +8,7 @@ import { answers } from './answers.ts';
 import { contestants } from './contest.ts';
 import { accept, begin, configure, decksToMix, setup } from './lobby.ts';
 import { memo, passMemo, setAutoPass } from './memo.ts';
+import { news } from './news.ts';
 import { MOST_SEATS, options, type Options } from './options.ts';
 import { draw, endTurn, loseTime, loseTimeSwap, play } from './play.ts';
 import { callOff, comeBack, onAway, onBack, onJoined, onLeft, tryAgain, voteSkip } from './presence.ts';
@@ -93,5 +94,6 @@ export const chrononauts: Game<State, Options> = {
   on: { ...answers, away: onAway, back: onBack, left: onLeft, joined: onJoined },
   awaits,
   outcome: ({ result }) => result ?? undefined,
+  news,
   view,
 };

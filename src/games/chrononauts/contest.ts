@@ -3,6 +3,7 @@
  * wants to may exchange the Identity. Here is what follows from the answers; the moves are in `start.ts`.
  */
 import type { Answer, Ask, Seat } from '../../kernel/game.ts';
+import { tell } from './news.ts';
 import { NOBODY, nextSeat, playing, without, type Guess, type Start, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 
@@ -89,8 +90,10 @@ export function decided(s: State, ask: Ask): State {
   };
   const best = Math.min(...open.map(error));
   const nearest = open.filter((seat) => error(seat) === best);
-  if (nearest.length !== 1) return rolled(s, nearest.length === 0 ? playing(s) : nearest);
-  return { ...withStart(s, { step: 'done' }), active: nearest[0]! };
+  const counts = open.flatMap((seat) => [s.start.guesses[seat]!.opened!, error(seat)]);
+  const told = open.length > 0 ? tell(s, 'guesses', { seats: open, counts }) : s;
+  if (nearest.length !== 1) return rolled(told, nearest.length === 0 ? playing(s) : nearest);
+  return { ...withStart(told, { step: 'done' }), active: nearest[0]! };
 }
 
 /** CH-040: once the first player is known and all have answered, the exchanges are made clockwise from there; then the first turn. */

@@ -5,6 +5,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { findCard, type Card, type Step } from './cards/deck.ts';
 import { bestOf, findArtifact } from './goals.ts';
+import { tell } from './news.ts';
 import {
   artifactsInPlay,
   artifactsOf,
@@ -21,7 +22,7 @@ import {
   type State,
 } from './state.ts';
 import { mixing, type GoalKind, type Task } from './tasks.ts';
-import { MOST_PARADOXES, cover, openParadoxes, turn } from './timeline.ts';
+import { MOST_PARADOXES, cover, isPrime, openParadoxes, turn } from './timeline.ts';
 
 interface Context {
   readonly item: PlayItem;
@@ -38,7 +39,7 @@ type Do<K extends Step['do']> = (s: State, step: Extract<Step, { readonly do: K 
 const first = (s: State, ...tasks: readonly Task[]): State => ({ ...s, todo: [...tasks, ...s.todo] });
 
 /** Takes an Artifact from wherever it lies; the card, and the table without it. */
-function lifted(s: State, id: string): readonly [State, string | undefined] {
+function lifted(s: State, id: string): readonly [State, PlayItem['card'] | undefined] {
   const owner = ownerOf(s, id);
   const card = s.seats.flatMap((seat) => artifactsOf(s, seat)).find((one) => faceOf(s, one) === id);
   if (owner === undefined || card === undefined) return [s, undefined];
@@ -54,28 +55,35 @@ const turnOne: Do<'turn'> = (s, _, { target }) => {
   const { timeline, changes } = turn(s.timeline, target);
   const fallen = changes.filter(({ what }) => what === 'annulled').map(({ id }) => id);
   const laid = Object.fromEntries(Object.entries(s.laid).filter(([id]) => !fallen.includes(id)));
-  const next = discarded(
-    { ...s, timeline, changes, laid },
-    fallen.map((id) => s.laid[id]!),
+  const open = openParadoxes(timeline);
+  const turned = changes.filter(({ what }) => what === 'paradox' || what === 'restored').length;
+  const next = tell(
+    discarded(
+      { ...s, timeline, changes, laid },
+      fallen.map((id) => s.laid[id]!),
+    ),
+    'turned',
+    { ids: [target, isPrime(timeline, target) ? 'prime' : 'true'], counts: [turned, fallen.length, open] },
   );
-  return openParadoxes(timeline) < MOST_PARADOXES ? next : ended(next, { winners: [], why: 'CH-118' });
+  return open < MOST_PARADOXES ? next : ended(tell(next, 'destroyed'), { winners: [], why: 'CH-118' });
 };
 
-const coverOne: Do<'cover'> = (s, _, { card, item }) => ({
-  ...s,
-  timeline: cover(s.timeline, card.patch!),
-  laid: { ...s.laid, [card.id]: item.card },
-  changes: [],
-});
+const coverOne: Do<'cover'> = (s, _, { card, item }) => {
+  const timeline = cover(s.timeline, card.patch!);
+  const next = { ...s, timeline, laid: { ...s.laid, [card.id]: item.card }, changes: [] };
+  return tell(next, 'laid', { ids: [card.id], counts: [openParadoxes(timeline)] });
+};
 
 const take: Do<'take'> = (s, _, { item, target }) => {
   const [rest, card] = lifted(s, target);
-  return card === undefined ? s : placed(rest, item.seat, card as PlayItem['card']);
+  if (card === undefined) return s;
+  return tell(placed(rest, item.seat, card), 'taken', { seats: [item.seat, ownerOf(s, target)!], ids: [target] });
 };
 
 const destroy: Do<'destroy'> = (s, _, { target }) => {
   const [rest, card] = lifted(s, target);
-  return card === undefined ? s : discarded(rest, [card as PlayItem['card']]);
+  if (card === undefined) return s;
+  return tell(discarded(rest, [card]), 'gone', { seats: [ownerOf(s, target)!], ids: [target] });
 };
 
 /** In Solonauts nothing is drawn but at the end of a step (CH-257). */
@@ -105,14 +113,14 @@ const passHands: Do<'pass-hands'> = (s, _, { target }) => {
   const circle = playing(s);
   const way = target === 'clockwise' ? 1 : -1;
   const list = circle.map((seat) => ({ seat: nextSeat(circle, seat, way), cards: handOf(s, seat) }));
-  return circle.length < 2 ? s : first(s, { do: 'deal', as: 'hand', list });
+  return circle.length < 2 ? s : first(tell(s, 'hands', { ids: [target] }), { do: 'deal', as: 'hand', list });
 };
 
 /** CH-286 */
 const poolHands: Do<'pool-hands'> = (s, _, { item }) => {
   const circle = playing(s);
   const list = circle.map((seat) => ({ seat, cards: handOf(s, seat) }));
-  return first(s, { do: 'bury', as: 'pool', list }, mixing({ pile: 'pool', cards: [] }), {
+  return first(tell(s, 'vortex'), { do: 'bury', as: 'pool', list }, mixing({ pile: 'pool', cards: [] }), {
     do: 'redeal',
     seat: item.seat,
     to: circle,
@@ -130,7 +138,8 @@ function replacing(s: State, as: GoalKind, seat: Seat): readonly Task[] {
       ];
 }
 
-const newMission: Do<'new-mission'> = (s, _, { item }) => first(s, ...replacing(s, 'missions', item.seat));
+const newMission: Do<'new-mission'> = (s, _, { item: { seat } }) =>
+  first(tell(s, 'mission', { seats: [seat] }), ...replacing(s, 'missions', seat));
 
 /** CH-139: seen by all before it goes. */
 const newIdentity: Do<'new-identity'> = (s, _, { target }) => {
@@ -151,7 +160,8 @@ const search: Do<'search'> = (s, { zone }, { item: { seat } }) => {
 const STEPS: { readonly [K in Step['do']]: Do<K> } = {
   turn: turnOne,
   cover: coverOne,
-  place: (s, _, { item }) => placed(s, item.seat, item.card),
+  place: (s, _, { item: { seat, card, face } }) =>
+    tell(placed(s, seat, card), 'placed', { seats: [seat], ids: [face] }),
   take,
   destroy,
   draw,

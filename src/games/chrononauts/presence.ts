@@ -3,6 +3,7 @@ import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { commitSettled, decided, TIME_TAGS, contestants } from './contest.ts';
 import { everybody } from './play.ts';
+import { tell } from './news.ts';
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { ended, isPlaying, isSolo, phaseOf, playing, unsearched, without, type State } from './state.ts';
@@ -55,7 +56,8 @@ export const voteSkip: Move<State, About> = {
     const votes = [...(s.skipVotes[args.seat] ?? []), seat];
     const voted = { ...s, skipVotes: { ...s.skipVotes, [args.seat]: votes } };
     if (!isCarried(s, votes, args.seat)) return voted;
-    return goOnWithout({ ...voted, skipped: [...s.skipped, args.seat], skipVotes: {} }, args.seat, ask);
+    const skipped = { ...voted, skipped: [...s.skipped, args.seat], skipVotes: {} };
+    return goOnWithout(tell(skipped, 'skipped', { seats: [args.seat] }), args.seat, ask);
   },
   choices: (s) => playing(s).map((seat) => ({ seat })),
 };

@@ -7,6 +7,7 @@ import { contestSettled, openContest } from './contest.ts';
 import { takeStep } from './effects.ts';
 import { DECKS, handOf, isIdle, isPlaying, isSolo, unsearched, without, type State } from './state.ts';
 import { mixing, type Task, type ToSeat } from './tasks.ts';
+import { tell } from './news.ts';
 import { beginStep, beginTurn, turnSettled } from './turns.ts';
 import { announce } from './window.ts';
 
@@ -102,7 +103,9 @@ const prompt: Do<'prompt'> = (s, { seat, zone }) => {
 const stage: Do<'stage'> = (s, { to }, ask) => {
   const next = { ...s, stage: to };
   if (to === 'start') return openContest(next, ask);
-  return isSolo(s) ? beginStep({ ...next, active: s.seats[0]! }) : beginTurn(next, s.active, ask);
+  return isSolo(s)
+    ? beginStep({ ...next, active: s.seats[0]! })
+    : beginTurn(tell(next, 'begins', { seats: [s.active] }), s.active, ask);
 };
 
 const DO: { readonly [K in Task['do']]: Do<K> } = {

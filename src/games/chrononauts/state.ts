@@ -4,6 +4,7 @@
  */
 import type { Handle, Seat } from '../../kernel/game.ts';
 import { findCard, type Card } from './cards/deck.ts';
+import type { Item } from './news.ts';
 import type { Options } from './options.ts';
 import { mixing, type Task } from './tasks.ts';
 import { TRUE_HISTORY, type Change, type Timeline } from './timeline.ts';
@@ -153,6 +154,8 @@ export interface State {
   readonly skipVotes: BySeat<readonly Seat[]>;
   readonly offVotes: readonly Seat[];
   readonly audited: readonly Seat[];
+  /** Oldest first, the last ones. */
+  readonly news: readonly Item[];
   readonly result: Result | null;
 }
 
@@ -201,6 +204,7 @@ export function lobby(options: Options, seats: readonly Seat[]): State {
     skipVotes: {},
     offVotes: [],
     audited: [],
+    news: [],
     result: null,
   };
 }

@@ -5,6 +5,7 @@
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { MEMO, findCard } from './cards/deck.ts';
 import { resolve } from './effects.ts';
+import { tell } from './news.ts';
 import { discarded, faceOf, isSolo, learned, playing, without, type PlayItem, type State } from './state.ts';
 
 /** CH-172: milliseconds over the time that the table sees. */
@@ -54,7 +55,8 @@ export function closed(s: State, ask: Ask): State {
   const item = top(s)!;
   if (item.face !== MEMO) return resolve({ ...s, stack: s.stack.slice(0, -1), passed: [] }, item);
   const below = s.stack.at(-2)!;
-  const next = discarded({ ...s, stack: s.stack.slice(0, -2), passed: [] }, [below.card, item.card]);
+  const stopped = tell(s, 'stopped', { seats: [below.seat, item.seat], ids: [below.face] });
+  const next = discarded({ ...stopped, stack: s.stack.slice(0, -2), passed: [] }, [below.card, item.card]);
   return below.face === MEMO ? closed(next, ask) : next;
 }
 

@@ -9,10 +9,11 @@ import type { Order, Stamped } from '../order/order.ts';
 import type { LogLine } from '../table-view.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
+import { linesOf, nameOf, newsBetween, type Step } from './log-lines.ts';
 import { foldCount } from './presence.ts';
 import { undoAfterCount } from './undo.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
-import { seatOf, type TableState } from './state.ts';
+import type { TableState } from './state.ts';
 import type { Before, FoldWorld } from './world.ts';
 
 export class Runner {
@@ -157,7 +158,7 @@ export class Runner {
     const passed = foldTime(this.#world, this.state, stamped.time);
     let { state } = passed;
     const first = stamped.position - Math.max(stamped.entries.length, 1) + 1;
-    const steps: Step[] = [];
+    const steps: (Step & { readonly position: number })[] = [];
     for (const [i, hash] of stamped.entries.entries()) {
       const entry = this.#journal.get(hash);
       if (!entry) continue; // Void: signed by nobody's key.
@@ -172,12 +173,16 @@ export class Runner {
       steps.push({ folded, entry, before, position: first + i });
     }
     for (const line of passed.lines) this.#say({ ...line, position: first, time: stamped.time, seat: null, name: '' });
+    const { time } = stamped;
+    this.#say(...newsBetween(this.#world.game, this.state, passed.state, { position: first, time }));
     for (const hash of stamped.entries) {
       if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
       if (this.#unplaced.delete(hash)) this.#pending = undefined;
     }
-    for (const { folded, entry, before, position } of steps) {
-      this.#note(folded, entry, before, position, stamped.time);
+    for (const { position, ...step } of steps) {
+      const lines = linesOf(this.#world.game, step, { position, time });
+      if (step.folded.kind === 'refused' && lines.length > 0) this.#refusedAt.set(step.entry.hash, step.folded.refusal);
+      this.#say(...lines);
     }
     if (stamped.parent && stamped.count !== stamped.parent.count) state = this.#attend(stamped, stamped.parent, state);
     this.#states.set(stamped.hash, state);
@@ -190,32 +195,15 @@ export class Runner {
     const told = foldCount(this.#world, state, before.count.devices, stamped.count.devices, stamped.hash);
     const at = { position: stamped.position, time: stamped.time };
     for (const { what, seat } of told.lines) this.#say({ ...at, seat, name: nameOf(state, seat) ?? '', what });
+    this.#say(...newsBetween(this.#world.game, state, told.state, at));
     const back = undoAfterCount(this.#world, told.state, stamped.hash);
     for (const line of [...told.answers, ...back.lines]) this.#say({ ...at, seat: null, name: '', ...line });
     return back.state;
   }
 
-  #note(folded: Ended, entry: Entry, before: TableState, position: number, time: number): void {
-    if (folded.kind === 'void') return;
-    if (QUIET.has(folded.what)) {
-      for (const line of folded.kind === 'done' ? folded.lines : [])
-        this.#say({ position, time, seat: null, name: '', ...line });
-      return;
-    }
-    const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
-    const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
-    const at = { position, time, seat, name };
-    if (folded.kind === 'refused') {
-      this.#refusedAt.set(entry.hash, folded.refusal);
-      this.#say({ ...at, what: folded.what, refusal: folded.refusal });
-      return;
-    }
-    this.#say({ ...at, what: folded.what, ...(folded.args === undefined ? {} : { args: folded.args }) });
-    for (const line of folded.lines) this.#say({ ...at, seat: null, name: '', ...line });
-  }
-
-  #say(line: LogLine): void {
-    this.#lines.push(line);
+  #say(...lines: readonly LogLine[]): void {
+    if (lines.length === 0) return;
+    this.#lines.push(...lines);
     this.#log = undefined;
   }
 
@@ -281,19 +269,6 @@ export class Runner {
   }
 }
 
-type Ended = Exclude<Folded, { readonly kind: 'waits' }>;
-
-/** One entry as it was folded, to be told of when its stamp is through. */
-interface Step {
-  readonly folded: Ended;
-  readonly entry: Entry;
-  readonly before: TableState;
-  readonly position: number;
-}
-
-/** What devices arrange among themselves; the log is for people. */
-const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'keep', 'seat/pair-ask']);
-
 const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done' && entry.kind === KIND.move;
 
 /** The pending entries as they were laid over a state, each with what came of it. */
@@ -314,8 +289,6 @@ const placed = (state: TableState, entry: Entry): TableState => ({
   ...state,
   heads: { ...state.heads, [chainOf(entry)]: entry.hash },
 });
-
-const nameOf = (state: TableState, seat: number): string | undefined => state.roster.find((s) => s.seat === seat)?.name;
 
 /** Move name and arguments of a pending own move, for the face. */
 export function pendingMove(entry: Entry): { readonly move: string; readonly args: unknown } | undefined {

@@ -103,5 +103,11 @@ test('[CH-022, CH-031, CH-039, CH-193, CH-208] three play by a joint deck: dealt
   expect(done.get('play'), `SEED=${seed}`).toBeGreaterThan(3);
   await everywhere(tables, isQuiet);
   await agree(evening);
+  // Everybody's log names the cards that were played, and what came of them.
+  const { log } = tables[0]!.view;
+  for (const { args, faces } of log.filter(({ what, refusal }) => what === 'move/play' && !refusal))
+    expect(DECK).toContain(faces?.[(args as { readonly card: string }).card]);
+  expect(log.map(({ what }) => what)).toContain('news/begins');
+  expect(tables[2]!.view.log).toEqual(log);
   await closeAll(evening);
 }, 180_000);

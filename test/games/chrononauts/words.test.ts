@@ -7,8 +7,10 @@ import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { CODES, RULE_IDS } from '../../../src/games/chrononauts/rules.ts';
 import { cardsEn } from '../../../src/games/chrononauts/words/cards-en.ts';
 import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';
-import { aboutEn, adviceEn, movesEn, nameEn, rulesEn } from '../../../src/games/chrononauts/words/en.ts';
-import { aboutIt, adviceIt, movesIt, nameIt, rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+import { aboutEn, adviceEn, nameEn, rulesEn } from '../../../src/games/chrononauts/words/en.ts';
+import { aboutIt, adviceIt, nameIt, rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+import { movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
+import { movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
 const ENDINGS = ['CH-118', 'CH-211', 'CH-216', 'CH-217', 'CH-246', 'CH-265', 'CH-266', 'CH-271', 'CHQ-32'];

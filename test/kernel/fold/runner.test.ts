@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Game, News } from '../../../src/kernel/game.ts';
 import { canonical } from '../../../src/kernel/fold/canonical.ts';
 import { duties } from '../../../src/kernel/fold/requests.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
@@ -67,8 +68,8 @@ let hand: Hand;
 let first: TableState;
 let people: readonly Person[];
 
-const runnerOf = (given: Hand): Runner =>
-  new Runner(parlour, ROOM, given as unknown as Journal, given as unknown as Order, given.root, first);
+const runnerOf = (given: Hand, game: Game<unknown> = parlour): Runner =>
+  new Runner(game, ROOM, given as unknown as Journal, given as unknown as Order, given.root, first);
 /** The next entry of a chain. */
 function say(person: Person, word: string, move = 'say', args: unknown = { word }, slot = ''): Entry {
   const body = makeMoveBody({ move, slot: move === 'say' ? slot : '', args, attachments: [] });
@@ -195,6 +196,35 @@ test('[F13] a thousand pending moves are laid in one go each, not all of them at
   expect(diary(runner.overlay())).toHaveLength(1_000);
   expect(counted.entries.size).toBe(1_000);
   expect(folds).toBeLessThan(10_000);
+});
+
+test('[F15] a line names what lies open after it, and news follow the step that they came of, once', () => {
+  const news = (before: Parlour, after: Parlour): readonly News[] =>
+    after.diary.slice(before.diary.length).map((line) => {
+      if (line.includes('throws')) throw new Error(line);
+      return { what: 'line', seat: 1, args: { line } };
+    });
+  const game = { ...parlour, news } as unknown as Game<unknown>;
+  first = { ...first, play: { ...first.play!, faces: { 'a card': 'queen' } } };
+  const wait = say(people[1]!, '', 'wait', { ms: 5 });
+  const card = say(people[0]!, 'a card', 'say', undefined, 'turn 0');
+  const throws = say(people[0]!, 'throws', 'say', undefined, 'turn 1');
+  const back = goBack(people[0]!, UNDO_ACT.takeBack, throws.hash);
+  const runner = runnerOf(hand, game);
+  hand.stamp(hand.stamp(hand.root, [wait], 1), [card, throws, back], 20);
+  runner.catchUp();
+  const { name } = runner.log.at(-1)!;
+  expect(runner.log.map(({ what, faces, args }) => [what, faces ?? (args as { line?: string }).line])).toEqual([
+    ['move/wait', undefined],
+    ['news/line', 'at 1'],
+    ['news/line', 'timer ""'],
+    ['move/say', { 'a card': 'queen' }],
+    ['news/line', '0 a card'],
+    ['move/say', undefined],
+    ['undo/take-back', undefined],
+  ]);
+  expect(runner.log[1]).toMatchObject({ seat: 1, name: expect.stringMatching(/./) });
+  expect(name).not.toBe('');
 });
 
 test('[F14] the log has a line for each thing that happened, with the content of no refused move', () => {

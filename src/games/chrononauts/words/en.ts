@@ -1,6 +1,5 @@
-/** Chrononauts in English: the rules in our own words, what to do where one of them refuses, and the moves in the log. */
+/** Chrononauts in English: the rules in our own words, and what to do where one of them refuses. */
 import type { Code, RuleId } from '../rules.ts';
-import { isOn, kindIn, type MoveName, type MoveWords, personIn, takesCard, yearsIn } from './moves.ts';
 
 export const nameEn = 'Chrononauts';
 export const aboutEn =
@@ -145,50 +144,4 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'win-only-own-turn': 'Wait for the end of a turn of your own.',
   'window-open': 'Wait until the window closes.',
   'wrong-hand': 'Play from the hand apart first.',
-};
-
-const said = (words: string) => (): string => words;
-const aimed = (args: unknown): string => (yearsIn(args) === '' ? '' : ` on ${yearsIn(args)}`);
-
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
-  configure: { wanted: 'change the options', said: said('changes the options') },
-  accept: { wanted: 'agree', said: said('agrees') },
-  begin: { wanted: 'deal', said: said('has the cards dealt') },
-  guessTime: { wanted: 'guess the time', said: said('has written a time') },
-  disqualifySelf: { wanted: 'leave the contest', said: said('has just seen a clock') },
-  chooseFirst: { wanted: 'choose who begins', said: (args, name) => `has ${personIn(args, name) || 'somebody'} begin` },
-  keepIdentity: { wanted: 'keep the Identity', said: said('keeps the Identity') },
-  mulliganIdentity: { wanted: 'exchange the Identity', said: said('exchanges the Identity') },
-  draw: { wanted: 'draw', said: said('draws') },
-  play: { wanted: 'play a card', said: (args) => `plays a card${aimed(args)}` },
-  loseTime: { wanted: 'lose time', said: said('loses time') },
-  loseTimeSwap: { wanted: 'discard a second card', said: said('discards a second card and draws') },
-  endTurn: { wanted: 'end the turn', said: said('ends the turn') },
-  memo: { wanted: 'play a Memo', said: said('plays a Memo') },
-  passMemo: { wanted: 'pass', said: said('has decided'), untold: true },
-  setAutoPass: {
-    wanted: 'change what is passed',
-    said: (args) => (isOn(args) ? 'passes everything' : 'decides card by card again'),
-  },
-  choose: {
-    wanted: 'choose a card',
-    said: (args) => (takesCard(args) ? `finds a card${aimed(args)}` : 'takes nothing'),
-  },
-  declareWin: {
-    wanted: 'declare a win',
-    said: (args) => kindIn(args, { identity: 'goes home', mission: 'has done the Mission', hand: 'holds ten cards' }),
-  },
-  showCards: { wanted: 'show cards', said: said('shows the cards that were left') },
-  discardAny: { wanted: 'discard a card', said: said('discards a card') },
-  discardPatch: { wanted: 'discard a Patch', said: said('discards a Patch') },
-  sendHome: { wanted: 'send somebody home', said: said('sends an Identity home') },
-  refill: { wanted: 'fill the hand', said: said('fills the hand') },
-  giveUp: { wanted: 'give up', said: said('gives up') },
-  voteSkip: {
-    wanted: 'pass somebody over',
-    said: (args, name) => `wants to go on without ${personIn(args, name) || 'somebody'}`,
-  },
-  comeBack: { wanted: 'come back', said: said('comes back into the game') },
-  tryAgain: { wanted: 'try again', said: said('tries again') },
-  callOff: { wanted: 'call the game off', said: said('wants to call the game off') },
 };

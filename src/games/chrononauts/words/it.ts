@@ -1,6 +1,5 @@
-/** Chrononauts in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
+/** Chrononauts in italiano: le regole con parole nostre, e che cosa fare quando una di loro rifiuta. */
 import type { Code, RuleId } from '../rules.ts';
-import { isOn, kindIn, type MoveName, type MoveWords, personIn, takesCard, yearsIn } from './moves.ts';
 
 export const nameIt = 'Chrononauts';
 export const aboutIt =
@@ -146,54 +145,4 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'win-only-own-turn': 'Aspetta la fine di un tuo turno.',
   'window-open': 'Aspetta che si chiuda la finestra.',
   'wrong-hand': 'Gioca prima dalla mano a parte.',
-};
-
-const said = (words: string) => (): string => words;
-const aimed = (args: unknown): string => (yearsIn(args) === '' ? '' : ` sul ${yearsIn(args)}`);
-
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
-  configure: { wanted: 'cambiare le opzioni', said: said('cambia le opzioni') },
-  accept: { wanted: 'dare l’accordo', said: said('è d’accordo') },
-  begin: { wanted: 'dare le carte', said: said('dà le carte') },
-  guessTime: { wanted: 'indovinare l’ora', said: said('ha scritto un’ora') },
-  disqualifySelf: { wanted: 'uscire dalla gara', said: said('ha appena visto un orologio') },
-  chooseFirst: {
-    wanted: 'scegliere chi comincia',
-    said: (args, name) => `fa cominciare ${personIn(args, name) || 'qualcuno'}`,
-  },
-  keepIdentity: { wanted: 'tenere l’identità', said: said('tiene la sua identità') },
-  mulliganIdentity: { wanted: 'cambiare identità', said: said('cambia identità') },
-  draw: { wanted: 'pescare', said: said('pesca') },
-  play: { wanted: 'giocare una carta', said: (args) => `gioca una carta${aimed(args)}` },
-  loseTime: { wanted: 'perdere tempo', said: said('perde tempo') },
-  loseTimeSwap: { wanted: 'scartare una seconda carta', said: said('scarta una seconda carta e pesca') },
-  endTurn: { wanted: 'finire il turno', said: said('finisce il turno') },
-  memo: { wanted: 'giocare un Promemoria', said: said('gioca un Promemoria') },
-  passMemo: { wanted: 'lasciar passare una carta', said: said('ha deciso'), untold: true },
-  setAutoPass: {
-    wanted: 'cambiare che cosa lascia passare',
-    said: (args) => (isOn(args) ? 'lascia passare tutto' : 'decide di nuovo carta per carta'),
-  },
-  choose: {
-    wanted: 'scegliere una carta',
-    said: (args) => (takesCard(args) ? `trova una carta${aimed(args)}` : 'non prende niente'),
-  },
-  declareWin: {
-    wanted: 'dichiarare la vittoria',
-    said: (args) =>
-      kindIn(args, { identity: 'torna a casa', mission: 'ha compiuto la missione', hand: 'ha dieci carte in mano' }),
-  },
-  showCards: { wanted: 'mostrare le carte', said: said('mostra le sue carte') },
-  discardAny: { wanted: 'scartare una carta', said: said('scarta una carta') },
-  discardPatch: { wanted: 'scartare una toppa', said: said('scarta una toppa') },
-  sendHome: { wanted: 'mandare a casa qualcuno', said: said('manda a casa un’identità') },
-  refill: { wanted: 'riempire la mano', said: said('riempie la mano') },
-  giveUp: { wanted: 'smettere', said: said('smette') },
-  voteSkip: {
-    wanted: 'saltare qualcuno',
-    said: (args, name) => `chiede di andare avanti senza ${personIn(args, name) || 'qualcuno'}`,
-  },
-  comeBack: { wanted: 'rientrare', said: said('rientra in gioco') },
-  tryAgain: { wanted: 'riprovare', said: said('riprova') },
-  callOff: { wanted: 'annullare la partita', said: said('chiede di annullare la partita') },
 };

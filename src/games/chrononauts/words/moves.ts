@@ -1,14 +1,20 @@
 /**
- * What the languages share when they tell a move in the log: its public arguments as they stand in the entry. A card is named by the face
- * that the move lays open, which the log doesn't have: so cards go unnamed here, and the board names them. A log never throws.
+ * What the languages share when they tell a move in the log: its public arguments as they stand in the entry, and the faces of what they name
+ * as far as everybody can read them. A log never throws.
  */
+import type { NewsKind } from '../news.ts';
+
+/** The person in a seat. */
+export type NameOf = (seat: number) => string;
+/** The face of a card that everybody can read. */
+export type FaceOf = (card: string) => string | undefined;
 
 /** One move in words, each going on from a person's name. */
 export interface MoveWords {
   /** After "wanted to": 'draw a card'. Of a refused move nothing more is told. */
   readonly wanted: string;
-  /** What was done: 'draws a card'. @param args public arguments @param name of the person in a seat */
-  readonly said: (args: unknown, name?: (seat: number) => string) => string;
+  /** What was done: 'draws a card'. @param args public arguments */
+  readonly said: (args: unknown, name?: NameOf, face?: FaceOf) => string;
   /** Not told in the log: who passes, and when, is shown to nobody before the window closes (CH-173). */
   readonly untold?: true;
 }
@@ -48,13 +54,34 @@ const field = (args: unknown, name: string): unknown =>
     ? (args as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** Years that a card is aimed at: 'L1912' and 'R1918' are places of the TimeLine. */
-export function yearsIn(args: unknown): string {
-  const targets = field(args, 'targets');
-  if (!Array.isArray(targets)) return '';
-  return targets
-    .flatMap((one) => (typeof one === 'string' && /^[LR]\d{4}$/.test(one) ? [one.slice(1)] : []))
-    .join(', ');
+const listIn = (args: unknown, name: string): readonly unknown[] => {
+  const value = field(args, name);
+  return Array.isArray(value) ? value : [];
+};
+
+/** Faces of the cards that a move names, '' for one that isn't known. */
+export function facesIn(args: unknown, face: FaceOf | undefined): readonly string[] {
+  const cards = [field(args, 'card'), ...listIn(args, 'cards')].filter((card) => typeof card === 'string');
+  return cards.map((card) => face?.(card) ?? '');
+}
+
+/** What a card is aimed at, in the reader's words. */
+export interface Aims {
+  readonly years: (years: string) => string;
+  readonly artifact: (id: string) => string | undefined;
+  readonly ways: Readonly<Record<'clockwise' | 'counterclockwise', string>>;
+}
+
+/** Years ('L1912' and 'R1918' are places of the TimeLine), an Artifact, a direction or a person; '' where nothing is named. */
+export function aimedAt(args: unknown, aims: Aims, name: NameOf | undefined): string {
+  const targets = listIn(args, 'targets').filter((one) => typeof one === 'string');
+  const years = targets.filter((one) => /^[LR]\d{4}$/.test(one)).map((one) => one.slice(1));
+  if (years.length > 0) return aims.years(years.join(', '));
+  const [target = ''] = targets;
+  if (target === 'clockwise' || target === 'counterclockwise') return `: ${aims.ways[target]}`;
+  const person = /^\d{1,3}$/.test(target) ? name?.(Number(target)) : undefined;
+  const aim = person ?? aims.artifact(target);
+  return aim === undefined ? '' : `: ${aim}`;
 }
 
 /** One of three ways to win, in the reader's words. */
@@ -73,3 +100,30 @@ export const isOn = (args: unknown): boolean => field(args, 'on') === true;
 
 /** Whether a search took something. */
 export const takesCard = (args: unknown): boolean => field(args, 'card') !== undefined;
+
+/** One piece of news as the words take it. */
+export interface Heard {
+  /** In the order of the seats it is about. */
+  readonly people: readonly string[];
+  readonly ids: readonly string[];
+  readonly counts: readonly number[];
+}
+
+/** A sentence of its own. */
+export type NewsWords = Readonly<Record<NewsKind, (heard: Heard) => string>>;
+
+/** As the log reads them. @param somebody where no name is known */
+export function newsOf(
+  words: NewsWords,
+  somebody: string,
+): Readonly<Record<NewsKind, (args: unknown, name?: NameOf) => string>> {
+  const told = (say: (heard: Heard) => string) => (args: unknown, name?: NameOf) =>
+    say({
+      people: listIn(args, 'seats').map((seat) => (typeof seat === 'number' && name?.(seat)) || somebody),
+      ids: listIn(args, 'ids').filter((id) => typeof id === 'string'),
+      counts: listIn(args, 'counts').filter((n) => typeof n === 'number'),
+    });
+  return Object.fromEntries(Object.entries(words).map(([what, say]) => [what, told(say)])) as Readonly<
+    Record<NewsKind, (args: unknown, name?: NameOf) => string>
+  >;
+}

@@ -43,7 +43,6 @@ export class LaboratoryBoard extends GameBoard {
   @state() private dice: { readonly n: number; readonly sides: number } = { n: 2, sides: 6 };
   @state() private asking = false;
 
-
   override focus(): void {
     const own = this.renderRoot.querySelector<HTMLElement>('tv-hand.own');
     const pile = this.renderRoot.querySelector<HTMLElement>('tv-pile');

@@ -1,0 +1,144 @@
+/** The log in English: the moves, and what came of them. */
+import { cardsEn } from './cards-en.ts';
+import {
+  aimedAt,
+  facesIn,
+  isOn,
+  kindIn,
+  newsOf,
+  personIn,
+  takesCard,
+  type Aims,
+  type FaceOf,
+  type MoveName,
+  type MoveWords,
+  type NameOf,
+  type NewsWords,
+} from './moves.ts';
+
+const { names, identities, linchpins } = cardsEn;
+/** A card or an Identity in quotation marks; '' where it isn't known which. */
+const quoted = (id: string): string => {
+  const name = Object.hasOwn(names, id) ? names[id] : Object.hasOwn(identities, id) ? identities[id]!.name : '';
+  return name ? `“${name}”` : '';
+};
+
+const AIMS: Aims = {
+  years: (years) => ` on ${years}`,
+  artifact: (id) => quoted(id) || undefined,
+  ways: { clockwise: 'clockwise', counterclockwise: 'counterclockwise' },
+};
+const cards = (args: unknown, face: FaceOf | undefined, unknown: string): string =>
+  facesIn(args, face).map(quoted).filter(Boolean).join(', ') || unknown;
+const said = (words: string) => (): string => words;
+/** 'plays “Sabotage” on 1943' */
+const does =
+  (verb: string, unknown: string) =>
+  (args: unknown, name?: NameOf, face?: FaceOf): string =>
+    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}`;
+/** 'goes home: “Miriam Adler”' */
+const shows = (words: string, args: unknown, face: FaceOf | undefined): string => {
+  const shown = cards(args, face, '');
+  return shown ? `${words}: ${shown}` : words;
+};
+
+export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+  configure: { wanted: 'change the options', said: said('changes the options') },
+  accept: { wanted: 'agree', said: said('agrees') },
+  begin: { wanted: 'deal', said: said('has the cards dealt') },
+  guessTime: { wanted: 'guess the time', said: said('has written a time') },
+  disqualifySelf: { wanted: 'leave the contest', said: said('has just seen a clock') },
+  chooseFirst: { wanted: 'choose who begins', said: (args, name) => `has ${personIn(args, name) || 'somebody'} begin` },
+  keepIdentity: { wanted: 'keep the Identity', said: said('keeps the Identity') },
+  mulliganIdentity: { wanted: 'exchange the Identity', said: said('exchanges the Identity') },
+  draw: { wanted: 'draw', said: said('draws') },
+  play: { wanted: 'play a card', said: does('plays', 'a card') },
+  loseTime: { wanted: 'lose time', said: does('loses time and discards', 'a card') },
+  loseTimeSwap: {
+    wanted: 'discard a second card',
+    said: (args, name, face) => `${does('also discards', 'a second card')(args, name, face)} and draws`,
+  },
+  endTurn: { wanted: 'end the turn', said: said('ends the turn') },
+  memo: { wanted: 'play a Memo', said: said('answers with a Memo') },
+  passMemo: { wanted: 'pass', said: said('has decided'), untold: true },
+  setAutoPass: {
+    wanted: 'change what is passed',
+    said: (args) => (isOn(args) ? 'passes everything' : 'decides card by card again'),
+  },
+  choose: {
+    wanted: 'choose a card',
+    said: (args, name, face) => (takesCard(args) ? does('finds', 'a card')(args, name, face) : 'takes nothing'),
+  },
+  declareWin: {
+    wanted: 'declare a win',
+    said: (args, _, face) =>
+      shows(
+        kindIn(args, { identity: 'goes home', mission: 'has done the Mission', hand: 'holds ten cards' }),
+        args,
+        face,
+      ),
+  },
+  showCards: {
+    wanted: 'show cards',
+    said: (args, _, face) => shows('shows the cards that were left', args, face),
+  },
+  discardAny: { wanted: 'discard a card', said: does('discards', 'a card') },
+  discardPatch: { wanted: 'discard a Patch', said: does('discards', 'a Patch') },
+  sendHome: { wanted: 'send somebody home', said: does('sends home', 'an Identity') },
+  refill: { wanted: 'fill the hand', said: said('fills the hand') },
+  giveUp: { wanted: 'give up', said: said('gives up') },
+  voteSkip: {
+    wanted: 'pass somebody over',
+    said: (args, name) => `wants to go on without ${personIn(args, name) || 'somebody'}`,
+  },
+  comeBack: { wanted: 'come back', said: said('comes back into the game') },
+  tryAgain: { wanted: 'try again', said: said('tries again') },
+  callOff: { wanted: 'call the game off', said: said('wants to call the game off') },
+};
+
+const card = (id: string | undefined): string => quoted(id ?? '') || 'a card';
+const year = (id = ''): string => id.replace(/^\D|\D$/g, '');
+const headline = (id = '', side = ''): string => {
+  const sides = Object.hasOwn(linchpins, id) ? linchpins[id] : undefined;
+  return sides ? `${year(id)}: ${sides[side === 'prime' ? 'prime' : 'true']}.` : 'A Linchpin is turned.';
+};
+const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many.replace('#', String(n)));
+const open = (n = 0): string => `Open Paradoxes: ${n}.`;
+const two = (n: number): string => String(n).padStart(2, '0');
+const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+
+function turned({
+  ids: [id, side],
+  counts: [changed = 0, fallen = 0, left],
+}: Parameters<NewsWords['turned']>[0]): string {
+  const then = [
+    ...(changed > 0 ? [plural(changed, 'one more card turns', '# more cards turn')] : []),
+    ...(fallen > 0 ? [plural(fallen, 'a Patch comes off', '# Patches come off')] : []),
+  ].join(' and ');
+  const more = then === '' ? '' : ` ${then[0]!.toUpperCase()}${then.slice(1)}.`;
+  return `${headline(id, side)}${more} ${open(left)}`;
+}
+
+const WORDS: NewsWords = {
+  guesses: ({ people, counts }) => {
+    const each = people.map(
+      (who, i) => `${who} ${clock(counts[2 * i] ?? 0)} (${plural(counts[2 * i + 1] ?? 0, 'one minute', '# minutes')})`,
+    );
+    return `The times written, and how far off: ${each.join(', ')}.`;
+  },
+  begins: ({ people: [who] }) => `${who} begins.`,
+  turned,
+  destroyed: () => 'Thirteen open Paradoxes: the universe ends.',
+  laid: ({ ids: [id], counts: [left] }) => `${year(id)} is patched: ${card(id)}. ${open(left)}`,
+  placed: ({ people: [who], ids: [id] }) => `${card(id)} lies before ${who}.`,
+  taken: ({ people: [to, from], ids: [id] }) => `${card(id)} goes from ${from} to ${to}.`,
+  gone: ({ people: [who], ids: [id] }) => `${card(id)}, which lay before ${who}, is no more.`,
+  stopped: ({ people: [who, by], ids: [id] }) => `${by} stops ${card(id)} of ${who}: it has no effect.`,
+  hands: ({ ids: [way] }) => `All hands move on ${AIMS.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
+  vortex: () => 'All hands are shuffled together and dealt anew.',
+  mission: ({ people: [who] }) => `The Mission of ${who} goes under its deck, and another comes.`,
+  identity: ({ people: [who], ids: [id] }) => `${who} was ${card(id)}, and becomes somebody else.`,
+  skipped: ({ people: [who] }) => `The game goes on without ${who}.`,
+};
+
+export const newsEn: ReturnType<typeof newsOf> = newsOf(WORDS, 'somebody');

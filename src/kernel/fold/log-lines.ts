@@ -1,0 +1,72 @@
+/**
+ * What the log says of one step: of an entry as it was folded, and of the game the faces of what a move names, as everybody can read them after
+ * it, and the news that the game finds between two states. All of it comes from what is public, so every browser has the same.
+ */
+import type { Game } from '../game.ts';
+import { type Entry, KIND } from '../journal/entry.ts';
+import { own } from '../own.ts';
+import type { Play } from '../play/play.ts';
+import type { LogLine } from '../table-view.ts';
+import { seatOf, type TableState } from './state.ts';
+import type { Folded } from './step.ts';
+
+/** One entry as it was folded, to be told of when its stamp is through. */
+export interface Step {
+  readonly folded: Exclude<Folded, { readonly kind: 'waits' }>;
+  readonly entry: Entry;
+  readonly before: TableState;
+}
+
+type At = Pick<LogLine, 'position' | 'time'>;
+
+/** What devices arrange among themselves; the log is for people. */
+const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'keep', 'seat/pair-ask']);
+
+export const nameOf = (state: TableState, seat: number): string | undefined =>
+  state.roster.find((s) => s.seat === seat)?.name;
+
+export function linesOf(game: Game<unknown>, { folded, entry, before }: Step, at: At): readonly LogLine[] {
+  if (folded.kind === 'void') return [];
+  const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
+  const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
+  const by = { ...at, seat, name, what: folded.what };
+  const isQuiet = QUIET.has(folded.what);
+  if (folded.kind === 'refused') return isQuiet ? [] : [{ ...by, refusal: folded.refusal }];
+  const faces = entry.kind === KIND.move ? facesIn(folded.args, folded.state.play) : undefined;
+  const line = { ...by, ...(folded.args !== undefined && { args: folded.args }), ...(faces && { faces }) };
+  const others = folded.lines.map((one) => ({ ...at, seat: null, name: '', ...one }));
+  // Going back is no news: what it leads to was told when it came.
+  const news = folded.what.startsWith('undo/') ? [] : newsBetween(game, before, folded.state, at);
+  return [...(isQuiet ? [] : [line]), ...others, ...news];
+}
+
+/** Strings in a move's arguments, lists one deep. */
+function named(args: unknown): readonly string[] {
+  if (typeof args !== 'object' || args === null) return [];
+  return Object.values(args)
+    .flat()
+    .filter((one) => typeof one === 'string');
+}
+
+/** By handle; undefined where the arguments name nothing that lies open. */
+function facesIn(args: unknown, play: Play | undefined): LogLine['faces'] {
+  const open = named(args).flatMap((thing): (readonly [string, string])[] => {
+    const face = play && own(play.faces, thing);
+    return face === undefined ? [] : [[thing, face]];
+  });
+  return open.length > 0 ? Object.fromEntries(open) : undefined;
+}
+
+/** In the same game; a game that throws has no news. */
+export function newsBetween(game: Game<unknown>, before: TableState, after: TableState, at: At): readonly LogLine[] {
+  if (!game.news || !before.play || !after.play || before.games !== after.games) return [];
+  if (before.play.state === after.play.state) return [];
+  try {
+    return game.news(before.play.state, after.play.state).map(({ what, seat = null, args }) => {
+      const name = (seat === null ? undefined : nameOf(after, seat)) ?? '';
+      return { ...at, seat, name, what: `news/${what}`, ...(args !== undefined && { args }) };
+    });
+  } catch {
+    return [];
+  }
+}
