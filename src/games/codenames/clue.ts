@@ -1,31 +1,56 @@
 /** The clue: one word and one number, from the spymaster whose turn it is. What a program can't judge is left to people. */
 import { FREE, type Made, type Move, type Schema } from '../../kernel/game.ts';
-import { fields, text } from '../../kernel/schemas.ts';
+import { fields, optional, text } from '../../kernel/schemas.ts';
 import { MOST_CELLS } from './key.ts';
+import { isSpoken, needsAssassin } from './options.ts';
 import { rule } from './rules.ts';
-import { changed, isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
+import { isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
+import { publish } from './turn.ts';
+import type { ClueNumber } from './view.ts';
+import { isNearGrid, isOnGrid } from './visible.ts';
 import { isHopeless, isOneWord, isPlain, normal } from './word.ts';
 
 interface Clue {
-  readonly word: string;
+  /** Missing where clues are said aloud (CN-202). */
+  readonly word?: string | undefined;
   readonly number: number | string;
 }
 
 /** Any number, or a short text such as "unlimited": what it says is a matter of the rules, which have their own words for it. */
-const number: Schema<number | string> = {
-  read: (input) => (typeof input === 'number' ? input : text(20).read(input)),
+export const number: Schema<number | string> = {
+  // JSON knows −0; a state must not.
+  read: (input) => (typeof input === 'number' ? input + 0 : text(20).read(input)),
 };
 
-/** CN-044, CN-045 */
-const highest = (s: State): number => (s.setting.options.numberCap === 'grid' ? uncovered(s) : left(s, s.active!));
+/** CN-044, CN-045, CN-151 */
+function highest(s: State): number {
+  const { options } = s.setting;
+  if (options.numberCap === 'grid') return uncovered(s);
+  const assassin = needsAssassin(options) && !s.covers.includes('assassin') ? 1 : 0;
+  return left(s, s.active!) + assassin;
+}
 
-const EACH_NUMBER: readonly Clue[] = Array.from({ length: MOST_CELLS }, (_, i) => ({ word: FREE, number: i + 1 }));
+/** Not yet judged. */
+export type Numbered = Pick<Clue, 'number'>;
 
-const isCount = (n: number | string): boolean => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
-const isFree = (m: Made<Clue>): boolean => m.args.word === FREE;
+const isCount = (n: number | string): boolean => n === 'unlimited' || (Number.isSafeInteger(n) && (n as number) >= 0);
+
+/** What holds for every clue, also for one that the rival spymaster has allowed: no ruling lifts it (CN-043, CN-044). */
+const isAdmitted = (s: State, { number: n }: Numbered): boolean =>
+  n === 'unlimited' ? s.setting.options.expertUnlimited : n !== 0 || s.setting.options.expertZero;
+const isLow = (s: State, { number: n }: Numbered): boolean => n === 'unlimited' || (n as number) <= highest(s);
+export const isNumberFit = (s: State, clue: Numbered): boolean =>
+  isCount(clue.number) && isAdmitted(s, clue) && isLow(s, clue);
+
+const spoken = (s: State): boolean => isSpoken(s.setting.options);
+/** CN-080: without a rival spymaster nobody rules but the spymaster. */
+export const hasRival = (s: State): boolean => s.setting.options.mode !== 'coop';
+
+/** A word about which nothing is to be checked: one that a person has still to think of, or one that is only said. */
+const noWord = (s: State, m: Made<Clue>): boolean => m.args.word === FREE || spoken(s);
 
 export const giveClue: Move<State, Clue> = {
-  args: fields({ word: text(200), number }),
+  args: fields({ word: optional(text(200)), number }),
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
@@ -33,24 +58,41 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-035', 'wrong-phase', isPlayed),
     rule('CN-039', 'not-spymaster', (s, m) => isSpymaster(s, m.seat)),
     rule('CN-039', 'not-your-turn', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-143', 'no-clue-in-last-stand', (s) => !s.lastStand),
+    rule('CN-073', 'ruling-pending', (s) => s.phase !== 'ask'),
     // CN-047: also the one way in which a published clue could be changed.
     rule('CN-036', 'wrong-phase', (s) => s.phase === 'clue'),
-    rule('CN-132', 'number-not-allowed', (_, m: Made<Clue>) => m.args.number !== 'unlimited'),
-    rule('CN-043', 'number-not-allowed', (_, m: Made<Clue>) => m.args.number !== 0),
+    rule(
+      'CN-132',
+      'number-not-allowed',
+      (s, { args }: Made<Clue>) => args.number !== 'unlimited' || isAdmitted(s, args),
+    ),
+    rule('CN-128', 'number-not-allowed', (s, { args }: Made<Clue>) => args.number !== 0 || isAdmitted(s, args)),
     rule('CN-043', 'number-invalid', (_, { args }: Made<Clue>) => isCount(args.number)),
-    rule('CN-044', 'number-too-large', (s, { args }: Made<Clue>) => (args.number as number) <= highest(s)),
-    rule('CN-067', 'word-invalid', (_, m: Made<Clue>) => isFree(m) || !isHopeless(m.args.word)),
-    rule('CN-051', 'not-one-word', (_, m: Made<Clue>) => isFree(m) || isOneWord(m.args.word)),
-    rule('CN-067', 'needs-ruling', (_, m: Made<Clue>) => isFree(m) || isPlain(m.args.word)),
+    rule('CN-044', 'number-too-large', (s, { args }: Made<Clue>) => isLow(s, args)),
+    rule('CN-202', 'word-spoken', (s, { args }: Made<Clue>) => (args.word === undefined) === spoken(s)),
+    rule('CN-067', 'word-invalid', (s, m: Made<Clue>) => noWord(s, m) || !isHopeless(m.args.word!)),
+    rule('CN-181', 'word-visible', (s, m: Made<Clue>) => noWord(s, m) || !isOnGrid(s, m.args.word!)),
+    rule(
+      'CN-051',
+      'not-one-word',
+      (s, m: Made<Clue>) => noWord(s, m) || !hasRival(s) || isOneWord(m.args.word!, s.setting.options),
+    ),
+    rule(
+      'CN-067',
+      'needs-ruling',
+      (s, m: Made<Clue>) => noWord(s, m) || !hasRival(s) || isPlain(m.args.word!, s.setting.options),
+    ),
+    rule('CN-182', 'needs-ruling', (s, m: Made<Clue>) => noWord(s, m) || !hasRival(s) || !isNearGrid(s, m.args.word!)),
   ],
   final: 'CN-047',
-  // CN-046, CN-048: nothing but word and number, kept for all to see.
-  apply: (s, { args }) =>
-    changed(s, {
-      phase: 'guess',
-      guessesMade: 0,
-      votes: [],
-      history: [...s.history, { team: s.active!, word: normal(args.word), number: args.number as number, covered: [] }],
-    }),
-  choices: (s) => (s.phase === 'clue' ? EACH_NUMBER.slice(0, highest(s)) : []),
+  apply: (s, { args }, ask) => publish(s, normal(args.word ?? ''), args.number as ClueNumber, ask),
+  choices: (s) =>
+    s.phase === 'clue' ? numbers(s).map((n) => (spoken(s) ? { number: n } : { word: FREE, number: n })) : [],
 };
+
+/** Every number that a clue may have now. */
+function numbers(s: State): readonly ClueNumber[] {
+  const all: readonly ClueNumber[] = [...Array.from({ length: MOST_CELLS + 1 }, (_, n) => n), 'unlimited'];
+  return all.filter((n) => isNumberFit(s, { number: n }));
+}

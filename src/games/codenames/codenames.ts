@@ -1,26 +1,40 @@
 /**
  * Codenames: Pictures: a grid of pictures or words, and a key that only the spymasters see. Two teams, one against a virtual one, or two
- * spymasters with one operative. Rule ids (CN-…) are those of `words/`.
+ * spymasters with one operative. Rule ids (CN-…) are those of `words/`; what a table may change is in
+ * `options.ts`.
  */
 import { move, type Game, type Outcome, type Seat } from '../../kernel/game.ts';
+import { askRival, onAsked, onAskTime, rivalSpymaster, ruleClue, withdrawAsk } from './adjudicate.ts';
+import { challenge, coverOwn, onChallengeTime, onOwed, ruleChallenge } from './challenge.ts';
 import { giveClue } from './clue.ts';
 import { configure } from './configure.ts';
-import { onCell, onRest, stop, touch } from './guess.ts';
+import { onRest } from './ending.ts';
+import { onCell, stop, touch } from './guess.ts';
 import { setPictures, setWords } from './content.ts';
 import { keyDrawOf, layKey } from './lay-key.ts';
+import { mark, unmark } from './marks.ts';
 import { nextGame, setup } from './next-game.ts';
 import { options, type Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
 import { claimSpymaster, onSplit, resignSpymaster, setTeam, splitTeams } from './roles.ts';
 import { view } from './show.ts';
+import { requestSpelling, spell, withdrawSpelling } from './spelling.ts';
 import { drawGrid, onGrid, onKey, onLights } from './start.ts';
 import { operatives, type State } from './state.ts';
+import { onClock } from './turn.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
 function awaits(s: State): readonly Seat[] {
+  return awaited(s).filter((seat) => s.seats.includes(seat));
+}
+
+const waitsForSpelling = (s: State): boolean => s.doubt.spelling.length > 0;
+
+function awaited(s: State): readonly Seat[] {
   if (s.phase === 'lobby' || s.phase === 'over') return s.seats;
-  if (s.phase === 'clue') return s.seats.filter((seat) => seat === s.spymaster[s.active!]);
-  if (s.phase === 'guess') return operatives(s, s.active!);
+  if (s.phase === 'clue') return [s.spymaster[s.active!]];
+  if (s.phase === 'guess') return waitsForSpelling(s) ? [s.spymaster[s.active!]] : operatives(s, s.active!);
+  if (s.phase === 'ask' || s.phase === 'challenge') return [rivalSpymaster(s)];
   return [];
 }
 
@@ -50,6 +64,17 @@ export const codenames: Game<State, Options> = {
     giveClue: move(giveClue),
     touch: move(touch),
     stop: move(stop),
+    askRival: move(askRival),
+    ruleClue: move(ruleClue),
+    withdrawAsk: move(withdrawAsk),
+    challenge: move(challenge),
+    ruleChallenge: move(ruleChallenge),
+    coverOwn: move(coverOwn),
+    requestSpelling: move(requestSpelling),
+    withdrawSpelling: move(withdrawSpelling),
+    spell: move(spell),
+    mark: move(mark),
+    unmark: move(unmark),
     voidGame: move(voidGame),
     nextGame: move(nextGame),
   },
@@ -59,6 +84,11 @@ export const codenames: Game<State, Options> = {
     key: onKey,
     lights: onLights,
     cell: onCell,
+    asked: onAsked,
+    askTime: onAskTime,
+    challengeTime: onChallengeTime,
+    owed: onOwed,
+    clock: onClock,
     rest: onRest,
     away: onAway,
     back: onBack,

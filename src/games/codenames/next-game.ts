@@ -3,7 +3,18 @@ import type { Ask, Made, Move, Seat, SetUp } from '../../kernel/game.ts';
 import { bool, fields, optional } from '../../kernel/schemas.ts';
 import type { Options } from './options.ts';
 import { rule } from './rules.ts';
-import { NOBODY, NONE, changed, gameSlot, holders, homeOf, spread, type State } from './state.ts';
+import {
+  NOBODY,
+  NONE,
+  NO_DOUBT,
+  NO_POINTING,
+  changed,
+  gameSlot,
+  holders,
+  homeOf,
+  spread,
+  type State,
+} from './state.ts';
 import { TEAMS, type Team, type TroubleView } from './view.ts';
 
 /** What goes on from game to game. */
@@ -33,6 +44,10 @@ function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
     covers: [],
     reveal: NONE,
     history: [],
+    doubt: NO_DOUBT,
+    pointing: NO_POINTING,
+    clock: null,
+    lastStand: false,
     votes: [],
     trouble: null,
     result: null,
@@ -53,9 +68,12 @@ function after(s: State): State {
   return lobby({ ...s, setting });
 }
 
+/** All that may be under way while a game is on. */
+const ASKED = ['grid', 'key', 'lights', 'cell', 'enemy', 'asked', 'askTime', 'challengeTime', 'owed', 'clock'];
+
 /** Back to the lobby without a result. What was asked for is no longer wanted. */
 export function callOff(s: State, trouble: TroubleView, ask: Ask): State {
-  for (const tag of ['grid', 'key', 'lights', 'cell', 'enemy']) ask.cancel(tag);
+  for (const tag of ASKED) ask.cancel(tag);
   return changed(after(s), { trouble });
 }
 

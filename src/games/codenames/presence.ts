@@ -3,7 +3,9 @@ import { answer, gather, majority } from '../../kernel/gather.ts';
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { rule, type None } from './rules.ts';
+import { counted } from './guess.ts';
 import { callOff } from './next-game.ts';
+import { withoutSpelling } from './spelling.ts';
 import { isOrphaned } from './start.ts';
 import { changed, isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
 import { TEAMS, type Team } from './view.ts';
@@ -27,7 +29,9 @@ function isCalledOff(s: State): boolean {
 
 function settle(s: State, ask: Ask): State {
   if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
-  return isOn(s) && isCalledOff(s) ? callOff(s, { what: 'voted', by: s.votes }, ask) : s;
+  if (isOn(s) && isCalledOff(s)) return callOff(s, { what: 'voted', by: s.votes }, ask);
+  // Of fewer people fewer are more than half.
+  return counted(s, ask);
 }
 
 /** The votes lapse as soon as the game goes on. */
@@ -64,11 +68,19 @@ export function onJoined(s: State, { seat }: Answer): State {
 /** A spymaster keeps the role while the game is on: the key is tied to that seat, and who has seen it can't be anything else (CN-007). */
 export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
   if (seat === undefined || !s.seats.includes(seat)) return s;
-  const gone: State = changed(s, {
+  const gone = changed(s, {
     seats: s.seats.filter((one) => one !== seat),
     away: s.away.filter((one) => one !== seat),
     votes: s.votes.filter((one) => one !== seat),
+    pointing: {
+      marks: s.pointing.marks.filter((one) => one.seat !== seat),
+      ballot: s.pointing.ballot.filter((one) => one.seat !== seat),
+    },
   });
-  if (s.phase === 'over' || (isOn(s) && isSpymaster(s, seat))) return settle(gone, ask);
+  return leftTeam(withoutSpelling(gone, seat, ask), seat, ask);
+}
+
+function leftTeam(gone: State, seat: Seat, ask: Ask): State {
+  if (gone.phase === 'over' || (isOn(gone) && isSpymaster(gone, seat))) return settle(gone, ask);
   return settle(without(gone, seat), ask);
 }

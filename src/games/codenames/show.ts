@@ -1,6 +1,9 @@
 /** Who sees what. The key is in the view of this game's spymasters, and of everybody once it has been opened (CN-021, CN-198). */
 import type { Eyes } from '../../kernel/game.ts';
+import { questionOf } from './adjudicate.ts';
+import { majorityNeeded } from './ballot.ts';
 import { isIdentity } from './key.ts';
+import { marksFor } from './marks.ts';
 import { changes, rotation } from './next-game.ts';
 import { votesNeeded } from './presence.ts';
 import {
@@ -15,7 +18,7 @@ import {
   type Result,
   type State,
 } from './state.ts';
-import type { CellView, CodenamesView, Identity, Team, TeamView } from './view.ts';
+import type { AskView, CellView, ClueNumber, CodenamesView, Identity, Team, TeamView } from './view.ts';
 
 function keyOf(s: State, eyes: Eyes, cell: number): Identity | undefined {
   const mine = eyes.seat !== null && isSpymaster(s, eyes.seat);
@@ -61,6 +64,32 @@ function result({ winner, why, verified }: Result): NonNullable<CodenamesView['r
   return { winner, why, ...(verified !== undefined && { verified }) };
 }
 
+/** What options add to a turn: questions, objections, marks, the countdown. */
+function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
+  const { doubt, pointing, clock } = s;
+  const denied = doubt.denied.flatMap((thing) => questionOf(eyes.read(thing))?.word ?? []);
+  const marks = marksFor(s, eyes);
+  return {
+    ...(s.lastStand && s.phase !== 'over' && { lastStand: true }),
+    ...(s.phase === 'ask' && { ask: question(s, eyes) }),
+    ...(denied.length > 0 && { denied }),
+    ...(s.phase === 'challenge' && { challengeUntil: doubt.until }),
+    ...(doubt.judged && { judged: true }),
+    ...(doubt.owed && { owed: true }),
+    ...(doubt.spelling.length > 0 && { spelling: doubt.spelling }),
+    ...(marks.length > 0 && { marks }),
+    ...(pointing.ballot.length > 0 && { ballot: { votes: pointing.ballot, needed: majorityNeeded(s) } }),
+    ...(clock && { clock: clock.until > 0 ? { until: clock.until } : { standing: clock.left } }),
+  };
+}
+
+/** CN-070: its words are read by the two spymasters; eyes of others have nothing to read. */
+function question({ doubt }: State, eyes: Eyes): AskView {
+  const asked = doubt.asked === null ? undefined : questionOf(eyes.read(doubt.asked));
+  const words = asked && { word: asked.word, number: asked.number as ClueNumber };
+  return { until: doubt.until, allowed: doubt.allowed, ...words };
+}
+
 export function view(s: State, eyes: Eyes): CodenamesView {
   const clue = clueOf(s);
   return {
@@ -77,6 +106,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     guessesMade: s.guessesMade,
     guessesLeft: guessesLeft(s),
     ...(s.phase === 'reveal' && { touched: s.reveal.cell }),
+    ...onTheWay(s, eyes),
     history: s.history,
     ...(s.trouble && s.phase === 'key' && { keyTrouble: s.trouble.by }),
     ...(s.trouble && s.phase === 'lobby' && { trouble: s.trouble }),

@@ -8,7 +8,8 @@ import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { isTeam } from './key.ts';
 import { callOff } from './next-game.ts';
 import { rule, type None } from './rules.ts';
-import { NOBODY, NONE, changed, gameSlot, holders, homeOf, isOn, operatives, type State } from './state.ts';
+import { NOBODY, changed, gameSlot, holders, homeOf, isOn, operatives, type State } from './state.ts';
+import { beginTurn } from './turn.ts';
 import { TEAMS, type Team } from './view.ts';
 
 /** @param blamed seats named for the attempt before, if there was one */
@@ -78,16 +79,7 @@ export function onLights(s: State, { faces, failed, by }: Answer, ask: Ask): Sta
   const starting = faces?.[0];
   if (failed === undefined && isTeam(starting)) {
     const covers = s.pictures.map(() => '' as const);
-    return changed(s, {
-      phase: 'clue',
-      starting,
-      active: starting,
-      turn: 1,
-      covers,
-      reveal: NONE,
-      trouble: null,
-      votes: [],
-    });
+    return beginTurn(changed(s, { starting, covers, trouble: null }), starting, ask);
   }
   // A key that doesn't fit its root is burnt (CN-024); one that is only not opened stands (CN-023), and is asked for once more.
   if (failed === 'bad' || failed === undefined) return askKey(s, ask, by ?? []);

@@ -23,6 +23,61 @@ export interface Result {
   readonly opened: readonly string[];
 }
 
+/** A countdown in table time, so that who comes late sees the same one (CN-186). */
+export interface Clock {
+  /** Milliseconds of table time; 0 while it stands still or is over. */
+  readonly until: number;
+  /** Milliseconds that it still has while it stands still; 0: it is over. */
+  readonly left: number;
+}
+
+/** What of this turn is asked of the spymasters. */
+export interface Doubt {
+  /** Questions put in this turn: what a ruling answers. */
+  readonly asks: number;
+  /** The question to the rival spymaster, sealed for the two spymasters until it is allowed (CN-070). */
+  readonly asked: Handle | null;
+  /** It is allowed, and being opened. */
+  readonly allowed: boolean;
+  /** Table time at which a question or an objection lapses (CN-075); 0: none. */
+  readonly until: number;
+  /** Questions denied in this turn (CN-072). */
+  readonly denied: readonly Handle[];
+  /** The rival spymaster has said that this clue is valid (CN-071, CN-077). */
+  readonly judged: boolean;
+  /** CN-079: the active spymaster may cover an own picture before the clue. */
+  readonly owed: boolean;
+  /** Who wants the clue spelled (CN-085). */
+  readonly spelling: readonly Seat[];
+}
+
+export const NO_DOUBT: Doubt = {
+  asks: 0,
+  asked: null,
+  allowed: false,
+  until: 0,
+  denied: [],
+  judged: false,
+  owed: false,
+  spelling: [],
+};
+
+/** A soft mark, without effect (CN-100): on a cell for all to see, or on one that only the own team can read (CN-087). */
+export interface Mark {
+  readonly seat: Seat;
+  readonly on: number | Handle;
+}
+
+/** Whose finger points where. */
+export interface Pointing {
+  readonly marks: readonly Mark[];
+  /** Touches that wait for a majority; `STOP` in place of a cell (CN-092). */
+  readonly ballot: readonly { readonly seat: Seat; readonly cell: number }[];
+}
+
+export const STOP = -1;
+export const NO_POINTING: Pointing = { marks: [], ballot: [] };
+
 /** What stays as it is while a game is on. */
 interface Setting {
   readonly options: Options;
@@ -71,6 +126,12 @@ export interface State {
   /** The touched cell that waits for its opening (or the lights), and the attempts at it that failed. */
   readonly reveal: { readonly cell: number; readonly failures: number };
   readonly history: readonly TurnView[];
+  readonly doubt: Doubt;
+  readonly pointing: Pointing;
+  /** Null without a timer, and where nothing is counted down. */
+  readonly clock: Clock | null;
+  /** CN-141: the active team has found the assassin, and plays for all. */
+  readonly lastStand: boolean;
   /** Who wants to call this game off; lapses as soon as the game goes on. */
   readonly votes: readonly Seat[];
   /** In KEY, why the key is drawn again; in the lobby, why the last game or roll came to nothing. */
@@ -100,6 +161,10 @@ export function changed(s: State, changes: Partial<State>): State {
     covers: s.covers,
     reveal: s.reveal,
     history: s.history,
+    doubt: s.doubt,
+    pointing: s.pointing,
+    clock: s.clock,
+    lastStand: s.lastStand,
     votes: s.votes,
     trouble: s.trouble,
     result: s.result,
@@ -172,8 +237,7 @@ export function operatives(s: State, team: Team): readonly Seat[] {
 export const isOn = (s: State): boolean => s.phase !== 'lobby' && s.phase !== 'over';
 
 /** From the first clue to the last reveal. */
-export const isPlayed = (s: State): boolean =>
-  s.phase === 'clue' || s.phase === 'guess' || s.phase === 'reveal' || s.phase === 'enemy';
+export const isPlayed = (s: State): boolean => isOn(s) && s.phase !== 'grid' && s.phase !== 'key';
 
 /** Agents that a team had to find at the start; 0 before the key (CN-028). */
 export function total(s: State, team: Team): number {
@@ -193,18 +257,25 @@ export const left = (s: State, team: Team): number => total(s, team) - covered(s
 
 export const uncovered = (s: State): number => s.covers.filter((cover) => cover === '').length;
 
-/** The clue of this turn, in GUESS and REVEAL. */
+/** The clue of this turn, once there is one. */
 export function clueOf(s: State): TurnView | undefined {
-  return s.phase === 'guess' || s.phase === 'reveal' ? s.history.at(-1) : undefined;
+  return s.phase === 'guess' || s.phase === 'reveal' || s.phase === 'challenge' ? s.history.at(-1) : undefined;
 }
 
-/** CN-098: one guess more than the number. */
-export function guessesLeft(s: State): number {
-  const clue = clueOf(s);
-  return clue ? clue.number + 1 - s.guessesMade : 0;
+/**
+ * CN-098: one guess more than the number; null: as many as one likes, after zero, after "unlimited" and in a last stand (CN-130, CN-133,
+ * CN-142).
+ */
+export function guessesLeft(s: State): number | null {
+  const number = clueOf(s)?.number;
+  if (number === undefined) return 0;
+  if (number === 0 || number === 'unlimited' || s.lastStand) return null;
+  return number + 1 - s.guessesMade;
 }
 
 /** What a touch or a stop answers. */
 export const guessSlot = (s: State): string => `game ${s.setting.game} guess ${s.guesses}`;
+/** What a ruling or a withdrawal answers. */
+export const doubtSlot = (s: State): string => `${turnSlot(s)} ask ${s.doubt.asks}`;
 export const turnSlot = (s: State): string => `game ${s.setting.game} turn ${s.turn}`;
 export const gameSlot = (s: State): string => `game ${s.setting.game}`;

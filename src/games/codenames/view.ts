@@ -1,5 +1,5 @@
 /** What Codenames' board gets: `codenames.view(state, eyes)`. Who sees what is decided there and nowhere else. */
-import type { Seat } from '../../kernel/game.ts';
+import type { Handle, Seat } from '../../kernel/game.ts';
 import type { Options } from './options.ts';
 import type { PictureSet } from './pictures.ts';
 
@@ -8,7 +8,22 @@ export type Team = (typeof TEAMS)[number];
 export const IDENTITIES = ['red', 'blue', 'bystander', 'assassin'] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-export type Phase = 'lobby' | 'grid' | 'key' | 'clue' | 'guess' | 'reveal' | 'enemy' | 'over';
+/**
+ * `ask`: a question lies before the rival spymaster. `challenge`: an objection to the clue does. `cover`: a picture is being covered
+ * without a guess. `enemy`: the virtual team's turn.
+ */
+export type Phase =
+  | 'lobby'
+  | 'grid'
+  | 'key'
+  | 'clue'
+  | 'ask'
+  | 'guess'
+  | 'challenge'
+  | 'reveal'
+  | 'cover'
+  | 'enemy'
+  | 'over';
 
 export interface CellView {
   /** Number of the picture's face in the deck of pictures, or in the table's own; -1 where a word lies. */
@@ -28,12 +43,36 @@ export interface TeamView {
   readonly total: number;
 }
 
+/** CN-132: "unlimited" in place of a number. */
+export type ClueNumber = number | 'unlimited';
+
 export interface TurnView {
   readonly team: Team;
+  /** Empty where it was only said, and not spelled (CN-202). */
   readonly word: string;
-  readonly number: number;
+  readonly number: ClueNumber;
+  /** CN-078: ruled invalid, so that nobody guessed. */
+  readonly invalid?: true;
   readonly covered: readonly { readonly cell: number; readonly identity: Identity }[];
 }
+
+export interface AskView {
+  /** Table time, in milliseconds, at which it counts as denied. */
+  readonly until: number;
+  readonly allowed: boolean;
+  readonly word?: string;
+  readonly number?: ClueNumber;
+}
+
+export interface MarkView {
+  /** What `unmark` names. */
+  readonly on: number | Handle;
+  readonly seat: Seat;
+  readonly cell: number;
+}
+
+/** A countdown: table time at which it ends, or the milliseconds at which it stands still; 0: it is over. */
+export type ClockView = { readonly until: number } | { readonly standing: number };
 
 /** What went wrong on the way to a game, or why one came to nothing; `by` are the seats named, if any. */
 export interface TroubleView {
@@ -61,12 +100,34 @@ export interface CodenamesView {
   readonly starting?: Team;
   readonly active?: Team;
   readonly turn: number;
-  readonly clue?: { readonly word: string; readonly number: number };
+  readonly clue?: { readonly word: string; readonly number: ClueNumber };
   readonly guessesMade: number;
-  /** Guesses that may still be made in this turn. */
-  readonly guessesLeft: number;
+  /** Guesses that may still be made in this turn; null: as many as one likes. */
+  readonly guessesLeft: number | null;
   /** The cell that was touched and waits for its reveal. */
   readonly touched?: number;
+  /** CN-141 */
+  readonly lastStand?: true;
+  /** The question before the rival spymaster; its words in the views of the two spymasters. */
+  readonly ask?: AskView;
+  /** CN-072: words denied in this turn, in the views of the two spymasters. */
+  readonly denied?: readonly string[];
+  /** Table time, in milliseconds, at which an objection lapses. */
+  readonly challengeUntil?: number;
+  /** CN-071, CN-077: the rival spymaster has let this clue stand. */
+  readonly judged?: true;
+  /** CN-079: the active spymaster may cover an own picture before the clue. */
+  readonly owed?: true;
+  /** CN-085: who waits for the clue to be spelled. */
+  readonly spelling?: readonly Seat[];
+  /** Soft marks that this seat may see. */
+  readonly marks?: readonly MarkView[];
+  /** CN-092: touches that wait for more; `cell` -1 is a stop. */
+  readonly ballot?: {
+    readonly votes: readonly { readonly seat: Seat; readonly cell: number }[];
+    readonly needed: number;
+  };
+  readonly clock?: ClockView;
   /** All turns so far, oldest first, the current one last once it has a clue. */
   readonly history: readonly TurnView[];
   /** Why the key is drawn again, if an attempt failed: the seats named. */
@@ -85,7 +146,7 @@ export interface CodenamesView {
   readonly flips: boolean;
   readonly result?: {
     readonly winner: Team;
-    /** Rule id: CN-115, CN-116 or CN-117. */
+    /** Id of the rule by which the game ended, as CN-115. */
     readonly why: string;
     /** The opened key was derived again by this device and fits; false: the key was bad; undefined: not opened yet. */
     readonly verified?: boolean;

@@ -3,6 +3,8 @@
  * it foreign, is it about letters?) is left to people. Only letters that every browser knows in the same way pass: a newer Unicode table must not split a table.
  */
 
+import type { Options } from './options.ts';
+
 /** CN-067 */
 const MOST = 40;
 
@@ -58,8 +60,26 @@ export function isHopeless(word: string): boolean {
   return points.some((point) => isControl(point) || isEmoji(point));
 }
 
-/** Without space and without hyphen (CN-051). */
-export const isOneWord = (word: string): boolean => !SEPARATOR.test(word.trim());
+/** What a table lets through beside one plain word. */
+export type Leave = Pick<Options, 'allowAbbreviations' | 'allowCompounds' | 'allowMultiwordNames'>;
 
-/** Two letters or more and nothing else; all other words are for the rival spymaster to judge (CN-067). */
-export const isPlain = (word: string): boolean => KNOWN.test(word) && LETTERS.test(normal(word));
+const joins = (o: Leave): boolean => o.allowCompounds || o.allowMultiwordNames;
+
+/** Without space and without hyphen (CN-051), unless names of several words or compounds are admitted (CN-062, CN-064). */
+export const isOneWord = (word: string, o: Leave): boolean => joins(o) || !SEPARATOR.test(word.trim());
+
+/** What a letter is: Latin, alone or with marks set on it; `LETTERS` asks for two at least. */
+const PART = /^(?:[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff][\u0300-\u036f]{0,2})+$/;
+
+/**
+ * Two letters or more and nothing else; all other words are for the rival spymaster to judge (CN-067). Where the table admits them:
+ * single blanks and hyphens between letters, full stops behind them (CN-063).
+ */
+export function isPlain(word: string, o: Leave): boolean {
+  if (!KNOWN.test(word)) return false;
+  const plain = normal(word);
+  if (LETTERS.test(plain)) return true;
+  const bare = o.allowAbbreviations ? plain.replaceAll(/(?<=[A-Za-z\u00c0-\u024f\u1e00-\u1eff])\./g, '') : plain;
+  const parts = joins(o) ? bare.split(/[ -]/) : [bare];
+  return parts.every((part) => PART.test(part)) && LETTERS.test(parts.join(''));
+}

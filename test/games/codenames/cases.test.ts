@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
   {
     id: 'CNX-13',
     what: 'number 0',
-    expected: 'number-not-allowed CN-043',
+    expected: 'number-not-allowed CN-128',
     run: () => clue(inClue(), RED_CHIEF, 'nave', 0),
   },
   {

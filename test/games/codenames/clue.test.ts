@@ -43,7 +43,7 @@ test('[CN-039] only the spymaster whose turn it is gives it', () => {
 test('[CN-042, CN-043] the number is a whole one, 1 or more', () => {
   for (const number of [-1, 1.5, 'two', Number.NaN, Infinity, -0.5, '1'])
     expect(clue(inClue(), 'nave', number)).toBe('number-invalid CN-043');
-  expect(clue(inClue(), 'nave', 0)).toBe('number-not-allowed CN-043');
+  expect(clue(inClue(), 'nave', 0)).toBe('number-not-allowed CN-128');
   for (const number of [null, true, [1], {}]) expect(clue(inClue(), 'nave', number)).toBe('move/form P3');
   expect(clue(inClue(), 'nave', 1)).toBe('ok');
 });

@@ -2,9 +2,18 @@
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { codenames1, codenames2 } from '../../../src/games/codenames/earlier.ts';
 import { describeGame } from '../../contracts/game-contract.ts';
+import { RARE, fill } from './fill.ts';
 
-const starts = [4, 5, 6, 7, 8].map((n) => ({ seats: Array.from({ length: n }, (_, seat) => seat), options: {} }));
+const tables = [4, 5, 6, 7, 8].map((n) => ({ seats: Array.from({ length: n }, (_, seat) => seat), options: {} }));
 
-describeGame('codenames', codenames, { games: 20, rare: ['voidGame'], starts });
+describeGame('codenames', codenames, { games: 20, fill, rare: RARE, starts: tables });
 describeGame('codenames, the first rules', codenames1, { games: 5, samples: 2, rare: ['voidGame'] });
 describeGame('codenames, the rules before', codenames2, { games: 5, samples: 2, rare: ['voidGame'] });
+
+const seats = [0, 1, 2, 3, 4];
+const strict = { timer: 'strict', expertZero: true, expertUnlimited: true, challenge: true, compensation: true };
+const starts = [
+  { seats, options: { ...strict, touchMode: 'majority', deliberation: 'team' } },
+  { seats, options: { assassinsEnd: true, timer: 'soft', clueMode: 'voice', numberCap: 'grid' } },
+];
+describeGame('codenames, by rules of the house', codenames, { starts, games: 6, samples: 2, fill, rare: RARE });

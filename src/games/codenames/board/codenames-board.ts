@@ -11,6 +11,7 @@ import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CodenamesView } from '../view.ts';
 import { comandaStyles } from './comanda.ts';
+import { houseWords } from './house-words.ts';
 import { news } from './news.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { lobbyCloth, lobbyRail } from './lobby.ts';
@@ -102,7 +103,7 @@ export class CodenamesBoard extends GameBoard {
     if (this.chosen !== undefined && shown.grid[this.chosen]?.cover) this.chosen = undefined;
     if (this.hold.turning !== undefined) this.turned = this.hold.turning;
     else if (shown !== this.heardOf) {
-      const said = this.heardOf && news(this.heardOf, shown, boardWords(this.lang));
+      const said = this.heardOf && news(this.heardOf, shown, boardWords(this.lang), houseWords(this.lang));
       this.heardOf = shown;
       if (said) this.voice.say(said);
     }
@@ -110,7 +111,7 @@ export class CodenamesBoard extends GameBoard {
 
   private get sight(): Sight | undefined {
     const { shown: view, people, waiting, lang } = this;
-    return view && { view, people, waiting, lang, w: boardWords(lang) };
+    return view && { view, people, waiting, lang, w: boardWords(lang), h: houseWords(lang) };
   }
 
   private pendingTouch(): number | undefined {

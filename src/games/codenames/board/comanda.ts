@@ -22,7 +22,7 @@ function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
     ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
     <b class=${turn.word.length > WIDE ? 'wide' : ''}>${turn.word}</b>
-    <span class="n">${turn.number}</span>
+    <span class="n">${sight.h.number(turn.number)}</span>
     ${chips(sight, turn)}
   </li>`;
 }

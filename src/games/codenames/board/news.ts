@@ -1,12 +1,13 @@
 /** What has happened between two views, in one sentence for screen readers. Public things only: a screen reader is heard on a call. */
 import type { CodenamesView } from '../view.ts';
+import type { HouseWords } from './house-words.ts';
 import type { Words } from './words.ts';
 
-export function news(before: CodenamesView, after: CodenamesView, w: Words): string | undefined {
+export function news(before: CodenamesView, after: CodenamesView, w: Words, h: HouseWords): string | undefined {
   const says: string[] = [];
   const clue = after.clue;
   if (after.active && clue && (!before.clue || before.turn !== after.turn)) {
-    says.push(w.saidClue(after.active, clue.word, clue.number));
+    says.push(w.saidClue(after.active, clue.word, h.saidNumber(clue.number)));
   }
   if (before.grid.length === after.grid.length) {
     after.grid.forEach((cell, i) => {

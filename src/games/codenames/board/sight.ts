@@ -1,6 +1,7 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
 import type { Lang, Person } from '../../../elements/board.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
+import type { HouseWords } from './house-words.ts';
 import type { Words } from './words.ts';
 
 export interface Sight {
@@ -9,6 +10,7 @@ export interface Sight {
   readonly waiting: readonly number[];
   readonly lang: Lang;
   readonly w: Words;
+  readonly h: HouseWords;
 }
 
 /** Proposes a move, or explains why it can't be made. */
@@ -47,8 +49,16 @@ export function onTurn(view: CodenamesView): readonly number[] {
   if (view.phase === 'over') return view.result ? seatsOf(view, view.result.winner) : [];
   if (!view.active) return [];
   const team = view.teams[view.active];
-  if (view.phase === 'clue') return team.spymaster === null ? [] : [team.spymaster];
+  if (view.phase === 'ask' || view.phase === 'challenge') return rulers(view);
+  if (view.phase === 'clue' || view.phase === 'cover') return team.spymaster === null ? [] : [team.spymaster];
   return view.phase === 'guess' || view.phase === 'reveal' ? team.operatives : [];
+}
+
+/** The spymaster who rules on a word or a clue of the active team. */
+export function rulers(view: CodenamesView): readonly number[] {
+  if (!view.active) return [];
+  const { spymaster } = view.teams[view.active === 'red' ? 'blue' : 'red'];
+  return spymaster === null ? [] : [spymaster];
 }
 
 export function isSpymaster(view: CodenamesView): boolean {
@@ -57,7 +67,7 @@ export function isSpymaster(view: CodenamesView): boolean {
 
 /** The game runs and the key is this spymaster's to see. */
 export function seesKey(view: CodenamesView): boolean {
-  return isSpymaster(view) && (view.phase === 'clue' || view.phase === 'guess' || view.phase === 'reveal');
+  return isSpymaster(view) && view.active !== undefined && view.phase !== 'over';
 }
 
 /** The grid as it looks while the key is covered. */

@@ -1,10 +1,10 @@
 /** The headline: who, and what is expected of them; below it the clue and what is left. The same for every role but the actor's. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-status.ts';
-import { found, givesClue, missing, nameOf, namesOf, onTurn, person, type Sight } from './sight.ts';
+import { found, givesClue, missing, nameOf, namesOf, onTurn, person, rulers, type Sight } from './sight.ts';
 
 export function headline(sight: Sight): string {
-  const { view, w } = sight;
+  const { view, w, h } = sight;
   const { active } = view;
   switch (view.phase) {
     case 'lobby':
@@ -19,6 +19,14 @@ export function headline(sight: Sight): string {
       if (typeof spymaster !== 'number') return w.nobodysClue(active);
       return givesClue(view) ? w.yourClue(nameOf(sight, spymaster)) : w.theirClue(nameOf(sight, spymaster));
     }
+    case 'ask':
+    case 'challenge': {
+      const [ruler] = rulers(view);
+      if (ruler === undefined) return w.pictures;
+      return ruler === view.me.seat ? h.yourRuling : h.ruling(nameOf(sight, ruler));
+    }
+    case 'cover':
+      return h.covering;
     case 'guess':
       if (active === undefined) return w.pictures;
       return view.guessesMade > 0 ? w.pickMore(active) : w.pick(active);
@@ -37,11 +45,12 @@ function waitingLine({ waiting, ...sight }: Sight): string | undefined {
 }
 
 function clueLine(sight: Sight): TemplateResult | typeof nothing {
-  const { view, w } = sight;
+  const { view, w, h } = sight;
+  const rest = view.guessesLeft === null ? h.anyGuesses : w.guessesLeft(view.guessesLeft);
   if (!view.clue || !view.active) return nothing;
   const { spymaster } = view.teams[view.active];
   const by = spymaster === null ? nothing : html`<span class="long">${w.clueOf(nameOf(sight, spymaster))}</span>`;
-  return html`${by}<b>${view.clue.word}, ${view.clue.number}</b> · <b>${w.guessesLeft(view.guessesLeft)}</b>`;
+  return html`${by}<b>${view.clue.word}, ${h.number(view.clue.number)}</b> · <b>${rest}</b>`;
 }
 
 function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
@@ -59,6 +68,12 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
       const rest = view.active && w.toFind(view.active, view.teams[view.active].left);
       return givesClue(view) ? html`<span class="long">${w.clueHint} </span><b>${rest}</b>` : (rest ?? nothing);
     }
+    case 'ask':
+      return sight.h.rulingHint;
+    case 'challenge':
+      return sight.h.objection;
+    case 'cover':
+      return nothing;
     case 'guess':
     case 'reveal':
       return clueLine(sight);

@@ -110,7 +110,7 @@ export interface Words {
   callOffVotes(names: string, n: number, needed: number): string;
   readonly callOffToo: string;
   // said aloud
-  saidClue(t: Team, word: string, n: number): string;
+  saidClue(t: Team, word: string, n: string): string;
   saidReveal(n: number, name: string): string;
   saidWins(t: Team): string;
   names(all: readonly string[]): string;

@@ -11,6 +11,8 @@ export interface MoveWords {
   readonly wanted: string;
   /** What was done: 'touches 14'. @param args public arguments */
   readonly said: (args: unknown) => string;
+  /** The log doesn't tell it. */
+  readonly untold?: true;
 }
 
 export type MoveName =
@@ -25,6 +27,17 @@ export type MoveName =
   | 'giveClue'
   | 'touch'
   | 'stop'
+  | 'askRival'
+  | 'ruleClue'
+  | 'withdrawAsk'
+  | 'challenge'
+  | 'ruleChallenge'
+  | 'coverOwn'
+  | 'requestSpelling'
+  | 'withdrawSpelling'
+  | 'spell'
+  | 'mark'
+  | 'unmark'
   | 'voidGame'
   | 'nextGame';
 
@@ -56,9 +69,19 @@ export function pictureIn(args: unknown): string {
   return typeof cell === 'number' ? String(cell + 1) : '?';
 }
 
-/** "VAPORE, 3" */
-export function clueIn(args: unknown): string {
+/** "VAPORE, 3"; only the number where the word was said aloud. @param unlimited in the reader's language */
+export function clueIn(args: unknown, unlimited: string): string {
   const word = field(args, 'word');
   const number = field(args, 'number');
-  return `${typeof word === 'string' ? normal(word) : '?'}, ${typeof number === 'number' ? number : '?'}`;
+  const count = number === 'unlimited' ? unlimited : typeof number === 'number' ? String(number) : '?';
+  return typeof word === 'string' ? `${normal(word)}, ${count}` : count;
+}
+
+/** Whether a ruling says yes. */
+export const isYes = (args: unknown): boolean => field(args, 'allow') === true || field(args, 'valid') === true;
+
+/** The letters as they are spelled: "V-A-P-O-R-E". */
+export function lettersIn(args: unknown): string {
+  const letters = field(args, 'letters');
+  return typeof letters === 'string' ? Array.from(normal(letters).toUpperCase()).join('-') : '?';
 }

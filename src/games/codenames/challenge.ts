@@ -1,0 +1,127 @@
+/**
+ * An option: before the first touch any player may object to a clue, and the rival spymaster rules (CN-077). An invalid clue ends the turn
+ * without a guess (CN-078), and the other spymaster may have an own picture covered for it before the next clue (CN-079).
+ */
+import type { Answer, Ask, Made, Move } from '../../kernel/game.ts';
+import { bool, fields, integer, nothing } from '../../kernel/schemas.ts';
+import { rivalSpymaster } from './adjudicate.ts';
+import { pauseClock, resumeClock } from './clock.ts';
+import { end, verdict } from './ending.ts';
+import { eachCell } from './guess.ts';
+import { countOf, isIdentity } from './key.ts';
+import { callOff } from './next-game.ts';
+import { rule, type None } from './rules.ts';
+import { NONE, changed, covered, isPlayed, otherTeam, teamOf, turnSlot, type Doubt, type State } from './state.ts';
+import { endTurn } from './turn.ts';
+
+const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
+
+const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
+const isOptional = rule<never>(
+  'CN-076',
+  'option-off',
+  (s) => s.setting.options.challenge && s.setting.options.mode !== 'coop',
+);
+
+export const challenge: Move<State, None> = {
+  args: nothing,
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [
+    isOver,
+    rule('CN-077', 'wrong-phase', isPlayed),
+    isOptional,
+    rule('CN-077', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
+    rule('CN-077', 'ruling-pending', (s) => s.phase !== 'challenge'),
+    rule('CN-077', 'too-late', (s) => s.guessesMade === 0),
+    rule('CN-077', 'wrong-phase', (s) => s.phase === 'guess'),
+    rule('CN-071', 'already-ruled', (s) => !s.doubt.judged),
+  ],
+  apply: (s, _, ask) => {
+    const ms = s.setting.options.askSeconds * 1_000;
+    ask.timer('challengeTime', ms);
+    return changed(pauseClock(s, ask), { phase: 'challenge', ...doubted(s, { until: ask.now + ms }) });
+  },
+  choices: () => [{}],
+};
+
+export const ruleChallenge: Move<State, { readonly valid: boolean }> = {
+  args: fields({ valid: bool }),
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [
+    isOver,
+    rule('CN-077', 'no-question', (s) => s.phase === 'challenge'),
+    rule('CN-077', 'not-rival-spymaster', (s, m) => rivalSpymaster(s) === m.seat),
+  ],
+  final: 'CN-078',
+  apply: (s, { args }, ask) => {
+    ask.cancel('challengeTime');
+    return args.valid ? stands(s, ask) : fallen(s, ask);
+  },
+  choices: (s) => (s.phase === 'challenge' ? [{ valid: true }, { valid: false }] : []),
+};
+
+function stands(s: State, ask: Ask): State {
+  return resumeClock(changed(s, { phase: 'guess', ...doubted(s, { judged: true, until: 0 }) }), ask);
+}
+
+function fallen(s: State, ask: Ask): State {
+  const { compensation } = s.setting.options;
+  const noted = s.history.with(s.history.length - 1, { ...s.history.at(-1)!, invalid: true });
+  const next = endTurn(changed(s, { history: noted }), ask);
+  return compensation ? changed(next, doubted(next, { owed: true })) : next;
+}
+
+/** CN-077: without a ruling the clue stands. */
+export const onChallengeTime = (s: State, _: Answer, ask: Ask): State => (s.phase === 'challenge' ? stands(s, ask) : s);
+
+interface Cell {
+  readonly cell: number;
+}
+
+/**
+ * CN-079. That it is an own picture only the two spymasters know before it is covered; whoever lies about it has touched it, with
+ * all that follows.
+ */
+export const coverOwn: Move<State, Cell> = {
+  args: fields({ cell: integer(0, 999) }),
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [
+    isOver,
+    rule('CN-079', 'option-off', (s) => s.doubt.owed),
+    rule('CN-079', 'wrong-phase', (s) => s.phase === 'clue'),
+    rule('CN-079', 'not-spymaster', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-011', 'no-such-cell', (s, m: Made<Cell>) => m.args.cell < s.covers.length),
+    rule('CN-094', 'cell-covered', (s, m: Made<Cell>) => s.covers[m.args.cell] === ''),
+  ],
+  final: 'CN-079',
+  apply: (s, { args: { cell } }, ask) => {
+    ask.open('owed', [s.key[cell]!], s.spymaster[s.active!]);
+    return changed(pauseClock(s, ask), {
+      phase: 'cover',
+      reveal: { cell, failures: 0 },
+      ...doubted(s, { owed: false }),
+    });
+  },
+  choices: (s) => (s.doubt.owed ? eachCell(s) : []),
+};
+
+export function onOwed(s: State, { faces, failed, by }: Answer, ask: Ask): State {
+  if (s.phase !== 'cover') return s;
+  const identity = faces?.[0];
+  if (
+    failed !== undefined ||
+    !isIdentity(identity) ||
+    covered(s, identity) >= countOf(identity, s.starting!, s.covers.length)
+  ) {
+    if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
+    ask.open('owed', [s.key[s.reveal.cell]!], s.spymaster[otherTeam(s.active!)]);
+    return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
+  }
+  const next = changed(s, { covers: s.covers.with(s.reveal.cell, identity) });
+  const won = verdict(next, identity);
+  if (won) return end(next, won.winner, won.why, ask);
+  return resumeClock(changed(next, { phase: 'clue', reveal: NONE }), ask);
+}

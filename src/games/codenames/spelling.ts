@@ -1,0 +1,80 @@
+/**
+ * Where clues are said on the call (CN-202), anybody may ask for the letters (CN-082), and nobody touches a picture before they are there
+ * (CN-085). A written clue is spelled already (CN-084).
+ */
+import { FREE, type Ask, type Made, type Move, type Seat } from '../../kernel/game.ts';
+import { fields, nothing, text } from '../../kernel/schemas.ts';
+import { pauseClock, resumeClock } from './clock.ts';
+import { isSpoken } from './options.ts';
+import { rule, type None } from './rules.ts';
+import { changed, clueOf, turnSlot, type State } from './state.ts';
+import { isHopeless, normal } from './word.ts';
+
+const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
+const isGuessed = rule<never>('CN-082', 'wrong-phase', (s) => clueOf(s) !== undefined);
+const isUnspelled = rule<never>('CN-084', 'already-spelled', (s) => clueOf(s)!.word === '');
+
+const asking = (s: State, spelling: readonly Seat[]): State => changed(s, { doubt: { ...s.doubt, spelling } });
+
+/** While a reveal is pending the clock stands still anyhow, and goes on when that is done. */
+const answered = (s: State): boolean => s.doubt.spelling.length === 0 && s.phase === 'guess';
+
+export const requestSpelling: Move<State, None> = {
+  args: nothing,
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [
+    isOver,
+    rule('CN-084', 'already-spelled', (s) => isSpoken(s.setting.options)),
+    isGuessed,
+    isUnspelled,
+    rule('CN-082', 'already-asked', (s, m) => !s.doubt.spelling.includes(m.seat)),
+  ],
+  apply: (s, m, ask) => pauseClock(asking(s, [...s.doubt.spelling, m.seat]), ask),
+  choices: () => [{}],
+};
+
+/** Also when the asker leaves the table. */
+export function withoutSpelling(s: State, seat: Seat, ask: Ask): State {
+  if (!s.doubt.spelling.includes(seat)) return s;
+  const rest = asking(
+    s,
+    s.doubt.spelling.filter((one) => one !== seat),
+  );
+  return answered(rest) ? resumeClock(rest, ask) : rest;
+}
+
+export const withdrawSpelling: Move<State, None> = {
+  args: nothing,
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [isOver, rule('CN-085', 'no-question', (s, m) => s.doubt.spelling.includes(m.seat))],
+  apply: (s, m, ask) => withoutSpelling(s, m.seat, ask),
+  choices: () => [{}],
+};
+
+interface Spelled {
+  readonly letters: string;
+}
+
+/** CN-081: also unasked. */
+export const spell: Move<State, Spelled> = {
+  args: fields({ letters: text(200) }),
+  who: (s) => s.seats,
+  slot: turnSlot,
+  rules: [
+    isOver,
+    rule('CN-084', 'already-spelled', (s) => isSpoken(s.setting.options)),
+    isGuessed,
+    rule('CN-081', 'not-spymaster', (s, m) => s.spymaster[s.active!] === m.seat),
+    isUnspelled,
+    rule('CN-067', 'word-invalid', (_, m: Made<Spelled>) => !isHopeless(m.args.letters)),
+  ],
+  final: 'CN-047',
+  apply: (s, { args }, ask) => {
+    const spelled = { ...s.history.at(-1)!, word: normal(args.letters) };
+    const rest = changed(asking(s, []), { history: s.history.with(s.history.length - 1, spelled) });
+    return answered(rest) ? resumeClock(rest, ask) : rest;
+  },
+  choices: (s) => (clueOf(s)?.word === '' ? [{ letters: FREE }] : []),
+};

@@ -1,0 +1,46 @@
+/** From turn to turn: a clue phase, a guess phase, and what each begins with. Who wins is in `ending.ts`. */
+import type { Ask } from '../../kernel/game.ts';
+import { clockOver, startClock, stopClock } from './clock.ts';
+import { end } from './ending.ts';
+import { NONE, NO_DOUBT, NO_POINTING, changed, otherTeam, type State } from './state.ts';
+import type { ClueNumber, Team } from './view.ts';
+
+/** The spymaster of `team` is to give a clue. */
+export function beginTurn(s: State, team: Team, ask: Ask): State {
+  const next = changed(s, {
+    phase: 'clue',
+    active: team,
+    turn: s.turn + 1,
+    guessesMade: 0,
+    reveal: NONE,
+    doubt: NO_DOUBT,
+    pointing: NO_POINTING,
+    votes: [],
+  });
+  return startClock(next, s.setting.options.clueSeconds, ask);
+}
+
+/** CN-110, CN-111, CN-112, CN-113: it is the other team's turn. */
+export function endTurn(s: State, ask: Ask): State {
+  return beginTurn(stopClock(s, ask), otherTeam(s.active!), ask);
+}
+
+/** CN-046, CN-048: nothing but word and number, kept for all to see. */
+export function publish(s: State, word: string, number: ClueNumber, ask: Ask): State {
+  const { denied, asks, judged } = s.doubt;
+  const next = changed(s, {
+    phase: 'guess',
+    guessesMade: 0,
+    votes: [],
+    doubt: { ...NO_DOUBT, denied, asks, judged },
+    history: [...s.history, { team: s.active!, word, number, covered: [] }],
+  });
+  return startClock(next, s.setting.options.guessSeconds, ask);
+}
+
+/** CN-187, CN-188, CN-189, CN-191: a soft timer only says so. It stands still while anything is pending, so no reveal is cut short. */
+export function onClock(s: State, _: unknown, ask: Ask): State {
+  if ((s.phase !== 'clue' && s.phase !== 'guess') || s.clock === null) return s;
+  if (s.setting.options.timer === 'soft') return clockOver(s);
+  return s.lastStand ? end(s, otherTeam(s.active!), 'CN-191', ask) : endTurn(s, ask);
+}
