@@ -172,6 +172,11 @@ export interface Ask {
   deck(tag: string, faces: readonly string[]): readonly Handle[];
   /** All in the pile or all in one hand, what lies face up with either; `by` shuffle the pile, a hand its owner. Answer: `cards`, renamed. */
   shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void;
+  /**
+   * Cards that lie face up become a deck of these seats' own, two to eight, shuffled by each of them: it takes all of them for anything that
+   * is asked of it, and nobody else has a share. To shuffle it again is their turn too. Answer: `cards`, renamed.
+   */
+  entrust(tag: string, cards: readonly Handle[], to: readonly Seat[]): void;
   /** Draw, deal, steal, take up what lies face up. Answer: `cards`, `seat`. */
   deal(tag: string, cards: readonly Handle[], to: Seat): void;
   /** Seen, not taken. Answer: `cards`. */

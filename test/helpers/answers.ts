@@ -19,6 +19,7 @@ export function answerInClear<S>(
   });
   switch (ask.kind) {
     case 'shuffle':
+    case 'entrust':
       return shuffled(dealer, ask.cards, lay);
     case 'deal':
       // Who held it before still knows it.

@@ -11,7 +11,7 @@ const seat = integer(0, 30);
 const hear: Step<CardToy> = (s, answer) => ({ ...s, answers: [...s.answers, answer] });
 
 export interface Wanted {
-  readonly what: 'fresh' | 'shuffle' | 'deal' | 'show' | 'open' | 'bury' | 'roll' | 'cancel';
+  readonly what: 'fresh' | 'shuffle' | 'entrust' | 'few' | 'deal' | 'show' | 'open' | 'bury' | 'roll' | 'cancel';
   readonly cards?: readonly string[];
   readonly faces?: readonly string[];
   readonly to?: Seat;
@@ -26,7 +26,7 @@ interface Given {
   readonly to: number;
 }
 
-export const WHAT = ['fresh', 'shuffle', 'deal', 'show', 'open', 'bury', 'roll', 'cancel'] as const;
+export const WHAT = ['fresh', 'shuffle', 'entrust', 'few', 'deal', 'show', 'open', 'bury', 'roll', 'cancel'] as const;
 
 export const cardToy: Game<CardToy> = {
   id: 'card-toy',
@@ -57,6 +57,8 @@ export const cardToy: Game<CardToy> = {
         for (const one of args.all) {
           const cards = (one.cards ?? []) as readonly Handle[];
           if (one.what === 'fresh') ask.shuffle('shuffle', ask.deck('deck', one.faces ?? []), one.seats);
+          else if (one.what === 'entrust') ask.entrust('shuffle', cards, one.seats ?? []);
+          else if (one.what === 'few') ask.entrust('shuffle', ask.deck('deck', one.faces ?? []), one.seats ?? []);
           else if (one.what === 'shuffle') ask.shuffle('shuffle', cards, one.seats);
           else if (one.what === 'deal') ask.deal('deal', cards, one.to!);
           else if (one.what === 'show') ask.show('show', cards, one.seats ?? []);

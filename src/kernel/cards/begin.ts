@@ -13,10 +13,10 @@ import { beginBeacon, planHiddenRoll, rollHandle } from './dice.ts';
 import { canReceive } from './hands.ts';
 import { beginLock, planBury, planDeal, planShow } from './lock.ts';
 import type { CardRequest, WaitingRequest } from './request.ts';
-import { beginShuffle, planShuffle } from './shuffle.ts';
+import { beginShuffle, planEntrust, planShuffle } from './shuffle.ts';
 import type { CardWorld } from './world.ts';
 
-export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'deal' | 'show' | 'bury' | 'roll' }>;
+export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'entrust' | 'deal' | 'show' | 'bury' | 'roll' }>;
 
 const waits = (why: WaitingRequest['for']): Progress<WaitingRequest> => goesOn({ kind: 'waiting', for: why });
 const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
@@ -26,7 +26,8 @@ export const thingsOf = (ask: OpenAsk): readonly string[] =>
   'cards' in ask ? ask.cards : 'things' in ask ? ask.things : [];
 
 /** After which a card isn't where it was. */
-const takes = ({ kind }: OpenAsk): boolean => kind === 'shuffle' || kind === 'deal' || kind === 'bury';
+const takes = ({ kind }: OpenAsk): boolean =>
+  kind === 'shuffle' || kind === 'entrust' || kind === 'deal' || kind === 'bury';
 
 /** What an ask before this one does with the same things: `taken` away, or just `busy`. */
 export function before(ask: OpenAsk, earlier: readonly OpenAsk[]): 'taken' | 'busy' | undefined {
@@ -59,7 +60,7 @@ export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly Ope
 }
 
 function recipients(ask: CardAsk): readonly Seat[] {
-  if (ask.kind === 'show') return ask.to;
+  if (ask.kind === 'show' || ask.kind === 'entrust') return ask.to;
   const to = ask.kind === 'deal' || ask.kind === 'roll' ? ask.to : undefined;
   return to === undefined ? [] : [to];
 }
@@ -70,6 +71,12 @@ function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardR
     if ('failed' in plan) return plan.failed;
     const { cards, head } = numbered(world.cards, set.id, ask);
     return beginShuffle(world, plan, head, cards, ask.id);
+  }
+  if (ask.kind === 'entrust') {
+    const plan = planEntrust(world, set, ask.cards, ask.to);
+    if ('failed' in plan) return plan.failed;
+    const { cards, head } = numbered(plan.cards, set.id, ask);
+    return beginShuffle({ ...world, cards }, plan.plan, head, cards, ask.id);
   }
   if (ask.kind === 'roll') {
     const rollId = hex(rollIdOf(world.room, unhex(ask.cause)!, ask.index, unhex(set.id)));

@@ -2,7 +2,7 @@
 import type { Duty } from '../asks/answering.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
-import { missing } from './parts.ts';
+import { missing, ownersLack } from './parts.ts';
 import type { BeaconRequest, LockRequest, Numbered, Part, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
 import { type CardWorld, keeps } from './world.ts';
@@ -39,8 +39,9 @@ export function partDuties(world: CardWorld, head: Numbered, parts: readonly Par
   return parts.flatMap((part, item): Owed[] => {
     if (part.out) return [];
     const what = part.to === undefined ? 'deck/open' : 'deck/convert';
+    const owners = ownersLack(part);
     const from: readonly (readonly [Seat, number])[] =
-      part.from === 'owner' ? [[part.seat!, 0]] : inTurn(world, set, part.shares, missing(set, part));
+      owners.length > 0 ? owners.map((seat) => [seat, 0]) : inTurn(world, set, part.shares, missing(set, part));
     return from.map(([seat, afterMs]) => ({ seat, ask, what, afterMs, item }));
   });
 }

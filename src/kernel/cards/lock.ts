@@ -9,7 +9,7 @@ import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { firstCipher } from '../secrets/card.ts';
 import { holds, noted } from './hands.ts';
-import { lostBy, OWNER_MS, sharedBy, sorted, stoodIn } from './parts.ts';
+import { lostBy, OWNER_MS, ownersLack, ownersOwe, sharedBy, sorted, stoodIn } from './parts.ts';
 import { left, rekeyed } from './rekey.ts';
 import type { LockRequest, Numbered, Part } from './request.ts';
 import { setOf, share } from './shares.ts';
@@ -105,7 +105,7 @@ export function beginLock(
   const to = new Set([planned.to, ...parts.map((part) => part.to)]);
   let cards = counted;
   for (const seat of to) if (seat !== undefined && seat !== 'pile') cards = noted(cards, set, seat);
-  const owners = parts.some(({ from }) => from === 'owner');
+  const owners = ownersOwe(parts);
   const until = owners ? { until: world.now + OWNER_MS } : {};
   return finished({ ...world, cards }, { kind: 'lock', ...head, ...planned, ...until }, true);
 }
@@ -144,8 +144,8 @@ export function lateParts(
 ): { readonly parts: readonly Part[] } | { readonly refused: readonly Seat[] } {
   const set = setOf(world, head);
   const next = set ? parts.map((p) => stoodIn(world, set, p, ({ seat }) => world.away.includes(seat!))) : parts;
-  const silent = next.filter((p) => p.from === 'owner' && !p.out && !world.away.includes(p.seat!));
-  return silent.length > 0 ? { refused: [...new Set(silent.map((p) => p.seat!))] } : { parts: next };
+  const silent = next.flatMap((part) => ownersLack(part)).filter((seat) => !world.away.includes(seat));
+  return silent.length > 0 ? { refused: [...new Set(silent)] } : { parts: next };
 }
 
 function finished(world: CardWorld, r: LockRequest, begins: boolean): Progress<LockRequest> {

@@ -4,7 +4,7 @@ import type { OpenRequest } from '../asks/open.ts';
 import { beaconAfterLeave, contributeBeacon } from './dice.ts';
 import { beaconDuties, lockDuties, shuffleDuties } from './duties.ts';
 import { contributeLock, expireLock, lockAfterLeave } from './lock.ts';
-import { ownersOwe } from './parts.ts';
+import { ownersLack, ownersOwe } from './parts.ts';
 import type { CardRequest } from './request.ts';
 import { contributeShuffle, expireShuffle, shuffleAfterLeave } from './shuffle.ts';
 import type { CardWorld } from './world.ts';
@@ -56,7 +56,13 @@ export function onlyAway({ away }: CardWorld, r: CardRequest | OpenRequest): boo
   if (r.kind === 'shuffle') return !r.mix && r.passed.length === 0 && r.turns.every((seat) => away.includes(seat));
   const parts = r.kind === 'lock' && r.ask !== 'rekey' ? r.parts : r.kind === 'open' ? (r.deck?.parts ?? []) : [];
   const open = parts.filter((part) => !part.out);
-  return open.length > 0 && open.every(({ from, seat }) => from === 'owner' && away.includes(seat!));
+  return (
+    open.length > 0 &&
+    open.every((part) => {
+      const lacks = ownersLack(part);
+      return lacks.length > 0 && lacks.every((seat) => away.includes(seat));
+    })
+  );
 }
 
 export function cardsDuties(world: CardWorld, r: CardRequest, ask: string): (Duty & { readonly item: number })[] {

@@ -15,7 +15,7 @@ import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
 import { holds } from './hands.ts';
 import { lateParts, without } from './lock.ts';
-import { lostBy, OWNER_MS, sharedBy, sorted, stoodIn } from './parts.ts';
+import { lostBy, OWNER_MS, ownersOwe, sharedBy, sorted, stoodIn } from './parts.ts';
 import type { Opening, WaitingRequest } from './request.ts';
 import { setOf, share } from './shares.ts';
 import { pruned } from './shuffle.ts';
@@ -39,7 +39,7 @@ export function beginOpening(world: CardWorld, ask: OpenAsk, things: readonly st
   const got = sorted(world, set, [...new Set(things)], {});
   if (!got || 'by' in got) return { kind: 'lost', by: got?.by ?? [] };
   const { cards, head } = numbered(world.cards, set.id, ask);
-  const owners = got.parts.some(({ from }) => from === 'owner');
+  const owners = ownersOwe(got.parts);
   const until = owners ? { until: world.now + OWNER_MS } : {};
   return { kind: 'begun', opening: { ...head, parts: got.parts, ...until }, cards };
 }

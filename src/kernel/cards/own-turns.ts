@@ -51,7 +51,8 @@ export class OwnTurns {
           : undefined;
     const part = parts?.[item];
     return (
-      part?.from === 'keepers' && part.things.some((thing) => this.#unfair.has(thing.slice(0, thing.lastIndexOf('/'))))
+      (part?.from === 'keepers' || part?.from === 'ring') &&
+      part.things.some((thing) => this.#unfair.has(thing.slice(0, thing.lastIndexOf('/'))))
     );
   }
 }

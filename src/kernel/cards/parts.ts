@@ -9,6 +9,7 @@ import { hiddenRoll } from '../secrets/dvrf.ts';
 import type { Cipher } from '../secrets/group.ts';
 import { escrowOf, holds } from './hands.ts';
 import { own } from '../own.ts';
+import { goneOfRing, ringLacks, ringOf } from './ring.ts';
 import type { Part } from './request.ts';
 import type { Locked } from './state.ts';
 import { cipherOf, type CardWorld, find, goneOf, keeps, packed } from './world.ts';
@@ -19,11 +20,16 @@ export const OWNER_MS = 30_000;
 /** Things under one proof. */
 export const MOST_TOGETHER = 256;
 
-type Source = Pick<Part, 'from' | 'key'> & { readonly seat?: Seat };
+type Source = Pick<Part, 'from' | 'key' | 'ring'> & { readonly seat?: Seat };
 
 /** Whose key a thing is locked with; the seats that took it along where nobody has it any more. */
 function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat | 'pile'): Source | readonly Seat[] {
   if (locked.key === set.deck.key) return { from: 'keepers', key: locked.key };
+  const ring = seat === 'pile' ? ringOf(world.cards, locked.key) : undefined;
+  if (ring) {
+    const gone = goneOfRing(world, ring);
+    return gone.length > 0 ? gone : { from: 'ring', ring: ring.seats, key: locked.key };
+  }
   if (seat === 'pile') return [];
   if (holds(world, locked.key)) return { from: 'owner', seat, key: locked.key };
   return escrowOf(world, set, locked.key) ? { from: 'escrow', seat, key: locked.key } : [seat];
@@ -83,7 +89,8 @@ export function ciphersOf(world: CardWorld, part: Part): readonly Cipher[] | und
   return out;
 }
 
-const needed = (set: KeeperSet, { from }: Part): number => (from === 'owner' ? 1 : set.threshold);
+const needed = (set: KeeperSet, { from, ring }: Part): number =>
+  ring ? ring.length : from === 'owner' ? 1 : set.threshold;
 
 /** How many shares it still takes. */
 export const missing = (set: KeeperSet, part: Part): number =>
@@ -97,7 +104,7 @@ export function combined(
   ciphers: readonly Cipher[],
 ): Part | undefined {
   if (part.out || missing(set, part) > 0) return part;
-  const holders = part.from === 'owner' ? 'owner' : 'keepers';
+  const holders = part.from === 'owner' || part.from === 'ring' ? part.from : 'keepers';
   const n = ciphers.length;
   const shares = Object.entries(part.shares).map(([index, share]) => ({ index: Number(index), points: split(share) }));
   if (part.to === undefined) {
@@ -119,6 +126,11 @@ function split(share: string): Uint8Array[] {
 export function lostBy(world: CardWorld, set: KeeperSet, part: Part): readonly Seat[] | undefined {
   if (part.out) return undefined;
   if (part.from === 'owner') return holds(world, part.key) ? undefined : [part.seat!];
+  if (part.from === 'ring') {
+    const ring = ringOf(world.cards, part.key);
+    const gone = ring ? goneOfRing(world, ring).filter((seat) => ringLacks(part).includes(seat)) : part.ring!;
+    return gone.length > 0 ? gone : undefined;
+  }
   const left = set.keepers.filter((_, i) => part.shares[i + 1] === undefined && keeps(world, set, i));
   return left.length < missing(set, part) ? goneOf(world, set) : undefined;
 }
@@ -132,11 +144,17 @@ export function stoodIn(world: CardWorld, set: KeeperSet, part: Part, gone: (par
 /** Whose shares made it, in the order of the parts. */
 export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[] => [
   ...new Set(
-    parts.flatMap(({ from, seat, shares }) =>
-      from === 'owner' ? [seat!] : Object.keys(shares).map((number) => set.keepers[Number(number) - 1]!),
+    parts.flatMap(({ from, seat, ring, shares }) =>
+      ring ? ring : from === 'owner' ? [seat!] : Object.keys(shares).map((number) => set.keepers[Number(number) - 1]!),
     ),
   ),
 ];
 
-/** Is anything still up to the owner of a hand? */
-export const ownersOwe = (parts: readonly Part[]): boolean => parts.some((p) => p.from === 'owner' && !p.out);
+/** Whose hand keys it still takes, and theirs alone. */
+export function ownersLack(part: Part): readonly Seat[] {
+  if (part.from === 'ring') return ringLacks(part);
+  return part.from === 'owner' && !part.out ? [part.seat!] : [];
+}
+
+/** Is anything still up to the owners of hand keys? */
+export const ownersOwe = (parts: readonly Part[]): boolean => parts.some((part) => ownersLack(part).length > 0);

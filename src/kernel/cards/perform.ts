@@ -17,6 +17,7 @@ import { ciphersOf } from './parts.ts';
 import type { ReadyDecks } from './ready.ts';
 import { mayRelease } from './released.ts';
 import type { BeaconRequest, Numbered, Part, ShuffleRequest } from './request.ts';
+import { ringNumber } from './ring.ts';
 import { setOf, shareKey } from './shares.ts';
 import { ciphersAt, passContext } from './shuffle.ts';
 import type { CardWorld } from './world.ts';
@@ -121,7 +122,7 @@ async function forPart(
   const set = setOf(world, head);
   const ciphers = part && !part.out && ciphersOf(world, part);
   if (!set || !part || !ciphers) return undefined;
-  const number = part.from === 'owner' ? 0 : keeperNumber(set, seat);
+  const number = part.from === 'owner' ? 0 : part.ring ? ringNumber(part, seat) : keeperNumber(set, seat);
   if (part.from !== 'owner' && number === 0) return undefined;
   const share = shareKey(world, set, part, number);
   const secret = await scalarFor(ports.own, set, part, share);
@@ -142,7 +143,8 @@ async function forPart(
 function scalarFor(own: OwnScalars, set: KeeperSet, part: Part, share: string): Promise<Uint8Array | undefined> {
   switch (part.from) {
     case 'owner':
-      return own.hand(part.key);
+    case 'ring':
+      return own.hand(share);
     case 'keepers':
     case 'beacon':
       return own.share(set.id, share);

@@ -29,9 +29,11 @@ export interface Part {
   readonly things: readonly string[];
   /** A roll of the dice in place of a ciphertext. */
   readonly rollId?: string;
-  readonly from: 'keepers' | 'beacon' | 'escrow' | 'owner';
+  readonly from: 'keepers' | 'beacon' | 'escrow' | 'owner' | 'ring';
   /** Of `escrow` and `owner`: whose hand. */
   readonly seat?: Seat;
+  /** Of `ring`: whose deck it is; number j (from 1) is `ring[j - 1]`. */
+  readonly ring?: readonly Seat[];
   /** The key they are locked with. */
   readonly key: string;
   /** Whom they are locked for from now on; absent: they are opened for all. */

@@ -9,6 +9,7 @@ import { readOpening } from '../secrets/opening.ts';
 import { parseShare, type Share } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { escrowOf } from './hands.ts';
+import { ringNumber, ringOf } from './ring.ts';
 import { ciphersOf, combined } from './parts.ts';
 import type { Numbered, Part } from './request.ts';
 import type { CardWorld } from './world.ts';
@@ -52,6 +53,7 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
 
 function owes(set: KeeperSet, part: Part, { seat }: Contribution, { number }: Share): boolean {
   if (part.from === 'owner') return number === 0 && seat === part.seat;
+  if (part.from === 'ring') return number > 0 && ringNumber(part, seat) === number;
   return number > 0 && keeperNumber(set, seat) === number;
 }
 
@@ -66,6 +68,8 @@ export function shareKey(world: CardWorld, set: KeeperSet, part: Part, number: n
   switch (part.from) {
     case 'owner':
       return part.key;
+    case 'ring':
+      return ringOf(world.cards, part.key)!.keys[number - 1]!;
     case 'keepers':
       return set.deck.shares[number - 1]!;
     case 'beacon':

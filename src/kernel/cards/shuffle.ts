@@ -15,6 +15,7 @@ import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';
 import { faceUp, without, withFaces } from './lock.ts';
 import { MOST_TOGETHER } from './parts.ts';
+import { makeRing, ringOf, withRing } from './ring.ts';
 import type { Numbered, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
 import type { Card, Cards } from './state.ts';
@@ -54,8 +55,9 @@ export function planShuffle(
   if (!together || cards.length > MOST_TOGETHER || new Set(cards).size < cards.length) return { failed: lost([]) };
   // A hand that nobody has the key of any more is buried first.
   if (place !== 'pile' && !holds(world, key)) return { failed: lost([place]) };
-  if (place === 'pile' && key !== set.deck.key) return { failed: lost([]) };
-  const asked = [...new Set(place === 'pile' ? (by ?? set.keepers) : [place])];
+  const ring = place === 'pile' ? ringOf(world.cards, key) : undefined;
+  if (place === 'pile' && key !== set.deck.key && !ring) return { failed: lost([]) };
+  const asked = [...new Set(place === 'pile' ? (ring?.seats ?? by ?? set.keepers) : [place])];
   const turns = asked.filter((seat) => world.seated.includes(seat));
   if (turns.length === 0) return { failed: lost(asked) };
   const faces: string[] = [];
@@ -67,6 +69,27 @@ export function planShuffle(
     return a + b;
   });
   return { cards, place, key, deck, turns, faces };
+}
+
+/** What lies face up becomes a deck of these seats' own. Anything hidden in it is the game's bug, but for what is such a deck already. */
+export function planEntrust(
+  world: CardWorld,
+  set: KeeperSet,
+  cards: readonly string[],
+  to: readonly Seat[],
+): { readonly plan: Plan; readonly cards: Cards } | { readonly failed: Progress<never> } {
+  const made = makeRing(world.proofs.group, set, to);
+  const found = cards.map((thing) => find(world, thing));
+  const free = new Set(cards).size === cards.length && cards.length <= MOST_TOGETHER;
+  if (!made || !free || !found.every((one) => one?.kind === 'public')) return { failed: lost([]) };
+  const { key, ring } = made;
+  const faces = found.map(({ face }) => face);
+  const deck = faces.map((face) => {
+    const { a, b } = faceUp(world, face, key);
+    return a + b;
+  });
+  const plan: Plan = { cards, place: 'pile', key, deck, turns: ring.seats, faces };
+  return { plan, cards: withRing(world.cards, set, key, ring) };
 }
 
 /** @param cards with the number counted @param name of the ask: the cards' new names begin with it */

@@ -22,6 +22,8 @@ export interface Cards {
   readonly rolls: Readonly<Record<string, HiddenRoll>>;
   /** Keys of hands that something was locked with in this game, by P. Goes on when the table goes back. */
   readonly hands: Readonly<Record<string, HandNote>>;
+  /** Decks of a few, by the key that they are locked with. */
+  readonly rings?: Readonly<Record<string, Ring>>;
   /** Sealed to the keepers, by handle: what lies in `at` under the same name unlocks it. */
   readonly bids: Readonly<Record<string, Bid>>;
   /** Piles that are to be shuffled under the names that their cards have: the table has gone back, and somebody knows of them. */
@@ -60,6 +62,12 @@ export interface HandNote {
   readonly gone?: true;
   /** What is locked with it stays so: its owner was asked for another lock and didn't answer. */
   readonly stays?: true;
+}
+
+/** Seats that have a deck of their own, and the hand keys (P) of which its key is the sum. */
+export interface Ring {
+  readonly seats: readonly Seat[];
+  readonly keys: readonly string[];
 }
 
 /** One's own choice that the keepers open when the game asks for it, with or without its author. */

@@ -153,6 +153,7 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
     case 'open':
       return beginOpen(ask, openWorld(world, state), earlier(state, ask));
     case 'shuffle':
+    case 'entrust':
     case 'deal':
     case 'show':
     case 'bury':

@@ -50,7 +50,8 @@ export async function collectKeys(store: LogStore, state: TableState, me: Seat):
 /** Hand keys that this seat's cards are locked with, or will be. */
 function handsOf({ cards, keeping }: TableState, seat: Seat): string[] {
   const told = (keeping ? setsOf(keeping) : []).flatMap(({ hands }) => hands[seat]?.key ?? []);
-  return [...new Set([...told, ...readable(cards, seat).map(({ locked }) => locked.key)])];
+  const rings = Object.values(cards.rings ?? {}).flatMap(({ seats, keys }) => keys[seats.indexOf(seat)] ?? []);
+  return [...new Set([...told, ...rings, ...readable(cards, seat).map(({ locked }) => locked.key)])];
 }
 
 /** One item, its type read already; undefined for another type. */

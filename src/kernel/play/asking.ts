@@ -92,6 +92,10 @@ export class Asking implements Ask {
     else this.#add({ id, cause, index, tag, kind: 'open', things: asked, first });
   }
 
+  entrust(tag: string, cards: readonly Handle[], to: readonly Seat[]): void {
+    this.#add({ ...this.#head(tag), kind: 'entrust', cards: copy(cards, 'cards'), to: [...to] });
+  }
+
   bury(tag: string, cards: readonly Handle[]): void {
     this.#add({ ...this.#head(tag), kind: 'bury', cards: copy(cards, 'cards') });
   }

@@ -152,7 +152,8 @@ function withFaces<S>(play: Play<S>, opened: Readonly<Record<string, string>>): 
 
 /** What everybody knows after this answer: opened faces; a shuffle takes the old names away, a burial hides its cards. */
 function learn(known: Play['faces'], asked: OpenAsk, { faces }: Omit<Answer, 'tag'>): Play['faces'] {
-  if (asked.kind === 'shuffle' || asked.kind === 'bury') return withoutFaces(known, new Set(asked.cards));
+  if (asked.kind === 'shuffle' || asked.kind === 'entrust' || asked.kind === 'bury')
+    return withoutFaces(known, new Set(asked.cards));
   if (asked.kind !== 'open') return known;
   if (faces?.length !== asked.things.length) throw new RangeError(`faces: ${faces?.length} for ${asked.things.length}`);
   return addFaces(known, asked.things, (_, i) => faces[i]!);

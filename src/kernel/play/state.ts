@@ -22,6 +22,7 @@ export type OpenAsk = Asked &
     | { readonly kind: 'deal'; readonly cards: readonly string[]; readonly to: Seat }
     | { readonly kind: 'show'; readonly things: readonly string[]; readonly to: readonly Seat[] }
     | { readonly kind: 'open'; readonly things: readonly string[]; readonly first?: Seat }
+    | { readonly kind: 'entrust'; readonly cards: readonly string[]; readonly to: readonly Seat[] }
     | { readonly kind: 'bury'; readonly cards: readonly string[] }
     | { readonly kind: 'roll'; readonly n: number; readonly sides: number; readonly to?: Seat }
     | { readonly kind: 'secret'; readonly holders: readonly Seat[]; readonly layout: string }

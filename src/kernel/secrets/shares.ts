@@ -2,8 +2,9 @@
 import { IDENTITY, type Group } from './group.ts';
 import { lagrangeAtZero } from './lagrange.ts';
 
-/** `keepers`: as many as the threshold asks, and the result means nothing with fewer. `owner`: the one who has the whole key, number 0. */
-export type Holders = 'owner' | 'keepers';
+/** `keepers`: as many as the threshold asks, and the result means nothing with fewer. `owner`: the one who has the whole key, number 0. `ring`: all of
+ * those whose keys add up to it. */
+export type Holders = 'owner' | 'keepers' | 'ring';
 
 /**
  * Σ λ_j·P_j for each place of the lists. Parts whose numbers don't fit (none or several owners, one keeper twice) throw: whoever asks has
@@ -22,6 +23,10 @@ export function sumOfShares(
     return [...first.points];
   }
   const indices = parts.map(({ index }) => index);
+  if (holders === 'ring') {
+    if (new Set(indices).size < indices.length) throw new RangeError('parts: one twice');
+    return first.points.map((_, i) => parts.reduce((sum, { points }) => group.add(sum, points[i]!), IDENTITY));
+  }
   const factors = indices.map((j) => factorOf(group, lagrangeAtZero(group, indices, j)));
   return first.points.map((_, i) => {
     let sum = IDENTITY;
