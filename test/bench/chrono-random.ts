@@ -1,6 +1,7 @@
 /**
  * How games of Chrononauts end when nobody thinks: so many of each mode and number of people (`GAMES`, 2,000 unless told), played by
- * `choices` alone with open decks. It takes an hour or so; `GAMES=50` is a look at it. What isn't finished after so many moves is counted.
+ * `choices` alone with open decks. It takes an hour or so and says
+ * on the way, on the error output, what it has so far; `GAMES=50` is a look at it. What isn't finished after so many moves is counted.
  * Of Artifaxx two tables: players without a head hardly ever have three certain Artifacts at the same time; who collects those of the own
  * Mission has them soon.
  */
@@ -10,6 +11,8 @@ import { type Cell, printTable, quantile } from './print.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 2_000);
 const SEED = Number(process.env['SEED'] ?? 1);
+
+type End = Omit<Ended, 'log'>;
 
 interface Kind {
   readonly title: string;
@@ -58,7 +61,7 @@ const ENDS: readonly (readonly [string, string | undefined])[] = [
   ['not finished', undefined],
 ];
 
-function row(seats: number, ended: readonly Ended[], ends: typeof ENDS): readonly Cell[] {
+function row(seats: number, ended: readonly End[], ends: typeof ENDS): readonly Cell[] {
   const turns = ended.map((one) => one.turns);
   const moves = ended.map((one) => one.moves);
   const home = ended.reduce((sum, one) => sum + one.home, 0) / ended.length;
@@ -77,10 +80,14 @@ function row(seats: number, ended: readonly Ended[], ends: typeof ENDS): readonl
 }
 
 for (const { title, games, seats, game } of KINDS) {
-  const all = seats.map((n): readonly [number, readonly Ended[]] => [
-    n,
-    Array.from({ length: games }, (_, i) => wholeGame({ ...game, seats: n, seed: SEED + i })),
-  ]);
+  const all = seats.map((n): readonly [number, readonly End[]] => {
+    const ended = Array.from({ length: games }, (_, i) => {
+      const { log: _log, ...end } = wholeGame({ ...game, seats: n, seed: SEED + i });
+      return end;
+    });
+    console.error(title, row(n, ended, ENDS).join(' '));
+    return [n, ended];
+  });
   const ends = ENDS.filter(
     ([, why]) => why === undefined || all.some(([, ended]) => ended.some((one) => one.why === why)),
   );

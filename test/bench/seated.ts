@@ -1,4 +1,4 @@
-/** A table of Codenames in its lobby, everybody seated and in a team: what the benchmarks of a whole table begin with. */
+/** A table with everybody seated, and one of Codenames in its lobby: what the benchmarks of a whole table begin with. */
 import { codenames } from '../../src/games/codenames/codenames.ts';
 import type { CodenamesView, Team } from '../../src/games/codenames/view.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
@@ -32,18 +32,24 @@ export interface Seated {
 
 /** @param n people, four at least */
 export async function seatedTable(n: number): Promise<Seated> {
+  const seated = await sitDown(n, game);
+  await seated.tables[0]!.start({});
+  for (const table of seated.tables) await until(table, (v) => v.play !== undefined);
+  return seated;
+}
+
+/** Nobody has begun yet. */
+export async function sitDown(n: number, of: Game<never, never>): Promise<Seated> {
   const hub = new Hub();
   const devices = await Promise.all(Array.from({ length: n }, () => makeDevice()));
-  const { table: host, link } = await foundTable(devices[0]!, { hub, game });
+  const { table: host, link } = await foundTable(devices[0]!, { hub, game: of });
   const tables = [host];
-  for (const device of devices.slice(1)) tables.push(await openPage(device, link, { hub, game }));
+  for (const device of devices.slice(1)) tables.push(await openPage(device, link, { hub, game: of }));
   for (const [seat, table] of tables.entries()) {
     await until(table, (v) => v.phase === 'lobby' && !v.me.watcher);
     await table.claim(`Persona ${seat}`, seat);
     await until(host, (v) => v.seats.length === seat + 1 && v.pending.length === 0);
   }
-  await host.start({});
-  for (const table of tables) await until(table, (v) => v.play !== undefined);
   return { hub, link, devices, tables };
 }
 

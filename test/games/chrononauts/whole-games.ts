@@ -9,7 +9,7 @@ import { findMission, type Slot } from '../../../src/games/chrononauts/cards/goa
 import { findArtifact } from '../../../src/games/chrononauts/goals.ts';
 import { phaseOf, type Phase, type State } from '../../../src/games/chrononauts/state.ts';
 import type { Handle, Seat } from '../../../src/kernel/game.ts';
-import { Dealer } from '../../helpers/dealer.ts';
+import { Dealer, type Happened } from '../../helpers/dealer.ts';
 
 /** What there is to do in each phase: `choices` says which of it may be done. Managing the table isn't playing. */
 const DONE: Readonly<Partial<Record<Phase, readonly string[]>>> = {
@@ -37,6 +37,8 @@ export interface Ended {
   readonly moves: number;
   /** Solonauts: Identities that are home. */
   readonly home: number;
+  /** All that happened, to play it again. */
+  readonly log: readonly Happened[];
 }
 
 export interface WholeGame {
@@ -154,5 +156,13 @@ export function wholeGame(game: WholeGame): Ended {
   const most = game.most ?? 20_000;
   while (players.s.result === null && players.moves < most) players.step();
   const { result, turn, home } = players.s;
-  return { why: result?.why, winners: result?.winners ?? [], turns: turn, moves: players.moves, home: home.length };
+  const { log } = players.dealer;
+  return {
+    why: result?.why,
+    winners: result?.winners ?? [],
+    turns: turn,
+    moves: players.moves,
+    home: home.length,
+    log,
+  };
 }
