@@ -11,6 +11,8 @@ const config: ViteUserConfig = defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'test/e2e/**', 'test/bench/**'],
+          // One file after another in one worker that keeps its modules: sodium is compiled and warmed up once, not once a file.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
