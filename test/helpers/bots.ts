@@ -59,8 +59,11 @@ export function botStep(dealer: Dealer, { fill = anyWord, rare = [] }: BotOption
 
 function act(dealer: Dealer, seat: Seat, fill: Filler, without: readonly string[]): boolean {
   const { rng } = dealer;
-  for (const { move, choices } of rng.shuffle(dealer.lawful(seat))) {
+  // Choices are listed for one move after another until one has some: to list all each time is most of what a random game costs.
+  for (const move of rng.shuffle(Object.keys(dealer.game.moves))) {
     if (without.includes(move)) continue;
+    const choices = dealer.choices(seat, move);
+    if (choices.length === 0) continue;
     const choice = rng.pick(choices);
     const free = hasFree(choice);
     const args = free ? fill(choice, { move, seat, rng, dealer }) : choice;
