@@ -134,7 +134,6 @@ export class Core {
       putBack: () => this.#line.mailbox.putBack(),
       acts: () => engine.moved(),
     });
-    if (ports.volatile) this.storeFailed();
   }
 
   /** By which this generation is reached. */
@@ -287,6 +286,8 @@ export class Core {
   }
 
   connect(): void {
+    // Not earlier: until it is made nobody can be told of it.
+    if (this.#ports.volatile) this.storeFailed();
     this.#line.connect(!this.#retired);
     if (this.canWrite) this.#turn.begin();
   }

@@ -40,6 +40,8 @@ export interface PageOptions {
   /** Other versions of its rules that the page has. */
   readonly versions?: readonly Game<never, never>[];
   readonly clock?: Clock;
+  /** Nothing is kept beyond the page. */
+  readonly volatile?: boolean;
   readonly verifier?: Verifier;
   readonly groupWork?: GroupWork;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
@@ -68,7 +70,7 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
         return Promise.resolve();
       },
     ),
-    volatile: false,
+    volatile: options.volatile ?? false,
     later: async (room) => {
       if (!device.later.has(room)) device.later.set(room, memoryLog());
       const store = device.later.get(room)!;

@@ -202,6 +202,20 @@ test('[T9] a watcher’s link reads along and writes nothing', async () => {
   await closeAll(evening);
 });
 
+test('[T10] a page that has no store says so before one sits down, at a table of its own too', async () => {
+  const options = { hub: new Hub(), game: parlour as never, volatile: true };
+  const { table: host, link } = await foundTable(await makeDevice(), options);
+  const guest = await openPage(await makeDevice(), link, options);
+  for (const page of [host, guest]) {
+    const view = await until(page, (v) => v.phase === 'lobby');
+    expect(view.notices.map(({ code }) => code)).toContain('store/volatile');
+    expect(view.me.seat).toBe(null);
+  }
+  expect(await guest.claim('Ada')).toBeUndefined();
+  await until(host, (v) => v.seats.length === 1);
+  for (const page of [host, guest]) await page.close();
+});
+
 test('[T10] where nothing can be stored the table says so and plays on', async () => {
   const evening = await started(2);
   const [device] = [await makeDevice()];
