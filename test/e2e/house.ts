@@ -51,7 +51,8 @@ type Running = {
 /** A name of this machine that browsers don't trust as they trust `localhost`: the way another device in the house sees it. */
 export const NEIGHBOUR = 'tavola.test';
 
-export async function openHouse(): Promise<House> {
+/** @param frameAncestors who may show the app in a frame */
+export async function openHouse(frameAncestors = "'self'"): Promise<House> {
   const { path, env } = await chrome();
   const browser = await chromium.launch({
     executablePath: path,
@@ -65,7 +66,7 @@ export async function openHouse(): Promise<House> {
     const relay = await startRelay({
       store,
       port,
-      serve: serveSite({ app: 'dist', embed: 'dist-embed' }),
+      serve: serveSite({ app: 'dist', embed: 'dist-embed', frameAncestors }),
       // It shares this machine's cores with all browsers: what turns newcomers away elsewhere is an ordinary moment here.
       limits: { lagMs: 10_000 },
     });

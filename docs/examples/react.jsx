@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createTable } from 'https://table.example/embed/tavolata.js';
+
+const RELAY = 'wss://table.example/sync';
+
+/** React 19 sets what isn't a string as a property, and listens to events named with `on`. */
+function Table({ invitation, table, onJoined }) {
+  return (
+    <tavolata-table
+      relay={RELAY}
+      invitation={invitation}
+      table={table}
+      ontv-joined={({ name }) => onJoined(name)}
+      style={{ display: 'block', height: '80dvh' }}
+    />
+  );
+}
+
+function Evening() {
+  const [open, setOpen] = useState({ invitation: location.hash, table: undefined });
+  const [said, setSaid] = useState('');
+  // Who opened the table closes it.
+  useEffect(() => () => void open.table?.close(), [open.table]);
+
+  const begin = async () => {
+    const made = await createTable({ game: 'codenames', open: true, name: 'React', relay: RELAY });
+    if (made.ok) setOpen(made);
+    else setSaid(made.code);
+  };
+  return (
+    <>
+      <p>
+        <button onClick={begin}>New table</button> <span role="status">{said}</span>
+      </p>
+      <Table invitation={open.invitation} table={open.table} onJoined={(name) => setSaid(`${name} sat down`)} />
+    </>
+  );
+}
+
+createRoot(document.querySelector('#app')).render(<Evening />);
