@@ -1,7 +1,17 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { base, buttons, CARDS, DETECTIVE, fields, type FileEvent, HOURGLASS, PASTA } from '../embed/face.ts';
+import {
+  base,
+  buttons,
+  CARDS,
+  DETECTIVE,
+  fields,
+  type FileEvent,
+  HOURGLASS,
+  PASTA,
+  tourFrameWords,
+} from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
 import { landingNarrow } from './landing-narrow.ts';
@@ -54,6 +64,8 @@ export class AppLanding extends LitElement {
   @state() private busy = false;
   @state() private long = false;
   @state() private failure = '';
+  /** Id of the game whose first two minutes are open. */
+  @state() private tour = '';
   @state() private tables: readonly KnownTable[] = knownTables();
 
   @property() override lang: Lang = 'it';
@@ -109,19 +121,26 @@ export class AppLanding extends LitElement {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   }
 
-  private renderDish({ id, name, line, people, minutes }: Dish): TemplateResult {
+  private renderDish({ id, name, line, people, minutes, tour }: Dish): TemplateResult {
     const { lang } = this;
     return html`<label class="dish">
-      <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
-      <span class="swatch ${id}" aria-hidden="true">
-        <svg viewBox="0 0 32 32">${unsafeSVG(PICTURES[id] ?? '')}</svg>
-      </span>
-      <span class="about">
-        <b class="sign">${name[lang]}</b>
-        <span>${line[lang]}</span>
-      </span>
-      <span class="count">${people}<span>${minutes[lang]}</span></span>
-    </label>`;
+        <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
+        <span class="swatch ${id}" aria-hidden="true">
+          <svg viewBox="0 0 32 32">${unsafeSVG(PICTURES[id] ?? '')}</svg>
+        </span>
+        <span class="about">
+          <b class="sign">${name[lang]}</b>
+          <span>${line[lang]}</span>
+        </span>
+        <span class="count">${people}<span>${minutes[lang]}</span></span>
+      </label>
+      ${tour && this.game === id ? this.renderOffer(id) : nothing}`;
+  }
+
+  private renderOffer(id: string): TemplateResult {
+    return html`<button class="btn tour" type="button" @click=${(): void => void (this.tour = id)}>
+      <tv-icon name="compass"></tv-icon>${tourFrameWords(this.lang).offer}
+    </button>`;
   }
 
   private renderTables(): TemplateResult | typeof nothing {
@@ -252,6 +271,12 @@ export class AppLanding extends LitElement {
           <tv-file .label=${say.log} @tv-file=${this.onFile}></tv-file>
         </div>
       </div>
+      <tv-tour-door
+        .open=${this.tour !== ''}
+        .game=${this.tour}
+        .lang=${this.lang}
+        @tv-close=${(): void => void (this.tour = '')}
+      ></tv-tour-door>
     </main>`;
   }
 }

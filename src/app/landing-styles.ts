@@ -91,6 +91,10 @@ export const landingStyles: CSSResult = css`
   .dish:has(input:focus-visible) {
     background: var(--tv-mark);
   }
+  .tour {
+    justify-self: start;
+    margin: -2px 0 4px 92px;
+  }
   .means {
     margin-top: 8px;
     color: var(--tv-ink-2);

@@ -12,3 +12,5 @@ import '../elements/tv-room.ts';
 import '../elements/tv-slip.ts';
 import './tv-bar.ts';
 import './tv-file.ts';
+export { tourFrameWords } from './tour/tour-words.ts';
+import './tour/tv-tour-door.ts';

@@ -14,6 +14,8 @@ export interface MainOptions {
   readonly wanted: boolean;
   readonly inviting: boolean;
   readonly lastName: string;
+  /** Games whose first two minutes were offered here. */
+  readonly toured: readonly string[];
 }
 
 function renderSentence({ headline, say }: Sentence, game: string, busy = false): TemplateResult {
@@ -51,5 +53,6 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     .gameName=${game.short}
     .lastName=${options.lastName}
     .inviting=${options.inviting}
+    .touring=${game.tour !== undefined && !options.toured.includes(game.id)}
   ></tv-lobby>`;
 }

@@ -9,6 +9,8 @@ export interface Settings {
   readonly contrast?: 'auto' | 'more';
   readonly lang?: Lang;
   readonly name?: string;
+  /** Games whose first two minutes were offered here. */
+  readonly toured?: readonly string[];
 }
 
 const KEY = 'tavolata/settings';
@@ -30,7 +32,14 @@ export function readSettings(): Settings {
   const contrast = one(given['contrast'], 'auto', 'more');
   const lang = one(given['lang'], 'it', 'en');
   const name = typeof given['name'] === 'string' ? given['name'].slice(0, 40) : undefined;
-  return { ...(theme && { theme }), ...(contrast && { contrast }), ...(lang && { lang }), ...(name && { name }) };
+  const toured = Array.isArray(given['toured']) ? given['toured'].filter((id) => typeof id === 'string') : [];
+  return {
+    ...(theme && { theme }),
+    ...(contrast && { contrast }),
+    ...(lang && { lang }),
+    ...(name && { name }),
+    ...(toured.length > 0 && { toured }),
+  };
 }
 
 export function changeSettings(change: Settings): Settings {
@@ -41,4 +50,10 @@ export function changeSettings(change: Settings): Settings {
     // Sandboxed or full: the choice holds until the page goes.
   }
   return here;
+}
+
+/** From now on this game's first two minutes aren't offered again. */
+export function changeToured(game: string): Settings {
+  const { toured = [] } = readSettings();
+  return changeSettings({ toured: [...toured.filter((one) => one !== game), game] });
 }

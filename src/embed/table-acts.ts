@@ -32,6 +32,7 @@ function windowOf(what: Act): Window | undefined {
     case 'log':
     case 'leave':
     case 'rules':
+    case 'tour':
     case 'people':
     case 'words':
     case 'devices':

@@ -20,7 +20,7 @@ import { renderReplay } from './replay-view.ts';
 import { relayAddress } from './relay-address.ts';
 import { refusalWords } from './refusal-words.ts';
 import { canSit } from './seating.ts';
-import { changeSettings, readSettings, type Settings } from './settings.ts';
+import { changeSettings, changeToured, readSettings, type Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
 import { Steps } from './steps.ts';
 import { renderStrips } from './strips.ts';
@@ -189,6 +189,7 @@ export class TavolataTable extends LitElement {
     const asked = tableAct(what);
     const shown = shownBy(what, this.shown);
     if (what.act === 'sit' || what.act === 'rename') changeSettings({ name: what.name });
+    if (what.act === 'tour' || what.act === 'tour-later') this.settings = changeToured(this.host.state.game?.id ?? '');
     if (asked) {
       void this.ask(asked).then((done) => done && (this.window = windowAfter(what, this.shown.window)));
     } else if (shown) {
@@ -306,6 +307,7 @@ export class TavolataTable extends LitElement {
           wanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
           inviting: this.invitation !== '' && !past,
           lastName: this.settings.name ?? '',
+          toured: this.settings.toured ?? [],
         })}
       </div>
       <div class="ticket">

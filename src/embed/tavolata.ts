@@ -26,16 +26,19 @@ export interface Dish {
   readonly line: Readonly<Record<Lang, string>>;
   /** Joint decks or dice are played with: `strict` matters. */
   readonly keepers: boolean;
+  /** It has a first game of two minutes: `<tv-tour-door>`. */
+  readonly tour: boolean;
   readonly people: string;
   readonly minutes: Readonly<Record<Lang, string>>;
 }
 
 /** The games that can be played. */
-export const dishes: readonly Dish[] = games.map(({ id, name, line, keepers, people, minutes }) => ({
+export const dishes: readonly Dish[] = games.map(({ id, name, line, keepers, tour, people, minutes }) => ({
   id,
   name,
   line,
   keepers: keepers === true,
+  tour: tour !== undefined,
   people,
   minutes,
 }));

@@ -13,6 +13,7 @@ import { lobbyStyles } from './lobby-styles.ts';
 import { peopleWords } from './people/people-words.ts';
 import { columns, gathering, places, rows } from './seating.ts';
 import { shellWords } from './shell-words.ts';
+import { tourFrameWords } from './tour/tour-words.ts';
 import './tv-sit.ts';
 import type { TvSit } from './tv-sit.ts';
 
@@ -21,7 +22,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - sit, return, rename, admit, turn-away, invite, start
+ * @event tv-act - sit, return, rename, admit, turn-away, invite, start, tour, tour-later
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -40,6 +41,8 @@ export class TvLobby extends LitElement {
   /** The name used last on this device. */
   @property({ attribute: false }) lastName = '';
   @property({ type: Boolean }) inviting = false;
+  /** The first two minutes of this game are offered. */
+  @property({ type: Boolean }) touring = false;
 
   /** Measures of the ring go through the style object: a page's CSP may forbid style attributes. */
   protected override willUpdate(): void {
@@ -192,6 +195,25 @@ export class TvLobby extends LitElement {
     </section>`;
   }
 
+  private renderTour(): TemplateResult | typeof nothing {
+    if (!this.touring) return nothing;
+    const say = tourFrameWords(this.lang);
+    return html`<section class="card offer">
+      <button class="btn" @click=${(): void => this.act({ act: 'tour' })}>
+        <tv-icon name="compass"></tv-icon>${say.offer}
+      </button>
+      <button
+        class="btn quiet icon"
+        aria-label=${say.notNow}
+        title=${say.notNow}
+        @click=${(): void => this.act({ act: 'tour-later' })}
+      >
+        <tv-icon name="x"></tv-icon>
+      </button>
+      <p>${say.offerSay}</p>
+    </section>`;
+  }
+
   override render(): TemplateResult | typeof nothing {
     const { view } = this;
     if (!view) return nothing;
@@ -219,7 +241,7 @@ export class TvLobby extends LitElement {
         </div>
       </tv-cloth>
       <div class="beside">
-        ${this.renderOwn(view)} ${this.renderAskers(view)}
+        ${this.renderOwn(view)} ${this.renderAskers(view)} ${this.renderTour()}
         <div class="end">
           ${
             this.inviting

@@ -6,9 +6,11 @@ import { NO_HOUSE, NO_TERMS, type Book, type Term } from '../elements/book.ts';
 import '../elements/tv-dialog.ts';
 import '../elements/tv-icon.ts';
 import { withTerms } from '../elements/tv-term.ts';
+import { ActEvent } from './acts.ts';
 import { rulesStyles } from './rules-styles.ts';
 import { plain, shownBook, split, type ShownChapter } from './rules-view.ts';
 import { shellWords } from './shell-words.ts';
+import { tourFrameWords } from './tour/tour-words.ts';
 
 /** Where the rulebook's chapters aren't there (yet): the rules alone. */
 const BARE: Pick<Book, 'chapters' | 'chapterOf' | 'terms'> = {
@@ -24,6 +26,7 @@ const WORDS = 'words';
  * It opens at the rule that refused.
  *
  * @event tv-close - the person closed it
+ * @event tv-act - tour
  */
 @customElement('tv-rules')
 export class TvRules extends LitElement {
@@ -42,6 +45,8 @@ export class TvRules extends LitElement {
   @property({ attribute: false }) view: unknown;
   /** The rule to show first. */
   @property({ attribute: false }) rule = '';
+  /** There is a first game of two minutes. */
+  @property({ type: Boolean }) toured = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.open || !(changed.has('open') || changed.has('rule') || changed.has('book'))) return;
@@ -140,6 +145,13 @@ export class TvRules extends LitElement {
     </section>`;
   }
 
+  private tour(): TemplateResult | typeof nothing {
+    if (!this.toured || this.wanted.trim() !== '') return nothing;
+    return html`<button class="btn tour" @click=${(): boolean => this.dispatchEvent(new ActEvent({ act: 'tour' }))}>
+      <tv-icon name="compass"></tv-icon>${tourFrameWords(this.lang).offer}
+    </button>`;
+  }
+
   private renderBook(): TemplateResult {
     const say = shellWords(this.lang);
     const wanted = plain(this.wanted.trim());
@@ -154,7 +166,7 @@ export class TvRules extends LitElement {
       <p class=${found > 0 ? 'heard' : 'none'} role="status">
         ${wanted === '' ? nothing : found > 0 ? say.found(found) : say.noRule}
       </p>
-      ${this.house()}
+      ${this.tour()} ${this.house()}
       ${chapters.map(
         (one, i) => html`${i === apart ? html`<p class="apart">${say.notHere}</p>` : nothing}${this.chapter(one)}`,
       )}

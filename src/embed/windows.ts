@@ -10,9 +10,10 @@ import './tv-invite.ts';
 import './tv-log.ts';
 import './tv-rules.ts';
 import './tv-sit.ts';
+import './tour/tv-tour-door.ts';
 import { renderUndoWindow } from './undo/undo-view.ts';
 
-export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'undo' | PeopleWindow;
+export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'undo' | 'tour' | PeopleWindow;
 
 export interface WindowsOptions {
   readonly open: Window;
@@ -55,8 +56,10 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .book=${book}
       .view=${view?.play?.view}
       .rule=${options.rule}
+      .toured=${game?.tour !== undefined}
       @tv-close=${close}
     ></tv-rules>
+    <tv-tour-door .open=${open === 'tour'} .lang=${lang} .game=${game?.id ?? ''} @tv-close=${close}></tv-tour-door>
     <tv-log
       .open=${open === 'log'}
       .lang=${lang}

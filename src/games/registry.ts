@@ -4,6 +4,7 @@
  */
 import type { Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
+import type { Tour } from '../elements/tour.ts';
 import type { Game } from '../kernel/game.ts';
 
 /** A move in the log, going on from a person's name. */
@@ -56,6 +57,8 @@ export interface RegisteredGame {
   words(lang: Lang): Promise<GameWords>;
   /** Chapters and explained words of its rulebook. */
   book(lang: Lang): Promise<Book>;
+  /** A first game of two minutes, where there is one. */
+  tour?(lang: Lang): Promise<Tour>;
 }
 
 export const games: readonly RegisteredGame[] = [
@@ -97,6 +100,7 @@ export const games: readonly RegisteredGame[] = [
     load: async (version) => among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
+    tour: async (lang) => (await import('./chrononauts/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt } = await import('./chrononauts/words/it.ts');

@@ -74,7 +74,9 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
   if (!identity?.face && !mission?.face) return nothing;
   if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
   const slots = findMission(mission?.face)?.slots ?? [];
-  return html`<div class="goals">
+  const told = [identity?.face ? w.identity : '', mission?.face ? w.mission : ''].filter((one) => one !== '');
+  // Where it is low it scrolls, and what scrolls can be reached by keyboard.
+  return html`<div class="goals" role="group" aria-label=${told.join(', ')} tabindex="0">
     ${
       identity?.face
         ? html`<section class="goal" aria-label=${w.identity}>

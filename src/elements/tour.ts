@@ -1,0 +1,42 @@
+/**
+ * A first game of two minutes, as data: a game that begins with known cards, what was played before, and steps over the real board in
+ * which the newcomer plays too. The game's own rules run it; `embed/tour` shows it.
+ */
+
+/** A move that is made by itself. Its arguments follow from what its seat sees then. */
+export interface TourAct {
+  readonly seat: number;
+  readonly move: string;
+  readonly args?: (view: unknown) => unknown;
+}
+
+/** What the newcomer is asked to do. */
+export interface TourWish {
+  readonly move: string;
+  /** The arguments that are meant, from what the newcomer sees. */
+  readonly args: (view: unknown) => unknown;
+  /** 'Tap the card, then the year.' */
+  readonly does: string;
+}
+
+export interface TourStep {
+  readonly title: string;
+  readonly says: string;
+  /** Parts of the board that it is about: selectors, with ` >>> ` where they lead into another element's shadow. */
+  readonly look?: readonly string[];
+  readonly wants?: TourWish;
+  /** What happens when the step is done. */
+  readonly after?: readonly TourAct[];
+}
+
+export interface Tour {
+  readonly title: string;
+  /** Names of all seats; the first is the newcomer. */
+  readonly names: readonly string[];
+  readonly options: unknown;
+  /** Faces in the order in which they come up after each shuffle, whichever deck they belong to; the rest follows as it lay. */
+  readonly top: readonly string[];
+  /** Before the first step. */
+  readonly before: readonly TourAct[];
+  readonly steps: readonly TourStep[];
+}

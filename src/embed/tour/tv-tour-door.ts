@@ -1,0 +1,42 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Lang } from '../../elements/board.ts';
+
+/**
+ * The way into a game's first two minutes: its files are fetched when it is opened, so that no table waits for them.
+ *
+ * @event tv-close - it is over or was left; whoever opened it sets `open` to false
+ */
+@customElement('tv-tour-door')
+export class TvTourDoor extends LitElement {
+  @state() private ready = false;
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  /** Id of a game that has a tour. */
+  @property({ attribute: false }) game = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open && !this.ready) void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      await import('./tv-tour.ts');
+      this.ready = true;
+    } catch (error) {
+      console.error(error);
+      this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    return this.open && this.ready ? html`<tv-tour .game=${this.game} .lang=${this.lang}></tv-tour>` : nothing;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-tour-door': TvTourDoor;
+  }
+}

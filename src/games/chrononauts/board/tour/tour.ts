@@ -1,0 +1,121 @@
+/**
+ * The first game of Chrononauts: two others have played a turn each, and two headlines of one's own Identity are true. One turns 1963, stops
+ * who wants to turn it back, patches 1968 and goes home.
+ */
+import type { Lang } from '../../../../elements/board.ts';
+import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
+import { words } from '../../../../elements/words.ts';
+import type { ChrononautsView } from '../../view.ts';
+import { STEPS, type StepId, type TourWords } from './steps.ts';
+import { tourEn } from './words-en.ts';
+import { tourIt } from './words-it.ts';
+
+const [ME, ADA, BRUNO] = [0, 1, 2] as const;
+
+/** Identities, Missions, three cards each, then those that are drawn. */
+const TOP: readonly string[] = [
+  ['I12', 'I09', 'I01'],
+  ['menagerie', 'triptych', 'sacred-vault'],
+  ['P1968', 'memo', 'mammoth'],
+  ['avert-disaster', 'restore-history', 'grail'],
+  ['P1950', 'stegosaur', 'P1999'],
+  ['rongorongo', 'P1929', 'fast-forward', 'prevent-assassination', 'P1974', 'discontinuity', 'reverse-fate', 'ark'],
+].flat();
+
+const cardOf = (view: unknown, face: string): string | undefined =>
+  (view as ChrononautsView).me?.hand.find((one) => one.face === face)?.card;
+const topOf = (view: unknown): number => (view as ChrononautsView).stack.at(-1)?.id ?? 0;
+const identityOf = (view: unknown): string | undefined => (view as ChrononautsView).me?.identity?.card;
+
+type Args = (view: unknown) => unknown;
+const playing =
+  (face: string, ...targets: readonly string[]): Args =>
+  (view) => ({ card: cardOf(view, face), targets });
+const play = (seat: number, face: string, ...targets: readonly string[]): TourAct => ({
+  seat,
+  move: 'play',
+  args: playing(face, ...targets),
+});
+const does = (seat: number, move: string): TourAct => ({ seat, move });
+const pass = (...seats: readonly number[]): readonly TourAct[] =>
+  seats.map((seat) => ({ seat, move: 'passMemo', args: (view) => ({ play: topOf(view) }) }));
+
+const BEFORE: readonly TourAct[] = [
+  does(ME, 'begin'),
+  { seat: ME, move: 'chooseFirst', args: () => ({ seat: ADA }) },
+  does(ADA, 'draw'),
+  play(ADA, 'avert-disaster', 'L1937'),
+  ...pass(ME, BRUNO),
+  does(ADA, 'endTurn'),
+  does(BRUNO, 'draw'),
+  play(BRUNO, 'P1950', 'R1950'),
+  ...pass(ME, ADA),
+  does(BRUNO, 'endTurn'),
+];
+
+/** The only card that can be played in a step; and the button that plays it, once it is taken up. */
+const CARD: readonly string[] = ['.mine chrono-hand >>> .raised button', '.rail .picked .btn.go'];
+const place = (year: number): string => `chrono-timeline >>> button[aria-label^="${year}"]`;
+
+/** What a step looks at, wants and brings about. */
+type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
+  readonly wants?: { readonly move: string; readonly args: Args };
+};
+
+const DEEDS: Readonly<Record<StepId, Deed>> = {
+  timeline: { look: ['.cloth'] },
+  before: { look: [place(1937), place(1950)] },
+  identity: { look: ['.goals > :first-child'] },
+  draw: { look: ['.rail .now'], wants: { move: 'draw', args: () => ({}) } },
+  turn: {
+    look: [place(1963), ...CARD],
+    wants: { move: 'play', args: playing('prevent-assassination', 'L1963') },
+  },
+  window: { look: ['.rail .window'], after: pass(ADA, BRUNO) },
+  ripple: {
+    look: ['.meter', '.rail .now .go'],
+    wants: { move: 'endTurn', args: () => ({}) },
+    after: [does(ADA, 'draw'), play(ADA, 'restore-history', 'L1963')],
+  },
+  memo: {
+    look: ['.rail .window'],
+    wants: { move: 'memo', args: (view) => ({ card: cardOf(view, 'memo'), play: topOf(view) }) },
+    after: [
+      ...pass(ADA, BRUNO),
+      does(ADA, 'endTurn'),
+      does(BRUNO, 'draw'),
+      play(BRUNO, 'stegosaur'),
+      ...pass(ME, ADA),
+      does(BRUNO, 'endTurn'),
+      does(ME, 'draw'),
+    ],
+  },
+  patch: {
+    look: [place(1968), ...CARD],
+    wants: { move: 'play', args: playing('P1968', 'R1968') },
+    after: pass(ADA, BRUNO),
+  },
+  win: {
+    look: ['.goals > :first-child', '.rail .wins'],
+    wants: { move: 'declareWin', args: (view) => ({ kind: 'identity', card: identityOf(view) }) },
+  },
+  home: {},
+};
+
+const tourWords = words<TourWords>(tourIt, tourEn);
+
+export function tour(lang: Lang): Tour {
+  const { title, you, steps } = tourWords(lang);
+  return {
+    title,
+    names: [you, 'Ada', 'Bruno'],
+    options: { startMethod: 'chosen', mulligan: false, skipWindow: false },
+    top: TOP,
+    before: BEFORE,
+    steps: STEPS.map((id) => {
+      const { does: tap = '', ...said } = steps[id];
+      const { wants, ...deed } = DEEDS[id];
+      return { ...said, ...deed, ...(wants && { wants: { ...wants, does: tap } }) };
+    }),
+  };
+}
