@@ -61,6 +61,7 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-143', 'no-clue-in-last-stand', (s) => !s.lastStand),
     rule('CN-073', 'ruling-pending', (s) => s.phase !== 'ask'),
     // CN-047: also the one way in which a published clue could be changed.
+    rule('CN-159', 'wrong-phase', (s) => s.phase !== 'enemy'),
     rule('CN-036', 'wrong-phase', (s) => s.phase === 'clue'),
     rule(
       'CN-132',

@@ -11,6 +11,7 @@ import { configure } from './configure.ts';
 import { onRest } from './ending.ts';
 import { onCell, stop, touch } from './guess.ts';
 import { setPictures, setWords } from './content.ts';
+import { coverEnemy, onEnemy } from './cover-enemy.ts';
 import { keyDrawOf, layKey } from './lay-key.ts';
 import { mark, unmark } from './marks.ts';
 import { nextGame, setup } from './next-game.ts';
@@ -32,7 +33,7 @@ const waitsForSpelling = (s: State): boolean => s.doubt.spelling.length > 0;
 
 function awaited(s: State): readonly Seat[] {
   if (s.phase === 'lobby' || s.phase === 'over') return s.seats;
-  if (s.phase === 'clue') return [s.spymaster[s.active!]];
+  if (s.phase === 'clue' || s.phase === 'enemy') return [s.spymaster[s.active!]];
   if (s.phase === 'guess') return waitsForSpelling(s) ? [s.spymaster[s.active!]] : operatives(s, s.active!);
   if (s.phase === 'ask' || s.phase === 'challenge') return [rivalSpymaster(s)];
   return [];
@@ -62,6 +63,7 @@ export const codenames: Game<State, Options> = {
     configure: move(configure),
     drawGrid: move(drawGrid),
     giveClue: move(giveClue),
+    coverEnemy: move(coverEnemy),
     touch: move(touch),
     stop: move(stop),
     askRival: move(askRival),
@@ -89,6 +91,7 @@ export const codenames: Game<State, Options> = {
     challengeTime: onChallengeTime,
     owed: onOwed,
     clock: onClock,
+    enemy: onEnemy,
     rest: onRest,
     away: onAway,
     back: onBack,

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../../kernel/game.ts';
 import { stopClock } from './clock.ts';
 import { isKey } from './key.ts';
 import { needsAssassin } from './options.ts';
-import { NONE, NO_DOUBT, NO_POINTING, changed, left, otherTeam, type State } from './state.ts';
+import { NONE, NO_DOUBT, NO_POINTING, changed, homeOf, left, otherTeam, type State } from './state.ts';
 import type { Identity, Team } from './view.ts';
 
 /** CN-115, CN-116, CN-117, CN-119: the game is over, and what is left of the key is opened. */
@@ -11,7 +11,7 @@ export function end(s: State, winner: Team, why: string, ask: Ask): State {
   ask.open(
     'rest',
     s.key.filter((_, i) => s.covers[i] === ''),
-    s.spymaster[winner],
+    s.spymaster[homeOf(s) ?? winner],
   );
   return changed(stopClock(s, ask), {
     phase: 'over',
@@ -31,7 +31,11 @@ export interface Verdict {
 
 /** Has this cover, made by the active team, decided the game? */
 export function verdict(s: State, identity: Identity): Verdict | undefined {
-  return needsAssassin(s.setting.options) ? assassinsEnd(s, identity) : plain(s, identity);
+  const home = homeOf(s);
+  // CN-162, CN-167: also where the assassin is to be found.
+  if (home && left(s, otherTeam(home)) === 0) return { winner: otherTeam(home), why: 'CN-162' };
+  const won = needsAssassin(s.setting.options) ? assassinsEnd(s, identity) : plain(s, identity);
+  return home && won?.why === 'CN-115' ? { winner: home, why: 'CN-163' } : won;
 }
 
 function plain(s: State, identity: Identity): Verdict | undefined {

@@ -12,6 +12,7 @@ import {
   STOP,
   changed,
   covered,
+  homeOf,
   guessSlot,
   guessesLeft,
   isOperative,
@@ -133,7 +134,7 @@ export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State
     covered(s, identity) >= countOf(identity, s.starting!, s.covers.length)
   ) {
     if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
-    askCell(s, ask, s.reveal.cell, otherTeam(s.active!));
+    askCell(s, ask, s.reveal.cell, homeOf(s) ?? otherTeam(s.active!));
     return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
   }
   const next = cover(s, identity);

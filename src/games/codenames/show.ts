@@ -2,6 +2,7 @@
 import type { Eyes } from '../../kernel/game.ts';
 import { questionOf } from './adjudicate.ts';
 import { majorityNeeded } from './ballot.ts';
+import { scoreOf } from './coop.ts';
 import { isIdentity } from './key.ts';
 import { marksFor } from './marks.ts';
 import { changes, rotation } from './next-game.ts';
@@ -60,8 +61,9 @@ function me(s: State, { seat }: Eyes): CodenamesView['me'] {
   return { seat, team: of, role: isSpymaster(s, seat) ? 'spymaster' : 'operative' };
 }
 
-function result({ winner, why, verified }: Result): NonNullable<CodenamesView['result']> {
-  return { winner, why, ...(verified !== undefined && { verified }) };
+function result(s: State, { winner, why, verified }: Result): NonNullable<CodenamesView['result']> {
+  const score = scoreOf(s);
+  return { winner, why, ...(score !== undefined && { score }), ...(verified !== undefined && { verified }) };
 }
 
 /** What options add to a turn: questions, objections, marks, the countdown. */
@@ -105,7 +107,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...(clue && { clue: { word: clue.word, number: clue.number } }),
     guessesMade: s.guessesMade,
     guessesLeft: guessesLeft(s),
-    ...(s.phase === 'reveal' && { touched: s.reveal.cell }),
+    ...((s.phase === 'reveal' || (s.phase === 'enemy' && s.reveal.cell >= 0)) && { touched: s.reveal.cell }),
     ...onTheWay(s, eyes),
     history: s.history,
     ...(s.trouble && s.phase === 'key' && { keyTrouble: s.trouble.by }),
@@ -115,6 +117,6 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...(s.phase === 'lobby' && { wordList: s.setting.wordList.length }),
     ...(s.phase === 'over' && changes(s) && { rotation: rotation(s) }),
     flips: s.phase === 'lobby' && s.setting.turnOver.length > 0,
-    ...(s.result && { result: result(s.result) }),
+    ...(s.result && { result: result(s, s.result) }),
   };
 }

@@ -1,8 +1,9 @@
 /** From turn to turn: a clue phase, a guess phase, and what each begins with. Who wins is in `ending.ts`. */
 import type { Ask } from '../../kernel/game.ts';
 import { clockOver, startClock, stopClock } from './clock.ts';
+import { virtualTurn } from './coop.ts';
 import { end } from './ending.ts';
-import { NONE, NO_DOUBT, NO_POINTING, changed, otherTeam, type State } from './state.ts';
+import { NONE, NO_DOUBT, NO_POINTING, changed, homeOf, otherTeam, type State } from './state.ts';
 import type { ClueNumber, Team } from './view.ts';
 
 /** The spymaster of `team` is to give a clue. */
@@ -20,9 +21,10 @@ export function beginTurn(s: State, team: Team, ask: Ask): State {
   return startClock(next, s.setting.options.clueSeconds, ask);
 }
 
-/** CN-110, CN-111, CN-112, CN-113: it is the other team's turn. */
+/** CN-110, CN-111, CN-112, CN-113, CN-159: it is the other team's turn. */
 export function endTurn(s: State, ask: Ask): State {
-  return beginTurn(stopClock(s, ask), otherTeam(s.active!), ask);
+  const next = stopClock(s, ask);
+  return homeOf(s) ? virtualTurn(next) : beginTurn(next, otherTeam(s.active!), ask);
 }
 
 /** CN-046, CN-048: nothing but word and number, kept for all to see. */

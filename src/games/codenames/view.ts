@@ -78,9 +78,10 @@ export type ClockView = { readonly until: number } | { readonly standing: number
 export interface TroubleView {
   /**
    * `roll`: the table's roll failed. `key`: nobody could finish the key. `reveal`: a touched cell or the lights could not be opened.
-   * `gone`: both spymasters have left. `voted`: the table called the game off.
+   * `gone`: both spymasters have left. `voted`: the table called the game off. `enemy`: for the virtual team a picture was covered that isn't
+   * its own.
    */
-  readonly what: 'roll' | 'key' | 'reveal' | 'gone' | 'voted';
+  readonly what: 'roll' | 'key' | 'reveal' | 'gone' | 'voted' | 'enemy';
   readonly by: readonly Seat[];
 }
 
@@ -148,6 +149,8 @@ export interface CodenamesView {
     readonly winner: Team;
     /** Id of the rule by which the game ended, as CN-115. */
     readonly why: string;
+    /** CN-164: in the co-operative game, if the people won. */
+    readonly score?: number;
     /** The opened key was derived again by this device and fits; false: the key was bad; undefined: not opened yet. */
     readonly verified?: boolean;
   };

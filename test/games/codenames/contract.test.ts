@@ -1,10 +1,20 @@
 /** What every game must show. */
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { codenames1, codenames2 } from '../../../src/games/codenames/earlier.ts';
+import type { Start } from '../../../src/kernel/play/play.ts';
 import { describeGame } from '../../contracts/game-contract.ts';
 import { RARE, fill } from './fill.ts';
 
-const tables = [4, 5, 6, 7, 8].map((n) => ({ seats: Array.from({ length: n }, (_, seat) => seat), options: {} }));
+const table = (n: number, options: object = {}): Start => ({
+  seats: Array.from({ length: n }, (_, seat) => seat),
+  options,
+});
+const tables = [
+  ...[4, 5, 6, 7, 8].map((n) => table(n)),
+  table(2, { mode: 'coop' }),
+  table(3, { mode: 'coop', grid: '5x5' }),
+  table(3, { mode: 'three', keySource: 'deck' }),
+];
 
 describeGame('codenames', codenames, { games: 20, fill, rare: RARE, starts: tables });
 describeGame('codenames, the first rules', codenames1, { games: 5, samples: 2, rare: ['voidGame'] });

@@ -6,7 +6,7 @@ import { aboutEn, adviceEn, nameEn, rulesEn } from '../../../src/games/codenames
 import { aboutIt, adviceIt, nameIt, rulesIt } from '../../../src/games/codenames/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
-const ENDINGS = ['CN-115', 'CN-116', 'CN-117', 'CN-140', 'CN-144', 'CN-145', 'CN-146', 'CN-191'];
+const ENDINGS = ['CN-115', 'CN-116', 'CN-117', 'CN-140', 'CN-144', 'CN-145', 'CN-146', 'CN-162', 'CN-163', 'CN-191'];
 
 test('every rule that refuses or ends the game has a text in both languages, and no text is left over', () => {
   haveTexts(codenames, ENDINGS, RULE_IDS, [rulesIt, rulesEn]);

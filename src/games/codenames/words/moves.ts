@@ -25,6 +25,7 @@ export type MoveName =
   | 'configure'
   | 'drawGrid'
   | 'giveClue'
+  | 'coverEnemy'
   | 'touch'
   | 'stop'
   | 'askRival'

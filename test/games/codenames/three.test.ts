@@ -1,0 +1,47 @@
+/** Two spymasters and one operative for both. */
+import { expect, test } from 'vitest';
+import { codenames } from '../../../src/games/codenames/codenames.ts';
+import { three } from './ways.ts';
+import { Trial } from './trial.ts';
+
+test('[CN-168] exactly three play: two spymasters, and who is left guesses', () => {
+  const t = three();
+  expect(t.s.phase).toBe('clue');
+  const view = t.view(2);
+  expect(view.teams).toMatchObject({ red: { spymaster: 0, operatives: [2] }, blue: { spymaster: 1, operatives: [2] } });
+  const four = new Trial({ seats: 4, options: { mode: 'three' } });
+  four.do(0, 'claimSpymaster');
+  four.do(1, 'claimSpymaster');
+  expect(four.do(2, 'drawGrid')).toBe('three-players CN-168');
+});
+
+test('[CN-169] the operative acts for the team whose turn it is', () => {
+  const t = three();
+  expect(t.do(0, 'giveClue', { word: 'nave', number: 1 })).toBe('ok');
+  expect(codenames.awaits(t.s)).toEqual([2]);
+  expect(t.do(1, 'touch', { cell: 0 })).toBe('spymaster-cannot-touch CN-123');
+  expect(t.do(2, 'touch', { cell: 0 })).toBe('ok');
+  expect(t.do(2, 'stop')).toBe('ok');
+  expect(t.s.active).toBe('blue');
+  expect(t.do(1, 'giveClue', { word: 'notte', number: 1 })).toBe('ok');
+  expect(t.do(2, 'touch', { cell: 8 })).toBe('ok');
+  expect(t.view(null).grid[8]).toMatchObject({ cover: 'blue' });
+});
+
+test('[CN-170] a spymaster wins, and the operative neither wins nor loses', () => {
+  const t = three();
+  t.do(0, 'giveClue', { word: 'nave', number: 1 });
+  t.do(2, 'touch', { cell: 19 });
+  expect(codenames.outcome(t.s)).toEqual({ winners: [1], why: 'CN-117' });
+});
+
+test('[CN-171] the operative is of neither colour', () => {
+  expect(three().view(2).me).toEqual({ seat: 2, role: 'operative' });
+  expect(three().view(1).me).toEqual({ seat: 1, team: 'blue', role: 'spymaster' });
+});
+
+test('[CNQ-27] nobody joins a game of three', () => {
+  const t = three();
+  t.tell('joined', 3);
+  expect(t.do(3, 'setTeam', { team: 'red' })).toBe('three-players CNQ-27');
+});
