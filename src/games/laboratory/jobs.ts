@@ -35,7 +35,7 @@ export const done = (s: State): State => changed(s, { job: null });
 const at = (s: State, step: Step): Job | undefined => (s.job?.step === step ? s.job : undefined);
 
 /** What didn't come about is told, with whom it failed by. */
-function failed(s: State, job: Job, { by }: Answer): State {
+export function failed(s: State, job: Job, { by }: Answer): State {
   return done(tell(s, 'failed', job.by, { failed: job.what, seats: by ?? [] }));
 }
 

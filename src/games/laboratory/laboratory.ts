@@ -6,6 +6,7 @@ import { move, type Game, type Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { callChoice, choose, drawOrder, openChoices, roll, rollHidden, showRoll } from './dice-moves.ts';
 import { FACES } from './faces.ts';
+import { drawFew, entrust, fewDealt, fewMixed, fewOpened, openFew } from './few-moves.ts';
 import { discard, give, pick, putBack, reveal, revealAll, show, steal } from './hand-moves.ts';
 import { onBuried, onDealt, onLooked, onMixed, onOpened, onRolled } from './jobs.ts';
 import { arrange, deal, draw, newDeck, peek, recycle, scry, search, shuffle, takeFound, turnUp } from './pile-moves.ts';
@@ -41,6 +42,7 @@ export const laboratory: Game<State, None> = {
     order: [],
     choice: null,
     votes: [],
+    few: null,
     news: [],
     over: false,
   }),
@@ -73,14 +75,17 @@ export const laboratory: Game<State, None> = {
     callChoice: move(callChoice),
     choose: move(choose),
     openChoices: move(openChoices),
+    entrust: move(entrust),
+    drawFew: move(drawFew),
+    openFew: move(openFew),
     callOff: move(callOff),
     finish: move(finish),
   },
   on: {
-    mixed: onMixed,
-    dealt: onDealt,
+    mixed: (s, answer, ask) => (s.job?.what === 'few' ? fewMixed(s, answer) : onMixed(s, answer, ask)),
+    dealt: (s, answer, ask) => (s.job?.what === 'fewDraw' ? fewDealt(s, answer) : onDealt(s, answer, ask)),
     looked: onLooked,
-    opened: onOpened,
+    opened: (s, answer) => (s.job?.what === 'fewOpen' ? fewOpened(s, answer) : onOpened(s, answer)),
     buried: onBuried,
     rolled: onRolled,
     away: onAway,

@@ -218,7 +218,16 @@ export const newDeck: Move<State, None> = {
   rules: [isFree],
   apply: (s, { seat: by }, ask) => {
     const hands = s.seats.map((one) => ({ seat: one, cards: [], open: [] }));
-    const fresh = { pile: ask.deck('deck', FACES), unmixed: true, mixedBy: [], row: [], hands, votes: [], over: false };
+    const fresh = {
+      pile: ask.deck('deck', FACES),
+      unmixed: true,
+      mixedBy: [],
+      row: [],
+      hands,
+      votes: [],
+      few: null,
+      over: false,
+    };
     return tell(changed(s, fresh), 'fresh', by, { n: FACES.length });
   },
   choices: () => [{}],

@@ -27,10 +27,13 @@ export const RULE_IDS = [
   'LAB-19',
   'LAB-20',
   'LAB-21',
+  'LAB-22',
+  'LAB-23',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
 export const CODES = [
+  'a-few',
   'already-chosen',
   'already-voted',
   'card-face-up',
@@ -42,13 +45,16 @@ export const CODES = [
   'not-in-the-pile',
   'not-shuffled',
   'not-your-card',
+  'not-your-deck',
   'not-your-pick',
   'not-your-roll',
   'nothing-to-shuffle',
   'nothing-to-steal',
   'nothing-under-way',
+  'own-deck-there',
   'put-all-back',
   'row-empty',
+  'row-too-short',
   'something-under-way',
   'still-here',
   'too-few-cards',

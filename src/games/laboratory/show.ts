@@ -76,6 +76,7 @@ export function view(s: State, eyes: Eyes): LaboratoryView {
     }),
     order: s.order,
     ...(chosen && { choice: chosen }),
+    ...(s.few && { few: { seats: s.few.seats, count: s.few.cards.length } }),
     votes: s.votes,
     needed: majorityOf(s),
     news: s.news,

@@ -21,6 +21,9 @@ export const DOINGS = [
   'hidden',
   'order',
   'choices',
+  'few',
+  'fewDraw',
+  'fewOpen',
 ] as const;
 export type Doing = (typeof DOINGS)[number];
 
@@ -120,6 +123,8 @@ export interface State {
   readonly order: readonly Seat[];
   readonly choice: Choice | null;
   readonly votes: readonly Votes[];
+  /** A deck of a few. */
+  readonly few: { readonly seats: readonly Seat[]; readonly cards: readonly Handle[] } | null;
   /** Newest first. */
   readonly news: readonly News[];
   readonly over: boolean;

@@ -72,6 +72,7 @@ const end = (s: State, by: Seat): State =>
     unmixed: false,
     mixedBy: [],
     hands: [],
+    few: null,
   });
 
 export const finish: Move<State, None> = {

@@ -70,6 +70,8 @@ export interface LaboratoryView {
     /** They are open for all. */
     readonly open: boolean;
   };
+  /** A deck of a few: they draw from it together, and nobody else has a part in it. */
+  readonly few?: { readonly seats: readonly Seat[]; readonly count: number };
   readonly votes: readonly VotesView[];
   readonly needed: number;
   readonly news: readonly News[];

@@ -8,6 +8,12 @@ export const fill: Filler = (choice, { rng, dealer }) => {
   const given = choice as Readonly<Record<string, unknown>>;
   const here = present(dealer.state as State);
   const some = rng.shuffle(here).slice(0, 1 + rng.below(Math.max(1, here.length)));
-  const free: Readonly<Record<string, unknown>> = { sides: 2 + rng.below(99), by: some, to: some, word: 'tamburo' };
+  const free: Readonly<Record<string, unknown>> = {
+    sides: 2 + rng.below(99),
+    by: some,
+    to: some,
+    seats: rng.shuffle(here).slice(0, 2 + rng.below(3)),
+    word: 'tamburo',
+  };
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === FREE ? free[name] : value]));
 };

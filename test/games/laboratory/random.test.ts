@@ -27,9 +27,10 @@ function evening(seed: number, each: Step, failing = 0): void {
   }
 }
 
-const everyCard = ({ pile, row, hands, job }: State): readonly string[] => [
+const everyCard = ({ pile, row, hands, job, few }: State): readonly string[] => [
   ...pile,
   ...row,
+  ...(few?.cards ?? []),
   ...hands.flatMap(({ cards }) => cards),
   ...(job?.parts.flatMap(({ cards }) => cards) ?? []),
   // In the looker's keeping, on their way to be put back.

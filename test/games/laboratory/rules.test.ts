@@ -254,6 +254,35 @@ describe('the laboratory’s house rules', () => {
     expect(lab.do(0, 'revealAll', { cards: lab.hand(0) })).toBe('card-face-up LAB-21');
   });
 
+  test('[LAB-22] the face-up cards become a deck of a few, shuffled by them, one at a time', () => {
+    const lab = dealt(1);
+    expect(lab.do(0, 'entrust', { seats: [0, 2] })).toBe('row-too-short LAB-22');
+    for (const seat of [0, 1, 2]) lab.do(seat, 'discard', { card: lab.hand(seat)[0] });
+    lab.dealer.tell('away', 3);
+    for (const seats of [[], [1], [1, 1], [0, 3], [0, 9]])
+      expect(lab.do(0, 'entrust', { seats }), String(seats)).toBe('a-few LAB-22');
+    expect(lab.do(1, 'entrust', { seats: [2, 0] })).toBe('ok');
+    expect([lab.s.few?.seats, lab.s.few?.cards.length, lab.s.row]).toEqual([[0, 2], 3, []]);
+    expect(lab.view(1).few).toEqual({ seats: [0, 2], count: 3 });
+    lab.do(0, 'turnUp');
+    lab.do(0, 'turnUp');
+    expect(lab.do(0, 'entrust', { seats: [0, 1] })).toBe('own-deck-there LAB-22');
+  });
+
+  test('[LAB-23] its own draw from it and lay it open, the others don’t', () => {
+    const lab = dealt(1);
+    for (const seat of [0, 1, 2]) lab.do(seat, 'discard', { card: lab.hand(seat)[0] });
+    expect(lab.do(0, 'drawFew')).toBe('not-your-deck LAB-23');
+    lab.do(0, 'entrust', { seats: [0, 2] });
+    expect(lab.do(1, 'drawFew')).toBe('not-your-deck LAB-23');
+    expect(lab.do(1, 'openFew')).toBe('not-your-deck LAB-23');
+    expect(lab.do(2, 'drawFew')).toBe('ok');
+    const [card] = lab.hand(2);
+    expect([0, 1, 2].map((seat) => lab.reads(seat, card!))).toEqual([false, false, true]);
+    expect(lab.do(0, 'openFew')).toBe('ok');
+    expect([lab.s.few, lab.s.row.length]).toEqual([null, 2]);
+  });
+
   test('a shown card is seen by one and stays where it is', () => {
     const lab = dealt();
     const [card] = lab.hand(0);

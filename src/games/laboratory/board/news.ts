@@ -17,6 +17,10 @@ export function newsLine(sight: Sight, news: News): string {
         : w.news.deal(by, seats, news.n);
     case 'shuffle':
       return w.news.shuffle(seats, news.n);
+    case 'few':
+      return w.news.few(seats, news.n);
+    case 'fewOpen':
+      return w.news.fewOpen(by, faces);
     case 'peek':
       return w.news.peek(seats, news.n);
     case 'turn':
@@ -28,6 +32,7 @@ export function newsLine(sight: Sight, news: News): string {
       return w.news[news.what](by, news.n);
     case 'search':
     case 'fresh':
+    case 'fewDraw':
       return w.news[news.what](by);
     case 'steal':
     case 'show':

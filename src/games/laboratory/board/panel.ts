@@ -6,6 +6,7 @@ import '../../../elements/tv-plate.ts';
 import { button, stepper } from './act-buttons.ts';
 import { faceName } from './card-face.ts';
 import { dicePanel } from './dice-panel.ts';
+import { fewPanel, makeFew } from './few-panel.ts';
 import { nameOf, namesOf, others, ownHand, person, type Hands, type Sight } from './sight.ts';
 
 function chips(sight: Sight, hands: Hands): TemplateResult {
@@ -64,7 +65,8 @@ function pilePanel(sight: Sight, hands: Hands): TemplateResult {
         ${button(hands, { move: 'peek', args: { n: Math.min(n, 10), to: marked }, label: w.lookTo(Math.min(n, 10)) })}
       </div>
       ${newDeck(sight, hands)}
-    </details>`;
+    </details>
+    ${fewPanel(sight, hands)}`;
 }
 
 function cardPanel(sight: Sight, hands: Hands, id: string): TemplateResult | typeof nothing {
@@ -155,7 +157,8 @@ function panelBody(sight: Sight, hands: Hands): TemplateResult | typeof nothing 
       return html`<div class="acts">
           ${button(hands, { move: 'recycle', args: {}, label: w.recycle, icon: 'shuffle', go: true })}
         </div>
-        <p class="hint">${w.recycleSay}</p>`;
+        <p class="hint">${w.recycleSay}</p>
+        ${makeFew(sight, hands, chips(sight, hands))}`;
     case 'dice':
       return dicePanel(sight, hands);
     case 'hand':

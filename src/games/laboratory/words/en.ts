@@ -30,9 +30,13 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LAB-20': 'Nobody wins in the laboratory: it ends when the table puts the cards away.',
   'LAB-21':
     'A card that everybody sees is not shown, given or put back: it is discarded, and from there it returns to the pile by shuffling.',
+  'LAB-22':
+    'The face-up cards, two at least, can become a deck of their own for two to eight of those present, one such deck at a time. It takes all of them for whatever is done with it; the keepers have no part in it, and with one who leaves it is lost.',
+  'LAB-23': 'Only those whose deck it is draw from it and lay it open.',
 };
 
 export const adviceEn: Readonly<Record<Code, string>> = {
+  'a-few': 'Choose two to eight of the people present, each once.',
   'already-chosen': 'Your choice is in already, or you came later: wait for the next round.',
   'already-voted': 'Your vote counts already: wait for the others.',
   'card-face-up': 'Everybody sees this card already: you may discard it.',
@@ -44,13 +48,16 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'not-in-the-pile': 'Choose a card of the pile.',
   'not-shuffled': 'Shuffle the whole pile first.',
   'not-your-card': 'Choose a card of your own hand.',
+  'not-your-deck': 'Leave that deck to those whose it is.',
   'not-your-pick': 'Leave the choice to whose it is.',
   'not-your-roll': 'Leave these dice to who rolled them.',
   'nothing-to-shuffle': 'It takes at least two cards.',
   'nothing-to-steal': 'Steal from somebody who has cards in hand.',
   'nothing-under-way': 'Nothing is under way that could be given up.',
+  'own-deck-there': 'Some have a deck of their own already: let them use it up first.',
   'put-all-back': 'Put back all the cards that you took, each once.',
   'row-empty': 'There is no face-up card to take in.',
+  'row-too-short': 'Turn up two cards at least first.',
   'something-under-way': 'Wait until what is under way is finished.',
   'still-here': 'Leave that hand to who is at the table.',
   'too-few-cards': 'The pile hasn’t enough cards: take in the face-up ones or a new deck.',
@@ -103,6 +110,9 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   callChoice: { wanted: 'call a secret choice', said: () => 'calls a secret choice' },
   choose: { wanted: 'choose in secret', said: () => 'has chosen in secret' },
   openChoices: { wanted: 'open the choices', said: () => 'has the secret choices opened' },
+  entrust: { wanted: 'make a deck for a few', said: () => 'gives the face-up cards to a few, as a deck of their own' },
+  drawFew: { wanted: 'draw from the deck of a few', said: () => 'draws from the deck of a few' },
+  openFew: { wanted: 'lay open the deck of a few', said: () => 'has the deck of a few laid open' },
   callOff: { wanted: 'give up what is under way', said: () => 'gives up what was under way' },
   finish: { wanted: 'put the cards away', said: () => 'wants to put the cards away' },
 };

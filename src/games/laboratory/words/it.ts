@@ -29,9 +29,13 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-20': 'Il laboratorio non ha vincitori: finisce quando il tavolo ripone le carte.',
   'LAB-21':
     'Una carta che tutti vedono non si mostra, non si dà e non si rimette nel mazzo: la si scarta, e di lì torna nel mazzo mescolando.',
+  'LAB-22':
+    'Le carte scoperte, almeno due, possono diventare un mazzo tutto di due a otto dei presenti, uno alla volta. Per ogni cosa servono tutti loro; i custodi non c’entrano, e se uno se ne va il mazzo è perso.',
+  'LAB-23': 'Da un mazzo di pochi pescano, e lo scoprono, solo quelli di cui è.',
 };
 
 export const adviceIt: Readonly<Record<Code, string>> = {
+  'a-few': 'Scegli da due a otto persone presenti, ciascuna una volta.',
   'already-chosen': 'La tua scelta c’è già, o sei arrivato dopo: aspetta la prossima tornata.',
   'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
   'card-face-up': 'Questa carta la vedono già tutti: puoi scartarla.',
@@ -43,13 +47,16 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'not-in-the-pile': 'Scegli una carta del mazzo.',
   'not-shuffled': 'Prima mescolate tutto il mazzo.',
   'not-your-card': 'Scegli una carta della tua mano.',
+  'not-your-deck': 'Lascia quel mazzo a chi ce l’ha.',
   'not-your-pick': 'Lascia scegliere a chi tocca.',
   'not-your-roll': 'Lascia scoprire i dadi a chi li ha tirati.',
   'nothing-to-shuffle': 'Servono almeno due carte.',
   'nothing-to-steal': 'Ruba a qualcuno che abbia carte in mano.',
   'nothing-under-way': 'Non c’è niente in corso da lasciar perdere.',
+  'own-deck-there': 'C’è già un mazzo di pochi: prima lo finiscano loro.',
   'put-all-back': 'Rimetti tutte le carte che hai preso, ciascuna una volta.',
   'row-empty': 'Non c’è nessuna carta scoperta da riprendere.',
+  'row-too-short': 'Prima scopri almeno due carte.',
   'something-under-way': 'Aspetta che sia finito quello che è in corso.',
   'still-here': 'Lascia la mano a chi è a tavola.',
   'too-few-cards': 'Nel mazzo non ci sono abbastanza carte: riprendi le scoperte o prendi un mazzo nuovo.',
@@ -105,6 +112,9 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   callChoice: { wanted: 'chiedere una scelta segreta', said: () => 'chiede una scelta segreta a tutti' },
   choose: { wanted: 'scegliere in segreto', said: () => 'ha scelto in segreto' },
   openChoices: { wanted: 'aprire le scelte', said: () => 'fa aprire le scelte segrete' },
+  entrust: { wanted: 'fare un mazzo per pochi', said: () => 'fa delle carte scoperte un mazzo di pochi' },
+  drawFew: { wanted: 'pescare dal mazzo di pochi', said: () => 'pesca dal mazzo di pochi' },
+  openFew: { wanted: 'scoprire il mazzo di pochi', said: () => 'fa scoprire il mazzo di pochi' },
   callOff: { wanted: 'lasciar perdere', said: () => 'lascia perdere quello che era in corso' },
   finish: { wanted: 'riporre le carte', said: () => 'vuole riporre le carte' },
 };

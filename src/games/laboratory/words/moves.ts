@@ -37,6 +37,9 @@ export const MOVES = [
   'callChoice',
   'choose',
   'openChoices',
+  'entrust',
+  'drawFew',
+  'openFew',
   'callOff',
   'finish',
 ] as const;
