@@ -4,7 +4,7 @@ import { codenames1, codenames2 } from '../../../src/games/codenames/earlier.ts'
 import { options } from '../../../src/games/codenames/options.ts';
 import { BLUE, RED, ended, inClue, ready } from './trial.ts';
 
-test('[CN-006] anybody sets options while no key is drawn, and nobody afterwards', () => {
+test('[CN-006, CNQ-18] anybody sets options while no key is drawn, and nobody afterwards', () => {
   const t = ready();
   expect(t.do(BLUE, 'configure', { change: { expertZero: true } })).toBe('ok');
   expect(t.do(RED, 'configure', { change: { timer: 'soft' } })).toBe('ok');

@@ -13,6 +13,7 @@ import {
   begin,
   eyesOf,
   makeMove,
+  passTime,
   tell,
   type OpenAsk,
   type Play,
@@ -56,6 +57,10 @@ export class Trial {
   hold: readonly string[];
   /** Of the cells: what the spymasters' devices hold. */
   readonly faces: Map<string, string> = new Map<string, string>();
+  /** Table time, in milliseconds. */
+  now = 0;
+  /** Content of sealed arguments, and who can read it. */
+  readonly #letters: Map<string, { readonly face: string; readonly readers: readonly Seat[] }> = new Map();
   #causes = 0;
 
   constructor({ seats = 6, options = {}, key = KEY, hold = [] }: Setting = {}) {
@@ -71,7 +76,8 @@ export class Trial {
 
   /** 'ok', or the code and rule of the refusal: 'guess-required CN-097'. */
   do(seat: Seat, move: string, args: unknown = {}, slot: string | undefined = this.slot(move)): string {
-    const made = { seat, move, args, slot, cause: this.#cause(), now: 0 };
+    const cause = this.#cause();
+    const made = { seat, move, args: this.#sealed(seat, move, args, cause), slot, cause, now: this.now };
     const out = makeMove(codenames, this.play, made);
     if (!out.ok) return `${out.refusal.code} ${out.refusal.rule}`;
     this.play = out.play;
@@ -88,7 +94,7 @@ export class Trial {
   }
 
   tell(tag: Told, seat: Seat): void {
-    this.play = tell(codenames, this.play, tag, seat, this.#cause(), 0);
+    this.play = tell(codenames, this.play, tag, seat, this.#cause(), this.now);
     this.deal();
   }
 
@@ -96,7 +102,14 @@ export class Trial {
   answer(tag: string, answer: Omit<Answer, 'tag'>): void {
     const asked = this.asked(tag);
     if (!asked) throw new Error(`nothing is asked by the tag ${tag}`);
-    this.play = answerAsk(codenames, this.play, asked.id, answer, 0);
+    this.play = answerAsk(codenames, this.play, asked.id, answer, this.now);
+    this.deal();
+  }
+
+  /** So many milliseconds later; what is due then happens. */
+  wait(ms: number): void {
+    this.now += ms;
+    this.play = passTime(codenames, this.play, this.now);
     this.deal();
   }
 
@@ -115,14 +128,15 @@ export class Trial {
     for (;;) {
       const asked = this.play.asks.find(({ tag }) => !this.hold.includes(tag));
       if (!asked) return;
-      this.play = answerAsk(codenames, this.play, asked.id, this.#truth(asked), 0);
+      this.play = answerAsk(codenames, this.play, asked.id, this.#truth(asked), this.now);
     }
   }
 
   #truth(asked: OpenAsk): Omit<Answer, 'tag'> {
     if (asked.kind === 'roll')
       return { values: Array.from({ length: asked.n }, (_, i) => ((i * 7919) % asked.sides) + 1) };
-    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.faces.get(thing) ?? '') };
+    if (asked.kind === 'open')
+      return { faces: asked.things.map((thing) => this.faces.get(thing) ?? this.#letters.get(thing)?.face ?? '') };
     const cards = this.key.map((_, i) => `${asked.id}/${i}` as Handle);
     cards.forEach((card, i) => this.faces.set(card, this.key[i]!));
     return { cards };
@@ -131,7 +145,23 @@ export class Trial {
   /** What this seat's device shows; only the spymasters' devices have opened anything. */
   view(seat: Seat | null): CodenamesView {
     const chief = seat !== null && (this.s.spymaster.red === seat || this.s.spymaster.blue === seat);
-    return codenames.view(this.s, eyesOf(this.play, seat, chief ? this.faces : new Map())) as CodenamesView;
+    const known = new Map(chief ? this.faces : []);
+    for (const [thing, { face, readers }] of this.#letters)
+      if (seat !== null && readers.includes(seat)) known.set(thing, face);
+    return codenames.view(this.s, eyesOf(this.play, seat, known)) as CodenamesView;
+  }
+
+  /** Handles in place of what is sealed, as the table puts them there; content that doesn't read is no letter. */
+  #sealed(seat: Seat, move: string, args: unknown, cause: string): unknown {
+    const out: Record<string, unknown> = { ...(args as object) };
+    for (const [name, { content, to }] of Object.entries(codenames.moves[move]?.args.seals ?? {})) {
+      if (out[name] === undefined) continue;
+      const fits = content.read(out[name]) !== undefined && typeof to === 'function';
+      const readers = fits ? [seat, ...to(this.s as never, seat)] : [];
+      if (fits) this.#letters.set(`${cause}/${name}`, { face: JSON.stringify(out[name]), readers });
+      out[name] = fits ? `${cause}/${name}` : null;
+    }
+    return out;
   }
 
   #cause(): string {
