@@ -11,7 +11,7 @@ const config: ViteUserConfig = defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'test/e2e/**', 'test/bench/**'],
-          // One file after another in one worker that keeps its modules: sodium is compiled and warmed up once, not once a file.
+          // A worker keeps its modules from file to file: sodium is compiled and warmed up once. What a file changes of the globals it puts back.
           isolate: false,
           testTimeout: 30_000,
         },

@@ -21,6 +21,7 @@ const lack = await lacking();
 let redis: Redis | undefined;
 afterAll(() => redis?.stop());
 vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
+afterAll(() => void vi.unstubAllGlobals());
 const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
   ['a stock y-websocket server', stockServer],
   ['our relay', ours],

@@ -26,6 +26,7 @@ const lack = await lacking();
 let redis: Redis | undefined;
 afterAll(() => redis?.stop());
 vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
+afterAll(() => void vi.unstubAllGlobals());
 const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] = [
   ['a stock y-websocket server, which forgets', stockServer],
   ['our relay, which keeps', (port) => ours(port, kept)],

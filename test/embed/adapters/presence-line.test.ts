@@ -1,5 +1,5 @@
 /** Presence over the stock client, through our relay and through a stock server: sealed for each clock, never echoed, there again after losses. */
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
 });
 afterEach(cleanUp);
+afterAll(() => void vi.unstubAllGlobals());
 
 const LINK = { kind: 'play', secret: new Uint8Array(32).fill(1), founder: new Uint8Array(16) } as const;
 

@@ -1,7 +1,7 @@
 /** The browser's way to a relay: with tokens of the link's keys at ours, and all the same at a server that knows of none. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import * as Y from 'yjs';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   vi.stubGlobal('WebSocket', WebSocket); // the stock client compares with its constants
 });
 afterEach(cleanUp);
+afterAll(() => void vi.unstubAllGlobals());
 
 const room = (secret: number): RelayRoom => deriveRoom(sodium, link(secret));
 const link = (secret: number): Link => ({
