@@ -9,7 +9,7 @@ import { Storm } from '../../helpers/storm.ts';
 import { type Device, foundTable, makeDevice, openPage, type PageOptions } from '../../helpers/tables.ts';
 import type { PlayLink } from '../../../src/kernel/identity/link.ts';
 
-const SEEDS = 30;
+const SEEDS = 12;
 const PEOPLE = 4;
 
 class Night {
