@@ -44,3 +44,12 @@ export class ManualClock implements Clock {
 async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 }
+
+/** Until it is so, with nothing but other tasks in between. It gives up: a test whose time is over spins on beside those that follow. */
+export async function spin(so: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!(await so())) {
+    if (performance.now() > end) throw new Error(`not so after ${ms} ms`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

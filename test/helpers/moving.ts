@@ -3,6 +3,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseLink, type PlayLink } from '../../src/kernel/identity/link.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import { spin } from './clock.ts';
 import { everywhere, type Evening, sitDown } from './evening.ts';
 import { type Parlour, parlour } from './parlour.ts';
 import type { PageOptions } from './tables.ts';
@@ -40,9 +41,8 @@ export async function evening(n: number, options: Partial<PageOptions> = {}): Pr
 
 /** Fulfilled when so many devices count: each but the first comes in by an effect of its own. */
 export async function counted({ devices }: Evening, n: number): Promise<void> {
-  for (;;) {
+  await spin(async () => {
     const kinds = (await devices[0]!.store.load()).entries.map(({ bytes }) => bytes[1]);
-    if (kinds.filter((kind) => kind === KIND.effect).length >= n - 1) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+    return kinds.filter((kind) => kind === KIND.effect).length >= n - 1;
+  });
 }

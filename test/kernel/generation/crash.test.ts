@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spin } from '../../helpers/clock.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { mortal } from '../../helpers/mortal.ts';
 import { diary, evening, linkOf, noticed, says } from '../../helpers/moving.ts';
@@ -23,7 +24,7 @@ test.each(Array.from({ length: STEPS }, (_, at) => [at]))(
     );
     doomed.begin();
     void first.company.kick(3);
-    while (!doomed.dead && !noticed('company/moved')(first.view)) await new Promise((resolve) => setImmediate(resolve));
+    await spin(() => doomed.dead || noticed('company/moved')(first.view));
     const back = await openPage(devices[2]!, link, options);
     await until(back, (v) => v.phase === 'playing' && !v.me.watcher && v.connection.state === 'live');
     // What had not been said to anybody wasn't said.

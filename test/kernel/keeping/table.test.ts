@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { KeepersView } from '../../../src/kernel/keeping/view.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
-import { ManualClock } from '../../helpers/clock.ts';
+import { ManualClock, spin } from '../../helpers/clock.ts';
 import { agree, closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
 import { mortal } from '../../helpers/mortal.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -64,7 +64,7 @@ test.each([0, 2, 3, 4, 5, 6, 7, 8, 9])(
     await until(first, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live');
     doomed.begin();
     void first.claim('Bruno', 1);
-    while (!doomed.dead && !stand(0, 1)(anna!.view)) await new Promise((resolve) => setImmediate(resolve));
+    await spin(() => doomed.dead || stand(0, 1)(anna!.view));
     const back = await openPage(device, evening.link, evening.options);
     await until(back, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live');
     if (back.view.me.seat === null) await back.claim('Bruno', 1);
