@@ -163,5 +163,5 @@ export const answers: Readonly<Record<string, (s: State, answer: Answer, ask: As
   ...TIMES,
   /** CH-171, CH-172: the time of the table's order, and nobody's own. */
   window: (s, _, ask) => (s.stack.length > 0 && s.stage === 'turns' ? run(closed(s, ask), ask) : s),
-  reminder: (s) => (s.stage === 'turns' || s.stage === 'start' ? { ...s, late: true } : s),
+  reminder: (s) => (s.stage === 'turns' || s.stage === 'start' ? { ...s, reminded: true } : s),
 };

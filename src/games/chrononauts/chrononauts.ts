@@ -6,7 +6,7 @@
 import { move, type Game, type Seat } from '../../kernel/game.ts';
 import { answers } from './answers.ts';
 import { contestants } from './contest.ts';
-import { accept, begin, configure, decksToMix, setup } from './lobby.ts';
+import { accept, begin, configure, decksToMix, nextGame, setup } from './lobby.ts';
 import { memo, passMemo, setAutoPass } from './memo.ts';
 import { news } from './news.ts';
 import { MOST_SEATS, options, type Options } from './options.ts';
@@ -90,6 +90,7 @@ export const chrononauts: Game<State, Options> = {
     comeBack: move(comeBack),
     tryAgain: move(tryAgain),
     callOff: move(callOff),
+    nextGame: move(nextGame),
   },
   on: { ...answers, away: onAway, back: onBack, left: onLeft, joined: onJoined },
   awaits,

@@ -1,15 +1,72 @@
 /** Before the game: mode and options, and the dealing of all cards. */
-import { FREE, type Move, type SetUp } from '../../kernel/game.ts';
+import { FREE, type Move, type Seat, type SetUp } from '../../kernel/game.ts';
 import { fields, nothing } from '../../kernel/schemas.ts';
 import { IDENTITIES, MISSIONS } from './cards/goals.ts';
 import { HAND, options, playDeck, seatsFit, type Options } from './options.ts';
 import { everybody } from './play.ts';
 import { rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
-import { lobby, playing, type State } from './state.ts';
+import { NOBODY, playing, without, type State } from './state.ts';
 import { mixing, type Mixed, type Task } from './tasks.ts';
+import { TRUE_HISTORY } from './timeline.ts';
 
-export const setup = ({ options, seats }: SetUp<State, Options>): State => lobby(options, seats);
+/** Nothing is dealt. */
+function lobby(options: Options, seats: readonly Seat[]): State {
+  return {
+    options,
+    stage: 'lobby',
+    seats,
+    away: [],
+    skipped: [],
+    left: [],
+    late: [],
+    accepted: [],
+    start: { step: 'commit', guesses: {}, out: [], mulligans: {} },
+    timeline: TRUE_HISTORY,
+    laid: {},
+    changes: [],
+    drawPile: [],
+    discard: [],
+    hands: {},
+    artifacts: {},
+    identities: {},
+    missions: {},
+    identityDeck: [],
+    missionDeck: [],
+    pool: [],
+    faces: {},
+    exposed: [],
+    travellers: [],
+    home: [],
+    active: NOBODY,
+    turn: 0,
+    pending: [],
+    swap: 'no',
+    plays: 0,
+    stack: [],
+    until: 0,
+    passed: [],
+    autoPass: [],
+    prompt: null,
+    todo: [],
+    doing: null,
+    waiting: 0,
+    failed: [],
+    stuck: null,
+    reminded: false,
+    skipVotes: {},
+    offVotes: [],
+    audited: [],
+    earlier: {},
+    news: [],
+    result: null,
+  };
+}
+
+export const setup = ({ options, seats, before }: SetUp<State, Options>): State => ({
+  ...lobby(options, seats),
+  ...(before && { earlier: withEarlier(before) }),
+});
 
 const inLobby = rule<never>('CH-241', 'game-running', (s) => s.stage === 'lobby');
 
@@ -89,6 +146,31 @@ export const begin: Move<State, None> = {
       { do: 'stage', to: 'start' },
     ];
     return run({ ...s, todo }, ask);
+  },
+  choices: () => [{}],
+};
+
+/** As many Identities are remembered of each. */
+const MOST_EARLIER = 5;
+
+/** Of those that were shown: by their players at the end, or by the win. */
+function withEarlier({ earlier, seats, identities, faces }: State): State['earlier'] {
+  const shown = seats.flatMap((seat) => {
+    const face = faces[identities[seat] ?? ''];
+    return face === undefined ? [] : [[seat, [...(earlier[seat] ?? []), face].slice(-MOST_EARLIER)] as const];
+  });
+  return { ...earlier, ...Object.fromEntries(shown) };
+}
+
+/** The lobby again, with the same people and whoever sat down meanwhile, and by the same rules of the house. */
+export const nextGame: Move<State, None> = {
+  args: nothing,
+  who: (s) => [...s.seats, ...s.late],
+  rules: rulesOf<None>(rule('CH-227', 'game-not-over', (s) => s.stage === 'over')),
+  apply: (s) => {
+    const seats = [...without(s.seats, s.left), ...s.late].sort((a, b) => a - b);
+    const away = s.away.filter((seat) => seats.includes(seat));
+    return { ...lobby(s.options, seats), away, earlier: withEarlier(s), news: s.news };
   },
   choices: () => [{}],
 };

@@ -1,6 +1,6 @@
 /** What the player of a turn does: draw, play a card or lose time, end the turn. In Solonauts `play` is one kind of step. */
-import type { Eyes, Handle, Made, Move, Rule, Seat } from '../../kernel/game.ts';
-import { fields, handle, list, nothing, text } from '../../kernel/schemas.ts';
+import type { Eyes, Handle, Made, Move, Rule, Schema, Seat } from '../../kernel/game.ts';
+import { fields, handle, list, nothing, optional, text } from '../../kernel/schemas.ts';
 import { findCard, type Card } from './cards/deck.ts';
 import { checksOf, waysToPlay } from './legal.ts';
 import { hasPlays, isDrawn, isOn, notSolo, ONES_TURN, rule, rulesOf, type None } from './rules.ts';
@@ -14,9 +14,15 @@ export interface Named {
 }
 interface Play extends Named {
   readonly targets: readonly string[];
+  readonly tale?: string | undefined;
 }
 
 const TARGETS = list(text(40), 4);
+/** CH-132, CH-274: a line that tells how it came about; never required and never read by a rule. */
+export const TALE: Schema<string | undefined> = optional(text(140));
+/** As it stands in the state. */
+export const withTale = (tale: string | undefined): { readonly tale?: string } =>
+  tale === undefined || tale === '' ? {} : { tale };
 export const everybody = (s: State): readonly Seat[] => s.seats;
 export const slot = (s: State): string => `${isSolo(s) ? 'step' : 'turn'} ${s.turn}`;
 
@@ -69,16 +75,16 @@ function held(s: State, { seat, read }: Eyes): readonly (readonly [Handle, Card]
 }
 
 export const play: Move<State, Play> = {
-  args: fields({ card: handle, targets: TARGETS }),
+  args: fields({ card: handle, targets: TARGETS, tale: TALE }),
   who: everybody,
   slot,
   brings: ({ card }) => ({ open: [card] }),
   rules: [...FROM_HAND, ...checksOf<Play>(cardIn)],
   final: 'CH-052',
-  apply: (s, { seat, args: { card, targets }, eyes }, ask) => {
+  apply: (s, { seat, args: { card, targets, tale }, eyes }, ask) => {
     const face = eyes.read(card)!;
     const next: State = { ...spent(taken(s, seat, card)), swap: 'no' };
-    return run(announce(next, { seat, card, face, targets }, ask), ask);
+    return run(announce(next, { seat, card, face, targets, ...withTale(tale) }, ask), ask);
   },
   *choices(s, eyes) {
     for (const [card, known] of held(s, eyes))

@@ -38,7 +38,7 @@ interface About {
 /** CH-058: only somebody who is away, or whose turn has taken its time; before the first turn, who hasn't answered for the Identity. */
 function keepsWaiting(s: State, seat: Seat): boolean {
   if (s.away.includes(seat)) return true;
-  return s.late && (s.stage === 'start' ? s.start.mulligans[seat] === undefined : s.active === seat);
+  return s.reminded && (s.stage === 'start' ? s.start.mulligans[seat] === undefined : s.active === seat);
 }
 
 export const voteSkip: Move<State, About> = {
@@ -104,6 +104,7 @@ export const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away:
 
 /** Whoever leaves for good needs no vote: the hand stays unplayed, the Artifacts stay on the table. */
 export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
+  if (s.late.includes(seat)) return { ...s, late: without(s.late, [seat]) };
   if (!s.seats.includes(seat) || s.left.includes(seat)) return s;
   const gone: State = { ...s, left: [...s.left, seat], offVotes: without(s.offVotes, [seat]) };
   if (s.stage === 'lobby')
@@ -111,9 +112,10 @@ export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
   return goOnWithout(gone, seat, ask);
 }
 
-/** In the lobby there is always room to sit down; later one watches, but for who had left. */
+/** In the lobby there is always room to sit down; later one watches until the next game, but for who had left. */
 export function onJoined(s: State, { seat = -1 }: Answer): State {
   const here = { ...s, left: without(s.left, [seat]), away: without(s.away, [seat]) };
-  if (s.seats.includes(seat) || s.stage !== 'lobby' || seat < 0) return here;
+  if (s.seats.includes(seat) || s.late.includes(seat) || seat < 0) return here;
+  if (s.stage !== 'lobby') return { ...here, late: [...s.late, seat] };
   return { ...here, seats: [...s.seats, seat].sort((a, b) => a - b), accepted: [] };
 }

@@ -3,7 +3,7 @@ import type { Handle, Made, Move } from '../../kernel/game.ts';
 import { fields, handle, list, optional, text } from '../../kernel/schemas.ts';
 import { findCard, type Card } from './cards/deck.ts';
 import { checksOf, waysToPlay } from './legal.ts';
-import { everybody, slot } from './play.ts';
+import { everybody, slot, TALE, withTale } from './play.ts';
 import { isOn, noWindow, rule, rulesOf } from './rules.ts';
 import { run } from './run.ts';
 import { without, type Prompt, type State } from './state.ts';
@@ -13,6 +13,7 @@ interface Choice {
   /** Absent: nothing is taken. */
   readonly card?: Handle | undefined;
   readonly targets: readonly string[];
+  readonly tale?: string | undefined;
 }
 
 const zoneOf = (s: State, { zone }: Prompt): readonly Handle[] => (zone === 'draw' ? s.drawPile : s.discard);
@@ -22,7 +23,7 @@ const cardIn = (_: State, { args, eyes }: Made<Choice>): Card | undefined =>
 
 /** A choice opens its card; of the draw pile that is what its player was shown (CH-193, CH-293). */
 export const choose: Move<State, Choice> = {
-  args: fields({ card: optional(handle), targets: list(text(40), 4) }),
+  args: fields({ card: optional(handle), targets: list(text(40), 4), tale: TALE }),
   who: everybody,
   slot,
   brings: ({ card }) => (card === undefined ? {} : { open: [card] }),
@@ -38,14 +39,16 @@ export const choose: Move<State, Choice> = {
     rule('CH-148', 'timewarp-excluded', (s, m) => cardIn(s, m)?.kind !== 'timewarp'),
     ...checksOf<Choice>(cardIn),
   ],
-  apply: (s, { seat, args: { card, targets }, eyes }, ask) => {
+  apply: (s, { seat, args: { card, targets, tale }, eyes }, ask) => {
     const { zone } = s.prompt!;
     const rest =
       card === undefined ? s : { ...s, drawPile: without(s.drawPile, [card]), discard: without(s.discard, [card]) };
     // CH-195: mixed before the card's window opens, and before anybody draws.
     const mixed: readonly Task[] = zone === 'draw' ? [mixing({ pile: 'drawPile', cards: rest.drawPile })] : [];
     const found: readonly Task[] =
-      card === undefined ? [] : [{ do: 'announce', item: { seat, card, face: eyes.read(card)!, targets } }];
+      card === undefined
+        ? []
+        : [{ do: 'announce', item: { seat, card, face: eyes.read(card)!, targets, ...withTale(tale) } }];
     return run({ ...rest, prompt: null, todo: [...mixed, ...found, ...s.todo] }, ask);
   },
   *choices(s, { seat, read }) {

@@ -119,6 +119,7 @@ function mine(s: State, eyes: Eyes): MineView | undefined {
     ...(identity !== undefined && { identity: seen(identity, eyes) }),
     ...(mission !== undefined && { mission: seen(mission, eyes) }),
     passed: s.passed.includes(seat),
+    earlier: s.earlier[seat] ?? [],
     hints: hints(s, seat, eyes),
   };
 }

@@ -7,7 +7,7 @@ import { findCard, type Card } from './cards/deck.ts';
 import type { Item } from './news.ts';
 import type { Options } from './options.ts';
 import { mixing, type Task } from './tasks.ts';
-import { TRUE_HISTORY, type Change, type Timeline } from './timeline.ts';
+import type { Change, Timeline } from './timeline.ts';
 
 /** In place of a seat, where there is none. */
 export const NOBODY: Seat = -1;
@@ -39,6 +39,8 @@ export interface PlayItem {
   readonly face: string;
   /** What it is aimed at, by id; a seat by its number. */
   readonly targets: readonly string[];
+  /** What its player tells of it (CH-132, CH-274); nobody's rule reads it. */
+  readonly tale?: string;
 }
 
 /** Plays that are still to be made: those of the turn, and over them those from each side hand (CH-142). */
@@ -96,6 +98,8 @@ export interface State {
   readonly skipped: readonly Seat[];
   /** Gone for good. */
   readonly left: readonly Seat[];
+  /** Sat down after the cards were dealt: they play from the next game on. */
+  readonly late: readonly Seat[];
   readonly accepted: readonly Seat[];
   readonly start: Start;
 
@@ -150,63 +154,15 @@ export interface State {
   readonly stuck: Trouble | null;
 
   /** CH-058: the reminder has come. */
-  readonly late: boolean;
+  readonly reminded: boolean;
   readonly skipVotes: BySeat<readonly Seat[]>;
   readonly offVotes: readonly Seat[];
   readonly audited: readonly Seat[];
+  /** CH-037: Identities of the games before that their players have shown, oldest first. */
+  readonly earlier: BySeat<readonly string[]>;
   /** Oldest first, the last ones. */
   readonly news: readonly Item[];
   readonly result: Result | null;
-}
-
-export function lobby(options: Options, seats: readonly Seat[]): State {
-  return {
-    options,
-    stage: 'lobby',
-    seats,
-    away: [],
-    skipped: [],
-    left: [],
-    accepted: [],
-    start: { step: 'commit', guesses: {}, out: [], mulligans: {} },
-    timeline: TRUE_HISTORY,
-    laid: {},
-    changes: [],
-    drawPile: [],
-    discard: [],
-    hands: {},
-    artifacts: {},
-    identities: {},
-    missions: {},
-    identityDeck: [],
-    missionDeck: [],
-    pool: [],
-    faces: {},
-    exposed: [],
-    travellers: [],
-    home: [],
-    active: NOBODY,
-    turn: 0,
-    pending: [],
-    swap: 'no',
-    plays: 0,
-    stack: [],
-    until: 0,
-    passed: [],
-    autoPass: [],
-    prompt: null,
-    todo: [],
-    doing: null,
-    waiting: 0,
-    failed: [],
-    stuck: null,
-    late: false,
-    skipVotes: {},
-    offVotes: [],
-    audited: [],
-    news: [],
-    result: null,
-  };
 }
 
 export const isSolo = (s: State): boolean => s.options.mode === 'solonauts';

@@ -2,7 +2,7 @@
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { current, handOf, isPlaying, isSolo, nextSeat, playing, type Pending, type State } from './state.ts';
 
-const FRESH = { swap: 'no', late: false, skipVotes: {} } as const;
+const FRESH = { swap: 'no', reminded: false, skipVotes: {} } as const;
 
 /** A turn begins with a draw, and has one required play (CH-043, CH-046). */
 export function beginTurn(s: State, seat: Seat, ask: Ask): State {

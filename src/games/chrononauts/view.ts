@@ -59,6 +59,8 @@ export interface MineView {
   readonly mission?: CardView;
   /** This seat has passed the open window. */
   readonly passed: boolean;
+  /** CH-037: Identities of one's earlier games at this table, as far as they were shown. */
+  readonly earlier: readonly string[];
   /** CH-230: goals that are met, where the table wants it said. */
   readonly hints: readonly ('identity' | 'mission' | 'hand')[];
 }

@@ -157,5 +157,5 @@ test('[CH-058] who says nothing of the Identity keeps the table waiting twice th
   expect(t.do(A, 'voteSkip', { seat: B })).toBe('not-late CH-058');
   t.do(A, 'voteSkip', { seat: C });
   t.do(B, 'voteSkip', { seat: C });
-  expect([t.phase, t.s.skipped, t.s.late]).toEqual(['draw', [C], false]);
+  expect([t.phase, t.s.skipped, t.s.reminded]).toEqual(['draw', [C], false]);
 });

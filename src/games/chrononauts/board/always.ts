@@ -1,14 +1,24 @@
 /** What stands beside the turn: what one may do at any time, and the way out of a game that can't go on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
-import type { Hands, Sight } from './sight.ts';
+import { isSending, type Hands, type Sight } from './sight.ts';
 
 /** What one may do at any time. */
 export function always(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, me } = sight;
   const seat = view.seats.find((one) => one.seat === me);
   if (!view.me || !seat) return nothing;
-  if (view.phase === 'over') return html`<div class="always">${audit(sight, hands)}</div>`;
+  if (view.phase === 'over')
+    return html`<div class="always">
+      <button
+        class="btn go"
+        ?disabled=${isSending(sight, 'nextGame')}
+        @click=${(): void => hands.attempt('nextGame', {})}
+      >
+        ${isSending(sight, 'nextGame') ? w.sending : w.again}
+      </button>
+      ${audit(sight, hands)}
+    </div>`;
   if (view.options.mode === 'solonauts')
     return html`<div class="always">
       <button class="btn quiet" @click=${(): void => hands.confirm('giveUp', 'giveUp', {})}>

@@ -99,6 +99,15 @@ export const slipStyles: CSSResult = css`
       0 0 0 2px var(--tv-ink),
       var(--tv-shadow-1);
   }
+  .tale summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  p.tale {
+    font-style: italic;
+  }
   .picked p {
     line-height: 1.3;
   }

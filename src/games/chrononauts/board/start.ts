@@ -55,6 +55,12 @@ function choosing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/** CH-037: who one was before, as a reason to want another; the games that one has shown. */
+function earlier({ view, w, cards }: Sight): TemplateResult | typeof nothing {
+  const names = (view.me?.earlier ?? []).map((face) => cards.identities[face]?.name ?? '');
+  return names.length > 0 ? html`<p class="hint">${w.earlier(names.toReversed().join(', '))}</p>` : nothing;
+}
+
 function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, me, cards } = sight;
   const face = view.me?.identity?.face;
@@ -69,6 +75,7 @@ function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   return html`<div class="acts">
     <h3>${face && !hands.covered ? (cards.identities[face]?.name ?? w.identity) : w.identity}</h3>
     <p class="hint">${w.exchangeSay}</p>
+    ${earlier(sight)}
     <div class="two">
       <button class="btn" ?disabled=${busy} @click=${(): void => hands.confirm('exchange', 'mulliganIdentity', {})}>
         ${hands.sure === 'exchange' ? w.sure : w.exchange}

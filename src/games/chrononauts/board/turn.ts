@@ -52,10 +52,24 @@ function playButton(sight: Sight, hands: Hands, picked: Picked): TemplateResult 
     class="btn go"
     aria-disabled=${off ? 'true' : 'false'}
     ?disabled=${needsAim || isSending(sight, 'play', 'choose')}
-    @click=${(): void => hands.attempt(move, { card: picked.card, targets })}
+    @click=${(event: Event): void => hands.attempt(move, { card: picked.card, targets, ...taleOf(event) })}
   >
     ${isSending(sight, 'play', 'choose') ? w.sending : text}
   </button>`;
+}
+
+/** CH-132, CH-274: what the player tells of it, if anything. */
+const tale = ({ w }: Sight): TemplateResult =>
+  html`<details class="tale field">
+    <summary>${w.tale}</summary>
+    <input aria-label=${w.tale} maxlength="140" autocomplete="off" />
+  </details>`;
+
+function taleOf(event: Event): { readonly tale?: string } {
+  const told = (event.currentTarget as Element).closest('.picked')?.querySelector<HTMLInputElement>('.tale input');
+  const words = told?.value.trim() ?? '';
+  if (told) told.value = '';
+  return words === '' ? {} : { tale: words };
 }
 
 /** Something of the right form, for the rules to refuse with their own words. */
@@ -120,6 +134,7 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
     ${canPlay ? aims(sight, hands, picked) : nothing} ${preview ? effects(sight, preview) : nothing}
     ${refused ? html`<p class="hint why"><b>${refused.advice}</b> ${refused.text}</p>` : nothing}
     <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
+    ${canPlay && !stays ? tale(sight) : nothing}
   </section>`;
 }
 

@@ -104,7 +104,8 @@ export function stack(sight: Sight, hands: Hands): TemplateResult | typeof nothi
       </div>
       ${view.until === undefined ? nothing : ring(sight)}
     </div>
-    ${aimed ? html`<p>${aimed}</p>` : nothing} ${preview && item.face !== MEMO ? effects(sight, preview) : nothing}
+    ${aimed ? html`<p>${aimed}</p>` : nothing} ${item.tale ? html`<p class="tale">${item.tale}</p>` : nothing}
+    ${preview && item.face !== MEMO ? effects(sight, preview) : nothing}
     ${
       below.length > 0
         ? html`<ol class="below">

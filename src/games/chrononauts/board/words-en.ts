@@ -179,13 +179,24 @@ export const en: Words = {
   keep: 'Keep the Identity',
   exchange: 'Exchange it',
   exchangeSay: 'Only once, and there is no way back.',
+  earlier: (names) => `You have been: ${names}.`,
+  tale: 'Tell how it went',
+  again: 'Another game',
   chooseFirst: 'Begins',
   guessOf: (name, guess, minutes) => `${name}: ${guess}, off by ${minutes} min`,
   waitingFor: (names) => `Waiting for ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Change history and go home.', people: '2–6' },
-    artifaxx: { name: 'Artifaxx', line: 'Without history: the Mission counts.', people: '2–4' },
-    solonauts: { name: 'Solonauts', line: 'Alone or as a team: eight to bring home.', people: '1–6' },
+    artifaxx: {
+      name: 'Artifaxx',
+      line: 'Short, to begin with and for small screens: no history, the Mission counts.',
+      people: '2–4',
+    },
+    solonauts: {
+      name: 'Solonauts',
+      line: 'Alone or as a team: eight to bring home. It teaches the TimeLine.',
+      people: '1–6',
+    },
   },
   options: 'House rules',
   option: {

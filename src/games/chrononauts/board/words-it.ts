@@ -179,13 +179,24 @@ export const it: Words = {
   keep: 'Tieni l’identità',
   exchange: 'Cambia identità',
   exchangeSay: 'Una volta sola, e senza tornare indietro.',
+  earlier: (names) => `Sei già stato: ${names}.`,
+  tale: 'Racconta com’è andata',
+  again: 'Un’altra partita',
   chooseFirst: 'Comincia',
   guessOf: (name, guess, minutes) => `${name}: ${guess}, a ${minutes} min`,
   waitingFor: (names) => `Si aspetta ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Cambiate la storia e tornate a casa.', people: '2–6' },
-    artifaxx: { name: 'Artifaxx', line: 'Senza storia: conta la missione.', people: '2–4' },
-    solonauts: { name: 'Solonauts', line: 'Da soli o in squadra: otto da portare a casa.', people: '1–6' },
+    artifaxx: {
+      name: 'Artifaxx',
+      line: 'Breve, per cominciare e per schermi piccoli: senza storia, conta la missione.',
+      people: '2–4',
+    },
+    solonauts: {
+      name: 'Solonauts',
+      line: 'Da soli o in squadra: otto da portare a casa. Insegna la linea del tempo.',
+      people: '1–6',
+    },
   },
   options: 'Regole della casa',
   option: {

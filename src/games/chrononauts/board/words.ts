@@ -176,6 +176,9 @@ export interface Words {
   readonly keep: string;
   readonly exchange: string;
   readonly exchangeSay: string;
+  earlier(names: string): string;
+  readonly tale: string;
+  readonly again: string;
   readonly chooseFirst: string;
   guessOf(name: string, guess: string, minutes: number): string;
   waitingFor(names: string): string;

@@ -7,6 +7,7 @@ import {
   kindIn,
   newsOf,
   personIn,
+  taleIn,
   takesCard,
   type Aims,
   type FaceOf,
@@ -35,7 +36,7 @@ const said = (words: string) => (): string => words;
 const does =
   (verb: string, unknown: string) =>
   (args: unknown, name?: NameOf, face?: FaceOf): string =>
-    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}`;
+    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}${taleIn(args, '. As they tell it: “', '”')}`;
 /** 'goes home: “Miriam Adler”' */
 const shows = (words: string, args: unknown, face: FaceOf | undefined): string => {
   const shown = cards(args, face, '');
@@ -94,6 +95,7 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   comeBack: { wanted: 'come back', said: said('comes back into the game') },
   tryAgain: { wanted: 'try again', said: said('tries again') },
   callOff: { wanted: 'call the game off', said: said('wants to call the game off') },
+  nextGame: { wanted: 'play again', said: said('opens another game') },
 };
 
 const card = (id: string | undefined): string => quoted(id ?? '') || 'a card';

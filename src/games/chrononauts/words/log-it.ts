@@ -7,6 +7,7 @@ import {
   kindIn,
   newsOf,
   personIn,
+  taleIn,
   takesCard,
   type Aims,
   type FaceOf,
@@ -35,7 +36,7 @@ const said = (words: string) => (): string => words;
 const does =
   (verb: string, unknown: string) =>
   (args: unknown, name?: NameOf, face?: FaceOf): string =>
-    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}`;
+    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}${taleIn(args, '. Racconta: «', '»')}`;
 /** 'torna a casa: «Miriam Adler»' */
 const shows = (words: string, args: unknown, face: FaceOf | undefined): string => {
   const shown = cards(args, face, '');
@@ -94,6 +95,7 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   comeBack: { wanted: 'rientrare', said: said('rientra in gioco') },
   tryAgain: { wanted: 'riprovare', said: said('riprova') },
   callOff: { wanted: 'annullare la partita', said: said('chiede di annullare la partita') },
+  nextGame: { wanted: 'giocare ancora', said: said('apre un’altra partita') },
 };
 
 const card = (id: string | undefined): string => quoted(id ?? '') || 'una carta';

@@ -47,7 +47,8 @@ export type MoveName =
   | 'voteSkip'
   | 'comeBack'
   | 'tryAgain'
-  | 'callOff';
+  | 'callOff'
+  | 'nextGame';
 
 const field = (args: unknown, name: string): unknown =>
   typeof args === 'object' && args !== null && Object.hasOwn(args, name)
@@ -94,6 +95,12 @@ export function kindIn(args: unknown, names: Readonly<Record<'identity' | 'missi
 export function personIn(args: unknown, name?: (seat: number) => string): string {
   const seat = field(args, 'seat');
   return typeof seat === 'number' && name ? name(seat) : '';
+}
+
+/** What somebody tells of a card that they play, in quotation marks; '' where they say nothing. */
+export function taleIn(args: unknown, open: string, close: string): string {
+  const tale = field(args, 'tale');
+  return typeof tale === 'string' && tale.trim() !== '' ? `${open}${tale.trim()}${close}` : '';
 }
 
 export const isOn = (args: unknown): boolean => field(args, 'on') === true;

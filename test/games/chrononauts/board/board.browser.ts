@@ -106,6 +106,32 @@ describe('the board of Chrononauts', function () {
     await expect((await open(new Trial())).board).to.be.accessible();
   });
 
+  it('[CH-132, CH-274] a card goes with what its player tells of it, and everybody reads that in the window', async () => {
+    const t = playing(['grail']);
+    const scene = await open(t);
+    await tap(scene, 'Calice');
+    deep(scene.board).find((e): e is HTMLInputElement => e.matches('.tale input'))!.value = 'L’avevo in soffitta.';
+    await tap(scene, 'Gioca');
+    expect(t.s.stack.map(({ tale }) => tale)).to.deep.equal(['L’avevo in soffitta.']);
+    const other = await open(t, { me: 1 });
+    expect(spoken(deep(other.board).find((e) => e.matches('.window'))!)).to.contain('L’avevo in soffitta.');
+  });
+
+  it('[CH-037] after the end another game is one tap away, and remembers who one was', async () => {
+    const t = atTurnEnd();
+    t.setGoal(0, 'identities', 'I01');
+    t.history([1915, 1865, 1963], 'P1917', 'P1974');
+    expect(t.declare(0, 'identity')).to.equal('ok');
+    const scene = await open(t);
+    await tap(scene, 'Un’altra partita');
+    expect(t.phase).to.equal('lobby');
+    t.do(0, 'begin');
+    scene.feed();
+    await scene.settled();
+    const page = deep(scene.board).map(spoken).join(' ');
+    expect(page).to.contain('Sei già stato: Ottavia Brandi.');
+  });
+
   it('[CH-254] Solonauts shows the travellers and a hand that everybody sees', async () => {
     const scene = await open(solo());
     expect(deep(scene.board).filter((e) => e.matches('.travellers .goal'))).to.have.length(8);
