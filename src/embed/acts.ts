@@ -1,4 +1,5 @@
 /** What a person does at the table outside the game: one event for the parts of the shell, in a closed list. */
+import type { Sign } from '../kernel/journal/say-body.ts';
 import type { PeopleAct } from './people/people-acts.ts';
 import type { Settings } from './settings.ts';
 import type { UndoActs } from './undo/undo-acts.ts';
@@ -16,6 +17,9 @@ export type Act =
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }
+  | { readonly act: 'talk' }
+  | { readonly act: 'say'; readonly text: string; readonly sign?: undefined }
+  | { readonly act: 'say'; readonly sign: Sign; readonly text?: undefined }
   | UndoActs
   | PeopleAct;
 

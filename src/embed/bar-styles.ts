@@ -2,6 +2,22 @@
 import { css, type CSSResult } from 'lit';
 
 export const barStyles: CSSResult = css`
+  .talk {
+    position: relative;
+  }
+  .dot {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 0;
+    min-width: 20px;
+    border-radius: 10px;
+    padding: 0 5px;
+    font-size: 0.8125rem;
+    font-weight: 800;
+    line-height: 20px;
+    background: var(--tv-go);
+    color: var(--tv-on-go);
+  }
   .idle {
     opacity: 0.45;
   }

@@ -11,6 +11,8 @@ export interface BarOptions {
   readonly lang: Lang;
   readonly theme: TvBar['theme'];
   readonly contrast: TvBar['contrast'];
+  readonly sound: boolean;
+  readonly unread: number;
   /** There is an invitation to show. */
   readonly inviting: boolean;
   readonly words: (refusal: Refusal) => string;
@@ -31,6 +33,8 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .lang=${lang}
     .theme=${theme}
     .contrast=${contrast}
+    .sound=${options.sound}
+    .unread=${known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
     .game=${game?.name[lang] ?? ''}
     .gameShort=${game?.short ?? ''}
     .table=${known?.settings.name ?? ''}

@@ -21,7 +21,7 @@ export interface LogItem {
   readonly position: number;
   /** Since the first line: '03:07'. */
   readonly at: string;
-  readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused' | 'undo';
+  readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused' | 'undo' | 'said';
   readonly seat: Seat | null;
   /** Who it is about; '' where `text` is a sentence of its own. */
   readonly name: string;
@@ -144,6 +144,7 @@ function wanted(what: string, say: LogWords, game: GameWords | undefined): strin
   if (what === 'seat') return say.wantedSeat;
   if (what === 'start') return say.wantedStart;
   if (what === 'undo') return say.wantedUndo;
+  if (what === 'say') return say.talk().wanted;
   return what === 'answer' ? say.wantedAnswer : say.wantedEntry;
 }
 
@@ -171,6 +172,12 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
   if (what.startsWith('news/')) return news(line, game, name);
   const by = numbersIn(args, 'by').map((seat) => names.of(seat, say));
   switch (what) {
+    case 'say': {
+      const words = say.talk();
+      const sign = textIn(args, 'sign');
+      const given = Object.hasOwn(words.sign, sign) ? words.sign[sign]! : sign;
+      return { kind: 'said', text: sign === '' ? words.says(textIn(args, 'text')) : words.gives(given) };
+    }
     case 'start': {
       const people = numbersIn(args, 'seats').map((seat) => names.of(seat, say));
       return { kind: 'start', text: say.starts, more: people.length > 0 ? [say.startsWith(people)] : [] };

@@ -1,4 +1,5 @@
 /** Words of the log: what happened at the table apart from the game's moves. Each goes on from a person's name unless it says otherwise. */
+import { talkEn, talkIt, type TalkWords } from './talk/talk-words.ts';
 import type { Lang } from '../elements/board.ts';
 import { list, words } from '../elements/words.ts';
 import { type CardWords, cardsEn, cardsIt } from './log-cards.ts';
@@ -63,6 +64,7 @@ const it = {
 
   cards: (): CardWords => cardsIt,
   keepers: (): KeeperWords => keepersIt,
+  talk: (): TalkWords => talkIt,
 
   /** Sentences of their own. */
   lost: (names: readonly string[]): string =>
@@ -150,6 +152,7 @@ const en: LogWords = {
 
   cards: () => cardsEn,
   keepers: () => keepersEn,
+  talk: () => talkEn,
 
   lost: (names) =>
     names.length > 0

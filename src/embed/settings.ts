@@ -8,6 +8,8 @@ export interface Settings {
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly contrast?: 'auto' | 'more';
   readonly lang?: Lang;
+  /** Absent: on. */
+  readonly sound?: 'on' | 'off';
   readonly name?: string;
   /** Games whose first two minutes were offered here. */
   readonly toured?: readonly string[];
@@ -31,12 +33,14 @@ export function readSettings(): Settings {
   const theme = one(given['theme'], 'auto', 'light', 'dark');
   const contrast = one(given['contrast'], 'auto', 'more');
   const lang = one(given['lang'], 'it', 'en');
+  const sound = one(given['sound'], 'on', 'off');
   const name = typeof given['name'] === 'string' ? given['name'].slice(0, 40) : undefined;
   const toured = Array.isArray(given['toured']) ? given['toured'].filter((id) => typeof id === 'string') : [];
   return {
     ...(theme && { theme }),
     ...(contrast && { contrast }),
     ...(lang && { lang }),
+    ...(sound && { sound }),
     ...(name && { name }),
     ...(toured.length > 0 && { toured }),
   };

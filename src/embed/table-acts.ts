@@ -16,6 +16,8 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
       return (t) => t.start({});
     case 'admit':
       return (t) => t.admit(what.device);
+    case 'say':
+      return (t) => t.say(what.sign ? { sign: what.sign } : { text: what.text });
     case 'door':
       return (t) => t.turnDoor(what.open);
     case 'turn-away':
@@ -34,6 +36,7 @@ function windowOf(what: Act): Window | undefined {
     case 'rules':
     case 'tour':
     case 'people':
+    case 'talk':
     case 'words':
     case 'devices':
     case 'pair':

@@ -120,6 +120,13 @@ export const tableStyles: CSSResult = css`
     gap: 10px;
     line-height: 1.4;
   }
+  .bubbles {
+    position: absolute;
+    z-index: var(--tv-z-toast);
+    inset-inline-start: 16px;
+    bottom: 18px;
+    max-width: calc(100% - 32px);
+  }
   .ticket {
     position: absolute;
     z-index: var(--tv-z-toast);

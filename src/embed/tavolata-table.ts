@@ -1,4 +1,4 @@
-import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base, buttons } from '../elements/base.ts';
 import type { ExplainEvent, Lang, ProposeEvent, RefusalWords } from '../elements/board.ts';
@@ -11,6 +11,7 @@ import type { Table } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { BoardPlace } from './board-place.ts';
+import { Cues } from './cues.ts';
 import { HomeEvent, RefusedEvent, SettingsEvent } from './events.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
@@ -26,6 +27,8 @@ import { Steps } from './steps.ts';
 import { renderStrips } from './strips.ts';
 import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
+import { Talk } from './talk/talk.ts';
+import './talk/tv-bubbles.ts';
 import { Tidings } from './tidings.ts';
 import { withoutPairing } from './pair-link.ts';
 import { renderWindows, type Window } from './windows.ts';
@@ -53,7 +56,12 @@ export class TavolataTable extends LitElement {
   private readonly board: BoardPlace = new BoardPlace();
   private readonly steps = new Steps();
   private readonly late = new LateBrowsers(() => this.requestUpdate());
-  private readonly tidings = new Tidings((event) => this.dispatchEvent(event));
+  private readonly cues = new Cues(() => this.settings.sound !== 'off');
+  private readonly talk = new Talk();
+  private readonly tidings = new Tidings((event) => {
+    this.cues.tell(event);
+    this.dispatchEvent(event);
+  });
   private readonly desk: LogDesk = new LogDesk({
     host: this.host,
     lang: () => this.spoken,
@@ -105,6 +113,7 @@ export class TavolataTable extends LitElement {
     )
       this.begin();
     this.host.speak(this.spoken);
+    if (this.shown.window === 'talk') this.talk.read();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -131,6 +140,7 @@ export class TavolataTable extends LitElement {
 
   private begin(): void {
     this.tidings.begin();
+    this.talk.begin();
     this.refusal = undefined;
     this.window = 'none';
     if (this.table) this.host.show(this.table);
@@ -144,6 +154,7 @@ export class TavolataTable extends LitElement {
     this.requestUpdate();
     if (!table || !view || past) return;
     this.tidings.look(this.host.state, this.invitation);
+    if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk')) this.cues.play('said');
     const lost = table.lost[0];
     if (lost && lost !== this.lost) {
       // Where the table has gone on meanwhile, nobody was faster.
@@ -283,6 +294,8 @@ export class TavolataTable extends LitElement {
         lang,
         theme: this.settings.theme ?? this.theme,
         contrast: this.settings.contrast ?? 'auto',
+        sound: this.settings.sound !== 'off',
+        unread: this.talk.unread,
         inviting: this.invitation !== '',
         words: (refusal) => this.words(refusal).advice,
       })}
@@ -310,6 +323,7 @@ export class TavolataTable extends LitElement {
           toured: this.settings.toured ?? [],
         })}
       </div>
+      ${known && !past && this.shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log}></tv-bubbles>` : nothing}
       <div class="ticket">
         <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>

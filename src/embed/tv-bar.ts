@@ -10,12 +10,13 @@ import { ActEvent, type Act } from './acts.ts';
 import { barStyles } from './bar-styles.ts';
 import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
+import { talkWords } from './talk/talk-words.ts';
 import { undoWords } from './undo/undo-words.ts';
 
 /**
  * The line above the table: sign, game and table, connection, people, invitation, rules, log, menu.
  *
- * @event tv-act - home, people, invite, rules, log, settings, leave
+ * @event tv-act - home, people, talk, invite, rules, log, settings, leave
  */
 @customElement('tv-bar')
 export class TvBar extends LitElement {
@@ -40,6 +41,10 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) inviting = false;
   @property({ type: Boolean }) ruled = false;
   @property({ type: Boolean }) logged = false;
+  /** Short sounds for who looks elsewhere. */
+  @property({ type: Boolean }) sound = false;
+  /** Lines said since one last looked; none where one can't be said. */
+  @property({ attribute: false }) unread: number | undefined;
   /** Somebody sits here. */
   @property({ type: Boolean }) peopled = false;
 
@@ -148,6 +153,14 @@ export class TvBar extends LitElement {
         />
         <span class="knob" aria-hidden="true"></span>${say.contrast}
       </label>
+      <label class="row switch">
+        <input
+          type="checkbox"
+          .checked=${this.sound}
+          @change=${(): void => this.act({ act: 'settings', change: { sound: this.sound ? 'off' : 'on' } })}
+        />
+        <span class="knob" aria-hidden="true"></span>${say.sound}
+      </label>
       ${
         this.seated
           ? html`<button class="row leave" @click=${(): void => this.fromMenu({ act: 'leave' })}>
@@ -206,6 +219,20 @@ export class TvBar extends LitElement {
               <tv-icon name="rotate-ccw"></tv-icon>
             </button>`
           : nothing
+      }
+      ${
+        this.unread === undefined
+          ? nothing
+          : html`<button
+              class="btn quiet icon talk"
+              aria-label=${this.unread > 0 ? talkWords(this.lang).unread(this.unread) : talkWords(this.lang).talk}
+              title=${talkWords(this.lang).talk}
+              @click=${(): void => this.act({ act: 'talk' })}
+            >
+              <tv-icon name="message-circle"></tv-icon>${
+                this.unread > 0 ? html`<span class="dot" aria-hidden="true">${this.unread}</span>` : nothing
+              }
+            </button>`
       }
       ${
         this.inviting

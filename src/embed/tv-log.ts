@@ -32,6 +32,7 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
   failed: 'triangle-alert',
   refused: 'x',
   undo: 'rotate-ccw',
+  said: 'message-circle',
 };
 
 /**

@@ -9,11 +9,12 @@ import { shellWords } from './shell-words.ts';
 import './tv-invite.ts';
 import './tv-log.ts';
 import './tv-rules.ts';
+import './talk/tv-talk.ts';
 import './tv-sit.ts';
 import './tour/tv-tour-door.ts';
 import { renderUndoWindow } from './undo/undo-view.ts';
 
-export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'undo' | 'tour' | PeopleWindow;
+export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'talk' | 'undo' | 'tour' | PeopleWindow;
 
 export interface WindowsOptions {
   readonly open: Window;
@@ -70,6 +71,13 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .undoing=${view?.phase === 'playing' && view.me.seat !== null && !view.me.watcher && !view.past}
       @tv-close=${close}
     ></tv-log>
+    <tv-talk
+      .open=${open === 'talk'}
+      .lang=${lang}
+      .log=${view?.log ?? []}
+      .seated=${view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past}
+      @tv-close=${close}
+    ></tv-talk>
     <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>
       <p>${say.leaveSay}</p>
       <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>

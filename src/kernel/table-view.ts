@@ -5,6 +5,7 @@
 import type { Devices, DevicesView } from './devices/types.ts';
 import type { Outcome, Seat } from './game.ts';
 import type { BehindView, Company, CompanyView } from './generation/types.ts';
+import type { Saying } from './journal/say-body.ts';
 import type { KeepersView } from './keeping/view.ts';
 import type { Refusal } from './pipeline/refusals.ts';
 import type { Shelf } from './shelf/types.ts';
@@ -179,6 +180,8 @@ export interface Table {
   claim(name: string, seat?: Seat): Outcomes;
   rename(name: string): Outcomes;
   leave(): Outcomes;
+  /** Says a line to all at the table, or gives one of the signs (`SIGNS`). */
+  say(what: Saying): Outcomes;
   /** The founder's: let somebody in who asked, or turn the claim down. */
   admit(device: string): Outcomes;
   refuse(device: string): Outcomes;

@@ -16,6 +16,7 @@ import { Travel } from './generation/travel.ts';
 import { TableHistory } from './history/table-history.ts';
 import type { Link } from './identity/link.ts';
 import { cleanName } from './identity/names.ts';
+import { lineOf, makeSayBody, type Saying } from './journal/say-body.ts';
 import { DOOR, makeSeatBody, makeStartBody, SEAT_ACT, type SeatBody, type TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND, type Kind } from './journal/entry.ts';
 import type { OwnPlace } from './journal/session.ts';
@@ -279,6 +280,16 @@ class OpenTable implements Table {
   }
   refuse(device: string): Outcomes {
     return this.#writeSeat({ act: SEAT_ACT.leave, device });
+  }
+
+  async say(what: Saying): Outcomes {
+    const at = this.#acting();
+    if ('code' in at) return at;
+    const line = 'text' in what ? lineOf(what.text) : '';
+    if (line === undefined) return refuseEntry('say/line');
+    if (seatOf(at.shown, at.device) === undefined) return refuseEntry('say/no-seat');
+    await this.#write(KIND.say, () => makeSayBody('text' in what ? { text: line } : what));
+    return undefined;
   }
 
   turnDoor(open: boolean): Outcomes {

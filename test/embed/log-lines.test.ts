@@ -229,6 +229,7 @@ test('lines of any shape are told or left out, and never throw', () => {
     'seat/taken-back',
     'seat/door',
     'start',
+    'say',
     'move/x',
     'move/constructor',
     'answer',

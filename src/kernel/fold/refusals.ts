@@ -27,6 +27,8 @@ export type FoldCode =
   | 'company/bound'
   | 'company/gone-on'
   | 'keep/none-yet'
+  | 'say/line'
+  | 'say/no-seat'
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
@@ -85,6 +87,16 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'F6',
     it: 'Fa entrare solo chi ha apparecchiato il tavolo.',
     en: 'Only who made the table lets people in.',
+  },
+  'say/no-seat': {
+    rule: 'F16',
+    it: 'A tavola parla chi ha un posto: siediti, e ti sentono tutti.',
+    en: 'At the table those speak who have a seat: sit down, and all will hear you.',
+  },
+  'say/line': {
+    rule: 'F16',
+    it: 'Scrivi da 1 a 280 caratteri.',
+    en: 'Write 1 to 280 characters.',
   },
   'seat/not-yours': {
     rule: 'F5',

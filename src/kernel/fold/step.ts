@@ -19,6 +19,7 @@ import {
   type SeatBody,
 } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
+import { parseSayBody } from '../journal/say-body.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { foldKeep } from '../keeping/fold.ts';
 import { heardOf, keepingForGame, tend } from '../keeping/tend.ts';
@@ -99,6 +100,8 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
       return letter(state, entry);
     case KIND.keep:
       return keep(world, state, entry);
+    case KIND.say:
+      return say(state, entry);
     case KIND.count:
       // What it asks for is the order's business.
       return { kind: 'done', state, what: 'count', lines: [] };
@@ -125,6 +128,14 @@ function hello(state: TableState, entry: Entry): Folded {
     return no(state, 'hello', 'entry/device');
   const devices = { ...state.devices, [entry.device]: { sig: hex(keys.sigPk), mail: hex(keys.mailPk) } };
   return { kind: 'done', state: { ...state, devices }, what: 'hello', lines: [] };
+}
+
+/** Who sits at the table may say something to all. It changes nothing. */
+function say(state: TableState, entry: Entry): Folded {
+  const said = parseSayBody(entry.body);
+  if (!said) return no(state, 'say', 'entry/malformed');
+  if (seatOf(state, entry.device) === undefined) return no(state, 'say', 'say/no-seat');
+  return { kind: 'done', state, what: 'say', args: said, lines: [] };
 }
 
 function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {

@@ -1,5 +1,5 @@
 /**
- * A person's name: what one may be called, and how what was typed becomes such a name. SPEC I6, I7.
+ * A person's name: what one may be called, and how what was typed becomes such a name; lines that are said likewise. SPEC I6, I7.
  * `checkName` is asked by the fold and must answer the same in every browser for ever, so it uses fixed lists and no Unicode tables:
  * what a browser calls a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
  */
@@ -54,26 +54,37 @@ const UNSEEN: Ranges = [
 const points = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0)!);
 
 /** Is this a name, as it stands? The same answer everywhere. */
-export function checkName(name: string): Verdict<string> {
+export const checkName = (name: string): Verdict<string> => check(name, NAME_MAX_CODE_POINTS);
+
+/** What was typed or pasted, as a name: composed, spaces single and inside only, forbidden characters left out. Too long stays too long. */
+export const cleanName = (typed: string): Verdict<string> => checkName(clean(typed));
+
+/** Is this a line of at most so many code points? Judged like a name. */
+export const isLine = (text: string, most: number): boolean => check(text, most).ok;
+
+/** What was typed, as such a line; undefined where nothing is left of it, or too much. */
+export function cleanLine(typed: string, most: number): string | undefined {
+  const line = check(clean(typed), most);
+  return line.ok ? line.value : undefined;
+}
+
+function check(text: string, most: number): Verdict<string> {
   // Before the array is made: a peer may send anything.
-  if (name.length > 2 * NAME_MAX_CODE_POINTS) return bad('name/too-long');
-  const letters = points(name);
-  if (letters.length > NAME_MAX_CODE_POINTS) return bad('name/too-long');
+  if (text.length > 2 * most) return bad('name/too-long');
+  const letters = points(text);
+  if (letters.length > most) return bad('name/too-long');
   const forbidden = letters.findIndex((point) => within(FORBIDDEN, point));
   if (forbidden >= 0) return bad('name/bad-character', forbidden);
   if (letters.every((point) => within(SPACES, point) || within(UNSEEN, point))) return bad('name/empty');
   if (within(SPACES, letters[0]!) || within(SPACES, letters.at(-1)!)) return bad('name/not-trimmed');
-  return good(name);
+  return good(text);
 }
 
-/** What was typed or pasted, as a name: composed, spaces single and inside only, forbidden characters left out. Too long stays too long. */
-export function cleanName(typed: string): Verdict<string> {
+function clean(typed: string): string {
   const kept = points(typed.slice(0, 1_000).replaceAll(/\s+/gu, ' ').normalize('NFC')).filter(
     (point) => !within(FORBIDDEN, point),
   );
-  return checkName(
-    String.fromCodePoint(...kept)
-      .replaceAll(/\s+/gu, ' ')
-      .trim(),
-  );
+  return String.fromCodePoint(...kept)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }

@@ -22,6 +22,7 @@ export const KIND = {
   moving: 14,
   count: 11,
   keep: 15,
+  say: 16,
 } as const;
 export type Kind = (typeof KIND)[keyof typeof KIND];
 

@@ -1,0 +1,50 @@
+/** Words of talking at the table: the window, the signs, what the log and a screen reader say of them. */
+import type { Lang } from '../../elements/board.ts';
+import { words } from '../../elements/words.ts';
+import type { Sign } from '../../kernel/journal/say-body.ts';
+
+const signsIt: Readonly<Record<Sign, string>> = {
+  yes: 'sì',
+  no: 'no',
+  think: 'ci penso',
+  laugh: 'che ridere',
+  wow: 'però!',
+  clap: 'bravi',
+};
+
+export const talkIt = {
+  talk: 'Due parole',
+  unread: (n: number): string => (n === 1 ? 'Due parole, una nuova' : `Due parole, ${n} nuove`),
+  lead: 'Quello che scrivi lo legge chiunque sia a questo tavolo, e resta nel registro.',
+  empty: 'Ancora niente.',
+  line: 'Scrivi al tavolo',
+  send: 'Invia',
+  signs: 'Un segno',
+  sign: signsIt as Readonly<Record<string, string>>,
+  watching: 'Per parlare a tavola bisogna avere un posto.',
+  says: (what: string): string => `dice: «${what}»`,
+  gives: (sign: string): string => `fa segno: ${sign}`,
+  wanted: 'dire qualcosa',
+};
+
+export type TalkWords = typeof talkIt;
+
+export const talkEn: TalkWords = {
+  talk: 'A word',
+  unread: (n) => (n === 1 ? 'A word, one new' : `A word, ${n} new`),
+  lead: 'Whoever is at this table reads what you write, and it stays in the log.',
+  empty: 'Nothing yet.',
+  line: 'Write to the table',
+  send: 'Send',
+  signs: 'A sign',
+  sign: { yes: 'yes', no: 'no', think: 'thinking', laugh: 'how funny', wow: 'wow', clap: 'well done' } satisfies Record<
+    Sign,
+    string
+  >,
+  watching: 'To speak at the table one needs a seat.',
+  says: (what) => `says: “${what}”`,
+  gives: (sign) => `gives a sign: ${sign}`,
+  wanted: 'to say something',
+};
+
+export const talkWords: (lang: Lang) => TalkWords = words(talkIt, talkEn);

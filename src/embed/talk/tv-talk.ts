@@ -1,0 +1,165 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base, buttons, fields } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import '../../elements/tv-plate.ts';
+import { LINE_MAX_CODE_POINTS, SIGNS } from '../../kernel/journal/say-body.ts';
+import type { LogLine } from '../../kernel/table-view.ts';
+import { ActEvent } from '../acts.ts';
+import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
+import { talkWords } from './talk-words.ts';
+
+/** Lines shown: what is older stands in the log. */
+const MOST = 100;
+
+/**
+ * What people write to each other at the table, and a few signs to give with one tap. On a call it is for who has no microphone.
+ *
+ * @event tv-act - say
+ * @event tv-close - the person closed it
+ */
+@customElement('tv-talk')
+export class TvTalk extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: contents;
+        --tv-plate: 28px;
+      }
+      .talk {
+        display: grid;
+        gap: 12px;
+      }
+      .soft {
+        color: var(--tv-ink-2);
+        font-size: var(--tv-text-s);
+        line-height: 1.35;
+      }
+      ol {
+        max-height: 40vh;
+        min-height: 6rem;
+        overflow: auto;
+        overscroll-behavior: contain;
+        border-top: 2px solid var(--tv-ink);
+      }
+      li {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 2px 10px;
+        align-items: start;
+        padding: 8px 4px;
+        line-height: 1.4;
+      }
+      li + li {
+        border-top: 1.5px dashed var(--tv-line);
+      }
+      li p {
+        overflow-wrap: anywhere;
+      }
+      .signs {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      form {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 10px;
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) log: readonly LogLine[] = [];
+  /** The person has a seat and may speak. */
+  @property({ type: Boolean }) seated = false;
+
+  @query('ol') private readonly list!: HTMLElement | null;
+  @query('input') private readonly input!: HTMLInputElement | null;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.open && (changed.has('log') || changed.has('open'))) this.list?.scrollTo({ top: this.list.scrollHeight });
+  }
+
+  private onSubmit(event: Event): void {
+    event.preventDefault();
+    const text = this.input?.value.trim() ?? '';
+    if (!this.input || text === '') return;
+    this.dispatchEvent(new ActEvent({ act: 'say', text }));
+    this.input.value = '';
+  }
+
+  private renderLine({ seat, name, text, sign }: TalkLine): TemplateResult {
+    const say = talkWords(this.lang);
+    return html`<li>
+      <tv-plate .plate=${seat}></tv-plate>
+      <p>
+        <b>${name}</b> ${
+          sign === undefined ? text : html`<tv-icon name=${SIGN_ICONS[sign]}></tv-icon> ${say.sign[sign]}`
+        }
+      </p>
+    </li>`;
+  }
+
+  private renderForm(): TemplateResult {
+    const say = talkWords(this.lang);
+    return html`<div class="signs" role="group" aria-label=${say.signs}>
+        ${SIGNS.map(
+          (sign) =>
+            html`<button
+              class="btn icon"
+              aria-label=${say.sign[sign]!}
+              title=${say.sign[sign]!}
+              @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'say', sign }))}
+            >
+              <tv-icon name=${SIGN_ICONS[sign]}></tv-icon>
+            </button>`,
+        )}
+      </div>
+      <form @submit=${this.onSubmit}>
+        <label class="field"
+          ><input
+            autofocus
+            autocomplete="off"
+            maxlength=${LINE_MAX_CODE_POINTS}
+            aria-label=${say.line}
+            placeholder=${say.line}
+        /></label>
+        <button class="btn go"><tv-icon name="send"></tv-icon>${say.send}</button>
+      </form>`;
+  }
+
+  override render(): TemplateResult {
+    const say = talkWords(this.lang);
+    const lines = this.open ? talkLines(this.log).slice(-MOST) : [];
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.talk}>
+      ${
+        this.open
+          ? html`<div class="talk">
+              <p class="soft">${say.lead}</p>
+              ${
+                lines.length > 0
+                  ? html`<ol role="log" aria-label=${say.talk} tabindex="0">
+                      ${lines.map((line) => this.renderLine(line))}
+                    </ol>`
+                  : html`<p>${say.empty}</p>`
+              }
+              ${this.seated ? this.renderForm() : html`<p class="soft">${say.watching}</p>`}
+            </div>`
+          : nothing
+      }
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-talk': TvTalk;
+  }
+}

@@ -1,0 +1,86 @@
+/** Talking at the table: the window, what is unread, what floats by. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/embed/tavolata-table.ts';
+import type { TvBar } from '../../src/embed/tv-bar.ts';
+import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import type { LogLine } from '../../src/kernel/table-view.ts';
+import { deep } from '../helpers/shadow.ts';
+import { FakeTable, people, viewOf } from './fake-table.ts';
+
+const line = (position: number, seat: number, args: unknown): LogLine => ({
+  position,
+  time: position * 1000,
+  seat,
+  name: people(3)[seat]!.name,
+  what: 'say',
+  args,
+});
+
+async function open(table: FakeTable): Promise<TavolataTable> {
+  const el = await fixture<TavolataTable>(
+    html`<tavolata-table lang="it" theme="light" style="height:600px" .table=${table}></tavolata-table>`,
+  );
+  await nextFrame();
+  return el;
+}
+const all = (el: Element): readonly Element[] => deep(el);
+const button = (el: Element, name: string): HTMLButtonElement | undefined =>
+  all(el).find(
+    (one): one is HTMLButtonElement =>
+      one instanceof HTMLButtonElement && (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
+  );
+const said = (el: Element, tag: string): string =>
+  all(el)
+    .find((one) => one.matches(tag))
+    ?.shadowRoot?.textContent.replaceAll(/\s+/gu, ' ') ?? '';
+
+describe('talking at the table', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('counts what others said since one looked, lets it float by, and not what was said before the page opened', async () => {
+    const log = [line(1, 1, { text: 'Prima' })];
+    const table = new FakeTable(viewOf({ seats: people(3, 0), log }));
+    const el = await open(table);
+    expect(all(el).find((one): one is TvBar => one.matches('tv-bar'))?.unread).to.equal(0);
+    table.show({ log: [...log, line(2, 1, { text: 'Dopo <b>' }), line(3, 0, { sign: 'clap' })] });
+    await nextFrame();
+    await nextFrame();
+    expect(button(el, 'Due parole, una nuova')).to.exist;
+    expect(said(el, 'tv-bubbles')).to.contain('Dopo <b>').and.to.contain('bravi').and.not.to.contain('Prima');
+    button(el, 'Due parole, una nuova')!.click();
+    await nextFrame();
+    await nextFrame();
+    expect(said(el, 'tv-talk')).to.contain('Prima').and.to.contain('Dopo <b>');
+    expect(button(el, 'Due parole')).to.exist;
+  });
+
+  it('says a line and gives a sign; an empty line is none', async () => {
+    const table = new FakeTable(viewOf({ seats: people(3, 0) }));
+    const el = await open(table);
+    button(el, 'Due parole')!.click();
+    await nextFrame();
+    await nextFrame();
+    const input = all(el).find(
+      (one): one is HTMLInputElement => one.getAttribute('aria-label') === 'Scrivi al tavolo',
+    )!;
+    button(el, 'Invia')!.click();
+    input.value = ' Eccomi ';
+    button(el, 'Invia')!.click();
+    button(el, 'ci penso')!.click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([
+      ['say', { text: 'Eccomi' }],
+      ['say', { sign: 'think' }],
+    ]);
+    await expect(el).to.be.accessible();
+  });
+
+  it('is there for watchers to read, not to speak', async () => {
+    const table = new FakeTable(viewOf({ seats: people(3) }));
+    const el = await open(table);
+    button(el, 'Due parole')!.click();
+    await nextFrame();
+    expect(said(el, 'tv-talk')).to.contain('bisogna avere un posto');
+    expect(button(el, 'Invia')).to.equal(undefined);
+  });
+});
