@@ -80,7 +80,7 @@ export class ChrononautsBoard extends GameBoard {
     const view = this.view as ChrononautsView | undefined;
     if (!view) return;
     if (changed.has('view') || changed.has('lang')) {
-      this.ripple.feed(view.places);
+      this.ripple.feed(view.places, view.phase === 'lobby');
       this.countdown.feed(view.until, view.options.memoSeconds);
       this.learnWays(view);
     }

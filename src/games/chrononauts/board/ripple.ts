@@ -48,7 +48,8 @@ export class Ripple implements ReactiveController {
     return this.queue.length > 0;
   }
 
-  feed(places: readonly PlaceView[]): void {
+  /** @param atOnce another game: its history comes of nothing */
+  feed(places: readonly PlaceView[], atOnce = false): void {
     const isNews = this.goal.length !== places.length || order(this.goal, places).length > 0;
     this.goal = places;
     if (!isNews) {
@@ -57,7 +58,7 @@ export class Ripple implements ReactiveController {
       return;
     }
     const changes = order(this.shown, places);
-    if (changes.length === 0 || this.shown.length === 0 || isStill()) return this.settle();
+    if (atOnce || changes.length === 0 || this.shown.length === 0 || isStill()) return this.settle();
     this.queue = changes;
     this.step();
   }

@@ -125,11 +125,13 @@ describe('the board of Chrononauts', function () {
     const scene = await open(t);
     await tap(scene, 'Un’altra partita');
     expect(t.phase).to.equal('lobby');
+    expect(t.do(0, 'configure', { options: {} })).to.equal('ok');
     t.do(0, 'begin');
     scene.feed();
     await scene.settled();
     const page = deep(scene.board).map(spoken).join(' ');
     expect(page).to.contain('Sei già stato: Ottavia Brandi.');
+    expect(page).to.contain('Paradossi aperti 0/13');
   });
 
   it('[CH-254] Solonauts shows the travellers and a hand that everybody sees', async () => {
