@@ -40,6 +40,8 @@ export interface PersonOptions {
   readonly touch?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
+  /** Runs before the page opens its address. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 type Running = {
@@ -93,6 +95,7 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
         ignoreHTTPSErrors: true,
       });
       if (options.before) await context.addInitScript(options.before);
+      await options.prepare?.(context);
       const page = await context.newPage();
       const person: Person = { name, context, page, frames: [], console: [] };
       page.on('console', (message) => person.console.push(`${message.type()}: ${message.text()}`));

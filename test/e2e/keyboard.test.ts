@@ -1,42 +1,14 @@
 /** The path from the first page to the log with no pointer at all: Tab, arrows, Enter, typing; one of the four reads English. */
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
+import { hasFocus, markPointers, pressKey as press, tabTo } from './keys.ts';
 import { covered, headline, keyOn } from './people.ts';
-
-/** Presses of Tab that lead through any of our pages. */
-const AROUND = 80;
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-/** Any mouse, pen or finger would leave a mark. */
-const markPointers = (): void => {
-  for (const type of ['pointerdown', 'touchstart']) {
-    addEventListener(type, () => document.documentElement.setAttribute('data-pointed', type), true);
-  }
-};
-
-const hasFocus = (at: Locator): Promise<boolean> =>
-  at.evaluate((el) => (el.getRootNode() as Document | ShadowRoot).activeElement === el && document.hasFocus());
-
-/** Walks on with Tab until it is there. */
-async function tabTo({ page, name }: Person, at: Locator): Promise<void> {
-  await at.waitFor();
-  for (let n = 0; n < AROUND; n++) {
-    if (await hasFocus(at)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${name}: Tab never reaches ${String(at)}`);
-}
-
-async function press(person: Person, name: RegExp): Promise<void> {
-  await tabTo(person, person.page.getByRole('button', { name }).filter({ visible: true }).first());
-  await person.page.keyboard.press('Enter');
-}
 
 async function type(person: Person, label: RegExp, text: string): Promise<void> {
   await tabTo(person, person.page.getByRole('textbox', { name: label }));

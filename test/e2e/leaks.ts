@@ -56,16 +56,22 @@ export function stored(person: Person): Promise<string> {
   });
 }
 
-/** The seeds and blinds of joint secrets on this device, hex: what nobody else may hold. */
-export async function ownSecrets(person: Person): Promise<string[]> {
-  return person.page.evaluate(async () => {
+/**
+ * What this device holds and nobody else may, hex.
+ * @param under where it lies: 'secret/' seeds and blinds of joint secrets, 'hand/' keys of the seat's hand
+ */
+export async function ownSecrets(person: Person, under: 'secret/' | 'hand/' = 'secret/'): Promise<string[]> {
+  return person.page.evaluate(async (prefix) => {
     const out: string[] = [];
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open(name!);
         request.addEventListener('success', () => resolve(request.result));
       });
-      const rows = db.transaction('values').objectStore('values').getAll(IDBKeyRange.bound('secret/', 'secret/\uffff'));
+      const rows = db
+        .transaction('values')
+        .objectStore('values')
+        .getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
       await new Promise<void>((resolve) => {
         rows.addEventListener('success', () => resolve());
       });
@@ -75,7 +81,7 @@ export async function ownSecrets(person: Person): Promise<string[]> {
       db.close();
     }
     return out;
-  });
+  }, under);
 }
 
 /** Every entry in the frames that this person's page got or sent, unsealed with the table's link, hex. */

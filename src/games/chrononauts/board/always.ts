@@ -52,8 +52,8 @@ export function always(sight: Sight, hands: Hands): TemplateResult | typeof noth
 
 /** After the end, who wants to shows what nobody saw. */
 function audit({ w }: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const [cards] = hands.shows();
-  if (cards === undefined) return nothing;
+  const [cards] = hands.shows() as readonly { readonly cards: readonly string[] }[];
+  if (!cards || cards.cards.length === 0) return nothing;
   return html`<button class="btn" @click=${(): void => hands.confirm('show', 'showCards', cards)}>
     ${hands.sure === 'show' ? w.sure : w.showCards}
   </button>`;

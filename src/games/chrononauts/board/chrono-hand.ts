@@ -134,6 +134,7 @@ export class ChronoHand extends CardRow<HeldCard> {
           scroll-snap-type: x proximity;
         }
         li {
+          --turn: 0deg !important;
           flex: none;
           scroll-snap-align: center;
         }
@@ -196,8 +197,8 @@ export class ChronoHand extends CardRow<HeldCard> {
           -webkit-box-orient: vertical;
           -webkit-line-clamp: 3;
           overflow: hidden;
-          padding: 0 7px;
-          font: 700 0.78rem / 1.12 var(--tv-font-text);
+          padding: 0 5px;
+          font: 700 0.75rem / 1.12 var(--tv-font-text);
         }
         .dim .title {
           font-weight: 400;

@@ -73,7 +73,7 @@ function keepers(sight: Sight): TemplateResult | typeof nothing {
     ><span
       >${alone ? w.keepsAlone : `${w.keepers(namesOf(sight, kept.keepers))} ${couldPeek > 1 ? w.keepersPeek(couldPeek) : ''}`}
       ${missing.length > 0 ? html`<b class=${waits ? 'waits' : ''}>${w.keepersMissing(namesOf(sight, missing), waits)}</b>` : nothing}
-      ${making ? w.keepersMaking : nothing}</span
+      ${making && sight.view.phase !== 'over' ? w.keepersMaking : nothing}</span
     >
   </p>`;
 }

@@ -94,9 +94,7 @@ export const placeStyles: CSSResult = css`
     display: block;
     font-weight: 400;
     font-size: 0.8125rem;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    line-height: 1.2;
   }
   .btn.pile {
     justify-content: start;

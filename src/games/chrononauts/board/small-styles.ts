@@ -40,9 +40,28 @@ export const smallStyles: CSSResult = css`
       gap: 5px 9px;
       padding: 0 9px 4px;
     }
-    .lobby .table,
-    .solonauts .table {
+    .lobby .table {
       grid-template-areas: 'middle rail' 'mine rail';
+    }
+    .travellers h3,
+    .travellers > ul {
+      gap: 5px;
+      margin-top: 0;
+    }
+    .travellers > ul,
+    .travellers .goal ul {
+      grid-template-columns: 1fr;
+      margin-top: 3px;
+    }
+    .travellers .goal ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 8px;
+      margin: 0;
+    }
+    .travellers .goal li > .sign-i,
+    .travellers .goal li > tv-icon {
+      width: 0.9em;
     }
     .rail {
       gap: 8px;

@@ -163,6 +163,9 @@ export const timelineStyles: CSSResult = css`
     font-weight: 600;
     font-size: 0.8125rem;
   }
+  .patch .event em {
+    display: inline;
+  }
   .far {
     transform: translateY(14%);
     filter: saturate(0.4);

@@ -1,0 +1,100 @@
+/** Solonauts in a real browser: one plays it to its end, the first step of it without a pointer and with less motion. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deal, hand, held, look, LONG, noFaults, play, takeUp, year } from './chrono.ts';
+import { type House, openHouse, type Person } from './house.ts';
+import { hasFocus, markPointers, pressKey, tabTo } from './keys.ts';
+import { headline, press } from './people.ts';
+import { copies } from './stacked.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** All who wait are the same: 1917 and 1974 patched bring everybody home at once. */
+const stack = {
+  drawPile: copies({ 'reverse-fate': 9, P1917: 4, P1974: 4 }),
+  identityDeck: copies({ I01: 6 }),
+};
+const FATE = /Inverti il destino/;
+const PATCHES = [/Toppa 1917/, /Toppa 1974/];
+const YEARS = [1915, 1865, 1963];
+
+/** One step with keys alone: to the card, to the year, to the button. */
+async function stepByKeys(person: Person, at: number): Promise<void> {
+  const { page } = person;
+  const cards = hand(person);
+  await tabTo(person, page.getByRole('list', { name: 'La tua mano' }).locator('button[tabindex="0"]'));
+  const wanted = (await held(person)).findIndex((card) => FATE.test(card));
+  for (let n = 0; n < (await cards.count()) && !(await hasFocus(cards.nth(wanted))); n++)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: FATE }).waitFor();
+  await tabTo(person, page.getByRole('grid', { name: 'La linea del tempo' }).locator('button[tabindex="0"]'));
+  await page.keyboard.press('Control+Home');
+  for (let n = 0; n < 31 && !(await hasFocus(year(person, at))); n++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await pressKey(person, new RegExp(`^Gioca su ${at}`));
+}
+
+/** What is still to be done, with what the hand has; a discard where it has nothing. */
+async function step(person: Person): Promise<void> {
+  for (const at of YEARS) {
+    const turned = await person.page.getByRole('gridcell', { name: new RegExp(`^${at}′`) }).count();
+    if (turned === 0 && (await play(person, FATE, at))) return;
+  }
+  for (const patch of PATCHES) if (await play(person, patch)) return;
+  if (!(await takeUp(person, FATE))) await hand(person).last().click();
+  await press(person, 'Scarta: vale un passo');
+}
+
+test('one plays Solonauts until all are home', async ({ onTestFailed }) => {
+  const { people } = await deal(house, {
+    names: ['Ada'],
+    stack,
+    mode: 'Solonauts',
+    rules: { 'Quanti da portare a casa': '6' },
+    options: [{ before: markPointers }],
+  });
+  const [ada] = people as [Person];
+  onTestFailed(() => look(ada, 'failed-solo', ['desk']));
+  const { page } = ada;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await headline(ada, /Gioca o scarta/);
+  await expect(
+    page.getByRole('region', { name: 'Da portare a casa' }).getByText('Ottavia Brandi').count(),
+  ).resolves.toBe(6);
+  await look(ada, 'solo');
+
+  await page.evaluate(() => document.documentElement.removeAttribute('data-pointed'));
+  while (!(await held(ada)).some((card) => FATE.test(card))) {
+    await step(ada);
+    await press(ada, 'Riempi la mano');
+    await headline(ada, /Gioca o scarta/);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-pointed'));
+  await stepByKeys(ada, 1915);
+  await pressKey(ada, /^Riempi la mano/);
+  await headline(ada, /Gioca o scarta/);
+  expect(await page.evaluate(() => document.documentElement.dataset['pointed'])).toBeUndefined();
+  // With less motion the change is there at once, 1933 too.
+  await expect(page.getByRole('gridcell', { name: /^(1917|1933): Paradosso/ }).count()).resolves.toBe(2);
+
+  const home = page.getByRole('button', { name: 'Manda a casa' });
+  for (let n = 0; n < 30; n++) {
+    await step(ada);
+    await headline(ada, /Chi torna a casa/);
+    if ((await home.count()) > 0) break;
+    await press(ada, 'Riempi la mano');
+    await headline(ada, /Gioca o scarta/);
+  }
+  await look(ada, 'solo-home', ['desk']);
+  for (let left = 6; left > 0; left--) {
+    await expect.poll(() => home.count(), LONG).toBe(left);
+    await home.first().click();
+  }
+  await headline(ada, /Hai vinto/);
+  await look(ada, 'solo-over', ['desk', 'phone']);
+  noFaults(people);
+}, 300_000);

@@ -1,0 +1,199 @@
+/** What people do at a table of Chrononauts, said as they would; cards and years are found by what a screen reader says of them. */
+import { mkdir } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House, Person, PersonOptions } from './house.ts';
+import { headline, invitation, press, sitDown } from './people.ts';
+import { type Stack, withStack } from './stacked.ts';
+
+/** Decks are shuffled and proved by everybody, on a machine that everybody shares. */
+const PATIENCE_MS = 90_000;
+
+export const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  desk: { width: 1440, height: 900 },
+  half: { width: 720, height: 450 },
+  phone: { width: 390, height: 844 },
+};
+
+/** A screenshot at each size, in both lights. */
+export async function look(
+  person: Person,
+  name: string,
+  sizes: readonly string[] = ['desk', 'half', 'phone'],
+): Promise<void> {
+  await mkdir('shots', { recursive: true });
+  const { page } = person;
+  const was = page.viewportSize()!;
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]!);
+    await page.screenshot({ path: `shots/chrono-${name}-${size}.png`, animations: 'disabled' });
+  }
+  await page.setViewportSize(was);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: `shots/chrono-${name}-dark.png`, animations: 'disabled' });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+export interface Dealt {
+  readonly people: readonly Person[];
+  readonly link: string;
+}
+
+export interface Setting {
+  readonly names: readonly string[];
+  readonly stack?: Stack;
+  /** Of the lobby: what is chosen where. */
+  readonly rules?: Readonly<Record<string, string>>;
+  readonly mode?: 'Chrononauts' | 'Artifaxx' | 'Solonauts';
+  /** Of each in turn. */
+  readonly options?: readonly PersonOptions[];
+}
+
+/** All sit at a new table and the cards are being dealt. */
+export async function deal(house: House, { names, stack, rules = {}, mode, options = [] }: Setting): Promise<Dealt> {
+  const people: Person[] = [];
+  let link = house.url;
+  for (const [i, name] of names.entries()) {
+    const person = await house.enter(name, link, { ...options[i], ...(stack && { prepare: withStack(stack) }) });
+    person.page.setDefaultTimeout(PATIENCE_MS);
+    people.push(person);
+    if (i === 0) {
+      await person.page.getByRole('radio', { name: 'Chrononauts' }).check();
+      await press(person, 'Apparecchia il tavolo');
+      await person.page.getByLabel('Il tuo nome').waitFor();
+      link = await invitation(person);
+    }
+    await sitDown(person);
+  }
+  const [host] = people as [Person, ...Person[]];
+  await host.page.getByRole('button', { name: 'Apparecchia Chrononauts' }).click();
+  await headline(host, /Che cosa si gioca/);
+  if (mode) await host.page.getByRole('button', { name: new RegExp(`^${mode}`) }).click();
+  for (const [label, value] of Object.entries(rules)) {
+    const field = host.page.getByLabel(label).first();
+    if (value === 'no') await field.uncheck();
+    else if (value === 'yes') await field.check();
+    else await field.selectOption(value);
+  }
+  await press(host, 'Date le carte');
+  return { people, link };
+}
+
+/** Comes late, and only watches. */
+export async function watch(house: House, name: string, link: string, stack: Stack): Promise<Person> {
+  const person = await house.enter(name, link, { prepare: withStack(stack) });
+  person.page.setDefaultTimeout(PATIENCE_MS);
+  await headline(person, /Tocca a/);
+  return person;
+}
+
+export const hand = ({ page }: Person): Locator =>
+  page.getByRole('list', { name: /^La (tua )?mano/ }).getByRole('button');
+
+/** What is in the hand, as it is read aloud; each card by its number from 0. */
+export async function held(person: Person): Promise<readonly string[]> {
+  const said = hand(person).locator('.heard');
+  return (await said.allInnerTexts()).map((label) => label.replace(/; \d+ di \d+/, ''));
+}
+
+/** Whose turn it is, once they may draw. */
+export function drawer(people: readonly Person[]): Promise<Person> {
+  return Promise.race(
+    people.map(async (person) => {
+      await person.page.getByRole('button', { name: 'Pesca', exact: true }).waitFor();
+      return person;
+    }),
+  );
+}
+
+/** Draws, and waits until the card is in the hand and can be read. */
+export async function draw(person: Person): Promise<void> {
+  const before = await hand(person).count();
+  await press(person, 'Pesca');
+  await hand(person).nth(before).waitFor();
+  await expect.poll(async () => (await held(person)).some((card) => /^Carte coperte/.test(card)), LONG).toBe(false);
+}
+
+export const LONG: { readonly timeout: number } = { timeout: PATIENCE_MS };
+
+export const year = ({ page }: Person, which: number): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${which}`) });
+
+/** A second tap would put it down again. */
+async function pick(card: Locator): Promise<void> {
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+}
+
+/** Takes up a card of the hand; says whether there was one. */
+export async function takeUp(person: Person, card: RegExp): Promise<boolean> {
+  const at = (await held(person)).findIndex((name) => card.test(name));
+  if (at < 0) return false;
+  await pick(hand(person).nth(at));
+  return true;
+}
+
+/** Announces it, aimed at this year where one is named; says whether the hand had such a card that can be played. */
+export async function play(person: Person, card: RegExp, at?: number): Promise<boolean> {
+  const playable = new RegExp(`${card.source}.*si può giocare`);
+  if (!(await takeUp(person, playable))) return false;
+  if (at !== undefined && (await year(person, at).getAttribute('aria-selected')) !== 'true')
+    await year(person, at).click();
+  await person.page.getByRole('button', { name: /^Gioca( su|$)/ }).click();
+  return true;
+}
+
+/** Plays it, and waits until its windows are closed. */
+export async function resolve(person: Person, card: RegExp, at?: number): Promise<boolean> {
+  const played = await play(person, card, at);
+  if (played) await turnDone(person);
+  return played;
+}
+
+export const turnDone = ({ page }: Person): Promise<void> =>
+  page.getByRole('button', { name: 'Finisci il turno' }).waitFor();
+
+/** Loses time with the first card of these kinds that is there, else with the last one. */
+export async function lose(person: Person, ...cards: readonly RegExp[]): Promise<void> {
+  for (const card of cards) if (await takeUp(person, card)) return loseTaken(person);
+  await pick(hand(person).last());
+  await loseTaken(person);
+}
+
+async function loseTaken(person: Person): Promise<void> {
+  await press(person, /^Scarta: perdi tempo/);
+  await press(person, 'Sì, davvero');
+  await turnDone(person);
+}
+
+export const window = ({ page }: Person): Locator => page.getByRole('region', { name: 'Carte annunciate' });
+
+export const has = async (person: Person, card: RegExp): Promise<boolean> =>
+  (await held(person)).some((name) => card.test(name));
+
+/** Answers the open window with a Memo. */
+export async function memo(person: Person): Promise<void> {
+  await window(person).getByRole('button', { name: 'Promemoria' }).click();
+  await window(person).getByRole('button', { name: 'Sì, fermala' }).click();
+}
+
+export const pass = async (person: Person): Promise<void> =>
+  window(person).getByRole('button', { name: 'Lascia passare' }).click();
+
+/** Everybody passes whatever comes. */
+export async function passAll(people: readonly Person[]): Promise<void> {
+  for (const { page } of people) await page.getByRole('checkbox', { name: 'Lascio passare tutto' }).check();
+}
+
+export const history = async ({ page }: Person): Promise<string> => {
+  const places = page.getByRole('grid', { name: 'La linea del tempo' }).getByRole('gridcell');
+  return (await places.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel))).join('\n');
+};
+
+/** All see the same history, once it has run through. */
+export async function sameHistory(people: readonly Person[]): Promise<void> {
+  await expect.poll(async () => new Set(await Promise.all(people.map(history))).size, LONG).toBe(1);
+}
+
+export function noFaults(people: readonly Person[]): void {
+  for (const { console: lines } of people) expect(lines.filter((line) => line.startsWith('pageerror'))).toEqual([]);
+}

@@ -1,0 +1,81 @@
+/** Every screen of the board at the sizes that people have: readable by machines, large enough for fingers, nothing cut off. */
+import { expect } from '@open-wc/testing';
+import { button, deep, spoken } from '../../../helpers/shadow.ts';
+import { ChronoScene } from './mount.ts';
+import { SCREENS } from './screens.ts';
+
+const SIZES = {
+  desk: { width: '1440px', height: '848px' },
+  half: { width: '720px', height: '416px' },
+  phone: { width: '390px', height: '800px' },
+} as const;
+type Size = keyof typeof SIZES;
+
+/** Fingers want 44 px; at half size, where a mouse is at hand, 36 are enough. */
+const LEAST: Readonly<Record<Size, number>> = { desk: 44, half: 36, phone: 36 };
+
+let scene: ChronoScene | undefined;
+async function open(name: string, size: Size, theme: 'light' | 'dark' = 'light'): Promise<ChronoScene> {
+  const { t, me = 0, taps = [] } = SCREENS[name]!();
+  t.dealer.now = Date.now();
+  scene = new ChronoScene(t, { me, theme, ...SIZES[size] });
+  await scene.settled();
+  for (const words of taps) {
+    button(scene.board, words).click();
+    await scene.settled();
+  }
+  return scene;
+}
+
+const isSeen = (e: Element): boolean => e.getClientRects().length > 0 && !e.closest('.heard');
+const name = (e: Element): string => `${e.localName}.${e.className} ${spoken(e).slice(0, 40)}`;
+
+/** What a finger would miss; a place of the TimeLine may be narrower where a phone is, for there are eight beside each other. */
+function small(root: Element, least: number): readonly string[] {
+  return deep(root)
+    .filter((e) => e.matches('button, select, input:not([type=checkbox])') && isSeen(e))
+    .filter((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      return e.role === 'gridcell' ? Math.max(width, height) < least - 12 : height < least || width < least;
+    })
+    .map(name);
+}
+
+/** What is cut off without a way to it. */
+function cut(root: Element): readonly string[] {
+  return deep(root)
+    .filter((e) => isSeen(e) && e.clientHeight > 1 && !e.matches('.body, .frame, .grid button'))
+    .filter((e) => {
+      const { overflowX, overflowY } = getComputedStyle(e);
+      return (
+        (overflowY === 'hidden' && e.scrollHeight > e.clientHeight + 3) ||
+        (overflowX === 'hidden' && e.scrollWidth > e.clientWidth + 3)
+      );
+    })
+    .map(name);
+}
+
+describe('every screen of the board of Chrononauts', function () {
+  this.timeout(60_000); // other suites share the machine
+
+  afterEach(() => scene?.remove());
+
+  for (const [i, screen] of Object.keys(SCREENS).entries()) {
+    it(`${screen}: a screen reader finds its way`, async () => {
+      const { board } = await open(screen, i % 3 === 2 ? 'phone' : 'desk', i % 2 === 0 ? 'light' : 'dark');
+      await expect(board).to.be.accessible();
+    });
+  }
+
+  for (const size of Object.keys(SIZES) as Size[]) {
+    it(`${size}: what can be tapped is large enough, and nothing is cut off`, async () => {
+      const faults: string[] = [];
+      for (const screen of Object.keys(SCREENS)) {
+        const { board } = await open(screen, size);
+        faults.push(...[...small(board, LEAST[size]), ...cut(board)].map((fault) => `${screen}: ${fault}`));
+        scene!.remove();
+      }
+      expect(faults).to.deep.equal([]);
+    });
+  }
+});
