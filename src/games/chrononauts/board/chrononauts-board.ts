@@ -216,7 +216,7 @@ export class ChrononautsBoard extends GameBoard {
     const { view } = sight;
     if (view.phase === 'lobby') return modes(sight, hands);
     if (view.places.length > 0) return history(sight, hands, this.ripple.latest);
-    return html`<ul class="tables">
+    return html`<ul class="tables ${view.seats.length < 3 ? 'few' : ''}">
       ${view.seats.map(
         (one) =>
           html`<li>

@@ -128,6 +128,12 @@ export const meterStyles: CSSResult = css`
     padding: 14px;
     overflow: auto;
   }
+  .tables {
+    --card: 116px;
+  }
+  .tables.few {
+    --card: 148px;
+  }
   .tables h3 {
     font-size: 1.25rem;
     margin-bottom: 8px;
@@ -138,7 +144,6 @@ export const meterStyles: CSSResult = css`
     gap: 9px;
   }
   .laid li {
-    --card: clamp(96px, 11cqw, 116px);
     width: var(--card);
     height: calc(var(--card) * 1.4);
     border-radius: 11px;

@@ -11,7 +11,8 @@ function role({ view, w, people }: Sight, seat: SeatView): string {
   if (seat.hasLeft) return w.left;
   if (seat.isSkipped) return w.skipped;
   if (seat.isAway || people.some((one) => one.seat === seat.seat && one.away)) return w.away;
-  if (view.active === seat.seat && view.phase !== 'over') return w.onTurn;
+  if (view.phase === 'over') return view.result?.winners.includes(seat.seat) ? w.won : w.here;
+  if (view.active === seat.seat) return w.onTurn;
   return seat.autoPass ? w.autoPassing : w.here;
 }
 

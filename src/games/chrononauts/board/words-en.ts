@@ -143,6 +143,7 @@ export const en: Words = {
   away: 'doesn’t answer',
   left: 'has left',
   skipped: 'passed over',
+  won: 'won',
   here: 'at the table',
   artifacts: 'Artifacts',
   wasShown: (names) => `Identities seen: ${names}`,

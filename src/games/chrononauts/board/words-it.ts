@@ -144,6 +144,7 @@ export const it: Words = {
   left: 'è andato via',
   skipped: 'saltato',
   here: 'al tavolo',
+  won: 'ha vinto',
   artifacts: 'Oggetti',
   wasShown: (names) => `Identità viste: ${names}`,
   voteSkip: (name) => `Avanti senza ${name}`,

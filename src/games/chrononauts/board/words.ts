@@ -137,6 +137,7 @@ export interface Words {
   readonly left: string;
   readonly skipped: string;
   readonly here: string;
+  readonly won: string;
   readonly artifacts: string;
   wasShown(names: string): string;
   voteSkip(name: string): string;
