@@ -129,10 +129,8 @@ test('four play: a Memo against a Memo, an UltraParadox, a Patch that falls, and
   people.push(...made.people);
 
   const left = [...EVENTS];
-  let turns = 0;
-  for (; turns < 60; turns++) {
+  for (let turns = 0; turns < 60; turns++) {
     const who = await drawer(people);
-    console.log('T', turns, left.length, (performance.now() / 1000).toFixed(1));
     await draw(who);
     if (left[0] && (await left[0](who, people))) left.shift();
     else await otherwise(who, left.length < EVENTS.length);

@@ -153,10 +153,11 @@ export const timelineStyles: CSSResult = css`
   }
   .patch .head {
     border: 0;
-    padding: 6px 11px 1px;
+    padding: 4px 11px 0;
   }
   .patch .event {
-    margin: 0 7px 7px;
+    margin: 0 6px 6px;
+    line-height: 1.12;
     padding: 1px 3px;
     border-radius: 4px;
     background: #eff5ec;
