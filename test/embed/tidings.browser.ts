@@ -77,4 +77,21 @@ describe('the page around a table', () => {
     table.answer = { code: 'seat/not-founder', rule: 'F6' };
     expect(await el.lock()).to.equal('seat/not-founder');
   });
+
+  it('hears a table inside another element’s shadow root, in a page that scrolls, and keeps its own place there', async () => {
+    const around = await fixture<HTMLElement>(html`<div style="height:3000px;padding-top:1200px"></div>`);
+    const inner = document.createElement('div');
+    around.append(inner);
+    const el = document.createElement('tavolata-table');
+    el.table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    el.style.height = '500px';
+    const told: string[] = [];
+    around.addEventListener('tv-opened', ({ name }) => told.push(name));
+    inner.attachShadow({ mode: 'closed' }).append(el);
+    await el.updateComplete;
+    await nextFrame();
+    expect(told).to.deep.equal(['Venerdì da Giulia']);
+    expect(el.getBoundingClientRect().height).to.equal(500);
+    expect(scrollY).to.equal(0);
+  });
 });
