@@ -3,7 +3,7 @@ import type { CardPorts } from '../../src/kernel/cards/perform.ts';
 import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
 import { seatOf } from '../../src/kernel/fold/state.ts';
 import type { Folded } from '../../src/kernel/fold/step.ts';
-import type { Answer, Handle } from '../../src/kernel/game.ts';
+import type { Answer, Game, Handle } from '../../src/kernel/game.ts';
 import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
 import { proposalBody } from '../../src/kernel/propose.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
@@ -44,8 +44,12 @@ export class CardTable {
   }
 
   /** `n` people play, the first `k` of them keep, `t` of those are enough. */
-  static async of(n: number, k: number = n, t: number = Math.floor(k / 2) + 1, strict = false): Promise<CardTable> {
-    const bench = await Bench.of(cardToy as never, n, true, sodiumGroup);
+  static of(n: number, k: number = n, t: number = Math.floor(k / 2) + 1, strict = false): Promise<CardTable> {
+    return CardTable.with(cardToy as never, n, k, t, strict);
+  }
+
+  static async with(game: Game<never, never>, n: number, k: number, t: number, strict = false): Promise<CardTable> {
+    const bench = await Bench.of(game, n, true, sodiumGroup);
     const table = new CardTable(bench);
     for (const [i, person] of bench.people.entries()) bench.sit(person, i);
     const seats = Array.from({ length: n }, (_, i) => i);

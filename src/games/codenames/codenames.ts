@@ -51,6 +51,7 @@ export const codenames: Game<State, Options> = {
   version: 3,
   // CN-009, CN-154: the rules know no upper limit; the table does.
   seats: { min: 2, max: 24 },
+  keepers: true,
   options,
   setup,
   moves: {

@@ -19,6 +19,8 @@ const only = (...names: readonly string[]): Schema<Options> => ({
 
 const { drawGrid, giveClue, setPictures, setTeam, stop, touch, voidGame } = codenames.moves;
 const { claimSpymaster, resignSpymaster, splitTeams } = codenames.moves;
+// Their rolls were coins of all seats.
+const { keepers: _, ...coined } = codenames;
 const plain = {
   setTeam: setTeam!,
   claimSpymaster: claimSpymaster!,
@@ -34,7 +36,7 @@ const plain = {
 
 /** Before a table could play by any other than the plain rules. */
 export const codenames2: Game<State, Options> = {
-  ...codenames,
+  ...coined,
   version: 2,
   seats: { min: 4, max: 24 },
   moves: { ...plain, setPictures: setPictures! },

@@ -104,11 +104,13 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
   };
 }
 
-/** Who rolls the dice: the keepers, while enough of them have a seat. */
+/** Who rolls the dice: the keepers, while enough of them are here. */
 export function rollingSet(state: TableState): KeeperSet | undefined {
   const { keeping } = state;
   const set = keeping?.next ?? keeping?.set;
-  const here = set?.keepers.filter((seat, i) => seatOf(state, set.devices[i]!) === seat).length ?? 0;
+  const isHere = (device: string, seat: Seat): boolean =>
+    seatOf(state, device) === seat && !state.away.includes(device);
+  const here = set?.keepers.filter((seat, i) => isHere(set.devices[i]!, seat)).length ?? 0;
   return set && here >= set.threshold ? set : undefined;
 }
 

@@ -1,0 +1,73 @@
+/** The roll of a joint secret where keepers stand. */
+import { expect, test } from 'vitest';
+import { ANSWER } from '../../../src/kernel/asks/answering.ts';
+import type { SecretRequest } from '../../../src/kernel/asks/secret.ts';
+import { CardTable } from '../../helpers/card-bench.ts';
+import { codeOf } from '../../helpers/fold-bench.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
+
+const game = { ...parlour, keepers: true } as never;
+
+/** Seats 0 and 1 hold, the first `k` keep, `t` are enough; all is done up to the roll. */
+async function released(n: number, k: number, t: number): Promise<{ table: CardTable; ask: string }> {
+  const table = await CardTable.with(game, n, k, t);
+  table.bench.move(table.person(0), 'key', { holders: [0, 1] });
+  const ask = Object.keys(table.bench.state.requests)[0]!;
+  await table.bench.work((what) => what === 'roll/share');
+  return { table, ask };
+}
+const requestOf = (table: CardTable, ask: string): SecretRequest => table.bench.state.requests[ask] as SecretRequest;
+const diary = (table: CardTable): readonly string[] => (table.bench.state.play!.state as Parlour).diary;
+const owed = (table: CardTable): readonly string[] =>
+  table.bench.owed().map(({ seat, what, afterMs }) => `${seat} ${what} ${afterMs}`);
+const leave = (table: CardTable, seat: number): void => void table.bench.leave(table.person(seat));
+
+test('[A16] keepers roll for a secret; no coin is flipped, and the log says who of them', async () => {
+  const { table, ask } = await released(4, 4, 3);
+  expect(requestOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true });
+  await table.bench.work();
+  expect(diary(table)).toEqual(['key 4']);
+  const lines = table.bench.lines.filter(({ what }) => what.startsWith('roll/'));
+  expect(lines).toEqual([{ what: 'roll/keepers', args: { for: 'secret', from: expect.any(Array), of: 4 } }]);
+});
+
+test('[A16] no share is taken before the seeds are exchanged', async () => {
+  const table = await CardTable.with(game, 4, 4, 3);
+  table.bench.move(table.person(0), 'key', { holders: [0, 1] });
+  const ask = Object.keys(table.bench.state.requests)[0]!;
+  for (const stop of ['secret/mail', 'secret/ack']) {
+    await table.bench.work((what) => what === stop);
+    expect(owed(table).some((one) => one.includes('roll/share'))).toBe(false);
+    const early = table.bench.answer(table.person(2), ask, ANSWER.rollShare, new Uint8Array(200));
+    expect(codeOf(early)).toBe('answer/wrong-step');
+  }
+});
+
+test('[A17] holders who keep give their shares first; the others step in only where they are enough alone', async () => {
+  const few = await released(4, 4, 3);
+  expect(owed(few.table)).toEqual(['0 roll/share 0', '1 roll/share 0']);
+  const many = await released(5, 5, 3);
+  expect(owed(many.table)).toEqual(
+    ['0', '1', '2', '3', '4'].map((seat) => `${seat} roll/share ${seat < '2' ? 0 : 2_500}`),
+  );
+  const none = await released(5, 5, 3);
+  const away = [0, 1].map((seat) => none.table.person(seat).device);
+  none.table.bench.set((state) => ({ ...state, away }));
+  expect(owed(none.table).filter((one) => one.endsWith(' 0'))).toHaveLength(3);
+});
+
+test('[A16] a share that isn’t one is refused, and the others make the same secret', async () => {
+  const { table, ask } = await released(4, 4, 3);
+  expect(codeOf(table.bench.answer(table.person(3), ask, ANSWER.rollShare, new Uint8Array(10)))).toBe(
+    'answer/malformed',
+  );
+  await table.bench.work();
+  expect(diary(table)).toEqual(['key 4']);
+});
+
+test('[A16] with too few keepers left the attempt is lost', async () => {
+  const { table } = await released(4, 4, 3);
+  leave(table, 3);
+  leave(table, 2);
+  expect(diary(table).some((line) => line.startsWith('key lost'))).toBe(true);
+});
