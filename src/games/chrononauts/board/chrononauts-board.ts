@@ -13,7 +13,7 @@ import '../../../elements/tv-dialog.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
 import { always, stuck } from './always.ts';
 import { cardFace, cardName } from './card-face.ts';
-import { Countdown } from './countdown.ts';
+import { Countdown } from '../../../elements/countdown.ts';
 import { faceStyles } from './face-styles.ts';
 import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';

@@ -1,208 +1,84 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
 import '../../../elements/tv-icon.ts';
+import { PLAIN, isSpoken, type Options } from '../options.ts';
+import type { ClueNumber } from '../view.ts';
+import { clueFormStyles } from './clue-form-styles.ts';
+import { houseWords, type HouseWords } from './house-words.ts';
+import { reminders } from './reminders.ts';
 import { boardWords } from './words.ts';
+
+/** Refusals that the rival spymaster may lift. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['not-one-word', 'needs-ruling']);
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** What the button does with the clue as it stands. */
+interface Standing {
+  readonly does: 'nothing' | 'give' | 'ask';
+  readonly says: string;
+  readonly looks: '' | 'fits' | 'not';
+  readonly refusal?: RefusalWords | undefined;
+}
 
 /**
  * One word and one number, and nothing else: what the rules can check is checked while one writes. Nothing leaves the device before
- * the button is pressed. Until the number is touched it follows the private aims on the grid.
+ * the button is pressed. Until the number is touched it follows the private aims on the grid. What only people can judge may be put to the
+ * rival spymaster; where clues are said on the call there is but the number.
  *
- * @event tv-propose - the clue is given
+ * @event tv-propose - the clue is given, or put to the rival spymaster
  * @event tv-explain - the button was pressed while the rules refuse
  */
 @customElement('codenames-clue')
 export class ClueForm extends LitElement {
-  static override styles: CSSResultGroup = [
-    base,
-    buttons,
-    fields,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-      }
-      form {
-        background: var(--tv-paper);
-        border-radius: 16px;
-        padding: 16px;
-        box-shadow: var(--tv-shadow-2);
-        display: grid;
-        gap: 12px;
-      }
-      h3 {
-        font-size: 1.375rem;
-      }
-      .two {
-        display: grid;
-        gap: 12px;
-      }
-      .field {
-        font-size: 0.9375rem;
-        font-weight: 700;
-      }
-      .word input {
-        height: 52px;
-        border-width: 2px;
-        font: 400 1.5rem/1 var(--tv-font-sign);
-      }
-      .stepper {
-        display: grid;
-        grid-template-columns: 48px 1fr 48px;
-        align-items: center;
-        height: 52px;
-        border: 2px solid var(--tv-line-strong);
-        border-radius: 12px;
-        background: var(--tv-cloth);
-      }
-      .stepper button {
-        border: 0;
-        background: none;
-        height: 100%;
-        border-radius: 10px;
-        display: grid;
-        place-items: center;
-      }
-      .stepper button:hover {
-        background: var(--tv-room-2);
-      }
-      .stepper input {
-        border: 0;
-        padding: 0;
-        min-height: 0;
-        height: 100%;
-        text-align: center;
-        font: 800 1.75rem/1 var(--tv-font-text);
-        appearance: textfield;
-        -moz-appearance: textfield;
-        background: none;
-      }
-      .stepper input::-webkit-inner-spin-button,
-      .stepper input::-webkit-outer-spin-button {
-        appearance: none;
-        margin: 0;
-      }
-      .says {
-        display: flex;
-        gap: 8px;
-        min-height: 1.35em;
-        font-size: 0.9375rem;
-        line-height: 1.35;
-        font-weight: 700;
-        color: var(--tv-ink-2);
-      }
-      .says.fits {
-        color: var(--tv-live);
-      }
-      .says.not {
-        color: var(--tv-off);
-      }
-      .says tv-icon {
-        margin-top: 0.05em;
-      }
-      .private {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
-      }
-      /* Half size: a column of 170. */
-      @container (max-width: 200px) {
-        form {
-          padding: 9px 10px;
-          gap: 6px;
-          border-radius: 12px;
-        }
-        h3 {
-          font-size: 1.0625rem;
-        }
-        .two {
-          gap: 6px;
-        }
-        .field {
-          gap: 3px;
-          font-size: 0.8125rem;
-        }
-        .word input,
-        .stepper {
-          height: 40px;
-          min-height: 0;
-        }
-        .word input {
-          font-size: 1.1875rem;
-          padding: 0 10px;
-        }
-        .stepper {
-          grid-template-columns: 40px 1fr 40px;
-        }
-        .stepper input {
-          font-size: 1.375rem;
-        }
-        .says {
-          font-size: 0.8125rem;
-          gap: 5px;
-          line-height: 1.25;
-        }
-        .btn {
-          min-height: 40px;
-          padding: 0 8px;
-          font-size: 0.9375rem;
-        }
-        .btn tv-icon,
-        .private {
-          display: none;
-        }
-      }
-      /* Phone: both fields in one line. */
-      @container (min-width: 300px) {
-        form {
-          padding: 10px 12px 12px;
-          gap: 8px;
-        }
-        h3,
-        .private {
-          display: none;
-        }
-        .two {
-          grid-template-columns: 1.4fr 1fr;
-        }
-        .word input,
-        .stepper {
-          height: 46px;
-          min-height: 0;
-        }
-        .stepper {
-          grid-template-columns: 44px 1fr 44px;
-        }
-      }
-      @media (forced-colors: active) {
-        form {
-          border: 1.5px solid CanvasText;
-        }
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, buttons, fields, clueFormStyles];
 
-  @query('.word input') private readonly wordField!: HTMLInputElement;
+  @query('.word input') private readonly wordField!: HTMLInputElement | null;
 
   @state() private word = '';
   /** Undefined: follows the aims. */
-  @state() private number: number | undefined;
+  @state() private number: ClueNumber | undefined;
 
   @property() override lang: Lang = 'it';
   /** Own pictures still to find. */
   @property({ type: Number }) left = 1;
+  /** The highest number, where it is another than `left`. */
+  @property({ type: Number }) most: number | undefined;
   /** How many pictures are marked. */
   @property({ type: Number }) aimed = 0;
+  @property({ attribute: false }) options: Options = PLAIN;
+  /** Who rules on a doubtful word; empty where nobody does. */
+  @property() rival = '';
+  /** Words that were denied in this turn. */
+  @property({ attribute: false }) denied: readonly string[] = [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 
-  private get clue(): { readonly word: string; readonly number: number } {
-    return { word: this.word.trim(), number: this.number ?? Math.max(1, Math.min(this.aimed, this.left)) };
+  private get spoken(): boolean {
+    return isSpoken(this.options);
+  }
+
+  private get highest(): number {
+    return this.most ?? this.left;
+  }
+
+  private get least(): number {
+    return this.options.expertZero ? 0 : 1;
+  }
+
+  private get clue(): { readonly word: string; readonly number: ClueNumber } {
+    return { word: this.word.trim(), number: this.number ?? Math.max(1, Math.min(this.aimed, this.highest)) };
+  }
+
+  /** As `giveClue` takes it. */
+  private get args(): { readonly word?: string; readonly number: ClueNumber } {
+    return this.spoken ? { number: this.clue.number } : this.clue;
   }
 
   private readonly onWord = (event: InputEvent): void => {
-    const field = this.wordField;
+    const field = this.wordField!;
     if (!event.isComposing && field.value !== field.value.toUpperCase()) {
       const { selectionStart, selectionEnd } = field;
       field.value = field.value.toUpperCase();
@@ -217,67 +93,132 @@ export class ClueForm extends LitElement {
   };
 
   private stepBy(by: number): void {
-    this.number = Math.max(1, Math.min(this.left, this.clue.number + by));
+    const { number } = this.clue;
+    const from = number === 'unlimited' ? this.highest - by : number;
+    this.number = Math.max(this.least, Math.min(this.highest, from + by));
+  }
+
+  private readonly onEndless = (): void => {
+    this.number = this.number === 'unlimited' ? undefined : 'unlimited';
+  };
+
+  private standing(h: HouseWords): Standing {
+    const w = boardWords(this.lang);
+    const { clue } = this;
+    if (clue.word === '' && !this.spoken) return { does: 'nothing', says: w.clueEmpty, looks: '' };
+    if (this.denied.some((word) => same(word, clue.word)))
+      return { does: 'nothing', says: h.denied(this.rival), looks: 'not' };
+    const refusal = this.check('giveClue', this.args);
+    if (refusal) {
+      const asks = this.rival !== '' && DOUBTFUL.has(refusal.code);
+      return { does: asks ? 'ask' : 'give', says: `${refusal.advice} ${refusal.rule}`, looks: 'not', refusal };
+    }
+    const { number: n } = clue;
+    if (this.spoken) return { does: 'give', says: h.sayHint(n), looks: 'fits' };
+    const says = n === 'unlimited' || n === 0 ? h.fitsAnyway(n) : w.clueFits(n, this.left);
+    return { does: 'give', says, looks: 'fits' };
   }
 
   private readonly onSubmit = (event: Event): void => {
     event.preventDefault();
-    const { clue } = this;
-    if (clue.word === '') return this.wordField.focus();
-    const refusal = this.check('giveClue', clue);
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('giveClue', clue));
+    const { does, refusal } = this.standing(houseWords(this.lang));
+    if (does === 'nothing') return this.wordField?.focus();
+    if (does === 'ask') return this.askRival();
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('giveClue', this.args));
   };
+
+  private askRival(): void {
+    const args = { question: this.clue };
+    const refusal = this.check('askRival', args);
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('askRival', args));
+  }
+
+  private wordPart(): TemplateResult | typeof nothing {
+    if (this.spoken) return nothing;
+    return html`<label class="field word"
+      >${boardWords(this.lang).word}<input
+        .value=${this.word}
+        @input=${this.onWord}
+        autocapitalize="characters"
+        autocomplete="off"
+        spellcheck="false"
+        enterkeyhint="done"
+        maxlength="60"
+        aria-describedby="says"
+    /></label>`;
+  }
+
+  private numberPart(h: HouseWords): TemplateResult {
+    const w = boardWords(this.lang);
+    const { number } = this.clue;
+    const endless = number === 'unlimited';
+    return html`<div class="field">
+      <label for="number">${w.number}</label>
+      <div class="stepper">
+        <button type="button" aria-label=${w.less} @click=${() => this.stepBy(-1)}>
+          <tv-icon name="minus"></tv-icon>
+        </button>
+        ${
+          endless
+            ? html`<input id="number" readonly aria-label=${h.unlimited} .value=${h.number(number)} />`
+            : html`<input
+                id="number"
+                type="number"
+                inputmode="numeric"
+                min=${this.least}
+                max=${this.highest}
+                .value=${String(number)}
+                @input=${this.onNumber}
+              />`
+        }
+        <button type="button" aria-label=${w.more} @click=${() => this.stepBy(1)}>
+          <tv-icon name="plus"></tv-icon>
+        </button>
+      </div>
+      ${
+        this.options.expertUnlimited
+          ? html`<button
+              type="button"
+              class="btn small endless"
+              aria-pressed=${endless ? 'true' : 'false'}
+              @click=${this.onEndless}
+            >
+              ∞ ${h.unlimited}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private acts(h: HouseWords, { does, refusal }: Standing): TemplateResult {
+    const w = boardWords(this.lang);
+    const barred = does === 'nothing' ? undefined : refusal;
+    const give = html`<tv-icon name="megaphone"></tv-icon>${this.spoken ? h.giveNumber : w.giveClue}`;
+    if (does === 'ask')
+      return html`<button class="btn go"><tv-icon name="send"></tv-icon>${h.ask(this.rival)}</button>`;
+    const mayAsk = does === 'give' && !barred && !this.spoken && this.rival !== '';
+    return html`<button class="btn go" aria-disabled=${ifDefined(barred ? 'true' : undefined)}>${give}</button> ${
+        mayAsk
+          ? html`<button type="button" class="btn quiet small doubt" @click=${() => this.askRival()}>
+              ${h.doubt(this.rival)}
+            </button>`
+          : nothing
+      }`;
+  }
 
   override render(): TemplateResult {
     const w = boardWords(this.lang);
-    const { clue } = this;
-    const refusal = clue.word === '' ? undefined : this.check('giveClue', clue);
-    const state = clue.word === '' ? '' : refusal ? 'not' : 'fits';
+    const h = houseWords(this.lang);
+    const standing = this.standing(h);
     return html`<form @submit=${this.onSubmit} autocomplete="off" novalidate>
-      <h3>${w.clueTitle}</h3>
-      <div class="two">
-        <label class="field word"
-          >${w.word}<input
-            .value=${this.word}
-            @input=${this.onWord}
-            autocapitalize="characters"
-            autocomplete="off"
-            spellcheck="false"
-            enterkeyhint="done"
-            maxlength="60"
-            aria-describedby="says"
-        /></label>
-        <div class="field">
-          <label for="number">${w.number}</label>
-          <div class="stepper">
-            <button type="button" aria-label=${w.less} @click=${() => this.stepBy(-1)}>
-              <tv-icon name="minus"></tv-icon>
-            </button>
-            <input
-              id="number"
-              type="number"
-              inputmode="numeric"
-              min="1"
-              max=${this.left}
-              .value=${String(clue.number)}
-              @input=${this.onNumber}
-            />
-            <button type="button" aria-label=${w.more} @click=${() => this.stepBy(1)}>
-              <tv-icon name="plus"></tv-icon>
-            </button>
-          </div>
-        </div>
-      </div>
-      <p class="says ${state}" id="says">
-        ${state === 'fits' ? html`<tv-icon name="check"></tv-icon>` : nothing}
-        <span
-          >${state === '' ? w.clueEmpty : refusal ? `${refusal.advice} ${refusal.rule}` : w.clueFits(clue.number, this.left)}</span
-        >
+      <h3>${this.spoken ? h.sayTitle : w.clueTitle}</h3>
+      <div class="two">${this.wordPart()}${this.numberPart(h)}</div>
+      <p class="says ${standing.looks}" id="says">
+        ${standing.looks === 'fits' ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${standing.says}</span>
       </p>
-      <button class="btn go" aria-disabled=${ifDefined(refusal ? 'true' : undefined)}>
-        <tv-icon name="megaphone"></tv-icon>${w.giveClue}
-      </button>
+      ${this.acts(h, standing)}
       <p class="private">${this.aimed === 0 ? w.aimsHint : w.cluePrivate}</p>
+      ${reminders(h, this.options)}
     </form>`;
   }
 }

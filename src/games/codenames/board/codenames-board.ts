@@ -4,12 +4,13 @@
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { Countdown } from '../../../elements/countdown.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';
 import type { BoardShelf } from '../../../elements/board.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
-import type { CodenamesView } from '../view.ts';
+import type { CodenamesView, MarkView } from '../view.ts';
 import { comandaStyles } from './comanda.ts';
 import { houseWords } from './house-words.ts';
 import { news } from './news.ts';
@@ -20,12 +21,14 @@ import { OwnPart } from './own/own-part.ts';
 import { ownNote, ownStyles } from './own/own-rail.ts';
 import './picture-grid.ts';
 import type { CellEvent, PictureGrid } from './picture-grid.ts';
+import { pointers } from './pointers.ts';
 import type { Pictures } from './pictures/load.ts';
 import { rail, railStyles, type Hands } from './rail.ts';
 import { RevealHold } from './reveal-hold.ts';
+import { rulingStyles } from './rulings.ts';
 import { identityStyles } from './shapes.ts';
-import { guesses, seesKey, withoutKey, type Sight } from './sight.ts';
-import { status } from './status.ts';
+import { givesClue, guesses, seesKey, withoutKey, type Sight } from './sight.ts';
+import { runsTo, status } from './status.ts';
 import { teams, teamsStyles } from './teams.ts';
 import { boardWords } from './words.ts';
 
@@ -35,8 +38,7 @@ const SECOND_TAP_MS = 400;
 const DIGITS_MS = 900;
 
 /**
- * @event tv-propose - a move of the game: setTeam, claimSpymaster, resignSpymaster, splitTeams, setPictures, drawGrid, giveClue, touch, stop,
- *   voidGame, nextGame
+ * @event tv-propose - a move of the game
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('codenames-board')
@@ -48,12 +50,14 @@ export class CodenamesBoard extends GameBoard {
     teamsStyles,
     comandaStyles,
     railStyles,
+    rulingStyles,
     lobbyStyles,
     ownStyles,
     layoutStyles,
   ];
 
   private readonly hold = new RevealHold(this);
+  private readonly countdown = new Countdown(this, () => this.now());
   private readonly voice = new Announcer(this);
   private digits = '';
   private digitsAt = 0;
@@ -67,6 +71,7 @@ export class CodenamesBoard extends GameBoard {
   @state() private keyOpen = true;
   @state() private aims: readonly number[] = [];
   @state() private asking = false;
+  @state() private stopping = false;
 
   @property({ attribute: false }) shelf: BoardShelf | undefined;
   /** Where the drawings come from. */
@@ -94,9 +99,11 @@ export class CodenamesBoard extends GameBoard {
     if (!this.shown) return;
     const { shown } = this;
     this.own.look(shown);
+    this.countdown.feed(...runsTo(shown));
     if (before && (before.turn !== shown.turn || before.phase !== shown.phase)) {
       this.chosen = undefined;
       this.asking = false;
+      this.stopping = false;
       if (before.turn !== shown.turn || shown.phase === 'lobby') this.aims = [];
     }
     if (shown.phase === 'lobby') this.keyOpen = true;
@@ -143,12 +150,28 @@ export class CodenamesBoard extends GameBoard {
     const cell = this.chosen;
     if (cell === undefined) return;
     this.chosen = undefined;
-    this.attempt('touch', { cell });
+    this.attempt(this.covers ? 'coverOwn' : 'touch', { cell });
+  };
+
+  /** CN-079: what is chosen is an own picture to be covered, not a guess. */
+  private get covers(): boolean {
+    return this.shown?.owed === true && givesClue(this.shown);
+  }
+
+  private readonly mark = (cell: number, mine: MarkView | undefined): void => {
+    this.chosen = undefined;
+    const hidden = this.shown?.options.deliberation === 'team';
+    if (mine) this.attempt('unmark', { on: mine.on });
+    else this.attempt('mark', hidden ? { hidden: cell } : { cell });
   };
 
   private readonly onCell = ({ cell, at }: CellEvent): void => {
     const view = this.shown;
     if (!view || this.hold.turning !== undefined || this.pending.length > 0) return;
+    if (this.covers && view.grid[cell]?.key === view.me.team && !view.grid[cell]?.cover) {
+      this.chosen = this.chosen === cell ? undefined : cell;
+      return;
+    }
     if (seesKey(view) && this.keyOpen && view.grid[cell]?.key === view.me.team && !view.grid[cell]?.cover) {
       this.aims = this.aims.includes(cell) ? this.aims.filter((other) => other !== cell) : [...this.aims, cell];
       return;
@@ -192,6 +215,9 @@ export class CodenamesBoard extends GameBoard {
       confirm: this.confirm,
       toggleKey: () => (this.keyOpen = !this.keyOpen),
       ask: (asking) => (this.asking = asking),
+      stopping: this.stopping,
+      askStop: (stopping) => (this.stopping = stopping),
+      mark: this.mark,
     };
   }
 
@@ -223,6 +249,7 @@ export class CodenamesBoard extends GameBoard {
         .turning=${this.hold.turning}
         .turned=${this.turned}
         .aims=${covered ? [] : this.aims}
+        .pointers=${pointers(sight)}
         .describe=${this.describe}
         @cn-cell=${this.onCell}
       ></codenames-grid>
@@ -234,7 +261,7 @@ export class CodenamesBoard extends GameBoard {
     if (!sight) return nothing;
     const lobby = sight.view.phase === 'lobby';
     return html`<div class="frame">
-      ${status(sight)}
+      ${status(sight, this.countdown.seconds)}
       ${
         lobby
           ? html`<div class="table lobby">

@@ -21,9 +21,9 @@ function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
 function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
     ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
-    <b class=${turn.word.length > WIDE ? 'wide' : ''}>${turn.word}</b>
+    <b class=${turn.word.length > WIDE ? 'wide' : ''}>${turn.word || sight.h.onlySaid}</b>
     <span class="n">${sight.h.number(turn.number)}</span>
-    ${chips(sight, turn)}
+    ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing} ${chips(sight, turn)}
   </li>`;
 }
 
@@ -77,6 +77,10 @@ export const comandaStyles: CSSResult = css`
   }
   .clue .n {
     font-weight: 800;
+  }
+  .void {
+    color: var(--tv-off);
+    font-weight: 600;
   }
   .got {
     display: flex;

@@ -186,6 +186,26 @@ export const gridStyles: CSSResult = css`
   .sending .face {
     opacity: 0.75;
   }
+  /* Whose finger is there: below, where neither number nor aim stand. */
+  .fingers {
+    position: absolute;
+    inset-inline-end: 4px;
+    bottom: 4px;
+    display: flex;
+    align-items: center;
+    --tv-plate: var(--num-h);
+  }
+  .fingers tv-plate + tv-plate {
+    margin-inline-start: -8px;
+  }
+  .fingers b {
+    margin-inline-start: 4px;
+    padding: 2px 7px;
+    border-radius: 99px;
+    background: var(--tv-ink);
+    color: var(--tv-room);
+    font: 700 0.8125rem/1.2 var(--tv-font-text);
+  }
   .tag {
     position: absolute;
     left: 50%;

@@ -1,7 +1,7 @@
 /** What the board says where a table plays with more than the plain rules: rulings, objections, letters, marks, votes, the countdown. */
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
-import type { ClueNumber } from '../view.ts';
+import type { ClueNumber, Team } from '../view.ts';
 
 export interface HouseWords {
   /** As it stands behind a clue. */
@@ -9,13 +9,76 @@ export interface HouseWords {
   /** As it is read aloud. */
   saidNumber(n: ClueNumber): string;
   readonly anyGuesses: string;
-  /** Headlines: 42 characters at most. */
+  // headlines: 42 characters at most
   ruling(name: string): string;
   readonly yourRuling: string;
   readonly covering: string;
+  lastStand(t: Team): string;
+  spelling(name: string): string;
   readonly rulingHint: string;
   readonly objection: string;
+  readonly lastStandHint: string;
+  // the clue form
+  readonly unlimited: string;
+  readonly sayTitle: string;
+  readonly giveNumber: string;
+  sayHint(n: ClueNumber): string;
+  fitsAnyway(n: ClueNumber): string;
+  ask(name: string): string;
+  doubt(name: string): string;
+  denied(name: string): string;
+  readonly remindersTitle: string;
+  readonly reminders: {
+    readonly foreign: string;
+    readonly voices: string;
+    readonly table: string;
+    readonly letters: string;
+    readonly print: string;
+    banned(topics: string): string;
+  };
+  // rulings
+  readonly questionTitle: string;
+  readonly allow: string;
+  readonly deny: string;
+  asked(name: string, word: string): string;
+  readonly withdraw: string;
+  readonly opening: string;
+  readonly challenge: string;
+  readonly challengeTitle: string;
+  readonly stands: string;
+  readonly invalid: string;
+  readonly wasInvalid: string;
+  readonly owedTitle: string;
+  readonly owedHint: string;
+  coverOwn(n: number): string;
+  // letters
+  readonly requestSpelling: string;
+  readonly withdrawSpelling: string;
+  readonly spellTitle: string;
+  readonly spellHint: string;
+  readonly spell: string;
+  readonly letters: string;
+  wantsLetters(names: string): string;
+  readonly onlySaid: string;
+  // marks and votes
+  mark(n: number): string;
+  unmark(n: number): string;
+  marked(names: string): string;
+  vote(n: number): string;
+  votes(n: number, needed: number): string;
+  readonly voteHint: string;
+  readonly stopAsk: string;
+  readonly stopYes: string;
+  // the countdown
+  seconds(n: number): string;
+  readonly timeUp: string;
+  readonly standing: string;
+  // endings beside the plain ones
+  why(rule: string, winner: Team): string | undefined;
 }
+
+const IT_TEAM: Readonly<Record<Team, string>> = { red: 'Rossi', blue: 'Blu' };
+const other = (t: Team): Team => (t === 'red' ? 'blue' : 'red');
 
 const it: HouseWords = {
   number: (n) => (n === 'unlimited' ? '∞' : String(n)),
@@ -24,9 +87,72 @@ const it: HouseWords = {
   ruling: (name) => `${name} decide`,
   yourRuling: 'Tocca a te decidere',
   covering: 'Si copre una figura',
+  lastStand: (t) => `${IT_TEAM[t]}, ultima spiaggia`,
+  spelling: (name) => `${name}, le lettere`,
   rulingHint: 'Una parola dubbia è davanti a chi fa da capospia per gli avversari.',
   objection: 'Qualcuno contesta l’indizio.',
+  lastStandHint: 'L’assassino è scoperto: trovate tutte le vostre figure in questo turno.',
+  unlimited: 'illimitato',
+  sayTitle: 'Di’ l’indizio a voce',
+  giveNumber: 'Dai il numero',
+  sayHint: (n) => `Di’ la parola, poi manda il numero: ${n === 'unlimited' ? 'illimitato' : n}`,
+  fitsAnyway: (n) => (n === 0 ? 'Una parola, nessuna vostra figura' : 'Una parola, senza dire quante figure'),
+  ask: (name) => `Chiedi a ${name}`,
+  doubt: (name) => `Un dubbio? Chiedi a ${name}`,
+  denied: (name) => `${name} non l’ha ammessa: scegli un’altra parola.`,
+  remindersTitle: 'Che cosa non vale',
+  reminders: {
+    foreign: 'Parole straniere che non si usano nella vostra lingua.',
+    voices: 'Cantare o fare accenti.',
+    table: 'La posizione o la disposizione delle figure sul tavolo.',
+    letters: 'Le lettere delle parole.',
+    print: 'Luci, ombre e stampa dei disegni.',
+    banned: (topics) => `A questo tavolo: ${topics}`,
+  },
+  questionTitle: 'Questa parola vale?',
+  allow: 'Vale',
+  deny: 'Non vale',
+  asked: (name, word) => `${name} decide se vale «${word}».`,
+  withdraw: 'Ritira',
+  opening: 'La parola arriva…',
+  challenge: 'Contesta l’indizio',
+  challengeTitle: 'Questo indizio vale?',
+  stands: 'Vale',
+  invalid: 'Non vale',
+  wasInvalid: 'non valido',
+  owedTitle: 'L’indizio degli avversari non valeva',
+  owedHint: 'Prima del tuo indizio puoi coprire una vostra figura: toccala.',
+  coverOwn: (n) => `Copri la ${n}`,
+  requestSpelling: 'Chiedi le lettere',
+  withdrawSpelling: 'Non servono più',
+  spellTitle: 'Scandisci l’indizio',
+  spellHint: 'La parola che hai detto, e nessun’altra che suoni uguale.',
+  spell: 'Ecco le lettere',
+  letters: 'Lettere',
+  wantsLetters: (names) => `Chiede le lettere: ${names}`,
+  onlySaid: 'detto a voce',
+  mark: (n) => `Segna la ${n}`,
+  unmark: (n) => `Togli il segno alla ${n}`,
+  marked: (names) => `segnata da ${names}`,
+  vote: (n) => `Voto la ${n}`,
+  votes: (n, needed) => `${n} su ${needed}`,
+  voteHint: 'Conta quello che vuole più di metà della squadra.',
+  stopAsk: 'Fermarsi adesso vuol dire perdere. Ti fermi?',
+  stopYes: 'Sì, mi fermo',
+  seconds: (n) => `ancora ${n} secondi`,
+  timeUp: 'Tempo',
+  standing: 'il tempo è fermo',
+  why: (rule, winner) => {
+    const loser = IT_TEAM[other(winner)];
+    if (rule === 'CN-140') return `I ${IT_TEAM[winner]} hanno trovato tutti i loro agenti e l’assassino.`;
+    if (rule === 'CN-145') return `I ${IT_TEAM[winner]} hanno trovato tutto all’ultima spiaggia.`;
+    if (rule === 'CN-144') return `All’ultima spiaggia i ${loser} hanno toccato la figura sbagliata.`;
+    if (rule === 'CN-146') return `All’ultima spiaggia i ${loser} si sono fermati.`;
+    return rule === 'CN-191' ? `All’ultima spiaggia ai ${loser} è finito il tempo.` : undefined;
+  },
 };
+
+const EN_TEAM: Readonly<Record<Team, string>> = { red: 'Reds', blue: 'Blues' };
 
 const en: HouseWords = {
   number: (n) => (n === 'unlimited' ? '∞' : String(n)),
@@ -35,8 +161,69 @@ const en: HouseWords = {
   ruling: (name) => `${name} decides`,
   yourRuling: 'Yours to decide',
   covering: 'A picture is being covered',
+  lastStand: (t) => `${EN_TEAM[t]}, your last stand`,
+  spelling: (name) => `${name}, the letters`,
   rulingHint: 'A doubtful word is before the rival spymaster.',
   objection: 'Somebody objects to the clue.',
+  lastStandHint: 'The assassin is found: find all your pictures in this turn.',
+  unlimited: 'unlimited',
+  sayTitle: 'Say the clue',
+  giveNumber: 'Give the number',
+  sayHint: (n) => `Say the word, then send the number: ${n}`,
+  fitsAnyway: (n) => (n === 0 ? 'One word, none of your pictures' : 'One word, without saying how many'),
+  ask: (name) => `Ask ${name}`,
+  doubt: (name) => `In doubt? Ask ${name}`,
+  denied: (name) => `${name} denied it: choose another word.`,
+  remindersTitle: 'What doesn’t count',
+  reminders: {
+    foreign: 'Foreign words that your language doesn’t use.',
+    voices: 'Singing, or putting on an accent.',
+    table: 'Where pictures lie, or in what pattern.',
+    letters: 'The letters of words.',
+    print: 'Light, shade and print of the drawings.',
+    banned: (topics) => `At this table: ${topics}`,
+  },
+  questionTitle: 'Does this word count?',
+  allow: 'It counts',
+  deny: 'It doesn’t',
+  asked: (name, word) => `${name} decides whether “${word}” counts.`,
+  withdraw: 'Withdraw',
+  opening: 'Here comes the word…',
+  challenge: 'Object to the clue',
+  challengeTitle: 'Does this clue count?',
+  stands: 'It stands',
+  invalid: 'It’s invalid',
+  wasInvalid: 'invalid',
+  owedTitle: 'The rivals’ clue was invalid',
+  owedHint: 'Before your clue you may cover one of your pictures: tap it.',
+  coverOwn: (n) => `Cover ${n}`,
+  requestSpelling: 'Ask for the letters',
+  withdrawSpelling: 'No need any more',
+  spellTitle: 'Spell the clue',
+  spellHint: 'The word you said, and no other that sounds alike.',
+  spell: 'Here are the letters',
+  letters: 'Letters',
+  wantsLetters: (names) => `Asked for the letters: ${names}`,
+  onlySaid: 'said aloud',
+  mark: (n) => `Mark ${n}`,
+  unmark: (n) => `Take the mark off ${n}`,
+  marked: (names) => `marked by ${names}`,
+  vote: (n) => `I vote for ${n}`,
+  votes: (n, needed) => `${n} of ${needed}`,
+  voteHint: 'What more than half of the team want is done.',
+  stopAsk: 'To stop now is to lose. Do you stop?',
+  stopYes: 'Yes, stop',
+  seconds: (n) => `${n} seconds left`,
+  timeUp: 'Time',
+  standing: 'the clock stands still',
+  why: (rule, winner) => {
+    const loser = EN_TEAM[other(winner)];
+    if (rule === 'CN-140') return `The ${EN_TEAM[winner]} found all their agents and the assassin.`;
+    if (rule === 'CN-145') return `The ${EN_TEAM[winner]} found all of them in their last stand.`;
+    if (rule === 'CN-144') return `The ${loser} touched the wrong picture in their last stand.`;
+    if (rule === 'CN-146') return `The ${loser} stopped in their last stand.`;
+    return rule === 'CN-191' ? `The ${loser} ran out of time in their last stand.` : undefined;
+  },
 };
 
 export const houseWords: (lang: Lang) => HouseWords = words<HouseWords>(it, en);

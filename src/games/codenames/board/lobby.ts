@@ -6,6 +6,8 @@ import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { TEAMS, type Team } from '../view.ts';
 import { type OwnHands, ownRail } from './own/own-rail.ts';
+import './house-rules.ts';
+import { optionWords } from './option-words.ts';
 import { emblem } from './shapes.ts';
 import { missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
 import { seatRow } from './teams.ts';
@@ -65,6 +67,13 @@ export function lobbyCloth(sight: Sight, attempt: Try): TemplateResult {
   </tv-cloth>`;
 }
 
+/** CN-002: alike in size; one more on a side is nothing. */
+function uneven({ view, lang }: Sight): TemplateResult | typeof nothing {
+  const [red, blue] = [seatsOf(view, 'red').length, seatsOf(view, 'blue').length];
+  if (view.options.mode !== 'standard' || Math.abs(red - blue) < 2) return nothing;
+  return html`<p class="note">${optionWords(lang).uneven(red, blue)}</p>`;
+}
+
 /** Beside the cloth: what is missing, and the two acts. */
 export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands): TemplateResult {
   const { view, w } = sight;
@@ -82,6 +91,13 @@ export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands): TemplateRe
       }
       <p class="hint">${w.lobbyHint}</p>
     </div>
+    ${uneven(sight)}
+    <codenames-house
+      .lang=${sight.lang}
+      .options=${view.options}
+      ?locked=${view.me.seat === null}
+      .attempt=${attempt}
+    ></codenames-house>
     ${ownRail(view, sight.lang, own)}
     ${
       view.me.seat === null

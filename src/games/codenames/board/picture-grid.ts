@@ -6,6 +6,7 @@ import { base } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
 import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-plate.ts';
 import type { CellView } from '../view.ts';
 import { cardBack, cardBackStyles } from './card-back.ts';
 import { gridSizes } from './grid-sizes.ts';
@@ -13,6 +14,7 @@ import { gridStyles } from './grid-styles.ts';
 import { keyStyles } from './key-styles.ts';
 import { LookWatch } from './look.ts';
 import { PictureSource } from './picture-source.ts';
+import type { Pointer } from './pointers.ts';
 import type { Pictures } from './pictures/load.ts';
 import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
@@ -78,6 +80,8 @@ export class PictureGrid extends LitElement {
   @property({ type: Number }) turned: number | undefined;
   /** Own aims in their order: they never leave this device. */
   @property({ attribute: false }) aims: readonly number[] = [];
+  /** Soft marks and votes, by cell. */
+  @property({ attribute: false }) pointers: ReadonlyMap<number, Pointer> = new Map();
   /** Labels tell the things in the pictures. */
   @property({ type: Boolean }) describe = false;
 
@@ -113,6 +117,7 @@ export class PictureGrid extends LitElement {
     if (i === this.sending) says.push(w.sending);
     if (cell.key && !cell.cover) says.push(w.inKey(w.identity[cell.key]));
     if (this.aims.includes(i)) says.push(w.aim(this.aims.indexOf(i) + 1));
+    if (!cell.cover) says.push(this.pointers.get(i)?.says ?? '');
     return says.filter(Boolean).join(', ');
   }
 
@@ -123,6 +128,16 @@ export class PictureGrid extends LitElement {
     if (i === this.waiting)
       return html`<span class="tag" aria-hidden="true"><tv-icon name="hourglass"></tv-icon>${w.turning}</span>`;
     return nothing;
+  }
+
+  private fingers(i: number): TemplateResult | typeof nothing {
+    const pointer = this.pointers.get(i);
+    if (!pointer) return nothing;
+    return html`<span class="fingers" aria-hidden="true"
+      >${pointer.plates.slice(0, 4).map((plate) => html`<tv-plate .plate=${plate}></tv-plate>`)}${
+        pointer.votes === undefined ? nothing : html`<b>${pointer.votes}</b>`
+      }</span
+    >`;
   }
 
   private cell(cell: CellView, i: number): TemplateResult {
@@ -163,7 +178,7 @@ export class PictureGrid extends LitElement {
         ${backUp ? cardBack() : nothing}
         <span class="heard">${w.picture}</span><span class="num">${i + 1}</span>
         <span class="heard">${this.says(cell, i)}</span>
-        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${this.tag(i)}
+        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${cover ? nothing : this.fingers(i)}${this.tag(i)}
       </button>
     </div>`;
   }

@@ -1,12 +1,26 @@
 /** Right of the cloth: the order slip, what I may do now, the key's warning, the bill. One green button at a time. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { RefusalWords } from '../../../elements/board.ts';
+import type { MarkView } from '../view.ts';
 import '../../../elements/tv-icon.ts';
 import './clue-form.ts';
 import { comanda } from './comanda.ts';
 import { emblem } from './shapes.ts';
-import { found, givesClue, guesses, isSpymaster, namesOf, seesKey, type Sight, type Try } from './sight.ts';
+import { guessing } from './guess-rail.ts';
+import { objecting, rulings } from './rulings.ts';
+import {
+  found,
+  givesClue,
+  guesses,
+  highest,
+  isSpymaster,
+  nameOf,
+  namesOf,
+  rulers,
+  seesKey,
+  type Sight,
+  type Try,
+} from './sight.ts';
 
 /** What the board knows and does for the rail. */
 export interface Hands {
@@ -18,10 +32,15 @@ export interface Hands {
   readonly asking: boolean;
   readonly attempt: Try;
   readonly check: (move: string, args: unknown) => RefusalWords | undefined;
+  /** @param mine the own mark that lies there already */
+  readonly mark: (cell: number, mine: MarkView | undefined) => void;
   readonly letGo: () => void;
   readonly confirm: () => void;
   readonly toggleKey: () => void;
   readonly ask: (asking: boolean) => void;
+  /** CN-146: stopping was tapped in a last stand, and is to be confirmed. */
+  readonly stopping: boolean;
+  readonly askStop: (stopping: boolean) => void;
 }
 
 function secret({ w }: Sight, hands: Hands): TemplateResult {
@@ -32,44 +51,25 @@ function secret({ w }: Sight, hands: Hands): TemplateResult {
   </div>`;
 }
 
-function guessing({ view, w }: Sight, hands: Hands): TemplateResult {
-  const { chosen } = hands;
-  const refusal = hands.check('stop', {});
-  const stop = html`<button
-    class="btn"
-    aria-disabled=${ifDefined(refusal ? 'true' : undefined)}
-    @click=${() => hands.attempt('stop', {})}
-  >
-    ${w.stop}
-  </button>`;
-  if (chosen === undefined) {
-    return html`<p class="hint">${w.tapFirst}</p>
-      ${view.guessesMade > 0 ? html`<div class="foot one">${stop}</div>` : nothing}`;
-  }
-  return html`<p class="hint">${w.tapHint}</p>
-    <div class="foot">
-      <button class="btn go" @click=${hands.confirm}><tv-icon name="hand"></tv-icon>${w.touch(chosen + 1)}</button>
-      <button class="btn" @click=${hands.letGo}>${w.letMeThink}</button>
-    </div>`;
-}
-
 /** The clue with the most pictures of its own team, if it led to two or more. */
-function bestClue({ view, w }: Sight): TemplateResult | typeof nothing {
+function bestClue({ view, w, h }: Sight): TemplateResult | typeof nothing {
   const of = view.history.map((turn) => turn.covered.filter(({ identity }) => identity === turn.team).length);
   const most = Math.max(0, ...of);
   const best = view.history[of.indexOf(most)];
-  return best && most > 1 ? html`<p>${w.best(best.word, most)}</p>` : nothing;
+  return best && most > 1 ? html`<p>${w.best(best.word || h.onlySaid, most)}</p>` : nothing;
 }
 
 function bill(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w } = sight;
+  const { view, w, h } = sight;
   const { result } = view;
   if (!result) return nothing;
   const { verified } = result;
   return html`<section class="paper bill ${result.winner}" aria-labelledby="bill">
       <h3 id="bill">${emblem(result.winner, w.letter[result.winner])}${w.wins(result.winner)}</h3>
       <p class="sum">${w.bill(found(view, 'red'), found(view, 'blue'))}</p>
-      <p>${w.why(result.why, result.winner)} <span class="rule">${result.why}</span></p>
+      <p>
+        ${h.why(result.why, result.winner) ?? w.why(result.why, result.winner)} <span class="rule">${result.why}</span>
+      </p>
       ${bestClue(sight)}
       <p class="check ${verified === false ? 'bad' : ''}">
         <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
@@ -112,6 +112,13 @@ function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/** Who rules on a doubtful word; nobody in the co-operative game, nor by rules of a time before there were rulings. */
+function rival(sight: Sight, hands: Hands): string {
+  const [ruler] = rulers(sight.view);
+  const none = sight.view.options.mode === 'coop' || hands.check('askRival', {})?.code === 'move/unknown';
+  return ruler === undefined || none ? '' : nameOf(sight, ruler);
+}
+
 export function rail(sight: Sight, hands: Hands): TemplateResult {
   const { view, w } = sight;
   if (view.phase === 'over')
@@ -125,13 +132,19 @@ export function rail(sight: Sight, hands: Hands): TemplateResult {
         ? html`<codenames-clue
             .lang=${sight.lang}
             .left=${left}
+            .most=${highest(view)}
+            .options=${view.options}
+            .rival=${rival(sight, hands)}
+            .denied=${view.denied ?? []}
             .aimed=${hands.aimed}
             .check=${hands.check}
             .inert=${hands.busy}
           ></codenames-clue>`
         : nothing
     }
-    ${comanda(sight, callOff(sight, hands))} ${guesses(view) && !hands.busy ? guessing(sight, hands) : nothing}
+    ${hands.busy ? nothing : rulings(sight, hands)}
+    ${comanda(sight, html`${objecting(sight, hands)}${callOff(sight, hands)}`)}
+    ${guesses(view) && !hands.busy ? guessing(sight, hands) : nothing}
     ${view.phase === 'guess' && isSpymaster(view) && view.active === view.me.team ? html`<p class="hint">${w.pokerFace}</p>` : nothing}
   </aside>`;
 }

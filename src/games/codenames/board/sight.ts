@@ -1,5 +1,6 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
 import type { Lang, Person } from '../../../elements/board.ts';
+import { needsAssassin } from '../options.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import type { Words } from './words.ts';
@@ -78,6 +79,14 @@ export function withoutKey(view: CodenamesView): readonly CellView[] {
 /** May this person touch pictures now? */
 export function guesses(view: CodenamesView): boolean {
   return view.phase === 'guess' && view.me.role === 'operative' && view.me.team === view.active;
+}
+
+/** CN-044, CN-045, CN-151: the highest number that a clue may have now. */
+export function highest({ options, grid, active, teams }: CodenamesView): number {
+  const open = grid.filter(({ cover }) => !cover).length;
+  if (options.numberCap === 'grid') return open;
+  const assassin = needsAssassin(options) && !grid.some(({ cover }) => cover === 'assassin') ? 1 : 0;
+  return active ? teams[active].left + assassin : 1;
 }
 
 /** Is this person's clue expected now? */

@@ -1,6 +1,8 @@
 /** The headline: who, and what is expected of them; below it the clue and what is left. The same for every role but the actor's. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-status.ts';
+import type { CodenamesView } from '../view.ts';
 import { found, givesClue, missing, nameOf, namesOf, onTurn, person, rulers, type Sight } from './sight.ts';
 
 export function headline(sight: Sight): string {
@@ -29,6 +31,9 @@ export function headline(sight: Sight): string {
       return h.covering;
     case 'guess':
       if (active === undefined) return w.pictures;
+      if (view.spelling && view.teams[active].spymaster !== null)
+        return h.spelling(nameOf(sight, view.teams[active].spymaster));
+      if (view.lastStand) return h.lastStand(active);
       return view.guessesMade > 0 ? w.pickMore(active) : w.pick(active);
     case 'reveal':
       return view.touched === undefined ? w.pictures : w.turningOne(view.touched + 1);
@@ -50,7 +55,7 @@ function clueLine(sight: Sight): TemplateResult | typeof nothing {
   if (!view.clue || !view.active) return nothing;
   const { spymaster } = view.teams[view.active];
   const by = spymaster === null ? nothing : html`<span class="long">${w.clueOf(nameOf(sight, spymaster))}</span>`;
-  return html`${by}<b>${view.clue.word}, ${h.number(view.clue.number)}</b> · <b>${rest}</b>`;
+  return html`${by}<b>${view.clue.word || h.onlySaid}, ${h.number(view.clue.number)}</b> · <b>${rest}</b>`;
 }
 
 function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
@@ -76,7 +81,7 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
       return nothing;
     case 'guess':
     case 'reveal':
-      return clueLine(sight);
+      return view.lastStand ? sight.h.lastStandHint : clueLine(sight);
     case 'enemy':
       return w.virtualHint;
     case 'over':
@@ -84,7 +89,44 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
   }
 }
 
-export function status(sight: Sight): TemplateResult {
+/** What is counted down now: table time of its end, and how many seconds it had at most. */
+export function runsTo({
+  ask,
+  challengeUntil,
+  clock,
+  options,
+  phase,
+}: CodenamesView): readonly [number | undefined, number] {
+  const asked = ask && ask.until > 0 ? ask.until : challengeUntil;
+  if (asked !== undefined) return [asked, options.askSeconds];
+  const until = clock && 'until' in clock ? clock.until : undefined;
+  return [until, phase === 'clue' ? options.clueSeconds : options.guessSeconds];
+}
+
+const LATE_SECONDS = 10;
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function clock({ view, h }: Sight, seconds: number): TemplateResult | typeof nothing {
+  const [until] = runsTo(view);
+  const standing = view.clock && 'standing' in view.clock ? view.clock.standing : undefined;
+  if (until === undefined && standing === undefined) return nothing;
+  if (until === undefined && standing === 0)
+    return html`<span slot="end" class="clock late"><tv-icon name="hourglass"></tv-icon>${h.timeUp}</span>`;
+  const still = until === undefined;
+  const left = still ? Math.ceil((standing ?? 0) / 1_000) : seconds;
+  const looks = still ? 'still' : left <= LATE_SECONDS ? 'late' : '';
+  return html`<span slot="end" class="clock ${looks}" role="timer">
+    <tv-icon name=${still ? 'pause' : 'hourglass'}></tv-icon>
+    <span aria-hidden="true">${minutes(left)}</span>
+    <span class="heard">${still ? h.standing : h.seconds(left)}</span>
+  </span>`;
+}
+
+/** @param seconds of the countdown, as it stands */
+export function status(sight: Sight, seconds: number = 0): TemplateResult {
   const plates = onTurn(sight.view).flatMap((seat) => person(sight, seat)?.plate ?? []);
-  return html`<tv-status .headline=${headline(sight)} .plates=${plates}>${secondLine(sight)}</tv-status>`;
+  return html`<tv-status .headline=${headline(sight)} .plates=${plates}
+    >${secondLine(sight)}${clock(sight, seconds)}</tv-status
+  >`;
 }

@@ -1,4 +1,4 @@
-/** Seconds left of the open window, by the table's time: alike on every screen, and never more than a whole window. */
+/** Seconds left of what a table counts down, by the table's time: alike on every screen, and never more than there were at first. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const TICK_MS = 250;

@@ -1,0 +1,51 @@
+/** What an operative may do while the team guesses: touch, vote, mark, stop. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import '../../../elements/tv-icon.ts';
+import type { Hands } from './rail.ts';
+import type { Sight } from './sight.ts';
+
+/** In a last stand it asks first: whoever stops there has lost (CN-146). */
+function stopping({ view, w, h }: Sight, hands: Hands): TemplateResult {
+  const refusal = hands.check('stop', {});
+  const really = (): void => {
+    hands.askStop(false);
+    hands.attempt('stop', {});
+  };
+  if (hands.stopping)
+    return html`<p class="hint">${h.stopAsk}</p>
+      <div class="foot">
+        <button class="btn" @click=${really}>${h.stopYes}</button>
+        <button class="btn" @click=${() => hands.askStop(false)}>${w.letMeThink}</button>
+      </div>`;
+  return html`<div class="foot one">
+    <button
+      class="btn"
+      aria-disabled=${ifDefined(refusal ? 'true' : undefined)}
+      @click=${() => (view.lastStand ? hands.askStop(true) : hands.attempt('stop', {}))}
+    >
+      ${w.stop}
+    </button>
+  </div>`;
+}
+
+export function guessing(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w, h } = sight;
+  const { chosen } = hands;
+  const votes = view.options.touchMode === 'majority';
+  if (chosen === undefined) {
+    return html`<p class="hint">${votes ? h.voteHint : w.tapFirst}</p>
+      ${view.guessesMade > 0 ? stopping(sight, hands) : nothing}`;
+  }
+  const mine = (view.marks ?? []).find(({ cell, seat }) => cell === chosen && seat === view.me.seat);
+  return html`<p class="hint">${votes ? h.voteHint : w.tapHint}</p>
+    <div class="foot">
+      <button class="btn go" @click=${hands.confirm}>
+        <tv-icon name="hand"></tv-icon>${votes ? h.vote(chosen + 1) : w.touch(chosen + 1)}
+      </button>
+      <button class="btn" @click=${hands.letGo}>${w.letMeThink}</button>
+      <button class="btn marking" @click=${() => hands.mark(chosen, mine)}>
+        ${mine ? h.unmark(chosen + 1) : h.mark(chosen + 1)}
+      </button>
+    </div>`;
+}

@@ -1,0 +1,249 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base, buttons, fields } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import '../../../elements/tv-dialog.ts';
+import { PLAIN, type Options } from '../options.ts';
+import { optionWords, valueIn, type HouseOption, type OptionWords } from './option-words.ts';
+import type { Try } from './sight.ts';
+
+type Group = keyof OptionWords['groups'];
+
+const GROUPS: readonly (readonly [Group, readonly HouseOption[]])[] = [
+  ['time', ['timer', 'clueSeconds', 'guessSeconds']],
+  ['experts', ['assassinsEnd', 'coopAssassinEnd', 'expertZero', 'expertUnlimited']],
+  ['guesses', ['touchMode', 'deliberation']],
+  ['doubts', ['askSeconds', 'challenge', 'compensation']],
+  [
+    'words',
+    [
+      'clueMode',
+      'numberCap',
+      'allowForeign',
+      'allowVoices',
+      'allowMultiwordNames',
+      'allowAbbreviations',
+      'allowCompounds',
+      'bannedTopics',
+    ],
+  ],
+];
+
+const VALUES: Readonly<Partial<Record<HouseOption, readonly (string | number)[]>>> = {
+  numberCap: ['remaining', 'grid'],
+  clueMode: ['text', 'voice'],
+  askSeconds: [15, 30, 60, 120],
+  touchMode: ['single', 'majority'],
+  deliberation: ['open', 'team'],
+  timer: ['off', 'soft', 'strict'],
+  clueSeconds: [60, 90, 120, 180, 300],
+  guessSeconds: [60, 90, 120, 180, 300],
+};
+
+/** Whether an option says anything, as the others stand. */
+function counts(name: HouseOption, o: Options): boolean {
+  const coop = o.mode === 'coop';
+  if (name === 'clueSeconds' || name === 'guessSeconds') return o.timer !== 'off';
+  if (name === 'assassinsEnd') return !coop;
+  if (name === 'coopAssassinEnd') return coop;
+  if (name === 'askSeconds' || name === 'challenge') return !coop;
+  if (name === 'compensation') return !coop && o.challenge;
+  if (name === 'clueMode') return o.content === 'pictures';
+  return name !== 'allowVoices' || o.clueMode === 'voice';
+}
+
+/** What this table has changed, in words. */
+function changes(w: OptionWords, o: Options): readonly string[] {
+  return GROUPS.flatMap(([, names]) => names)
+    .filter((name) => counts(name, o) && o[name] !== PLAIN[name])
+    .map((name) => [w.option[name], valueIn(w, o[name])].filter(Boolean).join(': '));
+}
+
+/**
+ * The rules of the house in the lobby: what this table has changed, and the window where it does.
+ *
+ * @event tv-propose - through `attempt`
+ */
+@customElement('codenames-house')
+export class HouseRules extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: block;
+        background: var(--tv-paper);
+        border-radius: 16px;
+        padding: 14px 16px;
+        box-shadow: var(--tv-shadow-1);
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+      }
+      h3 {
+        flex: 1;
+        font-size: 1.25rem;
+        line-height: 1.15;
+      }
+      .changed {
+        display: grid;
+        gap: 3px;
+        margin-top: 6px;
+        font-size: 0.9375rem;
+        line-height: 1.3;
+        max-height: 7.5em;
+        overflow: auto;
+      }
+      fieldset {
+        border: 0;
+        padding: 0;
+        margin: 0 0 18px;
+        display: grid;
+        gap: 8px;
+        min-width: 0;
+      }
+      legend {
+        font: 400 1.25rem/1.2 var(--tv-font-sign);
+        padding: 0;
+        margin-bottom: 6px;
+      }
+      .hint {
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        min-height: 44px;
+        line-height: 1.3;
+      }
+      label.field {
+        flex-direction: row;
+        flex-wrap: wrap;
+        font-weight: 400;
+      }
+      label.field span {
+        flex: 1 1 12rem;
+      }
+      label.field select {
+        flex: 0 1 auto;
+        max-width: 100%;
+      }
+      label.field input {
+        flex: 1 1 14rem;
+      }
+      input[type='checkbox'] {
+        width: 24px;
+        height: 24px;
+        flex: none;
+        accent-color: var(--tv-go);
+      }
+      @media (max-width: 900px) {
+        :host {
+          padding: 6px 12px;
+          border-radius: 12px;
+        }
+        h3 {
+          font-size: 1rem;
+        }
+        .changed {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  @state() private open = false;
+
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) options: Options = PLAIN;
+  /** This person may look, and not change. */
+  @property({ type: Boolean }) locked = false;
+  @property({ attribute: false }) attempt: Try = () => undefined;
+
+  private set<N extends HouseOption>(name: N, value: Options[N]): void {
+    if (value !== this.options[name]) this.attempt('configure', { change: { [name]: value } });
+  }
+
+  private option(w: OptionWords, name: HouseOption): TemplateResult {
+    const now = this.options[name];
+    const values = VALUES[name];
+    if (typeof now === 'boolean')
+      return html`<label
+        ><input
+          type="checkbox"
+          data-option=${name}
+          .checked=${now}
+          ?disabled=${this.locked}
+          @change=${(e: Event) => this.set(name, (e.target as HTMLInputElement).checked)}
+        /><span>${w.option[name]}</span></label
+      >`;
+    if (values === undefined)
+      return html`<label class="field"
+        ><span>${w.option[name]}</span
+        ><input
+          data-option=${name}
+          maxlength="200"
+          placeholder=${w.bannedHint}
+          .value=${String(now)}
+          ?disabled=${this.locked}
+          @change=${(e: Event) => this.set(name, (e.target as HTMLInputElement).value.trim())}
+      /></label>`;
+    const all = values.includes(now) ? values : [...values, now];
+    return html`<label class="field"
+      ><span>${w.option[name]}</span
+      ><select
+        data-option=${name}
+        ?disabled=${this.locked}
+        @change=${(e: Event) => this.set(name, all[(e.target as HTMLSelectElement).selectedIndex] as never)}
+      >
+        ${all.map((value) => html`<option ?selected=${value === now}>${valueIn(w, value as never)}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private group(w: OptionWords, [group, names]: (typeof GROUPS)[number]): TemplateResult {
+    return html`<fieldset>
+      <legend>${w.groups[group]}</legend>
+      ${w.hints[group] ? html`<p class="hint">${w.hints[group]}</p>` : nothing}
+      ${names.filter((name) => counts(name, this.options)).map((name) => this.option(w, name))}
+    </fieldset>`;
+  }
+
+  override render(): TemplateResult {
+    const w = optionWords(this.lang);
+    const changed = changes(w, this.options);
+    return html`<header>
+        <h3>${w.title}</h3>
+        <button class="btn small" @click=${() => (this.open = true)}>${this.locked ? w.look : w.change}</button>
+      </header>
+      <ul class="changed">
+        ${changed.length === 0 ? html`<li>${w.plain}</li>` : changed.map((one) => html`<li>${one}</li>`)}
+      </ul>
+      ${
+        this.open
+          ? html`<tv-dialog
+              open
+              .heading=${w.title}
+              .lang=${this.lang}
+              style="--tv-dialog-width: 620px"
+              @tv-close=${() => (this.open = false)}
+            >
+              ${this.locked ? html`<p class="hint">${w.fixed}</p>` : nothing}
+              ${GROUPS.map((group) => this.group(w, group))}
+              <button slot="acts" class="btn go" @click=${() => (this.open = false)}>${w.done}</button>
+            </tv-dialog>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'codenames-house': HouseRules;
+  }
+}
