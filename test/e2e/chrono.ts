@@ -111,7 +111,7 @@ export async function draw(person: Person): Promise<void> {
   const before = await hand(person).count();
   await press(person, 'Pesca');
   await hand(person).nth(before).waitFor();
-  await expect.poll(async () => (await held(person)).some((card) => /^Carte coperte/.test(card)), LONG).toBe(false);
+  await expect.poll(async () => (await held(person)).some((card) => card.startsWith('Carte coperte')), LONG).toBe(false);
 }
 
 export const LONG: { readonly timeout: number } = { timeout: PATIENCE_MS };

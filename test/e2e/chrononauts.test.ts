@@ -50,7 +50,7 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
   const turns = (await turner.count()) > 0;
   if (turns) {
     await turner.first().click();
-    const aims = page.getByRole('group', { name: 'A che cosa è rivolta?' }).getByRole('button');
+    const aims = page.getByRole('gridcell', { name: /si può scegliere/ });
     if ((await aims.count()) > 0) await aims.last().click();
     await page.getByRole('list', { name: 'Che cosa succede' }).waitFor();
     await look(person, 'preview');
