@@ -17,6 +17,7 @@ const ALL = [
   'replay',
   'hops',
   'browser',
+  'chrono-browser',
   'shuffle',
   'shuffle-browser',
   'deck',
@@ -29,6 +30,7 @@ const LONG = ['chrono-random'];
 /** These drive the built server or the built page. */
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
+BUILT['chrono-browser'] = [[]];
 BUILT['open-browser'] = [...BUILT.relay, []];
 
 const asked = process.argv.slice(2);
