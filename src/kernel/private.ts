@@ -104,6 +104,14 @@ export class Private {
     return nothingNew ? undefined : read;
   }
 
+  /** Cards, views and rolls that were read behind the very lock that this state has them behind, by handle. */
+  cardsIn(state: TableState, me: Seat): readonly (readonly [string, string])[] {
+    return readable(state.cards, me).flatMap((one): readonly (readonly [string, string])[] => {
+      const known = this.#known(one);
+      return known ? [[one.handle, known.face]] : [];
+    });
+  }
+
   #known({ handle, locked }: Readable): ReadCard | undefined {
     const known = this.#cards.get(handle);
     return known?.a === locked.a && known.b === locked.b ? known : undefined;

@@ -82,7 +82,7 @@ export class Past {
     if (sameWhole && sameFrame(was.frame, frame)) return was.view;
     const shown = samePlace ? was.shown : walk.at(place, end);
     const me = handSeatOf(shown, frame.device);
-    const readable = samePlace && was.opened === opened ? was.readable : readableAt(shown, me, opened);
+    const readable = samePlace && was.opened === opened ? was.readable : readableAt(shown, me, known);
     if (!samePlace && known && me !== undefined) void this.#learn(known, shown, me);
     const made = this.#views.make({
       ...frame,
@@ -127,17 +127,16 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 const sameFrame = (a: PastFrame, b: PastFrame): boolean =>
   Object.keys(a).every((key) => a[key as keyof PastFrame] === b[key as keyof PastFrame]);
 
-/** Of what a device can open, that which its seat could read in this state: cells of secrets it held, sealed things it wrote or got. */
-function readableAt(
-  state: TableState,
-  me: Seat | undefined,
-  opened: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  if (me === undefined || opened.size === 0) return NOTHING;
+/**
+ * Of what a device can open, that which its seat could read in this state: cells of secrets it held, sealed things it wrote or got, and what
+ * lay locked for it.
+ */
+function readableAt(state: TableState, me: Seat | undefined, known: Private | undefined): ReadonlyMap<string, string> {
+  if (me === undefined || !known || known.opened.size === 0) return NOTHING;
   const holds = (thing: { readonly holders: readonly Seat[] } | undefined): boolean =>
     thing?.holders.includes(me) === true;
-  const out = new Map<string, string>();
-  for (const [handle, face] of opened) {
+  const out = new Map(known.cardsIn(state, me));
+  for (const [handle, face] of known.opened) {
     const secret = handle.slice(0, handle.lastIndexOf('/'));
     if (holds(own(state.sealed, handle)) || holds(own(state.secrets, secret))) out.set(handle, face);
   }

@@ -8,12 +8,12 @@ import { begin } from '../../../src/games/chrononauts/lobby.ts';
 import { run } from '../../../src/games/chrononauts/run.ts';
 import type { State } from '../../../src/games/chrononauts/state.ts';
 import { mixing, type Task } from '../../../src/games/chrononauts/tasks.ts';
-import type { ChrononautsView } from '../../../src/games/chrononauts/view.ts';
+import type { CardView, ChrononautsView } from '../../../src/games/chrononauts/view.ts';
 import { type Game, move } from '../../../src/kernel/game.ts';
 import type { Table, TableView } from '../../../src/kernel/table-view.ts';
-import { agree, closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
+import { agree, closeAll, everywhere, type Evening, sitDown } from '../../helpers/evening.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
-import { until } from '../../helpers/tables.ts';
+import { makeDevice, openPage, until } from '../../helpers/tables.ts';
 
 const DECK =
   'quick-trip quick-trip discontinuity time-vortex new-mission new-mission parents-never-met fast-forward grail ark reverse-fate memo'.split(
@@ -77,7 +77,38 @@ async function act(
   return undefined;
 }
 
-test('[CH-022, CH-031, CH-039, CH-193, CH-208] three play by a joint deck: dealt, guessed, exchanged, searched, and nobody is stuck', async () => {
+/** What a seat has of its own at a moment of the past, once its device has read it. */
+async function ownCards(table: Table, position: number): Promise<readonly CardView[]> {
+  const cards = (): readonly CardView[] => {
+    const me = seen(table.history.at(position)).me!;
+    return [...me.hand, ...me.sideHand, me.identity, me.mission].filter((card) => card !== undefined);
+  };
+  await until(table, () => cards().every(({ face }) => face !== undefined));
+  return cards();
+}
+
+/** Each looks back with the own eyes; who comes late sees of all of it what lies open, and nothing of anybody's cards. */
+async function lookBack({ tables, link, options }: Evening): Promise<void> {
+  const late = await openPage(await makeDevice(), link, options);
+  const { log } = tables[0]!.view;
+  await until(late, (v) => v.play !== undefined && v.log.length === log.length);
+  let looked = 0;
+  for (const { position } of late.history.positions) {
+    const { play } = late.history.at(position);
+    if (!play) continue;
+    expect((play.view as ChrononautsView).me).toBeUndefined();
+    const shown = JSON.stringify(play.view);
+    for (const table of tables)
+      for (const { card } of await ownCards(table, position)) {
+        expect(shown).not.toContain(`"${card}"`);
+        looked++;
+      }
+  }
+  expect(looked).toBeGreaterThan(100);
+  await late.close();
+}
+
+test('[CH-022, CH-023, CH-024, CH-031, CH-039, CH-193, CH-208] three play by a joint deck: dealt, guessed, exchanged, searched, and nobody is stuck', async () => {
   const seed = freshSeed();
   const rng = seeded(seed);
   const evening = await sitDown(game, 3);
@@ -109,5 +140,6 @@ test('[CH-022, CH-031, CH-039, CH-193, CH-208] three play by a joint deck: dealt
     expect(DECK).toContain(faces?.[(args as { readonly card: string }).card]);
   expect(log.map(({ what }) => what)).toContain('news/begins');
   expect(tables[2]!.view.log).toEqual(log);
+  await lookBack(evening);
   await closeAll(evening);
 }, 180_000);
