@@ -115,12 +115,17 @@ export class Succession {
 
   /** This page's office is free for whoever is next; it helps with its promise. */
   async layDown(): Promise<void> {
-    const { voter, order, page } = this.#ports;
-    const epoch = order.tip?.epoch;
+    const epoch = this.#ports.order.tip?.epoch;
     if (epoch === undefined) return;
-    this.#laidDown.add(epoch);
     // Whoever lays it down doesn't stand in line for it.
     this.#failures = MOST_DOUBLINGS;
+    await this.#sayFree(epoch);
+  }
+
+  /** So that everybody may promise it to somebody: those for whom nothing waits would see no reason. */
+  async #sayFree(epoch: number): Promise<void> {
+    const { voter, page } = this.#ports;
+    this.#laidDown.add(epoch);
     const ready = this.#farewell?.epoch === epoch && this.#farewell.bytes.length > 0 ? this.#farewell.bytes : undefined;
     if (ready) this.#shown.put('layDown', epoch, ready);
     else await this.#show({ type: 'layDown', ...page, epoch }, voter);
@@ -272,7 +277,7 @@ export class Succession {
   /** Others have promised a higher epoch: the office is worth nothing any more, and is asked for anew. */
   #stepBack(): void {
     this.#ports.dropOffice();
-    this.#laidDown.add(this.#ports.order.tip!.epoch);
+    this.#sayFree(this.#ports.order.tip!.epoch).catch(this.#ports.failed);
   }
 
   async #sayHigher(): Promise<void> {

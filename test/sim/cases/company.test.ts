@@ -92,6 +92,18 @@ test('[O13] deaf-clerk: who stamps below what the others have promised is told, 
   await stage.end();
 });
 
+test('[O13] a clerk that steps back says so: another one is found though nothing waits for a stamp', async () => {
+  const stage = await Stage.of(5);
+  // One hears nobody, wants the office, and is heard again: only the clerk is told that somebody has promised otherwise.
+  stage.split('00001');
+  await stage.say(4, 'hello?');
+  await stage.pass(6_000);
+  stage.heal();
+  await stage.until('its word is stamped', () => stage.view(4)!.connection.waiting === 0);
+  await stage.until('all have a new clerk', () => [0, 1, 2, 3, 4].every((i) => stage.epoch(i) > 0), 10_000);
+  await stage.end();
+});
+
 test('[O9] duelling: with the clerk gone and eight at the table, one of them has the office soon', async () => {
   const stage = await Stage.of(6);
   stage.device(0).gone = true;
