@@ -11,6 +11,7 @@ import type { Carried } from '../journal/carried.ts';
 import { MOVE, staysTogether } from '../journal/carried.ts';
 import type { Entry } from '../journal/entry.ts';
 import { openMail } from '../secrets/mail.ts';
+import { parsePromise } from '../journal/vote.ts';
 import type { Voter } from '../order/voter.ts';
 import { judgeBeginning, type JudgePorts, type Opening, openingOf } from './judge.ts';
 import { takeAlong } from './knowledge.ts';
@@ -105,7 +106,17 @@ export class Following {
 
   #openingOf({ moved, entry }: Note): Opening | 'early' | 'short' {
     const votes = this.#proposals.promisesTo(entry.device, moved);
-    return openingOf(this.#ports, { ...moved, opener: entry.device, votes });
+    const opener = entry.device;
+    const opening = openingOf(this.#ports, { ...moved, opener, votes });
+    const { order } = this.#ports;
+    const base = order.at(moved.base.hash);
+    if (!base || (typeof opening !== 'string' && opening.base === base)) return opening;
+    // Some may have promised when it was opened already, with more than the opener had: those that it can have gone by are enough.
+    const under = votes.filter((vote) => {
+      const last = order.at(parsePromise(vote)?.last.hash ?? '');
+      return last !== undefined && order.isOver(base, last);
+    });
+    return openingOf(this.#ports, { ...moved, opener, votes: under });
   }
 
   /** Where the note leads; undefined where it isn't for this device. */

@@ -78,6 +78,8 @@ export class Parting {
       (error) => ports.failed(error),
     );
     this.#proposals = proposals;
+    // What was carried here may fill this room as well: it isn't left again at once, and again.
+    this.#tidiedAt = ports.where.generation > 0 ? ports.clock.monotonicMs() : -Infinity;
   }
 
   close(): void {
@@ -199,7 +201,7 @@ export class Parting {
     this.#tidiedAt = now;
     await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
   }
-  #tidiedAt = -Infinity;
+  #tidiedAt: number;
 
   /** Have enough people said yes, and all others had their say? */
   #mayCall(p: Proposal): boolean {
