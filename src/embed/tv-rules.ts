@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons, fields } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
 import { NO_HOUSE, NO_TERMS, type Book, type Term } from '../elements/book.ts';
@@ -105,7 +106,10 @@ export class TvRules extends LitElement {
         ? html`<dl class="rules">
             ${rules.map(
               ([rule, text]) =>
-                html`<div class=${rule === this.rule ? 'named' : ''} tabindex=${rule === this.rule ? '-1' : nothing}>
+                html`<div
+                  class=${rule === this.rule ? 'named' : ''}
+                  tabindex=${ifDefined(rule === this.rule ? -1 : undefined)}
+                >
                   <dt>${this.text(rule)}</dt>
                   <dd>${this.text(text)}</dd>
                 </div>`,
