@@ -1,6 +1,7 @@
 /** The face of a card, drawn by type and signs: a band with its kind, a sign, its name and what it does. Lengths follow the card. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { findCard, type Card } from '../cards/deck.ts';
+import { picture } from './art.ts';
 import type { Sight } from './sight.ts';
 import { artSign, kindSign } from './signs.ts';
 
@@ -37,13 +38,19 @@ export function cardLabel(sight: Sight, face: string): string {
   return card ? `${kindName(sight, card)}: ${cardName(sight, face)}` : cardName(sight, face);
 }
 
+/** What is drawn large on a card. */
+export function art({ pictures }: Sight, face: string): TemplateResult {
+  const markup = pictures?.[face];
+  return markup === undefined ? artSign(face) : picture(markup);
+}
+
 export function cardFace(sight: Sight, face: string): TemplateResult | typeof nothing {
   const card = findCard(face);
   if (!card) return nothing;
   return html`<span class="face ${card.kind}">
     <span class="band">${kindSign(card.kind)}<span>${kindName(sight, card)}</span></span>
     <span class="body">
-      <span class="art">${artSign(face)}</span>
+      <span class="art">${art(sight, face)}</span>
       <span class="title">${cardName(sight, face)}</span>
       <span class="text">${brief(sight, card)}</span>
     </span>

@@ -12,6 +12,7 @@ import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-dialog.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
 import { always, stuck } from './always.ts';
+import { Art } from './art.ts';
 import { cardFace, cardName } from './card-face.ts';
 import { Countdown } from '../../../elements/countdown.ts';
 import { faceStyles } from './face-styles.ts';
@@ -61,6 +62,7 @@ export class ChrononautsBoard extends GameBoard {
 
   private readonly voice = new Announcer(this);
   private readonly ripple = new Ripple(this);
+  private readonly art = new Art(this);
   private readonly countdown = new Countdown(this, () => this.now());
   private said = '';
   private moment = '';
@@ -135,6 +137,7 @@ export class ChrononautsBoard extends GameBoard {
         lang,
         w: boardWords(lang),
         cards: cardWords(lang),
+        pictures: this.art.pictures,
         places: this.ripple.places,
         picked,
         preview: this.preview,

@@ -69,6 +69,10 @@ export const faceStyles: CSSResult = css`
     height: min(1.25em, 100%);
     stroke-width: 1.7;
   }
+  .picture {
+    width: auto;
+    height: min(1.55em, 100%);
+  }
   .title {
     padding-block: 0 3px;
     font: 400 clamp(0.8125rem, calc(var(--card) * 0.127), 1.0625rem) / 1.12 var(--tv-font-sign);

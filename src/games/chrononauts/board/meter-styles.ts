@@ -122,7 +122,7 @@ export const meterStyles: CSSResult = css`
   }
   .tables {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+    grid-template-columns: 1fr 1fr;
     gap: 16px;
     height: 100%;
     padding: 14px;

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import type { SeatView } from '../view.ts';
-import { cardName } from './card-face.ts';
+import { art, cardName } from './card-face.ts';
 import { nameOf, namesOf, personOf, type Hands, type Sight } from './sight.ts';
-import { artSign, sign } from './signs.ts';
+import { sign } from './signs.ts';
 
 function role({ view, w, people }: Sight, seat: SeatView): string {
   if (seat.hasLeft) return w.left;
@@ -19,7 +19,7 @@ function role({ view, w, people }: Sight, seat: SeatView): string {
 function artifacts(sight: Sight, ids: readonly string[]): TemplateResult | typeof nothing {
   if (ids.length === 0) return nothing;
   return html`<ul class="things" aria-label=${sight.w.artifacts}>
-    ${ids.map((id) => html`<li>${artSign(id)}<span>${cardName(sight, id)}</span></li>`)}
+    ${ids.map((id) => html`<li>${art(sight, id)}<span>${cardName(sight, id)}</span></li>`)}
   </ul>`;
 }
 
@@ -85,7 +85,7 @@ export function piles(sight: Sight, hands: Hands): TemplateResult {
   return html`<div class="piles" role="group" aria-label=${w.piles}>
     <span class="pile"><i aria-hidden="true"></i>${w.drawPile(view.drawPile)}</span>
     <button class="btn pile" @click=${(): void => hands.showDiscards(true)}>
-      ${last === undefined ? sign('circle') : artSign(last)}
+      ${last === undefined ? sign('circle') : art(sight, last)}
       <span
         >${w.discards(view.discard.length)}${last === undefined ? nothing : html`<small>${cardName(sight, last)}</small>`}</span
       >

@@ -57,6 +57,13 @@ export const placeStyles: CSSResult = css`
     font-weight: 600;
     line-height: 1.3;
   }
+  .things .picture,
+  .pile .picture,
+  .search .picture {
+    flex: none;
+    width: 1.5em;
+    height: 1.5em;
+  }
   .more {
     grid-column: 1 / -1;
     color: var(--tv-ink-2);

@@ -4,6 +4,7 @@ import type { KeepersView } from '../../../kernel/keeping/view.ts';
 import { findArtifact } from '../goals.ts';
 import type { CardWords } from '../words/card-words.ts';
 import type { CardView, ChrononautsView, PlaceView } from '../view.ts';
+import type { Pictures } from './art.ts';
 import type { Preview } from './preview.ts';
 import type { Words } from './words.ts';
 
@@ -28,6 +29,8 @@ export interface Sight {
   readonly lang: Lang;
   readonly w: Words;
   readonly cards: CardWords;
+  /** Absent while they are on their way. */
+  readonly pictures: Pictures | undefined;
   /** The TimeLine as it is drawn, which may lag behind. */
   readonly places: readonly PlaceView[];
   readonly picked: Picked | undefined;

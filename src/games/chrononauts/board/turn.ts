@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import { RuleEvent } from '../../../elements/tv-refusal.ts';
 import { findCard } from '../cards/deck.ts';
-import { cardName, cardText, kindName } from './card-face.ts';
+import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
 import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
 import { artSign } from './signs.ts';
@@ -202,7 +202,7 @@ export function searched(sight: Sight, hands: Hands): TemplateResult | typeof no
               aria-pressed=${picked?.card === card ? 'true' : 'false'}
               @click=${(): void => hands.pick({ card, face })}
             >
-              ${artSign(face)}<span>${cardName(sight, face)}<small>${kindName(sight, findCard(face)!)}</small></span>
+              ${art(sight, face)}<span>${cardName(sight, face)}<small>${kindName(sight, findCard(face)!)}</small></span>
             </button>
           </li>`,
       )}
