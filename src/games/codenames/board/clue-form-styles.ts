@@ -138,6 +138,9 @@ export const clueFormStyles: CSSResult = css`
   }
   /* Phone: both fields in one line. */
   @container (min-width: 300px) {
+    .two {
+      align-items: start;
+    }
     form {
       padding: 10px 12px 12px;
       gap: 8px;

@@ -72,6 +72,7 @@ export class CodenamesBoard extends GameBoard {
   @state() private aims: readonly number[] = [];
   @state() private asking = false;
   @state() private stopping = false;
+  @state() private forgone = false;
 
   @property({ attribute: false }) shelf: BoardShelf | undefined;
   /** Where the drawings come from. */
@@ -104,6 +105,7 @@ export class CodenamesBoard extends GameBoard {
       this.chosen = undefined;
       this.asking = false;
       this.stopping = false;
+      this.forgone = false;
       if (before.turn !== shown.turn || shown.phase === 'lobby') this.aims = [];
     }
     if (shown.phase === 'lobby') this.keyOpen = true;
@@ -155,7 +157,7 @@ export class CodenamesBoard extends GameBoard {
 
   /** CN-079: what is chosen is an own picture to be covered, not a guess. */
   private get covers(): boolean {
-    return this.shown?.owed === true && givesClue(this.shown);
+    return this.shown?.owed === true && givesClue(this.shown) && !this.forgone;
   }
 
   private readonly mark = (cell: number, mine: MarkView | undefined): void => {
@@ -217,6 +219,8 @@ export class CodenamesBoard extends GameBoard {
       ask: (asking) => (this.asking = asking),
       stopping: this.stopping,
       askStop: (stopping) => (this.stopping = stopping),
+      forgone: this.forgone,
+      forgo: () => (this.forgone = true),
       mark: this.mark,
     };
   }

@@ -21,7 +21,7 @@ function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
 function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
     ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
-    <b class=${turn.word.length > WIDE ? 'wide' : ''}>${turn.word || sight.h.onlySaid}</b>
+    <b class=${turn.word === '' || turn.word.length > WIDE ? 'wide' : ''}>${turn.word || sight.h.onlySaid}</b>
     <span class="n">${sight.h.number(turn.number)}</span>
     ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing} ${chips(sight, turn)}
   </li>`;

@@ -114,7 +114,7 @@ export class HouseRules extends LitElement {
         color: var(--tv-ink-2);
         font-size: 0.9375rem;
       }
-      label {
+      label:not(.field) {
         display: flex;
         align-items: center;
         gap: 12px;
@@ -122,19 +122,7 @@ export class HouseRules extends LitElement {
         line-height: 1.3;
       }
       label.field {
-        flex-direction: row;
-        flex-wrap: wrap;
         font-weight: 400;
-      }
-      label.field span {
-        flex: 1 1 12rem;
-      }
-      label.field select {
-        flex: 0 1 auto;
-        max-width: 100%;
-      }
-      label.field input {
-        flex: 1 1 14rem;
       }
       input[type='checkbox'] {
         width: 24px;

@@ -50,6 +50,7 @@ export interface HouseWords {
   readonly wasInvalid: string;
   readonly owedTitle: string;
   readonly owedHint: string;
+  readonly owedNot: string;
   coverOwn(n: number): string;
   // letters
   readonly requestSpelling: string;
@@ -122,6 +123,7 @@ const it: HouseWords = {
   wasInvalid: 'non valido',
   owedTitle: 'L’indizio degli avversari non valeva',
   owedHint: 'Prima del tuo indizio puoi coprire una vostra figura: toccala.',
+  owedNot: 'No, do l’indizio',
   coverOwn: (n) => `Copri la ${n}`,
   requestSpelling: 'Chiedi le lettere',
   withdrawSpelling: 'Non servono più',
@@ -196,6 +198,7 @@ const en: HouseWords = {
   wasInvalid: 'invalid',
   owedTitle: 'The rivals’ clue was invalid',
   owedHint: 'Before your clue you may cover one of your pictures: tap it.',
+  owedNot: 'No, on to the clue',
   coverOwn: (n) => `Cover ${n}`,
   requestSpelling: 'Ask for the letters',
   withdrawSpelling: 'No need any more',

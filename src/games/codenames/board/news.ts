@@ -3,6 +3,10 @@ import type { CodenamesView } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import type { Words } from './words.ts';
 
+/** CN-187: the countdown has ended. */
+const isOver = ({ clock }: CodenamesView): boolean =>
+  clock !== undefined && 'standing' in clock && clock.standing === 0;
+
 export function news(before: CodenamesView, after: CodenamesView, w: Words, h: HouseWords): string | undefined {
   const says: string[] = [];
   const clue = after.clue;
@@ -17,11 +21,15 @@ export function news(before: CodenamesView, after: CodenamesView, w: Words, h: H
   if (after.phase === 'over' && before.phase !== 'over' && after.result) {
     says.push(w.saidWins(after.result.winner));
   } else if (after.phase !== before.phase || after.turn !== before.turn || after.guessesMade !== before.guessesMade) {
+    if (after.phase === 'ask') says.push(h.rulingHint);
+    if (after.phase === 'challenge') says.push(h.objection);
     if (after.phase === 'key') says.push(`${w.keyMaking}.`);
     if (after.phase === 'clue' && after.active) says.push(`${w.nobodysClue(after.active)}.`);
     if (after.phase === 'guess' && after.active) {
       says.push(after.guessesMade > 0 ? w.pickMore(after.active) : w.pick(after.active));
     }
   }
+  if (after.lastStand && !before.lastStand) says.push(h.lastStandHint);
+  if (isOver(after) && !isOver(before)) says.push(`${h.timeUp}.`);
   return says.length > 0 ? says.join(' ') : undefined;
 }

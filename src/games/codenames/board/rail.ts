@@ -7,7 +7,7 @@ import './clue-form.ts';
 import { comanda } from './comanda.ts';
 import { emblem } from './shapes.ts';
 import { guessing } from './guess-rail.ts';
-import { objecting, rulings } from './rulings.ts';
+import { objecting, owes, rules, rulings } from './rulings.ts';
 import {
   found,
   givesClue,
@@ -41,6 +41,9 @@ export interface Hands {
   /** CN-146: stopping was tapped in a last stand, and is to be confirmed. */
   readonly stopping: boolean;
   readonly askStop: (stopping: boolean) => void;
+  /** CN-079: does without covering an own picture. */
+  readonly forgone: boolean;
+  readonly forgo: () => void;
 }
 
 function secret({ w }: Sight, hands: Hands): TemplateResult {
@@ -123,9 +126,9 @@ export function rail(sight: Sight, hands: Hands): TemplateResult {
   const { view, w } = sight;
   if (view.phase === 'over')
     return html`<aside class="rail over">${bill(sight, hands)}${comanda(sight, nothing)}</aside>`;
-  const clue = givesClue(view);
+  const clue = givesClue(view) && !owes(sight, hands);
   const left = view.active ? view.teams[view.active].left : 1;
-  return html`<aside class="rail ${clue ? 'writing' : ''} ${isSpymaster(view) ? 'knowing' : ''}">
+  return html`<aside class="rail ${clue || rules(sight) ? 'writing' : ''} ${isSpymaster(view) ? 'knowing' : ''}">
     ${seesKey(view) ? secret(sight, hands) : nothing}
     ${
       clue

@@ -6,8 +6,9 @@ import type { Hands } from './rail.ts';
 import { reminderLines } from './reminders.ts';
 import { givesClue, nameOf, namesOf, rulers, type Sight } from './sight.ts';
 
-/** Is it this person who rules? */
-const rules = ({ view }: Sight): boolean => view.me.seat !== null && rulers(view).includes(view.me.seat);
+/** Is it this person who rules now? */
+export const rules = ({ view }: Sight): boolean =>
+  (view.phase === 'ask' || view.phase === 'challenge') && view.me.seat !== null && rulers(view).includes(view.me.seat);
 
 function judge(
   sight: Sight,
@@ -55,16 +56,20 @@ function objection(sight: Sight, hands: Hands): TemplateResult | typeof nothing 
   return judge(sight, hands, words, [h.stands, h.invalid, 'ruleChallenge', 'valid']);
 }
 
-/** CN-079: a picture is covered by pointing at it and saying so. */
+/** Whether this person is asked for a picture before the clue. */
+export const owes = ({ view }: Sight, { forgone }: Hands): boolean => view.owed === true && givesClue(view) && !forgone;
+
+/** CN-079: a picture is covered by pointing at it and saying so; one may do without. */
 function owed(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, h, w } = sight;
-  if (!view.owed || !givesClue(view)) return nothing;
+  const { h, w } = sight;
+  if (!owes(sight, hands)) return nothing;
   const { chosen } = hands;
   return html`<section class="paper ruling">
     <h3>${h.owedTitle}</h3>
     ${
       chosen === undefined
-        ? html`<p>${h.owedHint}</p>`
+        ? html`<p>${h.owedHint}</p>
+            <button class="btn small" @click=${hands.forgo}>${h.owedNot}</button>`
         : html`<div class="both">
             <button class="btn go" @click=${hands.confirm}>${h.coverOwn(chosen + 1)}</button>
             <button class="btn" @click=${hands.letGo}>${w.letMeThink}</button>
@@ -93,7 +98,9 @@ function letters(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
 /** At the foot of the slip: CN-077. */
 export function objecting({ view, h }: Sight, hands: Hands): TemplateResult | typeof nothing {
   if (!view.options.challenge || view.phase !== 'guess' || hands.check('challenge', {})) return nothing;
-  return html`<button class="btn quiet small" @click=${() => hands.attempt('challenge', {})}>${h.challenge}</button>`;
+  return html`<div class="calling">
+    <button class="btn quiet small" @click=${() => hands.attempt('challenge', {})}>${h.challenge}</button>
+  </div>`;
 }
 
 export function rulings(sight: Sight, hands: Hands): TemplateResult {
@@ -103,8 +110,7 @@ export function rulings(sight: Sight, hands: Hands): TemplateResult {
 export const rulingStyles: CSSResult = css`
   .ruling {
     line-height: 1.35;
-    overflow: auto;
-    flex: 0 1 auto;
+    flex: none;
   }
   .asked {
     display: flex;
@@ -131,6 +137,9 @@ export const rulingStyles: CSSResult = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 8px;
+  }
+  .rail .foot .marking {
+    grid-column: 1 / -1;
   }
   .clock {
     display: flex;
@@ -159,7 +168,7 @@ export const rulingStyles: CSSResult = css`
     }
   }
   @container board (max-width: 900px) and (orientation: landscape) {
-    .lines {
+    .ruling .lines {
       display: none;
     }
     .both {
