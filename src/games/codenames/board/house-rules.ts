@@ -149,7 +149,7 @@ export class HouseRules extends LitElement {
 
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) options: Options = PLAIN;
-  /** This person may look, and not change. */
+  /** This person sees them, and sets none. */
   @property({ type: Boolean }) locked = false;
   @property({ attribute: false }) attempt: Try = () => undefined;
 
@@ -166,7 +166,6 @@ export class HouseRules extends LitElement {
           type="checkbox"
           data-option=${name}
           .checked=${now}
-          ?disabled=${this.locked}
           @change=${(e: Event) => this.set(name, (e.target as HTMLInputElement).checked)}
         /><span>${w.option[name]}</span></label
       >`;
@@ -178,7 +177,6 @@ export class HouseRules extends LitElement {
           maxlength="200"
           placeholder=${w.bannedHint}
           .value=${String(now)}
-          ?disabled=${this.locked}
           @change=${(e: Event) => this.set(name, (e.target as HTMLInputElement).value.trim())}
       /></label>`;
     const all = values.includes(now) ? values : [...values, now];
@@ -186,7 +184,6 @@ export class HouseRules extends LitElement {
       ><span>${w.option[name]}</span
       ><select
         data-option=${name}
-        ?disabled=${this.locked}
         @change=${(e: Event) => this.set(name, all[(e.target as HTMLSelectElement).selectedIndex] as never)}
       >
         ${all.map((value) => html`<option ?selected=${value === now}>${valueIn(w, value as never)}</option>`)}
@@ -207,7 +204,11 @@ export class HouseRules extends LitElement {
     const changed = changes(w, this.options);
     return html`<header>
         <h3>${w.title}</h3>
-        <button class="btn small" @click=${() => (this.open = true)}>${this.locked ? w.look : w.change}</button>
+        ${
+          this.locked
+            ? nothing
+            : html`<button class="btn small" @click=${() => (this.open = true)}>${w.change}</button>`
+        }
       </header>
       <ul class="changed">
         ${changed.length === 0 ? html`<li>${w.plain}</li>` : changed.map((one) => html`<li>${one}</li>`)}
@@ -221,7 +222,6 @@ export class HouseRules extends LitElement {
               style="--tv-dialog-width: 620px"
               @tv-close=${() => (this.open = false)}
             >
-              ${this.locked ? html`<p class="hint">${w.fixed}</p>` : nothing}
               ${GROUPS.map((group) => this.group(w, group))}
               <button slot="acts" class="btn go" @click=${() => (this.open = false)}>${w.done}</button>
             </tv-dialog>`

@@ -30,9 +30,7 @@ export interface OptionWords {
   readonly title: string;
   readonly plain: string;
   readonly change: string;
-  readonly look: string;
   readonly done: string;
-  readonly fixed: string;
   readonly groups: Readonly<Record<'experts' | 'words' | 'doubts' | 'guesses' | 'time', string>>;
   /** Under a group's heading (CN-153, CN-199). */
   readonly hints: Readonly<Partial<Record<'experts' | 'words' | 'doubts' | 'guesses' | 'time', string>>>;
@@ -48,9 +46,7 @@ const it: OptionWords = {
   title: 'Regole della casa',
   plain: 'Si gioca con le regole di sempre.',
   change: 'Cambia',
-  look: 'Guarda',
   done: 'Fatto',
-  fixed: 'Le sceglie chi ha un posto al tavolo.',
   groups: {
     experts: 'Per chi gioca da un po’',
     words: 'Che parole valgono',
@@ -107,9 +103,7 @@ const en: OptionWords = {
   title: 'Rules of the house',
   plain: 'You play by the plain rules.',
   change: 'Change',
-  look: 'Look',
   done: 'Done',
-  fixed: 'Whoever has a seat at the table sets them.',
   groups: {
     experts: 'When you have played a few times',
     words: 'Which words count',
