@@ -34,7 +34,7 @@ export interface Contribution {
 }
 
 /**
- * What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing; so does one that waits for heavy
+ * What comes of a contribution or of time passing. Refusals carry a code of `refusals.ts` and change nothing (bad proofs are counted, `cards/muted.ts`); so does one that waits for heavy
  * work (`Proofs`). Where `cards` is given the cards of the table have changed to it.
  */
 export type Progress<R> =

@@ -18,6 +18,18 @@ import type { CardWorld } from './world.ts';
 
 export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'entrust' | 'deal' | 'show' | 'bury' | 'roll' }>;
 
+/** So long a seat may take to tell its hand key. */
+export const HAND_MS = 30_000;
+
+/** It still lacks somebody's hand key: who is here has refused; to who is away it is lost. */
+export function expireWaiting(world: CardWorld, r: WaitingRequest): Progress<WaitingRequest> {
+  const sets = [world.set, world.next].filter((set) => set !== undefined);
+  const by = (r.to ?? []).filter((seat) => !sets.some((set) => canReceive(world, set, seat)));
+  if (by.length === 0) return goesOn({ ...r, until: world.now + HAND_MS });
+  const away = by.every((seat) => world.away.includes(seat));
+  return answered({ failed: away ? 'lost' : 'refused', by });
+}
+
 const waits = (why: WaitingRequest['for']): Progress<WaitingRequest> => goesOn({ kind: 'waiting', for: why });
 const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
 
@@ -54,7 +66,8 @@ export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly Ope
   const to = recipients(ask);
   const gone = to.filter((seat) => !world.seated.includes(seat));
   if (gone.length > 0) return lost(gone);
-  if (to.some((seat) => !canReceive(world, set, seat))) return waits('hand');
+  if (to.some((seat) => !canReceive(world, set, seat)))
+    return goesOn({ kind: 'waiting', for: 'hand', to, until: world.now + HAND_MS });
   if (ask.kind !== 'roll' && isMoving(world, ask)) return waits('rekey');
   return planned(world, set, ask);
 }

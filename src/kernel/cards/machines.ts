@@ -1,6 +1,7 @@
 /** The machines of cards and dice behind one door for the fold: contribution, time, departure, duties. */
 import { type Contribution, type Duty, goesOn, type Progress, refused } from '../asks/answering.ts';
 import type { OpenRequest } from '../asks/open.ts';
+import { expireWaiting } from './begin.ts';
 import { beaconAfterLeave, contributeBeacon } from './dice.ts';
 import { beaconDuties, lockDuties, shuffleDuties } from './duties.ts';
 import { contributeLock, expireLock, lockAfterLeave } from './lock.ts';
@@ -30,10 +31,11 @@ export function contributeCards(
 
 /** Table time at which something happens by itself. */
 export const cardsDeadline = (r: CardRequest): number | undefined =>
-  r.kind === 'shuffle' || (r.kind === 'lock' && ownersOwe(r.parts)) ? r.until : undefined;
+  r.kind === 'shuffle' || r.kind === 'waiting' || (r.kind === 'lock' && ownersOwe(r.parts)) ? r.until : undefined;
 
 export function expireCards(world: CardWorld, r: CardRequest, name: string): Progress<CardRequest> {
   if (r.kind === 'lock') return expireLock(world, r);
+  if (r.kind === 'waiting') return expireWaiting(world, r);
   return r.kind === 'shuffle' ? expireShuffle(world, r, name) : goesOn(r);
 }
 

@@ -18,6 +18,9 @@ export interface WaitingRequest {
   readonly kind: 'waiting';
   /** A set of keepers, the hand key of a seat, an ask before this one for the same cards, or cards on their way to new keepers. */
   readonly for: 'keepers' | 'hand' | 'cards' | 'rekey';
+  /** Of `hand`: who needs one, and the table time at which that is given up. */
+  readonly to?: readonly Seat[];
+  readonly until?: number;
 }
 
 /**
@@ -86,6 +89,8 @@ export interface ShuffleRequest extends Numbered {
   readonly turns: readonly Seat[];
   readonly passed: readonly Seat[];
   readonly skipped: readonly Seat[];
+  /** By seat: how many of its passes were bad. */
+  readonly bad?: Readonly<Record<string, number>>;
   /** Rounds in which nobody passed. */
   readonly silent: number;
   /** Table time at which the turn goes on. */

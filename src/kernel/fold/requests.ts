@@ -8,6 +8,7 @@ import { ANSWER, type AnswerCode, type Contribution, type Duty, type Progress, r
 import type { Request } from '../asks/request.ts';
 import { contributeSecret, expireSecret, secretDeadline, secretDuties } from '../asks/secret.ts';
 import { cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
+import { isMuted, withBad } from '../cards/muted.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
 import { nextDeadline, passTime } from '../play/play.ts';
@@ -24,6 +25,9 @@ function named(state: TableState, cause: string, index: number): readonly [strin
   );
 }
 
+/** Nobody checks what a muted seat sends. */
+const noneHolds: NonNullable<FoldWorld['known']> = () => false as never;
+
 const TYPES: ReadonlySet<number> = new Set(Object.values(ANSWER));
 
 /** One answer entry. Refused, it changes nothing. */
@@ -32,7 +36,11 @@ export function contribute(
   state: TableState,
   at: { readonly cause: string; readonly index: number },
   c: Contribution,
-): (Settled & { readonly ok: true }) | { readonly ok: false; readonly code: AnswerCode } | { readonly ok: 'waits' } {
+):
+  | (Settled & { readonly ok: true })
+  /** `state`: a bad proof was counted. */
+  | { readonly ok: false; readonly code: AnswerCode; readonly state?: TableState }
+  | { readonly ok: 'waits' } {
   if (!TYPES.has(c.type)) return { ok: false, code: 'answer/unknown' };
   const found = named(state, at.cause, at.index);
   if (!found) return { ok: false, code: 'answer/wrong-step' };
@@ -66,8 +74,16 @@ export function contribute(
       next = reply(world, { ...state, secrets: { ...state.secrets, [id]: made } }, id, { cards }, lines);
     } else next = proceed(world, state, id, step, lines);
   } else {
-    const progress = contributeOther(world, state, id, request, c);
-    if (progress.kind === 'refused') return { ok: false, code: progress.code };
+    const muted = isMuted(request, c.seat);
+    const progress = contributeOther(muted ? { ...world, known: noneHolds } : world, state, id, request, c);
+    if (progress.kind === 'refused') {
+      const counted = { ...state, requests: { ...state.requests, [id]: withBad(request, c.seat) } };
+      return {
+        ok: false,
+        code: progress.code,
+        ...(progress.code === 'answer/bad-proof' && !muted && { state: counted }),
+      };
+    }
     if (progress.kind === 'waits') return { ok: 'waits' };
     next = proceed(world, state, id, progress, lines);
   }

@@ -258,7 +258,7 @@ function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
   const done = contribute(world, state, body, c);
   if (done.ok === 'waits') return { kind: 'waits' };
-  if (!done.ok) return no(state, 'answer', done.code);
+  if (!done.ok) return no(done.state ?? state, 'answer', done.code);
   return {
     kind: 'done',
     state: withOvertaken(state, done.state),

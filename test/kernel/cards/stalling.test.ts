@@ -1,0 +1,77 @@
+/** Who hinders a request: by never telling a hand key, or with bad proofs that all must check. */
+import { expect, test } from 'vitest';
+import { keepDuties } from '../../../src/kernel/keeping/duties.ts';
+import type { PublicJob } from '../../../src/kernel/secrets/job-kinds.ts';
+import { doNow } from '../../../src/kernel/cards/world.ts';
+import { flipped, made, put, SUIT, under } from '../../helpers/card-attacks.ts';
+import { CardTable } from '../../helpers/card-bench.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
+
+/** Seat 2 has told no hand key. */
+async function mute(): Promise<{ readonly t: CardTable; readonly deck: readonly string[] }> {
+  const t = await CardTable.of(3, 2, 2);
+  t.keep(t.keepers([0, 1], 2, [0, 1]));
+  return { t, deck: await t.deck(SUIT) };
+}
+
+test.each([
+  ['is here has refused', false, 'refused'],
+  ['is away is lost', true, 'lost'],
+] as const)('[C32] a deal to who tells no hand key and %s after half a minute', async (_, away, failed) => {
+  const { t, deck } = await mute();
+  const { device } = t.person(2);
+  if (away) t.bench.set((state) => ({ ...state, away: [device] }));
+  else expect(keepDuties(t.bench.state).map(({ seat, what }) => `${seat} ${what}`)).toEqual(['2 keep/hand']);
+  t.ask(0, { what: 'deal', cards: deck.slice(0, 1), to: 2 }, { what: 'roll', n: 2, sides: 6, to: 2 });
+  t.bench.pass(29_000);
+  expect(t.answers.length).toBe(1);
+  t.bench.pass(1_000);
+  expect(t.answers.slice(1)).toMatchObject([
+    { tag: 'deal', failed, by: [2] },
+    { tag: 'roll', failed, by: [2] },
+  ]);
+  await t.asked(0, { what: 'deal', cards: deck.slice(0, 1), to: 1 });
+  expect(t.hand(1)).toEqual(deck.slice(0, 1));
+});
+
+test('[C32] who tells it in time gets the card', async () => {
+  const { t, deck } = await mute();
+  t.ask(0, { what: 'deal', cards: deck.slice(0, 1), to: 2 });
+  t.bench.pass(20_000);
+  t.keep(t.keepers([0, 1], 2, [0, 1, 2]));
+  await t.asked(1, { what: 'roll', n: 1, sides: 2 });
+  t.bench.pass(60_000);
+  expect(t.answers.map(({ failed }) => failed)).not.toContain('refused');
+});
+
+test('[C33] three bad passes of a seat are checked, a fourth isn’t; who comes next shuffles', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const jobs: PublicJob['kind'][] = [];
+  Object.assign(t.bench.world, {
+    known: (job: PublicJob) => (jobs.push(job.kind), doNow(sodiumGroup, job)),
+  });
+  t.ask(0, { what: 'fresh', faces: SUIT });
+  const [id] = under(t, 'shuffle');
+  const pass = await made(t, 0);
+  const bad = (i: number): Uint8Array => flipped(pass.body, pass.body.length - 1 - i);
+  for (let i = 0; i < 6; i++) expect(put(t, 0, id, pass.type, bad(i))).toBe('answer/bad-proof');
+  expect(jobs).toEqual(['shuffle/verify', 'shuffle/verify', 'shuffle/verify']);
+  // Nor a good one: it is the same to everybody.
+  expect(put(t, 0, id, pass.type, pass.body)).toBe('answer/bad-proof');
+  t.bench.pass(15_000);
+  await t.bench.work();
+  expect(Object.values(t.cards.shuffles)).toEqual([{ by: [1, 2], skipped: [0] }]);
+});
+
+test('[C33] a keeper’s share counts after any number of bad ones: without it a table of two would stand still', async () => {
+  const t = await CardTable.of(2, 2, 2);
+  const deck = await t.deck(SUIT);
+  t.ask(0, { what: 'open', cards: deck.slice(0, 1) });
+  const [id] = Object.keys(t.bench.state.requests);
+  const one = await made(t, 0);
+  for (let i = 0; i < 5; i++)
+    expect(put(t, 0, id!, one.type, flipped(one.body, one.body.length - 1))).toBe('answer/bad-proof');
+  expect(put(t, 0, id!, one.type, one.body)).toBe('done');
+  await t.bench.work();
+  expect(t.last).toMatchObject({ tag: 'open', faces: [expect.any(String)] });
+});
