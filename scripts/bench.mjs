@@ -21,6 +21,7 @@ const ALL = [
   'shuffle',
   'shuffle-browser',
   'deck',
+  'deck-model',
   'shelf',
   'relay',
   'relay-load',
