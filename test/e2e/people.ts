@@ -53,8 +53,13 @@ export async function leftAlone(
 
 /** Four at a table with a key made: the first and second are the spymasters of Reds and Blues, the others their operatives. */
 export async function beginCodenames(people: readonly [Person, Person, Person, Person]): Promise<void> {
+  await people[0].page.getByRole('button', { name: 'Apparecchia Codenames' }).click();
+  await layPictures(people);
+}
+
+/** From the lobby on. */
+export async function layPictures(people: readonly [Person, Person, Person, Person]): Promise<void> {
   const [first, second, third] = people;
-  await first.page.getByRole('button', { name: 'Apparecchia Codenames' }).click();
   for (const spymaster of [first, second]) {
     await spymaster.page.getByRole('button', { name: 'Faccio da capospia' }).click();
   }
