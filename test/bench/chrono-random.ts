@@ -1,7 +1,7 @@
 /**
  * How games of Chrononauts end when nobody thinks: so many of each mode and number of people (`GAMES`, 2,000 unless told), played by
  * `choices` alone with open decks. It takes an hour or so and says
- * on the way, on the error output, what it has so far; `GAMES=50` is a look at it. What isn't finished after so many moves is counted.
+ * on the way, on the error output, what it has so far; `GAMES=50` is a look at it, `ONLY=Solonauts` one table. What isn't finished after so many moves is counted.
  * Of Artifaxx two tables: players without a head hardly ever have three certain Artifacts at the same time; who collects those of the own
  * Mission has them soon.
  */
@@ -11,6 +11,8 @@ import { type Cell, printTable, quantile } from './print.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 2_000);
 const SEED = Number(process.env['SEED'] ?? 1);
+/** How the title of a table begins. */
+const ONLY = process.env['ONLY'] ?? '';
 
 type End = Omit<Ended, 'log'>;
 
@@ -79,7 +81,7 @@ function row(seats: number, ended: readonly End[], ends: typeof ENDS): readonly 
   ];
 }
 
-for (const { title, games, seats, game } of KINDS) {
+for (const { title, games, seats, game } of KINDS.filter((kind) => kind.title.startsWith(ONLY))) {
   const all = seats.map((n): readonly [number, readonly End[]] => {
     const ended = Array.from({ length: games }, (_, i) => {
       const { log: _log, ...end } = wholeGame({ ...game, seats: n, seed: SEED + i });
