@@ -1,5 +1,5 @@
-import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { base } from './base.ts';
 import type { Term, Terms } from './book.ts';
 
@@ -76,6 +76,9 @@ export class TvTerm extends LitElement {
   @query('button') private readonly button!: HTMLButtonElement;
   @query('[popover]') private readonly tip!: HTMLElement;
 
+  /** What it says is on the page only while it is read, so that a search of the page finds the text as it stands. */
+  @state() private told = false;
+
   @property({ attribute: false }) term: Term | undefined;
 
   override connectedCallback(): void {
@@ -98,6 +101,8 @@ export class TvTerm extends LitElement {
 
   private readonly show = (): void => {
     if (!this.isConnected || this.open) return;
+    this.told = true;
+    this.performUpdate();
     this.tip.showPopover();
     this.place();
   };
@@ -148,7 +153,8 @@ export class TvTerm extends LitElement {
   }
 
   private onToggle(event: ToggleEvent): void {
-    this.listen(event.newState === 'open');
+    this.told = event.newState === 'open';
+    this.listen(this.told);
   }
 
   private listen(on: boolean): void {
@@ -178,7 +184,7 @@ export class TvTerm extends LitElement {
   override render(): TemplateResult {
     return html`<button
         type="button"
-        aria-describedby="tip"
+        aria-description=${this.term?.says ?? nothing}
         @focus=${this.onFocus}
         @blur=${this.hide}
         @click=${this.onClick}
@@ -189,7 +195,7 @@ export class TvTerm extends LitElement {
       >
         <slot></slot></button
       ><span id="tip" role="tooltip" popover @beforetoggle=${this.onToggle}
-        ><b>${this.term?.word}</b>${this.term?.says}</span
+        >${this.told ? html`<b>${this.term?.word}</b>${this.term?.says}` : nothing}</span
       >`;
   }
 }

@@ -35,11 +35,14 @@ describe('<tv-term>', () => {
     expect(term.open).to.equal(false);
     term.dispatchEvent(pointer('pointerenter', 'mouse'));
     await waitUntil(() => term.open);
-    expect(term.shadowRoot!.getElementById(word(term).getAttribute('aria-describedby')!)!.textContent).to.contain(
-      'Una conseguenza senza causa.',
+    expect(term.shadowRoot!.querySelector('[role=tooltip]')!.textContent).to.equal(
+      'ParadossoUna conseguenza senza causa.',
     );
+    expect(word(term).getAttribute('aria-description')).to.equal('Una conseguenza senza causa.');
     term.dispatchEvent(pointer('pointerleave', 'mouse'));
     await waitUntil(() => !term.open);
+    await term.updateComplete;
+    expect(term.shadowRoot!.textContent.trim()).to.equal('');
   });
 
   it('takes an Escape for itself, so that the window around it stays', async () => {

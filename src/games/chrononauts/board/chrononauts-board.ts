@@ -124,7 +124,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   private get sight(): Sight | undefined {
-    const { people, waiting, pending, me, keepers, lang, picked } = this;
+    const { people, waiting, pending, me, keepers, lang, picked, terms } = this;
     const view = this.view as ChrononautsView | undefined;
     return (
       view && {
@@ -138,6 +138,7 @@ export class ChrononautsBoard extends GameBoard {
         w: boardWords(lang),
         cards: cardWords(lang),
         pictures: this.art.pictures,
+        terms,
         places: this.ripple.places,
         picked,
         preview: this.preview,

@@ -1,6 +1,7 @@
 /** One's own Identity and Mission, with what of them is true on the table now. Nobody else's board draws them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
+import { withTerms } from '../../../elements/tv-term.ts';
 import { findIdentity, findMission, type Identity, type Slot } from '../cards/goals.ts';
 import { findPatch } from '../cards/patches.ts';
 import { bestOf, findArtifact } from '../goals.ts';
@@ -69,7 +70,7 @@ function slotLine(sight: Sight, slot: Slot): Line {
 }
 
 export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, cards } = sight;
+  const { view, w, cards, terms } = sight;
   const { identity, mission } = view.me ?? {};
   if (!identity?.face && !mission?.face) return nothing;
   if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
@@ -80,7 +81,10 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
     ${
       identity?.face
         ? html`<section class="goal" aria-label=${w.identity}>
-            <h3><span class="ty">${sign('user')}${w.identity}</span>${cards.identities[identity.face]?.name}</h3>
+            <h3>
+              <span class="ty">${sign('user')}${withTerms(w.identity, terms)}</span
+              >${cards.identities[identity.face]?.name}
+            </h3>
             ${identityLines(sight, identity.face)}
           </section>`
         : nothing
@@ -88,7 +92,7 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
     ${
       mission?.face
         ? html`<section class="goal" aria-label=${w.mission}>
-            <h3><span class="ty">${sign('flag')}${w.mission}</span>${cards.names[mission.face]}</h3>
+            <h3><span class="ty">${sign('flag')}${withTerms(w.mission, terms)}</span>${cards.names[mission.face]}</h3>
             ${lines(
               sight,
               slots.map((slot) => slotLine(sight, slot)),

@@ -1,6 +1,7 @@
 /** The TimeLine and the meter below it, from what is drawn of them now and what a card would change. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickEvent } from '../../../elements/card-row.ts';
+import { withTerms } from '../../../elements/tv-term.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
 import type { PlaceView } from '../view.ts';
 import './chrono-timeline.ts';
@@ -60,14 +61,14 @@ const NEAR = 3;
 
 /** Thirteen notches; those that a card would open are ringed. */
 export function meter(sight: Sight): TemplateResult {
-  const { w, places, preview, view } = sight;
+  const { w, places, preview, view, terms } = sight;
   const open = places.filter(({ side, patch }) => side === 'paradox' && patch === undefined).length;
   const then = preview?.after ?? open;
   const left = MOST_PARADOXES - open;
   const state = (i: number): string =>
     `${i < open ? 'on' : ''} ${i >= open && i < then ? 'more' : ''} ${i >= then && i < open ? 'less' : ''}`;
   return html`<div class="meter ${left <= NEAR ? 'near' : ''}">
-    <span class="name">${sign('zap')}${w.meter}</span>
+    <span class="name">${sign('zap')}<span>${withTerms(w.meter, terms)}</span></span>
     <span class="notches" aria-hidden="true"
       >${Array.from({ length: MOST_PARADOXES }, (_, i) => html`<i class=${state(i)}></i>`)}</span
     >
@@ -76,7 +77,7 @@ export function meter(sight: Sight): TemplateResult {
     >
     <span class="heard">${w.meterSpoken(open, MOST_PARADOXES)}</span>
     ${left <= NEAR ? html`<span class="warn">${left > 0 ? w.warning(left) : w.universeEnds}</span>` : nothing}
-    ${view.ultraParadox ? html`<span class="ultra">${sign('rocket')}<b>${w.ultraName}</b><span>${w.ultra}</span></span>` : nothing}
+    ${view.ultraParadox ? html`<span class="ultra">${sign('rocket')}<b>${withTerms(w.ultraName, terms)}</b><span>${w.ultra}</span></span>` : nothing}
   </div>`;
 }
 

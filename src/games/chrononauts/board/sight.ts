@@ -1,6 +1,7 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
 import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
 import type { KeepersView } from '../../../kernel/keeping/view.ts';
+import type { Terms } from '../../../elements/book.ts';
 import { findArtifact } from '../goals.ts';
 import type { CardWords } from '../words/card-words.ts';
 import type { CardView, ChrononautsView, PlaceView } from '../view.ts';
@@ -31,6 +32,8 @@ export interface Sight {
   readonly cards: CardWords;
   /** Absent while they are on their way. */
   readonly pictures: Pictures | undefined;
+  /** Words that explain themselves where they stand; not for inside a button. */
+  readonly terms: Terms;
   /** The TimeLine as it is drawn, which may lag behind. */
   readonly places: readonly PlaceView[];
   readonly picked: Picked | undefined;

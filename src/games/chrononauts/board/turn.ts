@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import { RuleEvent } from '../../../elements/tv-refusal.ts';
+import { withTerms } from '../../../elements/tv-term.ts';
 import { findCard } from '../cards/deck.ts';
 import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
@@ -120,7 +121,7 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
     <div class="top ${card.kind}">
       <span class="mark">${artSign(card.id)}</span>
       <div>
-        <small>${kindName(sight, card)}</small>
+        <small>${withTerms(kindName(sight, card), sight.terms)}</small>
         <h3>${cardName(sight, card.id)}</h3>
       </div>
       <button class="btn quiet icon" aria-label=${sight.w.readRule(rule)} @click=${readRule(rule)}>
@@ -130,9 +131,9 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
         <tv-icon name="x"></tv-icon>
       </button>
     </div>
-    <p>${cardText(sight, card)}</p>
+    <p>${withTerms(cardText(sight, card), sight.terms)}</p>
     ${canPlay ? aims(sight, hands, picked) : nothing} ${preview ? effects(sight, preview) : nothing}
-    ${refused ? html`<p class="hint why"><b>${refused.advice}</b> ${refused.text}</p>` : nothing}
+    ${refused ? html`<p class="hint why"><b>${refused.advice}</b> ${withTerms(refused.text, sight.terms)}</p>` : nothing}
     <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
     ${canPlay && !stays ? tale(sight) : nothing}
   </section>`;

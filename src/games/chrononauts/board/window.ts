@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
+import { withTerms } from '../../../elements/tv-term.ts';
 import { findCard, MEMO } from '../cards/deck.ts';
 import type { PlayItem } from '../state.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
@@ -24,17 +25,19 @@ function after(sight: Sight, id: string): string {
 
 /** Every place that would change, and the meter. */
 export function effects(sight: Sight, preview: Preview): TemplateResult {
-  const { w } = sight;
+  const { w, terms } = sight;
   const marks = [...preview.marks].toSorted(([a, x], [b, y]) =>
     x === 'turns' || y === 'turns' ? Number(y === 'turns') - Number(x === 'turns') : a.slice(1) < b.slice(1) ? -1 : 1,
   );
   return html`<ul class="effects" aria-label=${w.wouldHappen}>
     ${marks.map(
       ([id, mark]) =>
-        html`<li>${sign(SIGNS[mark])}<span>${w.change(mark, Number(id.slice(1)), after(sight, id))}</span></li>`,
+        html`<li>
+          ${sign(SIGNS[mark])}<span>${withTerms(w.change(mark, Number(id.slice(1)), after(sight, id)), terms)}</span>
+        </li>`,
     )}
     <li>${sign('gauge')}<b>${w.count(preview.before, preview.after, MOST_PARADOXES)}</b></li>
-    ${preview.ultra === 'same' ? nothing : html`<li>${sign('rocket')}<b>${preview.ultra === 'begins' ? w.ultraBegins : w.ultraEnds}</b></li>`}
+    ${preview.ultra === 'same' ? nothing : html`<li>${sign('rocket')}<b>${withTerms(preview.ultra === 'begins' ? w.ultraBegins : w.ultraEnds, terms)}</b></li>`}
     ${preview.after >= MOST_PARADOXES ? html`<li class="end"><tv-icon name="triangle-alert"></tv-icon><b>${w.ends}</b></li>` : nothing}
   </ul>`;
 }
