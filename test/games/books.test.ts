@@ -1,5 +1,6 @@
 /** The rulebooks of all games: no rule without a chapter, the same chapters and words in both languages. */
 import { expect, test } from 'vitest';
+import { PLAIN } from '../../src/games/codenames/options.ts';
 import { games } from '../../src/games/registry.ts';
 import { plain, shownBook, split } from '../../src/embed/rules-view.ts';
 import { areCalm } from '../contracts/words-contract.ts';
@@ -46,4 +47,14 @@ test('chapters about another game than the one on the table come last', async ()
   const shown = shownBook(book, rules, off, '');
   expect(shown.chapters.filter(({ isOff }) => isOff).map(({ chapter }) => chapter.id)).toEqual(off);
   expect(shown.chapters.at(-1)?.isOff).toBe(true);
+});
+
+test('Codenames’ book says what its table has changed, and leaves out the ways to play that it hasn’t chosen', async () => {
+  const book = await games[0]!.book('en');
+  const plain = book.house({ options: PLAIN });
+  expect(plain.settings.map(({ value }) => value)).toEqual(['in two teams', 'pictures, 5 × 4']);
+  expect(plain.off).toEqual(['experts', 'assassin', 'coop', 'three', 'words', 'time']);
+  const other = book.house({ options: { ...PLAIN, mode: 'coop', timer: 'strict', expertZero: true } });
+  expect(other.off).toEqual(['doubt', 'assassin', 'three', 'words']);
+  expect(other.settings.length).toBeGreaterThan(3);
 });

@@ -52,11 +52,11 @@ function counts(name: HouseOption, o: Options): boolean {
   return name !== 'allowVoices' || o.clueMode === 'voice';
 }
 
-/** What this table has changed, in words. */
-function changes(w: OptionWords, o: Options): readonly string[] {
+/** What this table has changed, in words; the value is empty where the name says it. */
+export function changes(w: OptionWords, o: Options): readonly { readonly name: string; readonly value: string }[] {
   return GROUPS.flatMap(([, names]) => names)
     .filter((name) => counts(name, o) && o[name] !== PLAIN[name])
-    .map((name) => [w.option[name], valueIn(w, o[name])].filter(Boolean).join(': '));
+    .map((name) => ({ name: w.option[name], value: valueIn(w, o[name]) }));
 }
 
 /**
@@ -211,7 +211,7 @@ export class HouseRules extends LitElement {
         }
       </header>
       <ul class="changed">
-        ${changed.length === 0 ? html`<li>${w.plain}</li>` : changed.map((one) => html`<li>${one}</li>`)}
+        ${changed.length === 0 ? html`<li>${w.plain}</li>` : changed.map(({ name, value }) => html`<li>${value ? `${name}: ${value}` : name}</li>`)}
       </ul>
       ${
         this.open

@@ -2,9 +2,12 @@
 import type { BookWords } from './chapters.ts';
 
 export const bookEn: BookWords = {
-  pictures: 'Pictures',
-  own: (count) => `the table’s own, ${count}`,
-  deck: 'Tavolata’s',
+  mode: 'Played',
+  modes: { standard: 'in two teams', coop: 'together', three: 'by three' },
+  content: 'On the table',
+  contents: { pictures: 'pictures', words: 'words', mixed: 'pictures and words' },
+  own: 'pictures of your own',
+  yes: 'yes',
   chapters: {
     goal: {
       title: 'What it’s about, and the teams',
@@ -22,6 +25,10 @@ export const bookEn: BookWords = {
       title: 'The clue',
       says: 'A word and a number: the word ties pictures of one’s own team together, the number says how many. Nothing is added, and a clue once given isn’t changed. All clues stay written down.',
     },
+    doubt: {
+      title: 'Words in doubt',
+      says: 'What a program can’t judge the rival spymaster decides, who sees it before all others and says yes or no. If the table wants, a clue may be objected to later too, before the first touch.',
+    },
     guess: {
       title: 'Touching pictures',
       says: 'The team talks, then one person touches, and that binds all. If the picture is yours you may go on, up to one more than the number; if it is a bystander’s or the other team’s the turn ends. After the first one you may stop when you like. Marking a picture isn’t touching it.',
@@ -37,6 +44,30 @@ export const bookEn: BookWords = {
     next: {
       title: 'Another game',
       says: 'The pictures are turned over, or new ones laid. Between two games teams and roles may change.',
+    },
+    experts: {
+      title: 'Expert clues',
+      says: 'Zero says that none of your pictures has to do with it; unlimited, that the number isn’t told. With either at least one picture is touched, and one stops when one likes.',
+    },
+    assassin: {
+      title: 'Assassin’s End',
+      says: 'To win, the assassin has to be found too, as the last. Who touches him earlier has one more chance: finding all the pictures that are left at once, without another clue and without a mistake.',
+    },
+    coop: {
+      title: 'All together',
+      says: 'One team against one that isn’t there: in its turn the spymaster covers a picture of the enemy. You win by finding all of your own; the score is how many of the enemy’s are left.',
+    },
+    three: {
+      title: 'By three',
+      says: 'Two are spymasters against each other; the third guesses for both, and neither wins nor loses.',
+    },
+    words: {
+      title: 'Words, and the 5 × 5 grid',
+      says: 'There may be words in place of pictures, or some of each. A clue is no word of the grid that is still open, nor another form of one. In a 5 × 5 grid there are nine and eight agents, seven bystanders and one assassin.',
+    },
+    time: {
+      title: 'Time',
+      says: 'If the table wants, clues and guesses have a time. Soft: one hears that it is over. Strict: with the time the turn ends.',
     },
     table: {
       title: 'At the table',

@@ -2,9 +2,12 @@
 import type { BookWords } from './chapters.ts';
 
 export const bookIt: BookWords = {
-  pictures: 'Figure',
-  own: (count) => `del tavolo, ${count}`,
-  deck: 'di Tavolata',
+  mode: 'Si gioca',
+  modes: { standard: 'in due squadre', coop: 'insieme', three: 'in tre' },
+  content: 'Sul tavolo',
+  contents: { pictures: 'figure', words: 'parole', mixed: 'figure e parole' },
+  own: 'figure vostre',
+  yes: 'sì',
   chapters: {
     goal: {
       title: 'Lo scopo e le squadre',
@@ -22,6 +25,10 @@ export const bookIt: BookWords = {
       title: 'L’indizio',
       says: 'Una parola e un numero: la parola lega le figure della propria squadra, il numero dice quante. Non si aggiunge altro, e un indizio dato non si cambia. Tutti gli indizi restano scritti.',
     },
+    doubt: {
+      title: 'Parole in dubbio',
+      says: 'Quello che un programma non sa giudicare lo decide chi fa da capospia per gli avversari: la vede prima di tutti, e dice sì o no. Se il tavolo vuole, un indizio si può contestare anche dopo, prima del primo tocco.',
+    },
     guess: {
       title: 'Toccare le figure',
       says: 'La squadra ne parla, poi una persona tocca e il tocco vale per tutti. Se la figura è vostra potete continuare, fino a una in più del numero; se è di un passante o degli avversari il turno finisce. Dopo la prima potete fermarvi quando volete. Segnare una figura non è toccarla.',
@@ -37,6 +44,30 @@ export const bookIt: BookWords = {
     next: {
       title: 'Un’altra partita',
       says: 'Si girano le figure o se ne stendono di nuove. Tra una partita e l’altra si possono cambiare squadre e ruoli.',
+    },
+    experts: {
+      title: 'Indizi da esperti',
+      says: 'Zero vuol dire che nessuna delle vostre figure c’entra; illimitato, che il numero non si dice. In tutti e due i casi si tocca almeno una figura e ci si ferma quando si vuole.',
+    },
+    assassin: {
+      title: 'La Fine dell’Assassino',
+      says: 'Per vincere va trovato anche l’assassino, per ultimo. Chi lo tocca prima ha ancora una possibilità: trovare subito tutte le figure che mancano, senza altri indizi e senza sbagliare.',
+    },
+    coop: {
+      title: 'Tutti insieme',
+      says: 'Una squadra sola contro una che non c’è: al suo turno chi fa da capospia copre una figura avversaria. Si vince trovando tutte le proprie; il punteggio è quante avversarie restano.',
+    },
+    three: {
+      title: 'In tre',
+      says: 'Due fanno da capospia, una contro l’altra; la terza persona indovina per entrambe, e non vince né perde.',
+    },
+    words: {
+      title: 'Parole, e griglia 5 × 5',
+      says: 'Al posto delle figure possono stare parole, o un po’ e un po’. Un indizio non è una parola scoperta della griglia, né un’altra forma di una di loro. Nella griglia 5 × 5 le figure sono nove, otto, sette passanti e un assassino.',
+    },
+    time: {
+      title: 'Il tempo',
+      says: 'Se il tavolo vuole, indizi e tentativi hanno un tempo. Morbido: si sente che è finito. Rigido: finito il tempo, finisce il turno.',
     },
     table: {
       title: 'Al tavolo',

@@ -1,16 +1,23 @@
 /** The chapters of the rulebook in the order in which one reads them, with the numbers of their rules, and the words that it explains. */
 import type { Chapter, Term } from '../../../../elements/book.ts';
+import type { Options } from '../../options.ts';
 
-/** Variants that a table chose nothing of have no chapter here: their rules stand with those that they change. */
 export const CHAPTERS = [
   ['goal', [1, 10]],
   ['key', [11, 33]],
   ['turn', [34, 37]],
-  ['clue', [38, 85], [128, 136], 202],
+  ['clue', [38, 68], [81, 85], 202],
+  ['doubt', [69, 80]],
   ['guess', [86, 114]],
-  ['end', [115, 119], [137, 153]],
+  ['end', [115, 119]],
   ['face', [120, 127]],
-  ['next', [154, 197], 203],
+  ['next', [192, 197]],
+  ['experts', [128, 136]],
+  ['assassin', [137, 153]],
+  ['coop', [154, 167]],
+  ['three', [168, 172]],
+  ['words', [173, 185]],
+  ['time', [186, 191], 203],
   ['table', [198, 201]],
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number][0];
@@ -34,7 +41,10 @@ export type TermId = (typeof TERMS)[number];
 export interface BookWords {
   readonly chapters: Readonly<Record<ChapterId, Omit<Chapter, 'id'>>>;
   readonly terms: Readonly<Record<TermId, Term>>;
-  readonly pictures: string;
-  own(count: number): string;
-  readonly deck: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<Options['mode'], string>>;
+  readonly content: string;
+  readonly contents: Readonly<Record<Options['content'], string>>;
+  readonly own: string;
+  readonly yes: string;
 }
