@@ -60,7 +60,9 @@ function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): Tab
   const { set, next } = deck;
   const busy = Object.entries(given.requests).filter(([, request]) => ofKeepers(request) !== undefined);
   // Its keepers have been followed by others before they could do it.
-  const orphan = busy.find(([, request]) => ![set.id, next?.id].includes(ofKeepers(request)));
+  const orphan = busy.find(
+    ([, request]) => ![set.id, next?.id].includes(ofKeepers(request)) || goesAstray(request, next),
+  );
   if (orphan) return { ...given, requests: without(given.requests, orphan[0]) };
   const old = busy.filter(([, request]) => ofKeepers(request) === set.id);
   if (old.some(([, request]) => !next || !onlyAway(deck, request as OpenRequest | CardRequest))) return undefined;
@@ -72,6 +74,10 @@ function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): Tab
   if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.request } };
   return next && handedOver(state, next, lines);
 }
+
+/** Cards were on their way to keepers who have been followed by newer ones: nothing of it counts yet, and they go to those. */
+const goesAstray = (request: Request, next: KeeperSet | undefined): boolean =>
+  isRekey(request) && request.over !== undefined && request.over !== next?.id;
 
 function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): TableState {
   const { next: _, ...keeping } = state.keeping!;

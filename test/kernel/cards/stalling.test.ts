@@ -75,3 +75,24 @@ test('[C33] a keeper’s share counts after any number of bad ones: without it a
   await t.bench.work();
   expect(t.last).toMatchObject({ tag: 'open', faces: [expect.any(String)] });
 });
+
+test('[C13] where newer keepers stand while cards are on their way to new ones, no card is left behind', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const deck = await t.deck(SUIT);
+  await t.asked(0, { what: 'deal', cards: deck.slice(0, 1), to: 1 });
+  const [one, other] = [t.keepers([0, 1], 2, [0, 1, 2]), t.keepers([0, 1, 2], 2, [0, 1, 2])];
+  t.equip(t.kept, one, other);
+  for (const { set } of [one, other]) {
+    t.bench.set((state) => ({ ...state, keeping: { ...state.keeping!, next: set } }));
+    // They come about by an entry of theirs, after which everything is looked at anew.
+    t.ask(0, { what: 'roll', n: 1, sides: 2 });
+    const duty = t.bench.owed().find(({ what }) => what === 'deck/convert');
+    if (set === one.set) await t.bench.do(duty!);
+  }
+  await t.bench.work();
+  expect(t.bench.state.keeping!.set!.id).toBe(other.set.id);
+  const keys = new Set(Object.values(t.cards.at).map(({ key }) => key));
+  expect([...keys].toSorted()).toEqual([other.set.deck.key, other.set.hands[1]!.key].toSorted());
+  await t.asked(0, { what: 'open', cards: Object.keys(t.cards.at) });
+  expect(t.last.faces!.toSorted()).toEqual([...SUIT].toSorted());
+});
