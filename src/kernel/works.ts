@@ -79,127 +79,186 @@ export interface WorksPorts {
   };
 }
 
-export function buildWorks(made: WorksPorts): Works {
-  const { settings, game, first, place, journal, order, session, presence, device, events } = made;
-  const { sodium, clock, store, keys, rng, mail, vault, group, groupWork } = made.ports;
-  const failed = (): void => made.failed();
-  const keyOf = (one: string): Uint8Array | undefined => journal.keysOf(one)?.sigPk;
-  const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
-  const runner = new Runner(game, place.room, journal, order, order.root!, first, {
-    group,
-    known: proofs.known,
-    box: sodium,
-  });
-  const ready = new ReadyDecks({ world: runner.world, work: groupWork });
-  const cards = { work: groupWork, own: new OwnKeys(store), box: sodium, ready };
-  const performing: PerformPorts = { world: runner.world, store, rng, mail, keys, device, cards };
-  const firm = (): TableState => runner.stateAt(council.answerable?.hash) ?? first;
-  const council: Council = new Council({
-    sodium,
-    clock,
-    store,
-    keys,
-    order,
-    runner,
-    session,
-    place,
-    device,
-    keyOf,
-    // Appends come one after the other, so this one is fulfilled after all before it.
-    flushed: () => store.append([]),
-    mayAct: () => made.mayAct(),
-    live: () => made.live(),
-    here: () => made.here(),
-    lied: (one) => journal.lies.some((lie) => lie.device === one),
-    show: (votes) => presence.say(votes),
-    resend: () => presence.resend(),
-    firmer: () => {
-      void duties.work();
-      void sharing.work();
-      void care.work();
-    },
-    turned: () => made.moved(),
-    failed,
-  });
-  const known = new Private(performing);
-  const past = new Private(performing);
-  const duties: DutyLoop = new DutyLoop({
-    ...performing,
-    clock,
-    session,
-    firm,
-    now: () => runner.state,
-    // Also what another device of the seat has answered: one answer is enough.
-    unplaced: () => {
-      const seat = seatOf(runner.state, device);
-      return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
-    },
-    rank: (state) => handsBefore(state, device).filter((one) => !made.away(one)).length,
-    primary: () => made.acts(),
-    moves: (state) => gameDuties(game, state, device, known.opened),
-    propose: (proposal) => events.propose(proposal),
-    failed,
-  });
-  const sharing: Sharing = new Sharing({
-    ...performing,
-    session,
-    vault,
-    state: () => runner.state,
-    shown: () => runner.overlay(),
-    firm,
-    entries: () => journal.all(),
-    primary: () => made.acts(),
-    told: () => {
-      known.retry();
-      past.retry();
-      made.moved();
-    },
-    erased: () => {
-      known.forget();
-      past.forget();
-      events.changed();
-    },
-    failed,
-  });
-  const care: KeeperCare = new KeeperCare({
-    ...performing,
-    session,
-    firm,
-    now: () => runner.state,
-    primary: () => made.acts(),
-    owe: (one, seat) => sharing.owe(one, seat).then(() => void sharing.work()),
-    failed,
-  });
-  const ending = new Ending({
-    sodium,
-    place,
-    order,
-    keyOf,
-    world: runner.world,
-    stateAt: (hash) => runner.stateAt(hash),
-    rng,
-    clock,
-    where: made.where,
-    settings,
-    session,
-    council,
-    performing,
-    state: () => runner.state,
-    mayAct: () => made.mayAct(),
-    proven: () => made.proven(),
-    here: () => made.here(),
-    fullness: () => made.fullness(),
-    ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
-    later: (room) => events.later(room),
-    gone: (next, begun) => events.gone(next, begun),
-    goTo: (next, accept) => events.goTo(next, accept),
-    leftOut: (why) => made.leftOut(why),
-    lied: (one) => made.lied(one),
-    changed: () => events.changed(),
-    failed,
-  });
-  return { settings, game, runner, council, duties, private: known, past, performing, sharing, ending, ready };
+/** Each part is told of the others here, and calls them only once all are made. */
+class TableWorks implements Works {
+  readonly settings: TableSettings;
+  readonly game: Game<unknown>;
+  readonly runner: Runner;
+  readonly performing: PerformPorts;
+  readonly ready: ReadyDecks;
+  readonly private: Private;
+  readonly past: Private;
+  readonly council: Council;
+  readonly sharing: Sharing;
+  readonly duties: DutyLoop;
+  readonly ending: Ending;
+  readonly #made: WorksPorts;
+  readonly #care: KeeperCare;
+
+  constructor(made: WorksPorts) {
+    const { settings, game, first, place, journal, order, device } = made;
+    const { sodium, store, keys, rng, mail, group, groupWork } = made.ports;
+    this.#made = made;
+    this.settings = settings;
+    this.game = game;
+    const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
+    this.runner = new Runner(game, place.room, journal, order, order.root!, first, {
+      group,
+      known: proofs.known,
+      box: sodium,
+    });
+    const { world } = this.runner;
+    this.ready = new ReadyDecks({ world, work: groupWork });
+    const cards = { work: groupWork, own: new OwnKeys(store), box: sodium, ready: this.ready };
+    this.performing = { world, store, rng, mail, keys, device, cards };
+    this.private = new Private(this.performing);
+    this.past = new Private(this.performing);
+    this.council = this.#makeCouncil();
+    this.sharing = this.#makeSharing();
+    this.#care = this.#makeCare();
+    this.duties = this.#makeDuties();
+    this.ending = this.#makeEnding();
+  }
+
+  readonly #failed = (): void => this.#made.failed();
+  /** The state that can't be taken back any more. */
+  readonly #firm = (): TableState => this.runner.stateAt(this.council.answerable?.hash) ?? this.#made.first;
+  readonly #keyOf = (device: string): Uint8Array | undefined => this.#made.journal.keysOf(device)?.sigPk;
+
+  #makeCouncil(): Council {
+    const { runner } = this;
+    const made = this.#made;
+    const { place, journal, order, session, presence, device } = made;
+    const { sodium, clock, store, keys } = made.ports;
+    return new Council({
+      sodium,
+      clock,
+      store,
+      keys,
+      order,
+      runner,
+      session,
+      place,
+      device,
+      keyOf: this.#keyOf,
+      // Appends come one after the other, so this one is fulfilled after all before it.
+      flushed: () => store.append([]),
+      mayAct: () => made.mayAct(),
+      live: () => made.live(),
+      here: () => made.here(),
+      lied: (one) => journal.lies.some((lie) => lie.device === one),
+      show: (votes) => presence.say(votes),
+      resend: () => presence.resend(),
+      firmer: () => {
+        void this.duties.work();
+        void this.sharing.work();
+        void this.#care.work();
+      },
+      turned: () => made.moved(),
+      failed: this.#failed,
+    });
+  }
+
+  #makeDuties(): DutyLoop {
+    const { runner, game } = this;
+    const made = this.#made;
+    const { device, session, events } = made;
+    return new DutyLoop({
+      ...this.performing,
+      clock: made.ports.clock,
+      session,
+      firm: this.#firm,
+      now: () => runner.state,
+      // Also what another device of the seat has answered: one answer is enough.
+      unplaced: () => {
+        const seat = seatOf(runner.state, device);
+        return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
+      },
+      rank: (state) => handsBefore(state, device).filter((one) => !made.away(one)).length,
+      primary: () => made.acts(),
+      moves: (state) => gameDuties(game, state, device, this.private.opened),
+      propose: (proposal) => events.propose(proposal),
+      failed: this.#failed,
+    });
+  }
+
+  #makeSharing(): Sharing {
+    const { runner } = this;
+    const made = this.#made;
+    return new Sharing({
+      ...this.performing,
+      session: made.session,
+      vault: made.ports.vault,
+      state: () => runner.state,
+      shown: () => runner.overlay(),
+      firm: this.#firm,
+      entries: () => made.journal.all(),
+      primary: () => made.acts(),
+      told: () => {
+        this.private.retry();
+        this.past.retry();
+        made.moved();
+      },
+      erased: () => {
+        this.private.forget();
+        this.past.forget();
+        made.events.changed();
+      },
+      failed: this.#failed,
+    });
+  }
+
+  #makeCare(): KeeperCare {
+    const { runner, sharing } = this;
+    const made = this.#made;
+    return new KeeperCare({
+      ...this.performing,
+      session: made.session,
+      firm: this.#firm,
+      now: () => runner.state,
+      primary: () => made.acts(),
+      owe: (one, seat) => sharing.owe(one, seat).then(() => void sharing.work()),
+      failed: this.#failed,
+    });
+  }
+
+  #makeEnding(): Ending {
+    const { runner, settings, council, performing } = this;
+    const made = this.#made;
+    const { place, order, session, device, events } = made;
+    const { sodium, clock, rng } = made.ports;
+    return new Ending({
+      sodium,
+      place,
+      order,
+      keyOf: this.#keyOf,
+      world: runner.world,
+      stateAt: (hash) => runner.stateAt(hash),
+      rng,
+      clock,
+      where: made.where,
+      settings,
+      session,
+      council,
+      performing,
+      state: () => runner.state,
+      mayAct: () => made.mayAct(),
+      proven: () => made.proven(),
+      here: () => made.here(),
+      fullness: () => made.fullness(),
+      ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
+      later: (room) => events.later(room),
+      gone: (next, begun) => events.gone(next, begun),
+      goTo: (next, accept) => events.goTo(next, accept),
+      leftOut: (why) => made.leftOut(why),
+      lied: (one) => made.lied(one),
+      changed: () => events.changed(),
+      failed: this.#failed,
+    });
+  }
 }
+
+export const buildWorks = (made: WorksPorts): Works => new TableWorks(made);
 
 /** Hand devices of the own seat that come before this one. */
 function handsBefore(state: TableState, own: string): readonly string[] {
