@@ -39,13 +39,13 @@ const THINGS = [/Arca/, /Calice/, /Candelabro/];
 
 const stack = {
   drawPile: copies({
-    'reverse-fate': 9,
+    'reverse-fate': 8,
     memo: 6,
-    P1962: 3,
-    P1945b: 3,
-    ark: 4,
-    grail: 4,
-    menorah: 4,
+    P1962: 2,
+    P1945b: 2,
+    ark: 5,
+    grail: 5,
+    menorah: 5,
   }),
   missionDeck: copies({ 'sacred-vault': 5 }),
   identityDeck: copies({ I03: 5 }),

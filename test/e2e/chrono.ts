@@ -1,5 +1,6 @@
 /** What people do at a table of Chrononauts, said as they would; cards and years are found by what a screen reader says of them. */
 import { mkdir } from 'node:fs/promises';
+import process from 'node:process';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { House, Person, PersonOptions } from './house.ts';
@@ -15,12 +16,13 @@ export const SIZES: Readonly<Record<string, { readonly width: number; readonly h
   phone: { width: 390, height: 844 },
 };
 
-/** A screenshot at each size, in both lights. */
+/** With `SHOTS=1` in the environment: a screenshot at each size, in both lights, for people to look at. */
 export async function look(
   person: Person,
   name: string,
   sizes: readonly string[] = ['desk', 'half', 'phone'],
 ): Promise<void> {
+  if (!process.env['SHOTS'] && !name.startsWith('failed')) return;
   await mkdir('shots', { recursive: true });
   const { page } = person;
   const was = page.viewportSize()!;
@@ -111,7 +113,9 @@ export async function draw(person: Person): Promise<void> {
   const before = await hand(person).count();
   await press(person, 'Pesca');
   await hand(person).nth(before).waitFor();
-  await expect.poll(async () => (await held(person)).some((card) => card.startsWith('Carte coperte')), LONG).toBe(false);
+  await expect
+    .poll(async () => (await held(person)).some((card) => card.startsWith('Carte coperte')), LONG)
+    .toBe(false);
 }
 
 export const LONG: { readonly timeout: number } = { timeout: PATIENCE_MS };

@@ -167,6 +167,14 @@ export const timelineStyles: CSSResult = css`
   .patch .event em {
     display: inline;
   }
+  @container timeline (max-height: 480px) {
+    .patch .head {
+      padding-top: 2px;
+    }
+    .patch .event {
+      margin: 0 5px 5px;
+    }
+  }
   .far {
     transform: translateY(14%);
     filter: saturate(0.4);

@@ -60,7 +60,7 @@ export const cardsIt: CardWords = {
     P1950: 'La rotta dei dirigibili sul Pacifico',
     P1962: 'Terza guerra mondiale',
     P1968: 'La lunga marcia per la casa',
-    P1969: 'Una stazione orbitale al posto della Luna',
+    P1969: 'Stazione orbitale invece della Luna',
     P1974: 'La Legge della trasparenza',
     P1986: 'Concerto in orbita',
     P1991: 'Nasce la Confederazione eurasiatica',
