@@ -27,9 +27,10 @@ import { rail, railStyles, type Hands } from './rail.ts';
 import { RevealHold } from './reveal-hold.ts';
 import { rulingStyles } from './rulings.ts';
 import { identityStyles } from './shapes.ts';
-import { givesClue, guesses, seesKey, withoutKey, type Sight } from './sight.ts';
+import { givesClue, coversEnemy, guesses, seesKey, withoutKey, type Sight } from './sight.ts';
 import { runsTo, status } from './status.ts';
 import { teams, teamsStyles } from './teams.ts';
+import { WaysPart, waysStyles } from './ways/ways-part.ts';
 import { boardWords } from './words.ts';
 
 /** A second tap sooner than this is the same nervous finger, not a confirmation. */
@@ -53,6 +54,7 @@ export class CodenamesBoard extends GameBoard {
     rulingStyles,
     lobbyStyles,
     ownStyles,
+    waysStyles,
     layoutStyles,
   ];
 
@@ -124,7 +126,7 @@ export class CodenamesBoard extends GameBoard {
   }
 
   private pendingTouch(): number | undefined {
-    const args = this.pending.find((p) => p.move === 'touch')?.args;
+    const args = this.pending.find((p) => p.move === 'touch' || p.move === 'coverEnemy')?.args;
     return typeof args === 'object' && args !== null && 'cell' in args ? Number(args.cell) : undefined;
   }
 
@@ -141,6 +143,7 @@ export class CodenamesBoard extends GameBoard {
   };
 
   private readonly own = new OwnPart(this, this.attempt);
+  private readonly ways = new WaysPart(this, this.attempt);
 
   private readonly letGo = (): void => {
     const cell = this.chosen;
@@ -152,7 +155,8 @@ export class CodenamesBoard extends GameBoard {
     const cell = this.chosen;
     if (cell === undefined) return;
     this.chosen = undefined;
-    this.attempt(this.covers ? 'coverOwn' : 'touch', { cell });
+    const virtual = this.shown && coversEnemy(this.shown);
+    this.attempt(virtual ? 'coverEnemy' : this.covers ? 'coverOwn' : 'touch', { cell });
   };
 
   /** CN-079: what is chosen is an own picture to be covered, not a guess. */
@@ -170,6 +174,12 @@ export class CodenamesBoard extends GameBoard {
   private readonly onCell = ({ cell, at }: CellEvent): void => {
     const view = this.shown;
     if (!view || this.hold.turning !== undefined || this.pending.length > 0) return;
+    if (coversEnemy(view)) {
+      const { key, cover } = view.grid[cell] ?? {};
+      const enemy = key !== undefined && key !== view.active && (key === 'red' || key === 'blue') && !cover;
+      if (enemy) this.chosen = this.chosen === cell ? undefined : cell;
+      return;
+    }
     if (this.covers && view.grid[cell]?.key === view.me.team && !view.grid[cell]?.cover) {
       this.chosen = this.chosen === cell ? undefined : cell;
       return;
@@ -230,7 +240,8 @@ export class CodenamesBoard extends GameBoard {
     const covered = seesKey(view) && !this.keyOpen;
     const keyed = seesKey(view) && this.keyOpen;
     const sending = this.pendingTouch();
-    const waiting = view.phase === 'reveal' && view.touched !== sending ? view.touched : undefined;
+    const waiting =
+      (view.phase === 'reveal' || view.phase === 'enemy') && view.touched !== sending ? view.touched : undefined;
     return html`<tv-cloth class="cloth" game="codenames">
       ${
         view.pictures
@@ -269,14 +280,14 @@ export class CodenamesBoard extends GameBoard {
       ${
         lobby
           ? html`<div class="table lobby">
-              ${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt, this.own.hands())}
+              ${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt, this.own.hands(), this.ways.rail(sight))}
             </div>`
-          : html`<div class="table">
+          : html`<div class="table ${sight.view.grid.length > 20 ? 'five' : ''}">
               ${teams(sight, this.choices('setTeam').length > 0 ? this.attempt : undefined)}${this.cloth(sight)}
               ${rail(sight, this.hands())}
             </div>`
       }
-      ${this.own.dialog()}${this.voice.region()}
+      ${this.own.dialog()}${this.ways.dialog(this.shown)}${this.voice.region()}
     </div>`;
   }
 }

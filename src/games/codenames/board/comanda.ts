@@ -4,6 +4,7 @@ import '../../../elements/tv-slip.ts';
 import type { TurnView } from '../view.ts';
 import { emblem } from './shapes.ts';
 import type { Sight } from './sight.ts';
+import { wayWords } from './ways/way-words.ts';
 
 /** Letters that still fit in large print. */
 const WIDE = 9;
@@ -18,12 +19,19 @@ function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
   >`;
 }
 
+/** The virtual team says nothing. */
+function said({ view, h, lang }: Sight, turn: TurnView): TemplateResult {
+  const { mode, coopTeam } = view.options;
+  if (mode === 'coop' && turn.team !== coopTeam) return html`<i class="virtual">${wayWords(lang).virtualCovers}</i>`;
+  return html`<b class=${turn.word === '' || turn.word.length > WIDE ? 'wide' : ''}>${turn.word || h.onlySaid}</b>
+    <span class="n">${h.number(turn.number)}</span>`;
+}
+
 function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
     ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
-    <b class=${turn.word === '' || turn.word.length > WIDE ? 'wide' : ''}>${turn.word || sight.h.onlySaid}</b>
-    <span class="n">${sight.h.number(turn.number)}</span>
-    ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing} ${chips(sight, turn)}
+    ${said(sight, turn)} ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing}
+    ${chips(sight, turn)}
   </li>`;
 }
 
@@ -74,6 +82,10 @@ export const comandaStyles: CSSResult = css`
     letter-spacing: 0.02em;
     overflow-wrap: break-word;
     line-height: 1.2;
+  }
+  .virtual {
+    flex: 1;
+    color: var(--tv-ink-2);
   }
   .clue .n {
     font-weight: 800;

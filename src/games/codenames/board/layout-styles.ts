@@ -206,6 +206,9 @@ export const layoutStyles: CSSResult = css`
       gap: 8px;
       padding: 0 8px 10px;
     }
+    .table.five {
+      grid-template-rows: auto minmax(300px, calc(100cqw + 130px)) minmax(min-content, 1fr);
+    }
     .lobby .cloth {
       grid-column: 1;
     }

@@ -10,7 +10,8 @@ import './house-rules.ts';
 import { optionWords } from './option-words.ts';
 import { emblem } from './shapes.ts';
 import { missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
-import { seatRow } from './teams.ts';
+import { isVirtual, seatRow } from './teams.ts';
+import { wayWords } from './ways/way-words.ts';
 
 function spymasterPlace(sight: Sight, team: Team, attempt: Try): TemplateResult {
   const { view, w } = sight;
@@ -40,6 +41,14 @@ function spymasterPlace(sight: Sight, team: Team, attempt: Try): TemplateResult 
 function half(sight: Sight, team: Team, attempt: Try): TemplateResult {
   const { view, w } = sight;
   const heading = `half-${team}`;
+  if (isVirtual(view, team))
+    return html`<section class="half ${team}" aria-labelledby=${heading}>
+      <header>
+        ${emblem(team, w.letter[team])}
+        <h3 id=${heading}>${wayWords(sight.lang).virtual}</h3>
+      </header>
+      <p class="virtual">${wayWords(sight.lang).virtualTeam(team)}</p>
+    </section>`;
   return html`<section class="half ${team}" aria-labelledby=${heading}>
     <header>
       ${emblem(team, w.letter[team])}
@@ -75,7 +84,8 @@ function uneven({ view, lang }: Sight): TemplateResult | typeof nothing {
 }
 
 /** Beside the cloth: what is missing, and the two acts. */
-export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands): TemplateResult {
+/** @param ways how the table plays */
+export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands, ways: TemplateResult): TemplateResult {
   const { view, w } = sight;
   const lacks = missing(sight);
   return html`<aside class="rail">
@@ -91,7 +101,7 @@ export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands): TemplateRe
       }
       <p class="hint">${w.lobbyHint}</p>
     </div>
-    ${uneven(sight)}
+    ${uneven(sight)}${ways}
     <codenames-house
       .lang=${sight.lang}
       .options=${view.options}
@@ -103,9 +113,13 @@ export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands): TemplateRe
       view.me.seat === null
         ? nothing
         : html`<div class="foot">
-            <button class="btn" @click=${() => attempt('splitTeams', {})}>
-              <tv-icon name="shuffle"></tv-icon>${w.split}
-            </button>
+            ${
+              view.options.mode === 'coop'
+                ? nothing
+                : html`<button class="btn" @click=${() => attempt('splitTeams', {})}>
+                    <tv-icon name="shuffle"></tv-icon>${w.split}
+                  </button>`
+            }
             <button
               class="btn go"
               aria-disabled=${ifDefined(lacks.length > 0 ? 'true' : undefined)}

@@ -18,6 +18,8 @@ import type { Pointer } from './pointers.ts';
 import type { Pictures } from './pictures/load.ts';
 import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
+import { wayWords } from './ways/way-words.ts';
+import { wordFace, wordFaceStyles } from './word-face.ts';
 import './zoom.ts';
 import type { PictureZoom } from './zoom.ts';
 
@@ -44,7 +46,15 @@ export class CellEvent extends Event {
  */
 @customElement('codenames-grid')
 export class PictureGrid extends LitElement {
-  static override styles: CSSResultGroup = [base, identityStyles, cardBackStyles, gridStyles, gridSizes, keyStyles];
+  static override styles: CSSResultGroup = [
+    base,
+    identityStyles,
+    cardBackStyles,
+    gridStyles,
+    wordFaceStyles,
+    gridSizes,
+    keyStyles,
+  ];
 
   private readonly source = new PictureSource(this);
   private readonly look = new LookWatch(this);
@@ -113,6 +123,7 @@ export class PictureGrid extends LitElement {
     if (i === this.waiting || i === this.turning) return w.turning;
     const says: string[] = [];
     if (cell.cover) says.push(w.identity[cell.cover]);
+    else if (cell.word !== undefined) says.push(cell.word);
     else if (this.describe) says.push((!this.own && this.source.alt(cell.picture, this.lang)) || '');
     if (i === this.sending) says.push(w.sending);
     if (cell.key && !cell.cover) says.push(w.inKey(w.identity[cell.key]));
@@ -143,7 +154,8 @@ export class PictureGrid extends LitElement {
   private cell(cell: CellView, i: number): TemplateResult {
     const w = boardWords(this.lang);
     const { cover, key } = cell;
-    const address = this.address(cell.picture);
+    const { word } = cell;
+    const address = word === undefined ? this.address(cell.picture) : undefined;
     const backUp = i === this.waiting || i === this.turning;
     const aim = this.aims.indexOf(i);
     return html`<div class="place" role="gridcell">
@@ -163,6 +175,7 @@ export class PictureGrid extends LitElement {
         data-cell=${i}
         aria-pressed=${ifDefined(i === this.chosen ? 'true' : undefined)}
       >
+        ${word === undefined ? nothing : wordFace(word)}
         <span class=${classMap({ face: true, own: this.own !== undefined })}
           >${address ? html`<img src=${address} alt="" draggable="false" decoding="async" />` : nothing}</span
         >
@@ -176,7 +189,8 @@ export class PictureGrid extends LitElement {
         }
         ${key && !cover ? html`<span class="key ${key}" aria-hidden="true">${emblem(key, w.letter[key])}</span>` : nothing}
         ${backUp ? cardBack() : nothing}
-        <span class="heard">${w.picture}</span><span class="num">${i + 1}</span>
+        <span class="heard">${word === undefined ? w.picture : wayWords(this.lang).word}</span
+        ><span class="num">${i + 1}</span>
         <span class="heard">${this.says(cell, i)}</span>
         ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${cover ? nothing : this.fingers(i)}${this.tag(i)}
       </button>
@@ -226,23 +240,23 @@ export class PictureGrid extends LitElement {
   };
 
   private largePicture(): TemplateResult {
-    const { picture } = this.cells[this.large ?? 0] ?? {};
+    const { picture, word } = this.cells[this.large ?? 0] ?? {};
     const w = boardWords(this.lang);
     return html`<codenames-zoom
       ?own=${this.own !== undefined}
       .number=${(this.large ?? 0) + 1}
       .label=${`${w.picture} ${(this.large ?? 0) + 1}`}
-      .address=${(picture !== undefined && this.address(picture)) || ''}
-      .caption=${(this.describe && !this.own && picture !== undefined && this.source.alt(picture, this.lang)) || ''}
+      .address=${(picture !== undefined && word === undefined && this.address(picture)) || ''}
+      .caption=${word ?? ((this.describe && !this.own && picture !== undefined && this.source.alt(picture, this.lang)) || '')}
     ></codenames-zoom>`;
   }
 
   override render(): TemplateResult {
     const rows = Array.from({ length: Math.ceil(this.cells.length / COLUMNS) }, (_, r) => r * COLUMNS);
     return html`<div
-        class="grid"
+        class=${this.cells.length > 20 ? 'grid five' : 'grid'}
         role="grid"
-        aria-label=${boardWords(this.lang).pictures}
+        aria-label=${this.cells.some(({ word }) => word !== undefined) ? wayWords(this.lang).cells : boardWords(this.lang).pictures}
         @click=${this.onClick}
         @pointerdown=${this.onDown}
         @pointerup=${this.onUp}

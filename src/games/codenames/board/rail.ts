@@ -5,11 +5,11 @@ import type { MarkView } from '../view.ts';
 import '../../../elements/tv-icon.ts';
 import './clue-form.ts';
 import { comanda } from './comanda.ts';
-import { emblem } from './shapes.ts';
+import { bill } from './bill.ts';
 import { guessing } from './guess-rail.ts';
+import { wayWords } from './ways/way-words.ts';
 import { objecting, owes, rules, rulings } from './rulings.ts';
 import {
-  found,
   givesClue,
   guesses,
   highest,
@@ -54,46 +54,10 @@ function secret({ w }: Sight, hands: Hands): TemplateResult {
   </div>`;
 }
 
-/** The clue with the most pictures of its own team, if it led to two or more. */
-function bestClue({ view, w, h }: Sight): TemplateResult | typeof nothing {
-  const of = view.history.map((turn) => turn.covered.filter(({ identity }) => identity === turn.team).length);
-  const most = Math.max(0, ...of);
-  const best = view.history[of.indexOf(most)];
-  return best && most > 1 ? html`<p>${w.best(best.word || h.onlySaid, most)}</p>` : nothing;
-}
-
-function bill(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, h } = sight;
-  const { result } = view;
-  if (!result) return nothing;
-  const { verified } = result;
-  return html`<section class="paper bill ${result.winner}" aria-labelledby="bill">
-      <h3 id="bill">${emblem(result.winner, w.letter[result.winner])}${w.wins(result.winner)}</h3>
-      <p class="sum">${w.bill(found(view, 'red'), found(view, 'blue'))}</p>
-      <p>
-        ${h.why(result.why, result.winner) ?? w.why(result.why, result.winner)} <span class="rule">${result.why}</span>
-      </p>
-      ${bestClue(sight)}
-      <p class="check ${verified === false ? 'bad' : ''}">
-        <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
-        ><span>${verified === undefined ? w.verifying : verified ? w.verified : w.notVerified}</span>
-      </p>
-    </section>
-    ${
-      view.me.seat === null
-        ? nothing
-        : html`<div class="foot one">
-            <button class="btn go" @click=${() => hands.attempt('nextGame', {})}>
-              <tv-icon name="rotate-ccw"></tv-icon>${w.next}
-            </button>
-          </div>`
-    }`;
-}
-
 function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w } = sight;
   const { by, needed } = view.calledOff;
-  if (view.phase === 'over' || view.me.team === undefined) return nothing;
+  if (view.phase === 'over' || view.me.role === 'spectator') return nothing;
   const mine = view.me.seat !== null && by.includes(view.me.seat);
   const vote = (): void => {
     hands.ask(false);
@@ -122,10 +86,26 @@ function rival(sight: Sight, hands: Hands): string {
   return ruler === undefined || none ? '' : nameOf(sight, ruler);
 }
 
+/** The virtual team's turn: a picture is pointed at, then covered. */
+function covering({ view, lang }: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const v = wayWords(lang);
+  if (view.phase !== 'enemy' || hands.busy || view.touched !== undefined) return nothing;
+  if (!isSpymaster(view)) return html`<p class="hint">${v.coverWait}</p>`;
+  const { chosen } = hands;
+  return html`<p class="hint">${v.coverHint}</p>
+    ${
+      chosen === undefined
+        ? nothing
+        : html`<div class="foot one">
+            <button class="btn go" @click=${hands.confirm}>${v.cover(chosen + 1)}</button>
+          </div>`
+    }`;
+}
+
 export function rail(sight: Sight, hands: Hands): TemplateResult {
   const { view, w } = sight;
   if (view.phase === 'over')
-    return html`<aside class="rail over">${bill(sight, hands)}${comanda(sight, nothing)}</aside>`;
+    return html`<aside class="rail over">${bill(sight, hands.attempt)}${comanda(sight, nothing)}</aside>`;
   const clue = givesClue(view) && !owes(sight, hands);
   const left = view.active ? view.teams[view.active].left : 1;
   return html`<aside class="rail ${clue || rules(sight) ? 'writing' : ''} ${isSpymaster(view) ? 'knowing' : ''}">
@@ -146,7 +126,7 @@ export function rail(sight: Sight, hands: Hands): TemplateResult {
         : nothing
     }
     ${hands.busy ? nothing : rulings(sight, hands)}
-    ${comanda(sight, html`${objecting(sight, hands)}${callOff(sight, hands)}`)}
+    ${comanda(sight, html`${objecting(sight, hands)}${callOff(sight, hands)}`)} ${covering(sight, hands)}
     ${guesses(view) && !hands.busy ? guessing(sight, hands) : nothing}
     ${view.phase === 'guess' && isSpymaster(view) && view.active === view.me.team ? html`<p class="hint">${w.pokerFace}</p>` : nothing}
   </aside>`;
@@ -233,6 +213,10 @@ export const railStyles: CSSResult = css`
     align-items: center;
     font-size: 1.5rem;
     color: var(--ti);
+  }
+  .score {
+    font-size: 1.125rem;
+    line-height: 1.3;
   }
   .sum {
     font-weight: 800;

@@ -3,6 +3,7 @@ import type { Lang, Person } from '../../../elements/board.ts';
 import { needsAssassin } from '../options.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
+import { wayWords } from './ways/way-words.ts';
 import type { Words } from './words.ts';
 
 export interface Sight {
@@ -17,8 +18,8 @@ export interface Sight {
 /** Proposes a move, or explains why it can't be made. */
 export type Try = (move: string, args: unknown) => void;
 
-/** Seats needed for the standard game. */
-export const LEAST_PEOPLE = 4;
+/** Seats needed. */
+const LEAST_PEOPLE = { standard: 4, coop: 2, three: 3 } as const;
 
 export function person(sight: Sight, seat: number): Person | undefined {
   return sight.people.find((p) => p.seat === seat);
@@ -44,14 +45,21 @@ export function seatsOf(view: CodenamesView, team: Team): readonly number[] {
   return spymaster === null ? operatives : [spymaster, ...operatives];
 }
 
+/** CN-170: with three a spymaster wins alone. */
+function winners(view: CodenamesView, team: Team): readonly number[] {
+  const { spymaster } = view.teams[team];
+  return view.options.mode === 'three' && spymaster !== null ? [spymaster] : seatsOf(view, team);
+}
+
 /** Whom the phase asks to act. */
 export function onTurn(view: CodenamesView): readonly number[] {
   if (view.phase === 'key') return TEAMS.flatMap((t) => view.teams[t].spymaster ?? []);
-  if (view.phase === 'over') return view.result ? seatsOf(view, view.result.winner) : [];
+  if (view.phase === 'over') return view.result ? winners(view, view.result.winner) : [];
   if (!view.active) return [];
   const team = view.teams[view.active];
   if (view.phase === 'ask' || view.phase === 'challenge') return rulers(view);
-  if (view.phase === 'clue' || view.phase === 'cover') return team.spymaster === null ? [] : [team.spymaster];
+  if (view.phase === 'clue' || view.phase === 'cover' || view.phase === 'enemy')
+    return team.spymaster === null ? [] : [team.spymaster];
   return view.phase === 'guess' || view.phase === 'reveal' ? team.operatives : [];
 }
 
@@ -73,12 +81,18 @@ export function seesKey(view: CodenamesView): boolean {
 
 /** The grid as it looks while the key is covered. */
 export function withoutKey(view: CodenamesView): readonly CellView[] {
-  return view.grid.map(({ picture, cover }) => (cover ? { picture, cover } : { picture }));
+  return view.grid.map(({ picture, word, cover }) => ({
+    picture,
+    ...(word !== undefined && { word }),
+    ...(cover && { cover }),
+  }));
 }
 
 /** May this person touch pictures now? */
 export function guesses(view: CodenamesView): boolean {
-  return view.phase === 'guess' && view.me.role === 'operative' && view.me.team === view.active;
+  const { me, active } = view;
+  const mine = me.seat !== null && active !== undefined && view.teams[active].operatives.includes(me.seat);
+  return view.phase === 'guess' && mine;
 }
 
 /** CN-044, CN-045, CN-151: the highest number that a clue may have now. */
@@ -94,15 +108,29 @@ export function givesClue(view: CodenamesView): boolean {
   return view.phase === 'clue' && isSpymaster(view) && view.me.team === view.active;
 }
 
+/** The virtual team's turn is this person's to make. */
+export function coversEnemy(view: CodenamesView): boolean {
+  return view.phase === 'enemy' && isSpymaster(view) && view.touched === undefined;
+}
+
 /** What a table still lacks before the pictures can be laid, in words. */
 export function missing(sight: Sight): readonly string[] {
-  const { view, people, w } = sight;
-  const short = LEAST_PEOPLE - people.length;
-  const lacks = short > 0 ? [w.missingPeople(short)] : [];
-  for (const team of TEAMS) {
-    const { spymaster, operatives } = view.teams[team];
-    if (spymaster === null) lacks.push(w.missingSpymaster(team));
-    else if (operatives.length === 0) lacks.push(w.missingOperative(team));
-  }
+  const { view, people, lang } = sight;
+  const v = wayWords(lang);
+  const { mode, content, coopTeam } = view.options;
+  const short = LEAST_PEOPLE[mode] - people.length;
+  const lacks = short > 0 ? [v.missingPeople(short, LEAST_PEOPLE[mode])] : [];
+  if (mode === 'three' && short < 0) lacks.push(v.tooMany);
+  lacks.push(...(mode === 'coop' ? lackingOf(sight, coopTeam) : TEAMS.flatMap((team) => lackingOf(sight, team))));
+  if (content !== 'pictures' && !view.wordList) lacks.push(v.missingWords);
   return lacks;
+}
+
+function lackingOf({ view, w, lang }: Sight, team: Team): readonly string[] {
+  const { spymaster, operatives } = view.teams[team];
+  const alone = view.options.mode === 'coop';
+  const v = wayWords(lang);
+  if (spymaster === null) return [alone ? v.missingSpymaster : w.missingSpymaster(team)];
+  if (operatives.length > 0) return [];
+  return [alone ? v.missingOperative : w.missingOperative(team)];
 }

@@ -3,7 +3,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-status.ts';
 import type { CodenamesView } from '../view.ts';
-import { found, givesClue, missing, nameOf, namesOf, onTurn, person, rulers, type Sight } from './sight.ts';
+import { wayWords } from './ways/way-words.ts';
+import { wins } from './bill.ts';
+import {
+  coversEnemy,
+  found,
+  givesClue,
+  missing,
+  nameOf,
+  namesOf,
+  onTurn,
+  person,
+  rulers,
+  type Sight,
+} from './sight.ts';
 
 export function headline(sight: Sight): string {
   const { view, w, h } = sight;
@@ -40,7 +53,9 @@ export function headline(sight: Sight): string {
     case 'enemy':
       return w.virtualTurn;
     case 'over':
-      return w.bill(found(view, 'red'), found(view, 'blue'));
+      return view.options.mode === 'coop' && view.result
+        ? wins(sight, view.result.winner)
+        : w.bill(found(view, 'red'), found(view, 'blue'));
   }
 }
 
@@ -56,6 +71,14 @@ function clueLine(sight: Sight): TemplateResult | typeof nothing {
   const { spymaster } = view.teams[view.active];
   const by = spymaster === null ? nothing : html`<span class="long">${w.clueOf(nameOf(sight, spymaster))}</span>`;
   return html`${by}<b>${view.clue.word || h.onlySaid}, ${h.number(view.clue.number)}</b> · <b>${rest}</b>`;
+}
+
+function overLine(sight: Sight): TemplateResult | typeof nothing {
+  const { result } = sight.view;
+  if (!result) return nothing;
+  const v = wayWords(sight.lang);
+  if (result.score !== undefined) return html`<b>${v.score(result.score)}.</b> ${v.verdict(result.score)}`;
+  return html`<b>${wins(sight, result.winner)}.</b> ${sight.w.another}`;
 }
 
 function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
@@ -83,9 +106,9 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
     case 'reveal':
       return view.lastStand ? sight.h.lastStandHint : clueLine(sight);
     case 'enemy':
-      return w.virtualHint;
+      return wayWords(sight.lang)[coversEnemy(view) ? 'coverHint' : 'coverWait'];
     case 'over':
-      return view.result ? html`<b>${w.wins(view.result.winner)}.</b> ${w.another}` : nothing;
+      return overLine(sight);
   }
 }
 

@@ -2,8 +2,9 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
-import { TEAMS, type Team } from '../view.ts';
+import { TEAMS, type CodenamesView, type Team } from '../view.ts';
 import { emblem } from './shapes.ts';
+import { wayWords } from './ways/way-words.ts';
 import { found, nameOf, onTurn, person, seatsOf, type Sight, type Try } from './sight.ts';
 
 /** One person in a team's list. */
@@ -12,7 +13,8 @@ export function seatRow(sight: Sight, seat: number, team: Team): TemplateResult 
   const spymaster = view.teams[team].spymaster === seat;
   const turn = view.active !== undefined && view.phase !== 'over' && onTurn(view).includes(seat);
   const away = person(sight, seat)?.away === true;
-  const role = spymaster ? html`<tv-icon name="eye"></tv-icon> ${w.spymaster}` : w.operative;
+  const other = view.options.mode === 'three' ? wayWords(sight.lang).forBoth : w.operative;
+  const role = spymaster ? html`<tv-icon name="eye"></tv-icon> ${w.spymaster}` : other;
   return html`<li class="seat">
     <tv-plate .plate=${person(sight, seat)?.plate ?? seat} ?turn=${turn} ?away=${away}></tv-plate>
     <span class="who">
@@ -31,6 +33,10 @@ function pips(of: number, done: number): TemplateResult {
     ${Array.from({ length: of }, (_, i) => html`<i class=${i < done ? 'done' : ''}></i>`)}
   </div>`;
 }
+
+/** CN-154: nobody plays it. */
+export const isVirtual = ({ options }: CodenamesView, team: Team): boolean =>
+  options.mode === 'coop' && team !== options.coopTeam;
 
 function teamPanel(sight: Sight, team: Team, attempt: Try | undefined): TemplateResult {
   const { view, w } = sight;
@@ -51,7 +57,7 @@ function teamPanel(sight: Sight, team: Team, attempt: Try | undefined): Template
     </header>
     ${total > 0 ? pips(total, found(view, team)) : nothing}
     <ul>
-      ${seatsOf(view, team).map((seat) => seatRow(sight, seat, team))}
+      ${isVirtual(view, team) ? html`<li class="role">${wayWords(sight.lang).virtual}</li>` : seatsOf(view, team).map((seat) => seatRow(sight, seat, team))}
     </ul>
     ${
       attempt && view.me.seat !== null && view.me.team === undefined

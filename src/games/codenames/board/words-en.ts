@@ -1,5 +1,5 @@
 /** The board in English: plain, contractions allowed. */
-import { inWords, list } from '../../../elements/words.ts';
+import { list } from '../../../elements/words.ts';
 import type { Team } from '../view.ts';
 import type { Words } from './words.ts';
 
@@ -33,8 +33,6 @@ export const en: Words = {
   lay: 'Lay the pictures',
   flip: 'Turn the pictures over',
   missing: 'What’s missing',
-  missingPeople: (n) =>
-    n === 1 ? 'It takes four people at least: one more.' : `It takes four people at least: ${inWords(n, 'en')} more.`,
   missingSpymaster: (t) => `The ${EN_TEAM[t]} need a spymaster.`,
   missingOperative: (t) => `The ${EN_TEAM[t]} need at least one agent.`,
   noTeam: 'Not in a team yet',
@@ -74,7 +72,6 @@ export const en: Words = {
   aimsHint: 'Tap your pictures to mark them 1, 2, 3: only you see it.',
 
   virtualTurn: 'The virtual team’s turn',
-  virtualHint: 'The spymaster covers one of its pictures, any one.',
 
   pick: (t) => `${EN_TEAM[t]}, pick a picture`,
   pickMore: (t) => `${EN_TEAM[t]}, another one or stop?`,

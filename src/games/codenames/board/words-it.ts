@@ -1,5 +1,5 @@
 /** The board in Italian: tu and voi, present tense, first names, no exclamation marks, no gendered guess. */
-import { inWords, list } from '../../../elements/words.ts';
+import { list } from '../../../elements/words.ts';
 import type { Team } from '../view.ts';
 import type { Words } from './words.ts';
 
@@ -34,10 +34,6 @@ export const it: Words = {
   lay: 'Stendi le figure',
   flip: 'Gira le figure',
   missing: 'Che cosa manca',
-  missingPeople: (n) =>
-    n === 1
-      ? 'Servono almeno quattro persone: ne manca una.'
-      : `Servono almeno quattro persone: ne mancano ${inWords(n, 'it')}.`,
   missingSpymaster: (t) => `Ai ${IT_TEAM[t]} manca chi fa da capospia.`,
   missingOperative: (t) => `Ai ${IT_TEAM[t]} manca almeno un agente.`,
   noTeam: 'Ancora senza squadra',
@@ -79,7 +75,6 @@ export const it: Words = {
 
   // guess
   virtualTurn: 'Tocca alla squadra virtuale',
-  virtualHint: 'Il capospia copre una sua figura a scelta.',
 
   pick: (t) => `${IT_TEAM[t]}, scegliete una figura`,
   pickMore: (t) => `${IT_TEAM[t]}, un’altra o basta?`,

@@ -37,7 +37,6 @@ export interface Words {
   readonly lay: string;
   readonly flip: string;
   readonly missing: string;
-  missingPeople(n: number): string;
   missingSpymaster(t: Team): string;
   missingOperative(t: Team): string;
   readonly noTeam: string;
@@ -68,7 +67,6 @@ export interface Words {
   readonly aimsHint: string;
   // guess
   readonly virtualTurn: string;
-  readonly virtualHint: string;
   pick(t: Team): string;
   pickMore(t: Team): string;
   clueOf(name: string): string;

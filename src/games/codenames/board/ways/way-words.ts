@@ -1,0 +1,203 @@
+/** What the board says of other ways to play: together, in three, on more rows, with words; and of the next game. */
+import type { Lang } from '../../../../elements/board.ts';
+import { inWords, words } from '../../../../elements/words.ts';
+import type { Options } from '../../options.ts';
+import type { Team } from '../../view.ts';
+
+export interface WayWords {
+  readonly heading: string;
+  readonly change: string;
+  readonly done: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<Options['mode'], string>>;
+  readonly modeHints: Readonly<Record<Options['mode'], string>>;
+  readonly colour: string;
+  readonly grid: string;
+  readonly grids: Readonly<Record<Options['grid'], string>>;
+  readonly content: string;
+  readonly contents: Readonly<Record<Options['content'], string>>;
+  /** How many words of a mixed grid. */
+  readonly wordCells: string;
+  readonly list: string;
+  readonly noList: string;
+  words(n: number): string;
+  readonly italian: string;
+  readonly english: string;
+  readonly own: string;
+  readonly ownHint: string;
+  readonly ownUse: string;
+  readonly tooFew: string;
+  readonly keys: string;
+  readonly keySources: Readonly<Record<Options['keySource'], string>>;
+  readonly next: string;
+  readonly nextModes: Readonly<Record<Options['nextMode'], string>>;
+  // lobby
+  missingPeople(n: number, needed: number): string;
+  readonly tooMany: string;
+  readonly missingSpymaster: string;
+  readonly missingOperative: string;
+  readonly missingWords: string;
+  readonly together: string;
+  readonly virtual: string;
+  virtualTeam(t: Team): string;
+  // virtual turn
+  cover(n: number): string;
+  readonly coverHint: string;
+  readonly coverWait: string;
+  readonly virtualCovers: string;
+  // end
+  readonly won: string;
+  readonly lost: string;
+  readonly lostWhy: string;
+  readonly wonWhy: string;
+  score(n: number): string;
+  verdict(n: number): string;
+  leads(name: string): string;
+  readonly nextSame: string;
+  readonly nextRound: string;
+  nextHint(names: string): string;
+  readonly forBoth: string;
+  readonly word: string;
+  readonly cells: string;
+}
+
+const IT_TEAM: Readonly<Record<Team, string>> = { red: 'Rossi', blue: 'Blu' };
+const EN_TEAM: Readonly<Record<Team, string>> = { red: 'Reds', blue: 'Blues' };
+const among = (all: readonly string[], n: number): string => all[Math.min(Math.max(n, 1), 7) - 1]!;
+
+const IT_VERDICTS = [
+  'Meglio che perdere.',
+  'Ci state prendendo la mano.',
+  'Bel gioco di squadra.',
+  'Siete maestri del mestiere.',
+  'Pronti per i servizi segreti.',
+  'Stupefacente.',
+  'Da non credere.',
+];
+const EN_VERDICTS = [
+  'Better than losing.',
+  'You’re getting the knack.',
+  'Fine teamwork.',
+  'Masters of the trade.',
+  'Ready for the secret service.',
+  'Amazing.',
+  'Beyond belief.',
+];
+
+const it: WayWords = {
+  heading: 'Come si gioca',
+  change: 'Cambia',
+  done: 'Va bene così',
+  mode: 'Chi contro chi',
+  modes: { standard: 'Due squadre', coop: 'Tutti insieme', three: 'In tre' },
+  modeHints: {
+    standard: 'Da quattro persone in su, ogni squadra con chi fa da capospia.',
+    coop: 'Da due persone in su, contro una squadra virtuale.',
+    three: 'Due capispia si sfidano, la terza persona indovina per entrambi.',
+  },
+  colour: 'Il vostro colore',
+  grid: 'Griglia',
+  grids: { '5x4': '5 × 4', '5x5': '5 × 5' },
+  content: 'Sulle carte',
+  contents: { pictures: 'Figure', words: 'Parole', mixed: 'Figure e parole' },
+  wordCells: 'Parole nella griglia',
+  list: 'Le parole',
+  noList: 'Scegliete da dove si pescano le parole.',
+  words: (n) => `${n} parole pronte`,
+  italian: 'Parole italiane',
+  english: 'English words',
+  own: 'Parole vostre',
+  ownHint: 'Una per riga, o separate da virgole: almeno venticinque.',
+  ownUse: 'Usa queste parole',
+  tooFew: 'Sono meno di venticinque parole diverse.',
+  keys: 'La chiave',
+  keySources: { generated: 'Fatta a sorte', deck: 'Da un mazzo di carte' },
+  next: 'La partita dopo',
+  nextModes: { flip: 'Le figure si girano', redeal: 'Figure nuove' },
+  missingPeople: (n, needed) =>
+    `Servono almeno ${inWords(needed, 'it')} persone: ne ${n === 1 ? 'manca una' : `mancano ${inWords(n, 'it')}`}.`,
+  tooMany: 'Così si gioca esattamente in tre.',
+  missingSpymaster: 'Manca chi fa da capospia.',
+  missingOperative: 'Manca almeno un agente.',
+  missingWords: 'Mancano le parole: sceglietele in «Come si gioca».',
+  together: 'Voi',
+  virtual: 'Squadra virtuale',
+  virtualTeam: (t) => `I ${IT_TEAM[t]} non sono nessuno: a ogni loro turno chi fa da capospia copre una loro figura.`,
+  cover: (n) => `Copri la ${n}`,
+  coverHint: 'Tocca una figura della squadra virtuale, quella che vuoi, e conferma.',
+  coverWait: 'Chi fa da capospia copre una figura della squadra virtuale.',
+  virtualCovers: 'squadra virtuale',
+  won: 'Avete vinto',
+  lost: 'Avete perso',
+  lostWhy: 'Tutti gli agenti avversari sono coperti.',
+  wonWhy: 'Avete trovato tutte le vostre figure.',
+  score: (n) => `Punti: ${n}`,
+  verdict: (n) => among(IT_VERDICTS, n),
+  leads: (name) => `Vince ${name}`,
+  nextSame: 'Un’altra partita',
+  nextRound: 'Un’altra, cambia capospia',
+  nextHint: (names) => `Cambiando fa da capospia ${names}.`,
+  forBoth: 'indovina per entrambi',
+  word: 'parola',
+  cells: 'La griglia',
+};
+
+const en: WayWords = {
+  heading: 'How you play',
+  change: 'Change',
+  done: 'Done',
+  mode: 'Who against whom',
+  modes: { standard: 'Two teams', coop: 'All together', three: 'Three of you' },
+  modeHints: {
+    standard: 'Four people or more, a spymaster in each team.',
+    coop: 'Two people or more, against a virtual team.',
+    three: 'Two spymasters compete, the third guesses for both.',
+  },
+  colour: 'Your colour',
+  grid: 'Grid',
+  grids: { '5x4': '5 × 4', '5x5': '5 × 5' },
+  content: 'On the cards',
+  contents: { pictures: 'Pictures', words: 'Words', mixed: 'Pictures and words' },
+  wordCells: 'Words on the grid',
+  list: 'The words',
+  noList: 'Choose where the words are drawn from.',
+  words: (n) => `${n} words ready`,
+  italian: 'Parole italiane',
+  english: 'English words',
+  own: 'Words of your own',
+  ownHint: 'One a line, or with commas between them: twenty-five at least.',
+  ownUse: 'Use these words',
+  tooFew: 'These are fewer than twenty-five different words.',
+  keys: 'The key',
+  keySources: { generated: 'Made by lot', deck: 'From a deck of cards' },
+  next: 'The next game',
+  nextModes: { flip: 'Pictures turned over', redeal: 'New pictures' },
+  missingPeople: (n, needed) => `You need at least ${inWords(needed, 'en')} people: ${inWords(n, 'en')} more.`,
+  tooMany: 'Exactly three people play this way.',
+  missingSpymaster: 'You need a spymaster.',
+  missingOperative: 'You need at least one agent.',
+  missingWords: 'The words are missing: choose them under “How you play”.',
+  together: 'You',
+  virtual: 'Virtual team',
+  virtualTeam: (t) =>
+    `Nobody plays the ${EN_TEAM[t]}: in each of their turns the spymaster covers one of their pictures.`,
+  cover: (n) => `Cover ${n}`,
+  coverHint: 'Tap a picture of the virtual team, any one, and confirm.',
+  coverWait: 'The spymaster covers a picture of the virtual team.',
+  virtualCovers: 'virtual team',
+  won: 'You win',
+  lost: 'You lose',
+  lostWhy: 'All enemy agents are covered.',
+  wonWhy: 'You found all your pictures.',
+  score: (n) => `Score: ${n}`,
+  verdict: (n) => among(EN_VERDICTS, n),
+  leads: (name) => `${name} wins`,
+  nextSame: 'Another game',
+  nextRound: 'Another, new spymaster',
+  nextHint: (names) => `With a change ${names} would lead.`,
+  forBoth: 'guesses for both',
+  word: 'word',
+  cells: 'The grid',
+};
+
+export const wayWords: (lang: Lang) => WayWords = words<WayWords>(it, en);
