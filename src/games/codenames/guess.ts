@@ -74,7 +74,7 @@ export const stop: Move<State, None> = {
     isOver,
     begun,
     rule('CN-114', 'not-operative', (s, m) => !isSpymaster(s, m.seat) && teamOf(s, m.seat) !== undefined),
-    rule('CN-114', 'not-your-turn', (s, m) => teamOf(s, m.seat) === s.active),
+    rule('CN-114', 'not-your-turn', (s, m) => isOperative(s, m.seat, s.active!)),
     isPending,
     isUnchallenged,
     hasClue,

@@ -26,6 +26,8 @@ test('[CN-169] the operative acts for the team whose turn it is', () => {
   expect(t.do(1, 'giveClue', { word: 'notte', number: 1 })).toBe('ok');
   expect(t.do(2, 'touch', { cell: 8 })).toBe('ok');
   expect(t.view(null).grid[8]).toMatchObject({ cover: 'blue' });
+  expect(t.do(2, 'stop')).toBe('ok');
+  expect(t.s.active).toBe('red');
 });
 
 test('[CN-170] a spymaster wins, and the operative neither wins nor loses', () => {

@@ -86,7 +86,7 @@ const EN_VERDICTS = [
 
 const it: WayWords = {
   heading: 'Come si gioca',
-  change: 'Cambia',
+  change: 'Scegli come',
   done: 'Va bene così',
   mode: 'Chi contro chi',
   modes: { standard: 'Due squadre', coop: 'Tutti insieme', three: 'In tre' },
@@ -144,7 +144,7 @@ const it: WayWords = {
 
 const en: WayWords = {
   heading: 'How you play',
-  change: 'Change',
+  change: 'Choose how',
   done: 'Done',
   mode: 'Who against whom',
   modes: { standard: 'Two teams', coop: 'All together', three: 'Three of you' },
