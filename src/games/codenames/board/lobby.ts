@@ -108,11 +108,11 @@ export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands, ways: Templ
       ?locked=${view.me.seat === null}
       .attempt=${attempt}
     ></codenames-house>
-    ${ownRail(view, sight.lang, own)}
+    ${view.options.content === 'words' ? nothing : ownRail(view, sight.lang, own)}
     ${
       view.me.seat === null
         ? nothing
-        : html`<div class="foot">
+        : html`<div class=${view.options.mode === 'coop' ? 'foot one' : 'foot'}>
             ${
               view.options.mode === 'coop'
                 ? nothing

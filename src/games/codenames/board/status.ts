@@ -23,7 +23,7 @@ export function headline(sight: Sight): string {
   const { active } = view;
   switch (view.phase) {
     case 'lobby':
-      return w.makeTeams;
+      return view.options.mode === 'coop' ? wayWords(sight.lang).together : w.makeTeams;
     case 'grid':
       return w.laying;
     case 'key':

@@ -37,4 +37,15 @@ export const wordFaceStyles: CSSResult = css`
       inset: 14px 2px 2px;
     }
   }
+  /* Small letters are narrower: on a phone the longest words keep to one line. */
+  @container (max-width: 420px) {
+    .word {
+      inset: 14px 1px 1px;
+    }
+    .word b {
+      font-size: clamp(0.5625rem, calc(165cqw / var(--n)), 1.25rem);
+      letter-spacing: -0.01em;
+      text-transform: none;
+    }
+  }
 `;

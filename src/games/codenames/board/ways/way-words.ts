@@ -120,9 +120,10 @@ const it: WayWords = {
   missingSpymaster: 'Manca chi fa da capospia.',
   missingOperative: 'Manca almeno un agente.',
   missingWords: 'Mancano le parole: sceglietele in «Come si gioca».',
-  together: 'Voi',
+  together: 'Preparate la partita',
   virtual: 'Squadra virtuale',
-  virtualTeam: (t) => `I ${IT_TEAM[t]} non sono nessuno: a ogni loro turno chi fa da capospia copre una loro figura.`,
+  virtualTeam: (t) =>
+    `Dietro i ${IT_TEAM[t]} non c’è nessuno: a ogni loro turno chi fa da capospia copre una loro figura.`,
   cover: (n) => `Copri la ${n}`,
   coverHint: 'Tocca una figura della squadra virtuale, quella che vuoi, e conferma.',
   coverWait: 'Chi fa da capospia copre una figura della squadra virtuale.',
@@ -177,7 +178,7 @@ const en: WayWords = {
   missingSpymaster: 'You need a spymaster.',
   missingOperative: 'You need at least one agent.',
   missingWords: 'The words are missing: choose them under “How you play”.',
-  together: 'You',
+  together: 'Get ready to play',
   virtual: 'Virtual team',
   virtualTeam: (t) =>
     `Nobody plays the ${EN_TEAM[t]}: in each of their turns the spymaster covers one of their pictures.`,

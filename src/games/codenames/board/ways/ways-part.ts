@@ -66,6 +66,18 @@ export const waysStyles: CSSResult = css`
   .ways > .btn {
     justify-self: start;
   }
+  @container board (max-width: 900px) and (orientation: landscape) {
+    .lobby .rail {
+      overflow: auto;
+    }
+    .lobby .rail > :not(.foot) {
+      flex: none;
+    }
+    .lobby .rail > .foot {
+      position: sticky;
+      bottom: 0;
+    }
+  }
   @container board (max-width: 900px) {
     .paper.ways {
       display: flex;
