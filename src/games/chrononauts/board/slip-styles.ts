@@ -105,6 +105,13 @@ export const slipStyles: CSSResult = css`
     min-height: 44px;
     cursor: pointer;
   }
+  .tale summary::before {
+    content: '+';
+    width: 22px;
+  }
+  .tale[open] summary::before {
+    content: '–';
+  }
   p.tale {
     font-style: italic;
   }
