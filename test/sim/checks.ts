@@ -4,104 +4,28 @@ import { hex } from '../../src/kernel/bytes.ts';
 import { ANSWER } from '../../src/kernel/asks/answering.ts';
 import { parseAnswerBody } from '../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
-import type { Stamped } from '../../src/kernel/order/order.ts';
 import type { Device, Page } from './device.ts';
-
-export class Broken extends Error {}
-
-export function must(holds: boolean, what: () => string): void {
-  if (!holds) throw new Broken(what());
-}
-
-const at = (stamp: Pick<Stamped, 'epoch' | 'position' | 'hash'> | undefined): string =>
-  stamp ? `${stamp.epoch}/${stamp.position} ${stamp.hash.slice(0, 8)}` : 'nowhere';
-
-/** All that any honest device has ever taken as firm: one chain, for ever. */
-export class Firm {
-  /** Hashes of the longest, by place in it. */
-  readonly #chain: { readonly hash: string; readonly position: number; readonly by: string }[] = [];
-  readonly #index = new Map<string, number>();
-  readonly #last = new WeakMap<Page, Stamped>();
-
-  get tip(): string | undefined {
-    return this.#chain.at(-1)?.hash;
-  }
-  get position(): number {
-    return this.#chain.at(-1)?.position ?? 0;
-  }
-
-  /** After something happened to this page. */
-  look(page: Page): void {
-    const works = page.inside.core?.works;
-    if (!works) return;
-    const { runner } = works;
-    const firm = works.council.firm;
-    if (firm && firm !== this.#last.get(page)) {
-      const before = this.#last.get(page);
-      must(
-        !before || isOver(firm, before) || isOver(before, firm),
-        () => `${page.name} took ${at(before)} as firm, and then ${at(firm)}, which isn't over it`,
-      );
-      if (!before || isOver(firm, before)) this.#last.set(page, firm);
-      this.#add(page, firm);
-    }
-    const held = this.#last.get(page);
-    must(
-      !held || isOver(runner.at, held) || isOver(held, runner.at),
-      () => `${page.name} has folded ${at(runner.at)}, on another branch than ${at(held)} that was firm for it`,
-    );
-  }
-
-  #add(page: Page, firm: Stamped): void {
-    const fresh: Stamped[] = [];
-    let stamp: Stamped | undefined = firm;
-    for (; stamp && !this.#index.has(stamp.hash); stamp = stamp.parent) fresh.push(stamp);
-    if (fresh.length === 0) return;
-    const base = stamp ? this.#index.get(stamp.hash)! : -1;
-    const other = this.#chain[base + 1];
-    must(
-      other === undefined,
-      () =>
-        `${page.name} takes ${at(firm)} as firm, but ${other!.by} took ${other!.position} ${other!.hash.slice(0, 8)} over the same place`,
-    );
-    for (const one of fresh.reverse()) {
-      this.#index.set(one.hash, this.#chain.length);
-      this.#chain.push({ hash: one.hash, position: one.position, by: page.name });
-    }
-  }
-
-  /** Whether this order still has all of it. */
-  isIn(tip: Stamped): boolean {
-    if (this.tip === undefined) return true;
-    for (let stamp: Stamped | undefined = tip; stamp; stamp = stamp.parent) if (stamp.hash === this.tip) return true;
-    return false;
-  }
-}
-
-function isOver(stamp: Stamped, base: Stamped): boolean {
-  let one: Stamped | undefined = stamp;
-  while (one && one.position > base.position) one = one.parent;
-  // Stamps without entries may share no position, but a base and an opening over it may be looked at twice.
-  for (; one && one.position === base.position; one = one.parent)
-    if (one === base || one.hash === base.hash) return true;
-  return false;
-}
+import { at, type Firm } from './firm.ts';
+import { must } from './must.ts';
 
 /** What a page shows of where it is, for messages. */
 export function portrait(page: Page): string {
   const { core, order } = page.inside;
   const view = page.table?.view;
+  const from = core?.carried;
   const runner = core?.works?.runner;
   return [
     `${page.name} ${page.device.id.slice(0, 3)}`,
     `tip ${at(order?.tip)} ${order?.tip?.office.slice(0, 6) ?? ''}`,
     `firm ${at(core?.works?.council.firm)}`,
     `count ${order?.tip?.count.devices.map((one) => one.slice(0, 3)).join(' ')}`,
+    `room ${core ? hex(core.room).slice(0, 3) : '-'}${core?.leftOut ? ` ${core.leftOut}` : ''}${from ? ` from ${from.from.room.slice(0, 3)} ${from.base.epoch}/${from.base.position} ${from.base.hash.slice(0, 8)} by ${from.how}` : ''}`,
     `folded ${at(runner?.at)} ${runner ? hex(stateHash(runner.state)).slice(0, 8) : ''}`,
     `pending ${runner?.pending().length}`,
     view ? `${view.phase} ${view.connection.state} waiting ${view.connection.waiting}` : 'unopened',
     `notices ${JSON.stringify(view?.notices.map(({ code, seat }) => `${code}${seat ?? ''}`))}`,
     `owed ${JSON.stringify(view?.waiting.filter(({ what }) => what !== 'move'))}`,
+    view?.company ? `moving ${JSON.stringify(view.company)}` : '',
     page.device.gone ? 'gone' : '',
   ].join(', ');
 }
@@ -114,6 +38,7 @@ export function unsettled(pages: readonly Page[]): string | undefined {
   for (const { name, inside, table } of pages) {
     const { order, core } = inside;
     if (!table || !core?.works || !order) return `${name} isn't open`;
+    if (core.origin !== first.core.origin) return `${name} is in another room`;
     if (order.tip?.hash !== first.order.tip.hash) return `${name} has another tip`;
     if (core.works.runner.at.hash !== order.tip.hash) return `${name} hasn't folded its tip`;
     if (table.view.connection.waiting > 0) return `${name} waits for a stamp`;
@@ -126,7 +51,9 @@ export function unsettled(pages: readonly Page[]): string | undefined {
 export function sameEverywhere(pages: readonly Page[], firm: Firm): void {
   const hashes = pages.map(({ inside }) => hex(stateHash(inside.core!.works!.runner.state)));
   must(new Set(hashes).size === 1, () => `one tip, but states ${hashes.map((hash) => hash.slice(0, 8)).join(' ')}`);
-  const logs = pages.map(({ table }) => JSON.stringify(table!.view.log));
+  // Whoever came by a new link knows nothing of what was before it.
+  const from = pages[0]!.inside.core!.beginning!.position;
+  const logs = pages.map(({ table }) => JSON.stringify(table!.view.log.filter(({ position }) => position > from)));
   must(new Set(logs).size === 1, () => 'one state, but different logs');
   for (const page of pages)
     must(
@@ -140,7 +67,7 @@ export function lossesTold(page: Page, dismissed: number): void {
   const { core } = page.inside;
   const runner = core!.works!.runner;
   let refused = 0;
-  for (const { hash } of page.device.disk.entries.values()) {
+  for (const { hash } of page.device.disk(hex(core!.room)).entries.values()) {
     const entry = runner.world.entry(hex(hash));
     if (entry?.device !== page.device.id || entry.session !== core!.session.number) continue;
     if (entry.kind !== KIND.move || !runner.refusalOf(entry.hash)) continue;
@@ -152,23 +79,27 @@ export function lossesTold(page: Page, dismissed: number): void {
 
 /** No seed of anybody's secret lies readable on another's disk, as long as it hasn't been opened to all. */
 export function secretsKept(devices: readonly Device[], isOpen: (secret: string) => boolean): void {
-  for (const { index, disk } of devices) {
-    for (const [key, value] of disk.values) {
+  const held = devices.map((device) => ({
+    device,
+    values: device.disks.flatMap(({ values }) => [...values]),
+    // What is laid open to all, as at the end of a game, is anybody's.
+    entries: device.disks.flatMap(({ entries }) => [...entries.values()]).filter(({ bytes }) => !isOpening(bytes)),
+  }));
+  for (const { device, values } of held) {
+    for (const [key, value] of values) {
       if (!key.startsWith('secret/') || isOpen(key.slice('secret/'.length))) continue;
       const seed = Buffer.from(value.subarray(0, 32));
-      for (const other of devices) {
-        if (other.index === index) continue;
+      const readable = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(seed);
+      for (const other of held) {
+        if (other.device === device) continue;
         const found =
-          [...other.disk.entries.values()].some(
-            ({ bytes }) => Buffer.from(bytes).includes(seed) && !isOpening(bytes),
-          ) || [...other.disk.values.values()].some((bytes) => Buffer.from(bytes).includes(seed));
-        must(!found, () => `the seed of ${index}'s ${key} lies on the disk of ${other.index}`);
+          other.entries.some(({ bytes }) => readable(bytes)) || other.values.some(([, bytes]) => readable(bytes));
+        must(!found, () => `the seed of ${device.index}'s ${key} lies on the disk of ${other.device.index}`);
       }
     }
   }
 }
 
-/** Laid open to all, as at the end of a game. */
 function isOpening(bytes: Uint8Array): boolean {
   const entry = parseEntry(bytes);
   return entry?.kind === KIND.answer && parseAnswerBody(entry.body)?.type === ANSWER.openSecret;

@@ -5,18 +5,21 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
+import { deriveRoom } from '../../src/kernel/room.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { openTable } from '../../src/kernel/table.ts';
 import type { Visibility } from '../../src/kernel/table-ports.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
+import type { RoomPorts } from '../../src/kernel/table-ports.ts';
 import { sodiumGroup } from '../helpers/groups.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { type CheapKeys, cheapMail } from './cheap-crypto.ts';
 import { Disk } from './disk.ts';
-import { type Inside, running } from './hooks.ts';
+import { Inside, running } from './hooks.ts';
 import type { Caller, Network } from './network.ts';
 import type { Schedule } from './schedule.ts';
 import { type Quartz, Ticking } from './ticking.ts';
+import { Turns } from './turns.ts';
 
 export interface World {
   readonly schedule: Schedule;
@@ -34,14 +37,16 @@ export class Device {
   readonly rng: Rng;
   readonly keys: CheapKeys;
   readonly id: string;
-  readonly disk: Disk;
   readonly quartz: Quartz;
-  /** Open pages, the one that acts first. */
   readonly pages: Page[] = [];
   /** Another version of the rules than the others', if set. */
   game: Game<unknown>;
   /** Won't come back. */
   gone = false;
+  /** The link that the person before it knows; another one once somebody told it. */
+  link: PlayLink | undefined;
+  readonly turns: Turns<Page>;
+  readonly #disks = new Map<string, Disk>();
   #opened = 0;
 
   constructor(world: World, index: number, rng: Rng) {
@@ -51,17 +56,26 @@ export class Device {
     this.game = world.game;
     this.keys = world.keys(rng);
     this.id = hex(deviceId(this.keys.sigPk, this.keys.mailPk));
-    this.disk = new Disk(world.schedule, rng);
+    this.turns = new Turns(world.schedule);
     this.quartz = { rate: 1 + (rng.below(2_001) - 1_000) / 1_000_000, wallOffMs: rng.below(7_200_000) - 3_600_000 };
   }
 
-  /** The page that may act. */
-  #holder: Page | undefined;
-  readonly #queue: Page[] = [];
+  /** What it keeps of one room. */
+  disk(room: string): Disk {
+    const disk = this.#disks.get(room) ?? new Disk(this.world.schedule, this.rng, () => this.slow);
+    this.#disks.set(room, disk);
+    return disk;
+  }
+  get disks(): readonly Disk[] {
+    return [...this.#disks.values()];
+  }
+  /** Mean milliseconds of one job of a disk. */
+  slow = 2;
 
   /** The page that acts for the device, once its table is open; else one that is open. */
   get page(): Page | undefined {
-    return this.#holder?.table ? this.#holder : this.pages.find(({ table }) => table !== undefined);
+    const open = this.pages.filter(({ table }) => table !== undefined);
+    return open.find(({ inside }) => inside.core?.primary) ?? open[0];
   }
 
   open(link: PlayLink, found?: TableSettings): Page {
@@ -74,44 +88,17 @@ export class Device {
   /** A page of this device is no more: the next may act. */
   freed(page: Page): void {
     this.pages.splice(this.pages.indexOf(page), 1);
-    if (this.#queue.includes(page)) this.#queue.splice(this.#queue.indexOf(page), 1);
-    if (this.#holder === page) this.#release();
-  }
-
-  /** This page waits for its turn. */
-  wait(page: Page): void {
-    this.#queue.push(page);
-    if (!this.#holder) this.#release();
-  }
-
-  /** This page wants the turn now: who has it steps back, or is overdue. */
-  take(page: Page): void {
-    const holder = this.#holder;
-    if (!holder || holder === page || !this.#queue.includes(page)) return;
-    const pass = (): void => {
-      if (this.#holder === holder && this.#queue.includes(page)) this.#release(page);
-    };
-    holder.enter(() => void holder.stepBack?.().then(pass));
-    this.world.schedule.in(3_000, pass);
-  }
-
-  #release(to: Page | undefined = this.#queue[0]): void {
-    this.#holder = to;
-    if (!to) return;
-    this.#queue.splice(this.#queue.indexOf(to), 1);
-    this.world.schedule.in(5, () => to.mayAct());
+    this.turns.freed(page);
   }
 }
 
 export class Page implements Caller {
   readonly device: Device;
   readonly number: number;
-  readonly inside: Inside = {};
+  readonly inside: Inside = new Inside();
   readonly clock: Ticking;
   table: Table | undefined;
   dead = false;
-  stepBack: (() => Promise<void>) | undefined;
-  #mayAct: (() => void) | undefined;
   #seen: ((state: Visibility) => void) | undefined;
 
   constructor(device: Device, number: number) {
@@ -136,7 +123,7 @@ export class Page implements Caller {
 
   open(link: PlayLink, found?: TableSettings): void {
     this.enter(() => {
-      const { world, rng, keys, disk, game } = this.device;
+      const { world, rng, game } = this.device;
       const opening = openTable(
         {
           sodium: world.sodium,
@@ -159,26 +146,11 @@ export class Page implements Caller {
           mail: cheapMail(world.sodium, rng),
           rng,
           clock: this.clock,
-          store: disk.store(this),
-          keys,
-          volatile: false,
-          later: () => Promise.reject(new Error('one generation in the simulator')),
+          ...this.#roomPorts(hex(deriveRoom(world.sodium, link, 0).id)),
+          later: (room) => Promise.resolve(this.#roomPorts(room)),
           transport: world.network.transport(this),
           game: (id, version = game.version) =>
             Promise.resolve(id === game.id && version === game.version ? game : undefined),
-          vault: {
-            erased: false,
-            eraseMailKey: () => Promise.resolve(),
-            renew: () => Promise.resolve(),
-            fromSeeds: () => Promise.reject(new Error('no recovery in the simulator')),
-          },
-          primary: (stepBack) =>
-            new Promise((resolve) => {
-              this.stepBack = stepBack;
-              this.#mayAct = resolve;
-              this.device.wait(this);
-            }),
-          takeHere: () => this.device.take(this),
           visibility: (listener) => {
             this.#seen = listener;
             if (this.clock.hidden) listener('hidden');
@@ -194,8 +166,25 @@ export class Page implements Caller {
     });
   }
 
-  mayAct(): void {
-    this.enter(() => this.#mayAct?.());
+  /** What this page has of its own for a room. */
+  #roomPorts(room: string): RoomPorts {
+    const { device } = this;
+    return {
+      store: device.disk(room).store(this),
+      keys: device.keys,
+      volatile: false,
+      vault: {
+        erased: false,
+        eraseMailKey: () => Promise.resolve(),
+        renew: () => Promise.resolve(),
+        fromSeeds: () => Promise.reject(new Error('no recovery in the simulator')),
+      },
+      primary: (stepBack) =>
+        new Promise((mayAct) => {
+          device.turns.wait(room, { page: this, enter: (run) => this.enter(run), mayAct, stepBack });
+        }),
+      takeHere: () => device.turns.take(room, this),
+    };
   }
 
   /** The page is looked at, or not. */
@@ -208,7 +197,7 @@ export class Page implements Caller {
   crash(): void {
     if (this.dead) return;
     this.#end();
-    this.device.disk.crash(this);
+    for (const disk of this.device.disks) disk.crash(this);
     this.device.freed(this);
   }
 

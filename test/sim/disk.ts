@@ -28,11 +28,12 @@ export class Disk {
   readonly #dead = new WeakSet<Owner>();
   #busy = false;
   /** Mean milliseconds of one job. */
-  slow = 2;
+  readonly #slow: () => number;
 
-  constructor(schedule: Schedule, rng: Rng) {
+  constructor(schedule: Schedule, rng: Rng, slow: () => number) {
     this.#schedule = schedule;
     this.#rng = rng;
+    this.#slow = slow;
   }
 
   /** As one page sees it. `owner` is who crashes. */
@@ -87,7 +88,7 @@ export class Disk {
   #next(): void {
     if (this.#busy || this.#queue.length === 0) return;
     this.#busy = true;
-    this.#schedule.in(this.#rng.below(2 * this.slow + 1), () => {
+    this.#schedule.in(this.#rng.below(2 * this.#slow() + 1), () => {
       this.#busy = false;
       // Some of what waits is done in one go.
       for (let n = this.#rng.below(this.#queue.length) + 1; n > 0; n--) this.#queue.shift()?.run(false);

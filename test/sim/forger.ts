@@ -14,8 +14,8 @@ import { whoMessage, writeWho } from '../../src/kernel/presence/who.ts';
 import { deriveRoom, type Room } from '../../src/kernel/room.ts';
 import { feedName } from '../../src/wire/feed.ts';
 import { Chain, type Pen, type Placed } from '../helpers/pen.ts';
-import { must } from './checks.ts';
 import type { Device } from './device.ts';
+import { must } from './must.ts';
 import type { Night } from './night.ts';
 
 interface Mouth {
@@ -65,7 +65,7 @@ export class Forger {
 
   #own(session: number): Entry | undefined {
     let last: Entry | undefined;
-    for (const { bytes } of this.#device.disk.entries.values()) {
+    for (const { bytes } of this.#device.disks.flatMap(({ entries }) => [...entries.values()])) {
       const entry = parseEntry(bytes)!;
       if (entry.device === this.#device.id && entry.session === session && entry.seq >= (last?.seq ?? 0)) last = entry;
     }

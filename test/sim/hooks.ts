@@ -3,17 +3,30 @@
  * was firm for somebody must be compared. One page at a time runs, so whatever is made belongs to it. Also gives Yjs the seed's chance.
  */
 import * as Y from 'yjs';
-import { Core } from '../../src/kernel/core.ts';
-import { Order } from '../../src/kernel/order/order.ts';
+import { Engine } from '../../src/kernel/core/engine.ts';
+import type { Core } from '../../src/kernel/core.ts';
+import { Mailbox } from '../../src/kernel/mailbox.ts';
+import { Travel } from '../../src/kernel/generation/travel.ts';
+import type { Order } from '../../src/kernel/order/order.ts';
+import type { Works } from '../../src/kernel/works.ts';
 
-/** What a page holds, found as it runs. */
-export interface Inside {
-  core?: Core;
-  order?: Order;
+/** What a page holds, found as it runs: of the generation that is shown. */
+export class Inside {
+  travel: Travel | undefined;
+
+  get core(): Core | undefined {
+    return this.travel?.core;
+  }
+  get order(): Order | undefined {
+    const works = this.core?.works;
+    return works && orders.get(works);
+  }
 }
 
+const orders = new WeakMap<Works, Order>();
 let current: Inside | undefined;
 let clientIds: (() => number) | undefined;
+let crowding = 1;
 let hooked = false;
 
 /** From here on it is this page that runs. */
@@ -29,19 +42,32 @@ export function clientIdsFrom(next: (() => number) | undefined): void {
   clientIds = next;
 }
 
+/** Rooms fill up so many times as fast as they do; 1: as they do. */
+export function crowdRooms(times: number): void {
+  hook();
+  crowding = times;
+}
+
 function hook(): void {
   if (hooked) return;
   hooked = true;
-  const { connect } = Core.prototype;
-  Core.prototype.connect = function hookedConnect(this: Core): void {
-    if (current) current.core = this;
-    connect.call(this);
+  const { open } = Travel.prototype;
+  Travel.prototype.open = function hookedOpen(this: Travel, ...args: Parameters<Travel['open']>): Promise<void> {
+    if (current) current.travel = this;
+    return open.apply(this, args);
   };
-  const { begin } = Order.prototype;
-  Order.prototype.begin = function hookedBegin(this: Order, ...args: Parameters<Order['begin']>): void {
-    if (current) current.order = this;
+  const { begin } = Engine.prototype;
+  Engine.prototype.begin = function hookedBegin(this: Engine, ...args: Parameters<Engine['begin']>): void {
     begin.apply(this, args);
+    if (this.works) orders.set(this.works, this.order);
   };
+  const { get } = Object.getOwnPropertyDescriptor(Mailbox.prototype, 'fullness')!;
+  Object.defineProperty(Mailbox.prototype, 'fullness', {
+    configurable: true,
+    get(this: Mailbox): number {
+      return crowding * (get!.call(this) as number);
+    },
+  });
   const ids = new WeakMap<Y.Doc, number>();
   Object.defineProperty(Y.Doc.prototype, 'clientID', {
     configurable: true,

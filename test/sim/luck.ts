@@ -21,12 +21,31 @@ export interface Luck {
   readonly undoing: number;
   /** A table where three count all three. */
   readonly strict: boolean;
+  /** Bytes that a room takes; undefined: as many as in life. */
+  readonly roomBytes: number | undefined;
+  /** One act in so many sends somebody away; 0: none. Once a night. */
+  readonly kicking: number;
+  /** Who is stuck goes on without the missing. Once a night. */
+  readonly parting: boolean;
+  /** Devices more than there are people. */
+  readonly phones: number;
+  /** One act in so many has to do with devices: pairing, revoking, taking a seat back. */
+  readonly pairing: number;
   /** How often each misfortune comes among all; 0: never. */
   readonly often: Readonly<Record<Misfortune, number>>;
 }
 
+/** One room, and who sits there stays. */
+export const SETTLED: Pick<Luck, 'roomBytes' | 'kicking' | 'parting' | 'phones' | 'pairing'> = {
+  roomBytes: undefined,
+  kicking: 0,
+  parting: false,
+  phones: 0,
+  pairing: 0,
+};
+
 /** A night of which there may be hundreds. */
-export const SHORT: Partial<Luck> = { stormMs: 5_000, thinkMs: 600, everyMs: 700 };
+export const SHORT: Partial<Luck> = { stormMs: 5_000, thinkMs: 600, everyMs: 700, ...SETTLED };
 
 export type Misfortune =
   | 'break'
@@ -45,13 +64,14 @@ export type Misfortune =
   | 'gone'
   | 'liar';
 
-export function luckOf(rng: Rng): Luck {
+/** @param more for what goes beyond one room, so that it takes nothing away from the chance of the rest */
+export function luckOf(rng: Rng, more: Rng): Luck {
   // Nights with a liar have nobody else that is gone: one of both is what a table withstands.
   const liars = rng.oneIn(3);
   const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
   return {
     devices: rng.pick(liars ? [5, 5, 6, 7] : [2, 3, 4, 4, 5, 5, 6, 8])!,
-    stormMs: 20_000 + rng.below(40_000),
+    stormMs: 40_000 + rng.below(60_000),
     thinkMs: 800 + rng.below(3_000),
     everyMs: 500 + rng.below(6_000),
     weather: {
@@ -65,6 +85,11 @@ export function luckOf(rng: Rng): Luck {
     hasty: rng.pick([0, 5, 20])!,
     undoing: rng.pick([0, 10, 30])!,
     strict: rng.oneIn(3),
+    roomBytes: liars || more.oneIn(2) ? undefined : 40_000 + more.below(60_000),
+    kicking: liars || more.oneIn(2) ? 0 : 60,
+    parting: !liars && more.oneIn(2),
+    phones: liars || more.oneIn(2) ? 0 : 1 + more.below(2),
+    pairing: liars || more.oneIn(2) ? 0 : 25,
     often: {
       break: some(6),
       split: some(4),
@@ -91,6 +116,7 @@ export function misfortune(night: Night): void {
   const { network, schedule } = world;
   const urn = (Object.keys(luck.often) as Misfortune[]).flatMap((one) => Array<Misfortune>(luck.often[one]).fill(one));
   const what = rng.pick(urn);
+  if (what) night.count(what);
   const device = rng.pick(devices)!;
   const later = (ms: number, run: () => void): void => void schedule.in(200 + rng.below(ms), run);
   const back = (): void => later(4_000, () => night.open(device));
@@ -137,12 +163,12 @@ export function misfortune(night: Night): void {
       return network.slow(device.index, rng.pick([0, 300, 1_500])!);
     case 'slow disk':
       night.say(`the disk of ${device.index} is slow`);
-      device.disk.slow = rng.pick([1, 10, 100])!;
+      device.slow = rng.pick([1, 10, 100])!;
       return;
     case 'second tab':
       if (device.pages.length !== 1) return;
       night.say(`${device.index} opens a second tab`);
-      device.open(night.link);
+      night.openAnother(device);
       return;
     case 'replay':
       night.say(`the relay shows ${device.index} what was seen before`);
@@ -161,15 +187,16 @@ export function misfortune(night: Night): void {
       return turnLiar(night);
     case 'gone':
       // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
-      if (
-        device.gone ||
-        devices.filter(({ gone }) => gone).length >= devices.length - quorum(devices.length, night.luck.strict)
-      )
-        return;
+      if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(night)) return;
       night.say(`${device.index} is gone for good`);
       device.gone = true;
       for (const one of device.pages.slice()) one.crash();
   }
+}
+
+/** How many may be gone: the others are enough, or go on without them. */
+function mayGo({ luck }: Night): number {
+  return luck.parting ? luck.devices - 1 : luck.devices - quorum(luck.devices, luck.strict);
 }
 
 /** The clerk's page, if there is one. */

@@ -7,15 +7,18 @@ import { codenames as rules } from '../../src/games/codenames/codenames.ts';
 import { unhex } from '../../src/kernel/bytes.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
+import { MAX_ROOM_BYTES } from '../../src/wire/feed.ts';
 import { parlour as small } from '../helpers/parlour.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
-import { quorum } from '../../src/kernel/order/quorum.ts';
-import { Firm, lossesTold, must, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
 import { cheapKeys, paperKeys, rememberingSodium } from './cheap-crypto.ts';
+import { FirmEverywhere } from './firm.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { Device, type Page, type World } from './device.ts';
-import { clientIdsFrom, type Inside, running, runningNow } from './hooks.ts';
-import { FAIR, Network } from './network.ts';
+import { type Act, type Aloud, answer, companyAct } from './company.ts';
+import { fairEnd } from './dawn.ts';
+import { clientIdsFrom, crowdRooms, type Inside, running, runningNow } from './hooks.ts';
+import { Network } from './network.ts';
 import { act, type Habits } from './person.ts';
 import { type Luck, luckOf, misfortune } from './luck.ts';
 import { Schedule } from './schedule.ts';
@@ -27,9 +30,6 @@ const parlour = small as unknown as Game<unknown>;
 /** One night in so many has real signatures and seals; the others have stand-ins of the same lengths, which cost next to nothing. */
 const REAL_EVERY = 16;
 
-/** So many write one thing more in the end: all would cost as much as the night. */
-const SPEAKERS = 2;
-
 /** How it went, for whoever counts. */
 export interface Report {
   readonly seed: number;
@@ -37,7 +37,11 @@ export interface Report {
   readonly events: number;
   readonly stamped: number;
   readonly epochs: number;
+  /** Rooms that the table went through, the first one not counted. */
+  readonly moves: number;
   readonly virtualMs: number;
+  /** How often what happened. */
+  readonly tally: Readonly<Record<string, number>>;
   /** A number for all that was seen: equal for equal nights. */
   readonly print: string;
 }
@@ -57,20 +61,24 @@ export class Night {
   readonly luck: Luck;
   readonly world: World;
   readonly devices: Device[] = [];
-  readonly firm: Firm = new Firm();
+  readonly firm: FirmEverywhere = new FirmEverywhere();
   readonly link: PlayLink;
   readonly #habits: Habits;
   readonly #trace: ((line: string) => void) | undefined;
   readonly #losses = new WeakMap<Page, number>();
   readonly #told = new WeakMap<Page, string>();
-  #stamped = 0;
-  #epochs = 0;
   /** Who has shown two faces, if anybody. */
   liar: Device | undefined;
   /** Clerks that leave somebody out are made to hear again by these. */
   readonly deaf: (() => void)[] = [];
-  #fair = false;
-  #over = false;
+  /** Nobody acts any more but for what is asked. */
+  fair = false;
+  /** Nobody comes any more. */
+  over = false;
+  /** How far it came. */
+  end: Pick<Report, 'stamped' | 'epochs'> = { stamped: 0, epochs: 0 };
+  readonly #aloud: Aloud = { codes: [], kicked: false, parted: false };
+  readonly #tally: Record<string, number> = {};
   #failure: Error | undefined;
   #print = 0;
 
@@ -82,7 +90,7 @@ export class Night {
   private constructor(seed: number, sodium: World['sodium'], options: NightOptions) {
     this.seed = seed;
     this.rng = seeded(seed);
-    this.luck = { ...luckOf(this.rng), ...options.luck };
+    this.luck = { ...luckOf(this.rng, seeded(seed ^ 0x5ca1ab1e)), ...options.luck };
     this.#trace = options.trace;
     const schedule = new Schedule();
     const rng = seeded(this.rng.below(2 ** 32));
@@ -94,7 +102,7 @@ export class Night {
       rng,
       game: options.game ?? (this.luck.devices < 4 ? parlour : codenames),
     };
-    for (let i = 0; i < this.luck.devices; i++)
+    for (let i = 0; i < this.luck.devices + this.luck.phones; i++)
       this.devices.push(new Device(this.world, i, seeded(this.rng.below(2 ** 32))));
     this.link = { kind: 'play', secret: this.rng.bytes(32), founder: unhex(this.devices[0]!.id)! };
     const { devices, rude, hasty, undoing } = this.luck;
@@ -116,7 +124,7 @@ export class Night {
     try {
       await this.begin();
       await this.storm();
-      await this.fairEnd();
+      await fairEnd(this);
       return this.report();
     } finally {
       this.let();
@@ -126,7 +134,7 @@ export class Night {
   /** The fair end of a night by the book. */
   async finish(): Promise<void> {
     try {
-      await this.fairEnd();
+      await fairEnd(this);
     } finally {
       this.let();
     }
@@ -136,12 +144,14 @@ export class Night {
   hold(): void {
     process.on('unhandledRejection', this.#failed);
     clientIdsFrom(() => this.rng.below(2 ** 31));
+    crowdRooms(this.luck.roomBytes === undefined ? 1 : MAX_ROOM_BYTES / this.luck.roomBytes);
   }
 
   let(): void {
     for (const device of this.devices) for (const page of device.pages.slice()) page.crash();
     running(undefined);
     clientIdsFrom(undefined);
+    crowdRooms(1);
     process.off('unhandledRejection', this.#failed);
   }
 
@@ -155,8 +165,9 @@ export class Night {
       seed: this.seed,
       devices: this.devices.length,
       events: schedule.ran,
-      stamped: this.#stamped,
-      epochs: this.#epochs,
+      ...this.end,
+      moves: this.firm.moves.size,
+      tally: this.#tally,
       virtualMs: Math.round(schedule.now),
       print: (this.#print >>> 0).toString(16),
     };
@@ -177,7 +188,7 @@ export class Night {
     this.found();
     for (const device of this.devices.slice(1)) {
       const late = this.rng.oneIn(6) ? this.luck.stormMs / 2 : 2_000;
-      this.world.schedule.in(100 + this.rng.below(late), () => this.#open(device));
+      this.world.schedule.in(100 + this.rng.below(late), () => this.open(device));
     }
     for (const device of this.devices) this.#live(device);
     await this.pass(3_000);
@@ -194,99 +205,18 @@ export class Night {
     }
   }
 
-  /** Faults off, everybody who isn't gone is back: in the end all have one state, and something new can be stamped. */
-  async fairEnd(): Promise<void> {
-    this.say('fair weather from here on');
-    this.#fair = true;
-    const { network, schedule } = this.world;
-    network.weather = FAIR;
-    if (network.isSplit) network.heal();
-    network.start();
-    for (const hear of this.deaf) hear();
-    for (const device of this.devices) {
-      network.slow(device.index, 0);
-      device.disk.slow = 2;
-      for (const page of device.pages) {
-        page.show(true);
-        page.clock.run(1);
-      }
-      if (!device.gone) this.#open(device);
-    }
-    await this.#settled('after the storm');
-    const before = this.#tip();
-    const seated = this.rng.shuffle(this.pages.filter(({ table }) => table!.view.me.seat !== null));
-    for (const page of seated.slice(0, SPEAKERS)) page.enter(() => void page.table!.rename('Fine'));
-    this.say(`${SPEAKERS} of them say something new`);
-    await this.pass(1);
-    await this.#settled('after something new');
-    must(this.#tip() > before || seated.length === 0, () => `nothing new was stamped: ${this.#portraits()}`);
-    sameEverywhere(this.pages, this.firm);
-    this.#stamped = this.#tip();
-    this.#epochs = this.pages[0]?.inside.order?.tip?.epoch ?? 0;
-    this.#liarNamed();
-    for (const page of this.pages) lossesTold(page, this.#losses.get(page) ?? 0);
-    this.#secrets();
-    this.#over = true;
-    for (const device of this.devices) for (const page of device.pages.slice()) page.close();
-    await schedule.pass(2_000);
-    must(this.pages.length === 0, () => `pages that can't close: ${this.#portraits()}`);
-  }
-
-  async #settled(when: string): Promise<void> {
-    let why: string | undefined = '';
-    for (let i = 0; i < 180 && why !== undefined; i++) {
-      await this.pass(1_000);
-      if (i % 20 === 0) this.#bringBack();
-      why = this.devices.some(({ gone, page }) => !gone && !page) ? 'a device has no page' : unsettled(this.pages);
-    }
-    must(why === undefined, () => `no agreement ${when}: ${why}\n${this.#portraits()}`);
-  }
-
-  /** Where those who count and are there can't decide anything, who was gone comes back. */
-  #bringBack(): void {
-    const tips = this.pages.flatMap(({ inside }) => inside.order?.tip ?? []);
-    const best = tips.toSorted((a, b) => b.epoch - a.epoch || b.position - a.position)[0];
-    if (!best) return;
-    const { devices } = best.count;
-    const there = this.devices.filter(({ gone, id }) => !gone && devices.includes(id)).length;
-    if (there >= quorum(devices.length, this.luck.strict)) return;
-    for (const device of this.devices.filter(
-      (device) => device.gone && device !== this.liar && devices.includes(device.id),
-    )) {
-      this.say(`${device.index} is back after all: there was no quorum`);
-      device.gone = false;
-      this.#open(device);
-    }
-  }
-
-  #tip(): number {
+  get tip(): number {
     return this.pages[0]?.inside.order?.tip?.position ?? 0;
   }
 
-  #portraits(): string {
-    return this.pages.map((page) => portrait(page)).join('\n');
+  /** One more of these. */
+  count(what: string): void {
+    this.#tally[what] = (this.#tally[what] ?? 0) + 1;
   }
 
-  /** Two stamps for one place that anybody has heard of are heard of by all in the end, and blamed on who signed them. */
-  #liarNamed(): void {
-    const knowing = this.pages.filter(({ table }) => table!.view.notices.some(({ code }) => code === 'peer/lied'));
-    must(this.liar !== undefined || knowing.length === 0, () => `honest ones are called liars: ${this.#portraits()}`);
-    must(
-      knowing.length === 0 || knowing.length === this.pages.length,
-      () => `not all know the liar: ${this.#portraits()}`,
-    );
-    for (const { inside } of knowing)
-      for (const { device } of inside.order!.clashes)
-        must(device === this.liar?.id, () => `${device.slice(0, 3)} is blamed for what ${this.liar?.index} did`);
-  }
-
-  #secrets(): void {
-    const { state } = this.pages[0]!.inside.core!.works!.runner;
-    const play = state.play?.state as { readonly phase?: string } | undefined;
-    // At the end of a game, and when one is called off, the key is laid open.
-    if (play?.phase !== 'clue' && play?.phase !== 'guess') return;
-    const current = new Set(Object.values(state.secrets).map(({ attempt }) => attempt));
-    secretsKept(this.devices, (attempt) => !current.has(attempt));
+  /** Lost moves that this page's person has read. */
+  dismissed(page: Page): number {
+    return this.#losses.get(page) ?? 0;
   }
 
   async pass(ms: number): Promise<void> {
@@ -321,13 +251,19 @@ export class Night {
   }
 
   /** For devices that have no page now. */
-  #open(device: Device): void {
-    if (this.#over || device.gone || device.pages.length > 0) return;
-    this.say(`${device.index} opens a page`);
-    device.open(this.link);
-  }
   open(device: Device): void {
-    this.#open(device);
+    if (this.over || device.gone || device.pages.length > 0) return;
+    this.say(`${device.index} opens a page`);
+    this.openAnother(device);
+  }
+
+  openAnother(device: Device): void {
+    device.open(device.link ?? this.link);
+  }
+
+  /** Whatever is asked of anybody is agreed to. */
+  answerAll(): void {
+    for (const page of this.pages) this.#acts(page, () => answer(page.table!, this.rng, true));
   }
 
   /** Somebody sits before the device and acts now and then. */
@@ -335,18 +271,39 @@ export class Night {
     const next = (): void => {
       this.world.schedule.in(200 + this.rng.below(2 * this.luck.thinkMs), next);
       const { page } = device;
-      if (this.#fair || !page?.table || page.clock.hidden) return;
-      page.enter(() => {
-        const lost = page.table!.lost.filter(({ move }) => move !== 'seat' && move !== 'start').length;
-        if (lost > 0 && this.rng.oneIn(3)) {
-          this.#losses.set(page, (this.#losses.get(page) ?? 0) + lost);
-          page.table!.dismiss();
-        }
-        const done = act(page.table!, Object.keys(this.world.game.moves), this.rng, this.#habits);
-        if (done) this.say(`${page.name} ${done.what}`);
-      });
+      if (this.fair || !page?.table || page.clock.hidden) return;
+      this.#acts(page, () => this.#whatNow(page, page.table!));
     };
     next();
+  }
+
+  #acts(page: Page, what: () => Act | undefined): void {
+    page.enter(() => {
+      const done = what();
+      if (done?.what) this.say(`${page.name} ${done.what}`);
+    });
+  }
+
+  #whatNow(page: Page, table: Table): Act | undefined {
+    const lost = table.lost.filter(({ move }) => move !== 'seat' && move !== 'start').length;
+    if (lost > 0 && this.rng.oneIn(3)) {
+      this.#losses.set(page, this.dismissed(page) + lost);
+      table.dismiss();
+    }
+    const isPhone = page.device.index >= this.luck.devices;
+    const asked = answer(table, this.rng, false);
+    if (asked) return asked;
+    const mayPart = this.#mayPart(page);
+    const company = companyAct(table, this.rng, this.luck, this.#aloud, { isPhone, mayPart });
+    return company ?? act(table, Object.keys(this.world.game.moves), this.rng, this.#habits);
+  }
+
+  /** All who are there hear each other, and this is the first of them: two who part at once make two tables, which never meet again. */
+  #mayPart(page: Page): boolean {
+    const { network } = this.world;
+    if (network.isSplit || !network.isRunning) return false;
+    const first = this.pages.find(({ table }) => table!.view.me.seat !== null);
+    return first === page && this.pages.every(({ table }) => table!.view.connection.state === 'live');
   }
 
   #note(text: string): void {

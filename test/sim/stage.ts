@@ -5,11 +5,13 @@
 import type { Game } from '../../src/kernel/game.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import { parlour, type Parlour } from '../helpers/parlour.ts';
-import { must, portrait } from './checks.ts';
+import { portrait } from './checks.ts';
 import type { Device, Page } from './device.ts';
+import { SETTLED } from './luck.ts';
+import { must } from './must.ts';
 import { Night, type NightOptions } from './night.ts';
 
-const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false };
+const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false, ...SETTLED };
 
 export class Stage {
   readonly night: Night;

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SHORT } from './luck.ts';
-import { Night } from './night.ts';
+import { Night, type Report } from './night.ts';
 
 const [many = '10000', first = '1', jobs = '1', job = '0'] = process.argv.slice(2);
 const from = Number(first) + Number(job);
@@ -21,32 +21,51 @@ interface Told {
   readonly error: string;
 }
 
-/** Where an earlier run of the same seeds stopped. */
+type Counts = Readonly<Record<string, number>>;
+
+/** Where an earlier run of the same seeds stopped, and what had happened until then. */
 interface Account {
   readonly from: number;
   readonly next: number;
   readonly failed: readonly Told[];
+  readonly counts: Counts;
 }
 
 function account(): Account {
-  const none = { from, next: from, failed: [] };
+  const none = { from, next: from, failed: [], counts: {} };
   if (!remembers) return none;
   try {
     const read = JSON.parse(readFileSync(STATE, 'utf8')) as Account;
-    return read.from === from && read.next < until ? read : none;
+    return read.from === from && read.next < until && 'counts' in read ? read : none;
   } catch {
     return none;
   }
 }
 
-async function night(seed: number): Promise<Told | undefined> {
+const plus = (a: Counts, b: Counts): Counts => {
+  const sum: Record<string, number> = { ...a };
+  for (const [what, n] of Object.entries(b)) sum[what] = (sum[what] ?? 0) + n;
+  return sum;
+};
+
+/** What is worth counting of one night. */
+const counted = ({ devices, events, stamped, epochs, moves, virtualMs, tally }: Report): Counts => ({
+  'at the tables': devices,
+  'seconds of table time': Math.round(virtualMs / 1_000),
+  'events of the network': events,
+  'entries in order': stamped,
+  takeovers: epochs,
+  'generations after the first': moves,
+  ...tally,
+});
+
+async function night(seed: number): Promise<Told | Report> {
   const trace = (line: string): void => console.log(line);
   try {
-    const report = await (
-      await Night.at(seed, { ...(isTold ? { trace } : {}), ...(isShort ? { luck: SHORT } : {}) })
-    ).run();
+    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), ...(isShort ? { luck: SHORT } : {}) });
+    const report = await one.run();
     if (isTold) console.log(JSON.stringify(report));
-    return undefined;
+    return report;
   } catch (error) {
     return { seed, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -58,19 +77,23 @@ let now = account();
 const earlier = (now.next - from) / step;
 let played = earlier;
 for (let seed = now.next; seed < until; seed += step) {
-  const failure = await night(seed);
+  const told = await night(seed);
+  const failure = 'error' in told ? told : undefined;
   played++;
   if (failure)
     console.error(
       `seed ${seed}: ${failure.error}\n  again: TRACE=1${isShort ? ' SHORT=1' : ''} npm run storm 1 ${seed}\n`,
     );
-  now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed };
+  const counts = 'error' in told ? now.counts : plus(now.counts, counted(told));
+  now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed, counts };
   if (remembers && (played % 20 === 0 || failure || seed + step >= until)) writeFileSync(STATE, JSON.stringify(now));
-  if (played % 200 === 0) console.log(`${played} nights, ${now.failed.length} failed`);
+  if (played % 50 === 0) console.log(`${played} nights, ${now.failed.length} failed`);
 }
 const seconds = (performance.now() - began) / 1_000;
 console.log(
   `${played} nights from seed ${from} (${earlier} of them earlier), ${now.failed.length} failed, ${seconds.toFixed(0)} s`,
 );
+if (!isTold && !isShort)
+  for (const [what, n] of Object.entries(now.counts)) console.log(`${String(n).padStart(12)}  ${what}`);
 if (now.failed.length > 0) console.log(`failed: ${now.failed.map(({ seed }) => seed).join(' ')}`);
 process.exit(now.failed.length === 0 ? 0 : 1);

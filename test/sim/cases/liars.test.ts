@@ -53,7 +53,7 @@ test('[O4] who was storing an acknowledgement of one stamp when the liar’s oth
   let y = x;
   for (let time = tip.time + 1; y.entry.hash >= x.entry.hash; time++) y = liar.stamp(tip, [], { time, aside: true });
   stage.split('01111');
-  stage.device(1).disk.slow = 300;
+  stage.device(1).slow = 300;
   const isTip = ({ entry }: Placed) => stage.page(1).inside.order!.tip!.hash === entry.hash;
   liar.publish(0, x.entry);
   await stage.until('the first has come', () => isTip(x));
@@ -123,7 +123,7 @@ test('[O12] lying-promise: who has made a stamp firm and then denies it doesn’
   await stage.roll(0);
   await stage.until('it is firm', () => stage.diary(1).some((line) => /roll \[\d\]/u.test(line)));
   const firm = stage.diary(1);
-  stage.device(3).disk.values.clear();
+  stage.device(3).disks[0]!.values.clear();
   stage.page(3).crash();
   stage.page(0).crash();
   stage.device(0).gone = true;
