@@ -146,6 +146,13 @@ export const lobbyStyles: CSSResult = css`
     color: var(--tv-ink-2);
     line-height: 1.35;
   }
+  .offer {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 6px;
+  }
+  .offer p {
+    grid-column: 1 / -1;
+  }
   .own {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
@@ -221,6 +228,9 @@ export const lobbyStyles: CSSResult = css`
     }
     .own {
       --tv-plate: 44px;
+    }
+    .offer p {
+      display: none;
     }
     .askers li {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -29,10 +29,6 @@ export const rulesStyles: CSSResult = css`
     background: var(--tv-cloth-2);
     font-size: var(--tv-text-s);
   }
-  .house h3 {
-    flex: 1 0 100%;
-    font-size: 1.125rem;
-  }
   .house dt {
     display: inline;
     color: var(--tv-ink-2);

@@ -21,6 +21,7 @@ const BARE: Pick<Book, 'chapters' | 'chapterOf' | 'terms'> = {
 };
 
 const WORDS = 'words';
+const HOUSE = 'house';
 
 /**
  * The rulebook: what holds at this table, chapters with their rules by number, the words explained, and a field to find something.
@@ -137,8 +138,7 @@ export class TvRules extends LitElement {
   private house(): TemplateResult | typeof nothing {
     const { settings } = this.book?.house(this.view) ?? NO_HOUSE;
     if (settings.length === 0 || this.wanted.trim() !== '') return nothing;
-    return html`<section class="house" aria-labelledby="house">
-      <h3 id="house">${shellWords(this.lang).atThisTable}</h3>
+    const inner = html`<div class="house">
       ${settings.map(
         ({ name, value }) =>
           html`<dl>
@@ -146,7 +146,8 @@ export class TvRules extends LitElement {
             <dd>${value}</dd>
           </dl>`,
       )}
-    </section>`;
+    </div>`;
+    return this.fold(HOUSE, `${shellWords(this.lang).atThisTable}: ${settings[0]!.value}`, inner);
   }
 
   private tour(): TemplateResult | typeof nothing {

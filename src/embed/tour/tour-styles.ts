@@ -79,8 +79,10 @@ export const tourStyles: CSSResult = css`
     position: relative;
     min-height: 0;
   }
+  /* What the board lifts over itself stays below the rings. */
   .place {
     height: 100%;
+    isolation: isolate;
   }
   .rings {
     position: absolute;

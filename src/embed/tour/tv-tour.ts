@@ -108,7 +108,11 @@ export class TvTour extends LitElement {
       this.resized.observe(place);
     }
     this.board = board;
-    void afterDrawing().then(() => this.ring('first'));
+    void afterDrawing().then(() => {
+      // What was pressed may be gone: the focus goes where the next step is told.
+      if (!this.shadowRoot?.activeElement) this.said?.focus();
+      this.ring('first');
+    });
   }
 
   /** @param seek bring this part into view, where the board scrolls */

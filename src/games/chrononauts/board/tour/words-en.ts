@@ -25,7 +25,7 @@ export const tourEn: TourWords = {
     turn: {
       title: 'Change history',
       says: 'An Inverter turns a Linchpin. If Kennedy survives, 1968 becomes the Paradox that you need. Before you play you see all that changes.',
-      does: 'Tap the card, look at the TimeLine, then Play.',
+      does: 'Tap the card, then Play.',
     },
     window: {
       title: 'The window',

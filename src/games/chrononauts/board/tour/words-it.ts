@@ -25,7 +25,7 @@ export const tourIt: TourWords = {
     turn: {
       title: 'Cambia la storia',
       says: 'Un inversore gira un cardine. Se Kennedy sopravvive, il 1968 diventa il paradosso che ti serve. Prima di giocare vedi tutto quello che cambia.',
-      does: 'Tocca la carta, guarda la linea, poi Gioca.',
+      does: 'Tocca la carta, poi Gioca.',
     },
     window: {
       title: 'La finestra',
