@@ -214,6 +214,10 @@ export class CodenamesBoard extends GameBoard {
     if (Number(this.digits) > 0) this.grid?.go(Number(this.digits) - 1);
   }
 
+  private get settable(): boolean {
+    return this.check('configure', { change: {} })?.code !== 'move/unknown';
+  }
+
   private hands(): Hands {
     return {
       chosen: this.chosen,
@@ -280,7 +284,7 @@ export class CodenamesBoard extends GameBoard {
       ${
         lobby
           ? html`<div class="table lobby">
-              ${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt, this.own.hands(), this.ways.rail(sight))}
+              ${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt, this.own.hands(), this.ways.rail(sight), this.settable)}
             </div>`
           : html`<div class="table ${sight.view.grid.length > 20 ? 'five' : ''}">
               ${teams(sight, this.choices('setTeam').length > 0 ? this.attempt : undefined)}${this.cloth(sight)}

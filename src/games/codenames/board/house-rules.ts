@@ -4,60 +4,9 @@ import { base, buttons, fields } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
 import '../../../elements/tv-dialog.ts';
 import { PLAIN, type Options } from '../options.ts';
+import { GROUPS, VALUES, changes, counts } from './house-list.ts';
 import { optionWords, valueIn, type HouseOption, type OptionWords } from './option-words.ts';
 import type { Try } from './sight.ts';
-
-type Group = keyof OptionWords['groups'];
-
-const GROUPS: readonly (readonly [Group, readonly HouseOption[]])[] = [
-  ['time', ['timer', 'clueSeconds', 'guessSeconds']],
-  ['experts', ['assassinsEnd', 'coopAssassinEnd', 'expertZero', 'expertUnlimited']],
-  ['guesses', ['touchMode', 'deliberation']],
-  ['doubts', ['askSeconds', 'challenge', 'compensation']],
-  [
-    'words',
-    [
-      'clueMode',
-      'numberCap',
-      'allowForeign',
-      'allowVoices',
-      'allowMultiwordNames',
-      'allowAbbreviations',
-      'allowCompounds',
-      'bannedTopics',
-    ],
-  ],
-];
-
-const VALUES: Readonly<Partial<Record<HouseOption, readonly (string | number)[]>>> = {
-  numberCap: ['remaining', 'grid'],
-  clueMode: ['text', 'voice'],
-  askSeconds: [15, 30, 60, 120],
-  touchMode: ['single', 'majority'],
-  deliberation: ['open', 'team'],
-  timer: ['off', 'soft', 'strict'],
-  clueSeconds: [60, 90, 120, 180, 300],
-  guessSeconds: [60, 90, 120, 180, 300],
-};
-
-/** Whether an option says anything, as the others stand. */
-function counts(name: HouseOption, o: Options): boolean {
-  const coop = o.mode === 'coop';
-  if (name === 'clueSeconds' || name === 'guessSeconds') return o.timer !== 'off';
-  if (name === 'assassinsEnd') return !coop;
-  if (name === 'coopAssassinEnd') return coop;
-  if (name === 'askSeconds' || name === 'challenge') return !coop;
-  if (name === 'compensation') return !coop && o.challenge;
-  if (name === 'clueMode') return o.content === 'pictures';
-  return name !== 'allowVoices' || o.clueMode === 'voice';
-}
-
-/** What this table has changed, in words; the value is empty where the name says it. */
-export function changes(w: OptionWords, o: Options): readonly { readonly name: string; readonly value: string }[] {
-  return GROUPS.flatMap(([, names]) => names)
-    .filter((name) => counts(name, o) && o[name] !== PLAIN[name])
-    .map((name) => ({ name: w.option[name], value: valueIn(w, o[name]) }));
-}
 
 /**
  * The rules of the house in the lobby: what this table has changed, and the window where it does.
@@ -201,7 +150,7 @@ export class HouseRules extends LitElement {
 
   override render(): TemplateResult {
     const w = optionWords(this.lang);
-    const changed = changes(w, this.options);
+    const list = changes(w, this.options).map(({ name, value }) => [name, value].filter(Boolean).join(': '));
     return html`<header>
         <h3>${w.title}</h3>
         ${
@@ -211,7 +160,7 @@ export class HouseRules extends LitElement {
         }
       </header>
       <ul class="changed">
-        ${changed.length === 0 ? html`<li>${w.plain}</li>` : changed.map(({ name, value }) => html`<li>${value ? `${name}: ${value}` : name}</li>`)}
+        ${list.length === 0 ? html`<li>${w.plain}</li>` : list.map((one) => html`<li>${one}</li>`)}
       </ul>
       ${
         this.open

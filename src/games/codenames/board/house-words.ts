@@ -28,6 +28,8 @@ export interface HouseWords {
   doubt(name: string): string;
   denied(name: string): string;
   readonly remindersTitle: string;
+  /** CN-066 */
+  readonly harder: string;
   readonly reminders: {
     readonly foreign: string;
     readonly voices: string;
@@ -102,6 +104,7 @@ const it: HouseWords = {
   doubt: (name) => `Un dubbio? Chiedi a ${name}`,
   denied: (name) => `${name} non l’ha ammessa: scegli un’altra parola.`,
   remindersTitle: 'Che cosa non vale',
+  harder: 'Dire il nome di una cosa che si vede vale: una parola meno scontata diverte di più.',
   reminders: {
     foreign: 'Parole straniere che non si usano nella vostra lingua.',
     voices: 'Cantare o fare accenti.',
@@ -177,6 +180,7 @@ const en: HouseWords = {
   doubt: (name) => `In doubt? Ask ${name}`,
   denied: (name) => `${name} denied it: choose another word.`,
   remindersTitle: 'What doesn’t count',
+  harder: 'Naming a thing that is shown counts; a word less plain is more fun.',
   reminders: {
     foreign: 'Foreign words that your language doesn’t use.',
     voices: 'Singing, or putting on an accent.',

@@ -83,9 +83,18 @@ function uneven({ view, lang }: Sight): TemplateResult | typeof nothing {
   return html`<p class="note">${optionWords(lang).uneven(red, blue)}</p>`;
 }
 
-/** Beside the cloth: what is missing, and the two acts. */
-/** @param ways how the table plays */
-export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands, ways: TemplateResult): TemplateResult {
+/**
+ * Beside the cloth: what is missing, and the two acts.
+ * @param ways how the table plays
+ * @param settable the table's rules know options: earlier ones didn't
+ */
+export function lobbyRail(
+  sight: Sight,
+  attempt: Try,
+  own: OwnHands,
+  ways: TemplateResult,
+  settable: boolean,
+): TemplateResult {
   const { view, w } = sight;
   const lacks = missing(sight);
   return html`<aside class="rail">
@@ -105,7 +114,7 @@ export function lobbyRail(sight: Sight, attempt: Try, own: OwnHands, ways: Templ
     <codenames-house
       .lang=${sight.lang}
       .options=${view.options}
-      ?locked=${view.me.seat === null}
+      ?locked=${view.me.seat === null || !settable}
       .attempt=${attempt}
     ></codenames-house>
     ${view.options.content === 'words' ? nothing : ownRail(view, sight.lang, own)}

@@ -20,5 +20,6 @@ export function reminders(h: HouseWords, options: Options): TemplateResult {
     <ul>
       ${reminderLines(h, options).map((line) => html`<li>${line}</li>`)}
     </ul>
+    <p>${h.harder}</p>
   </details>`;
 }

@@ -4,7 +4,7 @@ import { bound, chaptersBy, NO_HOUSE, type Book, type House } from '../../../../
 import { words } from '../../../../elements/words.ts';
 import type { Options } from '../../options.ts';
 import type { CodenamesView } from '../../view.ts';
-import { changes } from '../house-rules.ts';
+import { changes } from '../house-list.ts';
 import { optionWords } from '../option-words.ts';
 import { bookEn } from './book-en.ts';
 import { bookIt } from './book-it.ts';
