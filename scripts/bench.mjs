@@ -21,6 +21,7 @@ const ALL = [
   'shuffle',
   'shuffle-browser',
   'deck',
+  'deck-browser',
   'deck-model',
   'shelf',
   'relay',

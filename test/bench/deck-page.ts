@@ -1,0 +1,114 @@
+/** A page of `deck-browser.ts`: one person at the deck laboratory, without a face. It does what it is told and says when its view showed it. */
+import { createTable, openTable } from '../../src/embed/open-table.ts';
+import { laboratory } from '../../src/games/laboratory/laboratory.ts';
+import type { LaboratoryView, News } from '../../src/games/laboratory/view.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
+
+export interface DeckBench {
+  /** @param prepared whether passes are prepared in the lobby @returns the invitation */
+  make(relay: string, prepared: boolean): Promise<string>;
+  join(invitation: string, relay: string, prepared: boolean): Promise<void>;
+  sit(name: string): Promise<void>;
+  /** Fulfilled when so many keep and nothing is being made. */
+  kept(n: number): Promise<void>;
+  start(): Promise<void>;
+  /** @returns milliseconds of the wall clock at which it was proposed */
+  act(move: string, args: unknown): Promise<number>;
+  /** The thief's choice, as soon as there is one. */
+  pick(): Promise<void>;
+  /** Wall clock at which this page's view told of it. @param number of the news */
+  told(number: number, what: News['what']): Promise<number>;
+  /** Number of the last news. */
+  last(): number;
+  /** Wall clock at which the second shuffler was waited for. */
+  second(): Promise<number>;
+  bytes(): Promise<number>;
+  /** The longest time since the last call that the page had no turn, ms. */
+  gap(): number;
+}
+
+const TICK_MS = 4;
+let table: Table | undefined;
+let longest = 0;
+let before = performance.now();
+const tick = (): void => {
+  const at = performance.now();
+  longest = Math.max(longest, at - before - TICK_MS);
+  before = at;
+  setTimeout(tick, TICK_MS);
+};
+tick();
+
+const wall = (): number => performance.timeOrigin + performance.now();
+const lab = (): LaboratoryView | undefined => table!.view.play?.view as LaboratoryView | undefined;
+
+function until(what: () => boolean): Promise<number> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!what()) return;
+      stop();
+      resolve(wall());
+    };
+    const stop = table!.subscribe(look);
+    setTimeout(look);
+  });
+}
+
+function hint(prepared: boolean): void {
+  if (!prepared) delete (laboratory as { decks?: unknown }).decks;
+}
+
+const passing = (): number | undefined => table!.view.waiting.find(({ what }) => what === 'deck/pass')?.seat;
+
+const bench: DeckBench = {
+  async make(relay, prepared) {
+    hint(prepared);
+    const made = await createTable({ game: 'laboratory', open: true, name: 'bench', relay });
+    if (!made.ok) throw new Error(made.code);
+    ({ table } = made);
+    return made.invitation;
+  },
+  async join(invitation, relay, prepared) {
+    hint(prepared);
+    const opened = await openTable({ invitation, relay });
+    if (!opened.ok) throw new Error(opened.code);
+    ({ table } = opened);
+    await until(() => table!.view.phase === 'lobby' && table!.view.connection.state === 'live');
+  },
+  async sit(name) {
+    await until(() => table!.view.phase === 'lobby' && !table!.view.me.watcher);
+    const refusal = await table!.claim(name);
+    if (refusal) throw new Error(refusal.code);
+  },
+  async kept(n) {
+    await until(() => table!.view.keepers?.keepers.length === n && !table!.view.keepers.making);
+  },
+  async start() {
+    await table!.start({});
+  },
+  async act(move, args) {
+    const at = wall();
+    const refusal = await table!.propose(move, args);
+    if (refusal) throw new Error(`${move}: ${refusal.code}`);
+    return at;
+  },
+  async pick() {
+    await until(() => lab()?.job?.what === 'steal' && (lab()?.job?.cards.length ?? 0) > 0);
+    await this.act('pick', { card: lab()!.job!.cards[0]!.id });
+  },
+  told: (number, what) =>
+    until(() => !lab()?.job && (lab()?.news[0]?.number ?? 0) >= number && lab()?.news[0]?.what === what),
+  last: () => lab()?.news[0]?.number ?? 0,
+  async second() {
+    await until(() => passing() !== undefined);
+    const first = passing();
+    return until(() => passing() !== undefined && passing() !== first);
+  },
+  bytes: async () => (await table!.history.export()).length,
+  gap() {
+    const was = longest;
+    longest = 0;
+    return was;
+  },
+};
+(globalThis as unknown as { deckBench: DeckBench }).deckBench = bench;
