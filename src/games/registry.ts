@@ -66,8 +66,11 @@ export const games: readonly RegisteredGame[] = [
     id: 'codenames',
     name: { it: 'Codenames Immagini', en: 'Codenames Pictures' },
     short: 'Codenames',
-    line: { it: 'Due squadre, venti figure, una parola sola.', en: 'Two teams, twenty pictures, one word at a time.' },
-    people: '4–24',
+    line: {
+      it: 'Due squadre, figure o parole, un indizio solo. Anche in due o in tre.',
+      en: 'Two teams, pictures or words, one clue at a time. For two or three, too.',
+    },
+    people: '2–24',
     minutes: { it: '20 min', en: '20 min' },
     tag: 'codenames-board',
     load: async (version) =>

@@ -46,10 +46,8 @@ test('[T1] four devices play Codenames from the lobby to the end over one relay'
   expect(play(guests[1]!).grid.every((cell) => cell.key === undefined)).toBe(true);
   expect(play(guests[0]!).grid).toEqual(view.grid);
   // The log says how the grid's roll and the key's were made, and by whom.
-  const rolls = host.view.log.filter(({ what }) => what === 'roll/coin').map(({ args }) => args);
-  expect(rolls).toMatchObject([
-    { from: [0, 1, 2, 3], silent: [] },
-    { for: 'secret', from: expect.any(Array), silent: [] },
-  ]);
+  const rolls = host.view.log.filter(({ what }) => what.startsWith('roll/')).map(({ args }) => args);
+  // By all of them, or as soon as they stand by as many keepers as it takes.
+  expect(rolls).toMatchObject([{ from: expect.any(Array) }, { for: 'secret', from: expect.any(Array) }]);
   for (const table of tables) await table.close();
 }, 30_000);
