@@ -21,6 +21,10 @@ import {
 } from './state.ts';
 import type { AskView, CellView, ClueNumber, CodenamesView, Identity, Team, TeamView } from './view.ts';
 
+/** What spymasters can read; nothing for anybody else, whatever this device could read from before. */
+const secrets = (s: State, { seat, read }: Eyes): Eyes['read'] =>
+  seat !== null && isSpymaster(s, seat) ? read : () => undefined;
+
 function keyOf(s: State, eyes: Eyes, cell: number): Identity | undefined {
   const mine = eyes.seat !== null && isSpymaster(s, eyes.seat);
   const handle = s.key[cell];
@@ -69,7 +73,7 @@ function result(s: State, { winner, why, verified }: Result): NonNullable<Codena
 /** What options add to a turn: questions, objections, marks, the countdown. */
 function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
   const { doubt, pointing, clock } = s;
-  const denied = doubt.denied.flatMap((thing) => questionOf(eyes.read(thing))?.word ?? []);
+  const denied = doubt.denied.flatMap((thing) => questionOf(secrets(s, eyes)(thing))?.word ?? []);
   const marks = marksFor(s, eyes);
   return {
     ...(s.lastStand && s.phase !== 'over' && { lastStand: true }),
@@ -85,9 +89,10 @@ function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
   };
 }
 
-/** CN-070: its words are read by the two spymasters; eyes of others have nothing to read. */
-function question({ doubt }: State, eyes: Eyes): AskView {
-  const asked = doubt.asked === null ? undefined : questionOf(eyes.read(doubt.asked));
+/** CN-070: its words are read by the two spymasters. */
+function question(s: State, eyes: Eyes): AskView {
+  const { doubt } = s;
+  const asked = doubt.asked === null ? undefined : questionOf(secrets(s, eyes)(doubt.asked));
   const words = asked && { word: asked.word, number: asked.number as ClueNumber };
   return { until: doubt.until, allowed: doubt.allowed, ...words };
 }

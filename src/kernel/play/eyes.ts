@@ -6,9 +6,12 @@ import type { Eyes, Handle, Seat } from '../game.ts';
 import { own } from '../own.ts';
 import type { Play } from './state.ts';
 
-/** For views, duties and choices: the public faces and what this device has opened. */
+/**
+ * For views, duties and choices: the public faces and what this device has opened for its seat. Who watches reads what everybody does,
+ * also on a device that had a seat before.
+ */
 export function eyesOf(play: Play, seat: Seat | null, opened: ReadonlyMap<string, string>): Eyes {
-  return { seat, read: (thing) => own(play.faces, thing) ?? opened.get(thing) };
+  return { seat, read: (thing) => own(play.faces, thing) ?? (seat === null ? undefined : opened.get(thing)) };
 }
 
 /** For rules and `apply`: the public faces and what this move opens, the same in every browser. */

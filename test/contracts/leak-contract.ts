@@ -1,0 +1,136 @@
+/**
+ * What no game may give away, whoever looks and wherever: what is sealed carries a mark while bots play, and no mark may be anywhere
+ * but before those eyes that may read it. It looks where a page takes what it shows, stores and sends: the play (that is every
+ * device's memory, the save file and what a rejoiner reads again), the public log, its words, the views and what is offered to each
+ * seat. What pages and the wire hold besides is looked through in `test/e2e`.
+ */
+import { expect } from 'vitest';
+import { logItems } from '../../src/embed/log-lines.ts';
+import type { GameWords } from '../../src/games/registry.ts';
+import type { Game, Seat } from '../../src/kernel/game.ts';
+import { eyesOf } from '../../src/kernel/play/eyes.ts';
+import type { Start } from '../../src/kernel/play/play.ts';
+import type { LogLine } from '../../src/kernel/table-view.ts';
+import { anyWord, botStep, type Filler } from '../helpers/bots.ts';
+import { Dealer, type Happened } from '../helpers/dealer.ts';
+import { withSeeds } from '../helpers/rng.ts';
+
+export interface LeakSuite {
+  readonly starts: readonly Start[];
+  readonly fill?: Filler;
+  readonly rare?: readonly string[];
+  /** Games that are watched, and moves in each. */
+  readonly games: number;
+  readonly moves: number;
+  /** Moves whose sealed words carry marks: each must have been made at least once, else nothing was looked for. */
+  readonly marked?: readonly string[];
+}
+
+const MARK = 'zibibbo';
+
+/** Plays and looks after each move, the end and what comes behind it included. */
+export function nothingLeaks(game: Game<unknown>, words: readonly GameWords[], suite: LeakSuite): void {
+  const made = new Set<string>();
+  withSeeds(suite.games, (seed) => {
+    const marks = new Marks(game, suite.fill ?? anyWord, made);
+    const dealer = new Dealer(game, suite.starts[seed % suite.starts.length]!, seed);
+    let read = 0;
+    for (let i = 0; i < suite.moves; i++) {
+      dealer.settle();
+      marks.look(dealer);
+      watcherSees(dealer);
+      const lines = dealer.log.slice(read).flatMap((happened, at) => lineOf(dealer, happened, read + at));
+      read = dealer.log.length;
+      for (const one of words) tellsNothing(lines, one, marks.hidden(dealer));
+      if (!botStep(dealer, { fill: marks.fill, rare: suite.rare ?? [] })) break;
+    }
+  });
+  expect([...made].toSorted()).toEqual([...(suite.marked ?? [])].toSorted());
+}
+
+/** Sealed words of which no two are the same. */
+class Marks {
+  readonly #game: Game<unknown>;
+  readonly #fill: Filler;
+  readonly #made: Set<string>;
+  #count = 0;
+
+  constructor(game: Game<unknown>, fill: Filler, made: Set<string>) {
+    this.#game = game;
+    this.#fill = fill;
+    this.#made = made;
+  }
+
+  readonly fill: Filler = (choice, at) => {
+    const args = this.#fill(choice, at);
+    const seals = this.#game.moves[at.move]?.args.seals ?? {};
+    if (typeof args !== 'object' || args === null) return args;
+    const out: Record<string, unknown> = { ...args };
+    for (const [name, { content }] of Object.entries(seals)) {
+      const mark = `${MARK}${String(++this.#count).padStart(4, '0')}`;
+      const text = JSON.stringify(out[name]);
+      if (text === undefined) continue;
+      const marked: unknown = JSON.parse(text, (_, inner: unknown) => (typeof inner === 'string' ? mark : inner));
+      if (!JSON.stringify(marked).includes(mark) || content.read(marked) === undefined) continue;
+      out[name] = marked;
+      this.#made.add(at.move);
+    }
+    return out;
+  };
+
+  /** Contents that not everybody may know. */
+  hidden({ hidden, play }: Dealer): readonly string[] {
+    return [...hidden].flatMap(([thing, face]) =>
+      play.faces[thing] === undefined ? (face.match(new RegExp(`${MARK}\\d{4}`, 'gu')) ?? []) : [],
+    );
+  }
+
+  /** Everywhere that bytes stay or somebody looks. */
+  look(dealer: Dealer): void {
+    const { play, log, hidden } = dealer;
+    const secrets = [...hidden].filter(([thing, face]) => face.includes(MARK) && play.faces[thing] === undefined);
+    if (secrets.length === 0) return;
+    absent(secrets, play, 'the play');
+    absent(secrets, log, 'the log');
+    for (const seat of [null, ...play.seats]) {
+      const others = secrets.filter(([thing]) => seat === null || !dealer.readers.get(thing)?.has(seat));
+      absent(others, dealer.view(seat), `the view of ${seat}`);
+      if (seat !== null) absent(others, dealer.lawful(seat), `what is offered to ${seat}`);
+    }
+  }
+}
+
+function absent(secrets: readonly (readonly [string, string])[], where: unknown, name: string): void {
+  const text = JSON.stringify(where);
+  for (const [thing, face] of secrets)
+    for (const mark of face.match(new RegExp(`${MARK}\\d{4}`, 'gu')) ?? [])
+      expect(text.includes(mark), `${thing} in ${name}`).toBe(false);
+}
+
+/**
+ * Who watches sees what everybody knows, whatever this device could read: a second tab, somebody who has left the seat, one who opened
+ * the seat's keys again.
+ */
+function watcherSees({ game, play, hidden }: Dealer): void {
+  const view = (opened: ReadonlyMap<string, string>): unknown => game.view(play.state, eyesOf(play, null, opened));
+  expect(view(hidden)).toEqual(view(new Map()));
+}
+
+function lineOf({ play }: Dealer, happened: Happened, position: number): readonly LogLine[] {
+  if (happened.kind !== 'move') return [];
+  const { seat, move, args, now } = happened.made;
+  const named = JSON.stringify(args ?? null);
+  const faces = Object.fromEntries(
+    Object.entries(play.faces).filter(([thing]) => named.includes(JSON.stringify(thing))),
+  );
+  return [{ position, time: now, seat, name: nameOf(seat), what: `move/${move}`, args, faces }];
+}
+
+const nameOf = (seat: Seat): string => `Nome ${seat}`;
+
+/** No mark, and no handle of a thing, which would say that two lines are about the same one. */
+function tellsNothing(lines: readonly LogLine[], words: GameWords, marks: readonly string[]): void {
+  const text = JSON.stringify(logItems(lines, 'it', words));
+  for (const mark of marks) expect(text.includes(mark), `${mark} in the log's words`).toBe(false);
+  expect(text).not.toMatch(/[0-9a-f]{32}/u);
+}

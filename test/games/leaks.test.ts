@@ -1,0 +1,41 @@
+/** No game of the list gives away what is sealed: to rivals, watchers, second tabs or rejoiners, in the log, in a saved file, after the end. */
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { type LeakSuite, nothingLeaks } from '../contracts/leak-contract.ts';
+import * as chrononauts from './chrononauts/bots.ts';
+import * as codenames from './codenames/fill.ts';
+import * as laboratory from './laboratory/fill.ts';
+
+const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);
+
+/** A game that comes to the list comes here too. */
+const SUITES: Readonly<Record<string, LeakSuite>> = {
+  codenames: {
+    starts: [{ seats: seats(6), options: { timer: 'strict' } }],
+    fill: codenames.fill,
+    rare: codenames.RARE.filter((move) => move !== 'askRival' && move !== 'mark'),
+    games: 2,
+    moves: 100,
+    marked: ['askRival'],
+  },
+  chrononauts: { starts: chrononauts.STARTS, fill: chrononauts.fill, rare: chrononauts.RARE, games: 4, moves: 40 },
+  laboratory: {
+    starts: [{ seats: seats(4), options: {} }],
+    fill: laboratory.fill,
+    rare: ['newDeck', 'callOff'],
+    games: 2,
+    moves: 80,
+    marked: ['choose'],
+  },
+};
+
+test.each(games)(
+  '$id: what is sealed stands nowhere but before those eyes that may read it',
+  async ({ id, load, words }) => {
+    const suite = SUITES[id];
+    expect(suite, `${id} has a suite`).toBeDefined();
+    const game = (await load()) as unknown as Game<unknown>;
+    nothingLeaks(game, [await words('it'), await words('en')], suite!);
+  },
+);
