@@ -210,6 +210,7 @@ export class TavolataApp extends LitElement {
     if (this.gone) return this.renderAround(this.renderSentence({ headline: say.gone, say: say.goneSay }, true));
     if (this.known) {
       return html`<main>
+        <h1 class="heard">${this.known.name || 'Tavolata'}</h1>
         <tavolata-table
           .invitation=${this.pairing ?? this.known.invitation}
           .table=${this.made?.table}
@@ -224,6 +225,7 @@ export class TavolataApp extends LitElement {
     }
     if (this.saved) {
       return html`<main>
+        <h1 class="heard">Tavolata</h1>
         <tavolata-table
           .log=${this.saved}
           .lang=${this.spoken}

@@ -123,9 +123,10 @@ export const tableStyles: CSSResult = css`
   .bubbles {
     position: absolute;
     z-index: var(--tv-z-toast);
-    inset-inline-start: 16px;
-    bottom: 18px;
-    max-width: calc(100% - 32px);
+    inset-inline-start: 12px;
+    top: 4px;
+    /* Beside the bar's buttons and the connection. */
+    max-width: calc(100% - 540px);
   }
   .ticket {
     position: absolute;
@@ -160,8 +161,21 @@ export const tableStyles: CSSResult = css`
     .ticket {
       bottom: 10px;
     }
+    .bubbles {
+      inset-inline-start: 4px;
+      top: 0;
+      max-width: calc(100% - 430px);
+    }
+  }
+  @container (max-width: 720px) {
+    .bubbles {
+      max-width: max(calc(100% - 340px), 15rem);
+    }
   }
   @container (max-width: 600px) {
+    .bubbles {
+      max-width: max(calc(100% - 146px), 12rem);
+    }
     .strip {
       flex-wrap: wrap;
       justify-content: flex-end;

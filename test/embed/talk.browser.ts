@@ -45,9 +45,9 @@ describe('talking at the table', () => {
     table.show({ log: [...log, line(2, 1, { text: 'Dopo <b>' }), line(3, 0, { sign: 'clap' })] });
     await nextFrame();
     await nextFrame();
-    expect(button(el, 'Due parole, una nuova')).to.exist;
+    expect(button(el, 'Due parole, 1 nuova')).to.exist;
     expect(said(el, 'tv-bubbles')).to.contain('Dopo <b>').and.to.contain('bravi').and.not.to.contain('Prima');
-    button(el, 'Due parole, una nuova')!.click();
+    button(el, 'Due parole, 1 nuova')!.click();
     await nextFrame();
     await nextFrame();
     expect(said(el, 'tv-talk')).to.contain('Prima').and.to.contain('Dopo <b>');

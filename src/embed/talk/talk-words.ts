@@ -14,7 +14,7 @@ const signsIt: Readonly<Record<Sign, string>> = {
 
 export const talkIt = {
   talk: 'Due parole',
-  unread: (n: number): string => (n === 1 ? 'Due parole, una nuova' : `Due parole, ${n} nuove`),
+  unread: (n: number): string => `Due parole, ${n} ${n === 1 ? 'nuova' : 'nuove'}`,
   lead: 'Quello che scrivi lo legge chiunque sia a questo tavolo, e resta nel registro.',
   empty: 'Ancora niente.',
   line: 'Scrivi al tavolo',
@@ -31,7 +31,7 @@ export type TalkWords = typeof talkIt;
 
 export const talkEn: TalkWords = {
   talk: 'A word',
-  unread: (n) => (n === 1 ? 'A word, one new' : `A word, ${n} new`),
+  unread: (n) => `A word, ${n} new`,
   lead: 'Whoever is at this table reads what you write, and it stays in the log.',
   empty: 'Nothing yet.',
   line: 'Write to the table',

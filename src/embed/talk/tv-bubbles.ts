@@ -13,30 +13,64 @@ import { talkWords } from './talk-words.ts';
 const STAYS_MS = 7_000;
 const MOST = 3;
 
-/** What was said a moment ago, over the table's lower edge; it goes by itself and takes no tap from what lies under it. */
+/**
+ * What was said a moment ago, in the bar, where nothing of the game lies under it. It goes by itself and takes no tap; the newest comes
+ * first, and what finds no place in the row stays in the window.
+ */
 @customElement('tv-bubbles')
 export class TvBubbles extends LitElement {
   static override styles: CSSResultGroup = [
     base,
     css`
       :host {
-        display: grid;
-        justify-items: start;
-        gap: 6px;
+        display: block;
         pointer-events: none;
-        --tv-plate: 26px;
+        --tv-plate: 28px;
+      }
+      div {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        max-height: var(--row);
+        padding-inline: 4px;
+        overflow: hidden;
+        --row: 48px;
       }
       p {
         display: flex;
         align-items: center;
         gap: 8px;
-        max-width: min(36ch, 100%);
-        padding: 5px 14px 5px 6px;
-        border-radius: 20px;
+        max-width: min(44ch, 100%);
+        height: calc(var(--row) - 6px);
+        padding: 0 14px 0 6px;
+        border-radius: 21px;
         background: var(--tv-paper);
-        box-shadow: var(--tv-shadow-1);
-        line-height: 1.3;
+        box-shadow:
+          0 0 0 1.5px var(--tv-line-strong),
+          var(--tv-shadow-1);
+        margin-block: 2px 6px;
+        font-size: 0.9375rem;
+        line-height: 1.2;
+      }
+      /* Two lines; the rest of a long one stands in the window. */
+      .line {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
         overflow-wrap: anywhere;
+      }
+      tv-plate,
+      tv-icon {
+        flex: none;
+      }
+      .sign {
+        white-space: nowrap;
+      }
+      @media (forced-colors: active) {
+        p {
+          border: 1.5px solid CanvasText;
+        }
       }
       @media (prefers-reduced-motion: no-preference) {
         p {
@@ -46,7 +80,7 @@ export class TvBubbles extends LitElement {
       @keyframes rise {
         from {
           opacity: 0;
-          translate: 0 8px;
+          translate: 0 -8px;
         }
       }
     `,
@@ -72,7 +106,7 @@ export class TvBubbles extends LitElement {
     const fresh = this.last === undefined ? [] : talkLines(this.log, this.last);
     this.last = Math.max(newest, this.last ?? -1);
     if (fresh.length === 0) return;
-    this.lines = [...this.lines, ...fresh].slice(-MOST);
+    this.lines = [...fresh.toReversed(), ...this.lines].slice(0, MOST);
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       this.lines = this.lines.filter((line) => !fresh.includes(line));
@@ -89,12 +123,11 @@ export class TvBubbles extends LitElement {
         ({ seat, name, text, sign }) =>
           html`<p>
             <tv-plate .plate=${seat}></tv-plate>
-            <span
+            <span class="line"
               ><b>${name}</b> ${
                 sign === undefined
                   ? text
-                  : html`<tv-icon name=${SIGN_ICONS[sign]} aria-hidden="true"></tv-icon
-                      ><span class="heard">${say.sign[sign]}</span>`
+                  : html`<span class="sign"><tv-icon name=${SIGN_ICONS[sign]}></tv-icon> ${say.sign[sign]}</span>`
               }</span
             >
           </p>`,

@@ -40,7 +40,7 @@ export class TvTalk extends LitElement {
         font-size: var(--tv-text-s);
         line-height: 1.35;
       }
-      ol {
+      .lines {
         max-height: 40vh;
         min-height: 6rem;
         overflow: auto;
@@ -62,9 +62,13 @@ export class TvTalk extends LitElement {
         overflow-wrap: anywhere;
       }
       .signs {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
         gap: 8px;
+      }
+      .signs .btn {
+        padding: 6px 12px;
+        font-weight: 600;
       }
       form {
         display: grid;
@@ -80,7 +84,7 @@ export class TvTalk extends LitElement {
   /** The person has a seat and may speak. */
   @property({ type: Boolean }) seated = false;
 
-  @query('ol') private readonly list!: HTMLElement | null;
+  @query('.lines') private readonly list!: HTMLElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -112,13 +116,8 @@ export class TvTalk extends LitElement {
     return html`<div class="signs" role="group" aria-label=${say.signs}>
         ${SIGNS.map(
           (sign) =>
-            html`<button
-              class="btn icon"
-              aria-label=${say.sign[sign]!}
-              title=${say.sign[sign]!}
-              @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'say', sign }))}
-            >
-              <tv-icon name=${SIGN_ICONS[sign]}></tv-icon>
+            html`<button class="btn" @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'say', sign }))}>
+              <tv-icon name=${SIGN_ICONS[sign]}></tv-icon>${say.sign[sign]}
             </button>`,
         )}
       </div>
@@ -145,9 +144,11 @@ export class TvTalk extends LitElement {
               <p class="soft">${say.lead}</p>
               ${
                 lines.length > 0
-                  ? html`<ol role="log" aria-label=${say.talk} tabindex="0">
-                      ${lines.map((line) => this.renderLine(line))}
-                    </ol>`
+                  ? html`<div class="lines" role="log" aria-label=${say.talk} tabindex="0">
+                      <ol>
+                        ${lines.map((line) => this.renderLine(line))}
+                      </ol>
+                    </div>`
                   : html`<p>${say.empty}</p>`
               }
               ${this.seated ? this.renderForm() : html`<p class="soft">${say.watching}</p>`}
