@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Two lanes: `unit` runs in plain Node; `e2e` drives real browsers through the real relay. Component tests are web-test-runner's. */
+/**
+ * `unit` runs in plain Node; `e2e` drives real browsers through the real relay; `pictures` does so to make the documentation's
+ * screenshots. Component tests are web-test-runner's.
+ */
 const config: ViteUserConfig = defineConfig({
   test: {
     pool: 'threads',
@@ -22,6 +25,16 @@ const config: ViteUserConfig = defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          include: ['test/pictures/*.shots.ts'],
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
