@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { serveSite } from '../../server/http.ts';
-import { startRelay } from '../../server/relay.ts';
+import type { startRelay } from '../../server/relay.ts';
+import { testRelay } from '../helpers/test-relay.ts';
 import { LevelStore } from '../../server/stores/level.ts';
 
 /** One person's browser. `frames` holds every websocket frame that this person's page got or sent. */
@@ -65,12 +66,10 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
   const start = async (port: number, data?: string): Promise<Running> => {
     const folder = data ?? (await mkdtemp(join(tmpdir(), 'tavolata-')));
     const store = await LevelStore.open(folder);
-    const relay = await startRelay({
+    const relay = await testRelay({
       store,
       port,
       serve: serveSite({ app: 'dist', embed: 'dist-embed', frameAncestors }),
-      // It shares this machine's cores with all browsers: what turns newcomers away elsewhere is an ordinary moment here.
-      limits: { lagMs: 10_000 },
     });
     return { relay, store, data: folder };
   };

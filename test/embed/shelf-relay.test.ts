@@ -1,7 +1,7 @@
 /** The shelf through our relay with its limits as they are, and through a stock y-websocket server, by the adapters of the browser. */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startRelay } from '../../server/relay.ts';
+import { testRelay } from '../helpers/test-relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
@@ -12,7 +12,7 @@ import { freePort, type Server, stockServer } from '../helpers/stock-server.ts';
 import { lacking, type Redis, startRedis } from '../server/redis.ts';
 
 async function ours(port: number): Promise<Server> {
-  const relay = await startRelay({ store: new MemoryStore(), port });
+  const relay = await testRelay({ store: new MemoryStore(), port });
   let closing: Promise<void> | undefined;
   return { url: relay.url, stop: () => (closing ??= relay.close()) };
 }

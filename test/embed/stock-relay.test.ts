@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startRelay } from '../../server/relay.ts';
+import { testRelay } from '../helpers/test-relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
@@ -16,7 +16,7 @@ import { lacking, type Redis, startRedis } from '../server/redis.ts';
 import { makeDevice, openPage, type PageOptions, until } from '../helpers/tables.ts';
 
 async function ours(port: number, store: MemoryStore): Promise<Server> {
-  const relay = await startRelay({ store, port });
+  const relay = await testRelay({ store, port });
   let closing: Promise<void> | undefined;
   return { url: relay.url, stop: () => (closing ??= relay.close()) };
 }

@@ -1,5 +1,5 @@
 /** Two relays of ours on one Redis, as one server whose guests are spread over both: every second one who asks gets the other address. */
-import { startRelay } from '../../server/relay.ts';
+import { testRelay } from './test-relay.ts';
 import { RedisStore } from '../../server/stores/redis.ts';
 import type { Redis } from '../server/redis.ts';
 import { freePort, type Server } from './stock-server.ts';
@@ -14,7 +14,7 @@ export async function relayPair(redis: Pick<Redis, 'url'>, port: number): Promis
   const running = await Promise.all(
     [port, second].map(async (one) => {
       const store = await RedisStore.open(redis.url);
-      return { store, relay: await startRelay({ store, port: one }) };
+      return { store, relay: await testRelay({ store, port: one }) };
     }),
   );
   let asked = 0;
