@@ -43,6 +43,7 @@ export const barStyles: CSSResult = css`
     align-items: center;
     padding: 0 6px;
     margin-inline-start: -6px;
+    min-width: 44px;
     min-height: 44px;
     color: inherit;
   }
@@ -257,6 +258,19 @@ export const barStyles: CSSResult = css`
     }
     b.only-narrow {
       display: inline;
+    }
+  }
+  /* In a site's side column: the sign, the connection, the buttons. */
+  @container (max-width: 340px) {
+    .bar {
+      padding-inline: 6px;
+      gap: 0;
+    }
+    .where {
+      display: none;
+    }
+    tv-connection {
+      margin-inline: auto 4px;
     }
   }
 `;
