@@ -82,6 +82,8 @@ export function secretsKept(devices: readonly Device[], isOpen: (secret: string)
   const held = devices.map((device) => ({
     device,
     values: device.disks.flatMap(({ values }) => [...values]),
+    // Who holds a secret takes along into another room what it has read of it.
+    owns: new Set(device.disks.length > 1 ? device.disks.flatMap(({ values }) => [...values.keys()]) : []),
     // What is laid open to all, as at the end of a game, is anybody's.
     entries: device.disks.flatMap(({ entries }) => [...entries.values()]).filter(({ bytes }) => !isOpening(bytes)),
   }));
@@ -91,7 +93,7 @@ export function secretsKept(devices: readonly Device[], isOpen: (secret: string)
       const seed = Buffer.from(value.subarray(0, 32));
       const readable = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(seed);
       for (const other of held) {
-        if (other.device === device) continue;
+        if (other.device === device || other.owns.has(key)) continue;
         const found =
           other.entries.some(({ bytes }) => readable(bytes)) || other.values.some(([, bytes]) => readable(bytes));
         must(!found, () => `the seed of ${device.index}'s ${key} lies on the disk of ${other.device.index}`);
