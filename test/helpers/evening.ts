@@ -1,5 +1,5 @@
 /** An evening at one table: devices, their pages, a relay; and a game of Codenames that plays itself. */
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { loadGroup, loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/fold/canonical.ts';
@@ -138,8 +138,11 @@ export async function foldOf(
   return { hash: hex(stateHash(runner.state)), position: runner.at.position, counts: runner.at.count.devices.length };
 }
 
-/** All devices have one and the same state in their own logs. */
+/** All devices come to have one and the same state in their own logs: after a game keepers may still be at work for the next one. */
 export async function agree(evening: Logs): Promise<void> {
-  const folds = await Promise.all(evening.devices.map((_, i) => foldOf(evening, i)));
-  expect(new Set(folds.map(({ hash, position }) => `${position} ${hash}`)).size).toBe(1);
+  const look = async (): Promise<void> => {
+    const folds = await Promise.all(evening.devices.map((_, i) => foldOf(evening, i)));
+    expect(new Set(folds.map(({ hash, position }) => `${position} ${hash}`)).size).toBe(1);
+  };
+  await vi.waitFor(look, { timeout: 15_000, interval: 100 });
 }
