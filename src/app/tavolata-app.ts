@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
+import { customElement } from '../elements/define.ts';
 import { base, buttons, changeSettings, readSettings, type ActEvent } from '../embed/face.ts';
 import {
   capabilities,

@@ -1,5 +1,5 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 
 /**
  * The sign over the door: a long table with six plates, and the name.

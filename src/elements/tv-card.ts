@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 
 /**
  * One card, drawn: its face is whatever is slotted, and where it lies face down nothing of a face is in it. It does nothing: a button around

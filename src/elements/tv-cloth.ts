@@ -1,5 +1,6 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 
 /**
  * The table's cloth: gingham border, stitched hem, linen. It fills its place; its border follows its own width.

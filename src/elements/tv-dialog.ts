@@ -1,5 +1,6 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 import { base, buttons } from './base.ts';
 import type { Lang } from './board.ts';
 import { words } from './words.ts';

@@ -1,5 +1,6 @@
 import { css, html, LitElement, svg, type CSSResultGroup, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 
 /** Where the pips of a six-sided die lie, in thirds. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -1,5 +1,6 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from './base.ts';
 import { CardRow } from './card-row.ts';

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 import { base, buttons } from './base.ts';
 import type { Lang, RefusalWords } from './board.ts';
 import { words } from './words.ts';

@@ -2,7 +2,8 @@
  * A room: the theme for what is inside. `<tavolata-table>` is a room of its own; this element is for pages and tests around it.
  */
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 import { loadFonts } from './fonts.ts';
 import { tokens } from './tokens.ts';
 

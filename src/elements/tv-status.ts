@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from './define.ts';
 import { base } from './base.ts';
 import './tv-plate.ts';
 

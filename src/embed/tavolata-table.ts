@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
 import type { ExplainEvent, Lang, ProposeEvent, RefusalWords } from '../elements/board.ts';
 import '../elements/tv-refusal.ts';

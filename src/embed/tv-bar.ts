@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
 import type { Connection } from '../kernel/table-view.ts';

@@ -1,5 +1,6 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
+import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
 import '../elements/tv-icon.ts';
 

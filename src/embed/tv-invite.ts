@@ -1,5 +1,6 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../elements/define.ts';
 import { base, buttons, fields } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-dialog.ts';

@@ -1,5 +1,5 @@
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../../elements/base.ts';
 import { CardRow } from '../../../elements/card-row.ts';

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { base } from '../../../elements/base.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
 import { PickEvent } from '../../../elements/card-row.ts';

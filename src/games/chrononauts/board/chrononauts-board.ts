@@ -4,7 +4,8 @@
  * done and what would follow.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { GameBoard } from '../../../elements/game-board.ts';

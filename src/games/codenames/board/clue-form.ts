@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';

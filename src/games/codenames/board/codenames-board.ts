@@ -3,7 +3,8 @@
  * and where something isn't, the table says why. The key is drawn only if it is in the view, and covered with one tap.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { Countdown } from '../../../elements/countdown.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { base } from '../../../elements/base.ts';

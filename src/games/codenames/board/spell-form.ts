@@ -1,5 +1,6 @@
 import { html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
 import { clueFormStyles } from './clue-form-styles.ts';

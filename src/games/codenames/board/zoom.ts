@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { base } from '../../../elements/base.ts';
 
 /**

@@ -3,7 +3,8 @@
  * four colours and a letter, so that no suit hangs on its colour.
  */
 import { css, html, LitElement, svg, type CSSResultGroup, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { readFace, type Suit } from '../faces.ts';
 

@@ -1,6 +1,7 @@
 /** A step that is somebody's own: a back to pick, a card found in the pile, an order of the top cards. */
 import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { base, buttons } from '../../../elements/base.ts';
 import { ProposeEvent, type Lang } from '../../../elements/board.ts';
 import '../../../elements/tv-card.ts';

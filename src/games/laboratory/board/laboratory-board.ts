@@ -3,7 +3,8 @@
  * possible now stays there and is explained by the table. It knows no rule.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
+import { customElement } from '../../../elements/define.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
