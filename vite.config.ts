@@ -1,10 +1,11 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite.chunks.ts';
 import { notices } from './vite.notices.ts';
+import { leanStyles } from './vite.styles.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
-  plugins: [notices()],
+  plugins: [leanStyles(), notices()],
   build: {
     target: 'es2023',
     sourcemap: true,

@@ -1,10 +1,11 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite.chunks.ts';
 import { notices } from './vite.notices.ts';
+import { leanStyles } from './vite.styles.ts';
 
 /** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
 const config: UserConfig = defineConfig({
-  plugins: [notices()],
+  plugins: [leanStyles(), notices()],
   publicDir: false,
   base: './',
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

@@ -6,12 +6,19 @@ import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { TEAMS, type Team } from '../view.ts';
 import { type OwnHands, ownRail } from './own/own-rail.ts';
-import './house-rules.ts';
-import { optionWords } from './option-words.ts';
 import { emblem } from './shapes.ts';
 import { missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
 import { isVirtual, seatRow } from './teams.ts';
 import { wayWords } from './ways/way-words.ts';
+
+/** Its window is long and no other phase has it: fetched with the first lobby; until it is there its line is empty. */
+let house: Promise<unknown> | undefined;
+function loadHouse(): void {
+  house ??= import('./house-rules.ts').catch((error: unknown) => {
+    house = undefined;
+    console.error(error);
+  });
+}
 
 function spymasterPlace(sight: Sight, team: Team, attempt: Try): TemplateResult {
   const { view, w } = sight;
@@ -77,10 +84,10 @@ export function lobbyCloth(sight: Sight, attempt: Try): TemplateResult {
 }
 
 /** CN-002: alike in size; one more on a side is nothing. */
-function uneven({ view, lang }: Sight): TemplateResult | typeof nothing {
+function uneven({ view, w }: Sight): TemplateResult | typeof nothing {
   const [red, blue] = [seatsOf(view, 'red').length, seatsOf(view, 'blue').length];
   if (view.options.mode !== 'standard' || Math.abs(red - blue) < 2) return nothing;
-  return html`<p class="note">${optionWords(lang).uneven(red, blue)}</p>`;
+  return html`<p class="note">${w.uneven(red, blue)}</p>`;
 }
 
 /**
@@ -96,6 +103,7 @@ export function lobbyRail(
   settable: boolean,
 ): TemplateResult {
   const { view, w } = sight;
+  loadHouse();
   const lacks = missing(sight);
   return html`<aside class="rail">
     ${view.trouble ? html`<p class="note">${w.trouble(view.trouble.what, namesOf(sight, view.trouble.by))}</p>` : nothing}

@@ -39,7 +39,6 @@ export interface OptionWords {
   readonly value: Readonly<Record<string, string>>;
   seconds(n: number): string;
   readonly bannedHint: string;
-  uneven(red: number, blue: number): string;
 }
 
 const it: OptionWords = {
@@ -96,7 +95,6 @@ const it: OptionWords = {
   seconds: (n) =>
     n < 60 || n % 30 > 0 ? `${n} secondi` : n === 60 ? '1 minuto' : `${String(n / 60).replace('.', ',')} minuti`,
   bannedHint: 'per esempio: la forma delle figure',
-  uneven: (red, blue) => `Le squadre sono disuguali: ${red} contro ${blue}.`,
 };
 
 const en: OptionWords = {
@@ -152,7 +150,6 @@ const en: OptionWords = {
   },
   seconds: (n) => (n < 60 || n % 30 > 0 ? `${n} seconds` : n === 60 ? '1 minute' : `${n / 60} minutes`),
   bannedHint: 'for example: the shape of pictures',
-  uneven: (red, blue) => `The teams are uneven: ${red} against ${blue}.`,
 };
 
 export const optionWords: (lang: Lang) => OptionWords = words<OptionWords>(it, en);

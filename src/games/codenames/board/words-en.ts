@@ -36,6 +36,7 @@ export const en: Words = {
   missingSpymaster: (t) => `The ${EN_TEAM[t]} need a spymaster.`,
   missingOperative: (t) => `The ${EN_TEAM[t]} need at least one agent.`,
   noTeam: 'Not in a team yet',
+  uneven: (red, blue) => `The teams are uneven: ${red} against ${blue}.`,
   lobbyHint: 'A spymaster sees whose the pictures are and says so with one word and one number.',
 
   trouble: (what, names) => {

@@ -37,6 +37,7 @@ export const it: Words = {
   missingSpymaster: (t) => `Ai ${IT_TEAM[t]} manca chi fa da capospia.`,
   missingOperative: (t) => `Ai ${IT_TEAM[t]} manca almeno un agente.`,
   noTeam: 'Ancora senza squadra',
+  uneven: (red, blue) => `Le squadre sono disuguali: ${red} contro ${blue}.`,
   lobbyHint: 'Chi è capospia vede di chi sono le figure e lo dice con una parola e un numero.',
 
   trouble: (what, names) => {

@@ -41,6 +41,7 @@ export interface Words {
   missingOperative(t: Team): string;
   readonly noTeam: string;
   readonly lobbyHint: string;
+  uneven(red: number, blue: number): string;
   trouble(what: TroubleView['what'], names: string): string;
   // grid and key
   readonly laying: string;

@@ -3,7 +3,7 @@ import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { Lang } from '../../../../elements/board.ts';
 import type { CodenamesView } from '../../view.ts';
 import type { OwnState } from './own-pictures.ts';
-import { ownWords } from './own-words.ts';
+import { ownRailWords } from './own-rail-words.ts';
 
 export interface OwnHands {
   readonly state: OwnState;
@@ -18,7 +18,7 @@ export interface OwnHands {
 
 /** How far the table's own pictures are, where they aren't here yet. */
 export function ownNote(lang: Lang, { state, shelf, again }: OwnHands): TemplateResult | typeof nothing {
-  const w = ownWords(lang);
+  const w = ownRailWords(lang);
   if (state.at === 'loading') {
     const percent = Math.floor(state.done * 100);
     return html`<p class="own-note" role="status">
@@ -33,7 +33,7 @@ export function ownNote(lang: Lang, { state, shelf, again }: OwnHands): Template
 }
 
 export function ownRail(view: CodenamesView, lang: Lang, hands: OwnHands): TemplateResult {
-  const w = ownWords(lang);
+  const w = ownRailWords(lang);
   const may = view.me.seat !== null && hands.shelf && hands.may;
   return html`<div class="paper own">
     <h3>${w.heading}</h3>

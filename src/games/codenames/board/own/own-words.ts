@@ -1,17 +1,8 @@
-/** What is said about a table's own pictures. Sizes come in megabytes with one digit, already written for the language. */
+/** Words of the window where own pictures are chosen: fetched with it. Sizes come in megabytes with one digit, already written for the language. */
 import type { Lang } from '../../../../elements/board.ts';
 import { words } from '../../../../elements/words.ts';
 
 export interface OwnWords {
-  readonly heading: string;
-  readonly deck: string;
-  own(n: number): string;
-  loading(percent: number): string;
-  readonly failed: string;
-  readonly noShelf: string;
-  readonly again: string;
-  readonly choose: string;
-  readonly back: string;
   readonly title: string;
   readonly say: string;
   readonly private: string;
@@ -31,15 +22,6 @@ export interface OwnWords {
 }
 
 const it: OwnWords = {
-  heading: 'Le figure',
-  deck: 'Si gioca con quelle di Tavolata.',
-  own: (n) => `Si gioca con ${n} figure vostre.`,
-  loading: (percent) => `Le figure arrivano: ${percent} %`,
-  failed: 'Quello che è arrivato non sono figure: chi le ha portate le scelga di nuovo.',
-  noShelf: 'Sono figure del tavolo, e non stanno nel registro: qui si vedono solo i numeri.',
-  again: 'Riprova',
-  choose: 'Porta figure vostre…',
-  back: 'Torna a quelle di Tavolata',
   title: 'Figure vostre',
   say: 'Foto, disegni, quello che volete: da 20 a 300 immagini.',
   private:
@@ -61,15 +43,6 @@ const it: OwnWords = {
 };
 
 const en: OwnWords = {
-  heading: 'The pictures',
-  deck: "You play with Tavolata's.",
-  own: (n) => `You play with ${n} pictures of your own.`,
-  loading: (percent) => `The pictures are coming: ${percent} %`,
-  failed: 'What came aren’t pictures: whoever brought them, please choose them again.',
-  noShelf: 'These are the table’s own pictures, which aren’t in the log: only their numbers are shown here.',
-  again: 'Try again',
-  choose: 'Bring your own…',
-  back: "Back to Tavolata's",
   title: 'Your own pictures',
   say: 'Photos, drawings, anything: from 20 to 300 images.',
   private:

@@ -7,30 +7,9 @@ import type { Team } from '../../view.ts';
 export interface WayWords {
   readonly heading: string;
   readonly change: string;
-  readonly done: string;
-  readonly mode: string;
   readonly modes: Readonly<Record<Options['mode'], string>>;
-  readonly modeHints: Readonly<Record<Options['mode'], string>>;
-  readonly colour: string;
-  readonly grid: string;
   readonly grids: Readonly<Record<Options['grid'], string>>;
-  readonly content: string;
   readonly contents: Readonly<Record<Options['content'], string>>;
-  /** How many words of a mixed grid. */
-  readonly wordCells: string;
-  readonly list: string;
-  readonly noList: string;
-  words(n: number): string;
-  readonly italian: string;
-  readonly english: string;
-  readonly own: string;
-  readonly ownHint: string;
-  readonly ownUse: string;
-  readonly tooFew: string;
-  readonly keys: string;
-  readonly keySources: Readonly<Record<Options['keySource'], string>>;
-  readonly next: string;
-  readonly nextModes: Readonly<Record<Options['nextMode'], string>>;
   // lobby
   missingPeople(n: number, needed: number): string;
   readonly tooMany: string;
@@ -87,33 +66,9 @@ const EN_VERDICTS = [
 const it: WayWords = {
   heading: 'Come si gioca',
   change: 'Scegli come',
-  done: 'Va bene così',
-  mode: 'Chi contro chi',
   modes: { standard: 'Due squadre', coop: 'Tutti insieme', three: 'In tre' },
-  modeHints: {
-    standard: 'Da quattro persone in su, ogni squadra con chi fa da capospia.',
-    coop: 'Da due persone in su, contro una squadra virtuale.',
-    three: 'Due capispia si sfidano, la terza persona indovina per entrambi.',
-  },
-  colour: 'Il vostro colore',
-  grid: 'Griglia',
   grids: { '5x4': '5 × 4', '5x5': '5 × 5' },
-  content: 'Sulle carte',
   contents: { pictures: 'Figure', words: 'Parole', mixed: 'Figure e parole' },
-  wordCells: 'Parole nella griglia',
-  list: 'Le parole',
-  noList: 'Scegliete da dove si pescano le parole.',
-  words: (n) => `${n} parole pronte`,
-  italian: 'Parole italiane',
-  english: 'English words',
-  own: 'Parole vostre',
-  ownHint: 'Una per riga, o separate da virgole: almeno venticinque.',
-  ownUse: 'Usa queste parole',
-  tooFew: 'Sono meno di venticinque parole diverse.',
-  keys: 'La chiave',
-  keySources: { generated: 'Fatta a sorte', deck: 'Da un mazzo di carte' },
-  next: 'La partita dopo',
-  nextModes: { flip: 'Le figure si girano', redeal: 'Figure nuove' },
   missingPeople: (n, needed) =>
     `Servono almeno ${inWords(needed, 'it')} persone: ne ${n === 1 ? 'manca una' : `mancano ${inWords(n, 'it')}`}.`,
   tooMany: 'Così si gioca esattamente in tre.',
@@ -146,33 +101,9 @@ const it: WayWords = {
 const en: WayWords = {
   heading: 'How you play',
   change: 'Choose how',
-  done: 'Done',
-  mode: 'Who against whom',
   modes: { standard: 'Two teams', coop: 'All together', three: 'Three of you' },
-  modeHints: {
-    standard: 'Four people or more, a spymaster in each team.',
-    coop: 'Two people or more, against a virtual team.',
-    three: 'Two spymasters compete, the third guesses for both.',
-  },
-  colour: 'Your colour',
-  grid: 'Grid',
   grids: { '5x4': '5 × 4', '5x5': '5 × 5' },
-  content: 'On the cards',
   contents: { pictures: 'Pictures', words: 'Words', mixed: 'Pictures and words' },
-  wordCells: 'Words on the grid',
-  list: 'The words',
-  noList: 'Choose where the words are drawn from.',
-  words: (n) => `${n} words ready`,
-  italian: 'Parole italiane',
-  english: 'English words',
-  own: 'Words of your own',
-  ownHint: 'One a line, or with commas between them: twenty-five at least.',
-  ownUse: 'Use these words',
-  tooFew: 'These are fewer than twenty-five different words.',
-  keys: 'The key',
-  keySources: { generated: 'Made by lot', deck: 'From a deck of cards' },
-  next: 'The next game',
-  nextModes: { flip: 'Pictures turned over', redeal: 'New pictures' },
   missingPeople: (n, needed) => `You need at least ${inWords(needed, 'en')} people: ${inWords(n, 'en')} more.`,
   tooMany: 'Exactly three people play this way.',
   missingSpymaster: 'You need a spymaster.',

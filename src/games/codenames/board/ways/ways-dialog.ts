@@ -8,7 +8,8 @@ import type { Change, Options } from '../../options.ts';
 import { TEAMS } from '../../view.ts';
 import { boardWords } from '../words.ts';
 import { listed } from './listed.ts';
-import { wayWords, type WayWords } from './way-words.ts';
+import { choiceWords, type ChoiceWords } from './choice-words.ts';
+import { wayWords } from './way-words.ts';
 
 /** Something was chosen. */
 export class WayEvent extends Event {
@@ -192,7 +193,7 @@ export class WaysDialog extends LitElement {
     this.dispatchEvent(new WordsEvent(words));
   };
 
-  private list(w: WayWords): TemplateResult {
+  private list(w: ChoiceWords): TemplateResult {
     return html`<fieldset>
       <legend>${w.list}</legend>
       <div class="segments">
@@ -216,7 +217,7 @@ export class WaysDialog extends LitElement {
     </fieldset>`;
   }
 
-  private mixture(w: WayWords, options: Options): TemplateResult {
+  private mixture(w: ChoiceWords, options: Options): TemplateResult {
     const most = options.grid === '5x5' ? 24 : 19;
     return html`<fieldset>
       <legend>${w.wordCells}</legend>
@@ -237,7 +238,7 @@ export class WaysDialog extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { options } = this;
     if (!options) return nothing;
-    const w = wayWords(this.lang);
+    const w = { ...wayWords(this.lang), ...choiceWords(this.lang) };
     const { team } = boardWords(this.lang);
     return html`<tv-dialog ?open=${this.open} .lang=${this.lang} .heading=${w.heading}>
       <div class="body">
