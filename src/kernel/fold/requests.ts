@@ -26,7 +26,7 @@ function named(state: TableState, cause: string, index: number): readonly [strin
 }
 
 /** Nobody checks what a muted seat sends. */
-const noneHolds: NonNullable<FoldWorld['known']> = () => false as never;
+const noneHolds: NonNullable<FoldWorld['known']> = () => false;
 
 const TYPES: ReadonlySet<number> = new Set(Object.values(ANSWER));
 

@@ -93,7 +93,7 @@ describe('other ways to play', function () {
       said.add(
         deep(board)
           .find((e) => e.matches('.score'))!
-          .textContent!.replace(/.*\d/s, '')
+          .textContent.replace(/.*\d/s, '')
           .trim(),
       );
     }
