@@ -59,6 +59,8 @@ export interface Game<S, O = unknown> {
   readonly layouts?: Readonly<Record<string, Layout<S>>>;
   /** For "waiting for …"; all seats where fewer would betray a role. */
   awaits(s: S): readonly Seat[];
+  /** Who may say nothing at the table now, no sign either, and by which of its rules and codes. */
+  readonly silent?: { readonly id: string; readonly code: string; seats(s: S): readonly Seat[] };
   /** Moves that this seat's device makes unasked. */
   duties?(s: S, eyes: Eyes): readonly Proposal[];
   outcome(s: S): Outcome | undefined;

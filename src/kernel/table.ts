@@ -8,6 +8,7 @@ import { unhex } from './bytes.ts';
 import { SeatDevices } from './devices/devices.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
+import { sayRefusal } from './fold/say.ts';
 import { seatedWith, seatOf, type TableState } from './fold/state.ts';
 import type { Seat } from './game.ts';
 import { TableCompany } from './generation/company.ts';
@@ -287,7 +288,8 @@ class OpenTable implements Table {
     if ('code' in at) return at;
     const line = 'text' in what ? lineOf(what.text) : '';
     if (line === undefined) return refuseEntry('say/line');
-    if (seatOf(at.shown, at.device) === undefined) return refuseEntry('say/no-seat');
+    const refusal = sayRefusal(at.game, at.shown, at.device);
+    if (refusal) return refusal;
     await this.#write(KIND.say, () => makeSayBody('text' in what ? { text: line } : what));
     return undefined;
   }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 type Texts = Readonly<Record<string, string>>;
 interface Judging {
+  readonly silent?: { readonly id: string; readonly code: string };
   readonly moves: Readonly<
     Record<string, { readonly rules: readonly { readonly id: string; readonly code: string }[] }>
   >;
@@ -33,5 +34,7 @@ export function areCalm(texts: readonly Texts[]): void {
   }
 }
 
-const used = (game: Judging, what: 'id' | 'code'): string[] =>
-  Object.values(game.moves).flatMap(({ rules }) => rules.map((rule) => rule[what]));
+const used = ({ moves, silent }: Judging, what: 'id' | 'code'): string[] => [
+  ...Object.values(moves).flatMap(({ rules }) => rules.map((rule) => rule[what])),
+  ...(silent ? [silent[what]] : []),
+];

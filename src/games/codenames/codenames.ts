@@ -19,9 +19,11 @@ import { options, type Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
 import { claimSpymaster, onSplit, resignSpymaster, setTeam, splitTeams } from './roles.ts';
 import { view } from './show.ts';
+import { silence } from './rules.ts';
 import { requestSpelling, spell, withdrawSpelling } from './spelling.ts';
+import { TEAMS } from './view.ts';
 import { drawGrid, onGrid, onKey, onLights } from './start.ts';
-import { operatives, type State } from './state.ts';
+import { isOn, operatives, type State } from './state.ts';
 import { onClock } from './turn.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
@@ -101,6 +103,11 @@ export const codenames: Game<State, Options> = {
   },
   layouts: { key: (seed, s) => layKey(seed, keyDrawOf(s)) },
   awaits,
+  // CN-120: from the key to the end they say nothing but clues.
+  silent: {
+    ...silence,
+    seats: (s) => (isOn(s) && s.key.length > 0 ? TEAMS.map((team) => s.spymaster[team]) : []),
+  },
   outcome,
   view,
 };

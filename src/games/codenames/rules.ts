@@ -45,6 +45,7 @@ export const RULE_IDS = [
   'CN-116',
   'CN-117',
   'CN-118',
+  'CN-120',
   'CN-123',
   'CN-128',
   'CN-132',
@@ -121,6 +122,7 @@ export const CODES = [
   'same-vote',
   'spelling-pending',
   'spymaster-cannot-touch',
+  'spymaster-silent',
   'three-players',
   'too-few-cards',
   'too-few-players',
@@ -136,3 +138,6 @@ export type Code = (typeof CODES)[number];
 
 export type { None } from '../../kernel/game.ts';
 export const rule: MakeRule<State, RuleId, Code> = makeRule;
+
+/** Who has seen the key says nothing but clues: no word, no sign. */
+export const silence: { readonly id: RuleId; readonly code: Code } = { id: 'CN-120', code: 'spymaster-silent' };

@@ -32,6 +32,7 @@ import { type FoldCode, refuseEntry } from './refusals.ts';
 import { afterLeave, afterReplaced } from './departures.ts';
 import { contribute, pass } from './requests.ts';
 import { type AnswerLine, settle, type Settled } from './settling.ts';
+import { sayRefusal } from './say.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
 import { changed, seatOf, type TableState } from './state.ts';
@@ -101,7 +102,7 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
     case KIND.keep:
       return keep(world, state, entry);
     case KIND.say:
-      return say(state, entry);
+      return say(world, state, entry);
     case KIND.count:
       // What it asks for is the order's business.
       return { kind: 'done', state, what: 'count', lines: [] };
@@ -130,11 +131,12 @@ function hello(state: TableState, entry: Entry): Folded {
   return { kind: 'done', state: { ...state, devices }, what: 'hello', lines: [] };
 }
 
-/** Who sits at the table may say something to all. It changes nothing. */
-function say(state: TableState, entry: Entry): Folded {
+/** Who sits at the table may say something to all, unless the game wants that seat silent. It changes nothing. */
+function say(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const said = parseSayBody(entry.body);
   if (!said) return no(state, 'say', 'entry/malformed');
-  if (seatOf(state, entry.device) === undefined) return no(state, 'say', 'say/no-seat');
+  const refusal = sayRefusal(world.game, state, entry.device);
+  if (refusal) return { kind: 'refused', state, what: 'say', refusal };
   return { kind: 'done', state, what: 'say', args: said, lines: [] };
 }
 

@@ -21,6 +21,19 @@ test('[F16] who sits says a line and gives a sign; both stand in the log, and no
   expect({ ...after, now: before.now }).toEqual(before);
 });
 
+test('[F16] a game may want a seat silent for a while: its own rule refuses, here and in every browser', async () => {
+  const silent = { id: 'X-1', code: 'hush', seats: () => [0] };
+  bench = await Bench.of({ ...parlour, silent } as never, 2, true);
+  const [ada, bea] = bench.people;
+  bench.sit(ada!, 0);
+  bench.sit(bea!, 1);
+  const hello = makeSayBody({ text: 'Ciao' });
+  expect(codeOf(bench.put(ada!, KIND.say, hello))).toBe('done');
+  expect(codeOf(bench.put(ada!, KIND.start, bench.startBody()))).toBe('done');
+  expect(codeOf(bench.put(ada!, KIND.say, makeSayBody({ sign: 'yes' })))).toBe('hush');
+  expect(codeOf(bench.put(bea!, KIND.say, hello))).toBe('done');
+});
+
 test('[F16] who has no seat is heard by nobody', () => {
   expect(codeOf(bench.put(bench.people[1]!, KIND.say, makeSayBody({ text: 'Ciao' })))).toBe('say/no-seat');
 });

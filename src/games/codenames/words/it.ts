@@ -60,6 +60,8 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-116': 'Una squadra vince anche quando l’altra tocca la sua ultima figura.',
   'CN-117': 'Chi tocca l’assassino perde subito, e vince l’altra squadra.',
   'CN-118': 'Dopo la fine non ci sono più indizi né tentativi.',
+  'CN-120':
+    'Chi fa da capospia non fa sapere altro che l’indizio: niente parole, segni o facce, dalla chiave alla fine.',
   'CN-123': 'Chi ha visto la chiave non tocca mai una figura.',
   'CN-128': 'Lo zero è un indizio da esperti: a questo tavolo non si usa.',
   'CN-132': '«Illimitato» al posto del numero è un indizio da esperti: a questo tavolo non si usa.',
@@ -138,6 +140,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'same-pictures': 'Il tavolo gioca già con queste figure.',
   'same-vote': 'La tua parola vale già: aspetta gli altri.',
   'spelling-pending': 'Aspetta le lettere dell’indizio.',
+  'spymaster-silent': 'Tu conosci la chiave: fino alla fine parli solo con gli indizi.',
   'spymaster-cannot-touch': 'Tu conosci la chiave: lascia le figure a chi indovina.',
   'three-players': 'Così si gioca esattamente in tre.',
   'too-few-cards':
