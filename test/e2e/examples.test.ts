@@ -110,6 +110,20 @@ test('plain.html: the invitationâ€™s address leads there, the theme is the pageâ
   expect(await ink()).not.toBe(light);
 });
 
+test('plain.html: the script from a second address does no harm', async () => {
+  const { page, faults } = await visit('plain.html');
+  await page.getByRole('button', { name: 'New table' }).click();
+  await page.getByLabel('Your name').first().waitFor();
+  const names = await page.evaluate(
+    async (url) => Object.keys(await import(url)),
+    `${house.url}embed/tavolata.js?again`,
+  );
+  expect(names).toContain('createTable');
+  await sit(page);
+  await page.getByText('Ada sat down').waitFor();
+  expect(faults()).toEqual([]);
+});
+
 test('strict.html: nothing is broken by a policy that allows only what the table needs', async () => {
   const { page, faults } = await visit('strict.html');
   await sit(page);
