@@ -189,7 +189,13 @@ export class Dealer<S = unknown> {
     if (!seals || typeof args !== 'object' || args === null || Array.isArray(args)) return args;
     const out: Record<string, unknown> = { ...args };
     for (const [name, { content, to }] of Object.entries(seals)) {
-      if (out[name] === undefined || content.read(out[name]) === undefined) continue;
+      const given = out[name];
+      if (given === undefined) continue;
+      if (content.read(given) === undefined) {
+        // A device seals no such thing; its plain text is no handle.
+        if (typeof given === 'string' && !this.hidden.has(given)) out[name] = null;
+        continue;
+      }
       const thing = `${cause}/${name}`;
       this.hide(thing, JSON.stringify(out[name]), this.#sealedTo(to, seat));
       out[name] = thing;

@@ -11,13 +11,14 @@ import { missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
 import { isVirtual, seatRow } from './teams.ts';
 import { wayWords } from './ways/way-words.ts';
 
-/** Its window is long and no other phase has it: fetched with the first lobby; until it is there its line is empty. */
+const AGAIN_MS = 5_000;
 let house: Promise<unknown> | undefined;
+/**
+ * Its window is long and no other phase has it: fetched with the first lobby. Until it is there, or where it can't be had (an old game looked
+ * at without a network), its line is empty.
+ */
 function loadHouse(): void {
-  house ??= import('./house-rules.ts').catch((error: unknown) => {
-    house = undefined;
-    console.error(error);
-  });
+  house ??= import('./house-rules.ts').catch(() => void setTimeout(() => (house = undefined), AGAIN_MS));
 }
 
 function spymasterPlace(sight: Sight, team: Team, attempt: Try): TemplateResult {

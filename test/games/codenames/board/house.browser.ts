@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { RefusalWords } from '../../../../src/elements/board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
 import { PLAIN, type Options } from '../../../../src/games/codenames/options.ts';
@@ -125,7 +125,8 @@ describe('rules of the house on the board', function () {
   it('[CNQ-18] whoever has a seat sets the rules of the house in the lobby', async () => {
     const lobby: CodenamesView = { ...writing(DARIO), phase: 'lobby', grid: [], history: [], turn: 0 };
     const { board, proposed } = await mount({ ...lobby, ...by({ timer: 'strict' }) });
-    expect(allText(board)).to.contain('Timer: chiude il turno');
+    // Its window comes with the first lobby.
+    await waitUntil(() => allText(board).includes('Timer: chiude il turno'));
     buttonSaying(board, 'Cambia')!.click();
     await settle(board);
     const zero = deep(board).find((e) => e.matches('[data-option=expertZero]')) as HTMLInputElement;
