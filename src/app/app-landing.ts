@@ -1,6 +1,5 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../elements/define.ts';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import {
   base,

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
-import { customElement } from '../elements/define.ts';
+import { customElement, state } from 'lit/decorators.js';
 import { base, buttons, changeSettings, readSettings, type ActEvent } from '../embed/face.ts';
 import {
   capabilities,

@@ -37,7 +37,7 @@ test('[C12] HD8 a hand isn’t that of whoever sits there next: it is the keeper
   t.bench.sit(late, 3, 'Nuova');
   // Nothing can be locked for the new one yet, and nothing is asked of it.
   t.ask(0, { what: 'deal', cards: [cards[4]!], to: 3 });
-  expect(Object.values(t.bench.state.requests)).toEqual([{ kind: 'waiting', for: 'hand' }]);
+  expect(Object.values(t.bench.state.requests)).toMatchObject([{ kind: 'waiting', for: 'hand' }]);
   tells(t, 3);
   await t.asked(0, { what: 'roll', n: 1, sides: 2 });
   const keys = cards.slice(0, 5).map((card) => t.cards.at[card]!.key);

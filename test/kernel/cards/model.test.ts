@@ -69,9 +69,10 @@ test('[C1] [C3] [C5] [C7] whatever is asked in whatever order, every card is in 
     t.ask(by, ...all);
     if (rng.oneIn(12) && t.bench.state.roster.length > 3) t.bench.leave(t.person(rng.pick(t.bench.state.roster)!.seat));
     if (rng.oneIn(8)) {
-      // Other keepers, and for half of them other hand keys.
+      // Other keepers, and for half of them other hand keys; those of who has left are never made anew.
       const seated = t.bench.state.roster.map(({ seat }) => seat);
-      const before = rng.oneIn(2) ? sets.at(-1) : undefined;
+      const isAnew = rng.oneIn(2) && seated.length === 4;
+      const before = isAnew ? undefined : sets.at(-1);
       sets.push(t.keepers(seated, seated.length - 1, seated, false, before));
       t.bench.set((state) => ({ ...state, keeping: { ...state.keeping!, next: sets.at(-1)!.set } }));
       t.equip(...sets);
