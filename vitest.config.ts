@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /**
- * `unit` runs in plain Node; `e2e` drives real browsers through the real relay; `pictures` does so to make the documentation's
- * screenshots. Component tests are web-test-runner's.
+ * `unit` runs in plain Node; `e2e` drives real browsers through the real relay, `evenings` for whole games that take longer than a change
+ * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
+const EVENINGS = ['test/e2e/chrono-evening.test.ts', 'test/e2e/house-rules.test.ts'];
 const config: ViteUserConfig = defineConfig({
   test: {
     pool: 'threads',
@@ -24,7 +25,18 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...EVENINGS],
           testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'evenings',
+          include: EVENINGS,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
