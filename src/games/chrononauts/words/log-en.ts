@@ -1,47 +1,21 @@
 /** The log in English: the moves, and what came of them. */
 import { cardsEn } from './cards-en.ts';
-import {
-  aimedAt,
-  facesIn,
-  isOn,
-  kindIn,
-  newsOf,
-  personIn,
-  taleIn,
-  takesCard,
-  type Aims,
-  type FaceOf,
-  type MoveName,
-  type MoveWords,
-  type NameOf,
-  type NewsWords,
-} from './moves.ts';
+import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
+import { said, tellerOf, year } from './teller.ts';
 
-const { names, identities, linchpins } = cardsEn;
-/** A card or an Identity in quotation marks; '' where it isn't known which. */
-const quoted = (id: string): string => {
-  const name = Object.hasOwn(names, id) ? names[id] : Object.hasOwn(identities, id) ? identities[id]!.name : '';
-  return name ? `“${name}”` : '';
-};
-
-const AIMS: Aims = {
-  years: (years) => ` on ${years}`,
-  artifact: (id) => quoted(id) || undefined,
-  ways: { clockwise: 'clockwise', counterclockwise: 'counterclockwise' },
-};
-const cards = (args: unknown, face: FaceOf | undefined, unknown: string): string =>
-  facesIn(args, face).map(quoted).filter(Boolean).join(', ') || unknown;
-const said = (words: string) => (): string => words;
-/** 'plays “Sabotage” on 1943' */
-const does =
-  (verb: string, unknown: string) =>
-  (args: unknown, name?: NameOf, face?: FaceOf): string =>
-    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}${taleIn(args, '. As they tell it: “', '”')}`;
-/** 'goes home: “Miriam Adler”' */
-const shows = (words: string, args: unknown, face: FaceOf | undefined): string => {
-  const shown = cards(args, face, '');
-  return shown ? `${words}: ${shown}` : words;
-};
+const open = (n = 0): string => `Open Paradoxes: ${n}.`;
+const { aims, does, shows, card, turned, times } = tellerOf(cardsEn, {
+  quotes: ['“', '”'],
+  tale: '. As they tell it: ',
+  aims: { years: (years) => ` on ${years}`, ways: { clockwise: 'clockwise', counterclockwise: 'counterclockwise' } },
+  card: 'a card',
+  linchpin: 'A Linchpin is turned.',
+  and: ' and ',
+  turns: ['one more card turns', '# more cards turn'],
+  fall: ['a Patch comes off', '# Patches come off'],
+  minutes: ['one minute', '# minutes'],
+  open,
+});
 
 export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   configure: { wanted: 'change the options', said: said('changes the options') },
@@ -98,36 +72,8 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   nextGame: { wanted: 'play again', said: said('opens another game') },
 };
 
-const card = (id: string | undefined): string => quoted(id ?? '') || 'a card';
-const year = (id = ''): string => id.replace(/^\D|\D$/g, '');
-const headline = (id = '', side = ''): string => {
-  const sides = Object.hasOwn(linchpins, id) ? linchpins[id] : undefined;
-  return sides ? `${year(id)}: ${sides[side === 'prime' ? 'prime' : 'true']}.` : 'A Linchpin is turned.';
-};
-const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many.replace('#', String(n)));
-const open = (n = 0): string => `Open Paradoxes: ${n}.`;
-const two = (n: number): string => String(n).padStart(2, '0');
-const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-
-function turned({
-  ids: [id, side],
-  counts: [changed = 0, fallen = 0, left],
-}: Parameters<NewsWords['turned']>[0]): string {
-  const then = [
-    ...(changed > 0 ? [plural(changed, 'one more card turns', '# more cards turn')] : []),
-    ...(fallen > 0 ? [plural(fallen, 'a Patch comes off', '# Patches come off')] : []),
-  ].join(' and ');
-  const more = then === '' ? '' : ` ${then[0]!.toUpperCase()}${then.slice(1)}.`;
-  return `${headline(id, side)}${more} ${open(left)}`;
-}
-
 const WORDS: NewsWords = {
-  guesses: ({ people, counts }) => {
-    const each = people.map(
-      (who, i) => `${who} ${clock(counts[2 * i] ?? 0)} (${plural(counts[2 * i + 1] ?? 0, 'one minute', '# minutes')})`,
-    );
-    return `The times written, and how far off: ${each.join(', ')}.`;
-  },
+  guesses: (guesses) => `The times written, and how far off: ${times(guesses)}.`,
   begins: ({ people: [who] }) => `${who} begins.`,
   turned,
   destroyed: () => 'Thirteen open Paradoxes: the universe ends.',
@@ -136,7 +82,7 @@ const WORDS: NewsWords = {
   taken: ({ people: [to, from], ids: [id] }) => `${card(id)} goes from ${from} to ${to}.`,
   gone: ({ people: [who], ids: [id] }) => `${card(id)}, which lay before ${who}, is no more.`,
   stopped: ({ people: [who, by], ids: [id] }) => `${by} stops ${card(id)} of ${who}: it has no effect.`,
-  hands: ({ ids: [way] }) => `All hands move on ${AIMS.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
+  hands: ({ ids: [way] }) => `All hands move on ${aims.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
   vortex: () => 'All hands are shuffled together and dealt anew.',
   mission: ({ people: [who] }) => `The Mission of ${who} goes under its deck, and another comes.`,
   identity: ({ people: [who], ids: [id] }) => `${who} was ${card(id)}, and becomes somebody else.`,

@@ -1,47 +1,24 @@
 /** Il registro in italiano: le mosse, e quello che ne viene. */
 import { cardsIt } from './cards-it.ts';
-import {
-  aimedAt,
-  facesIn,
-  isOn,
-  kindIn,
-  newsOf,
-  personIn,
-  taleIn,
-  takesCard,
-  type Aims,
-  type FaceOf,
-  type MoveName,
-  type MoveWords,
-  type NameOf,
-  type NewsWords,
-} from './moves.ts';
+import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
+import { said, tellerOf, year } from './teller.ts';
 
-const { names, identities, linchpins } = cardsIt;
-/** Una carta o un'identità tra virgolette; '' se non si sa quale. */
-const quoted = (id: string): string => {
-  const name = Object.hasOwn(names, id) ? names[id] : Object.hasOwn(identities, id) ? identities[id]!.name : '';
-  return name ? `«${name}»` : '';
-};
-
-const AIMS: Aims = {
-  years: (years) => ` sul ${years}`,
-  artifact: (id) => quoted(id) || undefined,
-  ways: { clockwise: 'in senso orario', counterclockwise: 'in senso antiorario' },
-};
-const cards = (args: unknown, face: FaceOf | undefined, unknown: string): string =>
-  facesIn(args, face).map(quoted).filter(Boolean).join(', ') || unknown;
-const said = (words: string) => (): string => words;
-/** 'gioca «Sabotaggio» sul 1943' */
-const does =
-  (verb: string, unknown: string) =>
-  (args: unknown, name?: NameOf, face?: FaceOf): string =>
-    `${verb} ${cards(args, face, unknown)}${aimedAt(args, AIMS, name)}${taleIn(args, '. Racconta: «', '»')}`;
-/** 'torna a casa: «Miriam Adler»' */
-const shows = (words: string, args: unknown, face: FaceOf | undefined): string => {
-  const shown = cards(args, face, '');
-  return shown ? `${words}: ${shown}` : words;
-};
+const open = (n = 0): string => `Paradossi aperti: ${n}.`;
+const { aims, does, shows, card, turned, times } = tellerOf(cardsIt, {
+  quotes: ['«', '»'],
+  tale: '. Racconta: ',
+  aims: {
+    years: (years) => ` sul ${years}`,
+    ways: { clockwise: 'in senso orario', counterclockwise: 'in senso antiorario' },
+  },
+  card: 'una carta',
+  linchpin: 'Un cardine è girato.',
+  and: ' e ',
+  turns: ['si gira un’altra carta', 'si girano altre # carte'],
+  fall: ['una toppa cade', 'cadono # toppe'],
+  minutes: ['un minuto', '# minuti'],
+  open,
+});
 
 export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   configure: { wanted: 'cambiare le opzioni', said: said('cambia le opzioni') },
@@ -98,36 +75,8 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   nextGame: { wanted: 'giocare ancora', said: said('apre un’altra partita') },
 };
 
-const card = (id: string | undefined): string => quoted(id ?? '') || 'una carta';
-const year = (id = ''): string => id.replace(/^\D|\D$/g, '');
-const headline = (id = '', side = ''): string => {
-  const sides = Object.hasOwn(linchpins, id) ? linchpins[id] : undefined;
-  return sides ? `${year(id)}: ${sides[side === 'prime' ? 'prime' : 'true']}.` : 'Un cardine è girato.';
-};
-const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many.replace('#', String(n)));
-const open = (n = 0): string => `Paradossi aperti: ${n}.`;
-const two = (n: number): string => String(n).padStart(2, '0');
-const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-
-function turned({
-  ids: [id, side],
-  counts: [changed = 0, fallen = 0, left],
-}: Parameters<NewsWords['turned']>[0]): string {
-  const then = [
-    ...(changed > 0 ? [plural(changed, 'si gira un’altra carta', 'si girano altre # carte')] : []),
-    ...(fallen > 0 ? [plural(fallen, 'una toppa cade', 'cadono # toppe')] : []),
-  ].join(' e ');
-  const more = then === '' ? '' : ` ${then[0]!.toUpperCase()}${then.slice(1)}.`;
-  return `${headline(id, side)}${more} ${open(left)}`;
-}
-
 const WORDS: NewsWords = {
-  guesses: ({ people, counts }) => {
-    const each = people.map(
-      (who, i) => `${who} ${clock(counts[2 * i] ?? 0)} (${plural(counts[2 * i + 1] ?? 0, 'un minuto', '# minuti')})`,
-    );
-    return `Le ore scritte, e di quanto sbagliano: ${each.join(', ')}.`;
-  },
+  guesses: (guesses) => `Le ore scritte, e di quanto sbagliano: ${times(guesses)}.`,
   begins: ({ people: [who] }) => `Comincia ${who}.`,
   turned,
   destroyed: () => 'Tredici paradossi aperti: l’universo finisce.',
@@ -136,7 +85,7 @@ const WORDS: NewsWords = {
   taken: ({ people: [to, from], ids: [id] }) => `${card(id)} passa da ${from} a ${to}.`,
   gone: ({ people: [who], ids: [id] }) => `${card(id)}, davanti a ${who}, non c’è più.`,
   stopped: ({ people: [who, by], ids: [id] }) => `${by} ferma ${card(id)} di ${who}: non ha effetto.`,
-  hands: ({ ids: [way] }) => `Tutte le mani passano ${AIMS.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
+  hands: ({ ids: [way] }) => `Tutte le mani passano ${aims.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
   vortex: () => 'Le mani di tutti si mescolano e si distribuiscono di nuovo.',
   mission: ({ people: [who] }) => `La missione di ${who} va sotto il suo mazzo; ne prende un’altra.`,
   identity: ({ people: [who], ids: [id] }) => `${who} era ${card(id)}, e diventa qualcun altro.`,
