@@ -2,12 +2,11 @@ import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, ty
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
-import type { ExplainEvent, Lang, ProposeEvent, RefusalWords } from '../elements/board.ts';
+import type { ExplainEvent, Lang, ProposeEvent } from '../elements/board.ts';
 import '../elements/tv-refusal.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
 import { preferredLang } from '../elements/words.ts';
-import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
@@ -20,16 +19,15 @@ import { LogDesk } from './log-desk.ts';
 import { renderMain } from './main-view.ts';
 import { renderReplay } from './replay-view.ts';
 import { relayAddress } from './relay-address.ts';
-import { refusalWords } from './refusal-words.ts';
 import { canSit } from './seating.ts';
 import { changeSettings, changeToured, readSettings, type Settings } from './settings.ts';
-import { shellWords } from './shell-words.ts';
 import { Steps } from './steps.ts';
 import { renderStrips } from './strips.ts';
 import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import { Talk } from './talk/talk.ts';
 import './talk/tv-bubbles.ts';
+import { Ticket } from './ticket.ts';
 import { Tidings } from './tidings.ts';
 import { withoutPairing } from './pair-link.ts';
 import { renderWindows, type Window } from './windows.ts';
@@ -72,10 +70,14 @@ export class TavolataTable extends LitElement {
     },
     changed: () => this.requestUpdate(),
   });
-  private lost: Table['lost'][number] | undefined;
+  private readonly ticket: Ticket = new Ticket({
+    state: () => this.host.state,
+    lang: () => this.spoken,
+    refused: ({ code, rule }) => this.dispatchEvent(new RefusedEvent(code, rule)),
+    changed: () => this.requestUpdate(),
+  });
 
   @state() private settings: Settings = {};
-  @state() private refusal: RefusalWords | undefined;
   @state() private shown: Shown = NOTHING_SHOWN;
   @state() private read: ReadonlySet<string> = new Set();
 
@@ -117,11 +119,9 @@ export class TavolataTable extends LitElement {
     if (this.shown.window === 'talk') this.talk.read();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('refusal') && this.refusal)
-      this.dispatchEvent(new RefusedEvent(this.refusal.code, this.refusal.rule));
+  protected override updated(): void {
     const place = this.renderRoot.querySelector('.board');
-    this.board.feed(place, this.host.state, this.spoken, (refusal) => this.words(refusal));
+    this.board.feed(place, this.host.state, this.spoken, (refusal) => this.ticket.wordsOf(refusal));
   }
 
   /**
@@ -142,7 +142,7 @@ export class TavolataTable extends LitElement {
   private begin(): void {
     this.tidings.begin();
     this.talk.begin();
-    this.refusal = undefined;
+    this.ticket.show(undefined);
     this.window = 'none';
     if (this.table) this.host.show(this.table);
     else if (this.invitation) void this.host.open(this.invitation, relayAddress(this.relay));
@@ -156,43 +156,12 @@ export class TavolataTable extends LitElement {
     if (!table || !view || past) return;
     this.tidings.look(this.host.state, this.invitation);
     if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk')) this.cues.play('said');
-    const lost = table.lost[0];
-    if (lost && lost !== this.lost) {
-      // Where the table has gone on meanwhile, nobody was faster.
-      const lead = lost.refusal.code === 'company/gone-on' ? '' : shellWords(this.spoken).lost;
-      this.refusal = this.words(lost.refusal, lead);
-    }
-    this.lost = lost;
+    this.ticket.look(table);
     this.late.look(view);
   }
 
   private set window(window: Window) {
     if (window !== this.shown.window) this.shown = { ...this.shown, window };
-  }
-
-  /** @param lead what is said before the advice: a race that was lost */
-  private words(refusal: Refusal, lead = ''): RefusalWords {
-    const words = refusalWords(refusal, this.spoken, this.host.state.words);
-    return lead ? { ...words, advice: `${lead}. ${words.advice}` } : words;
-  }
-
-  /** Runs an act at the table; its refusal, if any, is shown. */
-  private async ask(act: (table: Table) => Promise<Refusal | undefined>): Promise<boolean> {
-    const { table, past } = this.host.state;
-    if (past) {
-      this.refusal = this.words(past.check());
-      return false;
-    }
-    if (!table) return false;
-    try {
-      const refusal = await act(table);
-      this.refusal = refusal && this.words(refusal);
-      return !refusal;
-    } catch (error) {
-      console.error(error);
-      this.refusal = this.words({ code: 'game/fault', rule: '' });
-      return false;
-    }
   }
 
   private onAct(event: ActEvent): void {
@@ -203,9 +172,9 @@ export class TavolataTable extends LitElement {
     if (what.act === 'sit' || what.act === 'rename') changeSettings({ name: what.name });
     if (what.act === 'tour' || what.act === 'tour-later') this.settings = changeToured(this.host.state.game?.id ?? '');
     if (asked) {
-      void this.ask(asked).then((done) => done && (this.window = windowAfter(what, this.shown.window)));
+      void this.ticket.ask(asked).then((done) => done && (this.window = windowAfter(what, this.shown.window)));
     } else if (shown) {
-      this.refusal = undefined;
+      this.ticket.show(undefined);
       if (what.act === 'log') this.desk.forget();
       this.shown = shown;
     } else {
@@ -237,12 +206,12 @@ export class TavolataTable extends LitElement {
 
   private onPropose(event: ProposeEvent): void {
     event.stopPropagation();
-    void this.ask((t) => t.propose(event.move, event.args));
+    void this.ticket.ask((t) => t.propose(event.move, event.args));
   }
 
   private onExplain(event: ExplainEvent): void {
     event.stopPropagation();
-    this.refusal = event.refusal;
+    this.ticket.show(event.refusal);
   }
 
   private onRule(event: RuleEvent): void {
@@ -254,14 +223,14 @@ export class TavolataTable extends LitElement {
     const began = this.host.state.past === undefined;
     this.host.look(position);
     this.window = 'none';
-    this.refusal = undefined;
+    this.ticket.show(undefined);
     // The bar comes with the first look, and takes the focus from the line that was chosen; it goes with the last one.
     if (position === undefined) void this.updateComplete.then(() => this.board.focus());
     else if (began) void this.updateComplete.then(() => this.renderRoot.querySelector('tv-replay')?.focus());
   }
 
   private onCloseRefusal(): void {
-    this.refusal = undefined;
+    this.ticket.show(undefined);
     this.host.state.table?.dismiss();
     this.board.focus();
   }
@@ -272,7 +241,7 @@ export class TavolataTable extends LitElement {
 
   private leaveSeat(): void {
     this.window = 'none';
-    void this.ask((t) => t.leave());
+    void this.ticket.ask((t) => t.leave());
   }
 
   override render(): TemplateResult {
@@ -298,7 +267,7 @@ export class TavolataTable extends LitElement {
         sound: this.settings.sound !== 'off',
         unread: this.talk.unread,
         inviting: this.invitation !== '',
-        words: (refusal) => this.words(refusal).advice,
+        words: (refusal) => this.ticket.wordsOf(refusal).advice,
       })}
       ${
         known?.past
@@ -326,7 +295,7 @@ export class TavolataTable extends LitElement {
       </div>
       ${known && !past && this.shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log}></tv-bubbles>` : nothing}
       <div class="ticket">
-        <tv-refusal .lang=${lang} .refusal=${this.refusal} @tv-close=${this.onCloseRefusal}></tv-refusal>
+        <tv-refusal .lang=${lang} .refusal=${this.ticket.words} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>
       ${renderWindows(this.host.state, {
         ...this.shown,
@@ -335,8 +304,8 @@ export class TavolataTable extends LitElement {
         // The table may have moved on to another link since.
         invitation: table?.company.link || withoutPairing(this.invitation),
         share: this.share,
-        refused: this.refusal?.advice ?? '',
-        words: (refusal) => this.words(refusal).advice,
+        refused: this.ticket.words?.advice ?? '',
+        words: (refusal) => this.ticket.wordsOf(refusal).advice,
         lastName: this.settings.name ?? '',
         trouble: this.desk.trouble,
         close: this.closeWindow,

@@ -132,6 +132,19 @@ describe('<tavolata-table>', () => {
     await expect(el).to.be.accessible();
   });
 
+  it('says a refusal that is on screen in the language that is spoken by then', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
+    const el = await open(table);
+    table.lose('touch', { code: 'move/stale', rule: 'P5' });
+    await nextFrame();
+    const refusal = part<HTMLElement>(el, 'tv-refusal');
+    expect(text(refusal)).to.contain('Qualcuno è arrivato prima.');
+    el.lang = 'en';
+    await nextFrame();
+    expect(text(refusal)).to.contain('Somebody got there first.');
+    expect(text(refusal)).not.to.contain('Qualcuno');
+  });
+
   it('explains what a board asks it to explain', async () => {
     const el = await open(new FakeTable());
     const refusal = { code: 'x', rule: 'CN-001', advice: 'Guarda sotto <b>questo</b>', text: 'Regola.' };

@@ -79,6 +79,6 @@ describe('<tv-tour>', () => {
     await tap(el, 'Toppa 1968');
     await tap(el, 'Scarta');
     expect(title(el)).to.equal('Cambia la storia');
-    expect(el.shadowRoot!.querySelectorAll('.rings i').length).to.be.greaterThan(0);
+    await waitUntil(() => el.shadowRoot!.querySelector('.rings i'), 'the step points at something', SLOW);
   });
 });
