@@ -3,6 +3,7 @@
  * checks (form, seat, slot, proofs) come before a game's rules and speak with the table's codes, and what can't be said is no move.
  */
 import { describe, expect, test } from 'vitest';
+import { runCases } from '../../contracts/adversarial.ts';
 import { PLAYS } from './cases/plays.ts';
 import { RACES } from './cases/races.ts';
 import { TURNS } from './cases/turns.ts';
@@ -12,9 +13,7 @@ describe.each([
   ['illegal turns, wins and set-ups', TURNS],
   ['races', RACES],
 ])('%s', (_, cases) => {
-  test.each(cases)('[$id] $what', ({ expected, here, run }) => {
-    expect(run()).toBe(here?.[0] ?? expected);
-  });
+  runCases(cases);
 });
 
 test('every case is here', () => {

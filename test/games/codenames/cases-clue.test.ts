@@ -1,6 +1,7 @@
 /** Adversarial cases: clues. */
 import { expect, test } from 'vitest';
-import { byForm, clue, race, runCases, type Case } from './cases.ts';
+import { runCases, type Case } from '../../contracts/adversarial.ts';
+import { byForm, clue, race } from './cases.ts';
 import { BLUE_CHIEF, RED, RED_CHIEF, inClue, inGuess, touching } from './trial.ts';
 
 const CASES: readonly Case[] = [

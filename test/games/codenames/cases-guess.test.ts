@@ -1,6 +1,7 @@
 /** Adversarial cases: touches, reveals and stops. */
 import { expect, test } from 'vitest';
-import { byForm, bySlot, clue, race, runCases, touch, type Case } from './cases.ts';
+import { runCases, type Case } from '../../contracts/adversarial.ts';
+import { byForm, bySlot, clue, race, touch } from './cases.ts';
 import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, type Trial, inClue, inGuess, touching } from './trial.ts';
 
 const watched = (): Trial => {

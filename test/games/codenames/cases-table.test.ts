@@ -1,6 +1,7 @@
 /** Adversarial cases: teams, roles, the grid, the end. */
 import { expect, test } from 'vitest';
-import { clue, race, runCases, touch, type Case } from './cases.ts';
+import { runCases, type Case } from '../../contracts/adversarial.ts';
+import { clue, race, touch } from './cases.ts';
 import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, ended, inClue, inGuess, ready } from './trial.ts';
 
 const CASES: readonly Case[] = [

@@ -3,18 +3,8 @@
  * table's own checks (form, seat, slot) come before a game's rules, and speak with the table's codes.
  * Cases of the key's making (CNX-28 to 32, 38, 57, 58, 67 to 74) are the kernel's.
  */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { RED, type Trial } from './trial.ts';
-
-export interface Case {
-  readonly id: string;
-  readonly what: string;
-  /** Code of the rules page and rule id; 'ok': accepted. */
-  readonly expected: string;
-  /** What comes out instead, and why. */
-  readonly here?: readonly [string, string];
-  readonly run: () => string;
-}
 
 export const byForm = 'the schema of the move refuses it before any rule is asked';
 export const bySlot = 'it names a guess that has been made: the table calls that stale, whatever came of it';
@@ -33,10 +23,4 @@ export function race(
   const slot = t.slot(second[1]);
   expect(t.do(first[0], first[1], first[2])).toBe('ok');
   return t.do(second[0], second[1], second[2], slot);
-}
-
-export function runCases(cases: readonly Case[]): void {
-  test.each(cases)('[$id] $what', ({ expected, here, run }) => {
-    expect(run()).toBe(here ? here[0] : expected);
-  });
 }

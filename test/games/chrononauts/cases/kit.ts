@@ -1,15 +1,5 @@
-/** What the adversarial cases of the rules share: what a case is, and tables on which they happen. */
+/** What the adversarial cases of the rules share: why some come out otherwise, and tables on which they happen. */
 import { A, B, C, atTurnEnd, playing, type Trial } from '../trial.ts';
-
-export interface Case {
-  readonly id: string;
-  readonly what: string;
-  /** Code of the rules page and rule id; 'ok': accepted. */
-  readonly expected: string;
-  /** What comes out instead, and why. */
-  readonly here?: readonly [string, string];
-  readonly run: () => string;
-}
 
 export const noSuchMove = 'there is no such move: it is the table’s own doing';
 export const finer = 'the code is the same; the rule that refuses is the one for all cards, whatever brings them up';

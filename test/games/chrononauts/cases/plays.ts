@@ -1,6 +1,7 @@
 /** Illegal plays, by id of the rules page. */
+import type { Case } from '../../../contracts/adversarial.ts';
 import { A, B, begun, playing } from '../trial.ts';
-import { announced, choose, finer, identityWith, missionWith, searching, ultra, type Case } from './kit.ts';
+import { announced, choose, finer, identityWith, missionWith, searching, ultra } from './kit.ts';
 
 export const PLAYS: readonly Case[] = [
   {

@@ -1,7 +1,8 @@
 /** Two things at once: the table’s order decides, and knows no ties. */
+import type { Case } from '../../../contracts/adversarial.ts';
 import { expect } from 'vitest';
 import { A, B, C, type Trial, atTurnEnd, begun, dealt, playing, solo } from '../trial.ts';
-import { announced, missionWith, type Case } from './kit.ts';
+import { announced, missionWith } from './kit.ts';
 
 /** Two moves of one state, in this order; the verdict on the second. */
 function race(first: () => string, second: () => string): string {

@@ -1,7 +1,8 @@
 /** Illegal turns, wins and set-ups, by id of the rules page. */
+import type { Case } from '../../../contracts/adversarial.ts';
 import { expect } from 'vitest';
 import { A, B, C, Trial, atTurnEnd, begun, dealt, playing, solo } from '../trial.ts';
-import { announced, identityWith, missionWith, noSuchMove, oneRule, searching, type Case } from './kit.ts';
+import { announced, identityWith, missionWith, noSuchMove, oneRule, searching } from './kit.ts';
 
 export const TURNS: readonly Case[] = [
   {
