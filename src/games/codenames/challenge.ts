@@ -8,10 +8,9 @@ import { rivalSpymaster } from './adjudicate.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { end, verdict } from './ending.ts';
 import { eachCell } from './guess.ts';
-import { countOf, isIdentity } from './key.ts';
-import { callOff } from './next-game.ts';
+import { whenOpened } from './opened.ts';
 import { rule, type None } from './rules.ts';
-import { NONE, changed, covered, isPlayed, otherTeam, teamOf, turnSlot, type Doubt, type State } from './state.ts';
+import { NONE, changed, isPlayed, otherTeam, teamOf, turnSlot, type Doubt, type State } from './state.ts';
 import { endTurn } from './turn.ts';
 
 const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
@@ -108,20 +107,13 @@ export const coverOwn: Move<State, Cell> = {
   choices: (s) => (s.doubt.owed ? eachCell(s) : []),
 };
 
-export function onOwed(s: State, { faces, failed, by }: Answer, ask: Ask): State {
+export function onOwed(s: State, answer: Answer, ask: Ask): State {
   if (s.phase !== 'cover') return s;
-  const identity = faces?.[0];
-  if (
-    failed !== undefined ||
-    !isIdentity(identity) ||
-    covered(s, identity) >= countOf(identity, s.starting!, s.covers.length)
-  ) {
-    if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
-    ask.open('owed', [s.key[s.reveal.cell]!], s.spymaster[otherTeam(s.active!)]);
-    return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
-  }
-  const next = changed(s, { covers: s.covers.with(s.reveal.cell, identity) });
-  const won = verdict(next, identity);
-  if (won) return end(next, won.winner, won.why, ask);
-  return resumeClock(changed(next, { phase: 'clue', reveal: NONE }), ask);
+  const again = (): void => ask.open('owed', [s.key[s.reveal.cell]!], s.spymaster[otherTeam(s.active!)]);
+  return whenOpened(s, answer, ask, again, (identity) => {
+    const next = changed(s, { covers: s.covers.with(s.reveal.cell, identity) });
+    const won = verdict(next, identity);
+    if (won) return end(next, won.winner, won.why, ask);
+    return resumeClock(changed(next, { phase: 'clue', reveal: NONE }), ask);
+  });
 }

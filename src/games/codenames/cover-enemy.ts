@@ -5,17 +5,17 @@
 import type { Answer, Ask, Made, Move } from '../../kernel/game.ts';
 import { fields, integer } from '../../kernel/schemas.ts';
 import { end } from './ending.ts';
-import { MOST_CELLS, countOf, isIdentity } from './key.ts';
+import { eachCell } from './guess.ts';
+import { isIdentity } from './key.ts';
 import { beginTurn } from './turn.ts';
 import { callOff } from './next-game.ts';
+import { whenOpened } from './opened.ts';
 import { rule } from './rules.ts';
-import { NONE, changed, covered, homeOf, isSpymaster, left, otherTeam, turnSlot, type State } from './state.ts';
+import { NONE, changed, homeOf, isSpymaster, left, otherTeam, turnSlot, type State } from './state.ts';
 
 interface Cell {
   readonly cell: number;
 }
-
-const EACH_CELL: readonly Cell[] = Array.from({ length: MOST_CELLS }, (_, cell) => ({ cell }));
 
 /** CN-159, CN-160: one enemy picture of free choice. */
 export const coverEnemy: Move<State, Cell> = {
@@ -35,7 +35,7 @@ export const coverEnemy: Move<State, Cell> = {
     askEnemy(s, ask, args.cell);
     return changed(s, { reveal: { cell: args.cell, failures: 0 }, votes: [] });
   },
-  choices: (s) => (s.phase === 'enemy' ? EACH_CELL.slice(0, s.covers.length) : []),
+  choices: (s) => (s.phase === 'enemy' ? eachCell(s) : []),
 };
 
 function askEnemy(s: State, ask: Ask, cell: number): void {
@@ -43,23 +43,26 @@ function askEnemy(s: State, ask: Ask, cell: number): void {
 }
 
 /** CN-161, CN-162: back to the people, unless that was the last enemy. Who covers anything else has ended the game for all. */
-export function onEnemy(s: State, { faces, failed, by }: Answer, ask: Ask): State {
+export function onEnemy(s: State, answer: Answer, ask: Ask): State {
   const home = homeOf(s);
   if (s.phase !== 'enemy' || !home || s.reveal.cell === NONE.cell) return s;
   const enemy = otherTeam(home);
-  const identity = faces?.[0];
-  if (failed === undefined && identity !== enemy && isIdentity(identity))
+  const opened = answer.faces?.[0];
+  if (answer.failed === undefined && opened !== enemy && isIdentity(opened))
     return callOff(s, { what: 'enemy', by: [s.spymaster[home]] }, ask);
-  if (failed !== undefined || !isIdentity(identity) || covered(s, enemy) >= countOf(enemy, home, s.covers.length)) {
-    if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
-    askEnemy(s, ask, s.reveal.cell);
-    return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
-  }
   const { cell } = s.reveal;
-  const next = changed(s, {
-    reveal: NONE,
-    covers: s.covers.with(cell, enemy),
-    history: [...s.history, { team: enemy, word: '', number: 0, covered: [{ cell, identity }] }],
-  });
-  return left(next, enemy) === 0 ? end(next, enemy, 'CN-162', ask) : beginTurn(next, home, ask);
+  return whenOpened(
+    s,
+    answer,
+    ask,
+    () => askEnemy(s, ask, cell),
+    (identity) => {
+      const next = changed(s, {
+        reveal: NONE,
+        covers: s.covers.with(cell, enemy),
+        history: [...s.history, { team: enemy, word: '', number: 0, covered: [{ cell, identity }] }],
+      });
+      return left(next, enemy) === 0 ? end(next, enemy, 'CN-162', ask) : beginTurn(next, home, ask);
+    },
+  );
 }

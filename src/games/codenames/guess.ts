@@ -4,14 +4,13 @@ import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { elected, hasVoted, isByMajority, voted } from './ballot.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { end, verdict } from './ending.ts';
-import { MOST_CELLS, countOf, isIdentity } from './key.ts';
-import { callOff } from './next-game.ts';
+import { MOST_CELLS } from './key.ts';
+import { whenOpened } from './opened.ts';
 import { rule, type None } from './rules.ts';
 import {
   NONE,
   STOP,
   changed,
-  covered,
   homeOf,
   guessSlot,
   guessesLeft,
@@ -124,23 +123,15 @@ function cover(s: State, identity: Identity): State {
   });
 }
 
-export function onCell(s: State, { faces, failed, by }: Answer, ask: Ask): State {
+export function onCell(s: State, answer: Answer, ask: Ask): State {
   if (s.phase !== 'reveal') return s;
-  const identity = faces?.[0];
-  // CN-018: one more than a key has of a kind is a lie that both spymasters have told.
-  if (
-    failed !== undefined ||
-    !isIdentity(identity) ||
-    covered(s, identity) >= countOf(identity, s.starting!, s.covers.length)
-  ) {
-    if (s.reveal.failures > 0) return callOff(s, { what: 'reveal', by: by ?? [] }, ask);
-    askCell(s, ask, s.reveal.cell, homeOf(s) ?? otherTeam(s.active!));
-    return changed(s, { reveal: { cell: s.reveal.cell, failures: 1 } });
-  }
-  const next = cover(s, identity);
-  const won = verdict(next, identity);
-  if (won) return end(next, won.winner, won.why, ask);
-  return goOn(identity === 'assassin' ? changed(next, { lastStand: true }) : next, identity, ask);
+  const again = (): void => askCell(s, ask, s.reveal.cell, homeOf(s) ?? otherTeam(s.active!));
+  return whenOpened(s, answer, ask, again, (identity) => {
+    const next = cover(s, identity);
+    const won = verdict(next, identity);
+    if (won) return end(next, won.winner, won.why, ask);
+    return goOn(identity === 'assassin' ? changed(next, { lastStand: true }) : next, identity, ask);
+  });
 }
 
 /** CN-105 to CN-107; CN-141, CN-142: in a last stand the turn goes on, whatever the limit was. */
