@@ -2,6 +2,7 @@
  * What a game's rulebook is made of, apart from the rules' own texts: chapters that gather them, words that need explaining, and what of
  * it holds at this table. Plain data; each game writes its own, `tv-rules` and `tv-term` show it.
  */
+import type { Lang } from './board.ts';
 
 /** A word of the game that a newcomer doesn't know. */
 export interface Term {
@@ -47,7 +48,7 @@ export interface Book {
 export const NO_HOUSE: House = { settings: [], off: [] };
 
 /** The chapter of a rule by its number; a rule that is in none of them stands in the last one, as do those about what is doubtful (`CHQ-32`). */
-export function chaptersBy<Id extends string>(
+function chaptersBy<Id extends string>(
   ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
 ): (rule: string) => Id {
   const last = ranges.at(-1)![0];
@@ -60,9 +61,32 @@ export function chaptersBy<Id extends string>(
 }
 
 /** Chapters in their order, from texts by id. */
-export function bound<Id extends string>(
+function bound<Id extends string>(
   ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
   texts: Readonly<Record<Id, Omit<Chapter, 'id'>>>,
 ): readonly Chapter[] {
   return ranges.map(([id]) => ({ id, ...texts[id] }));
+}
+
+interface BookTexts<Id extends string> {
+  readonly chapters: Readonly<Record<Id, Omit<Chapter, 'id'>>>;
+  readonly terms: Terms;
+}
+
+/** A game's rulebook in every language. `View` is what its board gets. */
+export function bookOf<Id extends string, View>(
+  ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
+  texts: (lang: Lang) => BookTexts<Id>,
+  house: (lang: Lang, view: View) => House,
+): (lang: Lang) => Book {
+  const chapterOf = chaptersBy(ranges);
+  return (lang) => {
+    const { chapters, terms } = texts(lang);
+    return {
+      chapters: bound(ranges, chapters),
+      chapterOf,
+      terms,
+      house: (view) => (view === undefined ? NO_HOUSE : house(lang, view as View)),
+    };
+  };
 }

@@ -1,5 +1,5 @@
 /** The rulebook of Chrononauts, Artifaxx and Solonauts: chapters, words, and which of the three is played here by which options. */
-import { bound, chaptersBy, NO_HOUSE, type Book, type House } from '../../../../elements/book.ts';
+import { bookOf, type Book, type House } from '../../../../elements/book.ts';
 import type { Lang } from '../../../../elements/board.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Mode } from '../../options.ts';
@@ -18,10 +18,8 @@ const OFF: Readonly<Record<Mode, readonly ChapterId[]>> = {
 };
 
 const bookWords = words<BookWords>(bookIt, bookEn);
-const chapterOf = chaptersBy(CHAPTERS);
 
-function house(lang: Lang, view: ChrononautsView | undefined): House {
-  if (!view) return NO_HOUSE;
+function house(lang: Lang, view: ChrononautsView): House {
   const { options } = view;
   const w = boardWords(lang);
   const { mode, yes, no } = bookWords(lang);
@@ -31,12 +29,4 @@ function house(lang: Lang, view: ChrononautsView | undefined): House {
   return { settings: [{ name: mode, value: w.modes[options.mode].name }, ...settings], off: OFF[options.mode] };
 }
 
-export function book(lang: Lang): Book {
-  const { chapters, terms } = bookWords(lang);
-  return {
-    chapters: bound(CHAPTERS, chapters),
-    chapterOf,
-    terms,
-    house: (view) => house(lang, view as ChrononautsView | undefined),
-  };
-}
+export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, house);

@@ -1,6 +1,6 @@
 /** The rulebook of Codenames: chapters, words, and by which rules of the house this table plays. */
 import type { Lang } from '../../../../elements/board.ts';
-import { bound, chaptersBy, NO_HOUSE, type Book, type House } from '../../../../elements/book.ts';
+import { bookOf, type Book, type House } from '../../../../elements/book.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Options } from '../../options.ts';
 import type { CodenamesView } from '../../view.ts';
@@ -11,7 +11,6 @@ import { bookIt } from './book-it.ts';
 import { CHAPTERS, type BookWords, type ChapterId } from './chapters.ts';
 
 const bookWords = words<BookWords>(bookIt, bookEn);
-const chapterOf = chaptersBy(CHAPTERS);
 
 /** Chapters about ways to play that this table hasn't chosen. */
 function off(o: Options): readonly ChapterId[] {
@@ -27,8 +26,7 @@ function off(o: Options): readonly ChapterId[] {
   return CHAPTERS.map(([id]) => id).filter((id) => isOn[id] === false);
 }
 
-function house(lang: Lang, view: CodenamesView | undefined): House {
-  if (!view) return NO_HOUSE;
+function house(lang: Lang, view: CodenamesView): House {
   const { options: o, pictures } = view;
   const w = bookWords(lang);
   const content = pictures && o.content === 'pictures' ? w.own : w.contents[o.content];
@@ -43,12 +41,4 @@ function house(lang: Lang, view: CodenamesView | undefined): House {
   };
 }
 
-export function book(lang: Lang): Book {
-  const { chapters, terms } = bookWords(lang);
-  return {
-    chapters: bound(CHAPTERS, chapters),
-    chapterOf,
-    terms,
-    house: (view) => house(lang, view as CodenamesView | undefined),
-  };
-}
+export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, house);

@@ -1,5 +1,5 @@
 /** The rulebook of the laboratory: three chapters and a few words. */
-import { bound, chaptersBy, NO_HOUSE, type Book, type Chapter, type Term } from '../../../../elements/book.ts';
+import { bookOf, NO_HOUSE, type Book, type Chapter, type Term } from '../../../../elements/book.ts';
 import type { Lang } from '../../../../elements/board.ts';
 import { words } from '../../../../elements/words.ts';
 
@@ -84,9 +84,5 @@ const en: BookWords = {
 };
 
 const bookWords = words<BookWords>(it, en);
-const chapterOf = chaptersBy(CHAPTERS);
 
-export function book(lang: Lang): Book {
-  const { chapters, terms } = bookWords(lang);
-  return { chapters: bound(CHAPTERS, chapters), chapterOf, terms, house: () => NO_HOUSE };
-}
+export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, () => NO_HOUSE);
