@@ -1,17 +1,17 @@
 /** The board's part that has to do with own pictures: what is loaded, the lobby's buttons, and the window where pictures are chosen. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { type BoardShelf, ExplainEvent, type Lang, type RefusalWords } from '../../../../elements/board.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardShelf, Lang } from '../../../../elements/board.ts';
 import type { CodenamesView } from '../../view.ts';
+import { LateWindow, type WindowHost } from '../late-window.ts';
 import type { Try } from '../sight.ts';
 import type { OwnSetEvent } from './own-dialog.ts';
 import { OwnPictures } from './own-pictures.ts';
 import type { OwnHands } from './own-rail.ts';
 
 /** What this part needs of the board. */
-export interface OwnHost extends ReactiveControllerHost, EventTarget {
+export interface OwnHost extends WindowHost {
   readonly lang: Lang;
   readonly shelf: BoardShelf | undefined;
-  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
 }
 
 export class OwnPart {
@@ -19,12 +19,13 @@ export class OwnPart {
   private readonly host: OwnHost;
   private readonly attempt: Try;
   private set: CodenamesView['pictures'];
-  private choosing = false;
+  private readonly window: LateWindow;
 
   constructor(host: OwnHost, attempt: Try) {
     this.host = host;
     this.attempt = attempt;
     this.pictures = new OwnPictures(host);
+    this.window = new LateWindow(host, () => import('./own-dialog.ts'));
   }
 
   /** With each new view. */
@@ -44,37 +45,23 @@ export class OwnPart {
       state: this.pictures.state,
       shelf: shelf !== undefined,
       may: this.host.check('setPictures', {})?.code !== 'move/unknown',
-      choose: () => this.choose(),
+      // That the table plays with its deck already is no reason against others.
+      choose: () => this.window.want('setPictures', {}, 'same-pictures'),
       back: () => this.attempt('setPictures', {}),
       again: () => this.set && this.pictures.again(this.set, shelf),
     };
   }
 
   dialog(): TemplateResult | typeof nothing {
-    if (!this.choosing) return nothing;
+    if (!this.window.isOpen) return nothing;
     return html`<codenames-own
       open
       .lang=${this.host.lang}
       .shelf=${this.host.shelf}
-      @tv-close=${(): void => this.show(false)}
+      @tv-close=${this.window.close}
       @cn-own-set=${({ set }: OwnSetEvent): void => this.attempt('setPictures', { set })}
     ></codenames-own>`;
   }
 
   private readonly find = (face: number): string | undefined => this.pictures.address(face);
-
-  private choose(): void {
-    const refusal = this.host.check('setPictures', {});
-    // That the table plays with its deck already is no reason against others.
-    if (refusal && refusal.code !== 'same-pictures') return void this.host.dispatchEvent(new ExplainEvent(refusal));
-    import('./own-dialog.ts').then(
-      () => this.show(true),
-      (error: unknown) => console.error(error),
-    );
-  }
-
-  private show(choosing: boolean): void {
-    this.choosing = choosing;
-    this.host.requestUpdate();
-  }
 }

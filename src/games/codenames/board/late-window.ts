@@ -1,0 +1,35 @@
+/** A window of the lobby whose code is loaded when somebody first wants it; a move that isn't possible now is explained instead. */
+import type { ReactiveControllerHost } from 'lit';
+import { ExplainEvent, type RefusalWords } from '../../../elements/board.ts';
+
+export interface WindowHost extends ReactiveControllerHost, EventTarget {
+  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
+}
+
+export class LateWindow {
+  isOpen = false;
+  readonly #host: WindowHost;
+  readonly #load: () => Promise<unknown>;
+
+  constructor(host: WindowHost, load: () => Promise<unknown>) {
+    this.#host = host;
+    this.#load = load;
+  }
+
+  /** @param harmless code of the one refusal that is no reason against opening: that nothing would change */
+  want(move: string, args: unknown, harmless: string): void {
+    const refusal = this.#host.check(move, args);
+    if (refusal && refusal.code !== harmless) return void this.#host.dispatchEvent(new ExplainEvent(refusal));
+    this.#load().then(
+      () => this.#show(true),
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  readonly close = (): void => this.#show(false);
+
+  #show(open: boolean): void {
+    this.isOpen = open;
+    this.#host.requestUpdate();
+  }
+}
