@@ -6,13 +6,13 @@
  */
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { createServer } from 'vite';
 import { WebSocket } from 'ws';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import type { News } from '../../src/games/laboratory/view.ts';
 import type { DeckBench } from './deck-page.ts';
+import { benchPage } from './bench-page.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 declare global {
@@ -122,25 +122,7 @@ const cell = (
   write: (n: number) => string,
 ): string => (values.length === 0 ? '' : write(pick(values)));
 
-const server = await createServer({
-  root: process.cwd(),
-  configFile: false,
-  logLevel: 'error',
-  server: { port: PORT, strictPort: true, host: 'localhost', fs: { strict: false } },
-  appType: 'custom',
-  plugins: [
-    {
-      name: 'bench-page',
-      configureServer({ middlewares }) {
-        middlewares.use('/bench', (_, response) => {
-          response.setHeader('content-type', 'text/html');
-          response.end('<!doctype html><title>bench</title>');
-        });
-      },
-    },
-  ],
-});
-await server.listen();
+const close = await benchPage(PORT);
 const { path, env } = await chrome();
 const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
 const limits = { framesPerSecond: 1e6, framesBurst: 1e6 };
@@ -167,6 +149,6 @@ try {
 } finally {
   await browser.close();
   await relay.close();
-  await server.close();
+  await close();
 }
 process.exit(0);

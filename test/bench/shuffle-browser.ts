@@ -4,8 +4,8 @@
  */
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { createServer } from 'vite';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
+import { benchPage } from './bench-page.ts';
 import { ms, printTable } from './print.ts';
 import type { ShuffleBench } from './shuffle-page.ts';
 import { SIZES } from './shuffle-work.ts';
@@ -44,25 +44,7 @@ async function rows(page: Page): Promise<string[][]> {
   return out;
 }
 
-const server = await createServer({
-  root: process.cwd(),
-  configFile: false,
-  logLevel: 'error',
-  server: { port: PORT, strictPort: true, host: 'localhost', fs: { strict: false } },
-  appType: 'custom',
-  plugins: [
-    {
-      name: 'bench-page',
-      configureServer({ middlewares }) {
-        middlewares.use('/bench', (_, response) => {
-          response.setHeader('content-type', 'text/html');
-          response.end('<!doctype html><title>bench</title>');
-        });
-      },
-    },
-  ],
-});
-await server.listen();
+const close = await benchPage(PORT);
 const { path, env } = await chrome();
 const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
 try {
@@ -85,5 +67,5 @@ try {
   printTable(`The same, the page's thread ${SLOWER} times slower`, [head, ...(await rows(slow))]);
 } finally {
   await browser.close();
-  await server.close();
+  await close();
 }
