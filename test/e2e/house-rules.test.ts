@@ -2,26 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { pageText } from './leaks.ts';
-import { covered, headline, keyOn, layPictures, makeTable, press, sitDown, touch } from './people.ts';
+import { covered, headline, layPictures, makeTable, press, type Side, sides, sitDown, touch } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-interface Side {
-  readonly name: string;
-  readonly spymaster: Person;
-  readonly operative: Person;
-}
-
-/** The key of this game: who begins with whom, and the pictures of an identity, 1 … 20. */
-async function read(reds: Side, blues: Side): Promise<{ start: Side; other: Side; of(who: string): number[] }> {
-  const key = await keyOn(reds.spymaster);
-  const of = (who: string): number[] => key.flatMap((one, i) => (one === who ? [i + 1] : []));
-  return of('Rossi').length === 8 ? { start: reds, other: blues, of } : { start: blues, other: reds, of };
-}
 
 async function set(person: Person, options: readonly RegExp[]): Promise<void> {
   await press(person, 'Cambia');
@@ -47,7 +34,7 @@ test('[CN-069, CN-132, CN-146, CN-145] a word is denied and another allowed, clu
   const blues = { name: 'Blu', spymaster: marco, operative: elena };
 
   // A word that only people can judge: denied, then another one allowed. Nobody else has read either before.
-  const first = await read(reds, blues);
+  const first = await sides(reds, blues);
   const { start, other } = first;
   await write(start.spymaster, 'sotto sopra');
   await press(start.spymaster, `Chiedi a ${other.spymaster.name}`);
@@ -73,7 +60,7 @@ test('[CN-069, CN-132, CN-146, CN-145] a word is denied and another allowed, clu
   await press(start.operative, 'Un’altra partita');
   await press(start.operative, /^(Stendi|Gira) le figure$/);
   for (const one of people) await headline(one, /indizio/);
-  const second = await read(reds, blues);
+  const second = await sides(reds, blues);
   await write(second.start.spymaster, 'avanti');
   await press(second.start.spymaster, /illimitato/);
   await press(second.start.spymaster, 'Dai l’indizio');

@@ -81,6 +81,23 @@ export async function keyOn(person: Person): Promise<string[]> {
   return out;
 }
 
+export interface Side {
+  /** As it is said of a covered picture. */
+  readonly name: string;
+  readonly spymaster: Person;
+  readonly operative: Person;
+}
+
+/** The key of a game, read by a spymaster: who begins with whom, and the pictures of an identity, 1 … 20. */
+export async function sides(
+  reds: Side,
+  blues: Side,
+): Promise<{ readonly start: Side; readonly other: Side; of(who: string): number[] }> {
+  const key = await keyOn(reds.spymaster);
+  const of = (who: string): number[] => key.flatMap((one, i) => (one === who ? [i + 1] : []));
+  return of('Rossi').length === 8 ? { start: reds, other: blues, of } : { start: blues, other: reds, of };
+}
+
 export async function giveClue(spymaster: Person, word: string, number: number): Promise<void> {
   await spymaster.page.getByLabel('Parola', { exact: true }).fill(word);
   for (let n = 1; n < number; n++) await spymaster.page.getByRole('button', { name: 'Più' }).click();

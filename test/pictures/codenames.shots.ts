@@ -1,7 +1,7 @@
 /** An evening of Codenames in pictures: the lobby, each phase and role, a refusal, no network, the bill, and the windows of the shell. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { giveClue, headline, keyOn, makeTable, press, sitDown, touch } from '../e2e/people.ts';
+import { giveClue, headline, makeTable, press, type Side, sides, sitDown, touch } from '../e2e/people.ts';
 import { take } from './camera.ts';
 
 /** For who was away for a while. */
@@ -12,16 +12,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-interface Team {
-  readonly name: string;
-  readonly spymaster: Person;
-  readonly operative: Person;
-}
-
-/** Numbers of pictures, 1 … 20, of one identity. */
-const picturesOf = (key: readonly string[], who: string): number[] =>
-  key.flatMap((identity, i) => (identity === who ? [i + 1] : []));
 
 const shut = (person: Person): Promise<void> => person.page.keyboard.press('Escape');
 
@@ -77,7 +67,7 @@ async function begin(people: readonly [Person, Person, Person, Person], link: st
 }
 
 /** A clue seen by all roles. */
-async function clue({ spymaster, operative }: Team, rival: Team): Promise<void> {
+async function clue({ spymaster, operative }: Side, rival: Side): Promise<void> {
   await spymaster.page.getByLabel('Parola', { exact: true }).fill('MARE');
   await take(spymaster, 'codenames-clue-spymaster');
   await take(spymaster, 'codenames-clue-spymaster-phone-dark', { size: 'phone', dark: true });
@@ -87,18 +77,17 @@ async function clue({ spymaster, operative }: Team, rival: Team): Promise<void> 
 }
 
 /** A guess seen by all roles, a picture chosen; and what is told to who stops too early. */
-async function guess({ spymaster, operative, name }: Team, watcher: Person, key: readonly string[]): Promise<void> {
+async function guess({ spymaster, operative }: Side, watcher: Person, picture: number): Promise<void> {
   await headline(operative, /scegliete/);
-  const [first] = picturesOf(key, name);
-  await operative.page.getByRole('button', { name: new RegExp(`^figura ${first}\\b`) }).click();
+  await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
   await take(operative, 'codenames-guess-operative-dark', { dark: true });
   await take(operative, 'codenames-guess-operative-phone', { size: 'phone' });
   await take(operative, 'codenames-guess-operative-half', { size: 'half' });
   await take(spymaster, 'codenames-guess-spymaster-half-contrast', { size: 'half', contrast: true });
   await take(watcher, 'codenames-guess-watcher-en', { lang: 'en' });
-  await press(operative, `Tocca la ${first}`);
+  await press(operative, `Tocca la ${picture}`);
   await headline(operative, /un’altra/);
-  await operative.page.getByRole('button', { name: new RegExp(`^figura ${first}\\b`) }).click();
+  await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
   await operative.page.getByText('CN-').first().waitFor();
   await take(operative, 'codenames-refusal');
   await take(operative, 'codenames-refusal-phone-dark', { size: 'phone', dark: true });
@@ -128,13 +117,13 @@ test('Codenames', async () => {
   await windows(giulia, marco);
   await begin([giulia, marco, sofia, elena], link);
 
-  const key = await keyOn(giulia);
-  const reds: Team = { name: 'Rossi', spymaster: giulia, operative: sofia };
-  const blues: Team = { name: 'Blu', spymaster: marco, operative: elena };
-  const [start, other] = picturesOf(key, 'Rossi').length === 8 ? [reds, blues] : [blues, reds];
+  const reds: Side = { name: 'Rossi', spymaster: giulia, operative: sofia };
+  const blues: Side = { name: 'Blu', spymaster: marco, operative: elena };
+  const { start, other, of } = await sides(reds, blues);
+  const theirs = of(start.name);
   await clue(start, other);
-  await giveClue(start.spymaster, 'MARE', picturesOf(key, start.name).length);
-  await guess(start, nadia, key);
+  await giveClue(start.spymaster, 'MARE', theirs.length);
+  await guess(start, nadia, theirs[0]!);
   await press(start.operative, 'Regole');
   await take(start.operative, 'rules');
   await shut(start.operative);
@@ -149,7 +138,7 @@ test('Codenames', async () => {
   await house.startRelay();
   for (const person of [giulia, marco, sofia, elena]) await person.page.getByText('Dal vivo').first().waitFor();
 
-  for (const picture of picturesOf(key, start.name).slice(1)) await touch(start.operative, picture, start.name);
+  for (const picture of theirs.slice(1)) await touch(start.operative, picture, start.name);
   await nadia.page.getByText('La chiave è stata riaperta e torna.').first().waitFor();
   await take(giulia, 'codenames-over');
   await take(giulia, 'codenames-over-phone-dark-en', { size: 'phone', dark: true, lang: 'en' });
