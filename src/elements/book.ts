@@ -73,11 +73,14 @@ interface BookTexts<Id extends string> {
   readonly terms: Terms;
 }
 
-/** A game's rulebook in every language. `View` is what its board gets. */
-export function bookOf<Id extends string, View>(
+/**
+ * A game's rulebook in every language.
+ * @param house of what the game's board gets
+ */
+export function bookOf<Id extends string>(
   ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
   texts: (lang: Lang) => BookTexts<Id>,
-  house: (lang: Lang, view: View) => House,
+  house: (lang: Lang, view: unknown) => House,
 ): (lang: Lang) => Book {
   const chapterOf = chaptersBy(ranges);
   return (lang) => {
@@ -86,7 +89,7 @@ export function bookOf<Id extends string, View>(
       chapters: bound(ranges, chapters),
       chapterOf,
       terms,
-      house: (view) => (view === undefined ? NO_HOUSE : house(lang, view as View)),
+      house: (view) => (view === undefined ? NO_HOUSE : house(lang, view)),
     };
   };
 }

@@ -29,4 +29,6 @@ function house(lang: Lang, view: ChrononautsView): House {
   return { settings: [{ name: mode, value: w.modes[options.mode].name }, ...settings], off: OFF[options.mode] };
 }
 
-export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, house);
+export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, (lang, view) =>
+  house(lang, view as ChrononautsView),
+);

@@ -41,4 +41,6 @@ function house(lang: Lang, view: CodenamesView): House {
   };
 }
 
-export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, house);
+export const book: (lang: Lang) => Book = bookOf(CHAPTERS, bookWords, (lang, view) =>
+  house(lang, view as CodenamesView),
+);
