@@ -5,6 +5,7 @@
  */
 import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
 import { cellHandle } from './asks/open.ts';
+import { readersOf } from './asks/readers.ts';
 import { unutf8 } from './bytes.ts';
 import { bidsOf, ownBid } from './cards/bids.ts';
 import { type Readable, readable, readFaces } from './cards/reading.ts';
@@ -58,7 +59,7 @@ export class Private {
   async #openThings(state: TableState, me: Seat): Promise<readonly (readonly [string, string])[]> {
     const news: (readonly [string, string])[] = [];
     for (const [id, secret] of Object.entries(state.secrets)) {
-      if (!secret.holders.includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
+      if (!readersOf(secret).includes(me) || !this.#firstTime(`${id} ${secret.attempt}`)) continue;
       const laid = await layOutSecret(this.#ports, secret, me);
       for (const [cell, value] of laid?.values.entries() ?? []) {
         if (!this.opened.has(cellHandle(id, cell))) news.push([cellHandle(id, cell), value]);

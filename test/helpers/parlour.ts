@@ -75,6 +75,10 @@ export const parlour: Game<Parlour> = {
       fields({ things: list(handle, 20), first: optional(seat) }),
       (s, { things, first }, ask) => (ask.open('open', things, first), s),
     ),
+    show: asks(
+      fields({ things: list(handle, 20), to: list(seat, 8) }),
+      (s, { things, to }, ask) => (ask.show('show', things, to), s),
+    ),
     wait: asks(
       fields({ ms: integer(0, 100_000) }),
       (s, { ms }, ask) => (ask.timer('timer', ms), note(s, `at ${ask.now}`)),
@@ -107,6 +111,7 @@ export const parlour: Game<Parlour> = {
   on: {
     roll: hear('roll'),
     open: hear('open'),
+    show: hear('show'),
     timer: hear('timer'),
     [GUESSES]: hear(GUESSES),
     key: (s, answer) => note({ ...s, cells: answer.cards ?? [] }, `key ${told(answer)}`),

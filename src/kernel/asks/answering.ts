@@ -81,6 +81,8 @@ export type DutyName =
   | 'secret/ack'
   | 'secret/root'
   | 'secret/dispute'
+  | 'secret/tell'
+  | 'secret/heard'
   | 'open/cells'
   | 'open/secret'
   | 'open/sealed'

@@ -32,7 +32,8 @@ import {
   type Progress,
   refused,
 } from './answering.ts';
-import { deriveAgain, type JointSecret } from './secret.ts';
+import { HABIT_MS, readersOf } from './readers.ts';
+import { type JointSecret, wholeOf } from './secret.ts';
 import { openedText, type SealedThing } from './sealed.ts';
 
 export interface OpenRequest {
@@ -67,7 +68,8 @@ export interface OpenWorld {
 /** Handle of a cell: `<ask id of the secret>/<index>`. */
 export const cellHandle = (secret: string, cell: number): Handle => `${secret}/${cell}` as Handle;
 
-function cellOf(
+/** Which secret's cell this is; undefined for anything else. */
+export function cellOf(
   thing: string,
   secrets: OpenWorld['secrets'],
 ): { readonly secret: string; readonly cell: number } | undefined {
@@ -148,7 +150,7 @@ function finished(
 /** For each part that is still missing, who could open it. */
 function openHolders(r: OpenRequest, world: OpenWorld): (readonly Seat[])[] {
   const out: (readonly Seat[])[] = [];
-  if (r.secret !== undefined && missingCells(r).length > 0) out.push(world.secrets[r.secret]!.holders);
+  if (r.secret !== undefined && missingCells(r).length > 0) out.push(readersOf(world.secrets[r.secret]!));
   for (const i of missingSealed(r)) out.push(world.sealed[r.things[i]!]!.holders);
   return out;
 }
@@ -192,7 +194,7 @@ export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld
   if (c.type === ANSWER.deckOpen) return openLocked(r, c, world);
   if (c.type === ANSWER.openSealed) return openSealed(r, c, world);
   const secret = r.secret === undefined ? undefined : world.secrets[r.secret];
-  if (!secret || !secret.holders.includes(c.seat)) return refused('answer/not-owed');
+  if (!secret || !readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
   const missing = missingCells(r);
   if (missing.length === 0) return refused('answer/wrong-step');
   if (c.type === ANSWER.openSecret && r.whole) return openWhole(r, c, secret, world);
@@ -211,14 +213,12 @@ export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld
 }
 
 function openWhole(r: OpenRequest, c: Contribution, secret: JointSecret, world: OpenWorld): Progress<OpenRequest> {
-  const derived = deriveAgain(secret, secret.seed, c.bytes, (key) => world.values(secret, key));
-  if (!derived) return refused('answer/bad-opening');
-  const root = derived.rootBytes.subarray(2);
-  const same = derived.values.length === secret.cells && root.every((byte, i) => byte === unhex(secret.root)![i]);
+  const whole = wholeOf(secret, c.bytes, (key) => world.values(secret, key));
+  if (!whole) return refused('answer/bad-opening');
   // Both holders published one and the same false root: the key was never what the seeds say.
-  if (!same) return answered({ failed: 'bad', by: secret.holders });
+  if (!whole.isRight) return answered({ failed: 'bad', by: secret.holders });
   const faces: Record<string, string> = { ...r.faces };
-  for (const cell of r.cells) faces[cellHandle(r.secret!, cell)] = derived.values[cell]!;
+  for (const cell of r.cells) faces[cellHandle(r.secret!, cell)] = whole.values[cell]!;
   return finished({ ...r, faces }, world);
 }
 
@@ -240,9 +240,6 @@ function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean
   return content !== undefined && schema?.read(content) !== undefined;
 }
 
-/** How long the others wait for who answers by habit. */
-const HABIT_MS = 10_000;
-
 export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
   const inTurn = (all: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
     const holders = all.filter((seat) => world.seated.includes(seat));
@@ -252,7 +249,7 @@ export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty
   };
   const out: (Duty & { readonly item?: number })[] = [];
   if (r.secret !== undefined && missingCells(r).length > 0) {
-    for (const [seat, afterMs] of inTurn(world.secrets[r.secret]!.holders, r.first)) {
+    for (const [seat, afterMs] of inTurn(readersOf(world.secrets[r.secret]!), r.first)) {
       out.push({ seat, ask, what: r.whole ? 'open/secret' : 'open/cells', afterMs });
     }
   }

@@ -19,7 +19,8 @@ import { cellHandle } from './open.ts';
 import { attachmentIndex, openedPayload, type SealedThing } from './sealed.ts';
 import { ANSWER, type Duty } from './answering.ts';
 import type { Request } from './request.ts';
-import { type JointSecret, rootBytes, type SecretRequest } from './secret.ts';
+import { type JointSecret, rootBytes, type SecretRequest, wholeOf } from './secret.ts';
+import type { TellRequest } from './tell.ts';
 
 export interface PerformPorts {
   readonly world: FoldWorld;
@@ -57,6 +58,8 @@ const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
   'secret/ack': [ANSWER.secretAck, ANSWER.secretReject],
   'secret/root': [ANSWER.secretRoot],
   'secret/dispute': [ANSWER.openSecret],
+  'secret/tell': [ANSWER.secretMail],
+  'secret/heard': [ANSWER.secretAck, ANSWER.secretReject],
   'open/cells': [ANSWER.openCells],
   'open/secret': [ANSWER.openSecret],
   'open/sealed': [ANSWER.openSealed],
@@ -108,6 +111,7 @@ export async function perform(
   if (isForCards(duty.what))
     return ports.cards && performCards({ ...ports, ...ports.cards }, state, request, duty, ask);
   if (request.kind === 'secret') return secretStep(ports, state, request, duty, ask);
+  if (request.kind === 'tell') return tellStep(ports, state, request, duty, ask);
   if (request.kind !== 'open') return undefined;
   if (duty.what === 'open/sealed') return openSealed(ports, state, request.things[duty.item!]!, duty.item!, ask);
   const secret = request.secret === undefined ? undefined : state.secrets[request.secret];
@@ -193,6 +197,32 @@ async function secretStep(
   }
 }
 
+/** Telling a secret that stands, and hearing it: what fits is stored before it is acknowledged. */
+async function tellStep(
+  ports: PerformPorts,
+  state: TableState,
+  r: TellRequest,
+  duty: Duty,
+  ask: Ask,
+): Promise<Performance | undefined> {
+  const secret = state.secrets[r.secret];
+  if (!secret) return undefined;
+  if (duty.what === 'secret/tell') {
+    const contents = await contentsOf(ports, secret, duty.seat);
+    const bytes = (place: OwnPlace): Promise<Uint8Array | undefined> =>
+      sealTo(ports, state, place, r.to, concat(...contents!));
+    return contents && { ...ask, type: ANSWER.secretMail, bytes };
+  }
+  const opened = await openLetter(ports, r.mail!.entry);
+  const values = (key: Uint8Array): readonly string[] | undefined =>
+    ports.world.game.layouts?.[secret.layout]?.(key, secret.asked);
+  if (!opened || wholeOf(secret, opened.payload, values)?.isRight !== true)
+    return { ...ask, type: ANSWER.secretReject, bytes: () => opened?.opening ?? new Uint8Array() };
+  for (const [i, seat] of secret.holders.entries())
+    await ports.store.put(toldContentKey(secret.attempt, seat), opened.payload.slice(64 * i, 64 * i + 64));
+  return { ...ask, type: ANSWER.secretAck, bytes: () => new Uint8Array() };
+}
+
 const contentKey = (r: Pick<SecretParts, 'attempt'>): string => `secret/${r.attempt}`;
 
 /** Where a device keeps what another one of its seat has told it: a holder's seed and blind, the key of a sealed argument's letter. */
@@ -245,11 +275,11 @@ async function openLetter(
 
 /**
  * Seed and blind of one holder: the own from the store, those of a secret that was made in an earlier generation from there too (its
- * letters stayed behind), else from the letter, else what another device of the seat has told.
+ * letters stayed behind), else from the letter, else what another device of the seat has told, else from the letter to who holds no part.
  */
 export async function contentOf(
   ports: PerformPorts,
-  r: Pick<SecretParts, 'attempt' | 'commits' | 'mails' | 'holders'>,
+  r: Pick<SecretParts, 'attempt' | 'commits' | 'mails' | 'holders'> & Pick<JointSecret, 'told'>,
   seat: Seat,
   me: Seat,
 ): Promise<Uint8Array | undefined> {
@@ -261,11 +291,18 @@ export async function contentOf(
   const mailed = r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload;
   if (mailed && fitsCommit(r, seat, mailed)) return mailed;
   const told = await ports.store.get(toldContentKey(r.attempt, seat));
-  return told && fitsCommit(r, seat, told) ? told : undefined;
+  if (told && fitsCommit(r, seat, told)) return told;
+  const all = r.told?.[me] === undefined ? undefined : (await openLetter(ports, r.told[me]))?.payload;
+  const heard = all?.subarray(64 * at, 64 * at + 64);
+  return heard && fitsCommit(r, seat, heard) ? heard : undefined;
 }
 
 /** Seed and blind of every holder, in order. */
-export async function contentsOf(ports: PerformPorts, r: SecretParts, me: Seat): Promise<Uint8Array[] | undefined> {
+export async function contentsOf(
+  ports: PerformPorts,
+  r: SecretParts & Pick<JointSecret, 'told'>,
+  me: Seat,
+): Promise<Uint8Array[] | undefined> {
   const out: Uint8Array[] = [];
   for (const seat of r.holders) {
     const content = await contentOf(ports, r, seat, me);
@@ -282,7 +319,7 @@ export const keptSealed = (handle: string): string => `kept/sealed/${handle}`;
 /** The whole secret, for one of its holders once the roll is known. */
 export async function layOutSecret(
   ports: PerformPorts,
-  r: SecretParts & Pick<JointSecret, 'seed'>,
+  r: SecretParts & Pick<JointSecret, 'seed' | 'told'>,
   me: Seat,
 ): Promise<LaidOut | undefined> {
   const contents = await contentsOf(ports, r, me);

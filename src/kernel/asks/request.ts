@@ -6,6 +6,7 @@ import type { CardRequest } from '../cards/request.ts';
 import type { Coin } from './coin.ts';
 import type { OpenRequest } from './open.ts';
 import type { SecretRequest } from './secret.ts';
+import type { TellRequest } from './tell.ts';
 
 /** A public roll by commit and reveal of all seats. */
 export interface RollRequest {
@@ -15,4 +16,4 @@ export interface RollRequest {
   readonly sides: number;
 }
 
-export type Request = RollRequest | SecretRequest | OpenRequest | CardRequest;
+export type Request = RollRequest | SecretRequest | TellRequest | OpenRequest | CardRequest;

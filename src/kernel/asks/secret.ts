@@ -51,6 +51,8 @@ export interface JointSecret {
   readonly seed: string;
   readonly cells: number;
   readonly root: string;
+  /** Entry of the letter by which others have come to read it, by their seat; absent where nobody has. */
+  readonly told?: Readonly<Record<string, string>>;
 }
 
 export function beginSecret(
@@ -205,6 +207,19 @@ export function deriveAgain(
   const laid = values(key);
   if (!laid) return undefined;
   return { values: laid, rootBytes: rootBytes(laid.length, layOut(unhex(r.attempt)!, key, laid).root) };
+}
+
+/** The whole of a secret that stands, from all its seeds and blinds; `isRight`: the root that everybody has seen follows from them. */
+export function wholeOf(
+  secret: JointSecret,
+  opening: Uint8Array,
+  values: (key: Uint8Array) => readonly string[] | undefined,
+): { readonly values: readonly string[]; readonly isRight: boolean } | undefined {
+  const derived = deriveAgain(secret, secret.seed, opening, values);
+  if (!derived) return undefined;
+  const root = derived.rootBytes.subarray(2);
+  const same = root.every((byte, i) => byte === unhex(secret.root)![i]);
+  return { values: derived.values, isRight: same && derived.values.length === secret.cells };
 }
 
 export const secretDeadline = (r: SecretRequest): number | undefined => r.coin && coinDeadline(r.coin);

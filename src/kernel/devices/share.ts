@@ -13,6 +13,7 @@ import {
   toldSealedKey,
   unseal,
 } from '../asks/perform.ts';
+import { readersOf } from '../asks/readers.ts';
 import { openedPayload } from '../asks/sealed.ts';
 import { concat, equal, hex, read, unhex, Writer } from '../bytes.ts';
 import type { TableState } from '../fold/state.ts';
@@ -23,19 +24,19 @@ import { coinCommit } from '../secrets/coin.ts';
 import { letterKey, openWithKey } from '../secrets/mail.ts';
 import { BUCKETS, bucketFor, pad } from '../secrets/padding.ts';
 import type { Coin } from '../asks/coin.ts';
-import type { SecretRequest } from '../asks/secret.ts';
+import type { JointSecret, SecretRequest } from '../asks/secret.ts';
 
 const ITEM = { content: 1, coin: 2, sealed: 3, opening: 4 } as const;
 
 /** Payload of one letter stays below the largest bucket. */
 const MAX_PAYLOAD = 16_000;
 
-type Parts = Pick<SecretRequest, 'attempt' | 'commits' | 'mails' | 'holders'>;
+type Parts = Pick<SecretRequest, 'attempt' | 'commits' | 'mails' | 'holders'> & Pick<JointSecret, 'told'>;
 
-/** Joint secrets that this seat holds, standing or under way. */
+/** Joint secrets that this seat can read, standing or under way. */
 function secretsOf(state: TableState, seat: Seat): Parts[] {
   const under = Object.values(state.requests).filter((request) => request.kind === 'secret');
-  return [...Object.values(state.secrets), ...under].filter(({ holders }) => holders.includes(seat));
+  return [...Object.values(state.secrets), ...under].filter((secret) => readersOf(secret).includes(seat));
 }
 
 /** Coins that this seat has committed to. */
@@ -60,7 +61,7 @@ export async function collectShares(
   to: Seat = me,
 ): Promise<Uint8Array[]> {
   const items: Uint8Array[] = [];
-  for (const secret of secretsOf(state, me).filter(({ holders }) => both(holders, me, to))) {
+  for (const secret of secretsOf(state, me).filter((one) => both(readersOf(one), me, to))) {
     for (const seat of secret.holders) {
       const content = await contentOf(ports, secret, seat, me);
       if (content) items.push(new Writer().u8(ITEM.content).raw(unhex(secret.attempt)!).u8(seat).raw(content).done());

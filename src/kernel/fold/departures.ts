@@ -3,6 +3,7 @@ import { openAfterLeave } from '../asks/open.ts';
 import { answered } from '../asks/answering.ts';
 import type { Request } from '../asks/request.ts';
 import { secretWithout } from '../asks/secret.ts';
+import { tellAfterLeave } from '../asks/tell.ts';
 import { rollAfterLeave } from '../asks/secret-roll.ts';
 import { cardsAfterLeave } from '../cards/machines.ts';
 import type { Seat } from '../game.ts';
@@ -43,32 +44,39 @@ function withSeats(
       openAfterLeave(request, { ...openWorld(world, state), seated, deck: here }),
       lines,
     );
+  if (request.kind === 'tell') {
+    const secret = state.secrets[request.secret]!;
+    return proceed(world, state, id, tellAfterLeave(request, secret, { seated }), lines);
+  }
   if (request.kind === 'roll' || !here) return state;
   if (request.kind === 'secret') return proceed(world, state, id, rollAfterLeave(request, here), lines);
   return proceed(world, state, id, cardsAfterLeave(here, request, id), lines);
 }
 
 /**
- * The table goes on without some: what is only half made is lost, and so is what none of those who go on could open. A secret under way
- * would need letters of the generation before; its game asks anew.
+ * The table goes on without some: what is only half made is lost, and so is what none of those who go on could open. A secret that is
+ * being made or told would need letters of the generation before; its game asks anew.
  */
 export function goOnWith(world: FoldWorld, given: TableState, going: readonly Seat[]): Settled {
   let state = given;
   const lines: AnswerLine[] = [];
   for (const id of Object.keys(state.requests)) {
     const request = state.requests[id];
-    if (request?.kind === 'secret') state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
+    const needsLetters = request?.kind === 'secret' || request?.kind === 'tell';
+    if (needsLetters) state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
     else if (request) state = withSeats(world, state, id, request, going, lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };
 }
 
-/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end. */
+/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end, or to hear. */
 export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): Settled {
   let state = given;
   const lines: AnswerLine[] = [];
   for (const [id, request] of Object.entries(given.requests)) {
+    if (request.kind === 'tell' && request.to.includes(seat) && state.requests[id])
+      state = proceed(world, state, id, answered({ failed: 'lost', by: [seat] }), lines);
     if (request.kind === 'secret' && state.requests[id])
       state = proceed(world, state, id, secretWithout(request, seat), lines);
   }

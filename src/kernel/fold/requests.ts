@@ -7,13 +7,14 @@ import { cellHandle, contributeOpen, expireOpen, openDeadline, openDuties } from
 import { ANSWER, type AnswerCode, type Contribution, type Duty, type Progress, refused } from '../asks/answering.ts';
 import type { Request } from '../asks/request.ts';
 import { contributeSecret, expireSecret, secretDeadline, secretDuties } from '../asks/secret.ts';
+import { contributeTell, tellDuties } from '../asks/tell.ts';
 import { cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
 import { isMuted, withBad } from '../cards/muted.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
 import { nextDeadline, passTime } from '../play/play.ts';
 import { changed, type TableState } from './state.ts';
-import { cardWorld, type FoldWorld, openWorld, secretWorld } from './world.ts';
+import { cardWorld, type FoldWorld, openWorld, secretWorld, tellWorld } from './world.ts';
 import { type AnswerLine, MAX_STEPS, proceed, reply, rollProgress, settle, type Settled } from './settling.ts';
 /** The request that a contribution names: an ask itself, or the roll inside a joint secret (by the entry that asked for it). */
 function named(state: TableState, cause: string, index: number): readonly [string, Request] | undefined {
@@ -73,6 +74,15 @@ export function contribute(
       const cards = Array.from({ length: step.cells }, (_, cell) => cellHandle(id, cell));
       next = reply(world, { ...state, secrets: { ...state.secrets, [id]: made } }, id, { cards }, lines);
     } else next = proceed(world, state, id, step, lines);
+  } else if (request.kind === 'tell') {
+    const secret = state.secrets[request.secret]!;
+    const step = contributeTell(request, c, secret, tellWorld(world, state));
+    if (step.kind === 'refused') return { ok: false, code: step.code };
+    if (step.kind === 'told') {
+      const by = Object.fromEntries(request.to.map((seat) => [seat, step.entry]));
+      const secrets = { ...state.secrets, [request.secret]: { ...secret, told: { ...secret.told, ...by } } };
+      next = reply(world, { ...state, secrets }, id, {}, lines);
+    } else next = proceed(world, state, id, step, lines);
   } else {
     const muted = isMuted(request, c.seat);
     const progress = contributeOther(muted ? { ...world, known: noneHolds } : world, state, id, request, c);
@@ -95,7 +105,7 @@ function contributeOther(
   world: FoldWorld,
   state: TableState,
   id: string,
-  request: Exclude<Request, { readonly kind: 'roll' | 'secret' }>,
+  request: Exclude<Request, { readonly kind: 'roll' | 'secret' | 'tell' }>,
   c: Contribution,
 ): Progress<Request> {
   if (request.kind === 'open') return contributeOpen(request, c, openWorld(world, state));
@@ -111,6 +121,8 @@ function deadlineOf(request: Request): number | undefined {
       return secretDeadline(request);
     case 'open':
       return openDeadline(request);
+    case 'tell':
+      return undefined;
     default:
       return cardsDeadline(request);
   }
@@ -154,6 +166,7 @@ function expire(world: FoldWorld, state: TableState, id: string, request: Reques
     return proceed(world, kept, id, rollProgress(request, coin), lines);
   }
   if (request.kind === 'secret') return proceed(world, state, id, expireSecret(request, state.now), lines);
+  if (request.kind === 'tell') return state;
   if (request.kind === 'open') return proceed(world, state, id, expireOpen(request, openWorld(world, state)), lines);
   const deck = cardWorld(world, state);
   return deck ? proceed(world, state, id, expireCards(deck, request, id), lines) : state;
@@ -163,6 +176,8 @@ export function duties(world: FoldWorld, state: TableState): (Duty & { readonly 
   const asked = Object.entries(state.requests).flatMap(([id, request]) => {
     if (request.kind === 'roll') return coinDuties(request.coin, id);
     if (request.kind === 'open') return openDuties(request, id, openWorld(world, state));
+    if (request.kind === 'tell')
+      return tellDuties(request, id, state.secrets[request.secret]!, tellWorld(world, state).seated);
     const deck = cardWorld(world, state);
     if (request.kind === 'secret') return secretDuties(request, id, deck);
     return deck ? cardsDuties(deck, request, id) : [];

@@ -4,10 +4,11 @@
  * `requests.ts`'s.
  */
 import { beginCoin, coinResult } from '../asks/coin.ts';
-import { beginOpen, type OpenRequest } from '../asks/open.ts';
+import { beginOpen, cellOf, type OpenRequest } from '../asks/open.ts';
 import { answered, goesOn, type Progress } from '../asks/answering.ts';
 import type { Request, RollRequest } from '../asks/request.ts';
 import { beginSecret } from '../asks/secret.ts';
+import { beginTell } from '../asks/tell.ts';
 import { unhex } from '../bytes.ts';
 import { beginCards } from '../cards/begin.ts';
 import { onlyAway } from '../cards/machines.ts';
@@ -24,7 +25,7 @@ import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
 import { stateHash } from './canonical.ts';
 import { type TableState, without } from './state.ts';
-import { cardWorld, type FoldWorld, openWorld, rollingSet } from './world.ts';
+import { cardWorld, type FoldWorld, openWorld, rollingSet, tellWorld } from './world.ts';
 /** Something the public log says of an ask that was answered. */
 export interface AnswerLine {
   readonly what: string;
@@ -158,15 +159,27 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
     }
     case 'open':
       return beginOpen(ask, openWorld(world, state), earlier(state, ask));
+    case 'show':
+      return beginShow(world, state, ask);
     case 'shuffle':
     case 'entrust':
     case 'deal':
-    case 'show':
     case 'bury':
       return beginCard(world, state, ask);
     default:
       return answered({ failed: 'lost', by: [] });
   }
+}
+
+/** Cells of a secret are shown all at once: who has some of its seeds has them all. */
+function beginShow(world: FoldWorld, state: TableState, ask: OpenAsk & { readonly kind: 'show' }): Progress<Request> {
+  const cells = ask.things.map((thing) => cellOf(thing, state.secrets));
+  const id = cells[0]?.secret;
+  if (id === undefined) return beginCard(world, state, ask);
+  const secret = state.secrets[id]!;
+  const all = new Set(cells.flatMap((cell) => (cell?.secret === id ? [cell.cell] : [])));
+  if (all.size < secret.cells || cells.length > all.size) return answered({ failed: 'lost', by: [] });
+  return beginTell(id, secret, ask.to, tellWorld(world, state));
 }
 
 /** Asks that were made before this one and aren't answered. */

@@ -5,6 +5,7 @@ import { hex, unhex } from '../bytes.ts';
 import type { JointSecret, SecretWorld } from '../asks/secret.ts';
 import { openedPayload, type SealedThing } from '../asks/sealed.ts';
 import type { OpenWorld } from '../asks/open.ts';
+import type { TellWorld } from '../asks/tell.ts';
 import { bindOf as placeBind, parseMail } from '../secrets/mail.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { parseAnswerBody } from '../journal/bodies.ts';
@@ -102,6 +103,12 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
       return mail && bind ? openedPayload({ commit: hex(mail.commit), bind: hex(bind) }, opening) : undefined;
     },
   };
+}
+
+export function tellWorld(world: FoldWorld, state: TableState): TellWorld {
+  const { isMail, openedMail } = secretWorld(world, state, undefined);
+  const { seated, values: of } = openWorld(world, state);
+  return { isMail, openedMail, seated, values: of };
 }
 
 /** Who rolls the dice: the keepers, while enough of them are here. */

@@ -3,6 +3,7 @@
  * under the asks that it answered, so that it answers the same there. Votes stay: they are of one generation.
  */
 import { contentsOf, keptSealed, keptSecret, type PerformPorts, unseal } from '../asks/perform.ts';
+import { readersOf } from '../asks/readers.ts';
 import { concat } from '../bytes.ts';
 import { HAND_PREFIXES } from '../devices/hand-prefixes.ts';
 import { handSeatOf, type TableState } from '../fold/state.ts';
@@ -15,7 +16,7 @@ export async function takeAlong(ports: PerformPorts, at: TableState, to: LogStor
   const me = handSeatOf(at, ports.device);
   if (me === undefined) return;
   for (const secret of Object.values(at.secrets)) {
-    const contents = secret.holders.includes(me) ? await contentsOf(ports, secret, me) : undefined;
+    const contents = readersOf(secret).includes(me) ? await contentsOf(ports, secret, me) : undefined;
     if (contents) await to.put(keptSecret(secret), concat(...contents));
   }
   for (const [handle, thing] of Object.entries(at.sealed)) {

@@ -2,6 +2,7 @@
  * Looking back: the table as it was after any place of its order, with one's own eyes. What a device knows is what it could read at that
  * time already: nothing that it learnt later shows earlier. Nobody can act there.
  */
+import { readersOf } from '../asks/readers.ts';
 import { NO_DEVICES } from '../devices/view.ts';
 import type { Runner } from '../fold/runner.ts';
 import { handSeatOf, roleOf, type TableState } from '../fold/state.ts';
@@ -133,12 +134,12 @@ const sameFrame = (a: PastFrame, b: PastFrame): boolean =>
  */
 function readableAt(state: TableState, me: Seat | undefined, known: Private | undefined): ReadonlyMap<string, string> {
   if (me === undefined || !known || known.opened.size === 0) return NOTHING;
-  const holds = (thing: { readonly holders: readonly Seat[] } | undefined): boolean =>
-    thing?.holders.includes(me) === true;
+  const reads = (thing: Parameters<typeof readersOf>[0] | undefined): boolean =>
+    thing !== undefined && readersOf(thing).includes(me);
   const out = new Map(known.cardsIn(state, me));
   for (const [handle, face] of known.opened) {
     const secret = handle.slice(0, handle.lastIndexOf('/'));
-    if (holds(own(state.sealed, handle)) || holds(own(state.secrets, secret))) out.set(handle, face);
+    if (reads(own(state.sealed, handle)) || reads(own(state.secrets, secret))) out.set(handle, face);
   }
   return out;
 }

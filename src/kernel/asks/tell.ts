@@ -1,0 +1,102 @@
+/**
+ * A joint secret that stands is told to more seats (`Ask.show` of its cells): a letter with all its seeds and blinds from one who can read
+ * it, acknowledged by each that it is for. Whoever gets another thing than everybody has seen the commitments and the root of lays the
+ * letter open, and all find the same one guilty. Pure data, no private part. SPEC A18.
+ */
+import type { Seat } from '../game.ts';
+import { answered, ANSWER, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
+import { HABIT_MS, readersOf } from './readers.ts';
+import { type JointSecret, type SecretWorld, wholeOf } from './secret.ts';
+
+export interface TellRequest {
+  readonly kind: 'tell';
+  /** Ask id of the secret. */
+  readonly secret: string;
+  /** Who can't read it yet. */
+  readonly to: readonly Seat[];
+  readonly mail?: { readonly entry: string; readonly seat: Seat };
+  readonly acks: readonly Seat[];
+}
+
+/** What the machine needs from outside. */
+export interface TellWorld extends Pick<SecretWorld, 'openedMail' | 'isMail'> {
+  readonly seated: readonly Seat[];
+  values(secret: JointSecret, key: Uint8Array): readonly string[] | undefined;
+}
+
+const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
+
+/** @param id of the secret whose cells these are all */
+export function beginTell(
+  id: string,
+  secret: JointSecret,
+  to: readonly Seat[],
+  { seated }: Pick<TellWorld, 'seated'>,
+): Progress<TellRequest> {
+  const gone = to.filter((seat) => !seated.includes(seat));
+  if (gone.length > 0) return lost(gone);
+  const readers = readersOf(secret);
+  const news = [...new Set(to)].filter((seat) => !readers.includes(seat));
+  if (news.length === 0) return answered({});
+  if (!readers.some((seat) => seated.includes(seat))) return lost(readers);
+  return goesOn({ kind: 'tell', secret: id, to: news, acks: [] });
+}
+
+/** `told`: all have it; `entry` carries the letter. */
+type Step = Progress<TellRequest> | { readonly kind: 'told'; readonly entry: string };
+
+export function contributeTell(r: TellRequest, c: Contribution, secret: JointSecret, world: TellWorld): Step {
+  switch (c.type) {
+    case ANSWER.secretMail:
+      if (!readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
+      if (!world.isMail(c.bytes, r.to)) return refused('answer/malformed');
+      if (r.mail) return refused('answer/wrong-step');
+      return goesOn({ ...r, mail: { entry: c.entry, seat: c.seat } });
+    case ANSWER.secretAck: {
+      if (!r.to.includes(c.seat)) return refused('answer/not-owed');
+      if (!r.mail || r.acks.includes(c.seat)) return refused('answer/wrong-step');
+      if (c.bytes.length > 0) return refused('answer/malformed');
+      const acks = [...r.acks, c.seat];
+      return acks.length < r.to.length ? goesOn({ ...r, acks }) : { kind: 'told', entry: r.mail.entry };
+    }
+    case ANSWER.secretReject:
+      return rejected(r, c, secret, world);
+    default:
+      return refused('answer/wrong-step');
+  }
+}
+
+/** Without an opening (the letter could not be unsealed) nobody is named. */
+function rejected(r: TellRequest, c: Contribution, secret: JointSecret, world: TellWorld): Progress<TellRequest> {
+  if (!r.to.includes(c.seat)) return refused('answer/not-owed');
+  if (!r.mail || r.acks.includes(c.seat)) return refused('answer/wrong-step');
+  if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
+  const content = world.openedMail(r.mail.entry, c.bytes);
+  if (!content) return refused('answer/bad-opening');
+  const whole = wholeOf(secret, content, (key) => world.values(secret, key));
+  // The letter is as it should be, and the root isn't: that is the work of all holders.
+  if (whole && !whole.isRight) return answered({ failed: 'bad', by: secret.holders });
+  return answered({ failed: 'bad', by: [whole ? c.seat : r.mail.seat] });
+}
+
+/** Somebody has left: a recipient, or the last who could have told. */
+export function tellAfterLeave(
+  r: TellRequest,
+  secret: JointSecret,
+  { seated }: Pick<TellWorld, 'seated'>,
+): Progress<TellRequest> {
+  const gone = r.to.filter((seat) => !seated.includes(seat));
+  if (gone.length > 0) return lost(gone);
+  const readers = readersOf(secret);
+  return r.mail || readers.some((seat) => seated.includes(seat)) ? goesOn(r) : lost(readers);
+}
+
+export function tellDuties(r: TellRequest, ask: string, secret: JointSecret, seated: readonly Seat[]): Duty[] {
+  if (r.mail)
+    return r.to
+      .filter((seat) => !r.acks.includes(seat))
+      .map((seat) => ({ seat, ask, what: 'secret/heard', afterMs: 0 }));
+  return readersOf(secret)
+    .filter((seat) => seated.includes(seat))
+    .map((seat, i) => ({ seat, ask, what: 'secret/tell', afterMs: i * HABIT_MS }));
+}
