@@ -70,11 +70,12 @@ export const games: readonly RegisteredGame[] = [
       it: 'Due squadre, figure o parole, un indizio solo. Anche in due o in tre.',
       en: 'Two teams, pictures or words, one clue at a time. For two or three, too.',
     },
-    people: '2–24',
+    people: '2–25',
     minutes: { it: '20 min', en: '20 min' },
     tag: 'codenames-board',
     load: async (version) =>
       among(version, (await import('./codenames/codenames.ts')).codenames) ??
+      among(version, (await import('./codenames/earlier.ts')).codenames3) ??
       among(version, (await import('./codenames/earlier.ts')).codenames2) ??
       among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findGame, games } from '../../src/games/registry.ts';
 import { options } from '../../src/games/codenames/options.ts';
-import { codenames1, codenames2 } from '../../src/games/codenames/earlier.ts';
+import { codenames1, codenames2, codenames3 } from '../../src/games/codenames/earlier.ts';
 
 test('every game gives its newest rules, the same by their version, and none by a version that there isn’t', async () => {
   for (const game of games) {
@@ -15,6 +15,8 @@ test('every game gives its newest rules, the same by their version, and none by 
 test('tables set with earlier rules of Codenames play on by them, the first without pictures of their own', async () => {
   expect(await findGame('codenames')!.load(1)).toBe(codenames1);
   expect(await findGame('codenames')!.load(2)).toBe(codenames2);
+  expect(await findGame('codenames')!.load(3)).toBe(codenames3);
+  expect(Object.keys(codenames3.moves)).not.toContain('standIn');
   expect(Object.keys(codenames1.moves)).not.toContain('setPictures');
   const own = { pictures: { hash: 'ab'.repeat(32), count: 30 } };
   expect([options.read(own), codenames1.options.read(own)]).toEqual([expect.anything(), undefined]);

@@ -20,8 +20,8 @@ import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
 import { claimSpymaster, onSplit, resignSpymaster, setTeam, splitTeams } from './roles.ts';
 import { view } from './show.ts';
 import { silence } from './rules.ts';
+import { keySeers, onStandIn, standIn } from './stand-in.ts';
 import { requestSpelling, spell, withdrawSpelling } from './spelling.ts';
-import { TEAMS } from './view.ts';
 import { drawGrid, onGrid, onKey, onLights } from './start.ts';
 import { isOn, operatives, type State } from './state.ts';
 import { onClock } from './turn.ts';
@@ -50,9 +50,9 @@ function outcome({ result, setting, spymaster, teams }: State): Outcome | undefi
 
 export const codenames: Game<State, Options> = {
   id: 'codenames',
-  version: 3,
+  version: 4,
   // CN-009, CN-154: the rules know no upper limit; the table does.
-  seats: { min: 2, max: 24 },
+  seats: { min: 2, max: 25 },
   keepers: true,
   options,
   setup,
@@ -80,6 +80,7 @@ export const codenames: Game<State, Options> = {
     spell: move(spell),
     mark: move(mark),
     unmark: move(unmark),
+    standIn: move(standIn),
     voidGame: move(voidGame),
     nextGame: move(nextGame),
   },
@@ -96,6 +97,7 @@ export const codenames: Game<State, Options> = {
     clock: onClock,
     enemy: onEnemy,
     rest: onRest,
+    standIn: onStandIn,
     away: onAway,
     back: onBack,
     joined: onJoined,
@@ -106,7 +108,7 @@ export const codenames: Game<State, Options> = {
   // CN-120: from the key to the end they say nothing but clues.
   silent: {
     ...silence,
-    seats: (s) => (isOn(s) && s.key.length > 0 ? TEAMS.map((team) => s.spymaster[team]) : []),
+    seats: (s) => (isOn(s) && s.key.length > 0 ? keySeers(s) : []),
   },
   outcome,
   view,

@@ -17,6 +17,16 @@ const only = (...names: readonly string[]): Schema<Options> => ({
   },
 });
 
+const { standIn: _later, ...threes } = codenames.moves;
+
+/** Before a spymaster could be followed by an operative. */
+export const codenames3: Game<State, Options> = {
+  ...codenames,
+  version: 3,
+  seats: { min: 2, max: 24 },
+  moves: threes,
+};
+
 const { drawGrid, giveClue, setPictures, setTeam, stop, touch, voidGame } = codenames.moves;
 const { claimSpymaster, resignSpymaster, splitTeams } = codenames.moves;
 // Their rolls were coins of all seats.

@@ -8,6 +8,7 @@ import type { Identity, Team } from './view.ts';
 
 /** CN-115, CN-116, CN-117, CN-119: the game is over, and what is left of the key is opened. */
 export function end(s: State, winner: Team, why: string, ask: Ask): State {
+  ask.cancel('standIn');
   ask.open(
     'rest',
     s.key.filter((_, i) => s.covers[i] === ''),

@@ -59,17 +59,30 @@ function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
  * used or the table wants new ones. A game that was called off leaves no cards to turn and no key that was opened.
  */
 function after(s: State): State {
-  const { options, game, turnOver, led } = s.setting;
+  const { handing: _, former = [], ...setting } = s.setting;
+  const { options, game, turnOver, led } = setting;
   const twoSided = options.content === 'pictures' && !options.pictures;
   const flips = s.phase === 'over' && options.nextMode === 'flip' && turnOver.length === 0 && twoSided;
   const lastKey = s.result?.opened ?? [];
-  const now = s.phase === 'over' ? [...new Set([...led, ...holders(s)])] : led;
-  const setting = { ...s.setting, game: game + 1, turnOver: flips ? s.pictures : [], lastKey, led: now };
-  return lobby({ ...s, setting });
+  const now = s.phase === 'over' ? [...new Set([...led, ...former, ...holders(s)])] : led;
+  const next = { ...setting, game: game + 1, turnOver: flips ? s.pictures : [], lastKey, led: now };
+  return lobby({ ...s, setting: next });
 }
 
 /** All that may be under way while a game is on. */
-const ASKED = ['grid', 'key', 'lights', 'cell', 'enemy', 'asked', 'askTime', 'challengeTime', 'owed', 'clock'];
+const ASKED = [
+  'grid',
+  'key',
+  'lights',
+  'cell',
+  'enemy',
+  'asked',
+  'askTime',
+  'challengeTime',
+  'owed',
+  'clock',
+  'standIn',
+];
 
 /** Back to the lobby without a result. What was asked for is no longer wanted. */
 export function callOff(s: State, trouble: TroubleView, ask: Ask): State {

@@ -7,6 +7,7 @@ import { counted } from './guess.ts';
 import { callOff } from './next-game.ts';
 import { withoutSpelling } from './spelling.ts';
 import { isOrphaned } from './start.ts';
+import { elected, lapsed } from './stand-in.ts';
 import { changed, isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
 import { TEAMS, type Team } from './view.ts';
 
@@ -31,7 +32,7 @@ function settle(s: State, ask: Ask): State {
   if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
   if (isOn(s) && isCalledOff(s)) return callOff(s, { what: 'voted', by: s.votes }, ask);
   // Of fewer people fewer are more than half.
-  return counted(s, ask);
+  return elected(counted(s, ask), ask);
 }
 
 /** The votes lapse as soon as the game goes on. */
@@ -54,7 +55,8 @@ export function onAway(s: State, { seat }: Answer, ask: Ask): State {
 }
 
 export function onBack(s: State, { seat }: Answer): State {
-  return changed(s, { away: s.away.filter((one) => one !== seat) });
+  const here = changed(s, { away: s.away.filter((one) => one !== seat) });
+  return seat === undefined ? here : lapsed(here, seat);
 }
 
 /** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). */
@@ -73,6 +75,7 @@ export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
     away: s.away.filter((one) => one !== seat),
     votes: s.votes.filter((one) => one !== seat),
     pointing: {
+      ...s.pointing,
       marks: s.pointing.marks.filter((one) => one.seat !== seat),
       ballot: s.pointing.ballot.filter((one) => one.seat !== seat),
     },

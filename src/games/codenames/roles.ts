@@ -17,6 +17,7 @@ import {
   teamOf,
   type State,
 } from './state.ts';
+import { hasSeenKey } from './stand-in.ts';
 import { TEAMS, type Team } from './view.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -37,7 +38,7 @@ export const setTeam: Move<State, { readonly team: Team }> = {
   rules: [
     nextGameFirst,
     rule('CN-154', 'one-team', (s) => homeOf(s) === undefined || isOn(s)),
-    rule('CN-007', 'key-seen', (s, m) => !isOn(s) || !isSpymaster(s, m.seat)),
+    rule('CN-007', 'key-seen', (s, m) => !isOn(s) || !hasSeenKey(s, m.seat)),
     rule('CN-006', 'roles-fixed', (s, m) => !isOn(s) || teamOf(s, m.seat) === undefined),
     rule('CNQ-27', 'three-players', (s) => !isOn(s) || s.setting.options.mode !== 'three'),
     rule('CN-154', 'one-team', (s, m: Made<{ readonly team: Team }>) => (homeOf(s) ?? m.args.team) === m.args.team),

@@ -19,6 +19,7 @@ import {
   type Result,
   type State,
 } from './state.ts';
+import { standInView } from './stand-in.ts';
 import type { AskView, CellView, ClueNumber, CodenamesView, Identity, Team, TeamView } from './view.ts';
 
 /** What spymasters can read; nothing for anybody else, whatever this device could read from before. */
@@ -75,6 +76,7 @@ function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
   const { doubt, pointing, clock } = s;
   const denied = doubt.denied.flatMap((thing) => questionOf(secrets(s, eyes)(thing))?.word ?? []);
   const marks = marksFor(s, eyes);
+  const standsIn = standInView(s);
   return {
     ...(s.lastStand && s.phase !== 'over' && { lastStand: true }),
     ...(s.phase === 'ask' && { ask: question(s, eyes) }),
@@ -85,6 +87,7 @@ function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
     ...(doubt.spelling.length > 0 && { spelling: doubt.spelling }),
     ...(marks.length > 0 && { marks }),
     ...(pointing.ballot.length > 0 && { ballot: { votes: pointing.ballot, needed: majorityNeeded(s) } }),
+    ...(standsIn && { standIn: standsIn }),
     ...(clock && { clock: clock.until > 0 ? { until: clock.until } : { standing: clock.left } }),
   };
 }

@@ -71,6 +71,8 @@ export interface Mark {
 /** Whose finger points where. */
 export interface Pointing {
   readonly marks: readonly Mark[];
+  /** CNQ-25: whom operatives want to lead in place of a spymaster who is gone; absent where nobody has said so. */
+  readonly standIn?: readonly { readonly seat: Seat; readonly to: Seat }[];
   /** Touches that wait for a majority; `STOP` in place of a cell (CN-092). */
   readonly ballot: readonly { readonly seat: Seat; readonly cell: number }[];
 }
@@ -94,6 +96,10 @@ interface Setting {
   readonly wordList: readonly string[];
   /** Who has been spymaster here (CN-193). */
   readonly led: readonly Seat[];
+  /** CNQ-25: to whom this game's key is on its way; absent where to nobody. */
+  readonly handing?: { readonly team: Team; readonly seat: Seat };
+  /** CN-007: who has led in this game and leads no more; absent where nobody. */
+  readonly former?: readonly Seat[];
 }
 
 /** No field comes or goes: `changed` copies it by name. */

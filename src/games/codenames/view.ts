@@ -71,6 +71,14 @@ export interface MarkView {
   readonly cell: number;
 }
 
+/** CNQ-25: who wants whom to lead, how many of the team it takes, and whom the key is being told. */
+export interface StandInView {
+  readonly team: Team;
+  readonly votes: readonly { readonly seat: Seat; readonly to: Seat }[];
+  readonly needed: number;
+  readonly handing?: Seat;
+}
+
 /** A countdown: table time at which it ends, or the milliseconds at which it stands still; 0: it is over. */
 export type ClockView = { readonly until: number } | { readonly standing: number };
 
@@ -129,6 +137,8 @@ export interface CodenamesView {
     readonly needed: number;
   };
   readonly clock?: ClockView;
+  /** CNQ-25: somebody is to lead in place of a spymaster who is gone. */
+  readonly standIn?: StandInView;
   /** All turns so far, oldest first, the current one last once it has a clue. */
   readonly history: readonly TurnView[];
   /** Why the key is drawn again, if an attempt failed: the seats named. */

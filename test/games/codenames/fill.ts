@@ -14,6 +14,7 @@ export const fill: Filler = (choice, at) => {
 
 /** Moves that bots should rarely make: by chance they lead nowhere, again and again. */
 export const RARE: readonly string[] = [
+  'standIn',
   'voidGame',
   'askRival',
   'withdrawAsk',

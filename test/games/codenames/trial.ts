@@ -137,6 +137,7 @@ export class Trial {
       return { values: Array.from({ length: asked.n }, (_, i) => ((i * 7919) % asked.sides) + 1) };
     if (asked.kind === 'open')
       return { faces: asked.things.map((thing) => this.faces.get(thing) ?? this.#letters.get(thing)?.face ?? '') };
+    if (asked.kind === 'show') return {};
     const cards = this.key.map((_, i) => `${asked.id}/${i}` as Handle);
     cards.forEach((card, i) => this.faces.set(card, this.key[i]!));
     return { cards };

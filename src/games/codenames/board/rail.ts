@@ -8,6 +8,7 @@ import { comanda } from './comanda.ts';
 import { bill } from './bill.ts';
 import { guessing } from './guess-rail.ts';
 import { wayWords } from './ways/way-words.ts';
+import { standingIn } from './stand-in.ts';
 import { objecting, owes, rules, rulings } from './rulings.ts';
 import {
   givesClue,
@@ -125,7 +126,7 @@ export function rail(sight: Sight, hands: Hands): TemplateResult {
           ></codenames-clue>`
         : nothing
     }
-    ${hands.busy ? nothing : rulings(sight, hands)}
+    ${hands.busy ? nothing : standingIn(sight, hands)}${hands.busy ? nothing : rulings(sight, hands)}
     ${comanda(sight, html`${objecting(sight, hands)}${callOff(sight, hands)}`)} ${covering(sight, hands)}
     ${guesses(view) && !hands.busy ? guessing(sight, hands) : nothing}
     ${view.phase === 'guess' && isSpymaster(view) && view.active === view.me.team ? html`<p class="hint">${w.pokerFace}</p>` : nothing}

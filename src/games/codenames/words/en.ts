@@ -8,6 +8,7 @@ import {
   type MoveWords,
   pictureIn,
   picturesIn,
+  seatIn,
   teamIn,
   wordsIn,
 } from './moves.ts';
@@ -83,7 +84,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'CN-194': 'Teams and roles may be changed between two games.',
   'CN-202':
     'At this table clues are said on the call and carry only a number here, or they are written, as was agreed.',
-  'CNQ-25': 'A game is called off by more than half of the players who are there, some of each team among them.',
+  'CNQ-25':
+    'A game is called off by more than half of the players who are there, some of each team among them. For a spymaster who is gone an operative may step in, if more than half of the team’s operatives agree, one is left to guess, and the other spymaster is there to hand over the key.',
   'CNQ-27': 'A newcomer joins a running game as an operative, between two turns.',
 };
 
@@ -100,10 +102,13 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'game-not-over': 'Not yet: finish this game first.',
   'game-over': 'The game is over: start the next one.',
   'guess-required': 'Not yet: one guess first.',
+  'key-on-its-way': 'The key is on its way already: wait a moment.',
+  'key-unheld': 'Wait for the other spymaster, who has to hand over the key, or call the game off.',
   'key-seen': "You've seen this key: you can guess again in the next game.",
   'mark-for-team': 'Mark it as this table does it.',
   'needs-ruling': 'Choose a word of letters only, two or more, or ask the rival spymaster.',
   'next-game-first': 'Call the next game first: then teams and roles are open.',
+  'no-candidate': 'Choose an operative of your team who is there.',
   'no-clue-in-last-stand': 'No clue now: the operatives play it out.',
   'no-game': 'No game is on: there is nothing to call off.',
   'no-question': 'Nothing is asked any more.',
@@ -137,6 +142,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'spelling-pending': 'Wait for the letters of the clue.',
   'spymaster-silent': 'You know the key: until the end you speak in clues only.',
   'spymaster-cannot-touch': 'You know the key: leave the pictures to the operatives.',
+  'spymaster-here': 'Your spymaster is there: play on.',
   'three-players': 'Exactly three people play this way.',
   'too-few-cards': 'There are too few pictures or words for this grid: bring more or choose a smaller one.',
   'too-few-players': 'Wait for more: each team needs a spymaster and at least one operative.',
@@ -182,6 +188,10 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   spell: { wanted: 'spell the clue', said: (args) => `spells ${lettersIn(args)}` },
   mark: { wanted: 'mark a picture', said: () => 'marks a picture', untold: true },
   unmark: { wanted: 'take a mark away', said: () => 'takes a mark away', untold: true },
+  standIn: {
+    wanted: 'choose who leads instead',
+    said: (args, name) => `wants ${seatIn(args, name)} to lead in place of the spymaster who is gone`,
+  },
   voidGame: { wanted: 'call the game off', said: () => 'asks to call the game off' },
   nextGame: { wanted: 'call the next game', said: () => 'calls the next game' },
 };

@@ -8,6 +8,7 @@ import {
   type MoveWords,
   pictureIn,
   picturesIn,
+  seatIn,
   teamIn,
   wordsIn,
 } from './moves.ts';
@@ -88,7 +89,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-202':
     'A questo tavolo gli indizi si dicono a voce e qui portano solo il numero, oppure si scrivono, come si è deciso.',
   'CNQ-25':
-    'Una partita si annulla se lo chiede più di metà di chi gioca ed è presente, qualcuno di ogni squadra compreso.',
+    'Una partita si annulla se lo chiede più di metà di chi gioca ed è presente, qualcuno di ogni squadra compreso. Se chi fa da capospia non c’è più può farlo un agente al suo posto: serve che più di metà degli agenti della squadra sia d’accordo, che ne resti uno a indovinare e che chi fa da capospia per gli avversari sia presente per passare la chiave.',
   'CNQ-27': 'Chi arriva a partita iniziata entra come agente, tra un turno e l’altro.',
 };
 
@@ -105,10 +106,13 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'game-not-over': 'Non ancora: prima finite questa partita.',
   'game-over': 'La partita è finita: passate alla prossima.',
   'guess-required': 'Non ancora: prima un tentativo.',
+  'key-on-its-way': 'La chiave è già in viaggio: aspetta un attimo.',
+  'key-unheld': 'Aspettate chi fa da capospia per gli avversari, che deve passare la chiave, o annullate la partita.',
   'key-seen': 'Hai visto questa chiave: tornerai a indovinare nella prossima partita.',
   'mark-for-team': 'Segna come si usa a questo tavolo.',
   'needs-ruling': 'Scegli una parola di sole lettere, almeno due, o chiedi a chi fa da capospia per gli avversari.',
   'next-game-first': 'Prima chiamate la prossima partita: poi squadre e ruoli sono aperti.',
+  'no-candidate': 'Scegli un agente della tua squadra che sia presente.',
   'no-clue-in-last-stand': 'Niente indizi adesso: tocca agli agenti.',
   'no-game': 'Non c’è una partita in corso: niente da annullare.',
   'no-question': 'Non c’è più niente da decidere.',
@@ -142,6 +146,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'spelling-pending': 'Aspetta le lettere dell’indizio.',
   'spymaster-silent': 'Tu conosci la chiave: fino alla fine parli solo con gli indizi.',
   'spymaster-cannot-touch': 'Tu conosci la chiave: lascia le figure a chi indovina.',
+  'spymaster-here': 'Chi fa da capospia per voi è presente: si gioca.',
   'three-players': 'Così si gioca esattamente in tre.',
   'too-few-cards':
     'Le figure o le parole non bastano per questa griglia: portatene altre o sceglietene una più piccola.',
@@ -194,6 +199,10 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   spell: { wanted: 'scandire l’indizio', said: (args) => `scandisce ${lettersIn(args)}` },
   mark: { wanted: 'segnare una figura', said: () => 'segna una figura', untold: true },
   unmark: { wanted: 'togliere un segno', said: () => 'toglie un segno', untold: true },
+  standIn: {
+    wanted: 'scegliere un altro capospia',
+    said: (args, name) => `vuole ${seatIn(args, name)} come capospia, al posto di chi non c’è più`,
+  },
   voidGame: { wanted: 'annullare la partita', said: () => 'chiede di annullare la partita' },
   nextGame: { wanted: 'passare alla prossima partita', said: () => 'chiama la prossima partita' },
 };

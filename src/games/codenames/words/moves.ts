@@ -10,7 +10,7 @@ export interface MoveWords {
   /** After "wanted to": 'touch a picture'. Of a refused move nothing more is told. */
   readonly wanted: string;
   /** What was done: 'touches 14'. @param args public arguments */
-  readonly said: (args: unknown) => string;
+  readonly said: (args: unknown, name?: (seat: number) => string) => string;
   /** The log doesn't tell it. */
   readonly untold?: true;
 }
@@ -39,6 +39,7 @@ export type MoveName =
   | 'spell'
   | 'mark'
   | 'unmark'
+  | 'standIn'
   | 'voidGame'
   | 'nextGame';
 
@@ -50,6 +51,12 @@ const field = (args: unknown, name: string): unknown =>
 /** @param names of the teams in the reader's language */
 export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): string {
   return field(args, 'team') === 'red' ? names.red : names.blue;
+}
+
+/** Whose name the arguments give. */
+export function seatIn(args: unknown, name?: (seat: number) => string): string {
+  const seat = field(args, 'seat');
+  return typeof seat === 'number' ? (name?.(seat) ?? String(seat + 1)) : '?';
 }
 
 /** How many pictures of its own the table takes; `undefined` where it goes back to the deck's. */
