@@ -4,7 +4,7 @@ import type { MovedEvent } from '../../src/embed/events.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
-import type { TvLog } from '../../src/embed/tv-log.ts';
+
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
@@ -101,38 +101,7 @@ describe('<tavolata-table>', () => {
     expect(text(el)).not.to.contain('Sofia');
   });
 
-  it('shows a lost race kindly, and dismisses it when it was read', async () => {
-    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
-    const el = await open(table);
-    table.lose('touch', { code: 'move/stale', rule: 'P5' });
-    await nextFrame();
-    const refusal = part<HTMLElement>(el, 'tv-refusal');
-    expect(text(refusal)).to.contain('Qualcuno è arrivato prima.');
-    part<HTMLElement>(refusal, '.quiet').click();
-    await nextFrame();
-    expect(table.lost).to.have.length(0);
-    expect(text(refusal)).not.to.contain('Qualcuno');
-  });
-
-  it('proposes what a board fires and shows the refusal with the game’s words', async () => {
-    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
-    const el = await open(table);
-    table.answer = { code: 'cell-covered', rule: 'CN-094' };
-    const refusal = part<HTMLElement>(el, 'tv-refusal');
-    // A refusal is put into words when it comes: the game's must be there by then.
-    await waitUntil(() => part<TvLog>(el, 'tv-log').words);
-    part(el, '.main').dispatchEvent(new ProposeEvent('touch', { cell: 7 }));
-    await waitUntil(() => text(refusal).includes('«') || part(refusal, 'q'));
-    expect(table.calls).to.deep.include(['propose', 'touch', { cell: 7 }]);
-    expect(text(refusal)).to.contain('Una figura coperta non si tocca più.');
-    part<HTMLElement>(refusal, '.rule').click();
-    await nextFrame();
-    await waitUntil(() => part(part(el, 'tv-rules'), '.named'));
-    expect(part(part(el, 'tv-rules'), '.named').textContent).to.contain('CN-094');
-    await expect(el).to.be.accessible();
-  });
-
-  it('says a refusal that is on screen in the language that is spoken by then', async () => {
+  it('shows a lost race kindly in the language that is spoken, and dismisses it when it was read', async () => {
     const table = new FakeTable(viewOf({ seats: people(4, 0) }));
     const el = await open(table);
     table.lose('touch', { code: 'move/stale', rule: 'P5' });
@@ -143,6 +112,26 @@ describe('<tavolata-table>', () => {
     await nextFrame();
     expect(text(refusal)).to.contain('Somebody got there first.');
     expect(text(refusal)).not.to.contain('Qualcuno');
+    part<HTMLElement>(refusal, '.quiet').click();
+    await nextFrame();
+    expect(table.lost).to.have.length(0);
+    expect(text(refusal)).not.to.contain('Somebody');
+  });
+
+  it('proposes what a board fires and shows the refusal with the game’s words', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
+    const el = await open(table);
+    table.answer = { code: 'cell-covered', rule: 'CN-094' };
+    const refusal = part<HTMLElement>(el, 'tv-refusal');
+    part(el, '.main').dispatchEvent(new ProposeEvent('touch', { cell: 7 }));
+    await waitUntil(() => text(refusal).includes('«') || part(refusal, 'q'));
+    expect(table.calls).to.deep.include(['propose', 'touch', { cell: 7 }]);
+    expect(text(refusal)).to.contain('Una figura coperta non si tocca più.');
+    part<HTMLElement>(refusal, '.rule').click();
+    await nextFrame();
+    await waitUntil(() => part(part(el, 'tv-rules'), '.named'));
+    expect(part(part(el, 'tv-rules'), '.named').textContent).to.contain('CN-094');
+    await expect(el).to.be.accessible();
   });
 
   it('explains what a board asks it to explain', async () => {
