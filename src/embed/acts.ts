@@ -7,7 +7,8 @@ import type { UndoActs } from './undo/undo-acts.ts';
 export type Act =
   | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
   | { readonly act: 'rename'; readonly name: string }
-  | { readonly act: 'leave' | 'start' | 'invite' | 'log' | 'home' | 'sit-form' | 'retry' | 'tour' | 'tour-later' }
+  | { readonly act: 'write'; /** A name, as far as it is written. */ readonly name: string }
+  | { readonly act: 'leave' | 'start' | 'invite' | 'log' | 'home' | 'tour' | 'tour-later' }
   | { readonly act: 'look'; /** A place of the order; without one back to now. */ readonly position?: number }
   | { readonly act: 'save-log' }
   | { readonly act: 'open-log'; readonly file: Blob }

@@ -14,6 +14,8 @@ export interface MainOptions {
   readonly wanted: boolean;
   readonly inviting: boolean;
   readonly lastName: string;
+  /** The name that the person has begun to write. */
+  readonly draft: string | undefined;
   /** Games whose first two minutes were offered here. */
   readonly toured: readonly string[];
 }
@@ -52,6 +54,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     .game=${game.id}
     .gameName=${game.short}
     .lastName=${options.lastName}
+    .draft=${options.draft}
     .inviting=${options.inviting}
     .touring=${game.tour !== undefined && !options.toured.includes(game.id)}
   ></tv-lobby>`;

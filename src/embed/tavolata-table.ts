@@ -21,6 +21,7 @@ import { renderReplay } from './replay-view.ts';
 import { relayAddress } from './relay-address.ts';
 import { canSit } from './seating.ts';
 import { changeSettings, changeToured, readSettings, type Settings } from './settings.ts';
+import { SitDraft } from './sit-draft.ts';
 import { Steps } from './steps.ts';
 import { renderStrips } from './strips.ts';
 import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
@@ -54,6 +55,7 @@ export class TavolataTable extends LitElement {
   private readonly host = new TableHost(() => this.onChange());
   private readonly board: BoardPlace = new BoardPlace();
   private readonly steps = new Steps();
+  private readonly draft = new SitDraft();
   private readonly late = new LateBrowsers(() => this.requestUpdate());
   private readonly cues = new Cues(() => this.settings.sound !== 'off');
   private readonly talk = new Talk();
@@ -142,6 +144,7 @@ export class TavolataTable extends LitElement {
   private begin(): void {
     this.tidings.begin();
     this.talk.begin();
+    this.draft.begin();
     this.ticket.show(undefined);
     this.window = 'none';
     if (this.table) this.host.show(this.table);
@@ -158,6 +161,7 @@ export class TavolataTable extends LitElement {
     if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk')) this.cues.play('said');
     this.ticket.look(table);
     this.late.look(view);
+    if (this.draft.isCutOff(view, this.renderRoot?.querySelector('tv-lobby')?.isWriting ?? false)) this.window = 'sit';
   }
 
   private set window(window: Window) {
@@ -169,10 +173,10 @@ export class TavolataTable extends LitElement {
     event.stopPropagation();
     const asked = tableAct(what);
     const shown = shownBy(what, this.shown);
-    if (what.act === 'sit' || what.act === 'rename') changeSettings({ name: what.name });
+    if (what.act === 'sit' || what.act === 'rename') this.settings = changeSettings({ name: what.name });
     if (what.act === 'tour' || what.act === 'tour-later') this.settings = changeToured(this.host.state.game?.id ?? '');
     if (asked) {
-      void this.ticket.ask(asked).then((done) => done && (this.window = windowAfter(what, this.shown.window)));
+      void this.ticket.ask(asked).then((done) => done && this.onDone(what));
     } else if (shown) {
       this.ticket.show(undefined);
       if (what.act === 'log') this.desk.forget();
@@ -180,6 +184,11 @@ export class TavolataTable extends LitElement {
     } else {
       this.onOwnAct(what);
     }
+  }
+
+  private onDone(what: Act): void {
+    if (what.act === 'sit') this.draft.name = undefined;
+    this.window = windowAfter(what, this.shown.window);
   }
 
   /** What the shell does by itself. */
@@ -197,6 +206,9 @@ export class TavolataTable extends LitElement {
       case 'settings':
         this.settings = changeSettings(what.change);
         this.dispatchEvent(new SettingsEvent(this.settings));
+        break;
+      case 'write':
+        this.draft.name = what.name;
         break;
       case 'home':
         this.dispatchEvent(new HomeEvent());
@@ -247,6 +259,7 @@ export class TavolataTable extends LitElement {
   override render(): TemplateResult {
     const { view, failure, table, past } = this.host.state;
     const lang = this.spoken;
+    const naming = { lastName: this.settings.name ?? '', draft: this.draft.name };
     const known = view && view.phase !== 'opening' && !failure ? view : undefined;
     return html`<tv-room
       part="room"
@@ -289,7 +302,7 @@ export class TavolataTable extends LitElement {
           lang,
           wanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
           inviting: this.invitation !== '' && !past,
-          lastName: this.settings.name ?? '',
+          ...naming,
           toured: this.settings.toured ?? [],
         })}
       </div>
@@ -306,7 +319,7 @@ export class TavolataTable extends LitElement {
         share: this.share,
         refused: this.ticket.words?.advice ?? '',
         words: (refusal) => this.ticket.wordsOf(refusal).advice,
-        lastName: this.settings.name ?? '',
+        ...naming,
         trouble: this.desk.trouble,
         close: this.closeWindow,
         leave: () => this.leaveSeat(),

@@ -23,7 +23,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - sit, return, rename, admit, turn-away, invite, start, tour, tour-later
+ * @event tv-act - write, sit, return, rename, admit, turn-away, invite, start, tour, tour-later
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -41,6 +41,8 @@ export class TvLobby extends LitElement {
   @property({ attribute: false }) gameName = '';
   /** The name used last on this device. */
   @property({ attribute: false }) lastName = '';
+  /** What the person has begun to write. */
+  @property({ attribute: false }) draft: string | undefined;
   @property({ type: Boolean }) inviting = false;
   /** The first two minutes of this game are offered. */
   @property({ type: Boolean }) touring = false;
@@ -60,6 +62,11 @@ export class TvLobby extends LitElement {
     const before = changed.get('view');
     if (!before || before.me.seat !== null || this.view?.me.seat === null) return;
     if (this.focused) this.renderRoot.querySelector<HTMLElement>('.own')?.focus();
+  }
+
+  /** The focus is in the form to sit down with. */
+  get isWriting(): boolean {
+    return this.sitForm !== null && this.sitForm === this.shadowRoot?.activeElement;
   }
 
   private act(what: Act): void {
@@ -127,7 +134,12 @@ export class TvLobby extends LitElement {
     return html`<section class="card">
       <h2>${say.sitTitle}</h2>
       <p>${open ? say.sitSay : say.askSay}</p>
-      <tv-sit .lang=${this.lang} .name=${this.lastName} .label=${open || me.founder ? say.sit : say.ask}></tv-sit>
+      <tv-sit
+        .lang=${this.lang}
+        .name=${this.lastName}
+        .draft=${this.draft}
+        .label=${open || me.founder ? say.sit : say.ask}
+      ></tv-sit>
       ${view.seats.length > 0 ? this.renderReturn() : nothing}
     </section>`;
   }

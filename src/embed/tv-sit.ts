@@ -17,7 +17,7 @@ function nameTrouble(name: string): 'empty' | 'long' | undefined {
 /**
  * A name and one button: sits a person down, or gives another name.
  *
- * @event tv-act - sit, or rename
+ * @event tv-act - write, sit, or rename
  * @slot - a second button
  */
 @customElement('tv-sit')
@@ -52,14 +52,17 @@ export class TvSit extends LitElement {
   @property() override lang: Lang = 'it';
   /** Written in the field already: the name used last. */
   @property({ attribute: false }) name = '';
+  /** What the person had begun to write when another form was taken away; goes before the name. */
+  @property({ attribute: false }) draft: string | undefined;
   @property({ attribute: false }) label = '';
   @property({ attribute: false }) act: 'sit' | 'rename' = 'sit';
 
-  /** A window focuses what it shows before that was drawn. */
+  /** A window focuses what it shows before that was drawn. A name used before may be written over, a begun one is gone on with. */
   override focus(): void {
     void this.updateComplete.then(() => {
       this.input.focus();
-      this.input.select();
+      if (this.draft === undefined) this.input.select();
+      else this.input.setSelectionRange(this.input.value.length, this.input.value.length);
     });
   }
 
@@ -78,7 +81,9 @@ export class TvSit extends LitElement {
   }
 
   private onInput(): void {
-    if (this.trouble) this.trouble = nameTrouble(this.input.value);
+    const { value } = this.input;
+    if (this.trouble) this.trouble = nameTrouble(value);
+    if (this.act === 'sit') this.dispatchEvent(new ActEvent({ act: 'write', name: value }));
   }
 
   override render(): TemplateResult {
@@ -94,7 +99,7 @@ export class TvSit extends LitElement {
           spellcheck="false"
           enterkeyhint="done"
           placeholder=${say.nameHint}
-          .value=${this.name}
+          .value=${this.draft ?? this.name}
           aria-invalid=${this.trouble ? 'true' : 'false'}
           aria-describedby="trouble"
           @input=${this.onInput}

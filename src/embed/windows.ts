@@ -31,6 +31,8 @@ export interface WindowsOptions {
   readonly refused: string;
   readonly words: (refusal: Refusal) => string;
   readonly lastName: string;
+  /** The name that the person has begun to write. */
+  readonly draft: string | undefined;
   /** Why a saved log wasn't opened, or saving failed. */
   readonly trouble: string;
   readonly close: () => void;
@@ -90,6 +92,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
                 autofocus
                 .lang=${lang}
                 .name=${options.lastName}
+                .draft=${options.draft}
                 .label=${view?.settings.open ? say.sit : say.ask}
               ></tv-sit>
               <p role="alert">${options.refused}</p>`

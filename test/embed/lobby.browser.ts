@@ -1,8 +1,9 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { SeatView } from '../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 async function seatAt(table: FakeTable, lang = 'it', theme = 'light'): Promise<TavolataTable> {
   const el = await fixture<TavolataTable>(
@@ -25,6 +26,18 @@ async function typeName(el: Element, name: string): Promise<void> {
   form(el).querySelector('form')!.requestSubmit();
   await nextFrame();
 }
+
+/** As fingers do. */
+function write(el: Element, name: string): void {
+  const field = form(el).querySelector('input')!;
+  field.focus();
+  field.value = name;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+/** The field in the window that sits down during a game. */
+const windowField = (el: Element): HTMLInputElement | null | undefined =>
+  el.shadowRoot!.querySelector('tv-dialog[open] tv-sit')?.shadowRoot?.querySelector('input');
 
 const asking: SeatView = {
   seat: 3,
@@ -142,6 +155,49 @@ describe('lobby', () => {
     button(el, 'Apparecchia Codenames').click();
     await nextFrame();
     expect(table.calls).to.deep.equal([['start', {}]]);
+  });
+
+  it('keeps a name that is being written when the game begins: a window goes on with it', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4) }));
+    const el = await seatAt(table);
+    write(el, 'Els');
+    table.show({ phase: 'playing' });
+    await waitUntil(() => windowField(el)?.matches(':focus'), 'the window has the focus');
+    expect(lobby(el)).to.equal(null);
+    const field = windowField(el)!;
+    expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['Els', 3, 3]);
+    field.form!.requestSubmit();
+    await waitUntil(() => !windowField(el), 'the window goes');
+    expect(table.calls).to.deep.equal([['claim', 'Els', undefined]]);
+  });
+
+  it('keeps it when the lobby goes and comes back', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4) }));
+    const el = await seatAt(table);
+    write(el, 'Els');
+    table.show({ phase: 'opening' });
+    await waitUntil(() => !lobby(el));
+    table.show({ phase: 'lobby' });
+    await waitUntil(() => lobby(el) && form(el).querySelector('input'));
+    expect(form(el).querySelector('input')!.value).to.equal('Els');
+  });
+
+  it('opens no window for who wants to watch, or has stood up', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4) }));
+    const el = await seatAt(table);
+    table.show({ phase: 'playing' });
+    await waitUntil(() => !lobby(el));
+    expect(windowField(el)).to.equal(undefined);
+
+    table.show(viewOf({ seats: people(4) }));
+    await waitUntil(() => lobby(el));
+    await typeName(el, 'Elsa');
+    table.show(viewOf({ seats: people(5, 4) }));
+    table.show(viewOf({ seats: people(4) }));
+    await nextFrame();
+    table.show({ phase: 'playing' });
+    await waitUntil(() => !lobby(el));
+    expect(windowField(el)).to.equal(undefined);
   });
 
   it('gives another name', async () => {
