@@ -5,6 +5,13 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
 const EVENINGS = ['test/e2e/chrono-evening.test.ts', 'test/e2e/house-rules.test.ts'];
+/** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
+const BROWSERS = {
+  hookTimeout: 120_000,
+  fileParallelism: false,
+  expect: { poll: { timeout: 90_000 } },
+  setupFiles: ['test/e2e/setup.ts'],
+};
 const config: ViteUserConfig = defineConfig({
   test: {
     pool: 'threads',
@@ -17,7 +24,10 @@ const config: ViteUserConfig = defineConfig({
           exclude: [...configDefaults.exclude, 'test/e2e/**', 'test/bench/**'],
           // A worker keeps its modules from file to file: sodium is compiled and warmed up once. What a file changes of the globals it puts back.
           isolate: false,
-          testTimeout: 30_000,
+          // Real cryptography on a machine that others use as well: what comes at all is waited for.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -26,9 +36,8 @@ const config: ViteUserConfig = defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...EVENINGS],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          ...BROWSERS,
+          testTimeout: 300_000,
         },
       },
       {
@@ -36,9 +45,8 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'evenings',
           include: EVENINGS,
+          ...BROWSERS,
           testTimeout: 600_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
@@ -46,9 +54,8 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'pictures',
           include: ['test/pictures/*.shots.ts'],
+          ...BROWSERS,
           testTimeout: 600_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

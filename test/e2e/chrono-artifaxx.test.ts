@@ -1,7 +1,8 @@
 /** Artifaxx by two in real browsers: no history, hands and things, until a mission is done. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deal, draw, drawer, look, lose, noFaults, passAll, play, resolve, takeUp, turnDone } from './chrono.ts';
+import { deal, draw, drawer, lose, noFaults, passAll, play, resolve, takeUp, turnDone } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
+import { lookAround } from './look.ts';
 import { headline, press } from './people.ts';
 import { copies } from './stacked.ts';
 
@@ -49,16 +50,13 @@ async function turn(person: Person): Promise<void> {
   await lose(person);
 }
 
-test('two play Artifaxx until a mission is done', async ({ onTestFailed }) => {
+test('two play Artifaxx until a mission is done', async () => {
   const { people } = await deal(house, {
     names: ['Ada', 'Bea'],
     stack,
     mode: 'Artifaxx',
     rules: { 'Chi comincia': 'tirano i dadi' },
     options: [{}, { dark: true }],
-  });
-  onTestFailed(async () => {
-    for (const person of people) await look(person, `failed-${person.name}`, ['desk']).catch(() => undefined);
   });
   await Promise.all(people.map((person) => headline(person, /Tocca a/)));
   expect(await people[0]!.page.getByRole('grid').count()).toBe(0);
@@ -68,7 +66,7 @@ test('two play Artifaxx until a mission is done', async ({ onTestFailed }) => {
     await draw(who);
     await turn(who);
     if ((await met(who)).length === 3) {
-      await look(who, 'artifaxx');
+      await lookAround(who, 'chrono-artifaxx');
       await press(who, 'Missione compiuta');
       await press(who, 'Sì, davvero');
       await headline(who, /Hai vinto/);
@@ -77,6 +75,6 @@ test('two play Artifaxx until a mission is done', async ({ onTestFailed }) => {
     await press(who, 'Finisci il turno');
   }
   await Promise.all(people.map((person) => headline(person, /Hai vinto|Vince/)));
-  await look(people[1]!, 'artifaxx-over', ['desk', 'phone']);
+  await lookAround(people[1]!, 'chrono-artifaxx-over', ['desk', 'phone']);
   noFaults(people);
-}, 300_000);
+});

@@ -9,8 +9,6 @@ import {
   draw,
   drawer,
   has,
-  LONG,
-  look,
   lose,
   memo,
   noFaults,
@@ -24,6 +22,7 @@ import {
   year,
 } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
+import { lookAround } from './look.ts';
 import { headline, press } from './people.ts';
 import { copies } from './stacked.ts';
 
@@ -82,14 +81,14 @@ async function duel(who: Person, all: readonly Person[]): Promise<boolean> {
   const third = others.find((person) => person !== first && person !== second)!;
   await play(who, FATE, 1957);
   await Promise.all(others.map((person) => window(person).getByText('1957 si gira').waitFor()));
-  await look(third, 'window');
+  await lookAround(third, 'chrono-window');
   await third.page.reload();
   await window(third).getByText('1957 si gira').waitFor();
   await memo(first);
   await headline(second, new RegExp(`^${first.name}: Promemoria`));
   await memo(second);
   await headline(third, new RegExp(`^${second.name}: Promemoria`));
-  await look(third, 'stack');
+  await lookAround(third, 'chrono-stack');
   for (const person of all) if (person !== second) await pass(person);
   await turnDone(who);
   await year(who, 1957)
@@ -113,20 +112,12 @@ async function mission({ page }: Person): Promise<readonly string[]> {
   return THINGS.filter((thing) => told.some((line) => thing.test(line))).map(({ source }) => source);
 }
 
-test('four play: a Memo against a Memo, an UltraParadox, a Patch that falls, and a mission done', async ({
-  onTestFailed,
-}) => {
-  const people: Person[] = [];
-  onTestFailed(async () => {
-    for (const person of people) await look(person, `failed-${person.name}`, ['desk']).catch(() => undefined);
-    for (const person of people) console.log(person.name, person.console.join('\n'));
-  });
-  const made = await deal(house, {
+test('four play: a Memo against a Memo, an UltraParadox, a Patch that falls, and a mission done', async () => {
+  const { people } = await deal(house, {
     names: ['Ada', 'Bea', 'Carlo', 'Dina'],
     stack,
     rules: { 'Chi comincia': 'tirano i dadi', 'Tempo per il Promemoria': '60 s', 'Si può cambiare identità': 'no' },
   });
-  people.push(...made.people);
 
   const left = [...EVENTS];
   for (let turns = 0; turns < 60; turns++) {
@@ -149,10 +140,9 @@ test('four play: a Memo against a Memo, an UltraParadox, a Patch that falls, and
         (await Promise.all(people.map(({ page }) => page.locator('h2').first().innerText()))).filter((head) =>
           /Vince|vinto/.test(head),
         ).length,
-      LONG,
     )
     .toBe(4);
   await sameHistory(people);
-  await look(people[0]!, 'over');
+  await lookAround(people[0]!, 'chrono-over');
   noFaults(people);
 }, 600_000);

@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardsIt } from '../../src/games/chrononauts/words/cards-it.ts';
 import { copies } from './stacked.ts';
-import { deal, draw, drawer, has, held, look, lose, noFaults, pass, play, watch, window } from './chrono.ts';
+import { deal, draw, drawer, has, held, lose, noFaults, pass, play, watch, window } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { heard, ownSecrets, pageText, stored } from './leaks.ts';
 import { headline, press } from './people.ts';
@@ -52,16 +52,11 @@ async function tellsOnly(person: Person, owner?: Person): Promise<void> {
 const windowOf = async (person: Person): Promise<string> =>
   (await window(person).ariaSnapshot()).replaceAll(/\d+ second[oi]/gu, 'n secondi');
 
-test('nobody’s page, disk or wire tells of another’s cards, of the pile, or of who could answer', async ({
-  onTestFailed,
-}) => {
+test('nobody’s page, disk or wire tells of another’s cards, of the pile, or of who could answer', async () => {
   const { people, link } = await deal(house, {
     names: ['Ada', 'Bea', 'Carlo'],
     stack,
     rules: { 'Chi comincia': 'tirano i dadi', 'Tempo per il Promemoria': '60 s', 'Si può cambiare identità': 'no' },
-  });
-  onTestFailed(async () => {
-    for (const person of people) await look(person, `failed-${person.name}`, ['desk']).catch(() => undefined);
   });
   await Promise.all(people.map((person) => headline(person, /Tocca a/)));
   const late = await watch(house, 'Dina', link, stack);

@@ -1,7 +1,8 @@
 /** Solonauts in a real browser: one plays it to its end, the first step of it without a pointer and with less motion. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deal, hand, held, look, LONG, noFaults, play, takeUp, year } from './chrono.ts';
+import { deal, hand, held, noFaults, pick, play, readable, takeUp, year } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
+import { lookAround } from './look.ts';
 import { hasFocus, markPointers, pressKey, tabTo } from './keys.ts';
 import { headline, press } from './people.ts';
 import { copies } from './stacked.ts';
@@ -38,6 +39,11 @@ async function stepByKeys(person: Person, at: number): Promise<void> {
   await pressKey(person, new RegExp(`^Gioca su ${at}`));
 }
 
+async function nextStep(person: Person): Promise<void> {
+  await headline(person, /Gioca o scarta/);
+  await readable(person);
+}
+
 /** What is still to be done, with what the hand has; a discard where it has nothing. */
 async function step(person: Person): Promise<void> {
   for (const at of YEARS) {
@@ -45,11 +51,12 @@ async function step(person: Person): Promise<void> {
     if (turned === 0 && (await play(person, FATE, at))) return;
   }
   for (const patch of PATCHES) if (await play(person, patch)) return;
-  if (!(await takeUp(person, FATE))) await hand(person).last().click();
+  if (!(await takeUp(person, FATE))) await pick(hand(person).last());
   await press(person, 'Scarta: vale un passo');
+  await press(person, 'Sì, davvero');
 }
 
-test('one plays Solonauts until all are home', async ({ onTestFailed }) => {
+test('one plays Solonauts until all are home', async () => {
   const { people } = await deal(house, {
     names: ['Ada'],
     stack,
@@ -58,25 +65,24 @@ test('one plays Solonauts until all are home', async ({ onTestFailed }) => {
     options: [{ before: markPointers }],
   });
   const [ada] = people as [Person];
-  onTestFailed(() => look(ada, 'failed-solo', ['desk']));
   const { page } = ada;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await headline(ada, /Gioca o scarta/);
+  await nextStep(ada);
   await expect(
     page.getByRole('region', { name: 'Da portare a casa' }).getByText('Ottavia Brandi').count(),
   ).resolves.toBe(6);
-  await look(ada, 'solo');
+  await lookAround(ada, 'chrono-solo');
 
   await page.evaluate(() => document.documentElement.removeAttribute('data-pointed'));
   while (!(await held(ada)).some((card) => FATE.test(card))) {
     await step(ada);
     await press(ada, 'Riempi la mano');
-    await headline(ada, /Gioca o scarta/);
+    await nextStep(ada);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-pointed'));
   await stepByKeys(ada, 1915);
   await pressKey(ada, /^Riempi la mano/);
-  await headline(ada, /Gioca o scarta/);
+  await nextStep(ada);
   expect(await page.evaluate(() => document.documentElement.dataset['pointed'])).toBeUndefined();
   // With less motion the change is there at once, 1933 too.
   await expect(page.getByRole('gridcell', { name: /^(1917|1933): Paradosso/ }).count()).resolves.toBe(2);
@@ -87,14 +93,14 @@ test('one plays Solonauts until all are home', async ({ onTestFailed }) => {
     await headline(ada, /Chi torna a casa/);
     if ((await home.count()) > 0) break;
     await press(ada, 'Riempi la mano');
-    await headline(ada, /Gioca o scarta/);
+    await nextStep(ada);
   }
-  await look(ada, 'solo-home', ['desk']);
+  await lookAround(ada, 'chrono-solo-home', ['desk']);
   for (let left = 6; left > 0; left--) {
-    await expect.poll(() => home.count(), LONG).toBe(left);
+    await expect.poll(() => home.count()).toBe(left);
     await home.first().click();
   }
   await headline(ada, /Hai vinto/);
-  await look(ada, 'solo-over', ['desk', 'phone']);
+  await lookAround(ada, 'chrono-solo-over', ['desk', 'phone']);
   noFaults(people);
-}, 300_000);
+});

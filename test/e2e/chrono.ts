@@ -1,40 +1,9 @@
 /** What people do at a table of Chrononauts, said as they would; cards and years are found by what a screen reader says of them. */
-import { mkdir } from 'node:fs/promises';
-import process from 'node:process';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { House, Person, PersonOptions } from './house.ts';
 import { headline, invitation, press, sitDown } from './people.ts';
 import { type Stack, withStack } from './stacked.ts';
-
-/** Decks are shuffled and proved by everybody, on a machine that everybody shares. */
-const PATIENCE_MS = 90_000;
-
-export const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
-  desk: { width: 1440, height: 900 },
-  half: { width: 720, height: 450 },
-  phone: { width: 390, height: 844 },
-};
-
-/** With `SHOTS=1` in the environment: a screenshot at each size, in both lights, for people to look at. */
-export async function look(
-  person: Person,
-  name: string,
-  sizes: readonly string[] = ['desk', 'half', 'phone'],
-): Promise<void> {
-  if (!process.env['SHOTS'] && !name.startsWith('failed')) return;
-  await mkdir('shots', { recursive: true });
-  const { page } = person;
-  const was = page.viewportSize()!;
-  for (const size of sizes) {
-    await page.setViewportSize(SIZES[size]!);
-    await page.screenshot({ path: `shots/chrono-${name}-${size}.png`, animations: 'disabled' });
-  }
-  await page.setViewportSize(was);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: `shots/chrono-${name}-dark.png`, animations: 'disabled' });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 export interface Dealt {
   readonly people: readonly Person[];
@@ -57,7 +26,6 @@ export async function deal(house: House, { names, stack, rules = {}, mode, optio
   let link = house.url;
   for (const [i, name] of names.entries()) {
     const person = await house.enter(name, link, { ...options[i], ...(stack && { prepare: withStack(stack) }) });
-    person.page.setDefaultTimeout(PATIENCE_MS);
     people.push(person);
     if (i === 0) {
       await person.page.getByRole('radio', { name: 'Chrononauts' }).check();
@@ -84,7 +52,6 @@ export async function deal(house: House, { names, stack, rules = {}, mode, optio
 /** Comes late, and only watches. */
 export async function watch(house: House, name: string, link: string, stack: Stack): Promise<Person> {
   const person = await house.enter(name, link, { prepare: withStack(stack) });
-  person.page.setDefaultTimeout(PATIENCE_MS);
   await headline(person, /Tocca a/);
   return person;
 }
@@ -113,18 +80,19 @@ export async function draw(person: Person): Promise<void> {
   const before = await hand(person).count();
   await press(person, 'Pesca');
   await hand(person).nth(before).waitFor();
-  await expect
-    .poll(async () => (await held(person)).some((card) => card.startsWith('Carte coperte')), LONG)
-    .toBe(false);
+  await readable(person);
 }
 
-export const LONG: { readonly timeout: number } = { timeout: PATIENCE_MS };
+/** All of the hand can be read: what was drawn is covered until its keepers have opened it for its owner. */
+export async function readable(person: Person): Promise<void> {
+  await expect.poll(async () => (await held(person)).some((card) => card.startsWith('Carte coperte'))).toBe(false);
+}
 
 export const year = ({ page }: Person, which: number): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${which}`) });
 
 /** A second tap would put it down again. */
-async function pick(card: Locator): Promise<void> {
+export async function pick(card: Locator): Promise<void> {
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
 }
 
@@ -195,7 +163,7 @@ export const history = async ({ page }: Person): Promise<string> => {
 
 /** All see the same history, once it has run through. */
 export async function sameHistory(people: readonly Person[]): Promise<void> {
-  await expect.poll(async () => new Set(await Promise.all(people.map(history))).size, LONG).toBe(1);
+  await expect.poll(async () => new Set(await Promise.all(people.map(history))).size).toBe(1);
 }
 
 export function noFaults(people: readonly Person[]): void {

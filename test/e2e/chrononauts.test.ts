@@ -1,32 +1,21 @@
 /** Chrononauts in real browsers through the real relay: dealt by everybody, a turn each, history turned, a window passed. */
-import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
+import { look } from './look.ts';
 import { headline, invitation, sitDown } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-  await mkdir('shots', { recursive: true });
 });
 afterAll(() => house.close());
 
-const people: Person[] = [];
-const enter = async (...args: Parameters<House['enter']>): Promise<Person> => {
-  const person = await house.enter(...args);
-  // Three decks are shuffled by everybody before anything else.
-  person.page.setDefaultTimeout(90_000);
-  people.push(person);
-  return person;
-};
 const tap = (person: Person, name: string | RegExp): Promise<void> =>
   person.page.getByRole('button', { name }).first().click();
 const says = (person: Person, what: string | RegExp): Promise<void> =>
   person.page.getByText(what).first().waitFor({ state: 'attached' });
 const everywhere = async (all: readonly Person[], what: RegExp): Promise<void> =>
   void (await Promise.all(all.map((person) => headline(person, what))));
-const look = (person: Person, name: string): Promise<unknown> =>
-  person.page.screenshot({ path: `shots/chrononauts-${name}.png` });
 const hand = (person: Person): ReturnType<Person['page']['getByRole']> =>
   person.page.getByRole('list', { name: 'La tua mano' }).getByRole('button');
 
@@ -45,7 +34,7 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
   await headline(person, /Tocca a te/);
   await hand(person).nth(3).waitFor();
   const turner = hand(person).filter({
-    hasText: /Inverti il destino|Sventa|Evita il disastro|Ferma l’attacco|Sabotaggio/,
+    hasText: /(Inverti il destino|Sventa|Evita il disastro|Ferma l’attacco|Sabotaggio).*si può giocare/,
   });
   const turns = (await turner.count()) > 0;
   if (turns) {
@@ -53,10 +42,10 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
     const aims = page.getByRole('gridcell', { name: /si può scegliere/ });
     if ((await aims.count()) > 0) await aims.last().click();
     await page.getByRole('list', { name: 'Che cosa succede' }).waitFor();
-    await look(person, 'preview');
+    await look(person, 'chrononauts-preview');
     await tap(person, /^Gioca su/);
     await Promise.all(others.map((other) => other.page.getByRole('button', { name: 'Lascia passare' }).waitFor()));
-    await look(others[0]!, 'window');
+    await look(others[0]!, 'chrononauts-window');
     for (const other of others) await tap(other, 'Lascia passare');
   } else {
     await hand(person).last().click();
@@ -67,24 +56,20 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
   return turns;
 }
 
-test('two deal, guess the time, and turn history under each other’s eyes', async ({ onTestFailed }) => {
-  onTestFailed(async () => {
-    for (const person of people) await look(person, `failed-${person.name}`).catch(() => undefined);
-    for (const person of people) console.log(person.name, person.console.join('\n'));
-  });
-  const ada = await enter('Ada', house.url);
+test('two deal, guess the time, and turn history under each other’s eyes', async () => {
+  const ada = await house.enter('Ada', house.url);
   await ada.page.getByRole('radio', { name: 'Chrononauts' }).check();
   await tap(ada, 'Apparecchia il tavolo');
   await ada.page.getByLabel('Il tuo nome').waitFor();
   const link = await invitation(ada);
   await sitDown(ada);
-  const bea = await enter('Bea', link, { width: 390, height: 844, dark: true });
+  const bea = await house.enter('Bea', link, { width: 390, height: 844, dark: true });
   await sitDown(bea);
   const all = [ada, bea];
   await tap(ada, 'Apparecchia Chrononauts');
   await everywhere(all, /Che cosa si gioca/);
   await ada.page.getByLabel('Tempo per il Promemoria').selectOption('60 s');
-  await look(ada, 'lobby');
+  await look(ada, 'chrononauts-lobby');
   await tap(bea, 'Date le carte');
   await everywhere(all, /Chi comincia/);
 
@@ -95,7 +80,7 @@ test('two deal, guess the time, and turn history under each other’s eyes', asy
     await tap(person, i === 1 ? 'Cambia identità' : 'Tieni l’identità');
     if (i === 1) await tap(person, 'Sì, davvero');
   }
-  await look(ada, 'start');
+  await look(ada, 'chrononauts-start');
   await everywhere(all, /Tocca a/);
   await says(ada, /a \d+ min/);
 
@@ -113,10 +98,10 @@ test('two deal, guess the time, and turn history under each other’s eyes', asy
   }
   expect(turned).toBeGreaterThan(0);
   // Two may have turned the same event to and fro; but both see the same history, once it has run through.
-  await expect.poll(async () => new Set(await Promise.all(all.map(historyOn))).size, { timeout: 30_000 }).toBe(1);
-  await look(ada, 'desk');
-  await look(bea, 'phone');
+  await expect.poll(async () => new Set(await Promise.all(all.map(historyOn))).size).toBe(1);
+  await look(ada, 'chrononauts-desk');
+  await look(bea, 'chrononauts-phone');
   await ada.page.setViewportSize({ width: 720, height: 450 });
-  await look(ada, 'half');
+  await look(ada, 'chrononauts-half');
   for (const person of all) expect(person.console.filter((line) => line.startsWith('pageerror'))).toEqual([]);
-}, 300_000);
+});

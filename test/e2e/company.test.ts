@@ -1,6 +1,7 @@
 /** Whom one plays with, in real browsers: somebody is sent away, and the table goes on under another link. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
+import { look } from './look.ts';
 import { invitation, leftAlone, makeTable, press, sitDown } from './people.ts';
 
 let house: House;
@@ -23,18 +24,18 @@ test('three send the fourth away: new link, same seats, and the old link leads n
   await press(host, 'A tavola');
   await press(host, 'Altro su Dario');
   await press(host, 'Togli dal tavolo');
-  await host.page.screenshot({ path: 'shots/kick-ask.png' });
+  await look(host, 'company-kick-ask');
   await press(host, 'Togli Dario');
   // Who counts by then decides how many must agree: with enough of them the table has gone on before the last one says so.
   const gone = (person: Person): Promise<void> => person.page.getByText('Il tavolo ha un nuovo link').first().waitFor();
   for (const person of [marco, sofia]) await Promise.any([press(person, 'Sì'), gone(person)]);
   await dario.page.getByText('Non sei più a questo tavolo').waitFor();
-  await dario.page.screenshot({ path: 'shots/kicked.png' });
+  await look(dario, 'company-kicked');
   for (const person of [host, marco, sofia]) {
     await person.page.getByText('Il tavolo ha un nuovo link').first().waitFor();
     await expect.poll(() => person.page.locator('tv-lobby .place .name', { hasText: 'Dario' }).count()).toBe(0);
   }
-  await host.page.screenshot({ path: 'shots/kick-done.png' });
+  await look(host, 'company-kick-done');
   await host.page.keyboard.press('Escape');
   const now = await invitation(host);
   expect(now).not.toBe(link);
@@ -51,7 +52,7 @@ test('three send the fourth away: new link, same seats, and the old link leads n
   await friend.page.getByLabel('Il tuo nome').waitFor();
   await sitDown(friend);
   await host.page.locator('tv-lobby .place', { hasText: 'Elena' }).waitFor();
-}, 120_000);
+});
 
 test('one of two goes on without the other, who finds a note on return and follows', async () => {
   const { host, link, other: marco } = await leftAlone(house, 'Giulia', 'Marco');
@@ -66,4 +67,4 @@ test('one of two goes on without the other, who finds a note on return and follo
   await back.page.locator('tv-lobby .place', { hasText: 'Marco' }).waitFor();
   expect(await invitation(back)).toBe(await invitation(marco));
   for (const person of [back, marco]) await person.context.close();
-}, 120_000);
+});

@@ -51,6 +51,12 @@ type Running = {
   readonly data: string;
 };
 
+/** Whose page is open, in the order of their coming: what is looked at when a test fails. */
+export const everybody: Set<Person> = new Set();
+
+/** Decks are shuffled and proved by everybody, often on a machine that everybody shares: nothing that comes at all comes too late. */
+export const PATIENCE_MS = 90_000;
+
 /** A name of this machine that browsers don't trust as they trust `localhost`: the way another device in the house sees it. */
 export const NEIGHBOUR = 'tavola.test';
 
@@ -95,8 +101,11 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
       });
       if (options.before) await context.addInitScript(options.before);
       await options.prepare?.(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const person: Person = { name, context, page, frames: [], console: [] };
+      everybody.add(person);
+      context.once('close', () => everybody.delete(person));
       page.on('console', (message) => person.console.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => person.console.push(`pageerror: ${error.message}`));
       page.on('websocket', (socket) => {

@@ -29,7 +29,8 @@ async function touch(person: Person, picture: number): Promise<void> {
   const at = picture - 1;
   for (let n = 0; n < Math.floor(at / 5); n++) await page.keyboard.press('ArrowDown');
   for (let n = 0; n < at % 5; n++) await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(page.getByRole('button', { name: new RegExp(`^(figura|picture) ${picture}\\b`) }))).toBe(true);
+  const chosen = page.getByRole('button', { name: new RegExp(`^(figura|picture) ${picture}\\b`) });
+  await expect.poll(() => hasFocus(chosen)).toBe(true);
   await page.keyboard.press('Enter');
   await press(person, new RegExp(`^(Tocca la|Touch) ${picture}$`));
 }
@@ -52,7 +53,7 @@ async function readLog(person: Person): Promise<string> {
   await press(person, /^(Registro|Log)$/);
   await page.getByRole('dialog').waitFor();
   const lines = page.getByRole('list', { name: /^(Il registro|The log)$/ });
-  expect(await hasFocus(lines)).toBe(true);
+  await expect.poll(() => hasFocus(lines)).toBe(true);
   const text = (await lines.getByRole('listitem').allTextContents())
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .join('\n');

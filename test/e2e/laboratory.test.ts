@@ -1,13 +1,12 @@
 /** A joint deck in real browsers: four people do with it what one does at a table, one closes the page for good, a fifth comes and draws. */
-import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
+import { look } from './look.ts';
 import { invitation, sitDown } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-  await mkdir('shots', { recursive: true });
 });
 afterAll(() => house.close());
 
@@ -17,8 +16,6 @@ const says = (person: Person, what: string | RegExp): Promise<void> =>
   person.page.getByText(what).first().waitFor({ state: 'attached' });
 const everywhere = async (people: readonly Person[], what: string | RegExp): Promise<void> =>
   void (await Promise.all(people.map((person) => says(person, what))));
-const look = (person: Person, name: string): Promise<unknown> =>
-  person.page.screenshot({ path: `shots/laboratory-${name}.png` });
 
 /** The own cards, as a screen reader says them; waits until there are so many and all can be read. */
 async function handOf(person: Person, count: number): Promise<readonly string[]> {
@@ -33,22 +30,11 @@ const pick = async (person: Person, i: number, of: number): Promise<void> =>
     .getByRole('button', { name: `, ${i} di ${of}` })
     .click();
 
-const people: Person[] = [];
-const enter = async (...args: Parameters<House['enter']>): Promise<Person> => {
-  const person = await house.enter(...args);
-  people.push(person);
-  return person;
-};
-
-test('a deck that nobody holds alone, in five real browsers', async ({ onTestFailed }) => {
-  onTestFailed(async () => {
-    for (const person of people) await look(person, `failed-${person.name}`).catch(() => undefined);
-    for (const person of people) console.log(person.name, person.console.join('\n'));
-  });
-  const ada = await enter('Ada', house.url);
+test('a deck that nobody holds alone, in five real browsers', async () => {
+  const ada = await house.enter('Ada', house.url);
   await ada.page.getByRole('radio', { name: 'Laboratorio del mazzo' }).check();
   await says(ada, 'in quattro, bastano tre');
-  await look(ada, 'menu');
+  await look(ada, 'laboratory-menu');
   await tap(ada, 'Apparecchia il tavolo');
   await ada.page.getByLabel('Il tuo nome').waitFor();
   const link = await invitation(ada);
@@ -59,7 +45,7 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
     ['Carl', { width: 390, height: 844 }],
     ['Dino', { dark: true }],
   ] as const) {
-    const person = await enter(name, link, options);
+    const person = await house.enter(name, link, options);
     await sitDown(person);
     others.push(person);
   }
@@ -68,7 +54,7 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
   await tap(ada, 'Apparecchia Laboratorio');
   await everywhere(all, 'da mescolare');
   await everywhere([ada], 'Il mazzo lo custodite in 4: 3 insieme potrebbero sbirciare');
-  await look(ada, 'new');
+  await look(ada, 'laboratory-new');
 
   // Shuffled by all, five each: everybody reads the own five, and no card is in two hands.
   await tap(ada, 'Mescolate tutti');
@@ -77,10 +63,10 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
   const hands = await Promise.all(all.map((person) => handOf(person, 5)));
   const faces = hands.flat().map((text) => text.split(',')[0]);
   expect(new Set(faces).size).toBe(20);
-  await look(ada, 'dealt');
-  await look(bea, 'half');
-  await look(carl, 'phone');
-  await look(dino, 'dark');
+  await look(ada, 'laboratory-dealt');
+  await look(bea, 'laboratory-half');
+  await look(carl, 'laboratory-phone');
+  await look(dino, 'laboratory-dark');
 
   // Stolen, shown, put back, discarded, taken in.
   await tap(carl, /^Ada/u);
@@ -89,7 +75,7 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
   await handOf(carl, 6);
   const left = await handOf(ada, 4);
   await pick(ada, 1, 4);
-  await look(ada, 'card');
+  await look(ada, 'laboratory-card');
   await tap(ada, 'Mostra a Dino');
   await says(dino, `vedi ${left[0]!.split(',')[0]}`);
   await pick(bea, 1, 5);
@@ -109,8 +95,8 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
   await ada.page.getByRole('button', { name: 'd10', exact: true }).click();
   await tap(ada, 'Tira 6d10');
   await everywhere(all, 'Ada · 6d10');
-  await look(ada, 'dice');
-  await look(carl, 'phone-later');
+  await look(ada, 'laboratory-dice');
+  await look(carl, 'laboratory-phone-later');
 
   // One closes the page for good: the table takes the hand back into the deck, without having seen it.
   await dino.context.close();
@@ -118,16 +104,16 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
   await everywhere(rest, /non c’è · 4 carte/u);
   await tap(ada, /^Dino/u);
   await tap(ada, /Rimetti la sua mano nel mazzo/u);
-  await look(ada, 'away');
+  await look(ada, 'laboratory-away');
   await tap(bea, /^Dino/u);
   await tap(bea, /Rimetti la sua mano nel mazzo/u);
   // Who might still come back is waited for: half a minute.
   await says(ada, 'Si aspetta Dino: dopo mezzo minuto fanno i custodi.');
-  await Promise.all(rest.map(({ page }) => page.getByText(/^38$/u).first().waitFor({ timeout: 90_000 })));
+  await Promise.all(rest.map(({ page }) => page.getByText(/^38$/u).first().waitFor()));
   await everywhere(rest, 'mescolato da Ada, Bea e Carl');
 
   // A fifth comes and draws.
-  const elsa = await enter('Elsa', link);
+  const elsa = await house.enter('Elsa', link);
   await elsa.page.getByRole('button', { name: 'Siediti', exact: true }).click();
   const window = elsa.page.locator('tv-sit');
   await window.getByLabel('Il tuo nome').fill('Elsa');
@@ -137,7 +123,7 @@ test('a deck that nobody holds alone, in five real browsers', async ({ onTestFai
   await tap(elsa, 'Pesca una carta');
   expect(await handOf(elsa, 1)).toHaveLength(1);
   await everywhere([...rest, elsa], /^37$/u);
-  await look(elsa, 'newcomer');
+  await look(elsa, 'laboratory-newcomer');
   for (const person of [...rest, elsa]) expect(person.console.filter((line) => /error/iu.test(line))).toEqual([]);
   for (const person of [...rest, elsa]) await person.context.close();
-}, 300_000);
+});

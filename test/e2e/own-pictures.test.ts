@@ -46,7 +46,7 @@ const drawn = (person: Person): Promise<number> =>
     .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 200).length);
 
 async function sees(person: Person, n = 20): Promise<void> {
-  await expect.poll(() => drawn(person), { timeout: 60_000 }).toBe(n);
+  await expect.poll(() => drawn(person)).toBe(n);
 }
 
 test('[H1] [H5] somebody brings ninety photos; all see them, on a page without Workers too, and who comes after the relay forgot them', async () => {
@@ -67,10 +67,10 @@ test('[H1] [H5] somebody brings ninety photos; all see them, on a page without W
   await host.page.getByText('Restano tra voi').waitFor();
   const files = await photos(host, 90);
   await host.page.locator('input.files').setInputFiles(files);
-  await host.page.getByText('90 figure, ').waitFor({ timeout: 60_000 });
+  await host.page.getByText('90 figure, ').waitFor();
   const began = Date.now();
   await host.page.getByRole('button', { name: 'Mettile sul tavolo' }).click();
-  for (const person of [host, ...others]) await person.page.getByText('90 figure vostre').waitFor({ timeout: 60_000 });
+  for (const person of [host, ...others]) await person.page.getByText('90 figure vostre').waitFor();
   const put = Date.now();
   for (const spymaster of [host, marco])
     await spymaster.page.getByRole('button', { name: 'Faccio da capospia' }).click();

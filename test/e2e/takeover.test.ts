@@ -35,4 +35,4 @@ test('the host’s browser is gone: the others take over, a card is still opened
   for (const person of others) await covered(person, own, redsBegin ? 'Rossi' : 'Blu');
   await marco.page.getByText('posto tenuto').first().waitFor();
   for (const person of others) await person.context.close();
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 /** Taking back and going back together, in real browsers: a turn ended too soon, a clue typed wrong. */
-import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
+import { look } from './look.ts';
 import { beginCodenames, giveClue, headline, keyOn, makeTable, sitDown, stop, touch } from './people.ts';
 
 let house: House;
@@ -10,12 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const shots = process.env['SHOTS'];
-async function look(person: Person, name: string): Promise<void> {
-  if (!shots) return;
-  mkdirSync(shots, { recursive: true });
-  await person.page.screenshot({ path: `${shots}/${name}.png` });
-}
 const takeBack = (person: Person): Promise<void> =>
   person.page.getByRole('button', { name: 'Ritira la mossa', exact: true }).click();
 
@@ -45,15 +39,15 @@ test('[U9] a stop is taken back; a wrong clue isn’t, but all go back to before
   // CN-047: a clue binds, and the refusal says so.
   await takeBack(spymaster);
   await spymaster.page.getByText('questa mossa vincola chi la fa').waitFor();
-  await look(spymaster, 'binding');
+  await look(spymaster, 'undo-binding');
 
   // All go back to before it.
   await propose(spymaster, /tornare a prima di: .*sbagliata/i);
-  await look(spymaster, 'window');
+  await look(spymaster, 'undo-window');
   await spymaster.page.getByRole('button', { name: 'Proponilo a tutti' }).click();
   await spymaster.page.getByText('Hai proposto di tornare').waitFor();
   const others = four.filter((person) => person !== spymaster);
-  await look(others[0]!, 'strip');
+  await look(others[0]!, 'undo-strip');
   for (const person of others) await person.page.getByRole('button', { name: 'D’accordo', exact: true }).click();
   for (const person of four) await headline(person, /indizio/);
   await giveClue(spymaster, 'giusta', 2);
@@ -69,7 +63,7 @@ test('[U9] a stop is taken back; a wrong clue isn’t, but all go back to before
 
   // One no ends a proposal; the touch stays.
   await propose(spymaster, /tornare a prima di: .*tocca la/);
-  await look(spymaster, 'opened');
+  await look(spymaster, 'undo-opened');
   await spymaster.page.getByRole('button', { name: 'Proponilo a tutti' }).click();
   await operative.page.getByText('resta nota a tutti').waitFor();
   await operative.page.getByRole('button', { name: 'No, avanti così' }).click();
@@ -77,6 +71,6 @@ test('[U9] a stop is taken back; a wrong clue isn’t, but all go back to before
   await headline(operative, /un’altra/);
   await operative.page.getByRole('button', { name: 'Registro', exact: true }).click();
   await operative.page.getByText('Annullata: non vale più.').first().waitFor();
-  await look(operative, 'log');
+  await look(operative, 'undo-log');
   for (const person of four) expect(person.console.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);
 });
