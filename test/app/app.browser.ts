@@ -1,10 +1,11 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/app/app-landing.ts';
 import type { AppLanding } from '../../src/app/app-landing.ts';
 import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
 import '../../src/app/tavolata-app.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { FakeTable } from '../embed/fake-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
 

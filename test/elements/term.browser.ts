@@ -1,5 +1,6 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { withTerms, type TvTerm } from '../../src/elements/tv-term.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 const TERMS = {
   paradox: { word: 'Paradosso', forms: ['paradossi', 'paradossi aperti'], says: 'Una conseguenza senza causa.' },

@@ -1,9 +1,10 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvLog } from '../../src/embed/tv-log.ts';
 import type { LogLine } from '../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 const touch = (position: number): LogLine => ({
   position,
@@ -47,7 +48,7 @@ async function open(log: readonly LogLine[], lang = 'it'): Promise<readonly [Tav
     .shadowRoot!.querySelector<HTMLElement>(`[aria-label="${lang === 'it' ? 'Registro' : 'Log'}"]`)!
     .click();
   const window = el.shadowRoot!.querySelector('tv-log')!;
-  await waitUntil(() => window.words, 'the game’s words are there', { timeout: 1900 });
+  await waitUntil(() => window.words, 'the game’s words are there');
   await nextFrame();
   return [el, window, table];
 }

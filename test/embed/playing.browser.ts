@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import type { BoardProps } from '../../src/elements/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
@@ -6,6 +6,7 @@ import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { SeatView, TableView } from '../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
 const lobby: CodenamesView = {
@@ -31,7 +32,7 @@ async function open(table: FakeTable): Promise<readonly [TavolataTable, HTMLElem
     html`<tavolata-table lang="it" theme="light" .table=${table}></tavolata-table>`,
   );
   const board = (): Element | null => el.shadowRoot!.querySelector('codenames-board');
-  await waitUntil(board, 'the board is there', { timeout: 1900 });
+  await waitUntil(board, 'the board is there');
   await nextFrame();
   return [el, board() as HTMLElement & BoardProps];
 }

@@ -1,10 +1,11 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import { ActEvent } from '../../src/embed/acts.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvReplay } from '../../src/embed/tv-replay.ts';
 import type { LogLine } from '../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 const NAMES = ['Giulia', 'Marco', 'Sofia', 'Dario'];
 const log: readonly LogLine[] = NAMES.map((name, seat) => ({

@@ -1,8 +1,9 @@
-import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/elements/tv-room.ts';
 import '../../src/embed/tv-rules.ts';
 import type { TvRules } from '../../src/embed/tv-rules.ts';
 import { findGame } from '../../src/games/registry.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 type Given = Partial<Pick<TvRules, 'rule' | 'view' | 'lang'>>;
 
@@ -69,8 +70,7 @@ describe('<tv-rules>', () => {
     await find(el, 'xyzzy');
     expect(el.renderRoot.querySelector('[role=status]')!.textContent).to.contain('Nessuna regola');
     await find(el, '');
-    await aTimeout(0);
-    expect(titles(el, 'details[open]')).to.deep.equal(['Lo scopo']);
+    await waitUntil(() => titles(el, 'details[open]').join('|') === 'Lo scopo');
   });
 
   it('says by which options this table plays, and puts what is about another game at the end', async () => {

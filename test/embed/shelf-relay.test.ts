@@ -69,7 +69,7 @@ describe.each(relays)('[H14] %s', (_name, start) => {
     // A reloaded page has it in its store; a third asks for it.
     await at.page({ from: b });
     has(await (await at.page()).shelf.get(hash), bytes);
-  }, 60_000);
+  });
 
   test('[H9] [H14] a watcher gets what is there', async () => {
     const a = await at.page();
@@ -90,5 +90,5 @@ describe.each(relays)('[H14] %s', (_name, start) => {
     await stopped;
     const list = await a.shelf.list();
     has(await (await at.page()).shelf.get(list[0]!.hash), bytes);
-  }, 60_000);
+  });
 });

@@ -78,5 +78,5 @@ describe.each(relays)('[T14] %s', (_name, start) => {
     expect(tables.flatMap((table) => table.view.notices.filter(({ code }) => code !== 'relay/refilled'))).toEqual([]);
     await page.close();
     await closeAll(evening);
-  }, 60_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
 import type { MovedEvent } from '../../src/embed/events.ts';
 import '../../src/embed/tavolata-table.ts';
@@ -7,6 +7,7 @@ import type { TvBar } from '../../src/embed/tv-bar.ts';
 
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- querySelector's own
 const part = <T extends Element>(el: Element, selector: string): T => el.shadowRoot!.querySelector<T>(selector)!;

@@ -1,11 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/tv-room.ts';
 import '../../src/embed/tour/tv-tour-door.ts';
 import type { TvTour } from '../../src/embed/tour/tv-tour.ts';
 import { button, deep } from '../helpers/shadow.ts';
-
-/** A busy machine fetches and draws slowly. */
-const SLOW = { timeout: 20_000 };
+import { waitUntil } from '../helpers/wait-until.ts';
 
 async function open(): Promise<TvTour> {
   const room = await fixture(
@@ -14,21 +12,16 @@ async function open(): Promise<TvTour> {
     </tv-room>`,
   );
   const door = room.querySelector('tv-tour-door')!;
-  await waitUntil(
-    () => door.shadowRoot!.querySelector('tv-tour')?.shadowRoot?.querySelector('chrononauts-board'),
-    '',
-    SLOW,
-  );
+  await waitUntil(() => door.shadowRoot!.querySelector('tv-tour')?.shadowRoot?.querySelector('chrononauts-board'));
   return door.shadowRoot!.querySelector('tv-tour')!;
 }
 
 const title = (el: TvTour): string => el.shadowRoot!.querySelector('h2')!.textContent;
-const reads = async (el: TvTour, text: string): Promise<void> => waitUntil(() => title(el) === text, text, SLOW);
+const reads = async (el: TvTour, text: string): Promise<void> => waitUntil(() => title(el) === text, text);
 const offers = (el: TvTour, words: string): Promise<void> =>
   waitUntil(
     () => deep(el).some((one) => one instanceof HTMLButtonElement && !one.disabled && one.textContent.includes(words)),
     words,
-    SLOW,
   );
 async function tap(el: TvTour, words: string): Promise<void> {
   await offers(el, words);
@@ -79,6 +72,6 @@ describe('<tv-tour>', () => {
     await tap(el, 'Toppa 1968');
     await tap(el, 'Scarta');
     expect(title(el)).to.equal('Cambia la storia');
-    await waitUntil(() => el.shadowRoot!.querySelector('.rings i'), 'the step points at something', SLOW);
+    await waitUntil(() => el.shadowRoot!.querySelector('.rings i'), 'what the step is about is shown');
   });
 });

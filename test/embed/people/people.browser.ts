@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { ActEvent, type Act } from '../../../src/embed/acts.ts';
 import '../../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
@@ -6,6 +6,7 @@ import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
 import type { DevicesView } from '../../../src/kernel/devices/types.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
 
 const some = (el: Element, selector: string): Element => el.shadowRoot!.querySelector(selector)!;
 const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
@@ -295,7 +296,7 @@ describe('people', () => {
     const circle = 'd7a8'.repeat(16);
     const el = await open(new FakeTable(seated({ circle })), { act: 'words' });
     const four = some(el, 'tv-four-words');
-    await waitUntil(() => four.shadowRoot!.querySelector('ol'), 'four words', { timeout: 20_000 });
+    await waitUntil(() => four.shadowRoot!.querySelector('ol'), 'four words');
     expect([...four.shadowRoot!.querySelectorAll('b')].map((b) => b.textContent)).to.deep.equal([
       'trainer',
       'mantra',

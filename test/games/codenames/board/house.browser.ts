@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { RefusalWords } from '../../../../src/elements/board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
 import { PLAIN, type Options } from '../../../../src/games/codenames/options.ts';
@@ -6,6 +6,7 @@ import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
 import { allText, deep } from '../../../helpers/shadow.ts';
 import { buttonSaying, cells, headline, label, mount, settle, tap } from './mount.ts';
 import { DARIO, GIULIA, MARCO, NO, SOFIA, guessing, writing } from './views.ts';
+import { waitUntil } from '../../../helpers/wait-until.ts';
 
 const by = (options: Partial<Options>): Pick<CodenamesView, 'options'> => ({ options: { ...PLAIN, ...options } });
 const form = (board: CodenamesBoard): ShadowRoot =>
