@@ -144,5 +144,5 @@ export async function agree(evening: Logs): Promise<void> {
     const folds = await Promise.all(evening.devices.map((_, i) => foldOf(evening, i)));
     expect(new Set(folds.map(({ hash, position }) => `${position} ${hash}`)).size).toBe(1);
   };
-  await vi.waitFor(look, { timeout: 15_000, interval: 100 });
+  await vi.waitFor(look, { timeout: 60_000, interval: 100 });
 }

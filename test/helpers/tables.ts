@@ -112,7 +112,7 @@ export async function openPage(device: Device, link: Link, options: PageOptions)
 }
 
 /** Fulfilled when the view is so; rejects with what it was instead. */
-export function until(table: Table, what: (view: TableView) => boolean, ms = 15_000): Promise<TableView> {
+export function until(table: Table, what: (view: TableView) => boolean, ms = 60_000): Promise<TableView> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
       if (!what(table.view)) return;

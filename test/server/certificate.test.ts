@@ -33,7 +33,7 @@ test('it stays the same until an address is missing', async () => {
 
 test('with it the relay speaks wss', async () => {
   const tls = await certificateFor([], await place());
-  const relay = await relayWith({ tls, limits: { lagMs: 10_000 } });
+  const relay = await relayWith({ tls });
   expect(relay.url).toMatch(/^wss:/);
   const socket = new WebSocket(`${relay.url}/${TOPIC}`, { ca: tls.cert });
   const frame = await new Promise((resolve) => void socket.once('message', resolve));

@@ -123,7 +123,7 @@ test('a reader that reads nothing is closed and the others read on', async () =>
   await holds(b.doc, 60);
   // The operating system takes some of it before anything is unsent: the rest is asked for again and again.
   for (let i = 0; i < 8; i++) bare.socket.send(Uint8Array.of(0, 0, 1, 0));
-  await expect.poll(open, { timeout: 15_000 }).toBe(2);
+  await expect.poll(open).toBe(2);
   write(b.doc, 1);
   await holds(a.doc, 61);
 });

@@ -43,7 +43,7 @@ test('[CH-023, CH-024, CH-146, CH-193, CH-206] no view reads a face that isn’t
       game.view(s, { seat, read });
     }
   });
-}, 60_000);
+});
 
 test('[CH-023, CH-024] what others hold makes no difference to a view', () => {
   watch((dealer, s) => {
@@ -54,7 +54,7 @@ test('[CH-023, CH-024] what others hold makes no difference to a view', () => {
       expect(game.view(s, blind)).toEqual(dealer.view(seat));
     }
   });
-}, 60_000);
+});
 
 test('[CH-140, CH-146] who had a card before may remember it, but the view doesn’t', () => {
   const t = playing(['discontinuity', 'grail', 'ark'], { seats: 2 });

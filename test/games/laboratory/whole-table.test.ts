@@ -111,7 +111,7 @@ test('three at the laboratory: shuffle, deal, show, steal, search, reorder, roll
   await agree(evening);
   for (const table of evening.tables) expect(table.view.notices).toEqual([]);
   await closeAll(evening);
-}, 120_000);
+});
 
 test('secret choices are opened together, and a hand that was left behind goes back into the deck', async () => {
   const evening = await begin(3);
@@ -140,4 +140,4 @@ test('secret choices are opened together, and a hand that was left behind goes b
   await until(late, (v) => hand(lab(v), 4).length === 1 && hand(lab(v), 4)[0]!.face !== undefined);
   await late.close();
   await closeAll(evening);
-}, 120_000);
+});

@@ -90,7 +90,7 @@ test('[C1] [C3] [C5] [C7] whatever is asked in whatever order, every card is in 
   await t.asked(t.bench.state.roster[0]!.seat, { what: 'open', cards: Object.keys(t.cards.at) });
   const shown = Object.entries(t.bench.state.play!.faces).filter(([, face]) => FACES.includes(face));
   expect(shown.map(([, face]) => face).toSorted(), told).toEqual(FACES);
-}, 120_000);
+});
 
 /** Cards that lie face up on the table. */
 const openCards = (t: CardTable): Promise<number> =>

@@ -55,4 +55,4 @@ test('[G10] nobody is moved while one who counts is missing', async () => {
   guests.close();
   expect(game.id).toBe('parlour');
   await Promise.all([tables[0]!, looker].map((table) => table.close()));
-}, 120_000);
+});

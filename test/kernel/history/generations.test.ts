@@ -84,4 +84,4 @@ test('[R10] a table that sent somebody away is looked back at, saved and opened 
   expect(await opened(writeLogFile([{ ...first, generation: 1 }, second]))).toBe('log/doctored');
   expect(await opened(writeLogFile([first]))).toBeInstanceOf(Object);
   expect(await opened(writeLogFile([second]))).toBeInstanceOf(Object);
-}, 60_000);
+});

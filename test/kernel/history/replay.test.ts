@@ -65,7 +65,7 @@ const shownAt = (history: History, position?: number): CodenamesView =>
 const lastOf = (history: History): number => history.at(1).past!.last;
 /** Fulfilled when this place shows it; opening letters takes a moment. */
 const shows = async (history: History, position: number, what: (v: CodenamesView) => boolean): Promise<void> => {
-  await expect.poll(() => what(shownAt(history, position)), { timeout: 10_000, interval: 5 }).toBe(true);
+  await expect.poll(() => what(shownAt(history, position)), { interval: 5 }).toBe(true);
 };
 const gridOf = (view: TableView): CodenamesView['grid'] => (view.play!.view as CodenamesView).grid;
 const keyIn = (view: CodenamesView): string[] => view.grid.map((cell) => cell.key ?? '');
@@ -95,7 +95,7 @@ beforeAll(async () => {
   }
   await everywhere(tables, (v) => v.log.length === tables[0]!.view.log.length && inPhase('clue', 'guess', 'over')(v));
   file = await tables[4]!.history.export();
-}, 60_000);
+});
 afterAll(() => closeAll(evening));
 
 describe(`a table of Codenames (SEED=${seed})`, () => {
@@ -204,7 +204,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
     const { history } = table!;
     // After the last guess the key is still to be opened.
     const same = (): boolean => isDeepStrictEqual(shownAt(history, lastOf(history)), seen(table!));
-    await expect.poll(same, { timeout: 10_000, interval: 5 }).toBe(true);
+    await expect.poll(same, { interval: 5 }).toBe(true);
     expect(history.at(-5)).toMatchObject({ phase: 'lobby', seats: [], log: [], past: { position: 0 } });
     expect(history.at()).toBe(table!.view);
     expect(history.at().past).toBeUndefined();

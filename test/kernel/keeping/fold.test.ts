@@ -67,7 +67,7 @@ test('[K6] nine people: eight keep, the ninth tells them a hand key, and all hol
   const p = await own.hand(setOf(bench).hands[8]!.key);
   expect(hex(sodiumGroup.base(p!))).toBe(setOf(bench).hands[8]!.key);
   expect(setOf(bench).hands[8]!.escrow).toHaveLength(8);
-}, 60_000);
+});
 
 test('[K6] at a strict table all must help, and hands are left with nobody', async () => {
   const bench = await keptTable(4, 3, true);

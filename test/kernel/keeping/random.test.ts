@@ -92,4 +92,4 @@ test('[K6] [K11] after any evening those who sit and are here have a set, and ev
     const able = bench.state.roster.filter(({ seat }) => !out[seat] || out[seat].back);
     if (able.length > 0) expect(setsOf({ ...rest, out }).length, `SEED=${seed}`).toBeGreaterThan(0);
   }
-}, 120_000);
+});

@@ -103,10 +103,10 @@ test('[K13] a phone of the seat holds what was made before it came, and what is 
     const told = there.hands.length === hands && there.hands.every((key) => here.hands.includes(key));
     return told && here.shares.join() === there.shares.join();
   };
-  await vi.waitUntil(() => knows(1), 10_000);
+  await vi.waitUntil(() => knows(1), 60_000);
   await evening.tables[1]!.leave();
   await everywhere([evening.tables[0]!, phone.table], stand(0));
-  await vi.waitUntil(() => knows(2), 10_000);
+  await vi.waitUntil(() => knows(2), 60_000);
   await phone.table.close();
   await closeAll(evening);
 });
@@ -127,7 +127,7 @@ test('[K14] where the table goes on without somebody its keepers are made anew, 
   await everywhere(tables.slice(0, 3), stand(0, 1, 2));
   await everywhere(tables.slice(0, 3), (v) => v.log.some(({ what }) => what === 'move/say'));
   const [room] = [...devices[1]!.later.values()];
-  await vi.waitUntil(async () => (await holds({ store: room! })).shares.length === 1, 10_000);
+  await vi.waitUntil(async () => (await holds({ store: room! })).shares.length === 1, 60_000);
   // Hand keys of the room before are known here too: one may look back.
   expect((await holds({ store: room! })).hands).toEqual(expect.arrayContaining((await holds(devices[1]!)).hands));
   await closeAll(evening);

@@ -281,7 +281,7 @@ test('[H10] a device puts half of what the shelf holds there, three fill it, and
   expect(await c.shelf.put(picture(10, 6), META)).toMatchObject({ code: 'shelf/full' });
   expect(await put(c, picture(half, 1))).toBeTruthy();
   expect(await c.shelf.list()).toHaveLength(4);
-}, 60_000);
+});
 
 test('[H10] a board that somebody floods past what a relay takes is heard no further, and the next one is taken', async () => {
   const hub = new Hub();

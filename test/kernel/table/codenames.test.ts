@@ -50,4 +50,4 @@ test('[T1] four devices play Codenames from the lobby to the end over one relay'
   // By all of them, or as soon as they stand by as many keepers as it takes.
   expect(rolls).toMatchObject([{ from: expect.any(Array) }, { for: 'secret', from: expect.any(Array) }]);
   for (const table of tables) await table.close();
-}, 30_000);
+});

@@ -62,7 +62,7 @@ test(`[T13] no device but the spymasters’ can get at a seed, a blind or a cove
     await botAct(tables, rng);
   }
   await closeAll(evening);
-}, 60_000);
+});
 
 test('[T13] [S11] an opened cell shows its own salt, and of the others neither salt nor face', async () => {
   const bench = await Bench.playing(parlour as never, 4);

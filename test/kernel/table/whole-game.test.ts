@@ -55,4 +55,4 @@ test(`[T2] reloads, a relay that goes away and one that forgets cost nothing (SE
   await everywhere(tables, (v) => v.connection.waiting === 0);
   for (const table of tables) expect(table.lost).toEqual([]);
   await closeAll(evening);
-}, 60_000);
+});
