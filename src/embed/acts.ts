@@ -18,7 +18,7 @@ export type Act =
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }
-  | { readonly act: 'talk' }
+  | { readonly act: 'talk' | 'waive' }
   | { readonly act: 'say'; readonly text: string; readonly sign?: undefined }
   | { readonly act: 'say'; readonly sign: Sign; readonly text?: undefined }
   | UndoActs

@@ -97,6 +97,9 @@ const it = {
   blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
   waiting: (names: string, many: boolean): string =>
     `Aspettiamo ${names}: ${many ? 'i loro browser non rispondono' : 'il suo browser non risponde'} ancora.`,
+  passedOver:
+    'Nel mescolare ti hanno saltato prima del tempo: qualcuno potrebbe aver preparato il mazzo. Perciò il tuo browser non aiuta a dare né a scoprire quelle carte, finché non si rimescola.',
+  helpAnyway: 'Aiuta lo stesso',
   close: 'Chiudi',
   // whole pages
   opening: 'Apro il tavolo…',
@@ -193,6 +196,9 @@ const en: ShellWords = {
   blocked: 'The server doesn’t take this table now. Reload in a while; what you have stays here.',
   waiting: (names, many) =>
     `Waiting for ${names}: ${many ? 'their browsers haven’t' : 'their browser hasn’t'} answered yet.`,
+  passedOver:
+    'You were passed over in the shuffle before your time was up: somebody could have stacked the deck. So your browser doesn’t help to deal or turn up those cards until they are shuffled anew.',
+  helpAnyway: 'Help all the same',
   close: 'Close',
   opening: 'Opening the table…',
   openingSay: 'One moment: reading the moves and checking the signatures.',

@@ -51,14 +51,24 @@ function renderAsker({ device, name }: SeatView, lang: Lang): TemplateResult {
   </div>`;
 }
 
-/** The other tab steps back, this one acts. */
-function renderTakeHere(lang: Lang): TemplateResult {
+/** One step that needs no more than a yes. */
+function renderAct(act: 'take-here' | 'waive', label: string): TemplateResult {
   return html`<button
     class="btn"
-    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act: 'take-here' }))}
+    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act }))}
   >
-    ${deviceWords(lang).takeHere}
+    ${label}
   </button>`;
+}
+
+/** The own browser keeps back what it could give, and the person decides. */
+function renderPassedOver(lang: Lang): TemplateResult {
+  const say = shellWords(lang);
+  return html`<div class="strip" role="status">
+    <tv-icon name="triangle-alert"></tv-icon>
+    <p>${say.passedOver}</p>
+    <span class="acts">${renderAct('waive', say.helpAnyway)}</span>
+  </div>`;
 }
 
 export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
@@ -96,7 +106,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         html`<div class="strip" role="status">
           <tv-icon name="triangle-alert"></tv-icon>
           <p>${noticeWords(notice, lang)}</p>
-          ${notice.code === 'tab/second' ? renderTakeHere(lang) : nothing}
+          ${notice.code === 'tab/second' ? renderAct('take-here', deviceWords(lang).takeHere) : nothing}
           <button
             class="btn quiet icon"
             aria-label=${say.close}
@@ -106,6 +116,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </button>
         </div>`,
     )}
+    ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing}
     ${askers.map((asker) => renderAsker(asker, lang))} ${renderPeopleStrips(view, lang)}
     ${renderRewind(view, lang, options.words)}
     ${

@@ -22,6 +22,8 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
       return (t) => t.turnDoor(what.open);
     case 'turn-away':
       return (t) => t.refuse(what.device);
+    case 'waive':
+      return (t) => t.waive();
     default:
       return undoAct(what) ?? peopleAct(what);
   }

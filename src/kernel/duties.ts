@@ -31,6 +31,8 @@ export interface DutyPorts extends PerformPorts {
   /** Moves that the game makes unasked on this seat's device. */
   moves(state: TableState): readonly Proposal[];
   propose(proposal: Proposal): Promise<unknown>;
+  /** `passedOver` is another than before. */
+  turned(): void;
   /** Storage or keys failed: what was owed is tried again at the next change. */
   failed(error: unknown): void;
 }
@@ -72,6 +74,18 @@ export class DutyLoop {
     return this.#rounds.work();
   }
 
+  /** Was this seat passed over in a shuffle too soon, so that it doesn't help with its cards? */
+  get passedOver(): boolean {
+    return this.#turns.passedOver;
+  }
+
+  /** It helps all the same. */
+  waive(): Promise<void> {
+    this.#turns.waive();
+    this.#ports.turned();
+    return this.work();
+  }
+
   close(): void {
     this.#closed = true;
     this.#rounds.close();
@@ -106,7 +120,9 @@ export class DutyLoop {
     const laterMs = this.#ports.rank(state) * STEP_IN_MS;
     const now = clock.monotonicMs();
     const last = this.#ports.now();
+    const { passedOver } = this;
     this.#turns.look(state, seat, now);
+    if (passedOver !== this.passedOver) this.#ports.turned();
     // Making keys takes nothing back and shows nothing, so it waits for no quorum: who can't be heard by one isn't silent.
     const keeps = keepDuties(last);
     const owed = duties(world, state).filter((duty) => duty.seat === seat && !isKeepDuty(duty));

@@ -129,6 +129,8 @@ export interface TableView {
   readonly devices: DevicesView;
   /** Who keeps decks and dice; absent where the game needs nobody. */
   readonly keepers?: KeepersView;
+  /** The own seat was passed over in a shuffle too soon: it helps with none of those cards until its person waives that. */
+  readonly passedOver?: true;
   /** Somebody proposes to go back. */
   readonly rewind?: RewindView;
   /** This page has newer rules than the table: version of them, for `company.renew`. */
@@ -189,6 +191,8 @@ export interface Table {
   turnDoor(open: boolean): Outcomes;
   /** Set the table: the game begins with the seats taken. */
   start(options: unknown): Outcomes;
+  /** Help with the cards of a shuffle that went on without us too soon (`passedOver`). */
+  waive(): Outcomes;
   /** A refused stamped entry of our own was the loser of a race: dismissed when read. */
   readonly lost: readonly { readonly move: string; readonly refusal: Refusal }[];
   dismiss(): void;

@@ -173,6 +173,7 @@ class OpenTable implements Table {
       devices: this.devices.view(this.#shown()),
       log: this.#travel.log,
       company: this.company.shown,
+      passedOver: works?.duties.passedOver && this.#core.primary,
       newer: this.#core.newer,
     });
     return this.#view;
@@ -305,6 +306,13 @@ class OpenTable implements Table {
     const code = judgeStart(at.game, at.shown, at.device, options);
     if (code) return refuseEntry(code);
     await this.#write(KIND.start, () => makeStartBody(options));
+    return undefined;
+  }
+
+  async waive(): Outcomes {
+    const at = this.#acting();
+    if ('code' in at) return at;
+    await at.duties.waive();
     return undefined;
   }
 

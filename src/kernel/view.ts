@@ -44,6 +44,7 @@ export interface ViewParts {
   /** Where it goes back beyond this generation. */
   readonly log?: readonly LogLine[];
   readonly company?: Pick<TableView, 'company' | 'behind'>;
+  readonly passedOver?: boolean | undefined;
   /** Of the rules that this page has, where they are newer. */
   readonly newer?: number | undefined;
 }
@@ -91,6 +92,7 @@ export class Views {
       notices: p.notices,
       devices: p.devices,
       ...withKeepers(p.runner && shown && keepersView(p.runner.world, shown)),
+      ...(p.passedOver ? { passedOver: true } : {}),
       ...withRewind(p.runner && shown && rewindView(p.runner.world, shown)),
       ...p.company,
       ...(p.newer === undefined ? {} : { newer: p.newer }),

@@ -178,6 +178,7 @@ class TableWorks implements Works {
       primary: () => made.acts(),
       moves: (state) => gameDuties(game, state, device, this.private.opened),
       propose: (proposal) => events.propose(proposal),
+      turned: () => events.changed(),
       failed: this.#failed,
     });
   }

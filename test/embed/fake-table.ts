@@ -191,6 +191,10 @@ export class FakeTable implements Table {
     return this.call('refuse', device);
   }
 
+  waive(): Promise<Refusal | undefined> {
+    return this.call('waive');
+  }
+
   start(options: unknown): Promise<Refusal | undefined> {
     return this.call('start', options);
   }

@@ -105,4 +105,17 @@ describe('<tavolata-table> while a game is on', () => {
     await nextFrame();
     expect(table.calls).to.deep.include(['admit', 'tom']);
   });
+
+  it('asks whoever was passed over in a shuffle too soon, and nobody who looks back, whether to help all the same', async () => {
+    const table = new FakeTable(playing({ seats: people(4, 2), passedOver: true }));
+    const [el] = await open(table);
+    expect(strips(el)).to.contain('ti hanno saltato prima del tempo');
+    await expect(el).to.be.accessible();
+    button(el, 'Aiuta lo stesso').click();
+    await nextFrame();
+    expect(table.calls).to.deep.include(['waive']);
+    table.show({ past: { position: 1, last: 2 } });
+    await el.updateComplete;
+    expect(strips(el)).not.to.contain('ti hanno saltato');
+  });
 });

@@ -37,6 +37,7 @@ function loop(person: Person, more: Partial<DutyPorts> = {}): DutyLoop {
     primary: () => true,
     moves: () => [],
     propose: () => Promise.resolve(),
+    turned: () => {},
     failed: (error) => trouble.push(error),
     ...more,
   });

@@ -1,7 +1,7 @@
 /**
  * The own turns in shuffles, by the own clock. Table time is the clerk's: one that makes it run could pass over everybody who isn't in league
  * with it. A device that was passed over before its time gives no share of a card of that shuffle, so that it takes more than a clerk to
- * deal from a stacked deck. Nothing of it is kept: whoever opens the page anew has let it pass.
+ * deal from a stacked deck. Its person is told and may let it pass. Nothing of it is kept: whoever opens the page anew has done so too.
  */
 import type { TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
@@ -15,10 +15,27 @@ export class OwnTurns {
   readonly #since = new Map<string, number>();
   /** Shuffles in which this seat was passed over too soon. */
   readonly #unfair = new Set<string>();
+  #passedOver = false;
+
+  /** Was this seat passed over too soon in a shuffle that is on, or of which a card is left? As of the last look. */
+  get passedOver(): boolean {
+    return this.#passedOver;
+  }
+
+  /** The person lets it pass: this device helps with the cards of all such shuffles so far. */
+  waive(): void {
+    this.#unfair.clear();
+    this.#passedOver = false;
+  }
 
   /** Takes note of a firm state. @param nowMs by the own clock */
   look(state: TableState, seat: Seat | undefined, nowMs: number): void {
-    if (seat === undefined) return;
+    if (seat !== undefined) this.#note(state, seat, nowMs);
+    const there = (id: string): boolean => id in state.requests || id in state.cards.shuffles;
+    this.#passedOver = seat !== undefined && [...this.#unfair].some((id) => there(id));
+  }
+
+  #note(state: TableState, seat: Seat, nowMs: number): void {
     for (const [id, request] of Object.entries(state.requests)) {
       if (request.kind !== 'shuffle') continue;
       if (request.turns[0] === seat && !this.#since.has(id)) this.#since.set(id, nowMs);

@@ -66,3 +66,22 @@ test('[C21] who was silent for so long by its own clock too, or has passed after
   t.ask(1, { what: 'open', cards: [t.last.cards![0]!] });
   expect(gives(t, turns)).toEqual(['deck/open']);
 });
+
+test('[C21] who lets it pass helps with the cards of the shuffles so far, not with those of the next one that goes on too soon', async () => {
+  const { t, turns, cards } = await passedOver(500);
+  expect(turns.passedOver).toBe(true);
+  t.ask(1, { what: 'open', cards: [cards[0]!] });
+  expect(gives(t, turns)).toEqual([]);
+  turns.waive();
+  expect([turns.passedOver, gives(t, turns)]).toEqual([false, ['deck/open']]);
+  t.bench.set((s) => ({ ...s, requests: {}, play: { ...s.play!, asks: [] } }));
+  t.ask(1, { what: 'shuffle', cards: t.hand('pile') });
+  turns.look(t.bench.state, 0, 200_000);
+  t.bench.pass(15_000);
+  turns.look(t.bench.state, 0, 200_100);
+  expect(turns.passedOver).toBe(true);
+  // Nobody is told of a shuffle of which no card is left.
+  t.bench.set((s) => ({ ...s, requests: {}, cards: { ...s.cards, shuffles: {} } }));
+  turns.look(t.bench.state, 0, 200_200);
+  expect(turns.passedOver).toBe(false);
+});
