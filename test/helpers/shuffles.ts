@@ -7,7 +7,7 @@ import {
   type ShufflePlace,
 } from '../../src/kernel/secrets/shuffle-bytes.ts';
 import { generators } from '../../src/kernel/secrets/shuffle-generators.ts';
-import { EQUATIONS, linkCommitments, readClaim, type Equation } from '../../src/kernel/secrets/shuffle-verify.ts';
+import { EQUATIONS, linkCommitments, readClaimSteps, type Equation } from '../../src/kernel/secrets/shuffle-verify.ts';
 import { finish } from '../../src/kernel/secrets/steps.ts';
 import { inner, linear, weights } from '../../src/kernel/secrets/weights.ts';
 import { someElement } from './groups.ts';
@@ -166,7 +166,7 @@ export function acceptsBut(
   input: readonly Cipher[],
   { output, proof, t, links }: Forged,
 ): boolean {
-  const claim = readClaim(group, { place, input, output, proof });
+  const claim = finish(readClaimSteps(group, { place, input, output, proof }));
   if (!claim) return false;
   const said = EQUATIONS.map(({ name, commitment }) => (name === skipped ? t[name] : finish(commitment(group, claim))));
   const saidLinks = skipped === 'th' ? links : finish(linkCommitments(group, claim));

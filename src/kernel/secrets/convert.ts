@@ -9,12 +9,13 @@
 import { concat, equal, read } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { suffixed } from './context.ts';
-import { areElements, BATCH_MAX } from './dleq.ts';
+import { areGivenSteps, BATCH_MAX } from './dleq.ts';
 import { IDENTITY, type Cipher, type Group } from './group.ts';
 import { nonces } from './nonce.ts';
-import { sumOfShares, type Holders } from './shares.ts';
+import { sumOfSharesSteps, type Holders } from './shares.ts';
+import { atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
 import { Transcript } from './transcript.ts';
-import { inner, linear, weights } from './weights.ts';
+import { inner, linearSteps, weights } from './weights.ts';
 
 /** Who converts what to whom. */
 export interface Conversion {
@@ -52,19 +53,19 @@ const about = (ctx: Uint8Array, from: Uint8Array, to: Uint8Array, a: readonly Ui
   new Transcript('convert', ctx).append('X', from).append('P', to).points('A', a);
 
 /** (Keeper or owner; keeps `secret`) @param a of verified cards only: this would decrypt anything. @returns 64n + 96 B */
-export function convert(
+export function* convertSteps(
   group: Group,
   rng: Rng,
   { secret, ...to }: Conversion & { readonly secret: Uint8Array },
   a: readonly Uint8Array[],
-): Uint8Array {
+): Steps<Uint8Array> {
   if (a.length < 1 || a.length > BATCH_MAX) throw new RangeError(`cards: ${a.length}`);
   const blind = nonces(group, rng, secret, about(suffixed(to.ctx, '/conv', to.index), to.from, to.to, a));
   const blinds = a.map(() => blind());
-  const r = blinds.map((one) => group.base(one));
-  const e = a.map((point, i) => group.add(group.mul(secret, point), group.mul(blinds[i]!, to.to)));
+  const r = yield* eachOf(blinds, (one) => group.base(one));
+  const e = yield* eachOf(a, (point, i) => group.add(group.mul(secret, point), group.mul(blinds[i]!, to.to)));
   const { t, w } = statement(group, to, a, { r, e });
-  const oneA = w ? linear(group, w, a) : a[0]!;
+  const oneA = w ? yield* linearSteps(group, w, a) : a[0]!;
   const oneR = w ? inner(group, w, blinds) : blinds[0]!;
   const nonce = nonces(group, rng, secret, t);
   const [alpha, beta] = [nonce(), nonce()];
@@ -73,6 +74,7 @@ export function convert(
   const sx = group.scalarAdd(alpha, group.scalarMul(c, secret));
   return concat(...r, ...e, c, sx, group.scalarAdd(beta, group.scalarMul(c, oneR)));
 }
+export const convert: AtOnce<typeof convertSteps> = atOnce(convertSteps);
 
 function parse(bytes: Uint8Array, n: number) {
   return read(bytes, (reader) => ({
@@ -85,18 +87,26 @@ function parse(bytes: Uint8Array, n: number) {
 }
 
 /** (Everyone) Never throws. */
-export function verifyConvert(group: Group, to: Conversion, a: readonly Uint8Array[], bytes: Uint8Array): boolean {
+export function* verifyConvertSteps(
+  group: Group,
+  to: Conversion,
+  a: readonly Uint8Array[],
+  bytes: Uint8Array,
+): Steps<boolean> {
   const proof = bytes.length === 64 * a.length + 96 ? parse(bytes, a.length) : undefined;
   if (!proof || ![proof.c, proof.sx, proof.sr].every((s) => group.isScalar(s))) return false;
-  if (!areElements(group, a, proof.r, proof.e, [to.from, to.to])) return false;
+  if (!(yield* areGivenSteps(group, a, proof.r, proof.e, [to.from, to.to]))) return false;
   const { t, w } = statement(group, to, a, proof);
-  const [oneA, oneR, oneE] = [a, proof.r, proof.e].map((list) => (w ? linear(group, w, list) : list[0]!));
+  const one: Uint8Array[] = [];
+  for (const list of [a, proof.r, proof.e]) one.push(w ? yield* linearSteps(group, w, list) : list[0]!);
+  const [oneA, oneR, oneE] = one;
   const first = group.sub(group.base(proof.sx), group.mul(proof.c, to.from));
   const second = group.sub(group.base(proof.sr), group.mul(proof.c, oneR!));
   const left = group.add(group.mul(proof.sx, oneA!), group.mul(proof.sr, to.to));
   const third = group.sub(left, group.mul(proof.c, oneE!));
   return equal(t.points('T', [first, second, third]).challenge(group, 'c'), proof.c);
 }
+export const verifyConvert: AtOnce<typeof verifyConvertSteps> = atOnce(verifyConvertSteps);
 
 /** `undefined` for another length. It says nothing of the proof. */
 export function readConvert(bytes: Uint8Array, n: number): Converted | undefined {
@@ -108,22 +118,23 @@ export function readConvert(bytes: Uint8Array, n: number): Converted | undefined
  * (Everyone) The cards under the new key, from one owner's conversion or those of as many keepers as it takes, all verified. The bytes
  * depend on whose they are: take the first in the order.
  */
-export function applyConvert(
+export function* applyConvertSteps(
   group: Group,
   ciphers: readonly Cipher[],
   parts: readonly ConvertPart[],
   holders: Holders,
-): Cipher[] {
-  const r = sumOfShares(
+): Steps<Cipher[]> {
+  const r = yield* sumOfSharesSteps(
     group,
     parts.map(({ index, r: points }) => ({ index, points })),
     holders,
   );
-  const e = sumOfShares(
+  const e = yield* sumOfSharesSteps(
     group,
     parts.map(({ index, e: points }) => ({ index, points })),
     holders,
   );
   if (r.length !== ciphers.length || e.length !== ciphers.length) throw new RangeError('parts: lengths');
-  return ciphers.map(({ b }, i) => ({ a: group.sub(IDENTITY, r[i]!), b: group.sub(b, e[i]!) }));
+  return yield* eachOf(ciphers, ({ b }, i) => ({ a: group.sub(IDENTITY, r[i]!), b: group.sub(b, e[i]!) }));
 }
+export const applyConvert: AtOnce<typeof applyConvertSteps> = atOnce(applyConvertSteps);

@@ -6,17 +6,17 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { cardPoint } from './card.ts';
-import { applyConvert, convert, verifyConvert } from './convert.ts';
+import { applyConvertSteps, convertSteps, verifyConvertSteps } from './convert.ts';
 import { rollShare, verifyRollShare } from './dvrf.ts';
 import type { Group } from './group.ts';
 import type { GroupJob, JobKind, JobOf, JobResult, Kinds, PublicJob } from './job-kinds.ts';
-import { makeDeal, makeHandDeal } from './keygen.ts';
-import { judgeDealSteps, judgeDealt, sumKeysSteps, takeHandShare, takeSharesSteps } from './keygen-work.ts';
-import { combineOpening, openCards, unlock, verifyOpening } from './opening.ts';
+import { makeDealSteps, makeHandDealSteps } from './keygen.ts';
+import { judgeDealSteps, judgeDealtSteps, sumKeysSteps, takeHandShareSteps, takeSharesSteps } from './keygen-work.ts';
+import { combineOpeningSteps, openCardsSteps, unlockSteps, verifyOpeningSteps } from './opening.ts';
 import { pack, prepareSteps } from './shuffle-prepare.ts';
 import { shuffleSteps } from './shuffle-prove.ts';
-import { announcedSteps, judgeShuffle, SHARES, type ShufflePass, verifyShuffleSteps } from './shuffle-verify.ts';
-import { finish, type Steps } from './steps.ts';
+import { announcedSteps, judgeShuffleSteps, SHARES, type ShufflePass, verifyShuffleSteps } from './shuffle-verify.ts';
+import { eachOf, finish, type Steps } from './steps.ts';
 import { verifySeal } from './tseal.ts';
 
 interface Doing<K extends JobKind> {
@@ -25,7 +25,7 @@ interface Doing<K extends JobKind> {
   readonly steps: (group: Group, rng: Rng, job: JobOf<K>) => Steps<Kinds[K]['result']>;
 }
 
-/** A job that is done in one step. */
+/** A light job: it is done in one step. */
 const whole = <K extends JobKind>(
   cost: (job: JobOf<K>) => number,
   run: (group: Group, rng: Rng, job: JobOf<K>) => Kinds[K]['result'],
@@ -56,26 +56,26 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
     cost: ({ pass, names }) => (2 + names.length) * pass.input.length,
     steps: (group, _, { pass, names }) => announcedSteps(group, pass, names),
   },
-  'shuffle/judge': whole(
-    ({ pass }) => pass.input.length,
-    (group, _, { pass, said }) => judgeShuffle(group, pass, said),
-  ),
-  'convert/prove': whole(
-    ({ a }) => 4 * a.length + 4,
-    (group, rng, { by, a }) => convert(group, rng, by, a),
-  ),
-  'convert/verify': whole(
-    ({ a }) => 4 * a.length + 8,
-    (group, _, { by, a, bytes }) => verifyConvert(group, by, a, bytes),
-  ),
-  'open/prove': whole(
-    ({ a }) => 4 * a.length + 2,
-    (group, rng, { by, a }) => openCards(group, rng, by, a),
-  ),
-  'open/verify': whole(
-    ({ a }) => 3 * a.length + 4,
-    (group, _, { by, a, bytes }) => verifyOpening(group, by, a, bytes),
-  ),
+  'shuffle/judge': {
+    cost: ({ pass }) => pass.input.length,
+    steps: (group, _, { pass, said }) => judgeShuffleSteps(group, pass, said),
+  },
+  'convert/prove': {
+    cost: ({ a }) => 4 * a.length + 4,
+    steps: (group, rng, { by, a }) => convertSteps(group, rng, by, a),
+  },
+  'convert/verify': {
+    cost: ({ a }) => 4 * a.length + 8,
+    steps: (group, _, { by, a, bytes }) => verifyConvertSteps(group, by, a, bytes),
+  },
+  'open/prove': {
+    cost: ({ a }) => 4 * a.length + 2,
+    steps: (group, rng, { by, a }) => openCardsSteps(group, rng, by, a),
+  },
+  'open/verify': {
+    cost: ({ a }) => 3 * a.length + 4,
+    steps: (group, _, { by, a, bytes }) => verifyOpeningSteps(group, by, a, bytes),
+  },
   'roll/prove': whole(
     () => 4,
     (group, rng, { by, rollId }) => rollShare(group, rng, by, rollId),
@@ -88,37 +88,37 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
     () => 5,
     (group, _, { sealed }) => verifySeal(group, sealed, sealed.bytes),
   ),
-  'convert/join': whole(
-    ({ ciphers, parts }) => ciphers.length * parts.length * 2,
-    (group, _, { ciphers, parts, holders }) => applyConvert(group, ciphers, parts, holders),
-  ),
-  'open/join': whole(
-    ({ ciphers, parts }) => ciphers.length * parts.length,
-    (group, _, { ciphers, parts, holders }) => combineOpening(group, ciphers, parts, holders),
-  ),
-  'open/own': whole(
-    ({ ciphers }) => ciphers.length,
-    (group, _, { secret, ciphers }) => unlock(group, secret, ciphers),
-  ),
+  'convert/join': {
+    cost: ({ ciphers, parts }) => ciphers.length * parts.length * 2,
+    steps: (group, _, { ciphers, parts, holders }) => applyConvertSteps(group, ciphers, parts, holders),
+  },
+  'open/join': {
+    cost: ({ ciphers, parts }) => ciphers.length * parts.length,
+    steps: (group, _, { ciphers, parts, holders }) => combineOpeningSteps(group, ciphers, parts, holders),
+  },
+  'open/own': {
+    cost: ({ ciphers }) => ciphers.length,
+    steps: (group, _, { secret, ciphers }) => unlockSteps(group, secret, ciphers),
+  },
   'faces/lock': {
     cost: ({ faces }) => faces.length,
     *steps(group, _, { faces, key }) {
-      const points: Uint8Array[] = [];
-      for (const face of faces) {
-        points.push(cardPoint(group, face));
-        yield;
-      }
-      return { points, locked: points.map((point) => group.add(point, key)) };
+      const made = yield* eachOf(faces, (face) => {
+        const point = cardPoint(group, face);
+        return { point, locked: group.add(point, key) };
+      });
+      return { points: made.map(({ point }) => point), locked: made.map(({ locked }) => locked) };
     },
   },
-  'keep/deal': whole(
-    ({ shape }) => shape.keepers + shape.threshold + 8,
-    (group, rng, { shape, exchange, i, secret }) => makeDeal(group, rng, shape, i, exchange, secret),
-  ),
-  'keep/hand': whole(
-    ({ shape }) => shape.keepers + shape.threshold + 4,
-    (group, rng, { shape, exchange, seat, secret }) => makeHandDeal(group, rng, shape, seat, exchange, secret),
-  ),
+  'keep/deal': {
+    cost: ({ shape }) => shape.keepers + shape.threshold + 8,
+    steps: (group, rng, { shape, exchange, i, secret }) => makeDealSteps(group, rng, shape, i, exchange, secret),
+  },
+  'keep/hand': {
+    cost: ({ shape }) => shape.keepers + shape.threshold + 4,
+    steps: (group, rng, { shape, exchange, seat, secret }) =>
+      makeHandDealSteps(group, rng, shape, seat, exchange, secret),
+  },
   'keep/judge': {
     cost: ({ dealt: { shape, handOnly } }) => (handOnly ? 6 : 12) + shape.keepers * shape.threshold,
     steps: (group, _, { dealt }) => judgeDealSteps(group, dealt),
@@ -131,14 +131,14 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
     cost: ({ shape, deals }) => deals.length * (3 + 3 * shape.threshold),
     steps: (group, _, { shape, deals, j, secret }) => takeSharesSteps(group, shape, deals, j, secret),
   },
-  'keep/take-hand': whole(
-    ({ dealt: { shape } }) => 2 + shape.threshold,
-    (group, _, { dealt, j, secret }) => takeHandShare(group, dealt, j, secret),
-  ),
-  'keep/complaint': whole(
-    ({ dealt: { shape } }) => 6 + 3 * shape.threshold,
-    (group, _, { dealt, j, key, bytes }) => judgeDealt(group, dealt, j, key, bytes),
-  ),
+  'keep/take-hand': {
+    cost: ({ dealt: { shape } }) => 2 + shape.threshold,
+    steps: (group, _, { dealt, j, secret }) => takeHandShareSteps(group, dealt, j, secret),
+  },
+  'keep/complaint': {
+    cost: ({ dealt: { shape } }) => 6 + 3 * shape.threshold,
+    steps: (group, _, { dealt, j, key, bytes }) => judgeDealtSteps(group, dealt, j, key, bytes),
+  },
 };
 
 /** Light jobs take 5 ms on a telephone, four times as slow as a good machine: they are done on the spot. */

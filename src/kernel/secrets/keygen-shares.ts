@@ -5,11 +5,11 @@
  */
 import { concat, equal } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
-import { proveDleq, verifyDleq } from './dleq.ts';
+import { proveDleq, verifyDleqSteps } from './dleq.ts';
 import type { Group } from './group.ts';
 import { type Deal, type KeygenShape, padOf, partsOf, POLY, under } from './keygen.ts';
-import { finish, type Steps } from './steps.ts';
-import { addCommitments, evaluateCommitted, sumOf } from './polynomial.ts';
+import { addCommitmentsSteps, evaluateCommitted, sumOf } from './polynomial.ts';
+import { atOnce, type AtOnce, type Steps } from './steps.ts';
 
 /** What keeper j holds of one deal, by number of the polynomial. Secret. */
 export type OwnShares = ReadonlyMap<number, Uint8Array>;
@@ -23,29 +23,31 @@ export interface Between {
 }
 
 /** (Keeper j) The shares in a deal that has passed `checkDeal`; undefined where one is bad: complain. */
-export function openShares(
+export function* openSharesSteps(
   group: Group,
   shape: KeygenShape,
   dealt: Deal,
   between: Between,
   secret: Uint8Array,
-): OwnShares | undefined {
+): Steps<OwnShares | undefined> {
   if (!dealt.q) return new Map();
-  return decrypt(group, shape, dealt, between, group.mul(secret, dealt.q));
+  return yield* decryptSteps(group, shape, dealt, between, group.mul(secret, dealt.q));
 }
+export const openShares: AtOnce<typeof openSharesSteps> = atOnce(openSharesSteps);
 
 /** @param dh q_i·K_j = κ_j·Q_i */
-function decrypt(
+function* decryptSteps(
   group: Group,
   shape: KeygenShape,
   dealt: Deal,
   { i, j }: Between,
   dh: Uint8Array,
-): OwnShares | undefined {
+): Steps<OwnShares | undefined> {
   const out = new Map<number, Uint8Array>();
   for (const [poly, { commitments, shares }] of partsOf(dealt)) {
     const sealed = shares[j - 1];
     if (!sealed) continue;
+    yield;
     const share = group.scalarSub(sealed, padOf(group, shape.ctx, { i, j, poly }, dh));
     if (!equal(group.base(share), evaluateCommitted(group, commitments, j))) return undefined;
     out.set(poly, share);
@@ -67,21 +69,23 @@ export function makeComplaint(
 }
 
 /** (Everyone) Who lied. @param key K_j, the complainer's exchange key. Malformed complaints are the complainer's guilt. */
-export function judgeComplaint(
+export function* judgeComplaintSteps(
   group: Group,
   shape: KeygenShape,
   dealt: Deal,
   between: Between,
   key: Uint8Array,
   bytes: Uint8Array,
-): 'dealer' | 'complainer' {
+): Steps<'dealer' | 'complainer'> {
   const { i, j } = between;
   const dh = bytes.slice(0, 32);
   if (bytes.length !== 96 || !dealt.q || !group.isElement(dh)) return 'complainer';
-  const proved = verifyDleq(group, { ctx: under(shape.ctx, '/cmp', j, i), key }, [dealt.q], [dh], bytes.slice(32));
+  const statement = { ctx: under(shape.ctx, '/cmp', j, i), key };
+  const proved = yield* verifyDleqSteps(group, statement, [dealt.q], [dh], bytes.slice(32));
   if (!proved) return 'complainer';
-  return decrypt(group, shape, dealt, between, dh) ? 'complainer' : 'dealer';
+  return (yield* decryptSteps(group, shape, dealt, between, dh)) ? 'complainer' : 'dealer';
 }
+export const judgeComplaint: AtOnce<typeof judgeComplaintSteps> = atOnce(judgeComplaintSteps);
 
 /** A key and what each keeper's share of it must be. Any of them may be the identity, where its owner wanted it so. */
 export interface SharedKey {
@@ -95,7 +99,7 @@ export function* sharedKeySteps(
   keepers: number,
   all: readonly (readonly Uint8Array[])[],
 ): Steps<SharedKey> {
-  const sum = addCommitments(group, all);
+  const sum = yield* addCommitmentsSteps(group, all);
   const shares: Uint8Array[] = [];
   for (let j = 1; j <= keepers; j++) {
     yield;
@@ -104,8 +108,7 @@ export function* sharedKeySteps(
   return { key: sum[0]!, shares };
 }
 
-export const sharedKey = (group: Group, keepers: number, all: readonly (readonly Uint8Array[])[]): SharedKey =>
-  finish(sharedKeySteps(group, keepers, all));
+export const sharedKey: AtOnce<typeof sharedKeySteps> = atOnce(sharedKeySteps);
 
 /** (Keeper j) Own shares of the joint keys. */
 export function ownKeys(

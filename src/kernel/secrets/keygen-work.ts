@@ -3,11 +3,11 @@
  * one's own shares. Each is the functions of `keygen.ts` and `keygen-shares.ts` one after the other; nothing is decided here.
  */
 import type { Group } from './group.ts';
-import { checkDeal, type Deal, type KeygenShape, parseDeal, parseHandDeal, POLY } from './keygen.ts';
+import { checkDealSteps, type Deal, type KeygenShape, parseDeal, parseHandDeal, POLY } from './keygen.ts';
 import {
   type Between,
-  judgeComplaint,
-  openShares,
+  judgeComplaintSteps,
+  openSharesSteps,
   ownKeys,
   type OwnShares,
   type SharedKey,
@@ -36,7 +36,7 @@ export const readDealt = ({ shape, bytes, handOnly }: Omit<Dealt, 'i'>): Deal | 
 export function* judgeDealSteps(group: Group, dealt: Dealt): Steps<readonly Uint8Array[] | false> {
   const { shape, i } = dealt;
   const deal = readDealt(dealt);
-  if (!deal || !checkDeal(group, shape, i, deal)) return false;
+  if (!deal || !(yield* checkDealSteps(group, shape, i, deal))) return false;
   const out: Uint8Array[] = [];
   if (!deal.q || deal.hand.shares.length === 0) return out;
   for (let j = 1; j <= shape.keepers; j++) {
@@ -82,7 +82,7 @@ export function* takeSharesSteps(
   for (const [n, bytes] of deals.entries()) {
     yield;
     const deal = parseDeal(shape, bytes);
-    const shares = deal && openShares(group, shape, deal, { i: n + 1, j }, secret);
+    const shares = deal && (yield* openSharesSteps(group, shape, deal, { i: n + 1, j }, secret));
     if (!shares) return n + 1;
     all.push(shares);
   }
@@ -90,24 +90,24 @@ export function* takeSharesSteps(
 }
 
 /** (Keeper j; keeps `secret` and what comes out) Its share of a hand; undefined where it doesn't fit. */
-export function takeHandShare(
+export function* takeHandShareSteps(
   group: Group,
   { i, ...dealt }: Dealt,
   j: number,
   secret: Uint8Array,
-): Uint8Array | undefined {
+): Steps<Uint8Array | undefined> {
   const deal = readDealt(dealt);
-  return deal && openShares(group, dealt.shape, deal, { i, j }, secret)?.get(POLY.hand);
+  return deal && (yield* openSharesSteps(group, dealt.shape, deal, { i, j }, secret))?.get(POLY.hand);
 }
 
 /** (Everyone) Who lied. @param key the complainer's exchange key @param proof as it came */
-export function judgeDealt(
+export function* judgeDealtSteps(
   group: Group,
   { i, ...dealt }: Dealt,
   j: Between['j'],
   key: Uint8Array,
   proof: Uint8Array,
-): 'dealer' | 'complainer' {
+): Steps<'dealer' | 'complainer'> {
   const deal = readDealt(dealt);
-  return deal ? judgeComplaint(group, dealt.shape, deal, { i, j }, key, proof) : 'complainer';
+  return deal ? yield* judgeComplaintSteps(group, dealt.shape, deal, { i, j }, key, proof) : 'complainer';
 }

@@ -11,7 +11,8 @@ import { concat, type Reader, read, utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
 import { provePok, verifyPok } from './pok.ts';
-import { commitTo, drawPolynomial, evaluate, type Polynomial, randomScalar } from './polynomial.ts';
+import { commitToSteps, drawPolynomial, evaluate, type Polynomial, randomScalar } from './polynomial.ts';
+import { areElementsSteps, atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
 import { Transcript } from './transcript.ts';
 
 /** How many keep together what so many of them can use. */
@@ -84,33 +85,35 @@ export interface Deal {
 }
 
 /** (Keeper i) 3(32t + 64 + 32k) + 96 B; without escrow 2(32t + 64 + 32k) + 192. @param exchange K_j of all keepers @param hand own p */
-export function makeDeal(
+export function makeDealSteps(
   group: Group,
   rng: Rng,
   shape: KeygenShape,
   i: number,
   exchange: readonly Uint8Array[],
   hand: Uint8Array,
-): Uint8Array {
+): Steps<Uint8Array> {
   const { threshold: t } = shape;
-  return deal(group, rng, shape, i, exchange, [
+  return dealSteps(group, rng, shape, i, exchange, [
     [POLY.deck, drawPolynomial(group, rng, t)],
     [POLY.beacon, drawPolynomial(group, rng, t)],
     handPart(group, rng, shape, hand),
   ]);
 }
+export const makeDeal: AtOnce<typeof makeDealSteps> = atOnce(makeDealSteps);
 
 /** (A seat that keeps nothing) Its hand key, in escrow with keepers who have theirs: 32t + 32k + 160 B; 96 without escrow. */
-export function makeHandDeal(
+export function makeHandDealSteps(
   group: Group,
   rng: Rng,
   shape: KeygenShape,
   seat: number,
   exchange: readonly Uint8Array[],
   hand: Uint8Array,
-): Uint8Array {
-  return deal(group, rng, shape, handDealer(seat), exchange, [handPart(group, rng, shape, hand)]);
+): Steps<Uint8Array> {
+  return dealSteps(group, rng, shape, handDealer(seat), exchange, [handPart(group, rng, shape, hand)]);
 }
+export const makeHandDeal: AtOnce<typeof makeHandDealSteps> = atOnce(makeHandDealSteps);
 
 type Dealing = readonly [poly: number, f: Polynomial];
 
@@ -121,20 +124,20 @@ const handPart = (group: Group, rng: Rng, shape: KeygenShape, hand: Uint8Array):
 
 const isShared = (shape: KeygenShape, poly: number): boolean => shape.escrow || poly !== POLY.hand;
 
-function deal(
+function* dealSteps(
   group: Group,
   rng: Rng,
   shape: KeygenShape,
   i: number,
   exchange: readonly Uint8Array[],
   parts: readonly Dealing[],
-): Uint8Array {
+): Steps<Uint8Array> {
   const { ctx } = shape;
   const q = randomScalar(group, rng);
-  const shared = exchange.map((to) => group.mul(q, to));
+  const shared = yield* eachOf(exchange, (to) => group.mul(q, to));
   const w = new Writer();
   for (const [poly, f] of parts) {
-    const commitments = commitTo(group, f);
+    const commitments = yield* commitToSteps(group, f);
     const key = commitments[0]!;
     for (const a of commitments) w.raw(a);
     w.raw(provePok(group, rng, { ctx: under(ctx, '/a0', i, poly), secret: f[0]!, key }));
@@ -201,14 +204,14 @@ export function partsOf({ deck, beacon, hand }: Deal): (readonly [poly: number, 
 }
 
 /** (Everyone) What all can see of a deal is right. @param i its dealer's number */
-export function checkDeal(group: Group, shape: KeygenShape, i: number, dealt: Deal): boolean {
+export function* checkDealSteps(group: Group, shape: KeygenShape, i: number, dealt: Deal): Steps<boolean> {
   const { q, qProof } = dealt;
-  const parts = partsOf(dealt).every(
-    ([poly, { commitments, proof, shares }]) =>
-      commitments.every((a) => group.isElement(a)) &&
-      shares.every((s) => group.isScalar(s)) &&
-      verifyPok(group, { ctx: under(shape.ctx, '/a0', i, poly), key: commitments[0]! }, proof),
-  );
-  if (!parts || !q || !qProof) return parts && q === undefined;
+  for (const [poly, { commitments, proof, shares }] of partsOf(dealt)) {
+    if (!(yield* areElementsSteps(group, commitments)) || !shares.every((s) => group.isScalar(s))) return false;
+    if (!verifyPok(group, { ctx: under(shape.ctx, '/a0', i, poly), key: commitments[0]! }, proof)) return false;
+    yield;
+  }
+  if (!q || !qProof) return q === undefined;
   return group.isElement(q) && verifyPok(group, { ctx: under(shape.ctx, '/Q', i), key: q }, qProof);
 }
+export const checkDeal: AtOnce<typeof checkDealSteps> = atOnce(checkDealSteps);

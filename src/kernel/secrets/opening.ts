@@ -5,9 +5,10 @@
 import { concat, read } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { suffixed } from './context.ts';
-import { proveDleq, verifyDleq } from './dleq.ts';
+import { proveDleqSteps, verifyDleqSteps } from './dleq.ts';
 import type { Cipher, Group } from './group.ts';
-import { sumOfShares, type Holders } from './shares.ts';
+import { sumOfSharesSteps, type Holders } from './shares.ts';
+import { atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
 
 /** Who opens, and where. */
 export interface Opener {
@@ -22,21 +23,29 @@ export interface Opener {
 const place = ({ ctx, index }: Opener): Uint8Array => suffixed(ctx, '/open', index);
 
 /** (Keeper or owner; keeps `secret`) @param a of verified cards only: this would decrypt anything. @returns 32n + 64 B */
-export function openCards(
+export function* openCardsSteps(
   group: Group,
   rng: Rng,
   { secret, ...by }: Opener & { readonly secret: Uint8Array },
   a: readonly Uint8Array[],
-): Uint8Array {
-  const d = a.map((point) => group.mul(secret, point));
-  return concat(...d, proveDleq(group, rng, { ctx: place(by), secret, key: by.key }, a, d));
+): Steps<Uint8Array> {
+  const d = yield* eachOf(a, (point) => group.mul(secret, point));
+  return concat(...d, yield* proveDleqSteps(group, rng, { ctx: place(by), secret, key: by.key }, a, d));
 }
+export const openCards: AtOnce<typeof openCardsSteps> = atOnce(openCardsSteps);
 
 /** (Everyone) Never throws. */
-export function verifyOpening(group: Group, by: Opener, a: readonly Uint8Array[], bytes: Uint8Array): boolean {
+export function* verifyOpeningSteps(
+  group: Group,
+  by: Opener,
+  a: readonly Uint8Array[],
+  bytes: Uint8Array,
+): Steps<boolean> {
   const d = readOpening(bytes, a.length);
-  return d !== undefined && verifyDleq(group, { ctx: place(by), key: by.key }, a, d, bytes.slice(-64));
+  if (!d) return false;
+  return yield* verifyDleqSteps(group, { ctx: place(by), key: by.key }, a, d, bytes.slice(-64));
 }
+export const verifyOpening: AtOnce<typeof verifyOpeningSteps> = atOnce(verifyOpeningSteps);
 
 /** The D of each card; `undefined` for another length. It says nothing of the proof. */
 export function readOpening(bytes: Uint8Array, n: number): readonly Uint8Array[] | undefined {
@@ -52,22 +61,24 @@ export interface OpenPart {
 }
 
 /** (Everyone) What lies under the cards: points that `faceOf` knows. Of one owner's opening or of as many keepers' as it takes, verified. */
-export function combineOpening(
+export function* combineOpeningSteps(
   group: Group,
   ciphers: readonly Pick<Cipher, 'b'>[],
   parts: readonly OpenPart[],
   holders: Holders,
-): Uint8Array[] {
-  const d = sumOfShares(
+): Steps<Uint8Array[]> {
+  const d = yield* sumOfSharesSteps(
     group,
     parts.map(({ index, d: points }) => ({ index, points })),
     holders,
   );
   if (d.length !== ciphers.length) throw new RangeError('parts: lengths');
-  return ciphers.map(({ b }, i) => group.sub(b, d[i]!));
+  return yield* eachOf(ciphers, ({ b }, i) => group.sub(b, d[i]!));
 }
+export const combineOpening: AtOnce<typeof combineOpeningSteps> = atOnce(combineOpeningSteps);
 
 /** (Owner; keeps `secret` and what comes out) What lies under cards that are locked for oneself. */
-export function unlock(group: Group, secret: Uint8Array, ciphers: readonly Cipher[]): Uint8Array[] {
-  return ciphers.map(({ a, b }) => group.sub(b, group.mul(secret, a)));
+export function unlockSteps(group: Group, secret: Uint8Array, ciphers: readonly Cipher[]): Steps<Uint8Array[]> {
+  return eachOf(ciphers, ({ a, b }) => group.sub(b, group.mul(secret, a)));
 }
+export const unlock: AtOnce<typeof unlockSteps> = atOnce(unlockSteps);

@@ -4,6 +4,7 @@
  */
 import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
+import { eachOf, type Steps } from './steps.ts';
 
 /** a_0 first. Secret. */
 export type Polynomial = readonly Uint8Array[];
@@ -29,7 +30,7 @@ export function evaluate(group: Group, f: Polynomial, j: number): Uint8Array {
   return f.reduceRight((sum, a) => group.scalarAdd(group.scalarMul(sum, x), a), ZERO);
 }
 
-export const commitTo = (group: Group, f: Polynomial): Uint8Array[] => f.map((a) => group.base(a));
+export const commitToSteps = (group: Group, f: Polynomial): Steps<Uint8Array[]> => eachOf(f, (a) => group.base(a));
 
 /** f(j)·G from the commitments; may be the identity, where somebody wanted it so. */
 export function evaluateCommitted(group: Group, commitments: readonly Uint8Array[], j: number): Uint8Array {
@@ -37,9 +38,9 @@ export function evaluateCommitted(group: Group, commitments: readonly Uint8Array
 }
 
 /** Commitments of the sum of several polynomials. */
-export function addCommitments(group: Group, all: readonly (readonly Uint8Array[])[]): Uint8Array[] {
+export function addCommitmentsSteps(group: Group, all: readonly (readonly Uint8Array[])[]): Steps<Uint8Array[]> {
   const [first = [], ...rest] = all;
-  return first.map((a, m) => rest.reduce((sum, one) => group.add(sum, one[m]!), a));
+  return eachOf(first, (a, m) => rest.reduce((sum, one) => group.add(sum, one[m]!), a));
 }
 
 export const sumOf = (group: Group, scalars: readonly Uint8Array[]): Uint8Array =>

@@ -1,6 +1,7 @@
 /** From the contributions of keepers, or of one owner, to their sum. Which of the keepers gave theirs makes no difference to the sum. */
 import { IDENTITY, type Group } from './group.ts';
 import { lagrangeAtZero } from './lagrange.ts';
+import { atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
 
 /** `keepers`: as many as the threshold asks, and the result means nothing with fewer. `owner`: the one who has the whole key, number 0. `ring`: all of
  * those whose keys add up to it. */
@@ -10,11 +11,11 @@ export type Holders = 'owner' | 'keepers' | 'ring';
  * Σ λ_j·P_j for each place of the lists. Parts whose numbers don't fit (none or several owners, one keeper twice) throw: whoever asks has
  * chosen them.
  */
-export function sumOfShares(
+export function* sumOfSharesSteps(
   group: Group,
   parts: readonly { readonly index: number; readonly points: readonly Uint8Array[] }[],
   holders: Holders,
-): Uint8Array[] {
+): Steps<Uint8Array[]> {
   const [first] = parts;
   if (!first || parts.some(({ points }) => points.length !== first.points.length))
     throw new RangeError('parts: lengths');
@@ -25,10 +26,12 @@ export function sumOfShares(
   const indices = parts.map(({ index }) => index);
   if (holders === 'ring') {
     if (new Set(indices).size < indices.length) throw new RangeError('parts: one twice');
-    return first.points.map((_, i) => parts.reduce((sum, { points }) => group.add(sum, points[i]!), IDENTITY));
+    return yield* eachOf(first.points, (_, i) =>
+      parts.reduce((sum, { points }) => group.add(sum, points[i]!), IDENTITY),
+    );
   }
   const factors = indices.map((j) => factorOf(group, lagrangeAtZero(group, indices, j)));
-  return first.points.map((_, i) => {
+  return yield* eachOf(first.points, (_, i) => {
     let sum = IDENTITY;
     for (const [j, { points }] of parts.entries()) {
       const { times, negative } = factors[j]!;
@@ -38,6 +41,7 @@ export function sumOfShares(
     return sum;
   });
 }
+export const sumOfShares: AtOnce<typeof sumOfSharesSteps> = atOnce(sumOfSharesSteps);
 
 /** Above it a multiplication is as quick as additions. */
 const SMALL = 15;

@@ -5,6 +5,7 @@
 import { Writer } from '../bytes.ts';
 import type { Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
+import { atOnce, type AtOnce, type Steps } from './steps.ts';
 
 export interface Generators {
   readonly h: Uint8Array;
@@ -19,17 +20,21 @@ const u32 = (n: number): Uint8Array => new Writer().u32(n).done();
 const known = new WeakMap<Group, { h: Uint8Array; each: Uint8Array[]; sums: Uint8Array[] }>();
 
 /** Those of a shuffle of n; made once. */
-export function generators(group: Group, n: number): Generators {
+export function* generatorsSteps(group: Group, n: number): Steps<Generators> {
   let mine = known.get(group);
   if (!mine) {
     mine = { h: hashToGroup(group, 'tavolata/v1/shuffle/h', u32(0xff_ff_ff_ff)), each: [], sums: [] };
     known.set(group, mine);
   }
   const { h, each, sums } = mine;
-  for (let i = each.length; i < n; i++) {
+  // Others may add to them while this one rests.
+  while (each.length < n) {
+    const i = each.length;
     const next = hashToGroup(group, 'tavolata/v1/shuffle/hi', u32(i));
     each.push(next);
     sums.push(i === 0 ? next : group.add(sums[i - 1]!, next));
+    yield;
   }
   return { h, each: each.slice(0, n), sum: sums[n - 1]! };
 }
+export const generators: AtOnce<typeof generatorsSteps> = atOnce(generatorsSteps);

@@ -11,7 +11,7 @@ import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
 import { permutation } from './permutation.ts';
 import { FEWEST_CARDS, MOST_CARDS } from './shuffle-bytes.ts';
-import { generators } from './shuffle-generators.ts';
+import { generatorsSteps } from './shuffle-generators.ts';
 import { combination, type Steps } from './steps.ts';
 import { inner } from './weights.ts';
 
@@ -50,7 +50,7 @@ export interface Preparation {
 /** @throws RangeError for a number of cards that can't be shuffled */
 export function* prepareSteps(group: Group, rng: Rng, n: number, key: Uint8Array): Steps<Preparation> {
   if (!Number.isInteger(n) || n < FEWEST_CARDS || n > MOST_CARDS) throw new RangeError(`shuffle of ${n} cards`);
-  const { each } = generators(group, n);
+  const { each } = yield* generatorsSteps(group, n);
   const secret = (): Uint8Array => group.reduce(rng.bytes(64));
   const secrets = (): Uint8Array[] => Array.from({ length: n }, secret);
   const order = permutation(rng, n);

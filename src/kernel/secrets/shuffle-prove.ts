@@ -8,7 +8,7 @@ import { Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import type { Cipher, Group } from './group.ts';
 import { shuffleChallenge, shuffleProofBytes, shuffleTranscript, type ShufflePlace } from './shuffle-bytes.ts';
-import { generators } from './shuffle-generators.ts';
+import { generatorsSteps } from './shuffle-generators.ts';
 import { prepareSteps, spend, type Prepared } from './shuffle-prepare.ts';
 import { combination, type Steps } from './steps.ts';
 import { inner, weights } from './weights.ts';
@@ -53,7 +53,7 @@ export function* shuffleSteps(
   const u = weights(group, transcript.digest('u'), n);
   const permuted = p.order.map((j) => u[j]!);
 
-  const { h } = generators(group, n);
+  const { h } = yield* generatorsSteps(group, n);
   const chain: Uint8Array[] = [];
   const links: Uint8Array[] = [];
   let product: Uint8Array | undefined;

@@ -19,8 +19,8 @@ import {
   type ShufflePlace,
   type ShuffleProof,
 } from './shuffle-bytes.ts';
-import { generators, type Generators } from './shuffle-generators.ts';
-import { combination, type Steps, type Term } from './steps.ts';
+import { generatorsSteps, type Generators } from './shuffle-generators.ts';
+import { areElementsSteps, combination, type Steps, terms } from './steps.ts';
 import type { Transcript } from './transcript.ts';
 import { weights } from './weights.ts';
 
@@ -45,11 +45,6 @@ export interface Equation {
 
 const ZERO: Uint8Array = new Uint8Array(32);
 const negative = (group: Group, s: Uint8Array): Uint8Array => group.scalarSub(ZERO, s);
-
-/** Pairs of scalars and elements. */
-function* terms(s: readonly Uint8Array[], points: readonly Uint8Array[]): Iterable<Term> {
-  for (const [i, p] of points.entries()) yield { s: s[i]!, p };
-}
 
 /** −c·uⱼ */
 function minusWeights(group: Group, { proof, u }: ShuffleClaim): Uint8Array[] {
@@ -153,15 +148,19 @@ export interface ShufflePass {
 }
 
 /** `undefined` for anything that has the wrong length or holds something that is no element or scalar. */
-export function readClaim(group: Group, { place, input, output, proof: bytes }: ShufflePass): ShuffleClaim | undefined {
+export function* readClaimSteps(
+  group: Group,
+  { place, input, output, proof: bytes }: ShufflePass,
+): Steps<ShuffleClaim | undefined> {
   const n = input.length;
   if (n < FEWEST_CARDS || n > MOST_CARDS || output.length !== n) return undefined;
-  if (![place.key, ...flat(input), ...flat(output)].every((p) => group.isElement(p))) return undefined;
   const proof = readShuffleProof(group, bytes, n);
   if (!proof) return undefined;
+  const points = [place.key, ...flat(input), ...flat(output), ...proof.columns, ...proof.chain];
+  if (!(yield* areElementsSteps(group, points))) return undefined;
   const transcript = shuffleTranscript(place, input, output, proof.columns);
   const u = weights(group, transcript.digest('u'), n);
-  return { key: place.key, input, output, proof, generators: generators(group, n), u, transcript };
+  return { key: place.key, input, output, proof, generators: yield* generatorsSteps(group, n), u, transcript };
 }
 
 /** The prover's announcements as the answers say they were: t₁ … t₄b by name, and all t̂ᵢ. */
@@ -184,7 +183,7 @@ function judge(group: Group, { proof, transcript }: ShuffleClaim, said: Announce
 
 /** Step by step; never throws, whatever the bytes are. */
 export function* verifyShuffleSteps(group: Group, pass: ShufflePass): Steps<boolean> {
-  const claim = readClaim(group, pass);
+  const claim = yield* readClaimSteps(group, pass);
   if (!claim) return false;
   return judge(group, claim, (yield* announced(group, claim, SHARES.flat())) as Announced);
 }
@@ -195,12 +194,12 @@ export function* announcedSteps(
   pass: ShufflePass,
   names: readonly (keyof Announced)[],
 ): Steps<Partial<Announced> | undefined> {
-  const claim = readClaim(group, pass);
+  const claim = yield* readClaimSteps(group, pass);
   return claim && (yield* announced(group, claim, names));
 }
 
 /** The verdict, where all shares of the work are done. @param said by this very device's Workers, not by a peer */
-export function judgeShuffle(group: Group, pass: ShufflePass, said: Announced): boolean {
-  const claim = readClaim(group, pass);
+export function* judgeShuffleSteps(group: Group, pass: ShufflePass, said: Announced): Steps<boolean> {
+  const claim = yield* readClaimSteps(group, pass);
   return claim !== undefined && judge(group, claim, said);
 }

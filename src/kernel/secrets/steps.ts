@@ -15,9 +15,47 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
+/** The same function, all of it now. */
+export type AtOnce<F extends (...args: never[]) => Steps<unknown>> = (
+  ...args: Parameters<F>
+) => ReturnType<F> extends Steps<infer T> ? T : never;
+
+/** For tests and for what is a card or two. */
+export function atOnce<F extends (...args: never[]) => Steps<unknown>>(steps: F): AtOnce<F> {
+  return ((...args: Parameters<F>) => finish(steps(...args))) as AtOnce<F>;
+}
+
+/** One after the other, with a breath between them. */
+export function* eachOf<T, U>(items: Iterable<T>, make: (item: T, i: number) => U): Steps<U[]> {
+  const out: U[] = [];
+  for (const item of items) {
+    if (out.length > 0) yield;
+    out.push(make(item, out.length));
+  }
+  return out;
+}
+
+/** So many take as long as a multiplication. */
+const ASKED_AT_ONCE = 16;
+
+/** Are all of these elements? */
+export function* areElementsSteps(group: Group, points: Iterable<Uint8Array>): Steps<boolean> {
+  let asked = 0;
+  for (const point of points) {
+    if (!group.isElement(point)) return false;
+    if (++asked % ASKED_AT_ONCE === 0) yield;
+  }
+  return true;
+}
+
 export interface Term {
   readonly s: Uint8Array;
   readonly p: Uint8Array;
+}
+
+/** Pairs of scalars and elements. */
+export function* terms(s: readonly Uint8Array[], points: readonly Uint8Array[]): Iterable<Term> {
+  for (const [i, p] of points.entries()) yield { s: s[i]!, p };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Many statements as one: random weights that follow from all of them, so that what is wrong in one isn't made up for by another. */
 import { sha512 } from '@noble/hashes/sha2.js';
 import { Writer } from '../bytes.ts';
-import { IDENTITY, type Group } from './group.ts';
+import type { Group } from './group.ts';
+import { atOnce, type AtOnce, combination, type Steps, terms } from './steps.ts';
 
 /** @param seed 64 B, a transcript's digest of everything that is weighed */
 export function weights(group: Group, seed: Uint8Array, n: number): Uint8Array[] {
@@ -9,15 +10,11 @@ export function weights(group: Group, seed: Uint8Array, n: number): Uint8Array[]
 }
 
 /** Σ sᵢ·Pᵢ; the identity for none. Lists of different length throw. */
-export function linear(group: Group, s: readonly Uint8Array[], points: readonly Uint8Array[]): Uint8Array {
+export function linearSteps(group: Group, s: readonly Uint8Array[], points: readonly Uint8Array[]): Steps<Uint8Array> {
   if (s.length !== points.length) throw new RangeError('linear: lengths');
-  let sum = IDENTITY;
-  for (const [i, point] of points.entries()) {
-    const term = group.mul(s[i]!, point);
-    sum = i === 0 ? term : group.add(sum, term);
-  }
-  return sum;
+  return combination(group, undefined, terms(s, points));
 }
+export const linear: AtOnce<typeof linearSteps> = atOnce(linearSteps);
 
 /** Σ sᵢ·tᵢ of scalars. */
 export function inner(group: Group, s: readonly Uint8Array[], t: readonly Uint8Array[]): Uint8Array {
