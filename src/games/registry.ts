@@ -133,11 +133,11 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./laboratory/board/book/book.ts')).book(lang),
     words: async (lang) => {
       if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt } = await import('./laboratory/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt };
+        const { rulesIt, adviceIt, movesIt, toldIt } = await import('./laboratory/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: toldIt };
       }
-      const { rulesEn, adviceEn, movesEn } = await import('./laboratory/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn };
+      const { rulesEn, adviceEn, movesEn, toldEn } = await import('./laboratory/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: toldEn };
     },
   },
 ];

@@ -15,3 +15,12 @@ export function readFace(face: string): { readonly suit: Suit; readonly rank: nu
   if (!FACES.includes(face)) return undefined;
   return { suit: face.charAt(0) as Suit, rank: Number(face.slice(1)) };
 }
+
+export const COURT: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** "Q♥", for a line; the text itself where it is no card of this deck. */
+export function faceShort(face: string): string {
+  const card = readFace(face);
+  return card ? `${COURT[card.rank] ?? card.rank}${SIGNS[card.suit]}` : face;
+}

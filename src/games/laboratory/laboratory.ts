@@ -10,6 +10,7 @@ import { drawFew, entrust, fewDealt, fewMixed, fewOpened, openFew } from './few-
 import { discard, give, pick, putBack, reveal, revealAll, show, steal } from './hand-moves.ts';
 import { onBuried, onDealt, onLooked, onMixed, onOpened, onRolled } from './jobs.ts';
 import { arrange, deal, draw, newDeck, peek, recycle, scry, search, shuffle, takeFound, turnUp } from './pile-moves.ts';
+import { news } from './news.ts';
 import type { None } from './rules.ts';
 import { view } from './show.ts';
 import { present, type State } from './state.ts';
@@ -96,5 +97,6 @@ export const laboratory: Game<State, None> = {
   awaits,
   // LAB-20: nobody wins; the cards are put away.
   outcome: (s) => (s.over ? { winners: present(s), why: 'LAB-20' } : undefined),
+  news,
   view,
 };

@@ -6,7 +6,7 @@ import { css, html, LitElement, svg, type CSSResultGroup, type SVGTemplateResult
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
 import type { Lang } from '../../../elements/board.ts';
-import { readFace, type Suit } from '../faces.ts';
+import { COURT, readFace, type Suit } from '../faces.ts';
 
 const SHAPES: Readonly<Record<Suit, string>> = {
   S: 'M16 3C24 10 29 14.5 29 19c0 3.8-2.7 6-5.8 6-2.6 0-4.8-1.2-6-3.2.2 3.2 1.2 5.8 3.1 7.2h-8.6c1.9-1.4 2.9-4 3.1-7.2-1.2 2-3.4 3.2-6 3.2C5.7 25 3 22.8 3 19 3 14.5 8 10 16 3Z',
@@ -30,8 +30,6 @@ const RANK_NAMES: Readonly<Record<Lang, Readonly<Record<number, string>>>> = {
   en: { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' },
 };
 
-const COURT: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
-
 const suitShape = (suit: Suit): SVGTemplateResult => svg`<path d=${SHAPES[suit]} />`;
 
 /** "regina di cuori"; the text itself where it is no card of this deck. */
@@ -40,14 +38,6 @@ export function faceName(face: string, lang: Lang): string {
   if (!card) return face;
   const rank = RANK_NAMES[lang][card.rank] ?? String(card.rank);
   return `${rank} ${lang === 'it' ? 'di' : 'of'} ${SUIT_NAMES[lang][card.suit]}`;
-}
-
-/** "Q♥" in words that fit a line: 'Q di cuori' is said elsewhere. */
-export function faceShort(face: string): string {
-  const card = readFace(face);
-  if (!card) return face;
-  const signs: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-  return `${COURT[card.rank] ?? card.rank}${signs[card.suit]}`;
 }
 
 /** A face for a `tv-card` to hold: lengths follow the card (`cqw`). What it is, is said by the button around it. */

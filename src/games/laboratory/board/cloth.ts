@@ -9,7 +9,8 @@ import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-pile.ts';
 import '../../../elements/tv-plate.ts';
 import type { HandView, RollView } from '../view.ts';
-import { cardFace, faceName, faceShort } from './card-face.ts';
+import { faceShort } from '../faces.ts';
+import { cardFace, faceName } from './card-face.ts';
 import { button } from './act-buttons.ts';
 import { nameOf, namesOf, ownHand, person, shown, type Hands, type Sight, type Target } from './sight.ts';
 

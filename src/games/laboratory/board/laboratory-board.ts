@@ -11,7 +11,8 @@ import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-slip.ts';
-import type { LaboratoryView } from '../view.ts';
+import type { LaboratoryView, News } from '../view.ts';
+import { newsLine } from '../words/news.ts';
 import { boardStyles } from './board-styles.ts';
 import './choosing.ts';
 import { cloth } from './cloth.ts';
@@ -19,10 +20,11 @@ import { status } from './headline.ts';
 import { whoKeeps } from './keepers.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { panelStyles } from './panel-styles.ts';
-import { newsLine } from './news.ts';
 import { panel } from './panel.ts';
-import { ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
-import { boardWords } from './words.ts';
+import { nameOf, ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
+import { boardWords, newsWords } from './words.ts';
+
+const told = (sight: Sight, news: News): string => newsLine(newsWords(sight.lang), (seat) => nameOf(sight, seat), news);
 
 /**
  * @event tv-propose - a move of the game
@@ -77,7 +79,7 @@ export class LaboratoryBoard extends GameBoard {
     this.voice.say(
       fresh
         .toReversed()
-        .map((news) => newsLine(sight, news))
+        .map((news) => told(sight, news))
         .join(' '),
     );
   }
@@ -129,7 +131,7 @@ export class LaboratoryBoard extends GameBoard {
       ${
         view.news.length > 0
           ? html`<ol class="news" tabindex="0" aria-label=${w.slip}>
-              ${view.news.map((news) => html`<li>${newsLine(sight, news)}</li>`)}
+              ${view.news.map((news) => html`<li>${told(sight, news)}</li>`)}
             </ol>`
           : html`<p class="empty">${w.slipEmpty}</p>`
       }

@@ -1,6 +1,8 @@
 /** The laboratory in English: the house rules, what to do instead when one of them refuses, and the moves in the log. */
 import type { Code, RuleId } from '../rules.ts';
-import { countIn, diceIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
+import { newsOf } from './news.ts';
+import { newsEn } from './news-en.ts';
+import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
 
 export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'When the cards have been put away, only a new deck begins again.',
@@ -69,6 +71,8 @@ const cards = (args: unknown): string => {
   return n === 1 ? 'card' : `${n} cards`;
 };
 
+export const toldEn: ReturnType<typeof newsOf> = newsOf(newsEn);
+
 export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'have the pile shuffled',
@@ -86,9 +90,12 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   newDeck: { wanted: 'take a new deck', said: () => 'takes a new deck' },
   give: { wanted: 'give a card', said: (args, name) => `gives a card to ${whoIn(args, 'to', name, 'seat')}` },
   show: { wanted: 'show a card', said: (args, name) => `shows a card to ${whoIn(args, 'to', name, 'seat')}` },
-  reveal: { wanted: 'reveal a card', said: () => 'reveals a card, with proof' },
-  revealAll: { wanted: 'reveal the hand', said: () => 'reveals the whole hand, with proof' },
-  discard: { wanted: 'discard', said: () => 'discards a card, with proof' },
+  reveal: { wanted: 'reveal a card', said: (args, _, face) => `reveals ${facesIn(args, face, 'a card')}, with proof` },
+  revealAll: {
+    wanted: 'reveal the hand',
+    said: (args, _, face) => `reveals the whole hand (${facesIn(args, face, 'own cards')}), with proof`,
+  },
+  discard: { wanted: 'discard', said: (args, _, face) => `discards ${facesIn(args, face, 'a card')}, with proof` },
   putBack: {
     wanted: 'put a card back',
     said: (args) => (isOnTop(args) ? 'puts a card on the pile' : 'puts a card under the pile'),

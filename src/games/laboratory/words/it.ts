@@ -1,6 +1,8 @@
 /** Il laboratorio in italiano: le regole della casa, che cosa fare quando una di loro dice di no, e le mosse nel registro. */
 import type { Code, RuleId } from '../rules.ts';
-import { countIn, diceIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
+import { newsOf } from './news.ts';
+import { newsIt } from './news-it.ts';
+import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
 
 export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'Quando le carte sono state riposte, si ricomincia soltanto con un mazzo nuovo.',
@@ -68,6 +70,8 @@ const cards = (args: unknown): string => {
   return n === 1 ? 'una carta' : `${n} carte`;
 };
 
+export const toldIt: ReturnType<typeof newsOf> = newsOf(newsIt);
+
 export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'far mescolare',
@@ -88,9 +92,15 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'mostrare una carta',
     said: (args, name) => `mostra una carta a ${whoIn(args, 'to', name, 'posto')}`,
   },
-  reveal: { wanted: 'scoprire una sua carta', said: () => 'scopre una sua carta, con la prova' },
-  revealAll: { wanted: 'scoprire la mano', said: () => 'scopre tutta la sua mano, con la prova' },
-  discard: { wanted: 'scartare', said: () => 'scarta una carta, con la prova' },
+  reveal: {
+    wanted: 'scoprire una sua carta',
+    said: (args, _, face) => `scopre ${facesIn(args, face, 'una sua carta')}, con la prova`,
+  },
+  revealAll: {
+    wanted: 'scoprire la mano',
+    said: (args, _, face) => `scopre tutta la mano (${facesIn(args, face, 'le sue carte')}), con la prova`,
+  },
+  discard: { wanted: 'scartare', said: (args, _, face) => `scarta ${facesIn(args, face, 'una carta')}, con la prova` },
   putBack: {
     wanted: 'rimettere una carta nel mazzo',
     said: (args) => (isOnTop(args) ? 'rimette una carta sul mazzo' : 'rimette una carta sotto il mazzo'),

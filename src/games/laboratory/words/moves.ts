@@ -1,11 +1,14 @@
 /** What the languages share when they tell a move in the log: names of the moves, and their public arguments as they stand in the entry. */
+import { faceShort } from '../faces.ts';
+
+type FaceOf = (card: string) => string | undefined;
 
 /** One move in words, each going on from a person's name. */
 export interface MoveWords {
   /** After "wanted to". Of a refused move nothing more is told. */
   readonly wanted: string;
-  /** What was done. Takes any arguments and never throws. @param name of the person in a seat */
-  readonly said: (args: unknown, name?: (seat: number) => string) => string;
+  /** What was done. Takes any arguments and never throws. @param name of the person in a seat @param face of a card that lies open */
+  readonly said: (args: unknown, name?: (seat: number) => string, face?: FaceOf) => string;
 }
 
 export const MOVES = [
@@ -53,6 +56,13 @@ const field = (args: unknown, name: string): unknown =>
 export function countIn(args: unknown, name = 'n'): number | undefined {
   const value = field(args, name);
   return typeof value === 'number' ? value : undefined;
+}
+
+/** "7♥ A♠": the cards that the arguments name and everybody can read; `unknown` where there are none. */
+export function facesIn(args: unknown, face: FaceOf | undefined, unknown: string): string {
+  const cards = [field(args, 'card'), field(args, 'cards')].flat();
+  const faces = cards.flatMap((card) => (typeof card === 'string' ? (face?.(card) ?? []) : []));
+  return faces.map((one) => faceShort(one)).join(' ') || unknown;
 }
 
 /** "6d10" */

@@ -1,0 +1,65 @@
+/** What happened at the laboratory's table: a sentence each, for the slip and for the log. Names of people are never declined. */
+import type { Doing } from '../state.ts';
+import type { NewsWords } from './news-it.ts';
+
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+
+const WHAT: Readonly<Record<Doing, string>> = {
+  shuffle: 'shuffling',
+  deal: 'dealing',
+  turn: 'turning the card up',
+  peek: 'looking at the pile',
+  scry: 'reordering',
+  search: 'searching the pile',
+  steal: 'stealing',
+  show: 'showing the card',
+  recycle: 'taking in the face-up cards',
+  seize: 'taking in the hand',
+  force: 'laying the hand open',
+  roll: 'rolling',
+  hidden: 'rolling behind the hand',
+  order: 'drawing who begins',
+  choices: 'opening the envelopes',
+  few: 'making a deck for a few',
+  fewDraw: 'drawing from the deck of a few',
+  fewOpen: 'laying the deck of a few open',
+};
+
+export const newsEn: NewsWords = {
+  somebody: 'somebody',
+  names: (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`),
+  said: (who, word) => `${who} “${word}”`,
+  shuffle: (who, n) => `${n} cards shuffled by ${who}: each pass proved.`,
+  deal: (by, to, n) => `${by} deals ${cards(n)} to ${to}.`,
+  draw: (by) => `${by} draws.`,
+  turn: (by, faces) => `${by} turns up ${faces}.`,
+  peek: (who, n) => `The top ${n === 1 ? 'card' : cards(n)}, seen by ${who} only.`,
+  scry: (by, n) => `${by} put ${cards(n)} back in an order of their own.`,
+  search: (by) => `${by} searched the pile and took a card.`,
+  steal: (by, from) => `${by} stole a card from ${from}.`,
+  show: (by, to) => `${by} shows a card to ${to}.`,
+  recycle: (by, n) => `${by} takes ${cards(n)} back into the pile.`,
+  seize: (from, n) => `The hand of ${from} (${cards(n)}) is back in the pile, unseen.`,
+  force: (from, faces) => `The hand of ${from} is open: ${faces}.`,
+  roll: (by, what, values) => `${by}: ${what} = ${values}.`,
+  shown: (by, what, values) => `${by} shows ${what} = ${values}, with proof.`,
+  hidden: (by, what) => `${by} rolled ${what} behind the hand.`,
+  order: (first, then) => (then ? `${first} begins, then ${then}.` : `${first} begins.`),
+  choices: (n, said) =>
+    `${n === 1 ? 'One envelope opened' : `${n} envelopes opened together`}${said ? `: ${said}` : ''}.`,
+  few: (who, n) => `${cards(n)} that lay open are now a deck of ${who} alone.`,
+  fewDraw: (by) => `${by} draws from the deck of a few.`,
+  fewOpen: (by, faces) => `${by} has the deck of a few laid open: ${faces}.`,
+  fresh: (by) => `${by} takes a new deck.`,
+  give: (by, to) => `${by} gives a card to ${to}.`,
+  discard: (by, faces) => `${by} discards ${faces}.`,
+  putBack: (by, top) => `${by} puts a card ${top ? 'on' : 'under'} the pile.`,
+  reveal: (by, faces) => `${by} reveals ${faces}.`,
+  finish: () => 'The table has put the cards away.',
+  failed: (what, who) => {
+    const said = `Failed${what ? `: ${WHAT[what]}` : ''}${who ? ` (${who})` : ''}.`;
+    return what === 'fewDraw' || what === 'fewOpen'
+      ? `${said} Without one of them that deck stays locked.`
+      : `${said} The cards are safe.`;
+  },
+};
