@@ -25,11 +25,11 @@ export function atOnce<F extends (...args: never[]) => Steps<unknown>>(steps: F)
   return ((...args: Parameters<F>) => finish(steps(...args))) as AtOnce<F>;
 }
 
-/** One after the other, with a breath between them. */
+/** One after the other, with a breath before each. */
 export function* eachOf<T, U>(items: Iterable<T>, make: (item: T, i: number) => U): Steps<U[]> {
   const out: U[] = [];
   for (const item of items) {
-    if (out.length > 0) yield;
+    yield;
     out.push(make(item, out.length));
   }
   return out;

@@ -17,8 +17,8 @@ import { keyPair, sodiumGroup } from '../../helpers/groups.ts';
 import { seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
 
-/** Of a deck, and of keepers who all must help: as many as there may be. */
-const CARDS = 96;
+/** Of a deck, any number; and of keepers who all must help, as many as there may be. */
+const CARDS = 20;
 const KEEPERS = 8;
 /** What a page does at once, in multiplications. */
 const LIGHT = 12;
