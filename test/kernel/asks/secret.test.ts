@@ -180,7 +180,7 @@ test('[A6] [CNX-70] a copied commitment is taken, and no letter can fit it', asy
   expect(diary()).toEqual(['key bad [1]']);
 });
 
-test('[A7] [CNX-31] unequal roots: the seeds are laid open and the author of the false root is named', async () => {
+test('[A7] [CNX-31] CM2 unequal roots: the seeds are laid open and the author of the false root is named', async () => {
   await upTo('1 secret/root');
   expect(give(1, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
   expect(request().step).toBe('dispute');

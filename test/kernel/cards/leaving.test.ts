@@ -70,6 +70,21 @@ test('[C11] who is away is waited for, and owes nothing meanwhile that another c
   expect(t.hand(1)).toEqual([cards[0]]);
 });
 
+test('[C11] at a strict table an ask waits for the keeper who is away, and is lost once that one has left', async () => {
+  const t = await CardTable.of(3, 3, 3, true);
+  const cards = await t.deck(SUIT);
+  away(t, 2);
+  t.ask(0, { what: 'deal', cards: [cards[0]!], to: 0 }, { what: 'open', cards: [cards[1]!] });
+  await t.bench.work((what) => what.startsWith('2 '));
+  t.bench.pass(3_600_000);
+  expect(t.bench.owed().map(({ seat, what }) => `${seat} ${what}`)).toEqual(['2 deck/convert', '2 deck/open']);
+  away(t);
+  await t.bench.do(t.bench.owed()[0]!);
+  expect(t.hand(0)).toEqual([cards[0]]);
+  t.bench.leave(t.person(2));
+  expect(t.last).toMatchObject({ tag: 'open', failed: 'lost', by: [2] });
+});
+
 test('[C11] only as many keepers as it takes are asked at once, the others step in later', async () => {
   const t = await CardTable.of(4, 4, 3);
   const cards = await t.deck(SUIT);

@@ -64,7 +64,7 @@ test('[C4] [C5] a steal: the victim shuffles the hand, the thief takes one, and 
   expect(await table.reads(0)).toEqual({});
 });
 
-test('[C7] hands go back into the deck, face-up cards too, and a shuffle makes them one deck again', async () => {
+test('[C7] HD4 hands go back into the deck, face-up cards too, and a shuffle makes them one deck again', async () => {
   const table = await CardTable.of(3);
   const cards = await table.deck(SUIT);
   await table.asked(0, { what: 'deal', cards: cards.slice(0, 3), to: 1 });

@@ -178,7 +178,7 @@ describe('roles', () => {
     expect(devicesOf(bench.state, [0])).toEqual([laptop().device]);
   });
 
-  test('[I16] [I20] a letter for too few or too many of a seat’s devices is refused', async () => {
+  test('[I16] [I20] ML7 a letter for too few or too many of a seat’s devices is refused', async () => {
     const before = rosterHash(bench.state);
     ask(phone);
     act(laptop(), 'pair', phone, 'hand');
