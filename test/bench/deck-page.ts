@@ -12,11 +12,13 @@ export interface DeckBench {
   /** Fulfilled when so many keep and nothing is being made. */
   kept(n: number): Promise<void>;
   start(): Promise<void>;
+  /** Fulfilled when the game shows here. */
+  set(): Promise<void>;
   /** @returns milliseconds of the wall clock at which it was proposed */
   act(move: string, args: unknown): Promise<number>;
   /** The thief's choice, as soon as there is one. */
   pick(): Promise<void>;
-  /** Wall clock at which this page's view told of it. @param number of the news */
+  /** Wall clock at which this page's view told of it; rejects where something else came of it. @param number of the news */
   told(number: number, what: News['what']): Promise<number>;
   /** Number of the last news. */
   last(): number;
@@ -42,14 +44,33 @@ tick();
 const wall = (): number => performance.timeOrigin + performance.now();
 const lab = (): LaboratoryView | undefined => table!.view.play?.view as LaboratoryView | undefined;
 
-function until(what: () => boolean): Promise<number> {
-  return new Promise((resolve) => {
+/** What takes longer than that won't come any more. */
+const LIMIT_MS = 180_000;
+
+/** Wall clock at which it was so. Rejects with what stands instead, where it doesn't come about. */
+function until(what: () => boolean, name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      stop();
+      clearTimeout(limit);
+    };
     const look = (): void => {
       if (!what()) return;
-      stop();
+      end();
       resolve(wall());
     };
     const stop = table!.subscribe(look);
+    const limit = setTimeout(() => {
+      end();
+      const { phase, connection, waiting, seats, notices } = table!.view;
+      const { job, news } = lab() ?? {};
+      const away = seats.filter(({ presence }) => presence !== 'here').map((one) => one.seat);
+      reject(
+        new Error(
+          `${name}: ${JSON.stringify({ phase, connection, waiting, away, notices, job, news: news?.slice(0, 3) })}`,
+        ),
+      );
+    }, LIMIT_MS);
     setTimeout(look);
   });
 }
@@ -73,18 +94,21 @@ const bench: DeckBench = {
     const opened = await openTable({ invitation, relay });
     if (!opened.ok) throw new Error(opened.code);
     ({ table } = opened);
-    await until(() => table!.view.phase === 'lobby' && table!.view.connection.state === 'live');
+    await until(() => table!.view.phase === 'lobby' && table!.view.connection.state === 'live', 'join');
   },
   async sit(name) {
-    await until(() => table!.view.phase === 'lobby' && !table!.view.me.watcher);
+    await until(() => table!.view.phase === 'lobby' && !table!.view.me.watcher, 'sit');
     const refusal = await table!.claim(name);
     if (refusal) throw new Error(refusal.code);
   },
   async kept(n) {
-    await until(() => table!.view.keepers?.keepers.length === n && !table!.view.keepers.making);
+    await until(() => table!.view.keepers?.keepers.length === n && !table!.view.keepers.making, 'kept');
   },
   async start() {
     await table!.start({});
+  },
+  async set() {
+    await until(() => lab() !== undefined, 'set');
   },
   async act(move, args) {
     const at = wall();
@@ -93,16 +117,21 @@ const bench: DeckBench = {
     return at;
   },
   async pick() {
-    await until(() => lab()?.job?.what === 'steal' && (lab()?.job?.cards.length ?? 0) > 0);
+    await until(() => lab()?.job?.what === 'steal' && (lab()?.job?.cards.length ?? 0) > 0, 'pick');
     await this.act('pick', { card: lab()!.job!.cards[0]!.id });
   },
-  told: (number, what) =>
-    until(() => !lab()?.job && (lab()?.news[0]?.number ?? 0) >= number && lab()?.news[0]?.what === what),
+  async told(number, what) {
+    const at = await until(() => !lab()?.job && (lab()?.news[0]?.number ?? 0) >= number, what);
+    const [newest] = lab()!.news;
+    if (newest?.what !== what) throw new Error(`${what}: ${JSON.stringify(newest)}`);
+    return at;
+  },
   last: () => lab()?.news[0]?.number ?? 0,
   async second() {
-    await until(() => passing() !== undefined);
+    await until(() => passing() !== undefined, 'first pass');
     const first = passing();
-    return until(() => passing() !== undefined && passing() !== first);
+    // A slow page may never see the second one waited for.
+    return until(() => passing() !== first, 'second pass');
   },
   bytes: async () => (await table!.history.export()).length,
   gap() {
