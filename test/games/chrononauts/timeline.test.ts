@@ -131,8 +131,11 @@ test('[CH-012, CH-086] turning changes sides and covers only, and adjusting what
     let t = TRUE_HISTORY;
     for (let i = 0; i < 40; i++) {
       const patch = rng.pick(PATCHES)!;
-      if (rng.oneIn(2) && fits(t, patch) && t.patches[patch.slot] === undefined) t = cover(t, patch);
-      else t = turn(t, rng.pick(LINCHPINS)!.id).timeline;
+      const sides = paradoxes(t);
+      if (rng.oneIn(2) && fits(t, patch) && t.patches[patch.slot] === undefined) {
+        t = cover(t, patch);
+        expect(paradoxes(t)).toEqual(sides);
+      } else t = turn(t, rng.pick(LINCHPINS)!.id).timeline;
       expect(adjust(t, t.primes)).toEqual({ timeline: t, changes: [] });
       for (const [slot, id] of Object.entries(t.patches)) {
         expect(isParadox(t, findRipplepoint(slot)!), `CHI-03 ${id}`).toBe(true);
@@ -180,7 +183,8 @@ test('[CH-216, CH-232] a Mission wants three different Artifacts of one’s own'
 
 test('[CH-233] cheaters need a forgery: the real one does not do', () => {
   const rest = ['sports-almanac', 'imperial-egg'];
-  expect(isFilled(CHEATERS, [POOR, ...rest], [POOR, ...rest])).toBe(true);
+  for (const copy of [POOR, FINE]) expect(isFilled(CHEATERS, [copy, ...rest], [copy, ...rest, REAL])).toBe(true);
+  expect(isFilled(CHEATERS, rest, [FINE, ...rest])).toBe(false);
   expect(isFilled(CHEATERS, [REAL, ...rest], [REAL, ...rest])).toBe(false);
 });
 

@@ -173,7 +173,9 @@ test('[CH-198, CH-199, CH-200] the card found has its own window and costs no ot
   more.resolve(A, 'fast-forward');
   more.resolve(A, 'rewind');
   choose(more, A, 'grail');
+  expect([more.phase, more.table(A)]).toEqual(['window', []]);
   more.allPass();
+  expect(more.table(A)).toEqual(['grail']);
   expect(more.s.pending).toEqual([{ kind: 'main', left: 1, later: 0 }]);
 });
 
