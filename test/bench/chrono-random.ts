@@ -1,7 +1,8 @@
 /**
  * How games of Chrononauts end when nobody thinks: so many of each mode and number of people (`GAMES`, 2,000 unless told), played by
  * `choices` alone with open decks. It takes an hour or so and says
- * on the way, on the error output, what it has so far; `GAMES=50` is a look at it, `ONLY=Solonauts` one table. What isn't finished after so many moves is counted.
+ * on the way, on the error output, what it has so far; `GAMES=50` is a look at it, `ONLY=Solonauts` one table, `SEATS=2,3` some of its rows: so a
+ * long run goes on where it was stopped. What isn't finished after so many moves is counted.
  * Of Artifaxx two tables: players without a head hardly ever have three certain Artifacts at the same time; who collects those of the own
  * Mission has them soon.
  */
@@ -11,8 +12,13 @@ import { type Cell, printTable, quantile } from './print.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 2_000);
 const SEED = Number(process.env['SEED'] ?? 1);
-/** How the title of a table begins. */
+/** The title of a table, or how it begins. */
 const ONLY = process.env['ONLY'] ?? '';
+/** Numbers of people; empty: all. */
+const SEATS = (process.env['SEATS'] ?? '')
+  .split(',')
+  .filter((one) => one !== '')
+  .map(Number);
 
 type End = Omit<Ended, 'log'>;
 
@@ -81,8 +87,11 @@ function row(seats: number, ended: readonly End[], ends: typeof ENDS): readonly 
   ];
 }
 
-for (const { title, games, seats, game } of KINDS.filter((kind) => kind.title.startsWith(ONLY))) {
-  const all = seats.map((n): readonly [number, readonly End[]] => {
+const named = KINDS.filter(({ title }) => title === ONLY);
+const asked = named.length > 0 ? named : KINDS.filter(({ title }) => title.startsWith(ONLY));
+for (const { title, games, seats, game } of asked) {
+  const rows = seats.filter((n) => SEATS.length === 0 || SEATS.includes(n));
+  const all = rows.map((n): readonly [number, readonly End[]] => {
     const ended = Array.from({ length: games }, (_, i) => {
       const { log: _log, ...end } = wholeGame({ ...game, seats: n, seed: SEED + i });
       return end;

@@ -10,6 +10,7 @@ import { chrononauts } from '../../src/games/chrononauts/chrononauts.ts';
 import { cover, fits, isParadox, TRUE_HISTORY, turn, type Timeline } from '../../src/games/chrononauts/timeline.ts';
 import type { ChrononautsView } from '../../src/games/chrononauts/view.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { MOST_KEEPERS } from '../../src/kernel/keeping/state.ts';
 import { answerAsk, begin, makeMove, passTime, type Play } from '../../src/kernel/play/play.ts';
 import type { TableView } from '../../src/kernel/table-view.ts';
 import { wholeGame } from '../games/chrononauts/whole-games.ts';
@@ -108,19 +109,24 @@ const isAt =
   (v: TableView): boolean =>
     (v.play?.view as ChrononautsView | undefined)?.phase === phase;
 
-/** From "deal" until every page reads its own hand, Identity and Mission. */
+/** So many deals for each number of people. */
+const DEALS = Number(process.env['DEALS'] ?? 3);
+/** Numbers of people at a deal; nine are as many as a table takes, eight of them keepers. */
+const SEATS = (process.env['SEATS'] ?? '2,4,6').split(',').map(Number);
+
+/** From "deal" until every page reads its own hand, Identity and Mission. On the way it says what it has, on the error output. */
 async function dealing(): Promise<void> {
   const rows: (readonly Cell[])[] = [];
-  for (const n of [2, 4, 6]) {
+  for (const n of SEATS) {
     const took: number[] = [];
     const bytes: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const { tables } = await sitDown(n, chrononauts as unknown as Game<never, never>);
+    for (let i = 0; i < DEALS; i++) {
+      const { tables } = await sitDown(n, chrononauts as unknown as Game<never, never>, PATIENCE_MS);
       const host = tables[0]!;
       const everywhere = (what: (v: TableView) => boolean): Promise<unknown> =>
         Promise.all(tables.map((table) => until(table, what, PATIENCE_MS)));
-      await everywhere((v) => v.keepers?.keepers.length === n && !v.keepers.making);
-      await host.start({});
+      await everywhere((v) => v.keepers?.keepers.length === Math.min(n, MOST_KEEPERS) && !v.keepers.making);
+      await host.start({ overfull: n > 6 });
       await everywhere(isAt('lobby'));
       const before = (await host.history.export()).length;
       const start = performance.now();
@@ -134,11 +140,12 @@ async function dealing(): Promise<void> {
       took.push(performance.now() - start);
       bytes.push((await host.history.export()).length - before);
       for (const table of tables) await table.close();
+      console.error(`a whole deal, ${n} people: ${ms(took.at(-1)!)}, ${count(bytes.at(-1)!)} bytes of log`);
     }
     rows.push([`${n}`, ms(quantile(took, 0.5)), ms(Math.min(...took)), count(quantile(bytes, 0.5))]);
   }
   printTable('a whole deal: 80 cards, 14 Identities and 10 Missions shuffled by all, five cards each', [
-    ['people', 'median of 3', 'best', 'log bytes'],
+    ['people', `median of ${DEALS}`, 'best', 'log bytes'],
     ...rows,
   ]);
 }

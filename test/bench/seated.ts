@@ -38,17 +38,17 @@ export async function seatedTable(n: number): Promise<Seated> {
   return seated;
 }
 
-/** Nobody has begun yet. */
-export async function sitDown(n: number, of: Game<never, never>): Promise<Seated> {
+/** Nobody has begun yet. @param patienceMs for each step; many pages in one process take theirs */
+export async function sitDown(n: number, of: Game<never, never>, patienceMs = 15_000): Promise<Seated> {
   const hub = new Hub();
   const devices = await Promise.all(Array.from({ length: n }, () => makeDevice()));
   const { table: host, link } = await foundTable(devices[0]!, { hub, game: of });
   const tables = [host];
   for (const device of devices.slice(1)) tables.push(await openPage(device, link, { hub, game: of }));
   for (const [seat, table] of tables.entries()) {
-    await until(table, (v) => v.phase === 'lobby' && !v.me.watcher);
+    await until(table, (v) => v.phase === 'lobby' && !v.me.watcher, patienceMs);
     await table.claim(`Persona ${seat}`, seat);
-    await until(host, (v) => v.seats.length === seat + 1 && v.pending.length === 0);
+    await until(host, (v) => v.seats.length === seat + 1 && v.pending.length === 0, patienceMs);
   }
   return { hub, link, devices, tables };
 }
