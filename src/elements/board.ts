@@ -59,6 +59,8 @@ export interface BoardProps {
   waiting: readonly number[];
   /** Table time now, in milliseconds, for what counts down: the same everywhere, whatever a device's clock says. */
   now(): number;
+  /** Address of a page where another table can be laid; '' where there is none. */
+  beside?: string;
   /** Set where the game plays with joint decks or dice. */
   keepers?: KeepersView | undefined;
   /** Legal arguments of a move for the own seat, already sifted by the rules. */

@@ -11,6 +11,7 @@ export class BoardPlace {
   private people: readonly Person[] = [];
   private peopleOf: readonly SeatView[] | undefined;
 
+  private readonly share: () => string;
   private lang: Lang = 'it';
   private door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
 
@@ -37,6 +38,11 @@ export class BoardPlace {
     return this.people;
   }
 
+  /** @param share address of the page where tables are laid */
+  constructor(share: () => string = () => '') {
+    this.share = share;
+  }
+
   /** @param place where the board stands; null where no game is on */
   feed(place: Element | null, host: HostState, lang: Lang, words: (refusal: Refusal) => RefusalWords): void {
     const { view, game } = host;
@@ -55,6 +61,7 @@ export class BoardPlace {
     board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((owed) => owed.seat)])];
     board.now = (): number => table.now();
     board.keepers = view.keepers;
+    board.beside = this.share();
     board.choices = (move): readonly unknown[] => table.choices(move);
     board.check = (move, args): RefusalWords | undefined => {
       const refusal = table.check(move, args);

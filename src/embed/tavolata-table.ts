@@ -53,7 +53,7 @@ export class TavolataTable extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, tableStyles];
 
   private readonly host = new TableHost(() => this.onChange());
-  private readonly board: BoardPlace = new BoardPlace();
+  private readonly board: BoardPlace = new BoardPlace(() => this.share);
   private readonly steps = new Steps();
   private readonly draft = new SitDraft();
   private readonly late = new LateBrowsers(() => this.requestUpdate());
