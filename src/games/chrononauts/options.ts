@@ -34,6 +34,8 @@ export interface Options {
   readonly axParents: 'exclude' | 'asItNeverExisted';
   /** CH-270 */
   readonly soloIdentities: number;
+  /** CH-272: whose screen turns card by card; a seat, or -1: nobody's. */
+  readonly timekeeper: number;
   /** CH-277 */
   readonly auditAtEnd: boolean;
 }
@@ -53,6 +55,7 @@ const DEFAULTS: Options = {
   winHint: false,
   axParents: 'exclude',
   soloIdentities: 8,
+  timekeeper: -1,
   auditAtEnd: true,
 };
 
@@ -71,6 +74,7 @@ const given = fields({
   winHint: optional(bool),
   axParents: optional(oneOf('exclude', 'asItNeverExisted')),
   soloIdentities: optional(integer(6, 14)),
+  timekeeper: optional(integer(-1, 999)),
   auditAtEnd: optional(bool),
 });
 

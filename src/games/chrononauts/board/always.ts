@@ -1,7 +1,7 @@
 /** What stands beside the turn: what one may do at any time, and the way out of a game that can't go on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
-import { isSending, type Hands, type Sight } from './sight.ts';
+import { isSending, namesOf, type Hands, type Sight } from './sight.ts';
 
 /** What one may do at any time. */
 export function always(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
@@ -25,29 +25,31 @@ export function always(sight: Sight, hands: Hands): TemplateResult | typeof noth
         ${hands.sure === 'giveUp' ? w.sure : w.giveUp}
       </button>
     </div>`;
-  return html`<div class="always">
-    ${
-      seat.isSkipped
-        ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
-        : nothing
-    }
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${seat.autoPass}
-        @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
-      /><span>${w.autoPass}</span></label
-    >
-    <button
-      class="btn quiet icon"
-      aria-pressed=${hands.covered ? 'true' : 'false'}
-      aria-label=${hands.covered ? w.uncover : w.cover}
-      title=${hands.covered ? w.uncover : w.cover}
-      @click=${(): void => hands.cover(!hands.covered)}
-    >
-      <tv-icon name=${hands.covered ? 'eye' : 'eye-off'}></tv-icon>
-    </button>
-  </div>`;
+  return html`${callingOff(sight, hands)}
+    <div class="always">
+      ${
+        seat.isSkipped
+          ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
+          : nothing
+      }
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${seat.autoPass}
+          @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
+        /><span>${w.autoPass}</span></label
+      >
+      ${view.votes.off.by.length === 0 && view.phase !== 'stuck' && view.phase !== 'lobby' ? offButton(sight, hands) : nothing}
+      <button
+        class="btn quiet icon"
+        aria-pressed=${hands.covered ? 'true' : 'false'}
+        aria-label=${hands.covered ? w.uncover : w.cover}
+        title=${hands.covered ? w.uncover : w.cover}
+        @click=${(): void => hands.cover(!hands.covered)}
+      >
+        <tv-icon name=${hands.covered ? 'eye' : 'eye-off'}></tv-icon>
+      </button>
+    </div>`;
 }
 
 /** After the end, who wants to shows what nobody saw. */
@@ -57,6 +59,28 @@ function audit({ w }: Sight, hands: Hands): TemplateResult | typeof nothing {
   return html`<button class="btn" @click=${(): void => hands.confirm('show', 'showCards', cards)}>
     ${hands.sure === 'show' ? w.sure : w.showCards}
   </button>`;
+}
+
+const offButton = (sight: Sight, hands: Hands): TemplateResult => {
+  const { w } = sight;
+  return html`<button
+    class="btn quiet"
+    ?disabled=${isSending(sight, 'callOff')}
+    @click=${(): void => hands.confirm('off', 'callOff', {})}
+  >
+    ${hands.sure === 'off' ? w.sure : w.callOff}
+  </button>`;
+};
+
+/** Somebody wants no more of a game that won’t end; it ends when more than half do. */
+function callingOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+  const { view, w, me } = sight;
+  const { by, needed } = view.votes.off;
+  if (by.length === 0 || view.phase === 'stuck') return nothing;
+  return html`<section class="paper" aria-label=${w.callOff}>
+    <p>${w.wantOff(namesOf(sight, by))} <small>${w.votes(by.length, needed)}</small></p>
+    ${me === null || by.includes(me) ? nothing : html`<div class="acts">${offButton(sight, hands)}</div>`}
+  </section>`;
 }
 
 /** Where the game can’t go on: once more, or call it off together. */

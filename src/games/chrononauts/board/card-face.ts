@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { findCard, type Card } from '../cards/deck.ts';
 import { picture } from './art.ts';
 import type { Sight } from './sight.ts';
+import { briefWants } from './nexus.ts';
 import { artSign, kindSign } from './signs.ts';
 
 /** 'Toppa 1929'; 'Inversore'. */
@@ -28,6 +29,8 @@ function brief(sight: Sight, card: Card): string {
   const { w } = sight;
   const years = Object.keys(card.turns ?? {});
   if (years.length > 0 && years.length < 13) return years.map((id) => id.slice(1)).join(' · ');
+  const wanted = briefWants(w, card);
+  if (wanted !== '') return wanted;
   if (card.patch) return card.patch.bonusDraw > 0 && sight.view.options.mode !== 'solonauts' ? w.briefPatch : '';
   return w.briefs[card.id] ?? cardText(sight, card);
 }

@@ -28,6 +28,8 @@ export interface ShownPlace {
   readonly aimed: boolean;
   /** It has just changed. */
   readonly fresh: boolean;
+  /** It has changed, and a tap turns it: what is written on it; '' else. */
+  readonly due: string;
 }
 
 const COLUMNS = 8;
@@ -70,7 +72,7 @@ export class ChronoTimeline extends LitElement {
   }
 
   private place(one: ShownPlace): TemplateResult {
-    const { id, look, year, half, far, mark, aimable, aimed, fresh } = one;
+    const { id, look, year, half, far, mark, aimable, aimed, fresh, due } = one;
     const classes = [
       look,
       half === 'tilt' && 'tilt',
@@ -78,6 +80,7 @@ export class ChronoTimeline extends LitElement {
       mark && `m-${mark}`,
       aimable && 'can',
       fresh && 'fresh',
+      due && 'due',
     ];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
@@ -89,6 +92,7 @@ export class ChronoTimeline extends LitElement {
       <span class="head"><b>${year}${look === 'turned' ? html`<sup>′</sup>` : nothing}</b>${this.corner(one)}</span>
       <span class="event">${one.state ? html`<em>${one.state}</em> ` : nothing}${one.event}</span>
       ${mark ? html`<span class="flag">${sign(MARK_SIGNS[mark])}<span>${one.markText}</span></span>` : nothing}
+      ${due && !mark ? html`<span class="flag">${sign('rotate-3d')}<span>${due}</span></span>` : nothing}
     </button>`;
   }
 

@@ -10,16 +10,17 @@ import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
-import '../../../elements/tv-dialog.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
 import { always, stuck } from './always.ts';
 import { Art } from './art.ts';
-import { cardFace, cardName } from './card-face.ts';
+import { cardFace } from './card-face.ts';
+import { Cheer, cheerStyles } from './cheer.ts';
 import { Countdown } from '../../../elements/countdown.ts';
+import { discards } from './discards.ts';
 import { faceStyles } from './face-styles.ts';
 import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';
-import { history, meter } from './history.ts';
+import { history, meter, turning } from './history.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { meterStyles } from './meter-styles.ts';
 import { placeStyles } from './place-styles.ts';
@@ -29,7 +30,7 @@ import { lobby, modes } from './lobby.ts';
 import { people, piles } from './people.ts';
 import { hand } from './own-hand.ts';
 import { previewOf, type Preview } from './preview.ts';
-import { Ripple } from './ripple.ts';
+import { Ripple, type Pace } from './ripple.ts';
 import { nameOf, pickable, type Hands, type Picked, type Sight, type Targets } from './sight.ts';
 import { travellers } from './solo.ts';
 import { guesses, start } from './start.ts';
@@ -59,12 +60,14 @@ export class ChrononautsBoard extends GameBoard {
     meterStyles,
     layoutStyles,
     smallStyles,
+    cheerStyles,
   ];
 
   private readonly voice = new Announcer(this);
   private readonly ripple = new Ripple(this);
   private readonly art = new Art(this);
   private readonly countdown = new Countdown(this, () => this.now());
+  private readonly cheer = new Cheer();
   private said = '';
   private moment = '';
   private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
@@ -83,7 +86,7 @@ export class ChrononautsBoard extends GameBoard {
     const view = this.view as ChrononautsView | undefined;
     if (!view) return;
     if (changed.has('view') || changed.has('lang')) {
-      this.ripple.feed(view.places, view.phase === 'lobby');
+      this.ripple.feed(view.places, view.phase === 'lobby', this.pace(view));
       this.countdown.feed(view.until, view.options.memoSeconds);
       this.learnWays(view);
     }
@@ -92,7 +95,14 @@ export class ChrononautsBoard extends GameBoard {
     if (moment !== this.moment) this.sure = '';
     this.moment = moment;
     if (changed.has('view')) this.keepPicked();
+    this.cheer.feed(view);
     this.speak();
+  }
+
+  private pace({ options, active, me }: ChrononautsView): Pace {
+    if (!me) return 'time';
+    if (options.timekeeper === me.seat) return 'taps';
+    return options.mode === 'solonauts' || active === me.seat ? 'own' : 'time';
   }
 
   /** What could be played now, by card: asked of the rules once for each view. */
@@ -125,7 +135,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   private get sight(): Sight | undefined {
-    const { people, waiting, pending, me, keepers, lang, picked, terms } = this;
+    const { people, waiting, pending, me, keepers, lang, picked, terms, beside } = this;
     const view = this.view as ChrononautsView | undefined;
     return (
       view && {
@@ -144,6 +154,7 @@ export class ChrononautsBoard extends GameBoard {
         picked,
         preview: this.preview,
         seconds: this.countdown.seconds,
+        beside,
       }
     );
   }
@@ -169,6 +180,8 @@ export class ChrononautsBoard extends GameBoard {
 
   private readonly pick = (one: CardView | undefined): void => {
     this.sure = '';
+    // Whoever goes on playing has seen enough.
+    if (this.ripple.pace === 'own') this.ripple.settle();
     if (!one?.face || one.card === this.picked?.card) {
       this.picked = undefined;
       return;
@@ -189,6 +202,8 @@ export class ChrononautsBoard extends GameBoard {
     if (this.sure !== '') this.sure = '';
     else if (this.picked) this.picked = undefined;
   }
+
+  private readonly hideDiscards = (): void => void (this.discards = false);
 
   private hands(): Hands {
     return {
@@ -220,7 +235,7 @@ export class ChrononautsBoard extends GameBoard {
   private cloth(sight: Sight, hands: Hands): TemplateResult {
     const { view } = sight;
     if (view.phase === 'lobby') return modes(sight, hands);
-    if (view.places.length > 0) return history(sight, hands, this.ripple.latest);
+    if (view.places.length > 0) return history(sight, hands, this.ripple);
     return html`<ul class="tables ${view.seats.length < 3 ? 'few' : ''}">
       ${view.seats.map(
         (one) =>
@@ -244,25 +259,6 @@ export class ChrononautsBoard extends GameBoard {
     ${piles(sight, hands)}${always(sight, hands)}`;
   }
 
-  private discardList(sight: Sight): TemplateResult {
-    const { view, w, lang } = sight;
-    const faces = view.discard.toReversed().flatMap(({ face }) => (face === undefined ? [] : [face]));
-    return html`<tv-dialog
-      .open=${this.discards}
-      .heading=${w.discards(view.discard.length)}
-      .lang=${lang}
-      @tv-close=${(): void => void (this.discards = false)}
-    >
-      ${
-        faces.length > 0
-          ? html`<ol class="discards">
-              ${faces.map((face) => html`<li>${cardName(sight, face)}</li>`)}
-            </ol>`
-          : html`<p>${w.discardsEmpty}</p>`
-      }
-    </tv-dialog>`;
-  }
-
   override render(): TemplateResult | typeof nothing {
     const { sight } = this;
     if (!sight) return nothing;
@@ -275,12 +271,12 @@ export class ChrononautsBoard extends GameBoard {
       <div class="table">
         <div class="middle">
           <tv-cloth class="cloth" game="chrononauts">${this.cloth(sight, hands)}</tv-cloth>
-          ${history ? meter(sight) : nothing}
+          ${history ? [turning(sight, this.ripple), meter(sight)] : nothing}
         </div>
         <aside class="rail">${this.rail(sight, hands)}</aside>
         ${this.mine(sight, hands)}
       </div>
-      ${this.discardList(sight)} ${this.voice.region()}
+      ${this.cheer.render()} ${discards(sight, this.discards, this.hideDiscards)} ${this.voice.region()}
     </div>`;
   }
 }

@@ -1,6 +1,7 @@
 /** One's own Identity and Mission, with what of them is true on the table now. Nobody else's board draws them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-term.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
 import { findIdentity, findMission, type Identity, type Slot } from '../cards/goals.ts';
 import { findPatch } from '../cards/patches.ts';
@@ -9,15 +10,16 @@ import { showsChanged, showsTrue } from '../timeline.ts';
 import { timelineOf } from './preview.ts';
 import { nameOf, ownerOf, type Hands, type Sight } from './sight.ts';
 import { sign } from './signs.ts';
+import { stories } from './stories.ts';
 
-interface Line {
+export interface Line {
   readonly text: string;
   readonly met: boolean;
   /** Where what it wants is now. */
   readonly note?: string;
 }
 
-function line(sight: Sight, { text, met, note }: Line): TemplateResult {
+export function line(sight: Sight, { text, met, note }: Line): TemplateResult {
   const { w } = sight;
   return html`<li class=${met ? 'met' : ''}>
     ${met ? html`<tv-icon name="check"></tv-icon>` : sign('circle')}
@@ -69,8 +71,16 @@ function slotLine(sight: Sight, slot: Slot): Line {
   return { text, met, ...(owner !== undefined && { note: w.lies(nameOf(sight, owner)) }) };
 }
 
+/** CH-276: the name of an Identity or Mission; who wants to know more finds where they come from behind it. */
+export function storied({ cards, lang }: Sight, face: string): TemplateResult {
+  const someone = cards.identities[face];
+  const name = someone?.name ?? cards.names[face] ?? '';
+  const word = someone ? `${name}, ${someone.epithet}` : name;
+  return html`<tv-term .term=${{ word, forms: [], says: stories(lang)[face] ?? '' }}>${name}</tv-term>`;
+}
+
 export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, cards, terms } = sight;
+  const { view, w, terms } = sight;
   const { identity, mission } = view.me ?? {};
   if (!identity?.face && !mission?.face) return nothing;
   if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
@@ -82,8 +92,7 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
       identity?.face
         ? html`<section class="goal" aria-label=${w.identity}>
             <h3>
-              <span class="ty">${sign('user')}${withTerms(w.identity, terms)}</span
-              >${cards.identities[identity.face]?.name}
+              <span class="ty">${sign('user')}${withTerms(w.identity, terms)}</span>${storied(sight, identity.face)}
             </h3>
             ${identityLines(sight, identity.face)}
           </section>`
@@ -92,7 +101,9 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
     ${
       mission?.face
         ? html`<section class="goal" aria-label=${w.mission}>
-            <h3><span class="ty">${sign('flag')}${withTerms(w.mission, terms)}</span>${cards.names[mission.face]}</h3>
+            <h3>
+              <span class="ty">${sign('flag')}${withTerms(w.mission, terms)}</span>${storied(sight, mission.face)}
+            </h3>
             ${lines(
               sight,
               slots.map((slot) => slotLine(sight, slot)),

@@ -25,7 +25,9 @@ function turn(sight: Sight): Lines {
   const { view, w } = sight;
   if (view.options.mode === 'solonauts')
     return view.phase === 'home' ? [w.soloHome, w.soloHomeSay] : [w.soloStep, w.soloStepSay];
-  if (!isMyTurn(sight)) return [w.turnOf(nameOf(sight, view.active ?? 0)), w.watchSay];
+  // CH-228: between the last play and a win there is a moment that everybody sees.
+  if (!isMyTurn(sight))
+    return [w.turnOf(nameOf(sight, view.active ?? 0)), view.phase === 'end' ? w.endsSay : w.watchSay];
   if (view.phase === 'draw') return [w.yourTurn, w.drawSay];
   if (view.phase === 'end') return [w.yourTurn, view.swap ? w.swapSay : w.endSay];
   const now = view.plays.at(-1);

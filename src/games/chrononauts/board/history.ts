@@ -1,4 +1,4 @@
-/** The TimeLine and the meter below it, from what is drawn of them now and what a card would change. */
+/** The TimeLine and the meter below it, from what is drawn of them now and what a card would change; and what is still to be turned. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickEvent } from '../../../elements/card-row.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
@@ -6,6 +6,7 @@ import { MOST_PARADOXES } from '../timeline.ts';
 import type { PlaceView } from '../view.ts';
 import './chrono-timeline.ts';
 import type { ShownPlace } from './chrono-timeline.ts';
+import type { Ripple } from './ripple.ts';
 import { eventOf, type Hands, type Sight } from './sight.ts';
 import { sign } from './signs.ts';
 
@@ -22,7 +23,7 @@ function aimable(sight: Sight, hands: Hands): ReadonlySet<string> {
   return new Set(picked ? hands.options(picked.card).flat() : []);
 }
 
-function shown(sight: Sight, place: PlaceView, aims: ReadonlySet<string>, latest: string | undefined): ShownPlace {
+function shown(sight: Sight, place: PlaceView, aims: ReadonlySet<string>, { latest, due }: Ripple): ShownPlace {
   const { w, preview, picked, view } = sight;
   const { id, year } = place;
   const look = lookOf(place);
@@ -38,6 +39,7 @@ function shown(sight: Sight, place: PlaceView, aims: ReadonlySet<string>, latest
     half ? w.halfway(place.halfway.map((pin) => pin.slice(1)).join(', ')) : '',
     place.isReachable ? '' : w.unreachable,
     aims.has(id) ? w.canAim : '',
+    due.includes(id) ? w.due : '',
   ];
   return {
     id,
@@ -50,6 +52,7 @@ function shown(sight: Sight, place: PlaceView, aims: ReadonlySet<string>, latest
     far: !place.isReachable,
     mark,
     markText: mark ? w.marks[mark] : '',
+    due: due.includes(id) ? w.due : '',
     aimable: aims.has(id) && !(picked?.targets ?? []).includes(id),
     aimed: (picked?.targets ?? []).includes(id),
     fresh: latest === id,
@@ -81,13 +84,35 @@ export function meter(sight: Sight): TemplateResult {
   </div>`;
 }
 
-export function history(sight: Sight, hands: Hands, latest: string | undefined): TemplateResult {
+/** CH-272: the Timekeeper's own buttons; nobody else's game waits for them. */
+export function turning({ w }: Sight, ripple: Ripple): TemplateResult | typeof nothing {
+  const { due, pace } = ripple;
+  const [next] = due;
+  if (pace !== 'taps' || next === undefined) return nothing;
+  return html`<section class="turning" aria-label=${w.timekeeper}>
+    <span><b>${w.timekeeper}</b> ${w.timekeeperSay(due.length)}</span>
+    <button class="btn go" @click=${(): void => ripple.turn()}>
+      ${sign('rotate-3d')}${w.turnNext(Number(next.slice(1)))}
+    </button>
+    <button
+      class="btn"
+      @click=${(): void => {
+        for (const id of due) ripple.turn(id);
+      }}
+    >
+      ${w.turnAll}
+    </button>
+  </section>`;
+}
+
+export function history(sight: Sight, hands: Hands, ripple: Ripple): TemplateResult {
   const { w, places } = sight;
   const aims = aimable(sight, hands);
   return html`<chrono-timeline
     .label=${w.timeline}
-    .places=${places.map((place) => shown(sight, place, aims, latest))}
+    .places=${places.map((place) => shown(sight, place, aims, ripple))}
     @tv-pick=${(event: PickEvent): void => {
+      ripple.turn(event.id);
       if (sight.picked) hands.aim([event.id]);
     }}
   ></chrono-timeline>`;

@@ -5,6 +5,7 @@ import { boardFrame } from '../../../elements/board-frame.ts';
 export const layoutStyles: CSSResult = css`
   ${boardFrame}
   .frame {
+    position: relative;
     overflow: hidden;
   }
   .table {
@@ -19,7 +20,8 @@ export const layoutStyles: CSSResult = css`
   .middle {
     grid-area: middle;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: minmax(0, 1fr);
+    grid-auto-rows: auto;
     gap: 8px;
     min-height: 0;
     min-width: 0;

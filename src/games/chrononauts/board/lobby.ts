@@ -29,6 +29,7 @@ export const OPTIONS: Readonly<Record<Mode, readonly OptionName[]>> = {
     'fastForward',
     'mulligan',
     'halfMarker',
+    'timekeeper',
     'skipWindow',
     'fixedWindow',
     'winHint',
@@ -59,8 +60,12 @@ function configure(hands: Hands, now: Options, changes: Partial<Options>): void 
 export function valueText(w: Words, name: OptionName, value: string | number): string {
   if (typeof value === 'string') return w.values[value] ?? value;
   if (name === 'soloIdentities') return String(value);
+  if (name === 'timekeeper') return value < 0 ? w.values['nobody']! : w.somebody(value + 1);
   return value === 0 ? w.values['never']! : `${value} s`;
 }
+
+/** A person's name stands in place of a seat. */
+const seatText = (sight: Sight, seat: number): string => (seat < 0 ? sight.w.values['nobody']! : nameOf(sight, seat));
 
 /** Seconds to guess in are nobody's business where nobody guesses. */
 const isAsked = (name: OptionName, { startMethod }: Options): boolean =>
@@ -69,7 +74,7 @@ const isAsked = (name: OptionName, { startMethod }: Options): boolean =>
 function option(sight: Sight, hands: Hands, name: OptionName): TemplateResult {
   const { view, w, me } = sight;
   const now = view.options[name];
-  const values = VALUES[name];
+  const values = name === 'timekeeper' ? [-1, ...view.seats.map(({ seat }) => seat)] : VALUES[name];
   const off = me === null;
   if (values === undefined)
     return html`<label class="check"
@@ -86,7 +91,12 @@ function option(sight: Sight, hands: Hands, name: OptionName): TemplateResult {
   return html`<label class="field"
     ><span>${w.option[name]}</span
     ><select ?disabled=${off} @change=${onChange}>
-      ${all.map((value) => html`<option ?selected=${value === now}>${valueText(w, name, value)}</option>`)}
+      ${all.map(
+        (value) =>
+          html`<option ?selected=${value === now}>
+            ${name === 'timekeeper' ? seatText(sight, Number(value)) : valueText(w, name, value)}
+          </option>`,
+      )}
     </select></label
   >`;
 }
@@ -110,6 +120,21 @@ export function modes(sight: Sight, hands: Hands): TemplateResult {
   </div>`;
 }
 
+/** CH-009, CH-008: in which order one learns them, and who is left over plays the third beside the second. */
+function advice({ view, w, beside }: Sight): TemplateResult {
+  return html`<section class="paper advice">
+    <p>${w.firstTime}</p>
+    ${
+      view.options.mode === 'artifaxx'
+        ? html`<p>
+            ${w.beside}
+            ${beside ? html`<a class="btn" href=${beside} target="_blank" rel="noopener">${w.openBeside}</a>` : nothing}
+          </p>`
+        : nothing
+    }
+  </section>`;
+}
+
 export function lobby(sight: Sight, hands: Hands): TemplateResult {
   const { view, w, me } = sight;
   const needsAccord = view.options.mode === 'artifaxx' && view.options.axParents === 'asItNeverExisted';
@@ -127,6 +152,7 @@ export function lobby(sight: Sight, hands: Hands): TemplateResult {
           </li>`,
       )}
     </ul>
+    ${advice(sight)}
     <section class="paper options" aria-label=${w.options} tabindex="0">
       <h3>${w.options}</h3>
       ${OPTIONS[view.options.mode]

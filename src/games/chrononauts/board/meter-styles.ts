@@ -72,6 +72,16 @@ export const meterStyles: CSSResult = css`
     font-size: 0.875rem;
     line-height: 1.25;
   }
+  .turning {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 10px;
+    line-height: 1.2;
+  }
+  .turning span {
+    flex: 1 1 150px;
+  }
   .always {
     display: flex;
     gap: 8px;

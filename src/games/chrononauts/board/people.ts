@@ -43,7 +43,12 @@ function row(sight: Sight, hands: Hands, one: SeatView): TemplateResult {
       ?away=${one.isAway || one.hasLeft}
       ?turn=${view.active === seat && view.phase !== 'over'}
     ></tv-plate>
-    <span class="who"><b>${nameOf(sight, seat)}</b><small>${role(sight, one)}</small></span>
+    <span class="who"
+      ><b>${nameOf(sight, seat)}</b
+      ><small
+        >${role(sight, one)}${view.options.timekeeper === seat && view.places.length > 0 ? ` · ${w.timekeeper}` : ''}</small
+      ></span
+    >
     <span class="count" title=${w.inHand(hand)}>
       <i aria-hidden="true"></i
       ><b aria-hidden="true">${hand}${sideHand > 0 ? html`<small>+${sideHand}</small>` : nothing}</b>

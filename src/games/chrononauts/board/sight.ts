@@ -40,6 +40,8 @@ export interface Sight {
   readonly preview: Preview | undefined;
   /** Seconds left of the open window. */
   readonly seconds: number;
+  /** Address of a page where another table can be laid; '' where there is none. */
+  readonly beside: string;
 }
 
 export interface Hands {

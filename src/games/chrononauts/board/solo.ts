@@ -1,6 +1,6 @@
 /** Solonauts: the travellers, what of each is true on the table now, and who is home. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { identityLines } from './goals.ts';
+import { identityLines, storied } from './goals.ts';
 import { isSending, type Hands, type Sight } from './sight.ts';
 import { sign } from './signs.ts';
 
@@ -13,7 +13,7 @@ export function travellers(sight: Sight, hands: Hands): TemplateResult {
       ${all.map(({ card, face }) => {
         const ready = view.phase === 'home' && !hands.refusal('sendHome', { card });
         return html`<li class="goal">
-          <b class="sign">${cards.identities[face ?? '']?.name}</b>
+          <b class="sign">${storied(sight, face ?? '')}</b>
           ${identityLines(sight, face ?? '')}
           ${
             ready

@@ -208,6 +208,12 @@ export const timelineStyles: CSSResult = css`
     outline: 4px dashed var(--tv-ink);
     outline-offset: 1px;
   }
+  .due {
+    z-index: 2;
+    outline: 4px solid var(--tv-focus);
+    outline-offset: 1px;
+    cursor: pointer;
+  }
   .fresh {
     animation: fresh var(--tv-reveal) var(--tv-ease);
     z-index: 2;

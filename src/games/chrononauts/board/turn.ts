@@ -7,6 +7,7 @@ import { findCard } from '../cards/deck.ts';
 import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
 import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
+import { wants } from './nexus.ts';
 import { artSign } from './signs.ts';
 import { effects } from './window.ts';
 import type { Goal } from './words.ts';
@@ -132,7 +133,8 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
       </button>
     </div>
     <p>${withTerms(cardText(sight, card), sight.terms)}</p>
-    ${canPlay ? aims(sight, hands, picked) : nothing} ${preview ? effects(sight, preview) : nothing}
+    ${wants(sight, card)} ${canPlay ? aims(sight, hands, picked) : nothing}
+    ${preview ? effects(sight, preview) : nothing}
     ${refused ? html`<p class="hint why"><b>${refused.advice}</b> ${withTerms(refused.text, sight.terms)}</p>` : nothing}
     <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
     ${canPlay && !stays ? tale(sight) : nothing}

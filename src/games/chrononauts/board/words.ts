@@ -32,6 +32,8 @@ export interface Words {
   readonly endSay: string;
   readonly swapSay: string;
   readonly watchSay: string;
+  /** Before another ends the turn: a pause in which a win would be declared. */
+  readonly endsSay: string;
   announces(name: string, card: string): string;
   readonly windowSay: string;
   readonly ownWindowSay: string;
@@ -62,6 +64,12 @@ export interface Words {
   readonly unreachable: string;
   readonly marks: Readonly<Record<Mark, string>>;
   readonly canAim: string;
+  /** A card that has changed and is still to be turned. */
+  readonly due: string;
+  readonly timekeeper: string;
+  timekeeperSay(left: number): string;
+  turnNext(year: number): string;
+  readonly turnAll: string;
   readonly meter: string;
   meterSpoken(open: number, of: number): string;
   warning(left: number): string;
@@ -168,6 +176,10 @@ export interface Words {
   readonly uncover: string;
   readonly covered: string;
   readonly canWin: string;
+  // a Patch of 1945
+  readonly wants: string;
+  wantsTurned(year: number): string;
+  wantsTrue(year: number): string;
   // the start
   readonly guess: string;
   readonly guessSay: string;
@@ -185,6 +197,9 @@ export interface Words {
   waitingFor(names: string): string;
   // the lobby
   readonly modes: Readonly<Record<Mode, { readonly name: string; readonly line: string; readonly people: string }>>;
+  readonly firstTime: string;
+  readonly beside: string;
+  readonly openBeside: string;
   readonly options: string;
   readonly option: Readonly<Record<OptionName, string>>;
   readonly values: Readonly<Record<string, string>>;
@@ -202,6 +217,7 @@ export interface Words {
   wonBy(goal: Goal, name: string): string;
   readonly tryAgain: string;
   readonly callOff: string;
+  wantOff(names: string): string;
   readonly showCards: string;
   readonly shown: string;
 }
@@ -220,7 +236,8 @@ export type OptionName =
   | 'auditAtEnd'
   | 'fixedWindow'
   | 'axParents'
-  | 'soloIdentities';
+  | 'soloIdentities'
+  | 'timekeeper';
 
 export const boardWords: (lang: Lang) => Words = words<Words>(it, en);
 export const cardWords: (lang: Lang) => CardWords = words<CardWords>(cardsIt, cardsEn);

@@ -6,7 +6,7 @@ import type { ChrononautsBoard } from '../../../../src/games/chrononauts/board/c
 import { Scene, type Judged, type Stage } from '../../../helpers/scene.ts';
 import type { Trial } from '../trial.ts';
 
-const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero'];
+const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero', 'Sara', 'Luca', 'Ines'];
 
 export class ChronoScene extends Scene<ChrononautsBoard> {
   readonly t: Trial;

@@ -8,7 +8,7 @@ export const bookEn: BookWords = {
   chapters: {
     goal: {
       title: 'What it’s about',
-      says: 'You are travellers in time, and each of you comes from another history of the world. You change events of the past, mend what goes wrong with them and gather lost treasures. The first who goes home, does the Mission or holds ten cards wins.',
+      says: 'You are travellers in time, and each of you comes from another history of the world. You change events of the past, mend what goes wrong with them and gather lost treasures. The first who goes home, does the Mission or holds ten cards wins. Artifaxx is the shortest way in; who will explain the big game learns the TimeLine with Solonauts.',
     },
     timeline: {
       title: 'The TimeLine',
@@ -56,11 +56,11 @@ export const bookEn: BookWords = {
     },
     piles: {
       title: 'Pile and discards',
-      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile.',
+      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile. When hardly a card is left, a Fast Forward may bring itself back again and again, and a turn may last as long as one likes: that is allowed, and so is calling the game off.',
     },
     artifaxx: {
       title: 'Artifaxx',
-      says: 'The short game: no TimeLine and no Identities, only Artifacts, Actions, Timewarps and a Mission each. Draw a card, play a card. Who has the three Artifacts of the Mission at the end of a turn of theirs wins.',
+      says: 'The short game: no TimeLine and no Identities, only Artifacts, Actions, Timewarps and a Mission each. Draw a card, play a card. Who has the three Artifacts of the Mission at the end of a turn of theirs wins. The cards that are left in the box are those of Solonauts: who is left over can play that meanwhile, at another table.',
     },
     solonauts: {
       title: 'Solonauts',
@@ -68,7 +68,7 @@ export const bookEn: BookWords = {
     },
     table: {
       title: 'At the table',
-      says: 'The cards are kept by the devices of all who play. When somebody is missing the table waits, and the others may decide to go on without them. After the end whoever wants to shows what they had.',
+      says: 'The cards are kept by the devices of all who play. When somebody is missing the table waits, and the others may decide to go on without them. A game that nobody can or wants to finish is called off as soon as more than half ask for it, and nobody wins. A Timekeeper may be chosen in the lobby: that screen turns the cards of the TimeLine one by one, while the table has long worked it out. Whoever plays an Inverter may tap what changes, too. After the end whoever wants to shows what they had.',
     },
   },
   terms: {

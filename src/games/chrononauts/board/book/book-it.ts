@@ -8,7 +8,7 @@ export const bookIt: BookWords = {
   chapters: {
     goal: {
       title: 'Lo scopo',
-      says: 'Siete viaggiatori nel tempo e ognuno viene da un’altra storia del mondo. Si cambiano gli eventi del passato, si ripara quello che ne va storto, si raccolgono oggetti perduti. Vince chi per primo torna a casa, compie la sua missione o tiene dieci carte.',
+      says: 'Siete viaggiatori nel tempo e ognuno viene da un’altra storia del mondo. Si cambiano gli eventi del passato, si ripara quello che ne va storto, si raccolgono oggetti perduti. Vince chi per primo torna a casa, compie la sua missione o tiene dieci carte. Per cominciare la strada più corta è Artifaxx; chi spiegherà il gioco grande impara la linea del tempo con Solonauts.',
     },
     timeline: {
       title: 'La linea del tempo',
@@ -56,7 +56,7 @@ export const bookIt: BookWords = {
     },
     piles: {
       title: 'Mazzo e scarti',
-      says: 'Gli scarti stanno scoperti e li può guardare chiunque. Quando il mazzo è vuoto e serve una carta, gli scarti si mescolano e diventano il mazzo. L’ordine del mazzo non lo conosce nessuno.',
+      says: 'Gli scarti stanno scoperti e li può guardare chiunque. Quando il mazzo è vuoto e serve una carta, gli scarti si mescolano e diventano il mazzo. L’ordine del mazzo non lo conosce nessuno. Quando non resta quasi più una carta, un Avanti veloce può ripescare sé stesso e un turno durare quanto si vuole: è permesso, e lo è anche annullare la partita.',
     },
     artifaxx: {
       title: 'Artifaxx',
@@ -68,7 +68,7 @@ export const bookIt: BookWords = {
     },
     table: {
       title: 'Al tavolo',
-      says: 'Le carte le tengono insieme i dispositivi di chi gioca. Quando manca qualcuno il tavolo aspetta, e gli altri possono decidere di andare avanti senza di lui. Dopo la fine chi vuole mostra quello che aveva.',
+      says: 'Le carte le tengono insieme i dispositivi di chi gioca. Quando manca qualcuno il tavolo aspetta, e gli altri possono decidere di andare avanti senza di lui. Una partita che nessuno può o vuole finire si annulla appena lo chiede più di metà, e non vince nessuno. All’inizio si può scegliere un guardiano del tempo: il suo schermo gira le carte della linea una per una, mentre il tavolo ha già fatto i conti. Anche chi gioca un inversore può toccare quello che cambia. Dopo la fine chi vuole mostra quello che aveva.',
     },
   },
   terms: {

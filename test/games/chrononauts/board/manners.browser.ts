@@ -1,0 +1,190 @@
+/** What the rules leave to people, and how the board helps them with it: each of the rules' social lines has its test here. */
+import { expect } from '@open-wc/testing';
+import type { TvTerm } from '../../../../src/elements/tv-term.ts';
+import { atTurnEnd, dealt, playing, Trial } from '../trial.ts';
+import { button, deep, spoken } from '../../../helpers/shadow.ts';
+import type { Stage } from '../../../helpers/scene.ts';
+import { ChronoScene } from './mount.ts';
+
+const scenes: ChronoScene[] = [];
+async function open(t: Trial, stage: Stage = {}): Promise<ChronoScene> {
+  t.dealer.now = Date.now();
+  const scene = new ChronoScene(t, stage);
+  scenes.push(scene);
+  await scene.settled();
+  return scene;
+}
+const tap = async (scene: ChronoScene, words: string): Promise<void> => {
+  button(scene.board, words).click();
+  await scene.settled();
+};
+const all = (scene: ChronoScene, selector: string): readonly Element[] =>
+  deep(scene.board).filter((e) => e.matches(selector));
+const said = (scene: ChronoScene, selector: string): string => all(scene, selector).map(spoken).join(' ');
+const year = (scene: ChronoScene, which: number): HTMLButtonElement => button(scene.board, `${which}`);
+const looks = (scene: ChronoScene, which: number): string =>
+  all(scene, `[role=gridcell][aria-label^="${which}"]`)[0]!.className;
+
+/** An Inverter is announced that turns 1936 and four years that follow. */
+function turning(options: object = {}): Trial {
+  const t = playing(['reverse-fate', 'ark'], { options });
+  t.play(0, 'reverse-fate', 'L1936');
+  return t;
+}
+
+describe('the manners of Chrononauts', function () {
+  this.timeout(30_000); // other suites share the machine
+
+  afterEach(() => scenes.splice(0).forEach((scene) => scene.remove()));
+
+  it('[CH-008, CH-009, CH-238] the lobby says with which game to begin, and what whoever is left over can play meanwhile', async () => {
+    const scene = await open(new Trial());
+    expect(said(scene, '.advice')).to.contain('La prima volta: Artifaxx');
+    expect(said(scene, '.mode')).to.contain('per cominciare e per schermi piccoli');
+    expect(all(scene, '.advice a')).to.have.length(0);
+    scene.board.beside = 'https://tavolata.example/';
+    await tap(scene, 'Artifaxx');
+    expect(said(scene, '.advice')).to.contain('Solonauts a un altro tavolo');
+    expect((all(scene, '.advice a')[0] as HTMLAnchorElement).href).to.equal('https://tavolata.example/');
+  });
+
+  it('[CH-029, CH-030] while the time is guessed no clock is on the page, and who saw one says so', async () => {
+    const scene = await open(dealt());
+    expect(all(scene, '[role=timer], time')).to.have.length(0);
+    expect(scene.board.renderRoot.textContent).not.to.match(/\d[:.]\d\d/);
+    await tap(scene, 'Ho visto un orologio');
+    await tap(scene, 'Sì, davvero');
+    expect(scene.moves).to.deep.equal(['disqualifySelf']);
+  });
+
+  for (const [halfMarker, dots, tilted] of [
+    ['dot', 1, 0],
+    ['tilt', 0, 1],
+    ['off', 0, 0],
+  ] as const)
+    it(`[CH-088] half-way years, marked by ${halfMarker}`, async () => {
+      const t = playing(['ark'], { options: { halfMarker } });
+      t.history([1963]);
+      const scene = await open(t);
+      expect([all(scene, '.half').length, all(scene, '.tilt').length]).to.deep.equal([dots, tilted]);
+      expect(looks(scene, 1974)).to.contain('ripple');
+    });
+
+  it('[CH-104] a Patch of 1945 shows which of its icons stand right before it is played', async () => {
+    const t = playing(['P1945a', 'P1945b', 'P1950']);
+    t.history([1943, 1941]);
+    const scene = await open(t);
+    await tap(scene, 'Sbarco alleato');
+    expect(said(scene, '.wants li').replaceAll(/\s+/g, ' ')).to.equal('1943 è girato c’è 1941 è com’era non ancora');
+    await tap(scene, 'Armistizio');
+    expect(all(scene, '.wants .met')).to.have.length(2);
+    await tap(scene, 'dirigibil');
+    expect(all(scene, '.wants')).to.have.length(0);
+  });
+
+  it('[CH-123] near the end the meter warns everybody, and so does the preview of what would bring it about', async () => {
+    const t = playing(['reverse-fate']);
+    t.history([1865, 1912, 1936, 1963, 1981]);
+    const scene = await open(t);
+    expect(said(await open(t, { me: 1 }), '.warn')).to.contain('alla fine di tutto');
+    await tap(scene, 'Inverti il destino');
+    await tap(scene, '1980:');
+    expect(said(scene, '.effects .end')).to.contain('perdono tutti');
+  });
+
+  it('[CH-179, CH-180] the window shows card, target and consequences to all, with a countdown and a way to let it pass', async () => {
+    const scene = await open(turning(), { me: 2 });
+    const window = said(scene, '.window');
+    for (const words of ['Giulia annuncia', 'Inverti il destino', '1936 si gira', 'Paradossi 0 → 4', 'Lascia passare'])
+      expect(window).to.contain(words);
+    expect(all(scene, '.window [role=timer]')).to.have.length(1);
+  });
+
+  it('[CH-228] before a turn ends everybody sees that it does, and only now a win can be declared', async () => {
+    const t = turning();
+    const mine = await open(t);
+    expect(said(mine, '.wins')).to.equal('');
+    t.allPass();
+    mine.feed();
+    await mine.settled();
+    expect(said(mine, '.wins')).to.contain('Torno a casa');
+    expect(spoken((await open(t, { me: 1 })).board.renderRoot.querySelector('tv-status')!)).to.contain(
+      'sta per finire',
+    );
+  });
+
+  it('[CH-229] a win is celebrated where it happens, and not again by who comes later', async () => {
+    const t = atTurnEnd();
+    t.setGoal(0, 'identities', 'I01');
+    t.history([1915, 1865, 1963], 'P1917', 'P1974');
+    const scene = await open(t, { me: 1 });
+    t.declare(0, 'identity');
+    await scene.settled();
+    expect(all(scene, '.cheer')).to.have.length(1);
+    expect(all(await open(t, { me: 2 }), '.cheer')).to.have.length(0);
+  });
+
+  it('[CH-272] the Timekeeper’s screen turns card by card, when its person says so', async () => {
+    const t = turning({ timekeeper: 1 });
+    const keeper = await open(t, { me: 1 });
+    const other = await open(t, { me: 2 });
+    t.allPass();
+    await keeper.settled();
+    expect(t.view(1).openParadoxes).to.equal(4);
+    expect(said(keeper, '.turning')).to.contain('Restano 5 carte da girare');
+    expect(all(other, '.turning')).to.have.length(0);
+    await tap(keeper, 'Gira 1936');
+    expect([looks(keeper, 1936), looks(keeper, 1939)]).to.satisfy(
+      ([pin, next]: string[]) => pin!.includes('turned') && next!.includes('due'),
+    );
+    await tap(keeper, 'Gira tutto');
+    expect(looks(keeper, 1948)).to.contain('paradox');
+    expect(all(keeper, '.turning')).to.have.length(0);
+  });
+
+  it('[CH-273] whose Inverter it was may turn what has changed with a tap', async () => {
+    const t = turning();
+    const mine = await open(t);
+    const other = await open(t, { me: 1 });
+    t.allPass();
+    await mine.settled();
+    await other.settled();
+    expect(all(other, '.due')).to.have.length(0);
+    expect(all(mine, '.due').map((e) => e.ariaLabel?.slice(0, 4))).to.deep.equal([
+      '1936',
+      '1939',
+      '1942',
+      '1945',
+      '1948',
+    ]);
+    year(mine, 1942).click();
+    await mine.settled();
+    expect(looks(mine, 1942)).to.contain('paradox');
+  });
+
+  it('[CH-276] an Identity and a Mission tell where they come from, to who asks', async () => {
+    const t = playing(['ark']);
+    t.setGoal(0, 'identities', 'I05');
+    t.setGoal(0, 'missions', 'menagerie');
+    const scene = await open(t);
+    const terms = all(scene, '.goal tv-term').map((e) => (e as TvTerm).term);
+    expect(terms.map((term) => term?.says).join(' '))
+      .to.contain('dirigibile si balla')
+      .and.to.contain('Uno zoo');
+  });
+
+  it('[CHQ-32] whoever wants no more of a game asks the others to call it off', async () => {
+    const t = playing(['ark'], { seats: 3 });
+    const scene = await open(t);
+    await tap(scene, 'Annulla la partita');
+    await tap(scene, 'Sì, davvero');
+    expect(scene.moves).to.deep.equal(['callOff']);
+    const other = await open(t, { me: 1 });
+    expect(spoken(other.board.renderRoot.querySelector('.rail')!)).to.contain(
+      'Vuole annullare la partita: Giulia. 1 su 2',
+    );
+    await tap(other, 'Annulla la partita');
+    await tap(other, 'Sì, davvero');
+    expect(t.phase).to.equal('over');
+  });
+});
