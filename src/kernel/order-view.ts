@@ -9,6 +9,8 @@ export interface Voices {
   /** Devices that count and aren't here. */
   readonly missing: readonly string[];
   readonly stuck: boolean;
+  /** … because some have promised to leave in a way that doesn't come about. */
+  readonly still?: boolean;
 }
 
 export interface OrderParts {
@@ -36,6 +38,7 @@ export function orderView({ state, voices, seats, waiting, live, late }: OrderPa
     return who?.presence === 'away' ? [who.seat] : [];
   });
   const waits = late || waiting.some(({ seat, what }) => what !== 'move' || missing.includes(seat));
+  if (voices.still) return { clerk, missing: [...new Set(missing)], stuck: true };
   if (!waits || missing.length === 0) return { ...NOBODY, clerk };
   return { clerk, missing: [...new Set(missing)], stuck: voices.stuck };
 }

@@ -39,7 +39,7 @@ export interface OrderView {
   readonly clerk: string | undefined;
   /** Whose voices are lacking for something that waits. */
   readonly missing: readonly Seat[];
-  /** Those present are too few for what waits: they may wait, or go on without the missing. */
+  /** Those present are too few for what waits, or have promised themselves to a move that doesn't come about: they may wait, or go on together. */
   readonly stuck: boolean;
 }
 

@@ -35,10 +35,11 @@ const nameOf = (view: TableView, seat: number): string =>
 function renderOrder(view: TableView, lang: Lang): Strip {
   const say = peopleWords(lang);
   const names = missingNames(view);
-  if (names.length === 0) return nothing;
+  if (names.length === 0 && !view.order.stuck) return nothing;
+  const goOn = names.length === 0 ? say.goOnYes(names) : say.goOn;
   const mayGoOn = view.order.stuck && view.me.seat !== null && !view.me.watcher && !view.company;
   return view.order.stuck
-    ? strip('hourglass', say.stuck(names), mayGoOn ? button(`${say.goOn}…`, { act: 'go-on-ask' }) : nothing)
+    ? strip('hourglass', say.stuck(names), mayGoOn ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing)
     : strip('hourglass', say.missing(names));
 }
 

@@ -1,5 +1,5 @@
 /** The windows about people: who is here, the four words, devices, going on, sending away. One of the shell's windows is open at a time. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
@@ -46,7 +46,7 @@ function renderGoOn(view: TableView | undefined, { open, lang, close }: PeopleWi
   return html`<tv-dialog .open=${open === 'go-on'} .lang=${lang} .heading=${say.goOnAsk(names)} @tv-close=${close}>
     <div class="explain">
       <p>${say.goOnFrom}</p>
-      <p>${say.goOnThem(names)}</p>
+      ${names.length === 0 ? nothing : html`<p>${say.goOnThem(names)}</p>`}
       <p>${say.goOnLink}</p>
       <p><b>${say.goOnFinal}</b></p>
     </div>

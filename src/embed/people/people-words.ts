@@ -4,6 +4,10 @@ import type { Lang } from '../../elements/board.ts';
 
 const itList = (names: readonly string[]): string => list(names, 'it') || 'qualcuno';
 const enList = (names: readonly string[]): string => list(names, 'en') || 'somebody';
+const itWithout = (names: readonly string[]): string =>
+  names.length === 0 ? 'con chi è qui' : `senza ${itList(names)}`;
+const enWithout = (names: readonly string[]): string =>
+  names.length === 0 ? 'with those who are here' : `without ${enList(names)}`;
 
 const it = {
   people: 'A tavola',
@@ -45,9 +49,11 @@ const it = {
       ? `Aspettiamo ${itList(names)}, che sono via: quello che fate resta in sospeso.`
       : `Aspettiamo ${itList(names)}, che è via: quello che fate resta in sospeso.`,
   stuck: (names: readonly string[]): string =>
-    `Senza ${itList(names)} siete in pochi: quello che fate resta in sospeso finché non torna qualcuno.`,
+    names.length === 0
+      ? 'Un cambio a cui qualcuno aveva detto sì è rimasto a metà: quello che fate resta in sospeso.'
+      : `Senza ${itList(names)} siete in pochi: quello che fate resta in sospeso finché non torna qualcuno.`,
   goOn: 'Avanti senza',
-  goOnAsk: (names: readonly string[]): string => `Andare avanti senza ${itList(names)}?`,
+  goOnAsk: (names: readonly string[]): string => `Andare avanti ${itWithout(names)}?`,
   goOnFrom: 'Il tavolo riparte da qui con chi c’è. Quello che tutti hanno già visto resta.',
   goOnThem: (names: readonly string[]): string =>
     names.length > 1
@@ -55,7 +61,7 @@ const it = {
       : 'Al ritorno trova una nota con il numero della mossa, e può seguirvi. Quello che ha fatto da solo il suo browser intanto non conta.',
   goOnLink: 'Il tavolo prende un nuovo link: l’invito di prima non porta più qui.',
   goOnFinal: 'Non si può annullare.',
-  goOnYes: (names: readonly string[]): string => `Avanti senza ${itList(names)}`,
+  goOnYes: (names: readonly string[]): string => `Avanti ${itWithout(names)}`,
   goOnWait: 'Aspettiamo ancora',
   // sending somebody away
   kick: 'Togli dal tavolo',
@@ -67,7 +73,7 @@ const it = {
   kickYes: (name: string): string => `Togli ${name}`,
   // proposals
   proposesGoOn: (by: string, names: readonly string[]): string =>
-    `${by} propone di andare avanti senza ${itList(names)}. Non si può annullare.`,
+    `${by} propone di andare avanti ${itWithout(names)}. Non si può annullare.`,
   proposesKick: (by: string, names: readonly string[]): string =>
     `${by} propone di togliere ${itList(names)} dal tavolo. Non si può annullare.`,
   proposesRenew: (by: string, later: boolean): string =>
@@ -132,9 +138,12 @@ const en: PeopleWords = {
     names.length > 1
       ? `Waiting for ${enList(names)}, who are away: what you do is on hold.`
       : `Waiting for ${enList(names)}, who is away: what you do is on hold.`,
-  stuck: (names) => `Without ${enList(names)} you’re too few: what you do is on hold until somebody is back.`,
+  stuck: (names) =>
+    names.length === 0
+      ? 'A change that some had said yes to was left half done: what you do is on hold.'
+      : `Without ${enList(names)} you’re too few: what you do is on hold until somebody is back.`,
   goOn: 'Go on without',
-  goOnAsk: (names) => `Go on without ${enList(names)}?`,
+  goOnAsk: (names) => `Go on ${enWithout(names)}?`,
   goOnFrom: 'The table goes on from here with those present. What everybody has seen stays.',
   goOnThem: (names) =>
     names.length > 1
@@ -142,7 +151,7 @@ const en: PeopleWords = {
       : 'On returning there’s a note with the move’s number, and the choice to follow you. What that browser did alone meanwhile doesn’t count.',
   goOnLink: 'The table gets a new link: the old invitation no longer leads here.',
   goOnFinal: 'It can’t be undone.',
-  goOnYes: (names) => `Go on without ${enList(names)}`,
+  goOnYes: (names) => `Go on ${enWithout(names)}`,
   goOnWait: 'Wait a little longer',
   kick: 'Remove from the table',
   kickAsk: (name) => `Remove ${name} from the table?`,
@@ -150,7 +159,7 @@ const en: PeopleWords = {
   kickLink: 'The others get the new key by themselves. The old invitation no longer leads here.',
   kickVote: 'More than half of those who stay must say yes, you among them.',
   kickYes: (name) => `Remove ${name}`,
-  proposesGoOn: (by, names) => `${by} would go on without ${enList(names)}. It can’t be undone.`,
+  proposesGoOn: (by, names) => `${by} would go on ${enWithout(names)}. It can’t be undone.`,
   proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,
   proposesRenew: (by, later) =>
     `${by} would go on with the newer rules${later ? ', after this game' : ''}. Seats and link stay.`,

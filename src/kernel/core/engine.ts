@@ -147,6 +147,8 @@ export class Engine {
   seen(device: string | undefined): void {
     if (device !== undefined) this.works?.council.heard(device);
     this.works?.council.look();
+    // Who moves on waits for those who are here, and for nobody else.
+    this.works?.ending.look();
     this.#ports.events.changed();
   }
 

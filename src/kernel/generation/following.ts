@@ -82,7 +82,7 @@ export class Following {
 
   /** Looks at notes that aren't judged yet. */
   look(): void {
-    if (this.#looking || this.#on || !this.#ports.proven()) return;
+    if (this.#looking || !this.#ports.proven()) return;
     this.#looking = true;
     void this.#judge().finally(() => {
       this.#looking = false;
@@ -91,8 +91,9 @@ export class Following {
 
   async #judge(): Promise<void> {
     for (const note of this.#proposals.notes) {
-      if (this.#on) return;
       const { hash, device } = note.entry;
+      // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
+      if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.record.left)) continue;
       if (this.#done.has(hash) || device === this.#ports.performing.device) continue;
       const opening = this.#openingOf(note);
       // A note that nobody's promises carry, or not yet, is so many words.

@@ -16,6 +16,7 @@ import { aboutOf, openingOf } from './judge.ts';
 import { isOn } from './renewal.ts';
 import { openNext, type OpeningPorts } from './opening.ts';
 import type { Proposal, Proposals } from './proposals.ts';
+import { isStill, isStranded, type StandstillSight } from './standstill.ts';
 import type { CompanyView, MoveKind } from './types.ts';
 import { electorate, needed } from './votes.ts';
 import type { Where } from './where.ts';
@@ -42,6 +43,8 @@ export interface PartingPorts extends OpeningPorts {
 const ANSWER_MS = 10_000;
 /** Whoever has said yes has so long to bind itself, where the others are enough. */
 const BIND_MS = 5_000;
+/** Where a move that was called for can't come about, those who are here may try another way after so long. */
+const STILL_MS = 10_000;
 /** A proposal that nobody carried out lapses: after so long, or when so many more places are stamped. */
 const LAPSE_MS = 5 * 60_000;
 const LAPSE_PLACES = 50;
@@ -86,6 +89,7 @@ export class Parting {
     this.#closed = true;
     this.#rounds.close();
     this.#cancel?.();
+    this.#cancelStill?.();
   }
 
   get #device(): string {
@@ -110,7 +114,7 @@ export class Parting {
     if (!me && this.#device !== state.founder) return 'company/not-seated';
     if (kind === 'kick') {
       if (about === me?.seat || !state.roster.some((s) => s.seat === about)) return 'company/nobody';
-    } else if (kind === 'go-on' && !this.#ports.council.quorate.stuck) return 'company/not-stuck';
+    } else if (kind === 'go-on' && !this.still && !this.#ports.council.quorate.stuck) return 'company/not-stuck';
     return undefined;
   }
 
@@ -144,10 +148,38 @@ export class Parting {
     return { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: enough };
   }
 
-  /** The proposal that is on the table: one that somebody is bound to before any other. */
+  /** For so long a move that was called for can't come about that the others may go on by another one. */
+  get still(): boolean {
+    return this.#stillSince !== undefined && this.#ports.clock.monotonicMs() - this.#stillSince >= STILL_MS;
+  }
+  /** Since when a move that was called for can't come about, and nothing else can. */
+  #stillSince: number | undefined;
+
+  #lookForStandstill(): void {
+    const { clock, order, changed } = this.#ports;
+    const sight = this.#sight();
+    const called = this.#proposals.open().filter((p) => p.promises.has(p.device));
+    const still =
+      called.length > 0 && called.every((p) => isStranded(sight, p)) && isStill(sight, order.tip?.count.devices ?? []);
+    if (still === (this.#stillSince !== undefined)) return;
+    this.#stillSince = still ? clock.monotonicMs() : undefined;
+    this.#cancelStill?.();
+    this.#cancelStill = still ? clock.after(STILL_MS, changed) : undefined;
+  }
+  #cancelStill: (() => void) | undefined;
+
+  #sight(): StandstillSight {
+    const { here, order } = this.#ports;
+    const voters = (p: Proposal): readonly string[] => this.#voters(p);
+    return { proposals: this.#proposals, here: here(), strict: order.strict, voters };
+  }
+
+  /** The proposal that is on the table: one that somebody is bound to before any other, unless it can't come about. */
   #current(): Proposal | undefined {
     const open = this.#proposals.open().filter((p) => !this.#lapsed(p));
-    return open.find((p) => p.promises.size > 0) ?? open[0];
+    const sight = this.#sight();
+    const alive = open.filter((p) => !isStranded(sight, p));
+    return alive.find((p) => p.promises.size > 0) ?? alive[0];
   }
 
   #lapsed(p: Proposal): boolean {
@@ -168,6 +200,7 @@ export class Parting {
 
   /** Does what is due: called after each change. */
   look(): void {
+    this.#lookForStandstill();
     if (this.#ports.mayAct()) void this.#rounds.work();
   }
 
@@ -250,7 +283,8 @@ export class Parting {
     const waiting = yes.filter((device) => !p.promises.has(device) && this.#ports.here().has(device));
     const left = this.#calledAt + BIND_MS - now;
     if (waiting.length > 0 && left > 0) return void this.#wait(left);
-    const votes = [...p.promises.values()];
+    // Whoever has promised again since goes with somebody else.
+    const votes = [...this.#proposals.held(p).values()];
     const opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
     if (typeof opening === 'string') return;
     const { next, begun } = await openNext(this.#ports, this.#proposals, p, votes, opening);

@@ -4,6 +4,7 @@
  */
 import type { Entry } from '../journal/entry.ts';
 import { type Moved, MOVING, parseMovingBody } from '../journal/moving.ts';
+import { parsePromise } from '../journal/vote.ts';
 
 export interface Proposal {
   /** The entry's hash. */
@@ -36,6 +37,8 @@ export class Proposals {
   /** Answers and promises that came before what they are about. */
   readonly #early: Entry[] = [];
   readonly notes: Note[] = [];
+  /** The last promise of each device: its epoch, and the proposal that it is for. */
+  readonly #last = new Map<string, { readonly epoch: number; readonly proposal: string }>();
 
   /** @param nowMs `undefined` for entries of the own log */
   take(entries: readonly Entry[], nowMs: number | undefined): void {
@@ -64,7 +67,22 @@ export class Proposals {
       this.#early.push(entry);
       if (this.#early.length > 4 * KEPT) this.#early.shift();
     } else if (body.act === MOVING.answer) proposal.answers.set(entry.device, body.yes);
-    else proposal.promises.set(entry.device, body.vote);
+    else {
+      proposal.promises.set(entry.device, body.vote);
+      const { epoch = 0 } = parsePromise(body.vote) ?? {};
+      if (epoch >= (this.#last.get(entry.device)?.epoch ?? 0))
+        this.#last.set(entry.device, { epoch, proposal: proposal.hash });
+    }
+  }
+
+  /** Promises for this whose authors haven't given another one since. */
+  held(p: Proposal): ReadonlyMap<string, Uint8Array> {
+    return new Map([...p.promises].filter(([device]) => this.#last.get(device)?.proposal === p.hash));
+  }
+
+  /** Devices that have promised to leave this generation. */
+  get bound(): ReadonlySet<string> {
+    return new Set(this.#last.keys());
   }
 
   /** All promises that anybody has made for this to this opener. */

@@ -74,6 +74,7 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
     { seats: away, waiting: [{ seat: 1, what: 'move' }] },
   ],
   ['too few are left', 'Senza Marco siete in pochi', { seats: away, order: stuck }],
+  ['a change stays half done', 'Un cambio a cui qualcuno aveva detto sì', { order: { ...stuck, missing: [] } }],
   ['a device knocks', 'Un dispositivo chiede di unirsi', { devices: { ...mine, requests: [knock] } }],
   ['this device knocks', '384 021', { devices: { ...mine, role: null, list: [], asking: { number: '384 021' } } }],
   ['a seat is taken back', 'Marco chiede di riprendere', { devices: { ...mine, reclaims: [reclaim] } }],

@@ -1,0 +1,37 @@
+/**
+ * Whether a move that was called for can still come about by those who are here. Who has promised votes in this generation no more, so
+ * where it can't, those who are left may be too few for anything: then they may go on together by another proposal. Pure.
+ */
+import { MOVE } from '../journal/carried.ts';
+import { quorum } from '../order/quorum.ts';
+import type { Proposal, Proposals } from './proposals.ts';
+import { needed } from './votes.ts';
+
+export interface StandstillSight {
+  readonly proposals: Pick<Proposals, 'held' | 'bound'>;
+  /** Devices of which a page is connected and awake. */
+  readonly here: ReadonlySet<string>;
+  /** Devices whose word counts for this proposal. */
+  voters(p: Proposal): readonly string[];
+  readonly strict: boolean;
+}
+
+/** Called for, and its author is away or with others by now, or those who have promised and those who are still to do so are too few. */
+export function isStranded(sight: StandstillSight, p: Proposal): boolean {
+  if (!p.promises.has(p.device)) return false;
+  const { here, proposals, strict } = sight;
+  const held = proposals.held(p);
+  if (!here.has(p.device) || !held.has(p.device)) return true;
+  if (p.how === MOVE.goOn) return false;
+  const coming = (device: string): boolean =>
+    here.has(device) && p.answers.get(device) === true && !p.promises.has(device);
+  const voters = sight.voters(p);
+  return voters.filter((device) => held.has(device) || coming(device)).length < needed(p.how, voters, strict);
+}
+
+/** Those who count, are here and haven't promised to leave are too few to agree on anything. */
+export function isStill(sight: StandstillSight, count: readonly string[]): boolean {
+  const { bound } = sight.proposals;
+  const free = count.filter((device) => sight.here.has(device) && !bound.has(device));
+  return free.length < quorum(count.length, sight.strict);
+}

@@ -1,0 +1,101 @@
+/** Moves to another room that stay half done, and who promised for them with more than the others had. */
+import { expect, test } from 'vitest';
+import { Stage } from '../stage.ts';
+
+const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.works!.council.voter.record.left;
+const link = (stage: Stage, i: number): string => stage.page(i).table!.company.link;
+
+/** Somebody asks these, and they say yes. */
+async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
+  for (const i of who) {
+    await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
+    stage.begin(i, (table) => table.company.consent(true));
+  }
+}
+
+/** 3 wants to go on with who is here; 0 and 1 are among them. */
+async function goOn(stage: Stage, before: string): Promise<void> {
+  await stage.until('the table is stuck', () => stage.view(3)!.order.stuck, 30_000);
+  expect(await stage.do(3, (table) => table.company.goOn())).toBeUndefined();
+  const others = [0, 1, 2, 4].filter((i) => stage.device(i).pages.length > 0);
+  await yes(stage, ...others);
+  for (const i of [...others, 3]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  expect(new Set([...others, 3].map((i) => link(stage, i))).size).toBe(1);
+  await stage.say(3, 'avanti');
+  for (const i of others) await stage.until(`${i} hears`, () => stage.diary(i).includes('3 avanti'));
+}
+
+test('[G14] [G4] somebody says yes to a kick and is gone before promising: the others go on together, and who comes back follows', async () => {
+  const stage = await Stage.of(5);
+  const before = link(stage, 0);
+  stage.begin(0, (table) => table.company.kick(4));
+  await yes(stage, 1);
+  stage.night.world.network.slow(2, 1_500);
+  await yes(stage, 2);
+  await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
+  expect(await stage.do(3, (table) => table.company.goOn())).toMatchObject({ code: 'company/not-stuck' });
+  stage.device(2).gone = true;
+  stage.page(2).crash();
+  await goOn(stage, before);
+  stage.device(2).gone = false;
+  stage.night.open(stage.device(2));
+  await stage.until('it is told', () => stage.view(2)?.behind !== undefined);
+  expect(left(stage, 2)).toBe(false);
+  await stage.end();
+});
+
+test('[G14] [G11] who asked for a kick is gone before opening: the others go on, and back again it opens nothing, but follows', async () => {
+  const stage = await Stage.of(5);
+  const before = link(stage, 0);
+  for (const i of [1, 2]) stage.night.world.network.slow(i, 1_000);
+  stage.begin(0, (table) => table.company.kick(4));
+  await yes(stage, 1, 2);
+  await stage.until('0 calls', () => left(stage, 0));
+  await stage.pass(200);
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  await stage.until('they have promised', () => left(stage, 1) && left(stage, 2));
+  await goOn(stage, before);
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
+  await stage.until('it is there too', () => link(stage, 0) === link(stage, 3));
+  await stage.end();
+});
+
+test('[G14] somebody thinks otherwise before promising: the table is stuck with nobody missing, and goes on with all', async () => {
+  const stage = await Stage.of(5);
+  const before = link(stage, 0);
+  stage.begin(0, (table) => table.company.kick(4));
+  await yes(stage, 1);
+  stage.night.world.network.slow(2, 1_500);
+  await yes(stage, 2);
+  await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
+  stage.begin(2, (table) => table.company.consent(false));
+  stage.night.world.network.slow(2, 0);
+  await stage.pass(15_000);
+  expect(stage.view(3)!.order).toMatchObject({ missing: [], stuck: true });
+  expect(stage.view(0)!.company).toBeUndefined();
+  await goOn(stage, before);
+  expect(stage.view(4)!.me.seat).toBe(4);
+  await stage.end();
+});
+
+test('[G12] who has promised with more than the opener had, and hears the note later, follows all the same', async () => {
+  const stage = await Stage.of(6);
+  const before = link(stage, 0);
+  expect(stage.clerk(1)).toBe(0);
+  stage.begin(1, (table) => table.company.kick(0));
+  await yes(stage, 2, 5);
+  await stage.until('they are heard', () => stage.view(1)!.company?.consented.length === 3);
+  stage.split('100001');
+  await stage.say(0, 'di qua');
+  await stage.until('only 5 has it', () => stage.diary(5).length === 1);
+  await yes(stage, 3, 4);
+  await stage.until('four have promised', () => [1, 2, 3, 4].every((i) => left(stage, i)));
+  stage.night.world.network.slow(5, 4_000);
+  stage.heal();
+  await stage.until('5 has promised', () => left(stage, 5));
+  expect(link(stage, 5)).toBe(before);
+  await stage.until('5 is where the others are', () => link(stage, 5) !== before && link(stage, 5) === link(stage, 1));
+  await stage.end();
+});
