@@ -1,7 +1,14 @@
-/** Our relay in the process of a test: the pages that use it share its core, so what turns newcomers away elsewhere is an ordinary moment here. */
+/**
+ * Our relay in the process of a test: what turns newcomers away elsewhere is an ordinary moment here, where pages and other tests share its
+ * core, and its memory is that of the whole run.
+ */
+import type { Limits } from '../../server/limits.ts';
 import { startRelay } from '../../server/relay.ts';
 
 type Options = Parameters<typeof startRelay>[0];
 
+/** No process of tests is too busy. */
+export const UNHURRIED: Partial<Limits> = { lagMs: 10_000, rssBytes: Infinity, messagesPerSecond: Infinity };
+
 export const testRelay = (options: Options): ReturnType<typeof startRelay> =>
-  startRelay({ ...options, limits: { lagMs: 10_000, ...options.limits } });
+  startRelay({ ...options, limits: { ...UNHURRIED, ...options.limits } });

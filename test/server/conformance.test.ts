@@ -6,9 +6,7 @@ import { RedisStore } from '../../server/stores/redis.ts';
 import { conformance, type Doors } from './conformance.ts';
 import { lacking, type Redis, startRedis } from './redis.ts';
 import { freePort, stockServer } from '../helpers/stock-server.ts';
-
-/** Tests write faster than people. */
-const HASTY = { framesPerSecond: 10_000, framesBurst: 10_000, bytesPerSecond: 2 ** 24, bytesBurst: 2 ** 26 };
+import { HASTY } from './table.ts';
 
 conformance('@y/websocket-server 0.1.1', async () => {
   const port = await freePort();
