@@ -36,6 +36,8 @@ export interface Tour {
   readonly options: unknown;
   /** Faces in the order in which they come up after each shuffle, whichever deck they belong to; the rest follows as it lay. */
   readonly top: readonly string[];
+  /** What a joint secret of this game turns out to be, cell by cell. */
+  readonly secret?: readonly string[];
   /** Before the first step. */
   readonly before: readonly TourAct[];
   readonly steps: readonly TourStep[];

@@ -80,6 +80,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),
     book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
+    tour: async (lang) => (await import('./codenames/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt } = await import('./codenames/words/it.ts');

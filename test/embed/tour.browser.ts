@@ -5,14 +5,14 @@ import type { TvTour } from '../../src/embed/tour/tv-tour.ts';
 import { button, deep } from '../helpers/shadow.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 
-async function open(): Promise<TvTour> {
+async function open(game = 'chrononauts'): Promise<TvTour> {
   const room = await fixture(
     html`<tv-room theme="light">
-      <tv-tour-door .open=${true} .lang=${'it'} .game=${'chrononauts'}></tv-tour-door>
+      <tv-tour-door .open=${true} .lang=${'it'} .game=${game}></tv-tour-door>
     </tv-room>`,
   );
   const door = room.querySelector('tv-tour-door')!;
-  await waitUntil(() => door.shadowRoot!.querySelector('tv-tour')?.shadowRoot?.querySelector('chrononauts-board'));
+  await waitUntil(() => door.shadowRoot!.querySelector('tv-tour')?.shadowRoot?.querySelector(`${game}-board`));
   return door.shadowRoot!.querySelector('tv-tour')!;
 }
 
@@ -26,6 +26,15 @@ const offers = (el: TvTour, words: string): Promise<void> =>
 async function tap(el: TvTour, words: string): Promise<void> {
   await offers(el, words);
   button(el, words).click();
+}
+
+/** Taps a picture until the board takes it: while a card turns it takes none. */
+async function pick(el: TvTour, picture: number): Promise<void> {
+  const cell = (): HTMLElement => deep(el).find((one) => one.matches(`[data-cell="${picture - 1}"]`)) as HTMLElement;
+  await waitUntil(
+    () => deep(el).some((one) => one.matches('.cell.open')) && !deep(el).some((one) => one.matches('.turning')),
+  );
+  cell().click();
 }
 
 describe('<tv-tour>', () => {
@@ -59,6 +68,36 @@ describe('<tv-tour>', () => {
     el.addEventListener('tv-close', () => closed++);
     await tap(el, 'Chiudi');
     expect(closed).to.equal(1);
+  });
+
+  it('of Codenames: four pictures by two clues, a stop, and the key for all to see', async () => {
+    const el = await open('codenames');
+    await reads(el, 'Venti figure, due squadre');
+    await expect(el).to.be.accessible();
+    for (const next of ['Chi è già stato trovato', 'Chi conosce la chiave', 'L’indizio', 'Tocca a te indovinare']) {
+      await tap(el, 'Avanti');
+      await reads(el, next);
+    }
+    await pick(el, 16);
+    expect(title(el)).to.equal('Tocca a te indovinare');
+    await pick(el, 4);
+    await tap(el, 'Tocca la 4');
+    await reads(el, 'È dei nostri');
+    await pick(el, 16);
+    await tap(el, 'Tocca la 16');
+    await reads(el, 'Uno in più');
+    await tap(el, 'Basta');
+    await reads(el, 'Il turno dei Blu');
+    await tap(el, 'Avanti');
+    for (const [picture, next] of [
+      [1, 'L’ultima'],
+      [6, 'Avete vinto'],
+    ] as const) {
+      await pick(el, picture);
+      await tap(el, `Tocca la ${picture}`);
+      await reads(el, next);
+    }
+    await waitUntil(() => deep(el).some((one) => one.textContent?.includes('La chiave è stata riaperta')));
   });
 
   it('takes nothing but what the step is about, and does it for who asks', async () => {

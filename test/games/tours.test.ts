@@ -21,7 +21,8 @@ test.each(toured)(
       }
       for (const act of after) table.act(act);
     }
-    expect(table.view(0)).toMatchObject({ phase: 'over', result: { winners: [0] } });
+    expect(table.view(0)).toMatchObject({ phase: 'over' });
+    expect(table.outcome?.winners).toContain(0);
   },
 );
 

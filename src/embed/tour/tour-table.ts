@@ -2,7 +2,7 @@
  * A table in one hand, for a first game on this page: a game's real rules, its cards in a known order, no journal, no cryptography and
  * nobody else. Time stands still, so that no window closes before it was read about.
  */
-import type { Answer, Eyes, Game, Handle, Seat } from '../../kernel/game.ts';
+import type { Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import { answerAsk, begin, eyesOf, makeMove, type MadeMove, type OpenAsk, type Play } from '../../kernel/play/play.ts';
 import { choices, slotOf } from '../../kernel/play/sift.ts';
@@ -16,6 +16,7 @@ type Given = Omit<Answer, 'tag'>;
 export class TourTable {
   readonly #game: Game<unknown>;
   readonly #top: readonly string[];
+  readonly #secret: readonly string[];
   readonly #faces = new Map<string, string>();
   readonly #readers = new Map<string, ReadonlySet<Seat>>();
   #play: Play;
@@ -24,10 +25,11 @@ export class TourTable {
   /** Throws where the tour's game can't begin, or a move made before it is refused. */
   constructor(
     game: Game<unknown>,
-    { names, options, top, before }: Pick<Tour, 'names' | 'options' | 'top' | 'before'>,
+    { names, options, top, secret = [], before }: Omit<Tour, 'title' | 'steps'>,
   ) {
     this.#game = game;
     this.#top = top;
+    this.#secret = secret;
     this.#play = begin(game, { seats: names.map((_, seat) => seat), options }, this.#cause(), NOW);
     this.#settle();
     for (const act of before) this.act(act);
@@ -39,6 +41,10 @@ export class TourTable {
 
   get waiting(): readonly Seat[] {
     return this.#game.awaits(this.#play.state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#game.outcome(this.#play.state);
   }
 
   view(seat: Seat): unknown {
@@ -108,6 +114,8 @@ export class TourTable {
         return {};
       case 'open':
         return { faces: ask.things.map((thing) => this.#face(thing)) };
+      case 'secret':
+        return { cards: this.#secretCells(ask.id, ask.holders) };
       case 'roll':
         return { values: Array.from({ length: ask.n }, () => 1) };
       default:
@@ -118,6 +126,15 @@ export class TourTable {
   #show(thing: string, to: readonly Seat[]): void {
     this.#faces.set(thing, this.#face(thing));
     this.#readers.set(thing, new Set([...(this.#readers.get(thing) ?? []), ...to]));
+  }
+
+  #secretCells(id: string, holders: readonly Seat[]): readonly Handle[] {
+    return this.#secret.map((face, i) => {
+      const cell = `${id}/${i}` as Handle;
+      this.#faces.set(cell, face);
+      this.#show(cell, holders);
+      return cell;
+    });
   }
 
   /** The tour's cards first, each as often as it is named. */

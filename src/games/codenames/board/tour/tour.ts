@@ -1,0 +1,98 @@
+/**
+ * The first game of Codenames: each team has had two turns, the newcomer guesses for the Reds. Two pictures by one clue, a stop, a turn of
+ * the Blues that goes wrong, and the last two. Which pictures lie there follows from the tour's rolls, which are always the same.
+ */
+import type { Lang } from '../../../../elements/board.ts';
+import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
+import { words } from '../../../../elements/words.ts';
+import { type ClueId, STEPS, type StepId, type TourWords } from './steps.ts';
+import { tourEn } from './words-en.ts';
+import { tourIt } from './words-it.ts';
+
+/** In the order in which they are put in teams: even seats are Red. */
+const [ME, BRUNO, ADA, CARLA] = [0, 1, 2, 3] as const;
+
+const FACES = { r: 'red', b: 'blue', n: 'bystander', x: 'assassin' } as const;
+/** Who is behind each picture, row by row; then who begins. */
+const SECRET: readonly string[] = [...'rnbrrrrrbbbbnrbrnnbx'].map((letter) => FACES[letter as keyof typeof FACES]);
+
+const does = (seat: number, move: string): TourAct => ({ seat, move });
+/** @param picture its number as it is shown, from 1 */
+const touching = (picture: number) => (): unknown => ({ cell: picture - 1 });
+const touch = (seat: number, ...pictures: readonly number[]): readonly TourAct[] =>
+  pictures.map((picture) => ({ seat, move: 'touch', args: touching(picture) }));
+
+const cell = (picture: number): string => `codenames-grid >>> [data-cell="${picture - 1}"]`;
+/** The button that confirms what was chosen. */
+const CONFIRM = '.rail .foot .go';
+const NOW = '.comanda .now';
+
+/** What a step looks at, wants and brings about. */
+type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
+  readonly wants?: { readonly move: string; readonly args: (view: unknown) => unknown };
+};
+
+const guess = (picture: number): Deed => ({
+  look: [cell(picture), CONFIRM],
+  wants: { move: 'touch', args: touching(picture) },
+});
+
+type Clue = (seat: number, word: ClueId, number: number) => TourAct;
+
+const before = (clue: Clue): readonly TourAct[] => [
+  does(ADA, 'claimSpymaster'),
+  does(BRUNO, 'claimSpymaster'),
+  does(ME, 'drawGrid'),
+  clue(ADA, 'storm', 2),
+  ...touch(ME, 7, 8),
+  does(ME, 'stop'),
+  clue(BRUNO, 'flight', 2),
+  ...touch(CARLA, 10, 15),
+  does(CARLA, 'stop'),
+  clue(ADA, 'museum', 2),
+  ...touch(ME, 5, 14),
+  does(ME, 'stop'),
+  clue(BRUNO, 'sea', 1),
+  ...touch(CARLA, 9),
+  does(CARLA, 'stop'),
+  clue(ADA, 'birth', 2),
+];
+
+const deeds = (clue: Clue): Readonly<Record<StepId, Deed>> => ({
+  grid: { look: ['.cloth'] },
+  covers: { look: ['.team.red .left', '.team.blue .left'] },
+  key: {},
+  clue: { look: [NOW] },
+  first: guess(4),
+  second: guess(16),
+  stop: {
+    look: ['.rail .foot .btn'],
+    wants: { move: 'stop', args: () => ({}) },
+    after: [clue(BRUNO, 'night', 1), ...touch(CARLA, 13), clue(ADA, 'balance', 2)],
+  },
+  rivals: { look: [cell(13)] },
+  third: guess(1),
+  last: guess(6),
+  won: { look: ['.cloth'] },
+});
+
+const tourWords = words<TourWords>(tourIt, tourEn);
+
+export function tour(lang: Lang): Tour {
+  const { title, you, clues, steps } = tourWords(lang);
+  const clue: Clue = (seat, word, number) => ({ seat, move: 'giveClue', args: () => ({ word: clues[word], number }) });
+  const all = deeds(clue);
+  return {
+    title,
+    names: [you, 'Bruno', 'Ada', 'Carla'],
+    options: {},
+    top: [],
+    secret: [...SECRET, 'red'],
+    before: before(clue),
+    steps: STEPS.map((id) => {
+      const { does: tap = '', ...said } = steps[id];
+      const { wants, ...deed } = all[id];
+      return { ...said, ...deed, ...(wants && { wants: { ...wants, does: tap } }) };
+    }),
+  };
+}

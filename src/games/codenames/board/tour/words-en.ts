@@ -1,0 +1,67 @@
+/** The first game in English: each step is read in ten seconds. */
+import type { TourWords } from './steps.ts';
+
+export const tourEn: TourWords = {
+  title: 'Codenames in two minutes',
+  you: 'You',
+  clues: {
+    storm: 'storm',
+    flight: 'flight',
+    museum: 'museum',
+    sea: 'sea',
+    birth: 'birth',
+    night: 'night',
+    balance: 'balance',
+  },
+  steps: {
+    grid: {
+      title: 'Twenty pictures, two teams',
+      says: 'Behind each picture is somebody: an agent of the Reds or the Blues, a bystander, or the assassin. You play with the Reds.',
+    },
+    covers: {
+      title: 'Who has been found',
+      says: 'Covered pictures are agents found already: four of ours, three of theirs. Who finds all theirs first wins.',
+    },
+    key: {
+      title: 'Who knows the key',
+      says: 'Who is behind the others only the two spymasters know: Ada for us, Bruno for the Blues. And they say nothing but clues.',
+    },
+    clue: {
+      title: 'The clue',
+      says: 'One word and one number. Ada says BIRTH, 2: in two pictures something hatches from an egg.',
+    },
+    first: {
+      title: 'Your guess',
+      says: 'First you choose, then you confirm: a touch that is confirmed counts and isn’t taken back.',
+      does: 'Tap picture 4, then confirm.',
+    },
+    second: {
+      title: 'One of ours',
+      says: 'A Red agent: the turn goes on. The other egg is in picture 16.',
+      does: 'Tap picture 16, then confirm.',
+    },
+    stop: {
+      title: 'One more',
+      says: 'You have one guess more than the number, to catch up on older clues. But a wrong picture ends the turn, and the assassin the game: stop here.',
+      does: 'Tap Stop here.',
+    },
+    rivals: {
+      title: 'The Blues’ turn',
+      says: 'Bruno said NIGHT, 1. Carla touched 13: a bystander, and their turn ended there. A Red agent would have been a point for us.',
+    },
+    third: {
+      title: 'Two more',
+      says: 'Ada says BALANCE, 2. Two pictures show a seesaw.',
+      does: 'Tap picture 1, then confirm.',
+    },
+    last: {
+      title: 'The last one',
+      says: 'One agent is left: find it, and you have won.',
+      does: 'Tap picture 6, then confirm.',
+    },
+    won: {
+      title: 'You have won',
+      says: 'Now everybody sees the key, and each device checks that it was this one all along. Next time the spymaster may be you.',
+    },
+  },
+};

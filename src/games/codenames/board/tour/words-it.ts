@@ -1,0 +1,67 @@
+/** La prima partita, in italiano: ogni passo si legge in dieci secondi. */
+import type { TourWords } from './steps.ts';
+
+export const tourIt: TourWords = {
+  title: 'Codenames in due minuti',
+  you: 'Tu',
+  clues: {
+    storm: 'temporale',
+    flight: 'volo',
+    museum: 'museo',
+    sea: 'mare',
+    birth: 'nascita',
+    night: 'notte',
+    balance: 'equilibrio',
+  },
+  steps: {
+    grid: {
+      title: 'Venti figure, due squadre',
+      says: 'Dietro ogni figura c’è qualcuno: un agente dei Rossi o dei Blu, un passante, oppure l’assassino. Tu giochi con i Rossi.',
+    },
+    covers: {
+      title: 'Chi è già stato trovato',
+      says: 'Le figure coperte sono agenti già trovati: quattro nostri, tre loro. Vince chi trova per primo tutti i suoi.',
+    },
+    key: {
+      title: 'Chi conosce la chiave',
+      says: 'Chi sta dietro le altre lo sanno solo i due capospia: Ada per noi, Bruno per i Blu. E non dicono altro che indizi.',
+    },
+    clue: {
+      title: 'L’indizio',
+      says: 'Una parola e un numero. Ada dice NASCITA, 2: in due figure qualcosa nasce da un uovo.',
+    },
+    first: {
+      title: 'Tocca a te indovinare',
+      says: 'Prima scegli, poi confermi: un tocco confermato vale e non si riprende.',
+      does: 'Tocca la figura 4, poi conferma.',
+    },
+    second: {
+      title: 'È dei nostri',
+      says: 'Un agente rosso: il turno continua. L’altro uovo è alla 16.',
+      does: 'Tocca la figura 16, poi conferma.',
+    },
+    stop: {
+      title: 'Uno in più',
+      says: 'I tentativi sono uno più del numero, per recuperare indizi vecchi. Ma una figura sbagliata chiude il turno, e l’assassino la partita: oggi fermati.',
+      does: 'Tocca Basta.',
+    },
+    rivals: {
+      title: 'Il turno dei Blu',
+      says: 'Bruno ha detto NOTTE, 1. Carla ha toccato la 13: un passante, e il turno è finito lì. Fosse stato un Rosso, sarebbe un punto per noi.',
+    },
+    third: {
+      title: 'Ancora due',
+      says: 'Ada dice EQUILIBRIO, 2. Due figure stanno su un’altalena.',
+      does: 'Tocca la figura 1, poi conferma.',
+    },
+    last: {
+      title: 'L’ultima',
+      says: 'Manca un agente solo: se lo trovi, avete vinto.',
+      does: 'Tocca la figura 6, poi conferma.',
+    },
+    won: {
+      title: 'Avete vinto',
+      says: 'Ora la chiave la vedono tutti, e ogni dispositivo controlla che fosse quella fin dall’inizio. La prossima volta il capospia puoi farlo tu.',
+    },
+  },
+};
