@@ -55,6 +55,7 @@ const NAMES = [
   'search',
   'gift',
   'wifi-off',
+  'zoom-out',
   'x',
 ];
 

@@ -8,6 +8,8 @@ export interface GridKeysOptions {
   /** Focusable items in reading order; asked after each update. */
   readonly items: () => readonly HTMLElement[];
   readonly columns: () => number;
+  /** Which items can be chosen now, for the five keys; all, if not told. The walk passes over every one. */
+  readonly legal?: (index: number) => boolean;
   /** Told when the walk moves to another item. */
   readonly moved?: (index: number) => void;
 }
@@ -40,18 +42,27 @@ export class GridKeys implements ReactiveController {
 
   hostConnected(): void {
     this.host.addEventListener('keydown', this.onKey);
-    this.host.addEventListener('focusin', this.onFocus);
+    // From inside: a focus that goes from item to item isn't heard outside the tree that both stand in.
+    this.tree.addEventListener('focusin', this.onFocus);
   }
 
   hostDisconnected(): void {
     this.host.removeEventListener('keydown', this.onKey);
-    this.host.removeEventListener('focusin', this.onFocus);
+    this.tree.removeEventListener('focusin', this.onFocus);
   }
 
   hostUpdated(): void {
     const items = this.options.items();
     this.at = Math.max(0, Math.min(this.at, items.length - 1));
-    items.forEach((item, i) => (item.tabIndex = i === this.at ? 0 : -1));
+    const { legal } = this.options;
+    for (const [i, item] of items.entries()) {
+      item.tabIndex = i === this.at ? 0 : -1;
+      item.toggleAttribute('data-barred', legal ? !legal(i) : false);
+    }
+  }
+
+  private get tree(): ShadowRoot | HTMLElement {
+    return this.host.shadowRoot ?? this.host;
   }
 
   /** Which item Tab would reach. */
@@ -80,7 +91,7 @@ export class GridKeys implements ReactiveController {
     this.go(to);
   };
 
-  private readonly onFocus = (event: FocusEvent): void => {
+  private readonly onFocus = (event: Event): void => {
     const at = this.options.items().indexOf(event.composedPath()[0] as HTMLElement);
     if (at >= 0 && at !== this.at) {
       this.at = at;

@@ -51,6 +51,7 @@ export type IconName =
   | 'search'
   | 'gift'
   | 'wifi-off'
+  | 'zoom-out'
   | 'x';
 
 export const ICONS: Readonly<Record<IconName, string>> = {
@@ -136,5 +137,7 @@ export const ICONS: Readonly<Record<IconName, string>> = {
   gift: '<path d="M12 7v14"/><path d="M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8"/><path d="M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5"/><rect x="3" y="7" width="18" height="4" rx="1"/>',
   'wifi-off':
     '<path d="M12 20h.01"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/><path d="M5 12.859a10 10 0 0 1 5.17-2.69"/><path d="M19 12.859a10 10 0 0 0-2.007-1.523"/><path d="M2 8.82a15 15 0 0 1 4.177-2.643"/><path d="M22 8.82a15 15 0 0 0-11.288-3.764"/><path d="m2 2 20 20"/>',
+  'zoom-out':
+    '<circle cx="11" cy="11" r="8"/><line x1="21" x2="16.65" y1="21" y2="16.65"/><line x1="8" x2="14" y1="11" y2="11"/>',
   x: '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>',
 };

@@ -30,6 +30,14 @@ describe('cards, piles and dice', () => {
     expect([event.id, event.keyed]).to.deep.equal(['b', true]);
   });
 
+  it('is left by Tab from where one was last, however one came there', async () => {
+    const el = await fixture<TvHand>(html`<tv-hand label="mano" .cards=${cards}></tv-hand>`);
+    const [first, second] = el.shadowRoot!.querySelectorAll('button');
+    first!.focus();
+    second!.focus();
+    expect([first!.tabIndex, second!.tabIndex]).to.deep.equal([-1, 0]);
+  });
+
   it('cards of a hand are at least as wide as a finger, however many there are', async () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ id: String(i), label: String(i) }));
     const el = await fixture<TvHand>(html`<tv-hand style="width: 360px" label="mano" .cards=${many}></tv-hand>`);

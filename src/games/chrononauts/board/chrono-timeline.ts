@@ -3,6 +3,9 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
 import { base } from '../../../elements/base.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { near, nearStyles } from '../../../elements/near.ts';
+import { PanPinch } from '../../../elements/pan-pinch.ts';
 import { PickEvent } from '../../../elements/card-row.ts';
 import type { Mark } from './preview.ts';
 import { pin, sign, waves } from './signs.ts';
@@ -43,20 +46,26 @@ const MARK_SIGNS = {
 
 /**
  * The TimeLine: 32 places in four rows. What can be turned is dark and has a diamond, what follows is light and has waves; a Paradox is
- * striped, a Patch lies stitched over it. One stop for Tab, arrows inside.
+ * striped, a Patch lies stitched over it. One stop for Tab, arrows inside; two fingers bring a part of it nearer.
  *
  * @event tv-pick - a place was tapped
  */
 @customElement('chrono-timeline')
 export class ChronoTimeline extends LitElement {
-  static override styles: CSSResultGroup = [base, timelineStyles, timelineSmallStyles];
+  static override styles: CSSResultGroup = [base, timelineStyles, timelineSmallStyles, nearStyles];
 
   private readonly keys: GridKeys = new GridKeys(this, {
-    items: () => [...this.renderRoot.querySelectorAll('button')],
+    items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('[role=gridcell]')],
     columns: () => COLUMNS,
+    legal: (i) => this.places[i]?.aimable === true || this.places[i]?.due !== '',
+  });
+
+  private readonly pan: PanPinch = new PanPinch(this, {
+    content: () => this.renderRoot.querySelector<HTMLElement>('.grid'),
   });
 
   @property({ attribute: false }) places: readonly ShownPlace[] = [];
+  @property() override lang: Lang = 'it';
   @property() label = '';
 
   override focus(): void {
@@ -101,8 +110,9 @@ export class ChronoTimeline extends LitElement {
       this.places.slice(row * COLUMNS, (row + 1) * COLUMNS),
     );
     return html`<div class="grid" role="grid" aria-label=${this.label}>
-      ${rows.map((row) => html`<div role="row">${row.map((one) => this.place(one))}</div>`)}
-    </div>`;
+        ${rows.map((row) => html`<div role="row">${row.map((one) => this.place(one))}</div>`)}
+      </div>
+      ${near(this.pan, this.lang)}`;
   }
 }
 

@@ -110,6 +110,7 @@ export function history(sight: Sight, hands: Hands, ripple: Ripple): TemplateRes
   const aims = aimable(sight, hands);
   return html`<chrono-timeline
     .label=${w.timeline}
+    .lang=${sight.lang}
     .places=${places.map((place) => shown(sight, place, aims, ripple))}
     @tv-pick=${(event: PickEvent): void => {
       ripple.turn(event.id);

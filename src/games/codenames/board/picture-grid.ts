@@ -6,6 +6,8 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { base } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
+import { near, nearStyles } from '../../../elements/near.ts';
+import { PanPinch } from '../../../elements/pan-pinch.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import type { CellView } from '../view.ts';
@@ -41,7 +43,8 @@ export class CellEvent extends Event {
 
 /**
  * The twenty pictures, always five a row, numbered so that one can say "fourteen". It draws what it is given and tells what was
- * tapped: what a tap means is the board's affair. A long press, the other mouse button or Z shows a picture large.
+ * tapped: what a tap means is the board's affair. A long press, the other mouse button or Z shows a picture large, two fingers bring a part
+ * of all nearer.
  *
  * @event cn-cell - a picture was tapped
  */
@@ -55,6 +58,7 @@ export class PictureGrid extends LitElement {
     wordFaceStyles,
     gridSizes,
     keyStyles,
+    nearStyles,
   ];
 
   private readonly source = new PictureSource(this);
@@ -62,6 +66,12 @@ export class PictureGrid extends LitElement {
   private readonly keys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('.cell')],
     columns: () => COLUMNS,
+    legal: (i) => this.legal.has(i),
+  });
+
+  private readonly pan = new PanPinch(this, {
+    content: () => this.renderRoot.querySelector<HTMLElement>('.grid'),
+    began: () => clearTimeout(this.rest),
   });
 
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +90,8 @@ export class PictureGrid extends LitElement {
   @property({ type: Boolean }) arrived = false;
   /** Taps choose now: pictures lift under the pointer. */
   @property({ type: Boolean }) open = false;
+  /** Pictures that a tap does something with now. */
+  @property({ attribute: false }) legal: ReadonlySet<number> = new Set();
   /** Pointed at, not yet touched. */
   @property({ type: Number }) chosen: number | undefined;
   /** My own touch, not yet stamped. */
@@ -174,6 +186,7 @@ export class PictureGrid extends LitElement {
           turned: i === this.turned,
         })}
         data-cell=${i}
+        data-name=${`${word === undefined ? w.picture : wayWords(this.lang).word} ${i + 1}`}
         aria-pressed=${ifDefined(i === this.chosen ? 'true' : undefined)}
       >
         ${word === undefined ? nothing : wordFace(word)}
@@ -218,7 +231,8 @@ export class PictureGrid extends LitElement {
 
   private readonly onDown = (event: PointerEvent): void => {
     this.rested = false;
-    if (event.pointerType === 'mouse') return;
+    clearTimeout(this.rest);
+    if (event.pointerType === 'mouse' || !event.isPrimary) return;
     const cell = this.cellOf(event);
     this.rest = setTimeout(() => {
       this.rested = true;
@@ -273,7 +287,7 @@ export class PictureGrid extends LitElement {
             </div>`,
         )}
       </div>
-      ${this.large === undefined ? nothing : this.largePicture()}`;
+      ${near(this.pan, this.lang)} ${this.large === undefined ? nothing : this.largePicture()}`;
   }
 }
 

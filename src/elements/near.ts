@@ -1,0 +1,52 @@
+/** What shows that a part is nearer than the whole (pan-pinch.ts): the frame cuts off, and a button leads back to all. */
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { Lang } from './board.ts';
+import type { PanPinch } from './pan-pinch.ts';
+import { words } from './words.ts';
+import './tv-icon.ts';
+
+const say = words({ whole: 'Tutta la tavola' }, { whole: 'The whole board' });
+
+/** The host is the frame; its grid comes nearer. */
+export const nearStyles: CSSResult = css`
+  :host {
+    position: relative;
+    touch-action: pan-x pan-y;
+  }
+  :host([near]) {
+    overflow: clip;
+    overflow-clip-margin: 4px;
+    border-radius: 10px;
+    touch-action: none;
+  }
+  :host([near]) button {
+    touch-action: none;
+  }
+  :host([moving]) .grid {
+    will-change: transform;
+  }
+  .whole {
+    position: absolute;
+    inset-inline-end: 4px;
+    top: 4px;
+    z-index: 5;
+    display: grid;
+    place-items: center;
+    width: var(--tv-target);
+    height: var(--tv-target);
+    padding: 0;
+    border: 0;
+    border-radius: 12px;
+    background: var(--tv-ink);
+    color: var(--tv-room);
+    font-size: 1.25rem;
+    box-shadow: var(--tv-shadow-3);
+  }
+`;
+
+export function near(pan: PanPinch, lang: Lang): TemplateResult | typeof nothing {
+  if (!pan.isNear) return nothing;
+  return html`<button class="whole" aria-label=${say(lang).whole} title=${say(lang).whole} @click=${() => pan.whole()}>
+    <tv-icon name="zoom-out"></tv-icon>
+  </button>`;
+}

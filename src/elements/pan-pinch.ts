@@ -1,0 +1,209 @@
+/**
+ * Two fingers bring a part of the table nearer, one finger moves it then, and whatever lies there is not touched by either: the click that
+ * follows a gesture is taken away. Ctrl and wheel, wheel alone and the mouse do the same, and + and − from the keyboard; the focus is never
+ * outside. The host is the frame; what lies in it keeps its size for the page.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isWhole, type Nearness, panBy, settled, WHOLE, zoomAt } from './panning.ts';
+
+export interface PanPinchOptions {
+  /** What comes nearer; as large as the frame. */
+  readonly content: () => HTMLElement | null;
+  /** A gesture has begun: whatever the first finger had begun is over. */
+  readonly began?: () => void;
+}
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger that rests trembles. */
+const SLOP_PX = 8;
+const KEY_FACTOR = 1.5;
+const WHEEL_FACTOR = 0.01;
+const STEPS: Readonly<Record<string, number>> = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR };
+
+export class PanPinch implements ReactiveController {
+  private readonly host: ReactiveControllerHost & HTMLElement;
+  private readonly options: PanPinchOptions;
+  private readonly fingers: Map<number, Finger> = new Map();
+  private readonly resized = new ResizeObserver(() => this.show(panBy(this.at, 0, 0, this.frame)));
+  private at: Nearness = WHOLE;
+  private down: Finger | undefined;
+  /** What the fingers do is a gesture: their click is nobody's. */
+  private took = false;
+  /** A finger or mouse is at it: where it brings the focus, that is seen already. */
+  private pointed = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: PanPinchOptions) {
+    this.host = host;
+    this.options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { host } = this;
+    host.addEventListener('pointerdown', this.onDown, true);
+    host.addEventListener('pointermove', this.onMove);
+    for (const type of ['pointerup', 'pointercancel'] as const) host.addEventListener(type, this.onUp);
+    host.addEventListener('click', this.onClick, true);
+    host.addEventListener('keydown', this.onKey);
+    // From inside: a focus that goes from card to card isn't heard outside the tree that both stand in.
+    (host.shadowRoot ?? host).addEventListener('focusin', this.onFocus);
+    // The browser would scroll with two fingers, too; only what comes before pointer events can stop it.
+    host.addEventListener('touchstart', this.onTouch, { passive: false });
+    host.addEventListener('wheel', this.onWheel, { passive: false });
+    this.resized.observe(host);
+  }
+
+  hostDisconnected(): void {
+    const { host } = this;
+    host.removeEventListener('pointerdown', this.onDown, true);
+    host.removeEventListener('pointermove', this.onMove);
+    for (const type of ['pointerup', 'pointercancel'] as const) host.removeEventListener(type, this.onUp);
+    host.removeEventListener('click', this.onClick, true);
+    host.removeEventListener('keydown', this.onKey);
+    (host.shadowRoot ?? host).removeEventListener('focusin', this.onFocus);
+    host.removeEventListener('touchstart', this.onTouch);
+    host.removeEventListener('wheel', this.onWheel);
+    this.resized.disconnect();
+    this.fingers.clear();
+  }
+
+  /** A part is nearer than the whole. */
+  get isNear(): boolean {
+    return !isWhole(this.at);
+  }
+
+  /** From the button that goes with it: the focus goes to what it showed. */
+  whole(): void {
+    this.show(WHOLE);
+    this.host.focus();
+  }
+
+  private get frame(): DOMRect {
+    return this.host.getBoundingClientRect();
+  }
+
+  private show(at: Nearness): void {
+    const before = this.at;
+    if (at.scale === before.scale && at.x === before.x && at.y === before.y) return;
+    this.at = at;
+    const content = this.options.content();
+    if (content) {
+      content.style.transformOrigin = '0 0';
+      content.style.transform = isWhole(at) ? '' : `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+    }
+    if (isWhole(at) === isWhole(before)) return;
+    this.host.toggleAttribute('near', !isWhole(at));
+    this.host.requestUpdate();
+  }
+
+  private zoom(factor: number, x: number, y: number): void {
+    const { frame } = this;
+    this.show(zoomAt(this.at, factor, x - frame.left, y - frame.top, frame));
+  }
+
+  private begin(): void {
+    if (this.took) return;
+    this.took = true;
+    this.host.toggleAttribute('moving', true);
+    this.options.began?.();
+  }
+
+  private readonly onDown = (event: PointerEvent): void => {
+    this.pointed = true;
+    if (event.pointerType === 'mouse' && (event.button !== 0 || !this.isNear)) {
+      this.took = false;
+      return;
+    }
+    const finger = { x: event.clientX, y: event.clientY };
+    if (this.fingers.size === 0) {
+      this.took = false;
+      this.down = finger;
+    }
+    this.fingers.set(event.pointerId, finger);
+    if (this.fingers.size === 2) this.begin();
+  };
+
+  private readonly onMove = (event: PointerEvent): void => {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
+    const other = others[0];
+    if (other) {
+      this.fingers.set(event.pointerId, now);
+      this.pinch(was, now, other);
+    } else if (this.isNear) {
+      const { x, y } = this.down ?? was;
+      if (!this.took && Math.hypot(now.x - x, now.y - y) < SLOP_PX) return;
+      this.fingers.set(event.pointerId, now);
+      this.begin();
+      if (event.pointerType === 'mouse') this.host.setPointerCapture(event.pointerId);
+      this.show(panBy(this.at, now.x - was.x, now.y - was.y, this.frame));
+    }
+  };
+
+  /** One of two fingers moves: about the middle of both, which moves with them. */
+  private pinch(was: Finger, now: Finger, other: Finger): void {
+    const before = Math.hypot(was.x - other.x, was.y - other.y);
+    const after = Math.hypot(now.x - other.x, now.y - other.y);
+    if (before > 0 && after > 0) this.zoom(after / before, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    this.show(panBy(this.at, (now.x - was.x) / 2, (now.y - was.y) / 2, this.frame));
+  }
+
+  private readonly onUp = (event: PointerEvent): void => {
+    if (this.took || event.type === 'pointercancel') this.pointed = false;
+    if (!this.fingers.delete(event.pointerId) || this.fingers.size > 0) return;
+    this.down = undefined;
+    this.host.toggleAttribute('moving', false);
+    this.show(settled(this.at));
+  };
+
+  private readonly onClick = (event: MouseEvent): void => {
+    this.pointed = false;
+    if (!this.took || event.detail === 0) return;
+    this.took = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  private readonly onTouch = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    if (event.ctrlKey) {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY * WHEEL_FACTOR), event.clientX, event.clientY);
+    } else if (this.isNear) {
+      const before = this.at;
+      this.show(panBy(before, -event.deltaX, -event.deltaY, this.frame));
+      // At the edge the page goes on.
+      if (this.at !== before) event.preventDefault();
+    }
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const factor = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
+    if (factor === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { left, top, width, height } = (event.composedPath()[0] as Element).getBoundingClientRect();
+    this.zoom(factor, left + width / 2, top + height / 2);
+    this.show(settled(this.at));
+  };
+
+  /** Whoever walks with the keyboard is followed. */
+  private readonly onFocus = (event: Event): void => {
+    const el = event.composedPath()[0] as Element;
+    if (!this.isNear || this.pointed || !this.options.content()?.contains(el)) return;
+    const { frame } = this;
+    const box = el.getBoundingClientRect();
+    const into = (low: number, high: number, from: number, to: number): number =>
+      low < from ? from - low : high > to ? Math.max(to - high, from - low) : 0;
+    const dx = into(box.left, box.right, frame.left, frame.right);
+    const dy = into(box.top, box.bottom, frame.top, frame.bottom);
+    this.show(panBy(this.at, dx, dy, frame));
+  };
+}
