@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { base, buttons, changeSettings, readSettings, type ActEvent } from '../embed/face.ts';
+import { base, buttons, changeSettings, readSettings, renderFiveKeys, type ActEvent } from '../embed/face.ts';
 import {
   capabilities,
   failureWords,
@@ -197,10 +197,16 @@ export class TavolataApp extends LitElement {
   }
 
   private renderAround(inner: TemplateResult): TemplateResult {
-    const { theme = 'auto', contrast = 'auto' } = this.settings;
+    const { theme = 'auto', contrast = 'auto', sound, keys } = this.settings;
     return html`<tv-room .theme=${theme} .contrast=${contrast} lang=${this.spoken} @tv-act=${this.onAct}>
-      <tv-bar .lang=${this.spoken} .theme=${theme} .contrast=${contrast}></tv-bar>
-      ${inner}
+      <tv-bar
+        .lang=${this.spoken}
+        .theme=${theme}
+        .contrast=${contrast}
+        .sound=${sound !== 'off'}
+        .five=${keys === 'five'}
+      ></tv-bar>
+      ${inner} ${renderFiveKeys(this.settings, this.spoken)}
     </tv-room>`;
   }
 

@@ -12,6 +12,7 @@ export interface BarOptions {
   readonly theme: TvBar['theme'];
   readonly contrast: TvBar['contrast'];
   readonly sound: boolean;
+  readonly five: boolean;
   readonly unread: number;
   /** There is an invitation to show. */
   readonly inviting: boolean;
@@ -34,6 +35,7 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .theme=${theme}
     .contrast=${contrast}
     .sound=${options.sound}
+    .five=${options.five}
     .unread=${known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
     .game=${game?.name[lang] ?? ''}
     .gameShort=${game?.short ?? ''}

@@ -1,6 +1,7 @@
 /** The look of the table for a page around it: room, bar, cloth, shared styles. */
 export type { FileEvent } from './tv-file.ts';
 export { ActEvent } from './acts.ts';
+export { renderFiveKeys } from './five-keys-door.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
 export { CARDS, DETECTIVE, HOURGLASS, PASTA } from '../elements/plates-data.ts';

@@ -3,6 +3,7 @@
  * stored (a sandboxed frame) it lives as long as the page.
  */
 import type { Lang } from '../elements/board.ts';
+import { preferredLang } from '../elements/words.ts';
 
 export interface Settings {
   readonly theme?: 'auto' | 'light' | 'dark';
@@ -10,6 +11,8 @@ export interface Settings {
   readonly lang?: Lang;
   /** Absent: on. */
   readonly sound?: 'on' | 'off';
+  /** Everything by five keys (elements/tv-five.ts). Absent: off. */
+  readonly keys?: 'all' | 'five';
   readonly name?: string;
   /** Games whose first two minutes were offered here. */
   readonly toured?: readonly string[];
@@ -34,6 +37,7 @@ export function readSettings(): Settings {
   const contrast = one(given['contrast'], 'auto', 'more');
   const lang = one(given['lang'], 'it', 'en');
   const sound = one(given['sound'], 'on', 'off');
+  const keys = one(given['keys'], 'all', 'five');
   const name = typeof given['name'] === 'string' ? given['name'].slice(0, 40) : undefined;
   const toured = Array.isArray(given['toured']) ? given['toured'].filter((id) => typeof id === 'string') : [];
   return {
@@ -41,6 +45,7 @@ export function readSettings(): Settings {
     ...(contrast && { contrast }),
     ...(lang && { lang }),
     ...(sound && { sound }),
+    ...(keys && { keys }),
     ...(name && { name }),
     ...(toured.length > 0 && { toured }),
   };
@@ -60,4 +65,11 @@ export function changeSettings(change: Settings): Settings {
 export function changeToured(game: string): Settings {
   const { toured = [] } = readSettings();
   return changeSettings({ toured: [...toured.filter((one) => one !== game), game] });
+}
+
+/** @param lang what the page asks for; '' for nothing. What the person chose wins. */
+export function spokenLang({ lang: chosen }: Settings, lang: string): Lang {
+  if (chosen) return chosen;
+  if (lang) return lang.toLowerCase().startsWith('it') ? 'it' : 'en';
+  return preferredLang();
 }

@@ -6,13 +6,13 @@ import type { ExplainEvent, Lang, ProposeEvent } from '../elements/board.ts';
 import '../elements/tv-refusal.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
-import { preferredLang } from '../elements/words.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { BoardPlace } from './board-place.ts';
 import { Cues } from './cues.ts';
 import { HomeEvent, RefusedEvent, SettingsEvent } from './events.ts';
+import { renderFiveKeys } from './five-keys-door.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
 import { LogDesk } from './log-desk.ts';
@@ -20,7 +20,7 @@ import { renderMain } from './main-view.ts';
 import { renderReplay } from './replay-view.ts';
 import { relayAddress } from './relay-address.ts';
 import { canSit } from './seating.ts';
-import { changeSettings, changeToured, readSettings, type Settings } from './settings.ts';
+import { changeSettings, changeToured, readSettings, type Settings, spokenLang } from './settings.ts';
 import { SitDraft } from './sit-draft.ts';
 import { Steps } from './steps.ts';
 import { renderStrips } from './strips.ts';
@@ -136,9 +136,7 @@ export class TavolataTable extends LitElement {
   }
 
   private get spoken(): Lang {
-    if (this.settings.lang) return this.settings.lang;
-    if (this.lang) return this.lang.toLowerCase().startsWith('it') ? 'it' : 'en';
-    return preferredLang();
+    return spokenLang(this.settings, this.lang);
   }
 
   private begin(): void {
@@ -278,6 +276,7 @@ export class TavolataTable extends LitElement {
         theme: this.settings.theme ?? this.theme,
         contrast: this.settings.contrast ?? 'auto',
         sound: this.settings.sound !== 'off',
+        five: this.settings.keys === 'five',
         unread: this.talk.unread,
         inviting: this.invitation !== '',
         words: (refusal) => this.ticket.wordsOf(refusal).advice,
@@ -324,6 +323,7 @@ export class TavolataTable extends LitElement {
         close: this.closeWindow,
         leave: () => this.leaveSeat(),
       })}
+      ${renderFiveKeys(this.settings, lang)}
     </tv-room>`;
   }
 }

@@ -44,6 +44,8 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) logged = false;
   /** Short sounds for who looks elsewhere. */
   @property({ type: Boolean }) sound = false;
+  /** Everything by five keys. */
+  @property({ type: Boolean }) five = false;
   /** Lines said since one last looked; none where one can't be said. */
   @property({ attribute: false }) unread: number | undefined;
   /** Somebody sits here. */
@@ -105,6 +107,14 @@ export class TvBar extends LitElement {
     </label>`;
   }
 
+  /** @param change what turning it does */
+  private turn(label: string, on: boolean, change: Settings): TemplateResult {
+    return html`<label class="row switch">
+      <input type="checkbox" .checked=${on} @change=${(): void => this.act({ act: 'settings', change })} />
+      <span class="knob" aria-hidden="true"></span>${label}
+    </label>`;
+  }
+
   private renderMenu(): TemplateResult {
     const say = shellWords(this.lang);
     const more = this.contrast === 'more';
@@ -146,22 +156,9 @@ export class TvBar extends LitElement {
         ${this.choice('theme', 'auto', say.lightAuto)} ${this.choice('theme', 'light', say.lightLight)}
         ${this.choice('theme', 'dark', say.lightDark)}
       </fieldset>
-      <label class="row switch">
-        <input
-          type="checkbox"
-          .checked=${more}
-          @change=${(): void => this.act({ act: 'settings', change: { contrast: more ? 'auto' : 'more' } })}
-        />
-        <span class="knob" aria-hidden="true"></span>${say.contrast}
-      </label>
-      <label class="row switch">
-        <input
-          type="checkbox"
-          .checked=${this.sound}
-          @change=${(): void => this.act({ act: 'settings', change: { sound: this.sound ? 'off' : 'on' } })}
-        />
-        <span class="knob" aria-hidden="true"></span>${say.sound}
-      </label>
+      ${this.turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
+      ${this.turn(say.sound, this.sound, { sound: this.sound ? 'off' : 'on' })}
+      ${this.turn(say.five, this.five, { keys: this.five ? 'all' : 'five' })}
       ${
         this.seated
           ? html`<button class="row leave" @click=${(): void => this.fromMenu({ act: 'leave' })}>

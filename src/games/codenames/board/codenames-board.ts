@@ -11,7 +11,7 @@ import { base, buttons } from '../../../elements/base.ts';
 import type { BoardShelf } from '../../../elements/board.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
-import type { CodenamesView, MarkView } from '../view.ts';
+import type { CellView, CodenamesView, MarkView } from '../view.ts';
 import { comandaStyles } from './comanda.ts';
 import { houseWords } from './house-words.ts';
 import { news } from './news.ts';
@@ -175,29 +175,31 @@ export class CodenamesBoard extends GameBoard {
   private readonly onCell = ({ cell, at }: CellEvent): void => {
     const view = this.shown;
     if (!view || this.hold.turning !== undefined || this.pending.length > 0) return;
-    if (coversEnemy(view)) {
-      const { key, cover } = view.grid[cell] ?? {};
-      const enemy = key !== undefined && key !== view.active && (key === 'red' || key === 'blue') && !cover;
-      if (enemy) this.chosen = this.chosen === cell ? undefined : cell;
-      return;
-    }
-    if (this.covers && view.grid[cell]?.key === view.me.team && !view.grid[cell]?.cover) {
-      this.chosen = this.chosen === cell ? undefined : cell;
-      return;
-    }
-    if (seesKey(view) && this.keyOpen && view.grid[cell]?.key === view.me.team && !view.grid[cell]?.cover) {
+    const taps = this.taps();
+    if (!taps.cells.has(cell) || (taps.does === 'touch' && !this.canTouch().has(cell))) {
+      if (!coversEnemy(view) && view.phase !== 'over') this.explained('touch', { cell });
+    } else if (taps.does === 'aim') {
       this.aims = this.aims.includes(cell) ? this.aims.filter((other) => other !== cell) : [...this.aims, cell];
-      return;
-    }
-    if (!guesses(view) || !this.canTouch().has(cell)) {
-      if (view.phase !== 'over') this.explained('touch', { cell });
-      return;
-    }
-    if (this.chosen !== cell) {
+    } else if (taps.does === 'cover') {
+      this.chosen = this.chosen === cell ? undefined : cell;
+    } else if (this.chosen !== cell) {
       this.chosen = cell;
       this.chosenAt = at;
     } else if (at - this.chosenAt > SECOND_TAP_MS) this.confirm();
   };
+
+  /** What a tap does now, and with which pictures: those that the rules may still refuse to be touched among them. */
+  private taps(): { readonly does: 'cover' | 'aim' | 'touch'; readonly cells: ReadonlySet<number> } {
+    const view = this.shown!;
+    const keyed = (wants: (key: CellView['key']) => boolean): ReadonlySet<number> =>
+      new Set(view.grid.flatMap(({ key, cover }, i) => (wants(key) && !cover ? [i] : [])));
+    const own = (key: CellView['key']): boolean => key !== undefined && key === view.me.team;
+    const enemy = (key: CellView['key']): boolean => key !== view.active && (key === 'red' || key === 'blue');
+    if (coversEnemy(view)) return { does: 'cover', cells: keyed(enemy) };
+    if (this.covers) return { does: 'cover', cells: keyed(own) };
+    if (seesKey(view)) return { does: 'aim', cells: this.keyOpen ? keyed(own) : new Set() };
+    return { does: 'touch', cells: guesses(view) ? keyed(() => true) : new Set() };
+  }
 
   protected override onKey(event: KeyboardEvent): void {
     const from = event.composedPath()[0];
@@ -263,6 +265,7 @@ export class CodenamesBoard extends GameBoard {
         .own=${this.own.address}
         .arrived=${this.own.pictures.state.at === 'ready'}
         .open=${guesses(view) && sending === undefined}
+        .legal=${this.taps().cells}
         .chosen=${this.chosen}
         .sending=${sending}
         .waiting=${waiting}

@@ -1,0 +1,254 @@
+/**
+ * Five keys instead of a pointer, for who works switches and for who calls numbers over to somebody else: what can be chosen now is halved
+ * again and again. 1 first half, 2 second half, 3 or Enter choose, 4 or Escape back, 5 between the board and what stands around it. It presses
+ * what is there and knows no game; how the halves look is the host's.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { Halves } from './halves.ts';
+import { boxOf, findTargets, isWithin } from './targets.ts';
+
+export type Zone = 'board' | 'around';
+
+export interface FiveKeysOptions {
+  /** Of the part of the scope where the game is played; without one everything is `around`. */
+  readonly board: () => string;
+  /** After each key that did something: what there is now may be said. */
+  readonly moved: () => void;
+}
+
+/** Changes where a list or a slider stands. */
+type Stepped = HTMLSelectElement | HTMLInputElement;
+
+const KEYS: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>> = {
+  1: 1,
+  2: 2,
+  3: 3,
+  Enter: 3,
+  4: 4,
+  Escape: 4,
+  5: 5,
+};
+const TEXT = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [type="button"])';
+const STEPPED = 'select, input[type="range"]';
+
+/** Of several on a page the one that was used last takes the keys that nobody has the focus for. */
+let latest: HTMLElement | undefined;
+
+export class FiveKeys implements ReactiveController {
+  private readonly host: ReactiveControllerHost & HTMLElement;
+  private readonly options: FiveKeysOptions;
+  private readonly halves: Halves<HTMLElement> = new Halves();
+  private readonly watcher = new MutationObserver(() => this.soon());
+  private watched = new WeakSet<Node>();
+  private frame = 0;
+  private drawn = '';
+  private targets: Readonly<Record<Zone, readonly HTMLElement[]>> = { board: [], around: [] };
+  private wanted: Zone = 'board';
+  private passes = false;
+
+  /** The window that is open over the table. */
+  modal: HTMLDialogElement | undefined;
+  /** A list or slider that the keys move now. */
+  stepped: Stepped | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: FiveKeysOptions) {
+    this.host = host;
+    this.options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    latest ??= this.host;
+    window.addEventListener('keydown', this.onKey, true);
+    for (const type of ['scroll', 'transitionend', 'animationend']) window.addEventListener(type, this.soon, true);
+    window.addEventListener('resize', this.soon);
+    this.soon();
+  }
+
+  hostDisconnected(): void {
+    if (latest === this.host) latest = undefined;
+    window.removeEventListener('keydown', this.onKey, true);
+    for (const type of ['scroll', 'transitionend', 'animationend']) window.removeEventListener(type, this.soon, true);
+    window.removeEventListener('resize', this.soon);
+    this.watcher.disconnect();
+    this.watched = new WeakSet();
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  get left(): readonly HTMLElement[] {
+    return this.halves.left;
+  }
+
+  get parts(): readonly [readonly HTMLElement[], readonly HTMLElement[]] {
+    return this.halves.halves;
+  }
+
+  get only(): HTMLElement | undefined {
+    return this.halves.only;
+  }
+
+  /** Where one chooses now: the other part where there is nothing in the wanted one. */
+  get zone(): Zone {
+    return this.targets[this.wanted].length > 0 ? this.wanted : this.other;
+  }
+
+  /** The other part has something, too. */
+  get hasOther(): boolean {
+    return this.targets.board.length > 0 && this.targets.around.length > 0;
+  }
+
+  private get other(): Zone {
+    return this.wanted === 'board' ? 'around' : 'board';
+  }
+
+  private get scope(): ShadowRoot | Document {
+    const root = this.host.getRootNode();
+    return root instanceof ShadowRoot ? root : document;
+  }
+
+  private readonly soon = (): void => {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      this.look();
+    });
+  };
+
+  /** Looks again at what can be chosen, and has it drawn where anything is other than before. */
+  private look(): void {
+    const { targets, modal, roots } = findTargets(this.scope, this.host);
+    for (const root of roots) {
+      if (this.watched.has(root)) continue;
+      this.watched.add(root);
+      this.watcher.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
+    if (this.stepped && !targets.includes(this.stepped)) this.stepped = undefined;
+    if (modal !== this.modal) this.halves.reset();
+    const changedModal = modal !== this.modal;
+    this.modal = modal;
+    const board = modal ? null : this.scope.querySelector(this.options.board() || ':not(*)');
+    const isBoard = (el: HTMLElement): boolean => board !== null && isWithin(el, board) && !isAside(el);
+    this.targets = { board: targets.filter(isBoard), around: targets.filter((el) => !isBoard(el)) };
+    const changed = this.halves.feed(this.targets[this.zone]);
+    const drawn = this.left.map((el) => placeOf(el)).join();
+    if (!changed && !changedModal && drawn === this.drawn) return;
+    this.drawn = drawn;
+    this.host.requestUpdate();
+  }
+
+  /** A key nobody has the focus for is for the table that was used last. */
+  private isMine(path: readonly EventTarget[]): boolean {
+    const { scope } = this;
+    const mine = scope instanceof ShadowRoot ? path.includes(scope.host) : true;
+    if (mine) latest = this.host;
+    return mine || (latest === this.host && (path[0] === document.body || path[0] === document.documentElement));
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const key = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
+    if (!key || this.passes || event.altKey || event.ctrlKey || event.metaKey) return;
+    const path = event.composedPath();
+    if (!this.isMine(path)) return;
+    const at = path[0];
+    if (at instanceof HTMLElement && at.matches(TEXT)) {
+      // Digits are typed there; Enter is the form's.
+      if (event.key !== 'Escape') return;
+      at.blur();
+    } else {
+      this.look();
+      if (!event.repeat && !this.act(key, event.key, at)) return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    this.look();
+    this.reveal();
+    this.host.requestUpdate();
+    this.options.moved();
+  };
+
+  /** Answers whether the key was for this; else the page has it. */
+  private act(key: 1 | 2 | 3 | 4 | 5, name: string, at: EventTarget | undefined): boolean {
+    if (this.stepped) return this.step(this.stepped, key);
+    switch (key) {
+      case 1:
+        return this.halves.narrow(0) || true;
+      case 2:
+        return this.halves.narrow(1) || true;
+      case 3:
+        if (this.only) this.choose(this.only);
+        // Whoever walked somewhere with Tab presses that.
+        else if (name === 'Enter' && at instanceof HTMLElement && at.matches('button, a, summary, [tabindex]'))
+          return false;
+        return true;
+      case 4:
+        return this.halves.back() || this.leave(name);
+      case 5:
+        if (this.hasOther) this.wanted = this.zone === 'board' ? 'around' : 'board';
+        this.halves.reset();
+        return true;
+    }
+  }
+
+  private choose(el: HTMLElement): void {
+    this.halves.chosen(el);
+    el.focus();
+    if (el.matches(STEPPED)) this.stepped = el as Stepped;
+    else if (!el.matches(TEXT)) el.click();
+  }
+
+  /** Nothing to go back to: closes what is open, as Escape does everywhere. */
+  private leave(name: string): boolean {
+    if (name === 'Escape') return false;
+    const { modal } = this;
+    if (modal) {
+      if (modal.dispatchEvent(new Event('cancel', { cancelable: true }))) modal.close();
+      return true;
+    }
+    this.passes = true;
+    deepest(document.activeElement)?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+    );
+    this.passes = false;
+    return true;
+  }
+
+  private step(el: Stepped, key: 1 | 2 | 3 | 4 | 5): boolean {
+    if (key > 2) {
+      this.stepped = undefined;
+      this.halves.reset();
+      return true;
+    }
+    const by = key === 1 ? -1 : 1;
+    if (el instanceof HTMLInputElement) el.stepUp(by);
+    else el.selectedIndex = Math.max(0, Math.min(el.length - 1, el.selectedIndex + by));
+    for (const type of ['input', 'change'])
+      el.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+    return true;
+  }
+
+  /** The only one left has the focus: a screen reader says it, and Enter is at home there. */
+  private reveal(): void {
+    const { only, left } = this;
+    if (only && !only.matches(TEXT)) only.focus();
+    const isSeen = left.some((el) => {
+      const { top, bottom } = boxOf(el);
+      return bottom > 0 && top < window.innerHeight;
+    });
+    if (!isSeen) left[0]?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** Words that explain themselves stand in the way of who wants to play. */
+const isAside = (el: HTMLElement): boolean => {
+  const root = el.getRootNode();
+  return root instanceof ShadowRoot && root.host.localName === 'tv-term';
+};
+
+const placeOf = (el: HTMLElement): string => {
+  const { left, top, width, height } = boxOf(el);
+  return [left, top, width, height].map(Math.round).join(' ');
+};
+
+function deepest(el: Element | null): Element | null {
+  return el?.shadowRoot?.activeElement ? deepest(el.shadowRoot.activeElement) : el;
+}

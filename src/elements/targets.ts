@@ -1,0 +1,87 @@
+/**
+ * What can be chosen on the screen now, in reading order: buttons, links and fields as they lie in front of the person, through shadow roots
+ * and slots. What is hidden, disabled, or barred at the moment (`data-barred`, set by grid-keys.ts) is left out; an open window hides
+ * whatever lies behind it. It touches nothing.
+ */
+
+const CHOOSABLE = 'button, a[href], input:not([type="hidden"]), select, textarea, summary';
+/** Narrower than this is drawn by its label. */
+const DRAWN_PX = 12;
+const NAME_LONGEST = 40;
+
+export interface Found {
+  readonly targets: readonly HTMLElement[];
+  /** The window that hides the rest. */
+  readonly modal: HTMLDialogElement | undefined;
+  /** Every tree that was walked: what changes in them may change the targets. */
+  readonly roots: readonly Node[];
+}
+
+interface Walk {
+  readonly targets: HTMLElement[];
+  readonly roots: Node[];
+  modal: HTMLDialogElement | undefined;
+}
+
+const isChoosable = (el: HTMLElement): boolean =>
+  el.matches(CHOOSABLE) &&
+  !el.matches(':disabled, [data-barred], [aria-disabled="true"]') &&
+  el.checkVisibility({ visibilityProperty: true }) &&
+  boxOf(el).width > 0;
+
+function childrenOf(el: Element, walk: Walk): Iterable<Element> {
+  if (el.shadowRoot) {
+    walk.roots.push(el.shadowRoot);
+    return el.shadowRoot.children;
+  }
+  if (el instanceof HTMLSlotElement) {
+    const assigned = el.assignedElements();
+    if (assigned.length > 0) return assigned;
+  }
+  return el.children;
+}
+
+function look(el: Element, walk: Walk, without: Element): void {
+  if (el === without || !(el instanceof HTMLElement) || el.hidden || el.inert) return;
+  if (el instanceof HTMLDialogElement && el.matches(':modal')) walk.modal = el;
+  if (isChoosable(el)) walk.targets.push(el);
+  for (const child of childrenOf(el, walk)) look(child, walk, without);
+}
+
+/** Of two trees, whether the one lies in the other, through shadow roots and slots. */
+export function isWithin(el: Element, outer: Element): boolean {
+  for (let at: Node | null = el; at;) {
+    if (at === outer) return true;
+    at = at instanceof ShadowRoot ? at.host : ((at as Element).assignedSlot ?? at.parentNode);
+  }
+  return false;
+}
+
+/** @param without what is never looked into */
+export function findTargets(scope: ShadowRoot | Document, without: Element): Found {
+  const walk: Walk = { targets: [], roots: [scope], modal: undefined };
+  for (const child of scope.children) look(child, walk, without);
+  const { targets, roots, modal } = walk;
+  return { targets: modal ? targets.filter((el) => isWithin(el, modal)) : targets, modal, roots };
+}
+
+/** Where it is drawn, in px of the window: a field that is drawn by its label lies where that does. */
+export function boxOf(el: HTMLElement): DOMRect {
+  const box = el.getBoundingClientRect();
+  const label = box.width < DRAWN_PX ? el.closest('label') : null;
+  return label ? label.getBoundingClientRect() : box;
+}
+
+function textOf(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches('[aria-hidden="true"], select, input, textarea')) return '';
+  return [...node.childNodes].map(textOf).join(' ');
+}
+
+/** What it is called, short enough to be called out: the beginning of what a screen reader says. */
+export function nameOf(el: HTMLElement): string {
+  const label = el instanceof HTMLInputElement || el instanceof HTMLSelectElement ? el.labels?.[0] : undefined;
+  const told = el.dataset['name'] || el.ariaLabel || textOf(label ?? el) || el.title;
+  const [first = ''] = told.replaceAll(/\s+/gu, ' ').trim().split(/[,;]/u);
+  return first.length > NAME_LONGEST ? `${first.slice(0, NAME_LONGEST).trimEnd()}…` : first;
+}
