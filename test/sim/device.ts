@@ -6,12 +6,12 @@ import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
 import { deriveRoom } from '../../src/kernel/room.ts';
+import type { Group } from '../../src/kernel/secrets/group.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { openTable } from '../../src/kernel/table.ts';
 import type { Visibility } from '../../src/kernel/table-ports.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
 import type { RoomPorts } from '../../src/kernel/table-ports.ts';
-import { sodiumGroup } from '../helpers/groups.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { type CheapKeys, cheapMail } from './cheap-crypto.ts';
 import { Disk } from './disk.ts';
@@ -25,6 +25,7 @@ export interface World {
   readonly schedule: Schedule;
   readonly network: Network;
   readonly sodium: Sodium;
+  readonly group: Group;
   /** Of a new device. */
   keys(rng: Rng): CheapKeys;
   readonly rng: Rng;
@@ -135,11 +136,11 @@ export class Page implements Caller {
                 world.schedule.in(1 + rng.below(jobs.length + 1), () => this.enter(() => resolve(verdicts)));
               }),
           },
-          group: sodiumGroup,
+          group: world.group,
           groupWork: {
             run: (job) =>
               new Promise((resolve) => {
-                const result = runJob(sodiumGroup, rng, job);
+                const result = runJob(world.group, rng, job);
                 world.schedule.in(1, () => this.enter(() => resolve(result)));
               }),
           },

@@ -10,10 +10,12 @@ import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
 import { MAX_ROOM_BYTES } from '../../src/wire/feed.ts';
 import { parlour as small } from '../helpers/parlour.ts';
+import { sodiumGroup } from '../helpers/groups.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { cheapKeys, paperKeys, rememberingSodium } from './cheap-crypto.ts';
 import { FirmEverywhere } from './firm.ts';
 import { paperSodium } from './paper-crypto.ts';
+import { paperGroup } from './paper-group.ts';
 import { Device, type Page, type World } from './device.ts';
 import { type Act, type Aloud, answer, companyAct } from './company.ts';
 import { fairEnd } from './dawn.ts';
@@ -27,7 +29,7 @@ const codenames = rules as unknown as Game<unknown>;
 /** For fewer than Codenames takes. */
 const parlour = small as unknown as Game<unknown>;
 
-/** One night in so many has real signatures and seals; the others have stand-ins of the same lengths, which cost next to nothing. */
+/** One night in so many has real signatures, seals and elements; the others have stand-ins of the same lengths, which cost next to nothing. */
 const REAL_EVERY = 16;
 
 /** How it went, for whoever counts. */
@@ -98,6 +100,7 @@ export class Night {
       schedule,
       network: new Network(schedule, rng),
       sodium: rememberingSodium(sodium),
+      group: sodium === paperSodium ? paperGroup : sodiumGroup,
       keys: (one) => (sodium === paperSodium ? paperKeys : cheapKeys)(sodium, one),
       rng,
       game: options.game ?? (this.luck.devices < 4 ? parlour : codenames),
