@@ -99,7 +99,7 @@ const it = {
   waiting: (names: string, many: boolean): string =>
     `Aspettiamo ${names}: ${many ? 'i loro browser non rispondono' : 'il suo browser non risponde'} ancora.`,
   passedOver:
-    'Nel mescolare ti hanno saltato prima del tempo: qualcuno potrebbe aver preparato il mazzo. Perciò il tuo browser non aiuta a dare né a scoprire quelle carte, finché non si rimescola.',
+    'Nel mescolare ti hanno saltato prima del tempo, e il mazzo potrebbe essere preparato: il tuo browser non aiuta con quelle carte finché non si rimescola.',
   helpAnyway: 'Aiuta lo stesso',
   close: 'Chiudi',
   // whole pages
@@ -199,7 +199,7 @@ const en: ShellWords = {
   waiting: (names, many) =>
     `Waiting for ${names}: ${many ? 'their browsers haven’t' : 'their browser hasn’t'} answered yet.`,
   passedOver:
-    'You were passed over in the shuffle before your time was up: somebody could have stacked the deck. So your browser doesn’t help to deal or turn up those cards until they are shuffled anew.',
+    'You were passed over in the shuffle before your time was up, and the deck could be stacked: your browser doesn’t help with those cards until they are shuffled anew.',
   helpAnyway: 'Help all the same',
   close: 'Close',
   opening: 'Opening the table…',

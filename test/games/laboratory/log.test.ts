@@ -22,14 +22,14 @@ test('[LAB-22] [LAB-23] a deck of a few is told with those whose it is, and with
     '6 carte scoperte sono ora un mazzo solo di Ada e Bea.',
     '6 cards that lay open are now a deck of Ada and Bea alone.',
   ]);
-  expect(story('fewOpen', { faces: ['H7', 'S1'] })[0]).toBe('Ada fa scoprire il mazzo di pochi: 7♥ A♠.');
+  expect(story('fewOpen', { faces: ['H7', 'S1'] })[0]).toBe('Sono 7♥ A♠.');
   expect(story('failed', { failed: 'fewDraw', seats: [1] })[0]).toBe(
     'Non riuscito: pescare dal mazzo di pochi (Bea). Senza uno di loro quel mazzo resta chiuso.',
   );
 });
 
 test('a card that is turned up, a hidden roll that is shown and an order that was drawn are told with what came out', () => {
-  expect(story('turn', { faces: ['C13'] })).toEqual(['Ada scopre K♣.', 'Ada turns up K♣.']);
+  expect(story('turn', { faces: ['C13'] })).toEqual(['È K♣.', 'It’s K♣.']);
   expect(story('roll', { n: 2, sides: 6, values: [3, 5], seats: [0] })[0]).toBe('Ada scopre 2d6 = 3, 5, con la prova.');
   expect(story('order', { seats: [2, 0, 1] })).toEqual([
     'Comincia Carl, poi Ada e Bea.',

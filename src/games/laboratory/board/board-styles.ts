@@ -33,7 +33,8 @@ export const boardStyles: CSSResult = css`
     text-align: start;
     --tv-plate: 44px;
   }
-  .seat[aria-pressed='true'] {
+  .seat[aria-pressed='true'],
+  .few[aria-pressed='true'] {
     box-shadow:
       0 0 0 3px var(--tv-focus-ink),
       0 0 0 6px var(--tv-focus);
@@ -80,6 +81,28 @@ export const boardStyles: CSSResult = css`
   .zone.aimed {
     border: 2px solid var(--tv-focus-ink);
     box-shadow: 0 0 0 4px var(--tv-focus);
+  }
+  .few {
+    display: flex;
+    align-items: center;
+    justify-self: start;
+    align-self: end;
+    gap: 10px;
+    min-height: 44px;
+    max-width: 100%;
+    margin: 4px;
+    padding: 3px 14px 3px 6px;
+    border: 0;
+    border-radius: 12px;
+    background: var(--tv-paper);
+    box-shadow: var(--tv-shadow-1);
+    font: 700 0.9375rem / 1.15 var(--tv-font-text);
+    color: var(--tv-ink);
+    text-align: start;
+    --tv-card-w: 28px;
+  }
+  .few tv-card {
+    flex: none;
   }
   .zone .empty {
     padding: 8px 6px 12px;

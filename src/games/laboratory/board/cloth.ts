@@ -12,6 +12,7 @@ import type { HandView, RollView } from '../view.ts';
 import { faceShort } from '../faces.ts';
 import { cardFace, faceName } from './card-face.ts';
 import { button } from './act-buttons.ts';
+import { fewChip } from './few-panel.ts';
 import { nameOf, namesOf, ownHand, person, shown, type Hands, type Sight, type Target } from './sight.ts';
 
 const MOST_BACKS = 7;
@@ -98,14 +99,11 @@ function zone(name: string, on: Target['on'] & ('row' | 'dice'), hands: Hands, i
 function row(sight: Sight, hands: Hands): TemplateResult {
   const { view, w } = sight;
   const cards = view.row.map((card, i) => ({ ...shown(sight, { ...card, open: false }, i, view.row.length) }));
-  return zone(
-    w.row,
-    'row',
-    hands,
+  const lie =
     cards.length > 0
       ? html`<tv-hand tight .cards=${cards} .label=${w.row} @tv-pick=${(): void => hands.aim({ on: 'row' })}></tv-hand>`
-      : html`<p class="empty">${w.rowEmpty}</p>`,
-  );
+      : html`<p class="empty">${w.rowEmpty}</p>`;
+  return zone(w.row, 'row', hands, html`${lie} ${fewChip(sight, hands)}`);
 }
 
 function roll(sight: Sight, hands: Hands, { by, n, sides, values, thing }: RollView, first: boolean): TemplateResult {

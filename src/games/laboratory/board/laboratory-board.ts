@@ -58,6 +58,7 @@ export class LaboratoryBoard extends GameBoard {
     if (target.on === 'card' && !ownHand(sight)?.cards.some(({ id }) => id === target.id)) this.target = { on: 'hand' };
     if (target.on === 'seat' && !sight.view.hands.some(({ seat }) => seat === target.seat))
       this.target = { on: 'pile' };
+    if (target.on === 'few' && !sight.view.few) this.target = { on: 'row' };
     this.followChoice(sight);
     this.speak(sight);
   }

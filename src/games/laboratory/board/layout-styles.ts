@@ -44,6 +44,7 @@ export const layoutStyles: CSSResult = css`
     min-height: 0;
   }
   .row {
+    grid-template-rows: minmax(0, 1fr) auto;
     --tv-card-w: clamp(58px, 7.6cqw, 88px);
     --tv-hand-justify: flex-start;
   }

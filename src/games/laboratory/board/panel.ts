@@ -9,10 +9,11 @@ import { dicePanel } from './dice-panel.ts';
 import { fewPanel, makeFew } from './few-panel.ts';
 import { nameOf, namesOf, others, ownHand, person, type Hands, type Sight } from './sight.ts';
 
-function chips(sight: Sight, hands: Hands): TemplateResult {
+/** @param say what they are marked for */
+function chips(sight: Sight, hands: Hands, say: string): TemplateResult {
   const { w, people } = sight;
   return html`<fieldset class="chips">
-    <legend>${w.who} <small>${w.whoSay}</small></legend>
+    <legend>${w.who} <small>${say}</small></legend>
     ${people
       .filter(({ away }) => !away)
       .map(
@@ -59,14 +60,13 @@ function pilePanel(sight: Sight, hands: Hands): TemplateResult {
         ${button(hands, { move: 'search', args: {}, label: w.search, icon: 'search' })}
         ${button(hands, { move: 'shuffle', args: { n }, label: w.mixTop(n) })}
       </div>
-      ${chips(sight, hands)}
+      ${chips(sight, hands, w.whoSay)}
       <div class="acts">
         ${button(hands, { move: 'shuffle', args: { by: marked }, label: w.mixSome, icon: 'shuffle' })}
         ${button(hands, { move: 'peek', args: { n: Math.min(n, 10), to: marked }, label: w.lookTo(Math.min(n, 10)) })}
       </div>
       ${newDeck(sight, hands)}
-    </details>
-    ${fewPanel(sight, hands)}`;
+    </details>`;
 }
 
 function cardPanel(sight: Sight, hands: Hands, id: string): TemplateResult | typeof nothing {
@@ -140,8 +140,9 @@ function seatPanel(sight: Sight, hands: Hands, seat: number): TemplateResult {
 }
 
 export function panelTitle(sight: Sight, { target }: Hands): string {
-  const { w, lang } = sight;
+  const { w, lang, view } = sight;
   if (target.on === 'seat') return nameOf(sight, target.seat);
+  if (target.on === 'few') return w.fewOf(namesOf(sight, view.few?.seats ?? []), view.few?.count ?? 0);
   if (target.on !== 'card') return w.of[target.on];
   const face = ownHand(sight)?.cards.find((one) => one.id === target.id)?.face;
   return face === undefined ? w.of.hand : faceName(face, lang);
@@ -158,7 +159,9 @@ function panelBody(sight: Sight, hands: Hands): TemplateResult | typeof nothing 
           ${button(hands, { move: 'recycle', args: {}, label: w.recycle, icon: 'shuffle', go: true })}
         </div>
         <p class="hint">${w.recycleSay}</p>
-        ${makeFew(sight, hands, chips(sight, hands))}`;
+        ${makeFew(sight, hands, chips(sight, hands, w.whoFew))}`;
+    case 'few':
+      return fewPanel(sight, hands);
     case 'dice':
       return dicePanel(sight, hands);
     case 'hand':

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 /** What the panel is about. */
 export type Target =
-  | { readonly on: 'pile' | 'row' | 'dice' | 'hand' }
+  | { readonly on: 'pile' | 'row' | 'few' | 'dice' | 'hand' }
   | { readonly on: 'card'; readonly id: string }
   | { readonly on: 'seat'; readonly seat: number };
 

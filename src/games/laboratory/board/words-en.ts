@@ -33,8 +33,8 @@ export const en: Words = {
       order: 'It is drawn who begins',
       choices: 'The secret choices are opened',
       few: 'A deck for a few is being made',
-      fewDraw: `${name} draws from the few’s deck`,
-      fewOpen: 'The few’s deck is laid open',
+      fewDraw: `${name} draws from the deck of a few`,
+      fewOpen: 'The deck of a few is laid open',
     })[what],
   yours: { scry: 'Put the cards where you like', search: 'Choose the card you want', steal: 'Pick a back' },
   choosing: (name) => `${name} is choosing.`,
@@ -115,10 +115,14 @@ export const en: Words = {
   isHere: (name) => `${name} is here and minds their own hand.`,
   noEscrow: (name) =>
     `At this table the hand of somebody who leaves can’t be taken in: wait for ${name}, or take a new deck.`,
-  fewMake: 'A deck for those marked alone',
-  fewMakeSay: 'The keepers have no part in it: it takes all of those marked for every card.',
+  whoFew: 'whose it will be',
+  fewMake: 'Make a deck for a few of them',
+  fewMakeSay:
+    'These cards become a deck of their own: it takes all of them for every card, and the keepers have no part in it.',
+  fewGive: (names) => `A deck of ${names || 'nobody'}`,
   fewOf: (names, n) => `Deck of ${names}: ${n === 1 ? 'one card' : `${n} cards`}`,
-  fewSay: 'It takes all of them for every card, and with one who leaves it is lost.',
+  fewSay:
+    'The keepers have no part in it: it takes all of them for every card, and with one who leaves the deck is lost.',
   fewDraw: 'Draw from it',
   fewOpen: 'Lay it open',
   recycle: 'Take in, everybody shuffles',

@@ -50,6 +50,7 @@ export const newsEn: NewsWords = {
   few: (who, n) => `${cards(n)} that lay open are now a deck of ${who} alone.`,
   fewDraw: (by) => `${by} draws from the deck of a few.`,
   fewOpen: (by, faces) => `${by} has the deck of a few laid open: ${faces}.`,
+  cameOut: (faces, n) => `${n === 1 ? 'It’s' : 'They are'} ${faces}.`,
   fresh: (by) => `${by} takes a new deck.`,
   give: (by, to) => `${by} gives a card to ${to}.`,
   discard: (by, faces) => `${by} discards ${faces}.`,

@@ -51,6 +51,8 @@ export const newsIt = {
   few: (who: string, n: number): string => `${carte(n)} scoperte sono ora un mazzo solo di ${who}.`,
   fewDraw: (by: string): string => `${by} pesca dal mazzo di pochi.`,
   fewOpen: (by: string, faces: string): string => `${by} fa scoprire il mazzo di pochi: ${faces}.`,
+  /** For the log, whose line before says by whom. */
+  cameOut: (faces: string, n: number): string => `${n === 1 ? 'È' : 'Sono'} ${faces}.`,
   fresh: (by: string): string => `${by} prende un mazzo nuovo.`,
   give: (by: string, to: string): string => `${by} dà una carta a ${to}.`,
   discard: (by: string, faces: string): string => `${by} scarta ${faces}.`,

@@ -13,7 +13,7 @@ export function newsLine(say: NewsWords, name: (seat: number) => string, news: N
   const by = name(news.by);
   const people = news.seats.map((seat) => name(seat));
   const seats = say.names(people);
-  const faces = news.faces.map((face) => faceShort(face)).join(' ');
+  const faces = shortOf(news.faces);
   const dice = `${news.n}d${news.sides}`;
   const values = news.values.join(', ');
   switch (news.what) {
@@ -65,6 +65,8 @@ export function newsLine(say: NewsWords, name: (seat: number) => string, news: N
   }
 }
 
+const shortOf = (faces: readonly string[]): string => faces.map((face) => faceShort(face)).join(' ');
+
 const found = (say: NewsWords, people: readonly string[], { words = [] }: Found): readonly string[] =>
   people.flatMap((who, i) => (words[i] ? [say.said(who, words[i])] : []));
 
@@ -74,8 +76,13 @@ type Tell = (args: unknown, name?: (seat: number) => string) => string;
 export function newsOf(say: NewsWords): Readonly<Record<string, Tell>> {
   const told =
     (what: News['what']): Tell =>
-    (args, name) =>
-      newsLine(say, (seat) => name?.(seat) || say.somebody, read(what, args));
+    (args, name) => {
+      const news = read(what, args);
+      // By whom they were turned up stands in the line before.
+      return what === 'turn' || what === 'fewOpen'
+        ? say.cameOut(shortOf(news.faces), news.faces.length)
+        : newsLine(say, (seat) => name?.(seat) || say.somebody, news);
+    };
   return Object.fromEntries(LOGGED.map((what) => [what, told(what)]));
 }
 
