@@ -1,5 +1,6 @@
 /** The clue: who, when, what word, what number. */
 import { expect, test } from 'vitest';
+import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { FREE } from '../../../src/kernel/game.ts';
 import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, inClue, inGuess, touching, type Trial } from './trial.ts';
 
@@ -79,6 +80,14 @@ test('[CN-047] a published clue is neither changed nor taken back', () => {
   const before = t.s;
   expect(clue(t, 'vapore', 3)).toBe('wrong-phase CN-036');
   expect(t.s).toBe(before);
+  // Whatever else may be done now, by whomever: the clue stays as it was given.
+  for (const move of Object.keys(codenames.moves))
+    for (const seat of t.s.seats)
+      for (const args of t.choices(seat, move)) {
+        const then = inGuess(2);
+        expect(then.do(seat, move, args), `${seat} ${move}`).toBe('ok');
+        expect(then.s.history[0]).toMatchObject({ team: 'red', word: 'vapore', number: 2 });
+      }
 });
 
 test('[CN-048] this clue and all earlier ones of both teams stay in the view of everybody', () => {

@@ -124,6 +124,12 @@ test('[CN-028, CN-029, CN-030, CN-031] the starting team has eight to find, the 
   const t = touching([0, 1, 8]);
   expect(t.view(null).teams).toMatchObject({ red: { left: 6, total: 8 }, blue: { left: 6, total: 7 } });
   expect(inClue().view(RED).teams).toMatchObject({ red: { left: 8, total: 8 }, blue: { left: 7, total: 7 } });
+  // Each of the eight counts alike: which of them the double agent is makes no difference.
+  const after = (cell: number): object => {
+    const { grid: _, history: __, ...rest } = touching([cell]).view(null);
+    return rest;
+  };
+  for (let cell = 1; cell < 8; cell++) expect(after(cell)).toEqual(after(0));
 });
 
 test('[CN-192] for the next game the covers go, every picture is turned over in its place, and nothing is drawn', () => {

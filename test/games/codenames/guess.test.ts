@@ -23,6 +23,12 @@ test('[CN-086, CN-088, CN-089] one operative of the active team touches, and tha
   expect(touch(t, 0, RED_TOO)).toBe('ok');
   expect(t.s).toMatchObject({ guessesMade: 1, phase: 'guess' });
   expect(t.s.covers[0]).toBe('red');
+  // Before the first touch and before the next: who guesses may speak, and nothing presses them.
+  for (const one of [inGuess(), t]) {
+    expect(codenames.silent!.seats(one.s)).not.toContain(RED);
+    expect(one.do(RED, 'mark', { cell: 4 })).toBe('ok');
+    expect(one.s.clock).toBeNull();
+  }
 });
 
 test('[CN-090] a touch stands while its reveal is waited for: no move of the game takes it back', () => {

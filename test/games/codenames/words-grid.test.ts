@@ -124,7 +124,7 @@ test('[CN-185] [CNX-22] pictures alone forbid no word', () => {
   expect(give(t, LIST[1]!)).toBe('ok');
 });
 
-test('[CN-025] from the deck of key cards each comes, turned each way, and only those', () => {
+test('[CN-025, CN-176] from the deck of key cards each comes, turned each way, and only those', () => {
   for (const cells of [20, 25]) {
     const cards = Array.from({ length: KEY_CARDS }, (_, n) => keyCard(cells, n));
     const seen = new Set<string>();
