@@ -1,6 +1,7 @@
 // `npm run bench`: every benchmark under test/bench, one after the other, each with its budget beside what was measured. Names as arguments run
 // only those. It asserts nothing: times are for people to read, on a machine that has nothing else to do.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import process from 'node:process';
 
@@ -35,6 +36,9 @@ BUILT['relay-load'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];
 BUILT['open-browser'] = [...BUILT.relay, []];
 
+/** What these are measured beside, with a lock file of its own: nothing else here needs it. Without it they say so. */
+const BESIDE = { codenames: 'test/bench/boardgame' };
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => ![...ALL, ...LONG].includes(name));
 if (unknown.length > 0) {
@@ -62,6 +66,9 @@ let failed = 0;
 for (const name of names) {
   const needs = (BUILT[name] ?? []).filter((args) => !done.has(args.join(' ')));
   for (const args of needs) done.add(args.join(' '));
+  const beside = BESIDE[name];
+  if (beside && !existsSync(`${beside}/node_modules`))
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', beside], true);
   const ready =
     needs.every((args) => build(args)) && build(['--ssr', `test/bench/${name}.ts`, '--outDir', `${OUT}/${name}`]);
   if (ready && run(process.execPath, [`${OUT}/${name}/${name}.js`], false)) continue;
