@@ -15,6 +15,7 @@ import { deriveRoom } from '../../src/kernel/room.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import { codenames } from '../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
+import type { ManualClock } from './clock.ts';
 import { Hub } from './hub.ts';
 import type { Rng } from './rng.ts';
 import { type Device, foundTable, makeDevice, openPage, type PageOptions, until } from './tables.ts';
@@ -51,6 +52,16 @@ export async function sitDown(
 /** Fulfilled when it is so on each page. */
 export async function everywhere(tables: readonly Table[], what: (v: TableView) => boolean): Promise<void> {
   await Promise.all(tables.map((table) => until(table, what)));
+}
+
+/** The same where time stands still: it passes, a quarter of a second at a time, until it is so. */
+export async function passUntil(
+  clock: ManualClock,
+  tables: readonly Table[],
+  what: (v: TableView) => boolean,
+): Promise<void> {
+  for (let i = 0; i < 2_000 && !tables.every(({ view }) => what(view)); i++) await clock.pass(250);
+  await everywhere(tables, what);
 }
 
 /** The page of this device is closed and opened anew. */

@@ -4,7 +4,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import type { KeepersView } from '../../../src/kernel/keeping/view.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
 import { ManualClock, spin } from '../../helpers/clock.ts';
-import { agree, closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
+import { agree, closeAll, type Evening, everywhere, passUntil, sitDown } from '../../helpers/evening.ts';
 import { mortal } from '../../helpers/mortal.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
@@ -78,16 +78,12 @@ test.each([0, 2, 3, 4, 5, 6, 7, 8, 9])(
 test('[K8] [K12] the clerk vanishes while keys are made: the others make them without, and with it again when it is back', async () => {
   const clock = new ManualClock();
   const evening = await sitDown(kept, 3, { options: { clock } });
-  const passUntil = async (what: (v: TableView) => boolean, tables = evening.tables): Promise<void> => {
-    for (let i = 0; i < 2_000 && !tables.every(({ view }) => what(view)); i++) await clock.pass(250);
-    await everywhere(tables, what);
-  };
-  await passUntil(stand(0, 1, 2));
+  await passUntil(clock, evening.tables, stand(0, 1, 2));
   evening.hub.cut(0);
   await evening.tables[2]!.leave();
-  await passUntil(stand(1), evening.tables.slice(1));
+  await passUntil(clock, evening.tables.slice(1), stand(1));
   evening.hub.mend(0);
-  await passUntil(stand(0, 1));
+  await passUntil(clock, evening.tables, stand(0, 1));
   await agree(evening);
   await closeAll(evening);
 });

@@ -5,15 +5,13 @@ import { loadGroup } from '../../../src/embed/adapters/sodium.ts';
 import type { Answer, Game } from '../../../src/kernel/game.ts';
 import type { GroupWork, LogStore } from '../../../src/kernel/ports.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
-import { closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { closeAll, passUntil, sitDown } from '../../helpers/evening.ts';
 import { directWork } from '../../helpers/group-work.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
 import { openPage, until } from '../../helpers/tables.ts';
 
 const answersOf = (view: TableView): readonly Answer[] => (view.play?.view as OpenHandView | undefined)?.answers ?? [];
-/** Less than a shuffler is waited for: nobody is passed over. */
-const BEFORE_THE_TURN_ENDS_MS = 12_000;
-
 /** Every write takes a moment, as in a browser. */
 function onSlowDisk(store: LogStore): LogStore {
   return new Proxy(store, {
@@ -38,20 +36,22 @@ test('[D1] whose acknowledgement comes last, since a pass took long to check, pa
       return inner.run(job);
     },
   };
-  const evening = await sitDown(openHand as unknown as Game<never, never>, 3);
+  const clock = new ManualClock();
+  const evening = await sitDown(openHand as unknown as Game<never, never>, 3, { options: { clock } });
   const { tables } = evening;
   expect(await tables[0]!.start({})).toBeUndefined();
-  await everywhere(tables, (v) => v.play !== undefined && v.keepers?.keepers.length === 3);
+  await passUntil(clock, tables, (v) => v.play !== undefined && v.keepers?.keepers.length === 3);
   await tables[2]!.close();
   const device = { ...evening.devices[2]!, store: onSlowDisk(evening.devices[2]!.store) };
   tables[2] = await openPage(device, evening.link, { ...evening.options, groupWork: slow });
-  await everywhere(tables, (v) => v.play !== undefined && v.connection.state === 'live');
+  await passUntil(clock, tables, (v) => v.play !== undefined && v.connection.state === 'live');
   const faces = Array.from({ length: 20 }, (_, i) => `${i}`);
   expect(await tables[0]!.propose('ask', { all: [{ what: 'fresh', faces }] })).toBeUndefined();
   // The two who were quick wait for the third, who hasn't checked a pass yet.
   await until(tables[0]!, (v) => v.waiting.some(({ seat, what }) => seat === 2 && what === 'deck/pass'));
   free();
-  await until(tables[0]!, (v) => answersOf(v).length === 1, BEFORE_THE_TURN_ENDS_MS);
+  // From here on time stands still: no turn ends.
+  await until(tables[0]!, (v) => answersOf(v).length === 1);
   const line = tables[0]!.view.log.findLast(({ what }) => what === 'deck/shuffle');
   expect(line?.args).toMatchObject({ by: [0, 1, 2] });
   await closeAll(evening);
