@@ -4,7 +4,11 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  * `unit` runs in plain Node; `e2e` drives real browsers through the real relay, `evenings` for whole games that take longer than a change
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
-const EVENINGS = ['test/e2e/chrono-evening.test.ts', 'test/e2e/house-rules.test.ts'];
+const EVENINGS = [
+  'test/e2e/chrono-evening.test.ts',
+  'test/e2e/codenames-evening.test.ts',
+  'test/e2e/house-rules.test.ts',
+];
 /** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
 const BROWSERS = {
   hookTimeout: 120_000,
