@@ -17,6 +17,8 @@ export interface DealerOptions {
   readonly fail?: (ask: OpenAsk) => Failed | undefined;
   /** Pages of content packs by hash. */
   readonly packs?: Readonly<Record<string, readonly string[]>>;
+  /** Nothing is frozen: for thousands of games by rules that change nothing where it was frozen. */
+  readonly loose?: boolean;
 }
 
 /** One thing that happened, to play it again. */
@@ -49,7 +51,7 @@ export class Dealer<S = unknown> {
     this.#options = options;
     const cause = this.#cause();
     this.log.push({ kind: 'begin', start, cause, now: this.now });
-    this.play = deepFreeze(begin(this.game, start, cause, this.now));
+    this.play = this.#kept(begin(this.game, start, cause, this.now));
   }
 
   get state(): S {
@@ -177,10 +179,14 @@ export class Dealer<S = unknown> {
     return (++this.#causes).toString(16).padStart(64, '0');
   }
 
+  #kept(play: Play<S>): Play<S> {
+    return this.#options.loose ? play : deepFreeze(play);
+  }
+
   #take(play: Play<S>, happened: Happened): void {
     const faulty = play.faults > this.play.faults;
     this.log.push(happened);
-    this.play = deepFreeze(play);
+    this.play = this.#kept(play);
     if (faulty) throw this.#thrown.at(-1);
   }
 

@@ -47,6 +47,8 @@ export interface WholeGame {
   readonly seed: number;
   /** Plays towards the own Mission. */
   readonly minded?: boolean;
+  /** Nothing of it is frozen: for thousands of them. */
+  readonly loose?: boolean;
   /** Moves after which a game counts as endless. */
   readonly most?: number;
 }
@@ -68,9 +70,9 @@ class Players {
   readonly #minded: boolean;
   moves = 0;
 
-  constructor({ seats, options, seed, minded = false }: WholeGame) {
+  constructor({ seats, options, seed, minded = false, loose = false }: WholeGame) {
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    this.dealer = new Dealer<State>(chrononauts, { seats: all, options }, seed);
+    this.dealer = new Dealer<State>(chrononauts, { seats: all, options }, seed, { loose });
     this.#minded = minded;
     this.#do(0, 'begin', {});
   }
@@ -91,8 +93,7 @@ class Players {
     const { rng } = this.dealer;
     const phase = phaseOf(this.s);
     for (const seat of rng.shuffle(chrononauts.awaits(this.s))) {
-      const offered = this.#offered(seat, DONE[phase] ?? []);
-      const chosen = this.#chosen(seat, offered);
+      const chosen = this.#chosen(seat, DONE[phase] ?? []);
       if (!chosen) continue;
       const guess = { minute: rng.below(1_440), offset: 0 };
       this.#do(seat, chosen.move, chosen.move === 'guessTime' ? guess : chosen.args);
@@ -109,14 +110,23 @@ class Players {
     );
   }
 
-  #chosen(seat: Seat, offered: readonly Option[]): Option | undefined {
+  #chosen(seat: Seat, moves: readonly string[]): Option | undefined {
     const { rng } = this.dealer;
-    const always = offered.find(({ move }) => ALWAYS.has(move));
-    if (always) return always;
+    const always = this.#offered(
+      seat,
+      moves.filter((move) => ALWAYS.has(move)),
+    );
+    if (always[0]) return always[0];
+    const others = moves.filter((move) => !ALWAYS.has(move));
     // Now and then they change their mind, else two could hold for ever what the other one wants.
-    if (this.#minded && !rng.oneIn(12)) return this.#wanted(seat, offered);
-    const usual = rng.oneIn(8) ? [] : offered.filter(({ move }) => !SELDOM.has(move));
-    return rng.pick(usual.length > 0 ? usual : offered);
+    if (this.#minded && !rng.oneIn(12)) return this.#wanted(seat, this.#offered(seat, others));
+    const usual = rng.oneIn(8)
+      ? []
+      : this.#offered(
+          seat,
+          others.filter((move) => !SELDOM.has(move)),
+        );
+    return rng.pick(usual.length > 0 ? usual : this.#offered(seat, others));
   }
 
   /** The best, among equals any. */
