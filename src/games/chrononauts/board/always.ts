@@ -25,31 +25,30 @@ export function always(sight: Sight, hands: Hands): TemplateResult | typeof noth
         ${hands.sure === 'giveUp' ? w.sure : w.giveUp}
       </button>
     </div>`;
-  return html`${callingOff(sight, hands)}
-    <div class="always">
-      ${
-        seat.isSkipped
-          ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
-          : nothing
-      }
-      <label class="check"
-        ><input
-          type="checkbox"
-          .checked=${seat.autoPass}
-          @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
-        /><span>${w.autoPass}</span></label
-      >
-      ${view.votes.off.by.length === 0 && view.phase !== 'stuck' && view.phase !== 'lobby' ? offButton(sight, hands) : nothing}
-      <button
-        class="btn quiet icon"
-        aria-pressed=${hands.covered ? 'true' : 'false'}
-        aria-label=${hands.covered ? w.uncover : w.cover}
-        title=${hands.covered ? w.uncover : w.cover}
-        @click=${(): void => hands.cover(!hands.covered)}
-      >
-        <tv-icon name=${hands.covered ? 'eye' : 'eye-off'}></tv-icon>
-      </button>
-    </div>`;
+  return html`<div class="always">
+    ${
+      seat.isSkipped
+        ? html`<button class="btn go" @click=${(): void => hands.attempt('comeBack', {})}>${w.comeBack}</button>`
+        : nothing
+    }
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${seat.autoPass}
+        @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
+      /><span>${w.autoPass}</span></label
+    >
+    <button
+      class="btn quiet icon"
+      aria-pressed=${hands.covered ? 'true' : 'false'}
+      aria-label=${hands.covered ? w.uncover : w.cover}
+      title=${hands.covered ? w.uncover : w.cover}
+      @click=${(): void => hands.cover(!hands.covered)}
+    >
+      <tv-icon name=${hands.covered ? 'eye' : 'eye-off'}></tv-icon>
+    </button>
+    ${view.votes.off.by.length === 0 && view.phase !== 'stuck' && view.phase !== 'lobby' ? offButton(sight, hands) : nothing}
+  </div>`;
 }
 
 /** After the end, who wants to shows what nobody saw. */
@@ -64,7 +63,7 @@ function audit({ w }: Sight, hands: Hands): TemplateResult | typeof nothing {
 const offButton = (sight: Sight, hands: Hands): TemplateResult => {
   const { w } = sight;
   return html`<button
-    class="btn quiet"
+    class="btn quiet off"
     ?disabled=${isSending(sight, 'callOff')}
     @click=${(): void => hands.confirm('off', 'callOff', {})}
   >
@@ -73,10 +72,10 @@ const offButton = (sight: Sight, hands: Hands): TemplateResult => {
 };
 
 /** Somebody wants no more of a game that won’t end; it ends when more than half do. */
-function callingOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
+export function callingOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, me } = sight;
   const { by, needed } = view.votes.off;
-  if (by.length === 0 || view.phase === 'stuck') return nothing;
+  if (by.length === 0 || view.phase === 'stuck' || view.phase === 'over') return nothing;
   return html`<section class="paper" aria-label=${w.callOff}>
     <p>${w.wantOff(namesOf(sight, by))} <small>${w.votes(by.length, needed)}</small></p>
     ${me === null || by.includes(me) ? nothing : html`<div class="acts">${offButton(sight, hands)}</div>`}

@@ -47,6 +47,10 @@ export function art({ pictures }: Sight, face: string): TemplateResult {
   return markup === undefined ? artSign(face) : picture(markup);
 }
 
+/** A word that is wider than a card would be broken anywhere where the browser knows no hyphens. */
+const LONG = 13;
+const isLong = (name: string): boolean => name.split(/\s/).some((word) => word.length >= LONG);
+
 export function cardFace(sight: Sight, face: string): TemplateResult | typeof nothing {
   const card = findCard(face);
   if (!card) return nothing;
@@ -54,7 +58,7 @@ export function cardFace(sight: Sight, face: string): TemplateResult | typeof no
     <span class="band">${kindSign(card.kind)}<span>${kindName(sight, card)}</span></span>
     <span class="body">
       <span class="art">${art(sight, face)}</span>
-      <span class="title">${cardName(sight, face)}</span>
+      <span class="title ${isLong(cardName(sight, face)) ? 'long' : ''}">${cardName(sight, face)}</span>
       <span class="text">${brief(sight, card)}</span>
     </span>
   </span>`;

@@ -86,6 +86,7 @@ export class ChronoHand extends CardRow<HeldCard> {
         min-height: 0;
       }
       .dim .art {
+        flex-basis: 0;
         opacity: 0.4;
       }
       .dim .text {
@@ -130,7 +131,8 @@ export class ChronoHand extends CardRow<HeldCard> {
         ul {
           --card: 122px;
           justify-content: start;
-          padding-inline: 4px;
+          /* The ring of the first card has room too. */
+          padding-inline: 10px;
           scroll-snap-type: x proximity;
         }
         li {

@@ -11,7 +11,7 @@ import { base, buttons, fields } from '../../../elements/base.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
-import { always, stuck } from './always.ts';
+import { always, callingOff, stuck } from './always.ts';
 import { Art } from './art.ts';
 import { cardFace } from './card-face.ts';
 import { Cheer, cheerStyles } from './cheer.ts';
@@ -236,7 +236,7 @@ export class ChrononautsBoard extends GameBoard {
     const { view } = sight;
     if (view.phase === 'lobby') return modes(sight, hands);
     if (view.places.length > 0) return history(sight, hands, this.ripple);
-    return html`<ul class="tables ${view.seats.length < 3 ? 'few' : ''}">
+    return html`<ul class="tables ${view.seats.length < 3 ? 'few' : view.seats.length > 4 ? 'many' : ''}">
       ${view.seats.map(
         (one) =>
           html`<li>
@@ -254,7 +254,7 @@ export class ChrononautsBoard extends GameBoard {
     if (view.phase === 'lobby') return lobby(sight, hands);
     const now = view.stack.length > 0 ? stack(sight, hands) : pickedCard(sight, hands);
     const around = view.options.mode === 'solonauts' ? travellers(sight, hands) : people(sight, hands);
-    return html`${stuck(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
+    return html`${stuck(sight, hands)}${callingOff(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
     ${view.prompt && view.stack.length === 0 ? searched(sight, hands) : nothing} ${guesses(sight)} ${around}
     ${piles(sight, hands)}${always(sight, hands)}`;
   }

@@ -79,6 +79,9 @@ export const faceStyles: CSSResult = css`
     overflow-wrap: break-word;
     hyphens: auto;
   }
+  .title.long {
+    font-size: clamp(0.75rem, calc(var(--card) * 0.1), 0.875rem);
+  }
   .text {
     padding-bottom: 6px;
     font-size: 0.8125rem;

@@ -101,38 +101,39 @@ function option(sight: Sight, hands: Hands, name: OptionName): TemplateResult {
   >`;
 }
 
-/** The three games, as cards on the cloth. */
-export function modes(sight: Sight, hands: Hands): TemplateResult {
-  const { view, w, me } = sight;
-  return html`<div class="modes" role="group" aria-label=${w.lobbyHead}>
-    ${MODES.map(
-      (mode) =>
-        html`<button
-          class="mode"
-          aria-pressed=${view.options.mode === mode ? 'true' : 'false'}
-          ?disabled=${me === null}
-          @click=${(): void => configure(hands, view.options, { mode })}
-        >
-          <b class="sign">${w.modes[mode].name}</b><span>${w.modes[mode].line}</span
-          ><small><tv-icon name="users"></tv-icon>${w.modes[mode].people}</small>
-        </button>`,
-    )}
-  </div>`;
-}
-
 /** CH-009, CH-008: in which order one learns them, and who is left over plays the third beside the second. */
 function advice({ view, w, beside }: Sight): TemplateResult {
-  return html`<section class="paper advice">
+  return html`<div class="advice">
     <p>${w.firstTime}</p>
     ${
       view.options.mode === 'artifaxx'
-        ? html`<p>
-            ${w.beside}
-            ${beside ? html`<a class="btn" href=${beside} target="_blank" rel="noopener">${w.openBeside}</a>` : nothing}
-          </p>`
+        ? html`<p>${w.beside}</p>
+            ${beside ? html`<a class="btn" href=${beside} target="_blank" rel="noopener">${w.openBeside}</a>` : nothing}`
         : nothing
     }
-  </section>`;
+  </div>`;
+}
+
+/** The three games, as cards on the cloth. */
+export function modes(sight: Sight, hands: Hands): TemplateResult {
+  const { view, w, me } = sight;
+  return html`<div class="choosing">
+    <div class="modes" role="group" aria-label=${w.lobbyHead}>
+      ${MODES.map(
+        (mode) =>
+          html`<button
+            class="mode"
+            aria-pressed=${view.options.mode === mode ? 'true' : 'false'}
+            ?disabled=${me === null}
+            @click=${(): void => configure(hands, view.options, { mode })}
+          >
+            <b class="sign">${w.modes[mode].name}</b><span>${w.modes[mode].line}</span
+            ><small><tv-icon name="users"></tv-icon>${w.modes[mode].people}</small>
+          </button>`,
+      )}
+    </div>
+    ${advice(sight)}
+  </div>`;
 }
 
 export function lobby(sight: Sight, hands: Hands): TemplateResult {
@@ -152,7 +153,6 @@ export function lobby(sight: Sight, hands: Hands): TemplateResult {
           </li>`,
       )}
     </ul>
-    ${advice(sight)}
     <section class="paper options" aria-label=${w.options} tabindex="0">
       <h3>${w.options}</h3>
       ${OPTIONS[view.options.mode]

@@ -82,19 +82,40 @@ export const meterStyles: CSSResult = css`
   .turning span {
     flex: 1 1 150px;
   }
+  .always > .off {
+    flex: 1 0 100%;
+  }
   .always {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     align-items: center;
     justify-content: space-between;
+  }
+  .choosing {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 8px;
+    height: 100%;
+    padding: 18px;
   }
   .modes {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 18px;
-    height: 100%;
-    padding: 18px;
     align-items: center;
+    min-height: 0;
+  }
+  .advice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+    line-height: 1.3;
+  }
+  .advice p {
+    flex: 1 1 240px;
+    text-wrap: pretty;
   }
   .mode {
     display: grid;
@@ -143,6 +164,16 @@ export const meterStyles: CSSResult = css`
   }
   .tables.few {
     --card: 148px;
+  }
+  .tables.many {
+    --card: 100px;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  .many .laid li {
+    height: calc(var(--card) * 0.95);
+  }
+  .many .laid .text {
+    display: none;
   }
   .tables h3 {
     font-size: 1.25rem;

@@ -64,6 +64,9 @@ export const slipStyles: CSSResult = css`
     font-weight: 600;
     line-height: 1.25;
   }
+  .always .check {
+    flex: 1;
+  }
   .check input {
     width: 22px;
     height: 22px;

@@ -3,7 +3,8 @@ import { css, type CSSResult } from 'lit';
 
 /** Things on the table as chips, where there is no room for cards. */
 const chips = css`
-  .laid li {
+  .laid li,
+  .many .laid li {
     width: auto;
     height: auto;
     min-height: 30px;
@@ -198,6 +199,9 @@ export const smallStyles: CSSResult = css`
       gap: 6px 10px;
       padding: 4px;
     }
+    .tables.many {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     .tables h3 {
       font-size: 0.9375rem;
       margin: 0;
@@ -210,11 +214,31 @@ export const smallStyles: CSSResult = css`
     }
     .modes {
       gap: 9px;
-      padding: 8px;
+    }
+    .choosing {
+      padding: 4px;
+      gap: 5px;
+    }
+    .advice {
+      font-size: 0.8125rem;
+      line-height: 1.2;
+      gap: 4px 10px;
+    }
+    .advice p {
+      flex-basis: 130px;
+    }
+    .advice .btn {
+      font-size: 0.8125rem;
+      padding-inline: 8px;
     }
     .mode {
-      padding: 10px;
-      gap: 6px;
+      padding: 8px;
+      gap: 4px;
+      font-size: 0.9375rem;
+      line-height: 1.2;
+    }
+    .mode small {
+      font-size: 0.9375rem;
     }
     .mode .sign {
       font-size: 1.1875rem;
@@ -249,7 +273,8 @@ export const smallStyles: CSSResult = css`
       height: auto;
     }
     ${chips}
-    .tables {
+    .tables,
+    .tables.many {
       grid-template-columns: 1fr;
       gap: 8px;
       padding: 4px;
@@ -328,8 +353,12 @@ export const smallStyles: CSSResult = css`
     }
     .modes {
       grid-template-columns: 1fr;
-      padding: 4px;
       gap: 10px;
+    }
+    .choosing {
+      grid-template-rows: auto;
+      height: auto;
+      padding: 4px;
     }
     .mode {
       min-height: 0;

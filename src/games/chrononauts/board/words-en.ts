@@ -209,8 +209,7 @@ export const en: Words = {
     },
   },
   firstTime: 'First time? Artifaxx for all; who explains tries Solonauts alone; then Chrononauts.',
-  beside:
-    'Too many, or somebody is left over? Solonauts can be played meanwhile at another table: it uses only cards that Artifaxx leaves in the box.',
+  beside: 'Who is left over can play Solonauts at another table: it uses the cards that aren’t needed here.',
   openBeside: 'Lay another table',
   options: 'House rules',
   option: {

@@ -209,8 +209,7 @@ export const it: Words = {
     },
   },
   firstTime: 'La prima volta: Artifaxx per tutti; chi spiega prova Solonauts da solo; poi Chrononauts.',
-  beside:
-    'Siete in troppi, o qualcuno resta fuori? Intanto si può fare Solonauts a un altro tavolo: usa solo carte che Artifaxx lascia nella scatola.',
+  beside: 'Chi resta fuori può fare Solonauts a un altro tavolo: usa le carte che qui non servono.',
   openBeside: 'Apparecchia un altro tavolo',
   options: 'Regole della casa',
   option: {

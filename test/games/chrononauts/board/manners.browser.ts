@@ -76,7 +76,7 @@ describe('the manners of Chrononauts', function () {
     const scene = await open(t);
     await tap(scene, 'Sbarco alleato');
     expect(said(scene, '.wants li').replaceAll(/\s+/g, ' ')).to.equal('1943 è girato c’è 1941 è com’era non ancora');
-    await tap(scene, 'Armistizio');
+    await tap(scene, 'Lisbona');
     expect(all(scene, '.wants .met')).to.have.length(2);
     await tap(scene, 'dirigibil');
     expect(all(scene, '.wants')).to.have.length(0);

@@ -30,10 +30,13 @@ async function open(name: string, size: Size, theme: 'light' | 'dark' = 'light')
 const isSeen = (e: Element): boolean => e.getClientRects().length > 0 && !e.closest('.heard');
 const name = (e: Element): string => `${e.localName}.${e.className} ${spoken(e).slice(0, 40)}`;
 
+/** A word in a text that explains itself is as high as its line. */
+const isWord = (e: Element): boolean => (e.getRootNode() as ShadowRoot).host.localName === 'tv-term';
+
 /** What a finger would miss; a place of the TimeLine may be narrower where a phone is, for there are eight beside each other. */
 function small(root: Element, least: number): readonly string[] {
   return deep(root)
-    .filter((e) => e.matches('button, select, input:not([type=checkbox])') && isSeen(e))
+    .filter((e) => e.matches('button, select, input:not([type=checkbox])') && isSeen(e) && !isWord(e))
     .filter((e) => {
       const { width, height } = e.getBoundingClientRect();
       return e.role === 'gridcell' ? Math.max(width, height) < least - 12 : height < least || width < least;
