@@ -118,8 +118,10 @@ export class LaboratoryBoard extends GameBoard {
       aim,
       attempt,
       count: (count) => (this.n = count),
-      mark: (seat) =>
-        (this.unmarked = unmarked.includes(seat) ? unmarked.filter((one) => one !== seat) : [...unmarked, seat]),
+      mark: (seat) => {
+        const was = this.unmarked;
+        this.unmarked = was.includes(seat) ? was.filter((one) => one !== seat) : [...was, seat];
+      },
       setDice: (chosen) => (this.dice = chosen),
       ask: (on) => (this.asking = on),
       refused: (move, args) => this.check(move, args) !== undefined,

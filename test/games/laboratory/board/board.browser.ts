@@ -54,6 +54,32 @@ describe('the laboratory’s board', function () {
     expect(deep(scene.board).some((e) => e.matches('.panel'))).to.equal(false);
   });
 
+  it('[LAB-22] [LAB-23] face-up cards become a deck of those marked, which lies on the cloth for them to draw from', async () => {
+    const turned = (scene: LabScene): void => {
+      scene.play(0, 'shuffle');
+      for (let n = 0; n < 2; n++) scene.play(0, 'turnUp');
+    };
+    const scene = await open({}, turned);
+    await tap(scene, 'Scoperte');
+    const chips = deep(scene.board).filter((e): e is HTMLButtonElement => e.matches('button.chip'));
+    for (const chip of chips.slice(2)) chip.click();
+    await scene.settled();
+    await tap(scene, 'Un mazzo di Ada e Bea');
+    expect(scene.proposed).to.deep.equal(['entrust {"seats":[0,1]}']);
+    await tap(scene, 'Mazzo di Ada e Bea: 2 carte');
+    await tap(scene, 'Pesca da lì');
+    expect(scene.proposed.at(-1)).to.equal('drawFew {}');
+    expect(faces(scene)).to.have.length(1);
+    await tap(scene, 'Mazzo di Ada e Bea: una carta');
+    const other = await open({ me: 2 }, (one) => {
+      turned(one);
+      one.play(0, 'entrust', { seats: [0, 1] });
+    });
+    await tap(other, 'Mazzo di Ada e Bea: 2 carte');
+    expect(allText(other.board)).to.contain('per ogni carta servono tutti loro');
+    expect(allText(other.board)).not.to.contain('Pesca da lì');
+  });
+
   it('a card is picked, then shown, given, discarded or put back', async () => {
     const scene = await open({}, dealt);
     const [card] = scene.dealer.state.hands[0]!.cards;
