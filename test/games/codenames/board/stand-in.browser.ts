@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing';
+import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
+import { allText } from '../../../helpers/shadow.ts';
+import { buttonSaying, mount, type Mounted } from './mount.ts';
+import { DARIO, ELENA, GIULIA, NO, SOFIA, guessing, people } from './views.ts';
+
+/** The table with Giulia, who leads the Reds, away; the rules let whoever is named here lead instead. */
+const without = (me: number, may: readonly number[], more: Partial<CodenamesView> = {}): Promise<Mounted> =>
+  mount(guessing(me, more), {
+    people: people(me).map((one) => (one.seat === GIULIA ? { ...one, away: true } : one)),
+    check: (move, args) =>
+      move === 'standIn' && !may.includes((args as { readonly seat: number }).seat) ? NO : undefined,
+  });
+
+describe('a spymaster who is gone', function () {
+  this.timeout(30_000); // other suites share the machine
+
+  it('[CNQ-25] the team is asked who leads instead: oneself or another; nobody while the spymaster is there', async () => {
+    const { board, proposed } = await without(SOFIA, [SOFIA, DARIO]);
+    expect(allText(board)).to.contain('Giulia non c’è più');
+    buttonSaying(board, 'Lo faccio io')!.click();
+    buttonSaying(board, 'Lo fa Dario')!.click();
+    expect(proposed).to.deep.equal([`standIn {"seat":${SOFIA}}`, `standIn {"seat":${DARIO}}`]);
+    await expect(board).to.be.accessible();
+    const here = await mount(guessing(SOFIA));
+    expect(buttonSaying(here.board, 'Lo faccio io')).to.equal(undefined);
+    const rival = await without(ELENA, []);
+    expect(allText(rival.board)).not.to.contain('non c’è più');
+  });
+
+  it('[CNQ-25] all see who wants whom, and to whom the key is on its way', async () => {
+    const votes = [{ seat: DARIO, to: SOFIA }];
+    const asked = await without(ELENA, [], { standIn: { team: 'red', votes, needed: 2 } });
+    expect(allText(asked.board)).to.contain('Dario: capospia Sofia? 1 di 2');
+    const going = await without(SOFIA, [], { standIn: { team: 'red', votes: [], needed: 2, handing: SOFIA } });
+    expect(allText(going.board)).to.contain('La chiave è in viaggio verso Sofia.');
+  });
+});
