@@ -9,7 +9,7 @@ import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
 import type { Clock, LogStore } from '../../src/kernel/ports.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import { TableShelf } from '../../src/kernel/shelf/shelf.ts';
-import { realClock } from './tables.ts';
+import { usualClock } from './tables.ts';
 
 export interface Page {
   readonly shelf: TableShelf;
@@ -44,7 +44,7 @@ export class Shelves {
     const shelf = new TableShelf({
       sodium,
       rng: webRng,
-      clock: options.clock ?? realClock,
+      clock: options.clock ?? usualClock,
       transport: this.transport(),
       store,
       keys,
