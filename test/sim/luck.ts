@@ -35,7 +35,7 @@ export interface Luck {
   readonly often: Readonly<Record<Misfortune, number>>;
 }
 
-/** One room, and who sits there stays. */
+/** One room: nobody is sent away or left behind, and no phones come. */
 export const SETTLED: Pick<Luck, 'roomBytes' | 'kicking' | 'parting' | 'phones' | 'pairing'> = {
   roomBytes: undefined,
   kicking: 0,
@@ -44,8 +44,15 @@ export const SETTLED: Pick<Luck, 'roomBytes' | 'kicking' | 'parting' | 'phones' 
   pairing: 0,
 };
 
-/** A night of which there may be hundreds. */
-export const SHORT: Partial<Luck> = { stormMs: 5_000, thinkMs: 600, everyMs: 700, ...SETTLED };
+/** A night of which there may be hundreds: what is sent grows with the square of those who sit, and long ones have the big tables. */
+export const shortened = (luck: Luck): Luck => ({
+  ...luck,
+  devices: Math.min(luck.devices, 5),
+  stormMs: 5_000,
+  thinkMs: 600,
+  everyMs: 700,
+  ...SETTLED,
+});
 
 export type Misfortune =
   | 'break'

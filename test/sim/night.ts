@@ -22,7 +22,7 @@ import { fairEnd } from './dawn.ts';
 import { clientIdsFrom, crowdRooms, type Inside, running, runningNow } from './hooks.ts';
 import { Network } from './network.ts';
 import { act, type Habits } from './person.ts';
-import { type Luck, luckOf, misfortune } from './luck.ts';
+import { type Luck, luckOf, misfortune, shortened } from './luck.ts';
 import { Schedule } from './schedule.ts';
 
 const codenames = rules as unknown as Game<unknown>;
@@ -55,6 +55,8 @@ export interface NightOptions {
   readonly game?: Game<unknown>;
   /** Other luck than the seed's. */
   readonly luck?: Partial<Luck>;
+  /** As in the suite (`shortened`). */
+  readonly short?: boolean;
 }
 
 export class Night {
@@ -92,7 +94,8 @@ export class Night {
   private constructor(seed: number, sodium: World['sodium'], options: NightOptions) {
     this.seed = seed;
     this.rng = seeded(seed);
-    this.luck = { ...luckOf(this.rng, seeded(seed ^ 0x5ca1ab1e)), ...options.luck };
+    const drawn = luckOf(this.rng, seeded(seed ^ 0x5ca1ab1e));
+    this.luck = { ...(options.short ? shortened(drawn) : drawn), ...options.luck };
     this.#trace = options.trace;
     const schedule = new Schedule();
     const rng = seeded(this.rng.below(2 ** 32));
