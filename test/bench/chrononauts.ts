@@ -23,7 +23,7 @@ import { sitDown } from './seated.ts';
 const SEED = Number(process.env['SEED'] ?? 1);
 const ROUNDS = 40;
 /** A machine that does nothing else is far below this. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 1_200_000;
 const game = chrononauts as unknown as Game<unknown>;
 
 const count = (n: number): string => Math.round(n).toLocaleString('en');

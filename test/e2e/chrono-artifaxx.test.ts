@@ -50,7 +50,7 @@ async function turn(person: Person): Promise<void> {
   await lose(person);
 }
 
-test('two play Artifaxx until a mission is done', async () => {
+test('[CH-246, CH-275] two play Artifaxx until a mission is done, and go on talking', async () => {
   const { people } = await deal(house, {
     names: ['Ada', 'Bea'],
     stack,
@@ -75,6 +75,11 @@ test('two play Artifaxx until a mission is done', async () => {
     await press(who, 'Finisci il turno');
   }
   await Promise.all(people.map((person) => headline(person, /Hai vinto|Vince/)));
-  await lookAround(people[1]!, 'chrono-artifaxx-over', ['desk', 'phone']);
+  const [ada, bea] = people as [Person, Person];
+  await press(ada, /^Due parole/);
+  await ada.page.getByLabel('Scrivi al tavolo').fill('E se il Titanic avesse virato?');
+  await press(ada, 'Invia');
+  await bea.page.getByText('E se il Titanic avesse virato?').first().waitFor();
+  await lookAround(bea, 'chrono-artifaxx-over', ['desk', 'phone']);
   noFaults(people);
 });

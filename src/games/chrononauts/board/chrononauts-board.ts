@@ -24,6 +24,7 @@ import { history, meter, turning } from './history.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { meterStyles } from './meter-styles.ts';
 import { placeStyles } from './place-styles.ts';
+import { phoneStyles } from './phone-styles.ts';
 import { smallStyles } from './small-styles.ts';
 import { slipStyles } from './slip-styles.ts';
 import { lobby, modes } from './lobby.ts';
@@ -60,6 +61,7 @@ export class ChrononautsBoard extends GameBoard {
     meterStyles,
     layoutStyles,
     smallStyles,
+    phoneStyles,
     cheerStyles,
   ];
 

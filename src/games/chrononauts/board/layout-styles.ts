@@ -1,4 +1,4 @@
-/** Where the parts stand: cloth and rail side by side, the own cards below. At half size and on phones: `small-styles.ts`. */
+/** Where the parts stand: cloth and rail side by side, the own cards below. At half size: `small-styles.ts`; on phones: `phone-styles.ts`. */
 import { css, type CSSResult } from 'lit';
 import { boardFrame } from '../../../elements/board-frame.ts';
 
