@@ -23,7 +23,6 @@ import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
 import { wayWords } from './ways/way-words.ts';
 import { wordFace, wordFaceStyles } from './word-face.ts';
-import './zoom.ts';
 import type { PictureZoom } from './zoom.ts';
 
 export const COLUMNS = 5;
@@ -226,7 +225,9 @@ export class PictureGrid extends LitElement {
   private enlarge(cell: number | undefined): void {
     if (cell === undefined) return;
     this.large = cell;
-    void this.updateComplete.then(() => this.zoom.show());
+    Promise.all([import('./zoom.ts'), this.updateComplete])
+      .then(() => this.zoom.show())
+      .catch((error: unknown) => console.error(error));
   }
 
   private readonly onDown = (event: PointerEvent): void => {
