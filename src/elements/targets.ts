@@ -5,7 +5,7 @@
  */
 
 const CHOOSABLE = 'button, a[href], input:not([type="hidden"]), select, textarea, summary';
-/** Narrower than this is drawn by its label. */
+/** Narrower than this is drawn by its label; without one it is there for screen readers only. */
 const DRAWN_PX = 12;
 const NAME_LONGEST = 40;
 
@@ -27,7 +27,7 @@ const isChoosable = (el: HTMLElement): boolean =>
   el.matches(CHOOSABLE) &&
   !el.matches(':disabled, [data-barred], [aria-disabled="true"]') &&
   el.checkVisibility({ visibilityProperty: true }) &&
-  boxOf(el).width > 0;
+  Math.min(boxOf(el).width, boxOf(el).height) >= DRAWN_PX;
 
 function childrenOf(el: Element, walk: Walk): Iterable<Element> {
   if (el.shadowRoot) {

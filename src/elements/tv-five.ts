@@ -47,8 +47,8 @@ export class TvFive extends LitElement {
         box-shadow: none;
         background: repeating-linear-gradient(
           135deg,
-          transparent 0 9px,
-          color-mix(in srgb, var(--tv-ink) 42%, transparent) 9px 13px
+          transparent 0 12px,
+          color-mix(in srgb, var(--tv-ink) 34%, transparent) 12px 14px
         );
       }
       .box b {
