@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { allText, deep } from '../../../helpers/shadow.ts';
+import { waitUntil } from '../../../helpers/wait-until.ts';
 import { buttonSaying, cells, focused, headline, label, mount, press, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, TOM, guessing, opened, people, touched } from './views.ts';
 
@@ -117,10 +118,12 @@ describe('guessing', function () {
     const { board, proposed } = await mount(guessing(null));
     cells(board)[13]!.focus();
     press(cells(board)[13]!, 'z');
-    await settle(board);
-    await settle(board);
-    const zoom = deep(board).find((e) => e.matches('codenames-zoom'))!;
-    const dialog = zoom.shadowRoot!.querySelector('dialog')!;
+    const large = (): HTMLDialogElement | null | undefined =>
+      deep(board)
+        .find((e) => e.matches('codenames-zoom'))
+        ?.shadowRoot?.querySelector('dialog');
+    await waitUntil(() => large()?.open);
+    const dialog = large()!;
     expect([dialog.open, dialog.getAttribute('aria-label')]).to.deep.equal([true, 'figura 14']);
     press(dialog, 'Escape');
     expect(dialog.open).to.equal(false);
