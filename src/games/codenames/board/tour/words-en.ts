@@ -5,13 +5,13 @@ export const tourEn: TourWords = {
   title: 'Codenames in two minutes',
   you: 'You',
   clues: {
-    storm: 'storm',
-    flight: 'flight',
-    museum: 'museum',
-    sea: 'sea',
-    birth: 'birth',
-    night: 'night',
-    balance: 'balance',
+    storm: 'STORM',
+    flight: 'FLIGHT',
+    museum: 'MUSEUM',
+    sea: 'SEA',
+    birth: 'BIRTH',
+    night: 'NIGHT',
+    balance: 'BALANCE',
   },
   steps: {
     grid: {

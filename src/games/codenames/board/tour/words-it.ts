@@ -5,13 +5,13 @@ export const tourIt: TourWords = {
   title: 'Codenames in due minuti',
   you: 'Tu',
   clues: {
-    storm: 'temporale',
-    flight: 'volo',
-    museum: 'museo',
-    sea: 'mare',
-    birth: 'nascita',
-    night: 'notte',
-    balance: 'equilibrio',
+    storm: 'TEMPORALE',
+    flight: 'VOLO',
+    museum: 'MUSEO',
+    sea: 'MARE',
+    birth: 'NASCITA',
+    night: 'NOTTE',
+    balance: 'EQUILIBRIO',
   },
   steps: {
     grid: {
