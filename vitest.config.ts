@@ -29,7 +29,7 @@ const config: ViteUserConfig = defineConfig({
           // A worker keeps its modules from file to file: sodium is compiled and warmed up once. What a file changes of the globals it puts back.
           isolate: false,
           // Real cryptography on a machine that others use as well: what comes at all is waited for.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 60_000 } },
         },

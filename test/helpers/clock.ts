@@ -51,9 +51,9 @@ async function settled(): Promise<void> {
 
 /** Until it is so, with nothing but other tasks in between. It gives up: a test whose time is over spins on beside those that follow. */
 export async function spin(so: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
-  const end = performance.now() + ms;
+  const end = fairClock.monotonicMs() + ms;
   while (!(await so())) {
-    if (performance.now() > end) throw new Error(`not so after ${ms} ms`);
+    if (fairClock.monotonicMs() > end) throw new Error(`not so after ${ms} ms`);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -121,14 +121,14 @@ export function until(table: Table, what: (view: TableView) => boolean, ms = 60_
     const look = (): void => {
       if (!what(table.view)) return;
       stop();
-      clearTimeout(timer);
+      stopWaiting();
       resolve(table.view);
     };
     const stop = table.subscribe(look);
-    const timer = setTimeout(() => {
+    const stopWaiting = usualClock.after(ms, () => {
       stop();
       reject(new Error(`not so after ${ms} ms: ${JSON.stringify(table.view, undefined, 1).slice(0, 4_000)}`));
-    }, ms);
+    });
     look();
   });
 }
