@@ -102,7 +102,9 @@ function row(sight: Sight, hands: Hands): TemplateResult {
   const lie =
     cards.length > 0
       ? html`<tv-hand tight .cards=${cards} .label=${w.row} @tv-pick=${(): void => hands.aim({ on: 'row' })}></tv-hand>`
-      : html`<p class="empty">${w.rowEmpty}</p>`;
+      : view.few
+        ? nothing
+        : html`<p class="empty">${w.rowEmpty}</p>`;
   return zone(w.row, 'row', hands, html`${lie} ${fewChip(sight, hands)}`);
 }
 

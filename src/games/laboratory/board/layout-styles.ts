@@ -132,6 +132,12 @@ export const layoutStyles: CSSResult = css`
     .keeps > p + details {
       margin-top: 0;
     }
+    .few {
+      gap: 6px;
+      margin: 2px;
+      padding-inline: 4px 8px;
+      font-size: 0.8125rem;
+    }
     .legend {
       padding: 0 6px;
       inset-inline-start: 4px;

@@ -115,7 +115,7 @@ export const en: Words = {
   isHere: (name) => `${name} is here and minds their own hand.`,
   noEscrow: (name) =>
     `At this table the hand of somebody who leaves can’t be taken in: wait for ${name}, or take a new deck.`,
-  whoFew: 'whose it will be',
+  whoFew: 'plays with that deck',
   fewMake: 'Make a deck for a few of them',
   fewMakeSay:
     'These cards become a deck of their own: it takes all of them for every card, and the keepers have no part in it.',

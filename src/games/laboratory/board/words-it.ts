@@ -125,7 +125,7 @@ export const it = {
   isHere: (name: string): string => `${name} è qui: alla sua mano pensa da sé.`,
   noEscrow: (name: string): string =>
     `A questo tavolo la mano di chi se ne va non si può riprendere: aspettate ${name}, o prendete un mazzo nuovo.`,
-  whoFew: 'di chi sarà',
+  whoFew: 'giocherà con quel mazzo',
   fewMake: 'Fanne un mazzo per pochi',
   fewMakeSay: 'Queste carte diventano un mazzo solo loro: per ogni carta servono tutti, e i custodi non c’entrano.',
   fewGive: (names: string): string => `Un mazzo di ${names || 'nessuno'}`,
