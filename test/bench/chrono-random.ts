@@ -33,6 +33,12 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { title: 'Chrononauts', games: GAMES, seats: [2, 3, 4, 5, 6], game: { options: {}, most: 10_000 } },
   {
+    title: 'Chrononauts, more than usual',
+    games: GAMES,
+    seats: [7, 8, 9],
+    game: { options: { overfull: true }, most: 10_000 },
+  },
+  {
     title: 'Artifaxx, towards the own Mission',
     games: GAMES,
     seats: [2, 3, 4, 5, 6],

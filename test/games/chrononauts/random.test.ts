@@ -63,6 +63,7 @@ const WHOLE: readonly Omit<WholeGame, 'seed'>[] = [
   { seats: 2, options: {} },
   { seats: 4, options: {} },
   { seats: 6, options: { fastForward: 'twoTurns' } },
+  { seats: 9, options: { overfull: true } },
   { seats: 1, options: { mode: 'solonauts' } },
   { seats: 3, options: { mode: 'solonauts', soloIdentities: 6 } },
   // Artifaxx wants three Artifacts of one Mission at the same time: players without a head play it for ever.

@@ -68,6 +68,14 @@ export function people(sight: Sight, hands: Hands): TemplateResult {
   </ul>`;
 }
 
+/** Many names are a sentence that nobody reads: where nearly all keep it, it is said of all. */
+function keeping(sight: Sight, seats: readonly number[]): string {
+  const { view, w } = sight;
+  const others = view.seats.map(({ seat }) => seat).filter((seat) => !seats.includes(seat));
+  const isNearlyAll = seats.length > 2 && others.length < seats.length / 2;
+  return isNearlyAll ? w.keepersAll(others.length > 0 ? namesOf(sight, others) : '') : w.keepers(namesOf(sight, seats));
+}
+
 /** Who holds the draw pile together, and whether it can go on. */
 function keepers(sight: Sight): TemplateResult | typeof nothing {
   const { keepers: kept, w } = sight;
@@ -77,7 +85,7 @@ function keepers(sight: Sight): TemplateResult | typeof nothing {
   return html`<p class="keep hint">
     <tv-icon name="key-round"></tv-icon
     ><span
-      >${alone ? w.keepsAlone : `${w.keepers(namesOf(sight, kept.keepers))} ${couldPeek > 1 ? w.keepersPeek(couldPeek) : ''}`}
+      >${alone ? w.keepsAlone : `${keeping(sight, kept.keepers)} ${couldPeek > 1 ? w.keepersPeek(couldPeek) : ''}`}
       ${missing.length > 0 ? html`<b class=${waits ? 'waits' : ''}>${w.keepersMissing(namesOf(sight, missing), waits)}</b>` : nothing}
       ${making && sight.view.phase !== 'over' ? w.keepersMaking : nothing}</span
     >

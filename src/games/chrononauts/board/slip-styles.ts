@@ -9,6 +9,10 @@ export const slipStyles: CSSResult = css`
     box-shadow: var(--tv-shadow-1);
     min-width: 0;
   }
+  .begin {
+    display: grid;
+    gap: 10px;
+  }
   .paper h3 {
     font-size: 1.25rem;
   }

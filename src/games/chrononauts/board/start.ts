@@ -73,7 +73,7 @@ function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
     return nothing;
   const busy = isSending(sight, 'keepIdentity', 'mulliganIdentity');
   return html`<div class="acts">
-    <h3>${face && !hands.covered ? (cards.identities[face]?.name ?? w.identity) : w.identity}</h3>
+    <h3>${face && !hands.covered ? w.youAre(cards.identities[face]?.name ?? w.identity) : w.identity}</h3>
     <p class="hint">${w.exchangeSay}</p>
     ${earlier(sight)}
     <div class="two">
@@ -101,7 +101,8 @@ export function guesses(sight: Sight): TemplateResult | typeof nothing {
   if (view.turn > 1 || view.start.opened.length === 0 || view.phase === 'over') return nothing;
   return html`<ul class="paper guesses">
     ${view.start.opened.map(
-      ({ seat, guess, error }) => html`<li>${w.guessOf(nameOf(sight, seat), clock(guess), error)}</li>`,
+      ({ seat, guess, error }) =>
+        html`<li>${w.guessOf(nameOf(sight, seat), clock(guess), error, seat === view.active)}</li>`,
     )}
   </ul>`;
 }

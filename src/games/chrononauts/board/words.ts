@@ -156,6 +156,8 @@ export interface Words {
   discards(n: number): string;
   readonly discardsEmpty: string;
   keepers(names: string): string;
+  /** Who plays keeps it, all but these; '' for nobody. */
+  keepersAll(but: string): string;
   /** @param least so many of them could look into the pile together */
   keepersPeek(least: number): string;
   readonly keepsAlone: string;
@@ -189,11 +191,12 @@ export interface Words {
   readonly keep: string;
   readonly exchange: string;
   readonly exchangeSay: string;
+  youAre(name: string): string;
   earlier(names: string): string;
   readonly tale: string;
   readonly again: string;
   readonly chooseFirst: string;
-  guessOf(name: string, guess: string, minutes: number): string;
+  guessOf(name: string, guess: string, minutes: number, begins: boolean): string;
   waitingFor(names: string): string;
   // the lobby
   readonly modes: Readonly<Record<Mode, { readonly name: string; readonly line: string; readonly people: string }>>;
