@@ -6,7 +6,7 @@ import { hex } from '../bytes.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Notices } from '../notices.ts';
-import { Presence } from '../presence.ts';
+import { Presence, type PresencePage } from '../presence.ts';
 import type { Room } from '../room.ts';
 import type { TablePorts } from '../table-ports.ts';
 import type { Connection } from '../table-view.ts';
@@ -114,9 +114,14 @@ export class Line {
 
   /** Devices of which a page is connected and awake; this one as long as it is. */
   here(): ReadonlySet<string> {
-    const awake = this.presence.pages().filter(({ hidden }) => !hidden);
-    return new Set([this.#made.device, ...awake.map(({ device }) => device)]);
+    const pages = this.presence.pages();
+    if (pages !== this.#here?.pages) {
+      const awake = pages.filter(({ hidden }) => !hidden).map(({ device }) => device);
+      this.#here = { pages, devices: new Set([this.#made.device, ...awake]) };
+    }
+    return this.#here.devices;
   }
+  #here: { readonly pages: readonly PresencePage[]; readonly devices: ReadonlySet<string> } | undefined;
 
   /** Of another device, as its pages are heard. */
   presenceOf(device: string): 'here' | 'hidden' | 'away' {

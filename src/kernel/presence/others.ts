@@ -34,9 +34,19 @@ export class OtherPages {
     this.#events = events;
   }
 
-  /** Those that are heard now, each once. */
+  /** Those that are heard now, each once; the same list until that changes. */
   pages(): readonly PresencePage[] {
-    return [...this.#clients.values()].flatMap(({ page }) => page ?? []);
+    this.#pages ??= [...this.#clients.values()].flatMap(({ page }) => page ?? []);
+    return this.#pages;
+  }
+  #pages: readonly PresencePage[] | undefined;
+
+  #set(client: number, one: Client): void {
+    const before = this.#clients.get(client)?.page;
+    const same =
+      before && one.page ? isPage(before, one.page) && before.hidden === one.page.hidden : before === one.page;
+    if (!same) this.#pages = undefined;
+    this.#clients.set(client, one);
   }
 
   heard(client: number, clock: number, state: Uint8Array | undefined): void {
@@ -81,7 +91,7 @@ export class OtherPages {
     if (!known && !this.#makeRoom()) return;
     const key = this.#ports.keyOf(device);
     if (!key) {
-      this.#clients.set(client, { ...known, clock, waiting: { who, items } });
+      this.#set(client, { ...known, clock, waiting: { who, items } });
       return;
     }
     if (!isSame(known?.proved, who)) {
@@ -94,7 +104,7 @@ export class OtherPages {
     const before = known?.page;
     const gesture = items.find(({ type, bytes }) => type === ITEM.gesture && bytes.length <= MAX_GESTURE_BYTES)?.bytes;
     const page: PresencePage = { device, session, hidden };
-    this.#clients.set(client, { clock, page, proved: who, gesture });
+    this.#set(client, { clock, page, proved: who, gesture });
     if (before && !isPage(before, page)) this.#absent(before, false);
     this.#moved(client, page);
     const votes = items.filter(({ type }) => type === ITEM.vote);
@@ -109,19 +119,19 @@ export class OtherPages {
   #moved(client: number, page: PresencePage): void {
     for (const [other, known] of this.#clients) {
       if (other !== client && known.page && isPage(known.page, page)) {
-        this.#clients.set(other, { clock: known.clock, proved: known.proved });
+        this.#set(other, { clock: known.clock, proved: known.proved });
       }
     }
   }
 
   #gone(client: number, known: Client, lost: boolean): void {
     const { clock, page, proved } = known;
-    this.#clients.set(client, { clock, proved, lost: lost && (page !== undefined || known.waiting !== undefined) });
+    this.#set(client, { clock, proved, lost: lost && (page !== undefined || known.waiting !== undefined) });
     if (page) this.#absent(page, lost);
   }
 
   #forget(client: number, { clock, page, proved, gesture }: Client): void {
-    this.#clients.set(client, { clock, page, proved, gesture });
+    this.#set(client, { clock, page, proved, gesture });
   }
 
   #absent({ device, session }: PresencePage, lost: boolean): void {
