@@ -12,6 +12,8 @@ import type { Night } from './night.ts';
 const SPEAKERS = 2;
 /** Seconds in which all must agree. */
 const PATIENCE = 180;
+/** After so many those who have promised to leave in a way that doesn't come about go on together. */
+const STILL = 30;
 /** After so many whoever is gone is asked to come back: who said yes to leaving and went may be who the others wait for. */
 const DESPERATE = 60;
 /** After so many somebody tells who is still elsewhere where the others are. */
@@ -60,6 +62,7 @@ async function settled(night: Night, when: string): Promise<void> {
     await night.pass(1_000);
     night.answerAll();
     lookAround(night, i > 0 && i % TELL === 0);
+    if (i >= STILL) goOn(night);
     if (i % 20 === 0) bringBack(night, i >= DESPERATE);
     why = night.devices.some(({ gone, page }) => !gone && !page) ? 'a device has no page' : unsettled(night.pages);
   }
@@ -88,6 +91,17 @@ function lookAround(night: Night, tells: boolean): void {
       night.open(page.device);
     }
   }
+}
+
+/** Whoever was to open another room, or said yes to it, is gone: one of the others asks for another way, and all agree. */
+function goOn(night: Night): void {
+  const still = night.pages.filter(({ inside }) => inside.core?.works?.ending.parting.still);
+  if (still.some(({ table }) => table!.view.company)) return;
+  const page = still.find(({ table }) => table!.view.me.seat !== null && !table!.view.me.watcher);
+  if (!page) return;
+  night.say(`${page.name} wants to go on, as nothing comes of what was agreed`);
+  night.count('went on from a standstill');
+  page.enter(() => void page.table!.company.goOn());
 }
 
 /** In a room that the table has left under another link. */
