@@ -3,6 +3,7 @@ import { DutyLoop, type DutyPorts } from '../../src/kernel/duties.ts';
 import { parseAnswerBody } from '../../src/kernel/journal/bodies.ts';
 import type { Entry, Kind } from '../../src/kernel/journal/entry.ts';
 import type { OwnPlace, Session } from '../../src/kernel/journal/session.ts';
+import { CardTable } from '../helpers/card-bench.ts';
 import { ManualClock } from '../helpers/clock.ts';
 import { Bench, type Person } from '../helpers/fold-bench.ts';
 import { parlour } from '../helpers/parlour.ts';
@@ -100,6 +101,23 @@ test('[D1] a whole secret makes itself by the loops of the seats', async () => {
   }
   expect(Object.keys(bench.state.secrets)).toHaveLength(1);
   expect(trouble).toEqual([]);
+});
+
+test('[C21] a page whose pass the clerk kept back until its turn was over says so, and helps once its person says that it may', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  ({ bench } = t);
+  let turned = 0;
+  const mine = loop(t.person(0), { turned: () => turned++ });
+  t.ask(1, { what: 'fresh', faces: ['one', 'two', 'three'] });
+  await work(mine);
+  expect(flying.splice(0)).toHaveLength(1);
+  t.bench.pass(15_000);
+  await t.bench.work((what) => what === '0 deck/pass');
+  t.ask(1, { what: 'open', cards: [t.last.cards![0]!] });
+  await work(mine);
+  expect([mine.passedOver, turned, flying.length]).toEqual([true, 1, 0]);
+  await mine.waive();
+  expect([mine.passedOver, turned, flying.length]).toEqual([false, 2, 1]);
 });
 
 test('[D2] who answers by habit is waited for ten seconds of one’s own clock, and no longer', async () => {
