@@ -1,6 +1,6 @@
 /** Artifaxx: Artifacts and Missions, without a TimeLine. */
 import { expect, test } from 'vitest';
-import { A, B, Trial, atTurnEnd, begun, dealt, playing } from './trial.ts';
+import { A, B, C, Trial, atTurnEnd, begun, dealt, playing } from './trial.ts';
 
 const MODE = { options: { mode: 'artifaxx' } };
 
@@ -89,4 +89,16 @@ test('[CH-241] where the table wants it, the Parents card discards an Artifact',
   t.place(B, 'grail');
   t.resolve(A, 'parents-never-met/artifact', 'grail');
   expect(t.table(B)).toEqual([]);
+});
+
+test('[CH-182, CH-187, CH-202, CHQ-32] where hardly a card is left a Fast Forward brings itself back for ever; the others can call the game off', () => {
+  const t = playing(['fast-forward'], { options: { mode: 'artifaxx' } });
+  t.arrange((s) => ({ ...s, drawPile: [], hands: { ...s.hands, [B]: [...s.hands[B]!, ...s.drawPile] } }));
+  for (let i = 0; i < 5; i++) {
+    t.resolve(A, 'fast-forward');
+    expect([t.faces(A), t.phase]).toEqual([['fast-forward'], 'play']);
+  }
+  expect(t.do(B, 'callOff')).toBe('ok');
+  expect(t.do(C, 'callOff')).toBe('ok');
+  expect(t.s.result).toEqual({ winners: [], why: 'CHQ-32' });
 });
