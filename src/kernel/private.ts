@@ -3,7 +3,8 @@
  * locked for its seat. Faces by handle, in memory only, made again from the stored seeds and keys after a reload; never part of the state,
  * the log or a save.
  */
-import { layOutSecret, type PerformPorts, unseal } from './asks/perform.ts';
+import { type PerformPorts, unseal } from './asks/perform.ts';
+import { layOutSecret } from './asks/seeds.ts';
 import { cellHandle } from './asks/open.ts';
 import { readersOf } from './asks/readers.ts';
 import { unutf8 } from './bytes.ts';

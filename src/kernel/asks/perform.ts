@@ -6,8 +6,9 @@ import { concat, equal, read, unhex, Writer } from '../bytes.ts';
 import { readShare } from '../cards/bodies.ts';
 import { type CardPorts, performCards } from '../cards/perform.ts';
 import { coinCommit } from '../secrets/coin.ts';
-import { type LaidOut, layOut, layoutKey, openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
+import { openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
 import { makeMail, openMail, openWithKey } from '../secrets/mail.ts';
+import { contentKey, contentsOf, fitsCommit, layOutSecret, openLetter, ownContent, toldContentKey } from './seeds.ts';
 import { bindOf, type FoldWorld } from '../fold/world.ts';
 import { devicesOf, type TableState } from '../fold/state.ts';
 import { parseAnswerBody, parseMoveBody } from '../journal/bodies.ts';
@@ -19,7 +20,7 @@ import { cellHandle } from './open.ts';
 import { attachmentIndex, openedPayload, type SealedThing } from './sealed.ts';
 import { ANSWER, type Duty } from './answering.ts';
 import type { Request } from './request.ts';
-import { type JointSecret, rootBytes, type SecretRequest, wholeOf } from './secret.ts';
+import { rootBytes, type SecretRequest, wholeOf } from './secret.ts';
 import type { TellRequest } from './tell.ts';
 
 export interface PerformPorts {
@@ -41,9 +42,6 @@ export interface Performance {
   readonly type: number;
   bytes(place: OwnPlace): Uint8Array | Promise<Uint8Array | undefined>;
 }
-
-/** What the parts of a secret need, standing or under way. */
-type SecretParts = Pick<SecretRequest, 'attempt' | 'holders' | 'commits' | 'mails' | 'layout' | 'asked'>;
 
 /** A duty as `fold/requests.ts` lists it. */
 export type OwedDuty = Duty & { readonly item?: number };
@@ -223,28 +221,6 @@ async function tellStep(
   return { ...ask, type: ANSWER.secretAck, bytes: () => new Uint8Array() };
 }
 
-const contentKey = (r: Pick<SecretParts, 'attempt'>): string => `secret/${r.attempt}`;
-
-/** Where a device keeps what another one of its seat has told it: a holder's seed and blind, the key of a sealed argument's letter. */
-export const toldContentKey = (attempt: string, seat: Seat): string => `secret/${attempt}/${seat}`;
-export const toldSealedKey = (handle: string): string => `sealed/${handle}`;
-
-/** Own seed and blind, if what is stored is what was committed to (a profile from a backup may hold something else). */
-async function ownContent(
-  ports: PerformPorts,
-  r: Pick<SecretParts, 'attempt' | 'commits'>,
-  me: Seat,
-): Promise<Uint8Array | undefined> {
-  const stored = await ports.store.get(contentKey(r));
-  return stored && (r.commits[me] === undefined || fitsCommit(r, me, stored)) ? stored : undefined;
-}
-
-/** Whether these are the seed and blind that this seat has committed to. */
-export const fitsCommit = (r: Pick<SecretParts, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
-  content.length === 64 &&
-  r.commits[seat] !== undefined &&
-  equal(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32)), unhex(r.commits[seat])!);
-
 /** A letter to all devices of these seats. */
 export async function sealTo(
   ports: PerformPorts,
@@ -260,76 +236,9 @@ export async function sealTo(
   return (await makeMail(ports, bind, to, payload)).bytes;
 }
 
-/** Opens the letter that an answer entry carries, if it is for this device. */
-async function openLetter(
-  ports: PerformPorts,
-  hash: string,
-): Promise<{ readonly payload: Uint8Array; readonly opening: Uint8Array } | undefined> {
-  const entry = ports.world.entry(hash);
-  const bind = entry && bindOf(ports.world, entry);
-  const body = entry && parseAnswerBody(entry.body);
-  if (!bind || !body) return undefined;
-  const opened = await openMail(ports, bind, unhex(ports.device)!, body.bytes);
-  return opened.ok ? opened.value : undefined;
-}
-
-/**
- * Seed and blind of one holder: the own from the store, those of a secret that was made in an earlier generation from there too (its
- * letters stayed behind), else from the letter, else what another device of the seat has told, else from the letter to who holds no part.
- */
-export async function contentOf(
-  ports: PerformPorts,
-  r: Pick<SecretParts, 'attempt' | 'commits' | 'mails' | 'holders'> & Pick<JointSecret, 'told'>,
-  seat: Seat,
-  me: Seat,
-): Promise<Uint8Array | undefined> {
-  const stored = seat === me ? await ownContent(ports, r, me) : undefined;
-  if (stored && fitsCommit(r, seat, stored)) return stored;
-  const at = r.holders.indexOf(seat);
-  const kept = (await ports.store.get(keptSecret(r)))?.subarray(64 * at, 64 * at + 64);
-  if (kept && fitsCommit(r, seat, kept)) return kept;
-  const mailed = r.mails[seat] === undefined ? undefined : (await openLetter(ports, r.mails[seat]))?.payload;
-  if (mailed && fitsCommit(r, seat, mailed)) return mailed;
-  const told = await ports.store.get(toldContentKey(r.attempt, seat));
-  if (told && fitsCommit(r, seat, told)) return told;
-  const all = r.told?.[me] === undefined ? undefined : (await openLetter(ports, r.told[me]))?.payload;
-  const heard = all?.subarray(64 * at, 64 * at + 64);
-  return heard && fitsCommit(r, seat, heard) ? heard : undefined;
-}
-
-/** Seed and blind of every holder, in order. */
-export async function contentsOf(
-  ports: PerformPorts,
-  r: SecretParts & Pick<JointSecret, 'told'>,
-  me: Seat,
-): Promise<Uint8Array[] | undefined> {
-  const out: Uint8Array[] = [];
-  for (const seat of r.holders) {
-    const content = await contentOf(ports, r, seat, me);
-    if (!content) return undefined;
-    out.push(content);
-  }
-  return out;
-}
-
-/** Where all of a secret's seeds and blinds, and the opening of a sealed argument, are kept for later generations. */
-export const keptSecret = (r: Pick<SecretParts, 'attempt'>): string => `kept/secret/${r.attempt}`;
+/** Where the key of a sealed argument's letter, told by another device of the seat, is kept; and its opening, for later generations. */
+export const toldSealedKey = (handle: string): string => `sealed/${handle}`;
 export const keptSealed = (handle: string): string => `kept/sealed/${handle}`;
-
-/** The whole secret, for one of its holders once the roll is known. */
-export async function layOutSecret(
-  ports: PerformPorts,
-  r: SecretParts & Pick<JointSecret, 'seed' | 'told'>,
-  me: Seat,
-): Promise<LaidOut | undefined> {
-  const contents = await contentsOf(ports, r, me);
-  if (!contents) return undefined;
-  const attempt = unhex(r.attempt)!;
-  const seeds = contents.map((content) => content.subarray(0, 32));
-  const key = layoutKey(attempt, seeds, unhex(r.seed)!);
-  const values = ports.world.game.layouts?.[r.layout]?.(key, r.asked);
-  return values && layOut(attempt, key, values);
-}
 
 /** The letter of a sealed argument as it lies in its move, and what it is bound to. */
 export function sealedLetter(

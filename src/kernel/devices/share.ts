@@ -3,16 +3,8 @@
  * coins that wait to be revealed, keys of sealed arguments, of the hand and as a keeper (`keeping/told.ts`). Everything is checked against what all have committed to before it is
  * stored, so a liar's word is nothing. PROTOCOL.md, "Between devices".
  */
-import {
-  contentOf,
-  fitsCommit,
-  keptSealed,
-  type PerformPorts,
-  sealedLetter,
-  toldContentKey,
-  toldSealedKey,
-  unseal,
-} from '../asks/perform.ts';
+import { keptSealed, type PerformPorts, sealedLetter, toldSealedKey, unseal } from '../asks/perform.ts';
+import { contentOf, fitsCommit, toldContentKey } from '../asks/seeds.ts';
 import { readersOf } from '../asks/readers.ts';
 import { openedPayload } from '../asks/sealed.ts';
 import { concat, equal, hex, read, unhex, Writer } from '../bytes.ts';

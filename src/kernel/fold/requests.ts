@@ -7,7 +7,7 @@ import { cellHandle, contributeOpen, expireOpen, openDeadline, openDuties } from
 import { ANSWER, type AnswerCode, type Contribution, type Duty, type Progress, refused } from '../asks/answering.ts';
 import type { Request } from '../asks/request.ts';
 import { contributeSecret, expireSecret, secretDeadline, secretDuties } from '../asks/secret.ts';
-import { contributeTell, tellDuties } from '../asks/tell.ts';
+import { contributeTell, tellDuties, type TellRequest } from '../asks/tell.ts';
 import { cardsDeadline, cardsDuties, contributeCards, expireCards } from '../cards/machines.ts';
 import { isMuted, withBad } from '../cards/muted.ts';
 import { keepDuties } from '../keeping/duties.ts';
@@ -75,14 +75,9 @@ export function contribute(
       next = reply(world, { ...state, secrets: { ...state.secrets, [id]: made } }, id, { cards }, lines);
     } else next = proceed(world, state, id, step, lines);
   } else if (request.kind === 'tell') {
-    const secret = state.secrets[request.secret]!;
-    const step = contributeTell(request, c, secret, tellWorld(world, state));
-    if (step.kind === 'refused') return { ok: false, code: step.code };
-    if (step.kind === 'told') {
-      const by = Object.fromEntries(request.to.map((seat) => [seat, step.entry]));
-      const secrets = { ...state.secrets, [request.secret]: { ...secret, told: { ...secret.told, ...by } } };
-      next = reply(world, { ...state, secrets }, id, {}, lines);
-    } else next = proceed(world, state, id, step, lines);
+    const told = contributeTold(world, state, id, request, c, lines);
+    if (typeof told === 'string') return { ok: false, code: told };
+    next = told;
   } else {
     const muted = isMuted(request, c.seat);
     const progress = contributeOther(muted ? { ...world, known: noneHolds } : world, state, id, request, c);
@@ -99,6 +94,24 @@ export function contribute(
   }
   const settled = settle(world, next);
   return { ok: true, state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
+/** A secret is being told; once it has been heard its new readers stand beside its holders. */
+function contributeTold(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  request: TellRequest,
+  c: Contribution,
+  lines: AnswerLine[],
+): TableState | AnswerCode {
+  const secret = state.secrets[request.secret]!;
+  const step = contributeTell(request, c, secret, tellWorld(world, state));
+  if (step.kind === 'refused') return step.code;
+  if (step.kind !== 'told') return proceed(world, state, id, step, lines);
+  const by = Object.fromEntries(request.to.map((seat) => [seat, step.entry]));
+  const secrets = { ...state.secrets, [request.secret]: { ...secret, told: { ...secret.told, ...by } } };
+  return reply(world, { ...state, secrets }, id, {}, lines);
 }
 
 function contributeOther(

@@ -2,7 +2,8 @@
  * What a device takes along into a later generation beside the state: what it can open (its letters stay behind), and whatever it stored
  * under the asks that it answered, so that it answers the same there. Votes stay: they are of one generation.
  */
-import { contentsOf, keptSealed, keptSecret, type PerformPorts, unseal } from '../asks/perform.ts';
+import { keptSealed, type PerformPorts, unseal } from '../asks/perform.ts';
+import { contentsOf, keptSecret } from '../asks/seeds.ts';
 import { readersOf } from '../asks/readers.ts';
 import { concat } from '../bytes.ts';
 import { HAND_PREFIXES } from '../devices/hand-prefixes.ts';

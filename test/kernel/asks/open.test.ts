@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { layOutSecret, perform } from '../../../src/kernel/asks/perform.ts';
+import { perform } from '../../../src/kernel/asks/perform.ts';
+import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { Writer } from '../../../src/kernel/bytes.ts';
 import type { Handle } from '../../../src/kernel/game.ts';

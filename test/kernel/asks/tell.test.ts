@@ -1,7 +1,8 @@
 /** A joint secret that is told to somebody more: seats 0 and 1 hold it, seat 2 is to read it too. */
 import { beforeEach, expect, test } from 'vitest';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import { layOutSecret, perform } from '../../../src/kernel/asks/perform.ts';
+import { perform } from '../../../src/kernel/asks/perform.ts';
+import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
 import type { TellRequest } from '../../../src/kernel/asks/tell.ts';
 import { concat, unhex } from '../../../src/kernel/bytes.ts';
 import { parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';

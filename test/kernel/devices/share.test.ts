@@ -1,6 +1,7 @@
 /** What a device tells another one of its seat: enough to act for it, and nothing that can be made up. */
 import { beforeEach, expect, test } from 'vitest';
-import { contentOf, layOutSecret, unseal } from '../../../src/kernel/asks/perform.ts';
+import { unseal } from '../../../src/kernel/asks/perform.ts';
+import { contentOf, layOutSecret } from '../../../src/kernel/asks/seeds.ts';
 import { base64url, concat, hex, unutf8 } from '../../../src/kernel/bytes.ts';
 import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
 import { seatOf } from '../../../src/kernel/fold/state.ts';

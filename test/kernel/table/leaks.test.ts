@@ -1,7 +1,7 @@
 /** What an operative's and a spectator's device can get at, all of it, searched for what only the spymasters may know. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { layOutSecret } from '../../../src/kernel/asks/perform.ts';
+import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
 import { hex, unhex } from '../../../src/kernel/bytes.ts';
 import { openEntry } from '../../../src/kernel/journal/seal.ts';
 import { deriveRoom } from '../../../src/kernel/room.ts';
