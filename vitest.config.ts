@@ -8,6 +8,7 @@ const EVENINGS = [
   'test/e2e/chrono-evening.test.ts',
   'test/e2e/codenames-evening.test.ts',
   'test/e2e/house-rules.test.ts',
+  'test/e2e/touch.test.ts',
 ];
 /** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
 const BROWSERS = {

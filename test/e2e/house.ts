@@ -39,6 +39,8 @@ export interface PersonOptions {
   readonly dark?: boolean;
   readonly locale?: string;
   readonly touch?: boolean;
+  /** As a phone's browser: its own idea of the page's width. */
+  readonly mobile?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
   /** Runs before the page opens its address. */
@@ -97,6 +99,7 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
         locale: options.locale ?? 'it-IT',
         colorScheme: options.dark ? 'dark' : 'light',
         hasTouch: options.touch ?? false,
+        isMobile: options.mobile ?? false,
         ignoreHTTPSErrors: true,
       });
       if (options.before) await context.addInitScript(options.before);

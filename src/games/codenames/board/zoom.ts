@@ -69,9 +69,17 @@ export class PictureZoom extends LitElement {
   /** Spoken name. */
   @property() label = '';
 
+  /** The tap has begun here: the finger that rested on the picture may lift without closing it. */
+  private pressed = false;
+
   show(): void {
+    this.pressed = false;
     this.dialog.showModal();
   }
+
+  private readonly onClick = (event: MouseEvent): void => {
+    if (this.pressed || event.detail === 0) this.dialog.close();
+  };
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') return;
@@ -84,7 +92,8 @@ export class PictureZoom extends LitElement {
     return html`<dialog
       tabindex="-1"
       aria-label=${this.label}
-      @click=${() => this.dialog.close()}
+      @pointerdown=${() => (this.pressed = true)}
+      @click=${this.onClick}
       @keydown=${this.onKey}
     >
       ${this.address ? html`<img src=${this.address} alt=${this.caption} draggable="false" />` : nothing}
