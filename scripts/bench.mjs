@@ -19,6 +19,7 @@ const ALL = [
   'hops',
   'browser',
   'chrono-browser',
+  'frames',
   'shuffle',
   'shuffle-browser',
   'deck',
@@ -34,6 +35,7 @@ const LONG = ['chrono-random'];
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];
+BUILT.frames = [[]];
 BUILT['open-browser'] = [...BUILT.relay, []];
 
 /** What these are measured beside, with a lock file of its own: nothing else here needs it. Without it they say so. */
