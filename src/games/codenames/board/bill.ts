@@ -57,7 +57,7 @@ export function bill(sight: Sight, attempt: Try): TemplateResult | typeof nothin
   if (!result) return nothing;
   const v = wayWords(lang);
   const { score, verified } = result;
-  return html`<section class="paper bill ${result.winner}" aria-labelledby="bill">
+  return html`<section class="paper bill ${result.winner}" aria-labelledby="bill" tabindex="0">
       <h3 id="bill">${emblem(result.winner, w.letter[result.winner])}${wins(sight, result.winner)}</h3>
       ${score === undefined ? nothing : html`<p class="score"><b>${v.score(score)}</b> ${v.verdict(score)}</p>`}
       <p class="sum">${w.bill(found(view, 'red'), found(view, 'blue'))}</p>
