@@ -10,8 +10,8 @@ export interface Screen {
 }
 
 /** In the middle of a game: history turned and patched, things before people. */
-function amid(hand: readonly string[]): Trial {
-  const t = playing(hand, { seats: 4 });
+function amid(hand: readonly string[], seats = 4): Trial {
+  const t = playing(hand, { seats, options: { overfull: true } });
   t.place(0, 'cancer-cure');
   t.place(1, 'tyrannosaur', 'grail');
   t.history([1912, 1936, 1963, 1980], 'P1933', 'P1939', 'P1968');
@@ -19,8 +19,8 @@ function amid(hand: readonly string[]): Trial {
   return t;
 }
 
-function windowOpen(): Trial {
-  const t = amid(['reverse-fate']);
+function windowOpen(seats = 4): Trial {
+  const t = amid(['reverse-fate'], seats);
   t.setHand(1, 'memo', 'ark', 'P1950');
   t.setHand(2, 'memo', 'P1986');
   t.play(0, 'reverse-fate', 'L1957');
@@ -37,6 +37,7 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
   }),
   'a card aimed at things': () => ({ t: amid(['never-existed', 'parents-never-met']), taps: ['Non è mai'] }),
   window: () => ({ t: windowOpen(), me: 1 }),
+  'a window among nine': () => ({ t: windowOpen(9), me: 8 }),
   'own window': () => ({ t: windowOpen() }),
   stack: () => {
     const t = windowOpen();
