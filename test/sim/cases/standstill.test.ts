@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Stage } from '../stage.ts';
 
 const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.works!.council.voter.record.left;
-const link = (stage: Stage, i: number): string => stage.page(i).table!.company.link;
+const link = (stage: Stage, i: number): string | undefined => stage.device(i).page?.table?.company.link;
 
 /** Somebody asks these, and they say yes. */
 async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
@@ -14,7 +14,7 @@ async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
 }
 
 /** 3 wants to go on with who is here; 0 and 1 are among them. */
-async function goOn(stage: Stage, before: string): Promise<void> {
+async function goOn(stage: Stage, before: string | undefined): Promise<void> {
   await stage.until('the table is stuck', () => stage.view(3)!.order.stuck, 30_000);
   expect(await stage.do(3, (table) => table.company.goOn())).toBeUndefined();
   const others = [0, 1, 2, 4].filter((i) => stage.device(i).pages.length > 0);
