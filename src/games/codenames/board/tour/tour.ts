@@ -14,7 +14,7 @@ const [ME, BRUNO, ADA, CARLA] = [0, 1, 2, 3] as const;
 
 const FACES = { r: 'red', b: 'blue', n: 'bystander', x: 'assassin' } as const;
 /** Who is behind each picture, row by row; then who begins. */
-const SECRET: readonly string[] = [...'rnbrrrrrbbbbnrbrnnbx'].map((letter) => FACES[letter as keyof typeof FACES]);
+const SECRET: readonly string[] = Array.from('rnbrrrrrbbbbnrbrnnbx', (letter) => FACES[letter as keyof typeof FACES]);
 
 const does = (seat: number, move: string): TourAct => ({ seat, move });
 /** @param picture its number as it is shown, from 1 */
