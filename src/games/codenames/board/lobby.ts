@@ -1,25 +1,23 @@
 /** Before the pictures are laid: two halves of the cloth, one a team; who sits where, who leads, what is missing. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { fetched } from '../../../elements/fetched.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { TEAMS, type Team } from '../view.ts';
 import { type OwnHands, ownRail } from './own/own-rail.ts';
+import { fetchForms } from './rail.ts';
 import { emblem } from './shapes.ts';
-import { missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
+import { isSpymaster, missing, namesOf, seatsOf, type Sight, type Try } from './sight.ts';
 import { isVirtual, seatRow } from './teams.ts';
 import { wayWords } from './ways/way-words.ts';
 
-const AGAIN_MS = 5_000;
-let house: Promise<unknown> | undefined;
 /**
- * Its window is long and no other phase has it: fetched with the first lobby. Until it is there, or where it can't be had (an old game looked
- * at without a network), its line is empty.
+ * Its window is long and no other phase has it. Until it is there, or where it can't be had (an old game looked at without a network), its
+ * line is empty.
  */
-function loadHouse(): void {
-  house ??= import('./house-rules.ts').catch(() => void setTimeout(() => (house = undefined), AGAIN_MS));
-}
+const fetchHouse = fetched(() => import('./house-rules.ts'));
 
 function spymasterPlace(sight: Sight, team: Team, attempt: Try): TemplateResult {
   const { view, w } = sight;
@@ -104,7 +102,8 @@ export function lobbyRail(
   settable: boolean,
 ): TemplateResult {
   const { view, w } = sight;
-  loadHouse();
+  fetchHouse();
+  if (isSpymaster(view)) fetchForms();
   const lacks = missing(sight);
   return html`<aside class="rail">
     ${view.trouble ? html`<p class="note">${w.trouble(view.trouble.what, namesOf(sight, view.trouble.by))}</p>` : nothing}

@@ -2,8 +2,8 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { RefusalWords } from '../../../elements/board.ts';
 import type { MarkView } from '../view.ts';
+import { fetched } from '../../../elements/fetched.ts';
 import '../../../elements/tv-icon.ts';
-import './clue-form.ts';
 import { comanda } from './comanda.ts';
 import { bill } from './bill.ts';
 import { guessing } from './guess-rail.ts';
@@ -103,10 +103,14 @@ function covering({ view, lang }: Sight, hands: Hands): TemplateResult | typeof 
     }`;
 }
 
+/** Only two of all the people at the table ever write: their forms come with the lobby in which they offer to lead. */
+export const fetchForms: () => void = fetched(() => Promise.all([import('./clue-form.ts'), import('./spell-form.ts')]));
+
 export function rail(sight: Sight, hands: Hands): TemplateResult {
   const { view, w } = sight;
   if (view.phase === 'over')
     return html`<aside class="rail over">${bill(sight, hands.attempt)}${comanda(sight, nothing)}</aside>`;
+  if (isSpymaster(view)) fetchForms();
   const clue = givesClue(view) && !owes(sight, hands);
   const left = view.active ? view.teams[view.active].left : 1;
   return html`<aside class="rail ${clue || rules(sight) ? 'writing' : ''} ${isSpymaster(view) ? 'knowing' : ''}">

@@ -1,7 +1,6 @@
 /** Questions that stand between a clue and its guesses: a doubtful word, an objection, letters; and the picture that an invalid clue owes. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
-import './spell-form.ts';
 import type { Hands } from './rail.ts';
 import { reminderLines } from './reminders.ts';
 import { givesClue, nameOf, namesOf, rulers, type Sight } from './sight.ts';
