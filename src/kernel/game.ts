@@ -7,6 +7,9 @@
 /** Number of a seat at the table, from 0. */
 export type Seat = number;
 
+/** Seats of one table, spectators apart. */
+export const MAX_SEATS = 25;
+
 /**
  * A face-down thing: card, sealed argument, cell of a key. It keeps its name while it changes hands; a shuffle gives new names.
  * `eyes.read(handle)` is the one way to its face.

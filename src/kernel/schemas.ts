@@ -3,7 +3,7 @@
  * A schema reads `unknown` and answers the typed value or `undefined`; it never throws.
  */
 import * as v from 'valibot';
-import { FREE, type Handle, type Schema, type SealedField, type SealedTo } from './game.ts';
+import { FREE, MAX_SEATS, type Handle, type Schema, type SealedField, type SealedTo, type Seat } from './game.ts';
 
 function of<A>(schema: v.GenericSchema<unknown, A>): Schema<A> {
   return {
@@ -76,6 +76,9 @@ export function integer(min: number, max: number): Schema<number> {
     ),
   );
 }
+
+/** Somebody's seat; whether anybody sits there is for the rules to say. */
+export const seat: Schema<Seat> = integer(0, MAX_SEATS - 1);
 
 export const bool: Schema<boolean> = of(v.boolean());
 

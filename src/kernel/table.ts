@@ -169,7 +169,11 @@ class OpenTable implements Table {
       notices: notices.list,
       presence: (devices) =>
         devices.includes(device) ? 'here' : this.#whereabouts.of(devices, connection.state === 'live'),
-      voices: works && { clerk: works.council.clerkDevice, ...works.council.quorate, still: works.ending.parting.still },
+      voices: works && {
+        clerk: works.council.clerkDevice,
+        ...works.council.quorate,
+        still: works.ending.parting.still,
+      },
       devices: this.devices.view(this.#shown()),
       log: this.#travel.log,
       company: this.company.shown,

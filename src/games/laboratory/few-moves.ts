@@ -1,14 +1,13 @@
 /** A deck of a few: the face-up cards become theirs alone, they draw from it and lay it open. The keepers have no part in it. */
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
-import { FREE } from '../../kernel/game.ts';
-import { fields, integer, list, nothing } from '../../kernel/schemas.ts';
+import { FREE, MAX_SEATS } from '../../kernel/game.ts';
+import { fields, list, nothing, seat } from '../../kernel/schemas.ts';
 import { begin, done, failed } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
 import { changed, intoHand, present, tell, type State } from './state.ts';
 
 const FEWEST = 2;
 const MOST = 8;
-const MOST_SEATS = 24;
 
 const everybody = (s: State): readonly Seat[] => s.seats;
 
@@ -26,7 +25,7 @@ const areFew = (s: State, seats: readonly Seat[]): boolean =>
       seats.every((seat) => present(s).includes(seat));
 
 export const entrust: Move<State, Few> = {
-  args: fields({ seats: list(integer(0, MOST_SEATS - 1), MOST_SEATS) }),
+  args: fields({ seats: list(seat, MAX_SEATS) }),
   who: everybody,
   rules: [
     notOver,

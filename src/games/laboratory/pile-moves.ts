@@ -1,6 +1,6 @@
 /** What is done with the pile and with the cards that lie face up: shuffle, deal, draw, turn up, look, search, take in again. */
-import { FREE, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
-import { fields, handle, integer, list, nothing, optional } from '../../kernel/schemas.ts';
+import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
+import { fields, handle, integer, list, nothing, optional, seat } from '../../kernel/schemas.ts';
 import { FACES } from './faces.ts';
 import { begin, dealOut, done, shufflePile } from './jobs.ts';
 import { isFree, isMixed, notOver, rule, type None } from './rules.ts';
@@ -9,10 +9,8 @@ import { changed, present, tell, without, type State } from './state.ts';
 export const MOST_DEALT = 13;
 export const MOST_LOOKED = 10;
 export const MOST_SCRIED = 4;
-const MOST_SEATS = 24;
 
 const everybody = (s: State): readonly Seat[] => s.seats;
-const seat = integer(0, MOST_SEATS - 1);
 const upTo = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1);
 
 /** A choice may hold `FREE` in place of some seats: whoever is here may be among them. */
@@ -31,7 +29,7 @@ interface Shuffle {
 
 /** The whole pile or its top `n` cards, by everybody here or by some in this order. */
 export const shuffle: Move<State, Shuffle> = {
-  args: fields({ n: optional(integer(1, 256)), by: optional(list(seat, MOST_SEATS)) }),
+  args: fields({ n: optional(integer(1, 256)), by: optional(list(seat, MAX_SEATS)) }),
   who: everybody,
   rules: [
     notOver,
@@ -93,7 +91,7 @@ interface Peek extends Count {
 
 /** Some see the top cards, which stay where they are. */
 export const peek: Move<State, Peek> = {
-  args: fields({ n: integer(1, MOST_LOOKED), to: list(seat, MOST_SEATS) }),
+  args: fields({ n: integer(1, MOST_LOOKED), to: list(seat, MAX_SEATS) }),
   who: everybody,
   rules: [
     notOver,

@@ -1,6 +1,6 @@
 /** What a table decides together: the hand of somebody who isn't here, giving up what is under way, the end; and coming and going. */
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
-import { fields, integer, nothing } from '../../kernel/schemas.ts';
+import { fields, nothing, seat } from '../../kernel/schemas.ts';
 import { begin, giveUp } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
 import { NOBODY, changed, handOf, majorityOf, present, tell, withHand, type State, type Votes } from './state.ts';
@@ -27,7 +27,7 @@ const isGone = (s: State, seat: Seat): boolean => !present(s).includes(seat);
 /** LAB-15, LAB-16: one vote; the last that it takes also does it. */
 function vote(what: 'seize' | 'force'): Move<State, OfSeat> {
   return {
-    args: fields({ seat: integer(0, 23) }),
+    args: fields({ seat: seat }),
     who: everybody,
     rules: [
       notOver,

@@ -2,11 +2,12 @@
  * Claiming, admitting, naming and leaving a seat, as the fold judges it. On an open table a claim of a free seat is admitted by itself,
  * else a device of the founder's seat does it; one device has one seat. More devices of a seat are `seat-devices.ts`'s.
  */
+import { MAX_SEATS } from '../game.ts';
 import type { SeatBody } from '../journal/bodies.ts';
 import { DOOR, SEAT_ACT } from '../journal/bodies.ts';
 import { checkName } from '../identity/names.ts';
 import { judgeConsent, judgePair, judgeReclaim, judgeUnpair, withoutAsking, withoutDevice } from './seat-devices.ts';
-import { isHost, MAX_SEATS, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
+import { isHost, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
 
 export type SeatCode =
   | 'seat/name'

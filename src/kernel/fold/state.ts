@@ -109,9 +109,6 @@ export function changed(state: TableState, changes: Partial<TableState>): TableS
   return Object.assign(copy, play && { play }, host && { host }, keeping && { keeping }, changes);
 }
 
-/** Seats of one table, spectators apart. */
-export const MAX_SEATS = 25;
-
 export function firstState(
   table: TableSettings,
   founder: { readonly device: string; readonly sig: string; readonly mail: string },

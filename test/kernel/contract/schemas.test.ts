@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { FREE, type Schema } from '../../../src/kernel/game.ts';
+import { FREE, MAX_SEATS, type Schema } from '../../../src/kernel/game.ts';
 import {
   bool,
   fields,
@@ -10,6 +10,7 @@ import {
   nothing,
   oneOf,
   optional,
+  seat,
   sealed,
   text,
 } from '../../../src/kernel/schemas.ts';
@@ -64,6 +65,11 @@ test('[P18] no half character and no −0 gets through', () => {
   expect(text(9).read('😀')).toBe('😀');
   expect(Object.is(integer(0, 9).read(-0), 0)).toBe(true);
   expect(integer(0, 9).read(1.5)).toBeUndefined();
+});
+
+test('[P18] every seat of a table can be named, the last one too', () => {
+  expect([0, MAX_SEATS - 1].map((n) => seat.read(n))).toEqual([0, 24]);
+  expect([-1, MAX_SEATS].map((n) => seat.read(n))).toEqual([undefined, undefined]);
 });
 
 test('[P18] an object schema tells which of its fields travel sealed', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
-import { MAX_SEATS } from '../../../src/kernel/fold/state.ts';
+import { MAX_SEATS } from '../../../src/kernel/game.ts';
 import { Writer } from '../../../src/kernel/bytes.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
