@@ -23,10 +23,7 @@ export class TourTable {
   #causes = 0;
 
   /** Throws where the tour's game can't begin, or a move made before it is refused. */
-  constructor(
-    game: Game<unknown>,
-    { names, options, top, secret = [], before }: Omit<Tour, 'title' | 'steps'>,
-  ) {
+  constructor(game: Game<unknown>, { names, options, top, secret = [], before }: Omit<Tour, 'title' | 'steps'>) {
     this.#game = game;
     this.#top = top;
     this.#secret = secret;
