@@ -44,6 +44,16 @@ export async function leftAlone(
   const other = await house.enter(name, made.link);
   await sitDown(other);
   await other.page.getByText('Siamo in due').waitFor();
+  // A newcomer's own page shows the seat at once; the others know of it when it stands in the order, and so in the log.
+  for (const person of [made.host, other]) {
+    await press(person, 'Registro');
+    await person.page
+      .getByRole('listitem')
+      .filter({ hasText: `${name} si siede` })
+      .first()
+      .waitFor();
+    await person.page.keyboard.press('Escape');
+  }
   await made.host.page.close();
   await press(other, 'Cambia nome');
   await other.page.getByLabel('Il tuo nome').fill(`${name} B.`);
