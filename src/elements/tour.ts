@@ -42,3 +42,18 @@ export interface Tour {
   readonly before: readonly TourAct[];
   readonly steps: readonly TourStep[];
 }
+
+/** A step's texts in one language. */
+interface StepWords {
+  readonly title: string;
+  readonly says: string;
+  /** What to tap; only where one plays. */
+  readonly does?: string;
+}
+
+/** A tour's texts in one language, by the names of its steps. */
+export interface TourWords<StepId extends string> {
+  readonly title: string;
+  readonly you: string;
+  readonly steps: Readonly<Record<StepId, StepWords>>;
+}

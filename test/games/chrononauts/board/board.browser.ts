@@ -1,21 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { atTurnEnd, playing, solo, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
-import type { Stage } from '../../../helpers/scene.ts';
-import { ChronoScene } from './mount.ts';
+import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 
-const scenes: ChronoScene[] = [];
-async function open(t: Trial, stage: Stage = {}): Promise<ChronoScene> {
-  t.dealer.now = Date.now();
-  const scene = new ChronoScene(t, stage);
-  scenes.push(scene);
-  await scene.settled();
-  return scene;
-}
-const tap = async (scene: ChronoScene, words: string): Promise<void> => {
-  button(scene.board, words).click();
-  await scene.settled();
-};
 const effects = (scene: ChronoScene): string =>
   deep(scene.board)
     .filter((e) => e.matches('.effects'))
@@ -27,7 +14,7 @@ const has = (scene: ChronoScene, selector: string): boolean => deep(scene.board)
 describe('the board of Chrononauts', function () {
   this.timeout(30_000); // other suites share the machine
 
-  afterEach(() => scenes.splice(0).forEach((scene) => scene.remove()));
+  afterEach(closeScenes);
 
   it('[CH-085] says before a play every card that would turn, and what becomes of the meter', async () => {
     const scene = await open(playing(['reverse-fate', 'memo']));

@@ -3,21 +3,8 @@ import { expect } from '@open-wc/testing';
 import type { TvTerm } from '../../../../src/elements/tv-term.ts';
 import { atTurnEnd, dealt, playing, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
-import type { Stage } from '../../../helpers/scene.ts';
-import { ChronoScene } from './mount.ts';
+import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 
-const scenes: ChronoScene[] = [];
-async function open(t: Trial, stage: Stage = {}): Promise<ChronoScene> {
-  t.dealer.now = Date.now();
-  const scene = new ChronoScene(t, stage);
-  scenes.push(scene);
-  await scene.settled();
-  return scene;
-}
-const tap = async (scene: ChronoScene, words: string): Promise<void> => {
-  button(scene.board, words).click();
-  await scene.settled();
-};
 const all = (scene: ChronoScene, selector: string): readonly Element[] =>
   deep(scene.board).filter((e) => e.matches(selector));
 const said = (scene: ChronoScene, selector: string): string => all(scene, selector).map(spoken).join(' ');
@@ -35,7 +22,7 @@ function turning(options: object = {}): Trial {
 describe('the manners of Chrononauts', function () {
   this.timeout(30_000); // other suites share the machine
 
-  afterEach(() => scenes.splice(0).forEach((scene) => scene.remove()));
+  afterEach(closeScenes);
 
   it('[CH-008, CH-009, CH-238] the lobby says with which game to begin, and what whoever is left over can play meanwhile', async () => {
     const scene = await open(new Trial());

@@ -4,6 +4,7 @@ import { adviceIt, rulesIt } from '../../../../src/games/chrononauts/words/it.ts
 import '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import type { ChrononautsBoard } from '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import { Scene, type Judged, type Stage } from '../../../helpers/scene.ts';
+import { button } from '../../../helpers/shadow.ts';
 import type { Trial } from '../trial.ts';
 
 const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero', 'Sara', 'Luca', 'Ines'];
@@ -39,4 +40,22 @@ export class ChronoScene extends Scene<ChrononautsBoard> {
     if (out !== 'ok') throw new Error(`${move}: ${out}`);
     this.feed();
   }
+}
+
+const scenes: ChronoScene[] = [];
+
+/** A board over this game, gone again with `closeScenes`. */
+export async function open(t: Trial, stage: Stage = {}): Promise<ChronoScene> {
+  t.dealer.now = Date.now();
+  const scene = new ChronoScene(t, stage);
+  scenes.push(scene);
+  await scene.settled();
+  return scene;
+}
+
+export const closeScenes = (): void => scenes.splice(0).forEach((scene) => scene.remove());
+
+export async function tap(scene: ChronoScene, words: string): Promise<void> {
+  button(scene.board, words).click();
+  await scene.settled();
 }

@@ -1,4 +1,5 @@
 /** The steps of the first game by name, so that none lacks its text in a language. */
+import type { TourWords } from '../../../../elements/tour.ts';
 
 export const STEPS = [
   'timeline',
@@ -15,15 +16,4 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number];
 
-export interface StepWords {
-  readonly title: string;
-  readonly says: string;
-  /** What to tap; only where one plays. */
-  readonly does?: string;
-}
-
-export interface TourWords {
-  readonly title: string;
-  readonly you: string;
-  readonly steps: Readonly<Record<StepId, StepWords>>;
-}
+export type ChronoTourWords = TourWords<StepId>;

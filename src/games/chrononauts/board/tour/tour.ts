@@ -6,7 +6,7 @@ import type { Lang } from '../../../../elements/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { ChrononautsView } from '../../view.ts';
-import { STEPS, type StepId, type TourWords } from './steps.ts';
+import { STEPS, type StepId, type ChronoTourWords } from './steps.ts';
 import { tourEn } from './words-en.ts';
 import { tourIt } from './words-it.ts';
 
@@ -102,7 +102,7 @@ const DEEDS: Readonly<Record<StepId, Deed>> = {
   home: {},
 };
 
-const tourWords = words<TourWords>(tourIt, tourEn);
+const tourWords = words<ChronoTourWords>(tourIt, tourEn);
 
 export function tour(lang: Lang): Tour {
   const { title, you, steps } = tourWords(lang);

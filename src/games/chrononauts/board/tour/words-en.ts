@@ -1,7 +1,7 @@
 /** The first game in English: each step is read in ten seconds. */
-import type { TourWords } from './steps.ts';
+import type { ChronoTourWords } from './steps.ts';
 
-export const tourEn: TourWords = {
+export const tourEn: ChronoTourWords = {
   title: 'Chrononauts in two minutes',
   you: 'You',
   steps: {

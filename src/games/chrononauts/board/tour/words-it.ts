@@ -1,7 +1,7 @@
 /** La prima partita, in italiano: ogni passo si legge in dieci secondi. */
-import type { TourWords } from './steps.ts';
+import type { ChronoTourWords } from './steps.ts';
 
-export const tourIt: TourWords = {
+export const tourIt: ChronoTourWords = {
   title: 'Chrononauts in due minuti',
   you: 'Tu',
   steps: {

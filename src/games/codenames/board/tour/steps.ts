@@ -1,4 +1,5 @@
 /** The steps of the first game by name, so that none lacks its text in a language. */
+import type { TourWords } from '../../../../elements/tour.ts';
 
 export const STEPS = [
   'grid',
@@ -18,16 +19,6 @@ export type StepId = (typeof STEPS)[number];
 /** Clues given in it, each a plain word in its language. */
 export type ClueId = 'storm' | 'flight' | 'museum' | 'sea' | 'birth' | 'night' | 'balance';
 
-export interface StepWords {
-  readonly title: string;
-  readonly says: string;
-  /** What to tap; only where one plays. */
-  readonly does?: string;
-}
-
-export interface TourWords {
-  readonly title: string;
-  readonly you: string;
+export interface CodenamesTourWords extends TourWords<StepId> {
   readonly clues: Readonly<Record<ClueId, string>>;
-  readonly steps: Readonly<Record<StepId, StepWords>>;
 }

@@ -5,7 +5,7 @@
 import type { Lang } from '../../../../elements/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
 import { words } from '../../../../elements/words.ts';
-import { type ClueId, STEPS, type StepId, type TourWords } from './steps.ts';
+import { type ClueId, STEPS, type StepId, type CodenamesTourWords } from './steps.ts';
 import { tourEn } from './words-en.ts';
 import { tourIt } from './words-it.ts';
 
@@ -76,7 +76,7 @@ const deeds = (clue: Clue): Readonly<Record<StepId, Deed>> => ({
   won: { look: ['.cloth'] },
 });
 
-const tourWords = words<TourWords>(tourIt, tourEn);
+const tourWords = words<CodenamesTourWords>(tourIt, tourEn);
 
 export function tour(lang: Lang): Tour {
   const { title, you, clues, steps } = tourWords(lang);

@@ -1,7 +1,7 @@
 /** La prima partita, in italiano: ogni passo si legge in dieci secondi. */
-import type { TourWords } from './steps.ts';
+import type { CodenamesTourWords } from './steps.ts';
 
-export const tourIt: TourWords = {
+export const tourIt: CodenamesTourWords = {
   title: 'Codenames in due minuti',
   you: 'Tu',
   clues: {
