@@ -3,10 +3,10 @@
  * relay stops, forgets, or falls into parts that don't hear each other. A page that comes back is brought up to date, as by y-websocket.
  */
 import * as Y from 'yjs';
-import type { Transport, TransportEvents } from '../../src/kernel/journal/transport.ts';
+import type { Transport } from '../../src/kernel/journal/transport.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Schedule } from './schedule.ts';
-import { type Seen, Sightings, type Showing } from './sightings.ts';
+import { Heard, type Seen, Sightings, type Showing } from './sightings.ts';
 
 /** How it is out there now. */
 export interface Weather {
@@ -38,7 +38,7 @@ interface Line {
   readonly caller: Caller;
   readonly doc: Y.Doc;
   readonly topic: string;
-  readonly events: TransportEvents;
+  readonly events: Heard;
   /** Counts connections: what was sent over an earlier one is lost. */
   call: number;
   up: boolean;
@@ -78,7 +78,7 @@ export class Network {
           caller,
           doc,
           topic,
-          events,
+          events: new Heard(events, () => this.#schedule.now),
           call: 0,
           up: false,
           closed: false,
@@ -160,7 +160,7 @@ export class Network {
         if (other !== line && this.#room(other) !== this.#room(line))
           this.#schedule.in(this.#rng.below(3 * MISS_MS), () => {
             if (other.up && this.#room(other) !== this.#room(line))
-              this.#toPage(other, () => other.events.presence?.(clientID, clock, undefined));
+              this.#toPage(other, () => other.events.presence(clientID, clock, undefined));
           });
     }
   }
@@ -195,7 +195,7 @@ export class Network {
       if (!seen || seen.client === line.doc.clientID) continue;
       const state = this.#rng.oneIn(3) ? undefined : seen.state;
       const clock = this.#rng.oneIn(3) ? seen.clock + 1 : seen.clock;
-      this.#toPage(line, () => line.events.presence?.(seen.client, state ? clock : seen.clock, state));
+      this.#toPage(line, () => line.events.presence(seen.client, state ? clock : seen.clock, state));
     }
   }
 
@@ -254,7 +254,7 @@ export class Network {
         line.events.status('synced');
       });
       for (const { client, clock, state } of this.#sightings.in(this.#room(line)))
-        if (client !== line.doc.clientID) this.#toPage(line, () => line.events.presence?.(client, clock, state));
+        if (client !== line.doc.clientID) this.#toPage(line, () => line.events.presence(client, clock, state));
     });
   }
 
@@ -278,6 +278,7 @@ export class Network {
     this.#schedule.in(RENEW_MS, () => {
       if (line.closed) return;
       line.caller.enter(() => this.#show(line));
+      line.caller.enter(() => line.events.missSilent());
       this.#renew(line);
     });
   }
@@ -300,7 +301,7 @@ export class Network {
     if (!this.#sightings.take(room, { client, clock, state })) return;
     for (const other of this.#lines) {
       if (other.up && this.#room(other) === room && other.doc.clientID !== client && this.#sees())
-        this.#toPage(other, () => other.events.presence?.(client, clock, state));
+        this.#toPage(other, () => other.events.presence(client, clock, state));
     }
   }
 
@@ -322,7 +323,7 @@ export class Network {
       if (!this.#sightings.lose(room, clientID, clock)) return;
       for (const other of this.#lines)
         if (other.up && other !== line && this.#room(other) === room)
-          this.#toPage(other, () => other.events.presence?.(clientID, clock, undefined));
+          this.#toPage(other, () => other.events.presence(clientID, clock, undefined));
     });
   }
 

@@ -1,5 +1,8 @@
-/** What the relay's parts know of who is there: each page's last state under its client number, for those who come later. */
-import type { MakeState } from '../../src/kernel/journal/transport.ts';
+/**
+ * What the relay's parts know of who is there: each page's last state under its client number, for those who come later. And whom each line
+ * hears.
+ */
+import type { MakeState, TransportEvents } from '../../src/kernel/journal/transport.ts';
 
 export interface Seen {
   readonly client: number;
@@ -39,5 +42,41 @@ export class Sightings {
 
   clear(): void {
     this.#rooms = new Map();
+  }
+}
+
+/** A page that showed nothing new for so long is gone, as in `presence-line.ts`. */
+const GONE_MS = 75_000;
+
+/**
+ * What comes to one page over its line, which takes who is silent to be gone, as in a browser: of a page that fell just before the relay
+ * fell apart no part ever says so.
+ */
+export class Heard {
+  readonly #told: TransportEvents;
+  readonly #now: () => number;
+  readonly #last = new Map<number, { readonly clock: number; readonly at: number }>();
+
+  constructor(told: TransportEvents, now: () => number) {
+    this.#told = told;
+    this.#now = now;
+  }
+
+  status(status: Parameters<TransportEvents['status']>[0]): void {
+    // Then the table takes all to be out of sight.
+    if (status === 'offline') this.#last.clear();
+    this.#told.status(status);
+  }
+
+  presence(client: number, clock: number, state: Uint8Array | undefined): void {
+    const known = this.#last.get(client)?.clock ?? -1;
+    if (state && clock > known) this.#last.set(client, { clock, at: this.#now() });
+    else if (!state && clock >= known) this.#last.delete(client);
+    this.#told.presence?.(client, clock, state);
+  }
+
+  missSilent(): void {
+    for (const [client, { clock, at }] of this.#last)
+      if (this.#now() - at > GONE_MS) this.presence(client, clock, undefined);
   }
 }

@@ -5,7 +5,19 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism, setPriority } from 'node:os';
 import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { seeded } from '../helpers/rng.ts';
+import { type Caller, Network } from './network.ts';
 import { Night } from './night.ts';
+import { Schedule } from './schedule.ts';
+
+const ROOM = {
+  topic: 'table',
+  generation: 0,
+  joinPub: new Uint8Array(),
+  viewPub: new Uint8Array(),
+  viewSeed: new Uint8Array(),
+};
 
 /** What the suite has time for; `npm run storm` plays thousands. */
 const NIGHTS = 30;
@@ -29,4 +41,38 @@ test('one seed is one night, event by event', async () => {
     return lines.join('\n');
   };
   expect(await tell()).toBe(await tell());
+});
+
+test('of a page that falls just before the relay falls apart no part says that it is gone: the lines of the others miss it', async () => {
+  const schedule = new Schedule();
+  const network = new Network(schedule, seeded(1));
+  const open = (where: number): { readonly caller: Caller; readonly here: Set<number>; readonly client: number } => {
+    const caller = { where, enter: (run: () => void) => run() };
+    const here = new Set<number>();
+    const doc = new Y.Doc();
+    const line = network.transport(caller).connect(doc, ROOM, {
+      status: () => undefined,
+      blocked: () => undefined,
+      garbage: () => undefined,
+      presence: (client, _clock, state) => void (state ? here.add(client) : here.delete(client)),
+    });
+    line.present((clock) => Uint8Array.of(clock));
+    return { caller, here, client: doc.clientID };
+  };
+  const [fallen, one, other] = [open(0), open(1), open(2)];
+  await schedule.pass(5_000);
+  expect(one.here).toEqual(new Set([fallen.client, other.client]));
+  network.drop(fallen.caller);
+  network.split(
+    new Map([
+      [1, 1],
+      [2, 1],
+    ]),
+  );
+  network.heal();
+  await schedule.pass(60_000);
+  expect(one.here).toContain(fallen.client);
+  await schedule.pass(60_000);
+  expect([...one.here]).toEqual([other.client]);
+  expect([...other.here]).toEqual([one.client]);
 });
