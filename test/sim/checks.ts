@@ -82,7 +82,11 @@ export function lossesTold(page: Page, dismissed: number): void {
 }
 
 /** No seed of anybody's secret lies readable on another's disk, as long as it hasn't been opened to all. */
-export function secretsKept(devices: readonly Device[], isOpen: (secret: string) => boolean): void {
+export function secretsKept(
+  devices: readonly Device[],
+  isOpen: (secret: string) => boolean,
+  isTold: (secret: string, device: string) => boolean,
+): void {
   const held = devices.map((device) => ({
     device,
     values: device.disks.flatMap(({ values }) => [...values]),
@@ -93,11 +97,13 @@ export function secretsKept(devices: readonly Device[], isOpen: (secret: string)
   }));
   for (const { device, values } of held) {
     for (const [key, value] of values) {
-      if (!key.startsWith('secret/') || isOpen(key.slice('secret/'.length))) continue;
+      // `secret/…/seat` is what somebody was told of another's.
+      const [kind, secret = '', told] = key.split('/');
+      if (kind !== 'secret' || told !== undefined || isOpen(secret)) continue;
       const seed = Buffer.from(value.subarray(0, 32));
       const readable = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(seed);
       for (const other of held) {
-        if (other.device === device || other.owns.has(key)) continue;
+        if (other.device === device || other.owns.has(key) || isTold(secret, other.device.id)) continue;
         const found =
           other.entries.some(({ bytes }) => readable(bytes)) || other.values.some(([, bytes]) => readable(bytes));
         must(!found, () => `the seed of ${device.index}'s ${key} lies on the disk of ${other.device.index}`);
