@@ -40,6 +40,7 @@ export class FiveKeys implements ReactiveController {
   private readonly halves: Halves<HTMLElement> = new Halves();
   private readonly watcher = new MutationObserver(() => this.soon());
   private watched = new WeakSet<Node>();
+  private listening: AbortController | undefined;
   private frame = 0;
   private drawn = '';
   private targets: Readonly<Record<Zone, readonly HTMLElement[]>> = { board: [], around: [] };
@@ -59,17 +60,16 @@ export class FiveKeys implements ReactiveController {
 
   hostConnected(): void {
     latest ??= this.host;
-    window.addEventListener('keydown', this.onKey, true);
-    for (const type of ['scroll', 'transitionend', 'animationend']) window.addEventListener(type, this.soon, true);
-    window.addEventListener('resize', this.soon);
+    const { signal } = (this.listening = new AbortController());
+    window.addEventListener('keydown', this.onKey, { capture: true, signal });
+    for (const type of ['scroll', 'transitionend', 'animationend', 'resize'])
+      window.addEventListener(type, this.soon, { capture: true, signal });
     this.soon();
   }
 
   hostDisconnected(): void {
     if (latest === this.host) latest = undefined;
-    window.removeEventListener('keydown', this.onKey, true);
-    for (const type of ['scroll', 'transitionend', 'animationend']) window.removeEventListener(type, this.soon, true);
-    window.removeEventListener('resize', this.soon);
+    this.listening?.abort();
     this.watcher.disconnect();
     this.watched = new WeakSet();
     cancelAnimationFrame(this.frame);
@@ -123,8 +123,8 @@ export class FiveKeys implements ReactiveController {
       this.watcher.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     }
     if (this.stepped && !targets.includes(this.stepped)) this.stepped = undefined;
-    if (modal !== this.modal) this.halves.reset();
     const changedModal = modal !== this.modal;
+    if (changedModal) this.halves.reset();
     this.modal = modal;
     const board = modal ? null : this.scope.querySelector(this.options.board() || ':not(*)');
     const isBoard = (el: HTMLElement): boolean => board !== null && isWithin(el, board) && !isAside(el);
@@ -171,9 +171,9 @@ export class FiveKeys implements ReactiveController {
     if (this.stepped) return this.step(this.stepped, key);
     switch (key) {
       case 1:
-        return this.halves.narrow(0) || true;
       case 2:
-        return this.halves.narrow(1) || true;
+        this.halves.narrow(key === 1 ? 0 : 1);
+        return true;
       case 3:
         if (this.only) this.choose(this.only);
         // Whoever walked somewhere with Tab presses that.

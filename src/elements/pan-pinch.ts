@@ -29,6 +29,7 @@ export class PanPinch implements ReactiveController {
   private readonly options: PanPinchOptions;
   private readonly fingers: Map<number, Finger> = new Map();
   private readonly resized = new ResizeObserver(() => this.show(panBy(this.at, 0, 0, this.frame)));
+  private listening: AbortController | undefined;
   private at: Nearness = WHOLE;
   private down: Finger | undefined;
   /** What the fingers do is a gesture: their click is nobody's. */
@@ -44,29 +45,22 @@ export class PanPinch implements ReactiveController {
 
   hostConnected(): void {
     const { host } = this;
-    host.addEventListener('pointerdown', this.onDown, true);
-    host.addEventListener('pointermove', this.onMove);
-    for (const type of ['pointerup', 'pointercancel'] as const) host.addEventListener(type, this.onUp);
-    host.addEventListener('click', this.onClick, true);
-    host.addEventListener('keydown', this.onKey);
+    const { signal } = (this.listening = new AbortController());
+    host.addEventListener('pointerdown', this.onDown, { capture: true, signal });
+    host.addEventListener('pointermove', this.onMove, { signal });
+    for (const type of ['pointerup', 'pointercancel'] as const) host.addEventListener(type, this.onUp, { signal });
+    host.addEventListener('click', this.onClick, { capture: true, signal });
+    host.addEventListener('keydown', this.onKey, { signal });
     // From inside: a focus that goes from card to card isn't heard outside the tree that both stand in.
-    (host.shadowRoot ?? host).addEventListener('focusin', this.onFocus);
+    (host.shadowRoot ?? host).addEventListener('focusin', this.onFocus, { signal });
     // The browser would scroll with two fingers, too; only what comes before pointer events can stop it.
-    host.addEventListener('touchstart', this.onTouch, { passive: false });
-    host.addEventListener('wheel', this.onWheel, { passive: false });
+    host.addEventListener('touchstart', this.onTouch, { passive: false, signal });
+    host.addEventListener('wheel', this.onWheel, { passive: false, signal });
     this.resized.observe(host);
   }
 
   hostDisconnected(): void {
-    const { host } = this;
-    host.removeEventListener('pointerdown', this.onDown, true);
-    host.removeEventListener('pointermove', this.onMove);
-    for (const type of ['pointerup', 'pointercancel'] as const) host.removeEventListener(type, this.onUp);
-    host.removeEventListener('click', this.onClick, true);
-    host.removeEventListener('keydown', this.onKey);
-    (host.shadowRoot ?? host).removeEventListener('focusin', this.onFocus);
-    host.removeEventListener('touchstart', this.onTouch);
-    host.removeEventListener('wheel', this.onWheel);
+    this.listening?.abort();
     this.resized.disconnect();
     this.fingers.clear();
   }

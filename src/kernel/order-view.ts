@@ -33,12 +33,13 @@ export function orderView({ state, voices, seats, waiting, live, late }: OrderPa
   const clerk = voices.clerk === undefined ? undefined : seated(seatOf(state, voices.clerk))?.name;
   if (!live) return { ...NOBODY, clerk };
   // Who has just loaded the page again isn't missed yet.
-  const missing = voices.missing.flatMap((device) => {
+  const away = voices.missing.flatMap((device) => {
     const who = seated(seatOf(state, device));
     return who?.presence === 'away' ? [who.seat] : [];
   });
+  const missing = [...new Set(away)];
   const waits = late || waiting.some(({ seat, what }) => what !== 'move' || missing.includes(seat));
-  if (voices.still) return { clerk, missing: [...new Set(missing)], stuck: true };
+  if (voices.still) return { clerk, missing, stuck: true };
   if (!waits || missing.length === 0) return { ...NOBODY, clerk };
-  return { clerk, missing: [...new Set(missing)], stuck: voices.stuck };
+  return { clerk, missing, stuck: voices.stuck };
 }

@@ -8,13 +8,22 @@ import { type CardPorts, performCards } from '../cards/perform.ts';
 import { coinCommit } from '../secrets/coin.ts';
 import { openCell, secretCommit, writeCell } from '../secrets/joint-secret.ts';
 import { makeMail, openMail, openWithKey } from '../secrets/mail.ts';
-import { contentKey, contentsOf, fitsCommit, layOutSecret, openLetter, ownContent, toldContentKey } from './seeds.ts';
-import { bindOf, type FoldWorld } from '../fold/world.ts';
+import {
+  contentKey,
+  contentsOf,
+  fitsCommit,
+  layOutSecret,
+  openLetter,
+  ownContent,
+  type SeedPorts,
+  toldContentKey,
+} from './seeds.ts';
+import { bindOf } from '../fold/world.ts';
 import { devicesOf, type TableState } from '../fold/state.ts';
 import { parseAnswerBody, parseMoveBody } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
-import type { DeviceKeys, LogStore, Mail, Rng, Sodium } from '../ports.ts';
+import type { Rng, Sodium } from '../ports.ts';
 import type { Seat } from '../game.ts';
 import { cellHandle } from './open.ts';
 import { attachmentIndex, openedPayload, type SealedThing } from './sealed.ts';
@@ -23,14 +32,8 @@ import type { Request } from './request.ts';
 import { rootBytes, type SecretRequest, wholeOf } from './secret.ts';
 import type { TellRequest } from './tell.ts';
 
-export interface PerformPorts {
-  readonly world: FoldWorld;
-  readonly store: LogStore;
+export interface PerformPorts extends SeedPorts {
   readonly rng: Rng;
-  readonly mail: Mail;
-  readonly keys: DeviceKeys;
-  /** Own device, hex. */
-  readonly device: string;
   /** What is needed for decks and dice; without it this device owes what it can't give. */
   readonly cards?: Pick<CardPorts, 'work' | 'own' | 'ready'> & { readonly box: Pick<Sodium, 'seal'> };
 }

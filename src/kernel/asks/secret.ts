@@ -3,7 +3,7 @@
  * somebody who holds nothing → seeds exchanged by sealed mail → acknowledged → the roll's reveals → key and layout, silently → equal
  * roots. Nobody chooses it: both seeds and the roll are fixed before either holder sees the other's seed. Pure data, no private part.
  */
-import { hex, read, unhex } from '../bytes.ts';
+import { equal, hex, read, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
 import type { BeaconRequest } from '../cards/request.ts';
@@ -218,8 +218,8 @@ export function wholeOf(
   const derived = deriveAgain(secret, secret.seed, opening, values);
   if (!derived) return undefined;
   const root = derived.rootBytes.subarray(2);
-  const same = root.every((byte, i) => byte === unhex(secret.root)![i]);
-  return { values: derived.values, isRight: same && derived.values.length === secret.cells };
+  const isRight = equal(root, unhex(secret.root)!) && derived.values.length === secret.cells;
+  return { values: derived.values, isRight };
 }
 
 export const secretDeadline = (r: SecretRequest): number | undefined => r.coin && coinDeadline(r.coin);
