@@ -2,6 +2,9 @@
  * The mailbox in the Yjs document: one root array per writer session, append-only, named after its Yjs client id (`src/wire/feed.ts`).
  * The document is transport only; any insider can vandalise it, so truth is each browser's own log and an entry is known by its hash.
  * Nothing here opens or checks an item.
+ *
+ * A feed may have ten thousand items. Yjs finds out what came into an array, and where its end is, by walking all of it; here both are
+ * looked up where they lie in the document's store.
  */
 import * as Y from 'yjs';
 import { feedName } from '../../wire/feed.ts';
@@ -11,47 +14,72 @@ const FEED = /^f\/[0-9a-z]{1,7}$/;
 export class Feeds {
   readonly doc: Y.Doc;
   readonly #onItem: (item: Uint8Array) => void;
-  readonly #watched = new Set<string>();
+  readonly #feeds = new Set<Y.Item['parent']>();
+  /** Names of the document that were looked at: there are only ever more. */
+  #names = 0;
 
   /** @param onItem called once for each item that arrives, the own ones excepted */
   constructor(onItem: (item: Uint8Array) => void) {
     this.doc = new Y.Doc({ gc: true });
     this.#onItem = onItem;
-    this.doc.on('afterTransaction', this.#watchNew);
+    this.doc.on('afterTransaction', this.#hear);
   }
 
   /** Appends sealed entries to the own feed, in one transaction. */
   publish(items: readonly Uint8Array[]): void {
     if (items.length === 0) return;
-    this.doc.transact(() => this.doc.getArray<Uint8Array>(feedName(this.doc.clientID)).push([...items]), this);
+    const feed = this.doc.getArray<Uint8Array>(feedName(this.doc.clientID));
+    this.doc.transact((transaction) => {
+      for (const item of items) if (!this.#append(transaction, feed, item)) feed.push([item]);
+    }, this);
   }
 
   /** Sessions that have written anything. */
   get count(): number {
-    return this.#watched.size;
+    return this.#feeds.size;
   }
 
   close(): void {
     this.doc.destroy();
   }
 
-  readonly #watchNew = ({ origin }: Y.Transaction): void => {
-    for (const name of this.doc.share.keys()) {
-      if (this.#watched.has(name) || !FEED.test(name)) continue;
-      this.#watched.add(name);
-      const feed = this.doc.getArray(name);
-      // A feed that arrived in this very transaction has its first items already.
-      if (origin !== this) for (const item of feed.toArray()) this.#deliver(item);
-      feed.observe(this.#observe);
+  /** After the own last item, where that is the feed's last: somebody else may have written into it. */
+  #append(transaction: Y.Transaction, feed: Y.Array<Uint8Array>, item: Uint8Array): boolean {
+    const { store, clientID } = this.doc;
+    const last = store.clients.get(clientID)?.at(-1);
+    if (!(last instanceof Y.Item) || last.parent !== feed || last.right !== null) return false;
+    const id = Y.createID(clientID, last.id.clock + last.length);
+    const next = new Y.Item(id, last, last.lastId, null, null, feed, null, new Y.ContentBinary(item));
+    next.integrate(transaction, 0);
+    return true;
+  }
+
+  readonly #hear = (transaction: Y.Transaction): void => {
+    this.#meetFeeds();
+    if (transaction.origin === this) return;
+    const { beforeState, afterState } = transaction;
+    for (const [client, after] of afterState) {
+      const before = beforeState.get(client) ?? 0;
+      if (after > before) this.#hearFrom(client, before, after);
     }
   };
 
-  readonly #observe = (event: Y.YArrayEvent<unknown>): void => {
-    if (event.transaction.origin === this) return;
-    for (const item of event.changes.added) for (const content of item.content.getContent()) this.#deliver(content);
-  };
+  #meetFeeds(): void {
+    const { share } = this.doc;
+    if (share.size === this.#names) return;
+    this.#names = share.size;
+    for (const name of share.keys()) if (FEED.test(name)) this.#feeds.add(this.doc.getArray(name));
+  }
 
-  #deliver(content: unknown): void {
-    if (content instanceof Uint8Array) this.#onItem(content);
+  /** What this session has written in this stretch of its clock, in whatever feed. */
+  #hearFrom(client: number, from: number, to: number): void {
+    const structs = this.doc.store.clients.get(client) ?? [];
+    for (let i = Y.findIndexSS(structs, from); i < structs.length; i++) {
+      const struct = structs[i]!;
+      if (struct.id.clock >= to) return;
+      if (!(struct instanceof Y.Item) || struct.deleted || struct.parentSub !== null) continue;
+      if (!this.#feeds.has(struct.parent)) continue;
+      for (const content of struct.content.getContent()) if (content instanceof Uint8Array) this.#onItem(content);
+    }
   }
 }

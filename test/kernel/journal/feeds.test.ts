@@ -88,6 +88,21 @@ describe('feeds', () => {
     expect(new Page().hears(a).heard.toSorted((x, y) => x - y)).toEqual([1, 8]);
   });
 
+  test('[J12] what a feed holds is not walked through when more is written or heard', () => {
+    const [a, b] = [new Page().say(1, 2, 3), new Page()];
+    b.hears(a);
+    let walked = 0;
+    for (const { feeds } of [a, b]) {
+      const [first] = feeds.doc.store.clients.get(a.feeds.doc.clientID)!;
+      const { right } = first as Y.Item;
+      Object.defineProperty(first, 'right', { get: () => (walked++, right) });
+    }
+    a.feeds.doc.on('update', (update: Uint8Array) => Y.applyUpdate(b.feeds.doc, update, 'relay'));
+    a.say(4, 5).say(6);
+    expect(b.heard).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(walked).toBe(0);
+  });
+
   test('[J12] other types, nested ones, texts, numbers and maps in the document are passed over', () => {
     const vandal = new Y.Doc();
     vandal.getMap('f/1').set('x', item(1));
