@@ -1,11 +1,13 @@
 /**
  * What of the board's frames is drawn while two fingers bring it nearer and one moves it, on a phone's screen with a processor four times
- * slower: the time between one frame and the next, in the page itself. The gestures are made by the browser, through the built page.
+ * slower: the time between one frame and the next, in the page itself, and what the processor does in a frame. The gestures are made by the
+ * browser, through the built page.
  */
 import process from 'node:process';
 import type { CDPSession, Page } from 'playwright-core';
 import { openHouse } from '../e2e/house.ts';
 import { ms, printTable, quantile } from './print.ts';
+import { type Costs, KIND_NAMES, traced } from './trace.ts';
 
 const SLOWER = 4;
 const TIMES = 6;
@@ -38,12 +40,19 @@ async function during(page: Page, gesture: () => Promise<unknown>): Promise<numb
   return page.evaluate(() => globalThis.countedFrames!());
 }
 
-const row = (what: string, all: readonly number[]): readonly string[] => [
+interface Measured {
+  /** Between frames, in ms. */
+  readonly between: readonly number[];
+  readonly costs: readonly Costs[];
+}
+
+const row = (what: string, { between, costs }: Measured): readonly string[] => [
   what,
-  String(all.length),
-  ms(quantile(all, 0.5)),
-  ms(quantile(all, 0.95)),
-  ms(Math.max(...all)),
+  String(between.length),
+  ms(quantile(between, 0.5)),
+  ms(quantile(between, 0.95)),
+  ms(Math.max(...between)),
+  ...KIND_NAMES.map((kind) => ms(costs.reduce((sum, one) => sum + one[kind], 0) / between.length)),
 ];
 
 /** Two at a table, all against the virtual team: the pictures lie there. */
@@ -101,20 +110,27 @@ async function measure(page: Page, cdp: CDPSession): Promise<void> {
       gestureSourceType: 'touch',
     });
   const isNear = (): Promise<boolean> => page.locator('codenames-grid').evaluate((grid) => grid.hasAttribute('near'));
-  const pinched: number[] = [];
-  const panned: number[] = [];
+  const back = (): Promise<unknown> => pinch(0.2);
+  const gestures = [
+    ['two fingers, nearer', () => pinch(2.5)],
+    ['one finger moves it', async () => (await pan(-120, 0), await pan(0, -90), await pan(120, 90))],
+    ['two fingers, back', back],
+  ] as const;
+  const all = gestures.map(() => ({ between: [] as number[], costs: [] as Costs[] }));
   for (let n = 0; n < TIMES; n++) {
-    pinched.push(...(await during(page, () => pinch(2.5))));
-    if (!(await isNear())) throw new Error('the fingers brought nothing nearer');
-    panned.push(...(await during(page, async () => (await pan(-120, 0), await pan(0, -90), await pan(120, 90)))));
-    pinched.push(...(await during(page, () => pinch(0.2))));
+    for (const [i, [, gesture]] of gestures.entries()) {
+      const costs = await traced(page.context().browser()!, page, async () => {
+        all[i]!.between.push(...(await during(page, gesture)));
+      });
+      all[i]!.costs.push(costs);
+      if (i === 0 && !(await isNear())) throw new Error('the fingers brought nothing nearer');
+    }
   }
   const idle = await during(page, () => page.waitForTimeout(2_000));
-  printTable(`frames of Codenames’ board on a phone, ${SLOWER}× slower processor, ${TIMES} times`, [
-    ['', 'frames', 'p50', 'p95', 'longest'],
-    row('two fingers, nearer and back', pinched),
-    row('one finger moves it', panned),
-    row('nobody does anything', idle),
+  printTable(`frames of Codenames’ board on a phone, ${SLOWER}× slower processor, ${TIMES} times; costs a frame`, [
+    ['', 'frames', 'p50', 'p95', 'longest', ...KIND_NAMES],
+    ...gestures.map(([what], i) => row(what, all[i]!)),
+    row('nobody does anything', { between: idle, costs: [] }),
     ['budget', '', '≤ 17 ms', '', '≤ 32 ms'],
   ]);
 }
