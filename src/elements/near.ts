@@ -1,5 +1,5 @@
 /** What shows that a part is nearer than the whole (pan-pinch.ts): the frame cuts off, and a button leads back to all. */
-import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { css, html, type CSSResult, type TemplateResult } from 'lit';
 import type { Lang } from './board.ts';
 import type { PanPinch } from './pan-pinch.ts';
 import { words } from './words.ts';
@@ -22,8 +22,12 @@ export const nearStyles: CSSResult = css`
   :host([near]) button {
     touch-action: none;
   }
+  /* Drawn once, however large it becomes under the fingers; sharp when they let go. */
   :host([moving]) .grid {
     will-change: transform;
+  }
+  :host(:not([near])) .whole {
+    display: none;
   }
   .whole {
     position: absolute;
@@ -44,8 +48,7 @@ export const nearStyles: CSSResult = css`
   }
 `;
 
-export function near(pan: PanPinch, lang: Lang): TemplateResult | typeof nothing {
-  if (!pan.isNear) return nothing;
+export function near(pan: PanPinch, lang: Lang): TemplateResult {
   return html`<button class="whole" aria-label=${say(lang).whole} title=${say(lang).whole} @click=${() => pan.whole()}>
     <tv-icon name="zoom-out"></tv-icon>
   </button>`;

@@ -1,7 +1,8 @@
 /**
  * Two fingers bring a part of the table nearer, one finger moves it then, and whatever lies there is not touched by either: the click that
  * follows a gesture is taken away. Ctrl and wheel, wheel alone and the mouse do the same, and + and − from the keyboard; the focus is never
- * outside. The host is the frame; what lies in it keeps its size for the page.
+ * outside. The host is the frame; what lies in it keeps its size for the page. A phone draws it sixty times a second: what comes nearer is a
+ * layer of its own, and nothing is asked of the page while it moves.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isWhole, type Nearness, panBy, settled, WHOLE, zoomAt } from './panning.ts';
@@ -28,9 +29,15 @@ export class PanPinch implements ReactiveController {
   private readonly host: ReactiveControllerHost & HTMLElement;
   private readonly options: PanPinchOptions;
   private readonly fingers: Map<number, Finger> = new Map();
-  private readonly resized = new ResizeObserver(() => this.show(panBy(this.at, 0, 0, this.frame)));
+  private readonly resized = new ResizeObserver(() => {
+    this.known = undefined;
+    this.show(panBy(this.at, 0, 0, this.frame));
+  });
   private listening: AbortController | undefined;
   private at: Nearness = WHOLE;
+  private drawing = 0;
+  /** Where the frame lies, while a gesture lasts: to ask again would have the page laid out anew. */
+  private known: DOMRect | undefined;
   private down: Finger | undefined;
   /** What the fingers do is a gesture: their click is nobody's. */
   private took = false;
@@ -63,6 +70,9 @@ export class PanPinch implements ReactiveController {
     this.listening?.abort();
     this.resized.disconnect();
     this.fingers.clear();
+    this.known = undefined;
+    cancelAnimationFrame(this.drawing);
+    this.drawing = 0;
   }
 
   /** A part is nearer than the whole. */
@@ -73,25 +83,35 @@ export class PanPinch implements ReactiveController {
   /** From the button that goes with it: the focus goes to what it showed. */
   whole(): void {
     this.show(WHOLE);
+    this.draw();
     this.host.focus();
   }
 
   private get frame(): DOMRect {
-    return this.host.getBoundingClientRect();
+    if (this.fingers.size === 0 && !this.drawing) this.known = undefined;
+    return (this.known ??= this.host.getBoundingClientRect());
   }
 
-  private show(at: Nearness): void {
+  /** With the next frame: fingers move more often than anything is drawn. Answers whether there is anything to draw. */
+  private show(at: Nearness): boolean {
     const before = this.at;
-    if (at.scale === before.scale && at.x === before.x && at.y === before.y) return;
+    if (at.scale === before.scale && at.x === before.x && at.y === before.y) return false;
     this.at = at;
+    this.drawing ||= requestAnimationFrame(() => this.draw());
+    return true;
+  }
+
+  private draw(): void {
+    const { at } = this;
+    cancelAnimationFrame(this.drawing);
+    this.drawing = 0;
     const content = this.options.content();
     if (content) {
       content.style.transformOrigin = '0 0';
-      content.style.transform = isWhole(at) ? '' : `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+      // In three dimensions: its layer stays, and is moved without being drawn again.
+      content.style.transform = isWhole(at) ? '' : `translate3d(${at.x}px, ${at.y}px, 0) scale(${at.scale})`;
     }
-    if (isWhole(at) === isWhole(before)) return;
     this.host.toggleAttribute('near', !isWhole(at));
-    this.host.requestUpdate();
   }
 
   private zoom(factor: number, x: number, y: number): void {
@@ -116,6 +136,7 @@ export class PanPinch implements ReactiveController {
     if (this.fingers.size === 0) {
       this.took = false;
       this.down = finger;
+      this.known = undefined;
     }
     this.fingers.set(event.pointerId, finger);
     if (this.fingers.size === 2) this.begin();
@@ -154,6 +175,7 @@ export class PanPinch implements ReactiveController {
     this.down = undefined;
     this.host.toggleAttribute('moving', false);
     this.show(settled(this.at));
+    if (this.drawing) this.draw();
   };
 
   private readonly onClick = (event: MouseEvent): void => {
@@ -173,10 +195,8 @@ export class PanPinch implements ReactiveController {
       event.preventDefault();
       this.zoom(Math.exp(-event.deltaY * WHEEL_FACTOR), event.clientX, event.clientY);
     } else if (this.isNear) {
-      const before = this.at;
-      this.show(panBy(before, -event.deltaX, -event.deltaY, this.frame));
       // At the edge the page goes on.
-      if (this.at !== before) event.preventDefault();
+      if (this.show(panBy(this.at, -event.deltaX, -event.deltaY, this.frame))) event.preventDefault();
     }
   };
 
@@ -186,6 +206,7 @@ export class PanPinch implements ReactiveController {
     const { left, top, width, height } = (event.composedPath()[0] as Element).getBoundingClientRect();
     this.zoom(factor, left + width / 2, top + height / 2);
     this.show(settled(this.at));
+    this.draw();
   };
 
   /** Whoever walks with the keyboard is followed. */
@@ -198,6 +219,6 @@ export class PanPinch implements ReactiveController {
       low < from ? from - low : high > to ? Math.max(to - high, from - low) : 0;
     const dx = into(box.left, box.right, frame.left, frame.right);
     const dy = into(box.top, box.bottom, frame.top, frame.bottom);
-    this.show(panBy(this.at, dx, dy, frame));
+    if (this.show(panBy(this.at, dx, dy, frame))) this.draw();
   };
 }

@@ -143,7 +143,7 @@ for (const [name, make, chosen] of [
       whole.click();
       await el.updateComplete;
       expect(scale(el)).to.equal(1);
-      expect(el.shadowRoot!.querySelector('.whole')).to.equal(null);
+      expect(whole.checkVisibility()).to.equal(false);
       expect(el.shadowRoot!.activeElement?.matches('[tabindex="0"]')).to.equal(true);
     });
 
@@ -177,6 +177,7 @@ for (const [name, make, chosen] of [
         cancelable: true,
       });
       el.dispatchEvent(wheel);
+      await nextFrame();
       expect(wheel.defaultPrevented).to.equal(true);
       expect(scale(el)).to.be.closeTo(Math.exp(0.5), 0.01);
       expect(firstLeft(el)).to.be.closeTo(left, 12);
