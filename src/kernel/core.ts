@@ -29,9 +29,6 @@ import type { Connection } from './table-view.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Works } from './works.ts';
 
-/** Positions that the fold may be behind the order without a word. */
-const FAR_BEHIND = 20;
-
 export class Core {
   readonly device: string;
   readonly canWrite: boolean;
@@ -163,14 +160,8 @@ export class Core {
     return this.#line.presenceOf(device);
   }
 
-  /** A newcomer checks an evening's shuffles one after the other: what is shown meanwhile is long past. */
-  #isFarBehind(): boolean {
-    const { tip } = this.#engine.order;
-    return this.works !== undefined && tip !== undefined && tip.position - this.works.runner.at.position > FAR_BEHIND;
-  }
-
   get connection(): Omit<Connection, 'waiting'> {
-    return this.#line.isLive && (this.proving || this.#isFarBehind())
+    return this.#line.isLive && (this.proving || this.works?.runner.isFarBehind)
       ? { state: 'catching-up' }
       : this.#line.connection;
   }
@@ -178,6 +169,13 @@ export class Core {
   get everSynced(): boolean {
     return this.#line.everSynced;
   }
+
+  /** Whether this page has folded all that the relay had when it came, or there is no relay to have more; once true it stays so. */
+  get arrived(): boolean {
+    this.#arrived ||= this.#line.isAnswered && this.works?.runner.isBehind === false;
+    return this.#arrived;
+  }
+  #arrived = false;
 
   /** This page acts for its device. */
   get primary(): boolean {

@@ -107,6 +107,11 @@ export class Mailbox {
     return Math.max(this.#bytes / MAX_ROOM_BYTES, this.#items / MAX_ROOM_ENTRIES, this.#feeds.count / MAX_ROOM_FEEDS);
   }
 
+  /** Something that has come isn't handed on yet. */
+  get isReading(): boolean {
+    return this.#inbox.length > 0 || this.#opened.length > 0;
+  }
+
   publish(entry: Entry): void {
     this.#put([entry]);
   }

@@ -90,7 +90,7 @@ export interface Owed {
 
 export interface TableView {
   /**
-   * `opening`: nothing stamped is known yet. `empty`: the link is good, but nobody here has the table's first entry. `unplayable`: this
+   * `opening`: nothing stamped is known yet, or a newcomer's page is still catching up with a table where no game is on. `empty`: the link is good, but nobody here has the table's first entry. `unplayable`: this
    * page hasn't the table's game, or another version of its rules; a notice says which.
    */
   readonly phase: 'opening' | 'empty' | 'unplayable' | 'lobby' | 'playing';

@@ -147,7 +147,7 @@ class OpenTable implements Table {
   }
 
   get view(): TableView {
-    const { settings, works, own, notices, connection, everSynced, device, founder } = this.#core;
+    const { settings, works, own, notices, connection, everSynced, arrived, device, founder } = this.#core;
     const oldest = own.oldestMs();
     this.#view ??= this.#views.make({
       settings,
@@ -164,6 +164,7 @@ class OpenTable implements Table {
         this.#core.leftOut !== undefined,
       connection,
       everSynced,
+      arrived,
       own: own.entries(),
       oldestOwnMs: oldest === undefined ? 0 : this.#ports.clock.monotonicMs() - oldest,
       notices: notices.list,

@@ -31,6 +31,8 @@ export interface ViewParts {
   readonly watcher: boolean;
   readonly connection: Omit<Connection, 'waiting'>;
   readonly everSynced: boolean;
+  /** This page has folded all that there was when it came: what it shows of the table isn't long past. */
+  readonly arrived: boolean;
   /** Own entries written and not yet stamped. */
   readonly own: readonly Entry[];
   /** For how long the oldest of them has waited. */
@@ -134,10 +136,18 @@ interface Played {
 }
 
 function phaseOf(p: ViewParts): TableView['phase'] {
-  if (p.runner) return p.shown?.play ? 'playing' : 'lobby';
+  if (p.runner) {
+    if (p.shown?.play) return 'playing';
+    // Whom nobody knows here yet may be on the way to a game that has long begun: no seat is offered to be taken away again.
+    return p.arrived || p.device === p.founder || (p.shown && isKnown(p.shown, p.device)) ? 'lobby' : 'opening';
+  }
   if (p.notices.some(({ code }) => code === 'version/other' || code === 'game/unknown')) return 'unplayable';
   return p.everSynced && !p.settings ? 'empty' : 'opening';
 }
+
+/** Sits here, or has asked to. */
+const isKnown = (state: TableState, device: string): boolean =>
+  seatOf(state, device) !== undefined || state.asking.some((s) => s.device === device);
 
 function seatsOf(state: TableState, p: ViewParts): SeatView[] {
   const view = (seated: TableState['roster'][number], at: SeatView['state']): SeatView => ({

@@ -45,7 +45,8 @@ export class Line {
   readonly mailbox: Mailbox;
   readonly presence: Presence;
   #connection: Omit<Connection, 'waiting'> = { state: 'offline' };
-  everSynced = false;
+  #everSynced = false;
+  #everFailed = false;
   #stopWatching: (() => void) | undefined;
 
   constructor(made: LinePorts, events: LineEvents) {
@@ -93,6 +94,16 @@ export class Line {
     return this.#connection;
   }
 
+  /** All that the relay had when this page came has been read. */
+  get everSynced(): boolean {
+    return this.#everSynced && !this.mailbox.isReading;
+  }
+
+  /** There is nothing more to wait for: it has been read, or the relay was tried in vain. */
+  get isAnswered(): boolean {
+    return this.everSynced || this.#everFailed;
+  }
+
   get isLive(): boolean {
     return this.#connection.state === 'live';
   }
@@ -130,8 +141,11 @@ export class Line {
   }
 
   #status(status: Status, code?: number): void {
-    if (status === 'synced') this.everSynced = true;
-    if (status === 'offline' || status === 'blocked') this.presence.lost();
+    if (status === 'synced') this.#everSynced = true;
+    if (status === 'offline' || status === 'blocked') {
+      this.#everFailed = true;
+      this.presence.lost();
+    }
     const state =
       status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
     const wasLive = this.isLive;

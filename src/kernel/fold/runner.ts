@@ -16,6 +16,9 @@ import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import type { TableState } from './state.ts';
 import type { Before, FoldWorld } from './world.ts';
 
+/** Positions that the fold may be behind the order without a word. */
+const FAR_BEHIND = 20;
+
 export class Runner {
   readonly #world: FoldWorld;
   readonly #journal: Journal;
@@ -122,6 +125,17 @@ export class Runner {
     this.#goBack(base);
     for (const stamped of this.#order.since(base) ?? []) if (!this.#fold(stamped)) break;
     return this.#at !== before;
+  }
+
+  /** Heavy work isn't done that a stamp of the order needs. */
+  get isBehind(): boolean {
+    return this.#order.tip !== undefined && this.#order.tip !== this.#at;
+  }
+
+  /** A newcomer checks an evening's shuffles one after the other: the state meanwhile is long past. */
+  get isFarBehind(): boolean {
+    const { tip } = this.#order;
+    return tip !== undefined && tip.position - this.#at.position > FAR_BEHIND;
   }
 
   /** How often the order has turned to another branch: what was placed before may be pending again, or judged otherwise. */
@@ -239,6 +253,8 @@ export class Runner {
    * as far as the pending ones are the same, so that many of them cost no more than the new ones.
    */
   overlay(): TableState {
+    // What comes after much else would lie on a state that is long past: half an evening, and that in the order of its coming.
+    if (this.isFarBehind) return this.state;
     const pending = this.pending();
     const { base, steps } = this.#laid.base === this.state ? this.#laid : { base: this.state, steps: [] };
     let same = 0;

@@ -115,6 +115,7 @@ async function fold(
     watcher: true,
     connection: { state: 'offline' as const },
     everSynced: false,
+    arrived: true,
     notices: [],
   };
   return { ...part, runner, known, frame: () => frame };

@@ -71,6 +71,7 @@ function spanOf(core: Core, { settings, game, runner, past: known }: Works, next
       watcher: true,
       connection: core.connection,
       everSynced: core.everSynced,
+      arrived: true,
       notices: core.notices.list,
     }),
   };
