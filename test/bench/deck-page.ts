@@ -3,6 +3,7 @@ import { createTable, openTable } from '../../src/embed/open-table.ts';
 import { laboratory } from '../../src/games/laboratory/laboratory.ts';
 import type { LaboratoryView, News } from '../../src/games/laboratory/view.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
+import { groupTurns, countGroup, type GroupTurns } from './page-group.ts';
 
 export interface DeckBench {
   /** @param prepared whether passes are prepared in the lobby @returns the invitation */
@@ -25,21 +26,11 @@ export interface DeckBench {
   /** Wall clock at which the second shuffler was waited for. */
   second(): Promise<number>;
   bytes(): Promise<number>;
-  /** The longest time since the last call that the page had no turn, ms. */
-  gap(): number;
+  /** Group work on the page's own thread since the last call. */
+  group(): GroupTurns;
 }
 
-const TICK_MS = 4;
 let table: Table | undefined;
-let longest = 0;
-let before = performance.now();
-const tick = (): void => {
-  const at = performance.now();
-  longest = Math.max(longest, at - before - TICK_MS);
-  before = at;
-  setTimeout(tick, TICK_MS);
-};
-tick();
 
 const wall = (): number => performance.timeOrigin + performance.now();
 const lab = (): LaboratoryView | undefined => table!.view.play?.view as LaboratoryView | undefined;
@@ -134,10 +125,7 @@ const bench: DeckBench = {
     return until(() => passing() !== first, 'second pass');
   },
   bytes: async () => (await table!.history.export()).length,
-  gap() {
-    const was = longest;
-    longest = 0;
-    return was;
-  },
+  group: groupTurns,
 };
+await countGroup();
 (globalThis as unknown as { deckBench: DeckBench }).deckBench = bench;
