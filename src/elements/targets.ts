@@ -48,12 +48,17 @@ function look(el: Element, walk: Walk, without: Element): void {
   for (const child of childrenOf(el, walk)) look(child, walk, without);
 }
 
-/** Of two trees, whether the one lies in the other, through shadow roots and slots. */
-export function isWithin(el: Element, outer: Element): boolean {
+/** From the inside outwards, through shadow roots and slots, itself first. */
+export function* outwards(el: Element): Generator<Element> {
   for (let at: Node | null = el; at;) {
-    if (at === outer) return true;
+    if (at instanceof Element) yield at;
     at = at instanceof ShadowRoot ? at.host : ((at as Element).assignedSlot ?? at.parentNode);
   }
+}
+
+/** Of two trees, whether the one lies in the other, through shadow roots and slots. */
+export function isWithin(el: Element, outer: Element): boolean {
+  for (const at of outwards(el)) if (at === outer) return true;
   return false;
 }
 

@@ -4,6 +4,7 @@ import { customElement } from './define.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from './base.ts';
 import { CardRow } from './card-row.ts';
+import { liftedStyles } from './lifted-card.ts';
 import './tv-card.ts';
 
 /** A card as hands and rows show it. */
@@ -23,6 +24,8 @@ export interface ShownCard {
  * for Tab, arrows inside.
  *
  * @event tv-pick - a card was tapped (`id`, `keyed`)
+ * @event tv-lift - a card was taken up with the pointer (`id`), if `movable` says so
+ * @event tv-drop - it was put down (`id`, `place`; no place: it goes back)
  * @cssproperty --tv-card-w - width of a card, 84px if not set
  * @cssproperty --tv-hand-tilt - how far the fan opens, 0deg if not set
  */
@@ -30,6 +33,7 @@ export interface ShownCard {
 export class TvHand extends CardRow<ShownCard> {
   static override styles: CSSResultGroup = [
     base,
+    liftedStyles,
     css`
       :host {
         --w: var(--tv-card-w, 84px);
