@@ -1,10 +1,13 @@
 /** What lies on the table: people and their hands above, pile, face-up cards and dice in the middle, one's own hand below. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../../elements/tv-card.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-die.ts';
 import '../../../elements/tv-hand.ts';
 import type { PickEvent } from '../../../elements/card-row.ts';
+import type { LiftEvent } from '../../../elements/drag.ts';
+import { dropAt } from '../../../elements/drop-places.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-pile.ts';
 import '../../../elements/tv-plate.ts';
@@ -13,6 +16,7 @@ import { faceShort } from '../faces.ts';
 import { cardFace, faceName } from './card-face.ts';
 import { button } from './act-buttons.ts';
 import { fewChip } from './few-panel.ts';
+import { seatPlace } from './places.ts';
 import { nameOf, namesOf, ownHand, person, shown, type Hands, type Sight, type Target } from './sight.ts';
 
 const MOST_BACKS = 7;
@@ -27,9 +31,12 @@ function seatChip(sight: Sight, hands: Hands, hand: HandView): TemplateResult {
   const aimed = hands.target.on === 'seat' && hands.target.seat === seat;
   const count = cards.length === 0 ? w.none : w.cards(cards.length);
   const told = known.map(({ face }) => faceName(face!, lang));
+  const { drop, says } = dropAt(hands.places, seatPlace(seat));
   return html`<li>
     <button
       class="seat ${state}"
+      data-drop=${ifDefined(drop)}
+      data-says=${ifDefined(says)}
       aria-pressed=${aimed ? 'true' : 'false'}
       @click=${(): void => hands.aim({ on: 'seat', seat })}
     >
@@ -73,7 +80,8 @@ function pile(sight: Sight, hands: Hands): TemplateResult {
       ? w.pileMixed(namesOf(sight, mixedBy))
       : '';
   const saw = seen.map(({ place, face }) => w.seenAt(place + 1, faceShort(face))).slice(0, 10);
-  return html`<div class="pile">
+  const { drop, says } = dropAt(hands.places, 'pile');
+  return html`<div class="pile" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}>
     <tv-pile
       .count=${count}
       .label=${w.pile}
@@ -88,7 +96,12 @@ function pile(sight: Sight, hands: Hands): TemplateResult {
 
 function zone(name: string, on: Target['on'] & ('row' | 'dice'), hands: Hands, inner: unknown): TemplateResult {
   const aimed = hands.target.on === on;
-  return html`<section class="zone ${on} ${aimed ? 'aimed' : ''}">
+  const { drop, says } = dropAt(hands.places, on);
+  return html`<section
+    class="zone ${on} ${aimed ? 'aimed' : ''}"
+    data-drop=${ifDefined(drop)}
+    data-says=${ifDefined(says)}
+  >
     <button class="legend" aria-pressed=${aimed ? 'true' : 'false'} @click=${(): void => hands.aim({ on })}>
       <tv-icon name=${on === 'row' ? 'layers' : 'dices'}></tv-icon>${name}<tv-icon name="ellipsis"></tv-icon>
     </button>
@@ -173,6 +186,9 @@ function hand(sight: Sight, hands: Hands): TemplateResult {
             .cards=${cards}
             .chosen=${chosen}
             .label=${w.hand}
+            .movable=${hands.movable}
+            @tv-lift=${({ id }: LiftEvent): void => hands.lift(id)}
+            @tv-drop=${hands.put}
             @tv-pick=${({ id }: PickEvent): void => hands.aim(id === chosen ? { on: 'hand' } : { on: 'card', id })}
           ></tv-hand>`
         : html`<p class="empty">${w.handEmpty}</p>`

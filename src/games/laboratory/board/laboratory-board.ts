@@ -7,6 +7,8 @@ import { state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
+import type { DropEvent } from '../../../elements/drag.ts';
+import { dropStyles } from '../../../elements/drop-places.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
@@ -21,6 +23,7 @@ import { whoKeeps } from './keepers.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 import { panel } from './panel.ts';
+import { placesOf } from './places.ts';
 import { nameOf, ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
 import { boardWords, newsWords } from './words.ts';
 
@@ -32,7 +35,7 @@ const told = (sight: Sight, news: News): string => newsLine(newsWords(sight.lang
  */
 @customElement('laboratory-board')
 export class LaboratoryBoard extends GameBoard {
-  static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, panelStyles, layoutStyles];
+  static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, panelStyles, layoutStyles, dropStyles];
 
   private readonly voice = new Announcer(this);
   private heardOf = 0;
@@ -45,6 +48,8 @@ export class LaboratoryBoard extends GameBoard {
   @state() private unmarked: readonly number[] = [];
   @state() private dice: { readonly n: number; readonly sides: number } = { n: 2, sides: 6 };
   @state() private asking = false;
+  /** The card that is being dragged, and what the panel was about before. */
+  @state() private lifted: { readonly id: string; readonly before: Target } | undefined;
 
   override focus(): void {
     const own = this.renderRoot.querySelector<HTMLElement>('tv-hand.own');
@@ -56,6 +61,7 @@ export class LaboratoryBoard extends GameBoard {
     const { sight, target } = this;
     if (!sight) return;
     if (target.on === 'card' && !ownHand(sight)?.cards.some(({ id }) => id === target.id)) this.target = { on: 'hand' };
+    if (this.lifted && !ownHand(sight)?.cards.some(({ id }) => id === this.lifted!.id)) this.lifted = undefined;
     if (target.on === 'seat' && !sight.view.hands.some(({ seat }) => seat === target.seat))
       this.target = { on: 'pile' };
     if (target.on === 'few' && !sight.view.few) this.target = { on: 'row' };
@@ -100,6 +106,26 @@ export class LaboratoryBoard extends GameBoard {
     this.asking = false;
   };
 
+  private readonly lift = (id: string): void => {
+    this.lifted = { id, before: this.target };
+    this.aim({ on: 'card', id });
+  };
+
+  private readonly movable = (id: string): boolean => {
+    const { sight } = this;
+    return sight !== undefined && placesOf(sight, id, this.refused).size > 0;
+  };
+
+  private readonly put = ({ id, place: name = '', tapped }: DropEvent): void => {
+    const { sight, lifted } = this;
+    this.lifted = undefined;
+    const place = sight && placesOf(sight, id, this.refused).get(name);
+    if (place) this.attempt(place.move, place.args);
+    else if (lifted && !tapped) this.aim(lifted.before);
+  };
+
+  private readonly refused = (move: string, args: unknown): boolean => this.check(move, args) !== undefined;
+
   protected override onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || this.target.on === 'pile') return;
     const { on } = this.target;
@@ -108,12 +134,13 @@ export class LaboratoryBoard extends GameBoard {
   }
 
   private hands(sight: Sight): Hands {
-    const { target, n, dice, asking, unmarked, attempt, aim } = this;
+    const { target, n, dice, asking, unmarked, lifted, attempt, aim, refused, movable, lift, put } = this;
     return {
       target,
       n,
       dice,
       asking,
+      places: lifted ? placesOf(sight, lifted.id, refused) : new Map(),
       marked: present(sight).filter((seat) => !unmarked.includes(seat)),
       aim,
       attempt,
@@ -124,7 +151,10 @@ export class LaboratoryBoard extends GameBoard {
       },
       setDice: (chosen) => (this.dice = chosen),
       ask: (on) => (this.asking = on),
-      refused: (move, args) => this.check(move, args) !== undefined,
+      refused,
+      movable,
+      lift,
+      put,
     };
   }
 

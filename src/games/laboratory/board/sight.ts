@@ -1,6 +1,8 @@
 /** What every part of the board is drawn from, and a few questions about it. */
 import type { Lang, Person } from '../../../elements/board.ts';
 import type { KeepersView } from '../../../kernel/keeping/view.ts';
+import type { DropEvent } from '../../../elements/drag.ts';
+import type { DropPlaces } from '../../../elements/drop-places.ts';
 import type { ShownCard } from '../../../elements/tv-hand.ts';
 import type { CardView, HandView, LaboratoryView } from '../view.ts';
 import { cardFace, faceName } from './card-face.ts';
@@ -11,6 +13,16 @@ export type Target =
   | { readonly on: 'pile' | 'row' | 'few' | 'dice' | 'hand' }
   | { readonly on: 'card'; readonly id: string }
   | { readonly on: 'seat'; readonly seat: number };
+
+/** A place for a card stands for a move that the panel has a button for. */
+export interface Place {
+  readonly move: string;
+  readonly args: unknown;
+  /** What becomes of the card there, in a word. */
+  readonly says: string;
+}
+
+export type Places = DropPlaces<Place>;
 
 export interface Sight {
   readonly view: LaboratoryView;
@@ -30,6 +42,8 @@ export interface Hands {
   readonly dice: { readonly n: number; readonly sides: number };
   /** A new deck is being asked about. */
   readonly asking: boolean;
+  /** Where the card that is being dragged can be put down. */
+  readonly places: Places;
   aim(target: Target): void;
   count(n: number): void;
   mark(seat: number): void;
@@ -39,6 +53,12 @@ export interface Hands {
   attempt(move: string, args: unknown): void;
   /** Whether it would be refused now. */
   refused(move: string, args: unknown): boolean;
+  /** Whether an own card can be dragged anywhere. */
+  movable(card: string): boolean;
+  /** A card is being dragged. */
+  lift(card: string): void;
+  /** It was put down. */
+  put(event: DropEvent): void;
 }
 
 export function person({ people }: Sight, seat: number): Person | undefined {
