@@ -3,6 +3,7 @@ import { customElement } from '../../../elements/define.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../../elements/base.ts';
 import { CardRow } from '../../../elements/card-row.ts';
+import { liftedStyles } from '../../../elements/lifted-card.ts';
 import { faceStyles } from './face-styles.ts';
 
 export interface HeldCard {
@@ -20,6 +21,8 @@ export interface HeldCard {
  * A hand of large cards as a fan: what can be played stands out, the others say why not. One stop for Tab, arrows inside.
  *
  * @event tv-pick - a card was tapped
+ * @event tv-lift - a card was taken up with the pointer, if `movable` says so
+ * @event tv-drop - it was put down; no place: it goes back
  * @cssproperty --most - width of a card where there is room; without height for cards they are bars
  */
 @customElement('chrono-hand')
@@ -27,6 +30,7 @@ export class ChronoHand extends CardRow<HeldCard> {
   static override styles: CSSResultGroup = [
     base,
     faceStyles,
+    liftedStyles,
     css`
       :host {
         display: block;
@@ -153,6 +157,7 @@ export class ChronoHand extends CardRow<HeldCard> {
         }
         li {
           width: auto;
+          min-height: 44px;
         }
         button,
         .raised button,

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { customElement } from '../../../elements/define.ts';
 import { base } from '../../../elements/base.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
@@ -93,6 +94,7 @@ export class ChronoTimeline extends LitElement {
     ];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
+      data-drop=${ifDefined(aimable || aimed ? id : undefined)}
       role="gridcell"
       aria-selected=${aimed ? 'true' : 'false'}
       aria-label=${one.label}

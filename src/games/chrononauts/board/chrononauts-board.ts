@@ -4,10 +4,12 @@
  * done and what would follow.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
+import { dropAt, dropStyles } from '../../../elements/drop-places.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
@@ -17,6 +19,7 @@ import { cardFace } from './card-face.ts';
 import { Cheer, cheerStyles } from './cheer.ts';
 import { Countdown } from '../../../elements/countdown.ts';
 import { discards } from './discards.ts';
+import { lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
 import { faceStyles } from './face-styles.ts';
 import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';
@@ -30,6 +33,7 @@ import { slipStyles } from './slip-styles.ts';
 import { lobby, modes } from './lobby.ts';
 import { people, piles } from './people.ts';
 import { hand } from './own-hand.ts';
+import { CLOTH } from './places.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { Ripple, type Pace } from './ripple.ts';
 import { nameOf, pickable, type Hands, type Picked, type Sight, type Targets } from './sight.ts';
@@ -63,6 +67,7 @@ export class ChrononautsBoard extends GameBoard {
     smallStyles,
     phoneStyles,
     cheerStyles,
+    dropStyles,
   ];
 
   private readonly voice = new Announcer(this);
@@ -78,6 +83,7 @@ export class ChrononautsBoard extends GameBoard {
   @state() private sure = '';
   @state() private covered = false;
   @state() private discards = false;
+  @state() private dragged: Dragged | undefined;
 
   override focus(): void {
     const first = this.renderRoot.querySelector<HTMLElement>('.rail .btn, chrono-hand, chrono-timeline');
@@ -118,7 +124,8 @@ export class ChrononautsBoard extends GameBoard {
 
   /** A card that has gone is put down; an aim that isn't possible any more is forgotten. */
   private keepPicked(): void {
-    const { picked, sight } = this;
+    const { picked, sight, dragged } = this;
+    if (dragged && placesFor(dragged.card, this.taps).size === 0) this.dragged = undefined;
     if (!picked || !sight) return;
     const held = pickable(sight).some(({ card }) => card === picked.card);
     if (!held || sight.view.stack.length > 0) this.picked = undefined;
@@ -207,19 +214,37 @@ export class ChrononautsBoard extends GameBoard {
 
   private readonly hideDiscards = (): void => void (this.discards = false);
 
+  private readonly taps: Taps = {
+    sight: () => this.sight,
+    options: this.optionsOf,
+    refusal: (move, args) => this.check(move, args),
+    pick: this.pick,
+    aim: this.aim,
+    confirm: this.confirm,
+    restore: (picked) => {
+      this.picked = picked;
+      this.keepPicked();
+    },
+  };
+
   private hands(): Hands {
+    const { dragged, taps } = this;
     return {
+      ...taps,
       sure: this.sure,
       covered: this.covered,
-      confirm: this.confirm,
       unsure: () => (this.sure = ''),
       attempt: this.attempt,
-      pick: this.pick,
-      aim: this.aim,
       cover: (on) => (this.covered = on),
       showDiscards: (on) => (this.discards = on),
-      options: this.optionsOf,
-      refusal: (move, args) => this.check(move, args),
+      places: dragged ? placesFor(dragged.card, taps) : new Map(),
+      movable: (card) => !this.covered && placesFor(card, taps).size > 0,
+      lift: (card) => (this.dragged = lift(card, taps)),
+      put: (event) => {
+        const was = this.dragged;
+        this.dragged = undefined;
+        put(event, was, taps);
+      },
       shows: () => this.choices('showCards'),
     };
   }
@@ -244,7 +269,7 @@ export class ChrononautsBoard extends GameBoard {
           html`<li>
             <h3>${nameOf(sight, one.seat)}</h3>
             <ul class="laid" aria-label=${sight.w.artifacts}>
-              ${one.artifacts.map((id) => html`<li>${cardFace(sight, id)}</li>`)}
+              ${one.artifacts.map((id) => html`<li data-drop=${ifDefined(dropAt(hands.places, id).drop)}>${cardFace(sight, id)}</li>`)}
             </ul>
           </li>`,
       )}
@@ -268,11 +293,14 @@ export class ChrononautsBoard extends GameBoard {
     const { view } = sight;
     const { mode } = view.options;
     const history = view.places.length > 0 && view.phase !== 'lobby';
+    const { drop, says } = dropAt(hands.places, CLOTH);
     return html`<div class="frame ${mode} ${view.phase}">
       ${status(sight)}
       <div class="table">
         <div class="middle">
-          <tv-cloth class="cloth" game="chrononauts">${this.cloth(sight, hands)}</tv-cloth>
+          <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}
+            >${this.cloth(sight, hands)}</tv-cloth
+          >
           ${history ? [turning(sight, this.ripple), meter(sight)] : nothing}
         </div>
         <aside class="rail">${this.rail(sight, hands)}</aside>

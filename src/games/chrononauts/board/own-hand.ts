@@ -1,6 +1,7 @@
 /** One's own cards as a fan: what can be played now is raised, and the others say why not. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickEvent } from '../../../elements/card-row.ts';
+import type { LiftEvent } from '../../../elements/drag.ts';
 import { MEMO } from '../cards/deck.ts';
 import type { CardView } from '../view.ts';
 import { cardFace, cardLabel } from './card-face.ts';
@@ -46,6 +47,9 @@ export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothin
     style="--rows: ${Math.ceil(list.length / 6)}"
     .cards=${held(sight, hands, list)}
     .chosen=${picked?.card}
+    .movable=${hands.movable}
     @tv-pick=${pickHeld}
+    @tv-lift=${({ id }: LiftEvent): void => hands.lift(id)}
+    @tv-drop=${hands.put}
   ></chrono-hand>`;
 }

@@ -1,9 +1,12 @@
 /** Who plays: cards in hand, Artifacts before them, whether they are there; and the piles. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { dropAt } from '../../../elements/drop-places.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import type { SeatView } from '../view.ts';
 import { art, cardName } from './card-face.ts';
+import { PILE } from './places.ts';
 import { nameOf, namesOf, personOf, type Hands, type Sight } from './sight.ts';
 import { sign } from './signs.ts';
 
@@ -16,10 +19,15 @@ function role({ view, w, people }: Sight, seat: SeatView): string {
   return seat.autoPass ? w.autoPassing : w.here;
 }
 
-function artifacts(sight: Sight, ids: readonly string[]): TemplateResult | typeof nothing {
+function artifacts(sight: Sight, { places }: Hands, ids: readonly string[]): TemplateResult | typeof nothing {
   if (ids.length === 0) return nothing;
   return html`<ul class="things" aria-label=${sight.w.artifacts}>
-    ${ids.map((id) => html`<li>${art(sight, id)}<span>${cardName(sight, id)}</span></li>`)}
+    ${ids.map(
+      (id) =>
+        html`<li data-drop=${ifDefined(dropAt(places, id).drop)}>
+          ${art(sight, id)}<span>${cardName(sight, id)}</span>
+        </li>`,
+    )}
   </ul>`;
 }
 
@@ -54,7 +62,7 @@ function row(sight: Sight, hands: Hands, one: SeatView): TemplateResult {
       ><b aria-hidden="true">${hand}${sideHand > 0 ? html`<small>+${sideHand}</small>` : nothing}</b>
       <span class="heard">${w.inHand(hand)}${sideHand > 0 ? `, ${w.aside(sideHand)}` : ''}</span>
     </span>
-    ${view.options.mode === 'artifaxx' ? nothing : artifacts(sight, one.artifacts)}
+    ${view.options.mode === 'artifaxx' ? nothing : artifacts(sight, hands, one.artifacts)}
     ${seen.length > 0 ? html`<p class="more">${w.wasShown(seen.join(', '))}</p>` : nothing}
     ${shown.length > 0 ? html`<p class="more">${shown.join(' · ')}</p>` : nothing}
     ${seat === me || me === null ? nothing : skip(sight, hands, seat)}
@@ -95,9 +103,15 @@ function keepers(sight: Sight): TemplateResult | typeof nothing {
 export function piles(sight: Sight, hands: Hands): TemplateResult {
   const { view, w } = sight;
   const last = view.discard.at(-1)?.face;
+  const { drop, says } = dropAt(hands.places, PILE);
   return html`<div class="piles" role="group" aria-label=${w.piles}>
     <span class="pile"><i aria-hidden="true"></i>${w.drawPile(view.drawPile)}</span>
-    <button class="btn pile" @click=${(): void => hands.showDiscards(true)}>
+    <button
+      class="btn pile"
+      data-drop=${ifDefined(drop)}
+      data-says=${ifDefined(says)}
+      @click=${(): void => hands.showDiscards(true)}
+    >
       ${last === undefined ? sign('circle') : art(sight, last)}
       <span
         >${w.discards(view.discard.length)}${last === undefined ? nothing : html`<small>${cardName(sight, last)}</small>`}</span

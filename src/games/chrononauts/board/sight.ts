@@ -1,6 +1,8 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
 import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
 import type { KeepersView } from '../../../kernel/keeping/view.ts';
+import type { DropEvent } from '../../../elements/drag.ts';
+import type { DropPlaces } from '../../../elements/drop-places.ts';
 import type { Terms } from '../../../elements/book.ts';
 import { findArtifact } from '../goals.ts';
 import type { CardWords } from '../words/card-words.ts';
@@ -18,6 +20,13 @@ export interface Picked {
   /** Absent: still to be chosen. */
   readonly targets?: Targets | undefined;
 }
+
+/** Where a card can be dragged, and what a tap would do there: aim it, or discard it with a move that wants a second tap. */
+export type Place =
+  | { readonly aim: Targets; readonly says?: string }
+  | { readonly discard: string; readonly says: string };
+
+export type Places = DropPlaces<Place>;
 
 export interface Sight {
   readonly view: ChrononautsView;
@@ -48,12 +57,20 @@ export interface Hands {
   /** What was tapped once and waits for the second tap. */
   readonly sure: string;
   readonly covered: boolean;
+  /** Where the card that is being dragged can be put down. */
+  readonly places: Places;
   /** Taps once to be sure, twice to do it; what can't be done is explained at once. */
   confirm(key: string, move: string, args: unknown): void;
   unsure(): void;
   attempt(move: string, args: unknown): void;
   pick(card: CardView | undefined): void;
   aim(targets: Targets): void;
+  /** Whether a card of the hand can be dragged anywhere. */
+  movable(card: string): boolean;
+  /** It is being dragged. */
+  lift(card: string): void;
+  /** It was put down. */
+  put(event: DropEvent): void;
   cover(on: boolean): void;
   showDiscards(on: boolean): void;
   /** Ways in which a card could be played now, or taken by a search. */

@@ -201,6 +201,13 @@ export const timelineStyles: CSSResult = css`
       0 0 0 3px var(--tv-focus-ink),
       0 0 0 8px var(--tv-focus);
   }
+  /* A card that is dragged is over it: a ring that a fingertip doesn't hide. */
+  [data-over] {
+    z-index: 5;
+    outline: 4px solid var(--tv-focus-ink);
+    outline-offset: 0;
+    box-shadow: 0 0 0 13px var(--tv-focus);
+  }
   .m-opens,
   .m-heals,
   .m-falls {

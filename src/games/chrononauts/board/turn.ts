@@ -1,5 +1,7 @@
 /** What the person of the turn can do: draw, take up a card and aim it, discard, end the turn, declare that they win. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { dropAt } from '../../../elements/drop-places.ts';
 import '../../../elements/tv-icon.ts';
 import { RuleEvent } from '../../../elements/tv-refusal.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
@@ -31,6 +33,7 @@ function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | type
       const note = aimNote(sight, targets[0]!);
       return html`<button
         class="btn"
+        data-drop=${ifDefined(dropAt(hands.places, targets.join(' ')).drop)}
         aria-pressed=${same(picked.targets, targets) ? 'true' : 'false'}
         @click=${(): void => hands.aim(targets)}
       >
@@ -82,24 +85,36 @@ export function guess(face: string): readonly string[] {
   return card?.aim === 'nothing' || card?.aim === 'play' ? [] : ['ark'];
 }
 
-function discards(sight: Sight, hands: Hands, { card, face }: Picked): readonly TemplateResult[] {
-  const { view, w } = sight;
-  const args = { card };
-  const button = (move: string, text: string): TemplateResult =>
-    html`<button
-      class="btn ${hands.sure === `${move} ${card}` ? 'sure' : ''}"
-      ?disabled=${isSending(sight, move)}
-      @click=${(): void => hands.confirm(`${move} ${card}`, move, args)}
-    >
-      ${hands.sure === `${move} ${card}` ? w.sure : text}
-    </button>`;
+/** The moves with which it can be got rid of now. */
+export function discardsOf(
+  { view, w }: Sight,
+  face: string,
+): readonly { readonly move: string; readonly text: string }[] {
   if (view.prompt) return [];
   if (view.options.mode === 'solonauts') {
-    const patch = findCard(face)?.kind === 'patch' ? [button('discardPatch', w.discardPatch)] : [];
-    return view.phase === 'step' ? [button('discardAny', w.discardAny), ...patch] : patch;
+    const patch = findCard(face)?.kind === 'patch' ? [{ move: 'discardPatch', text: w.discardPatch }] : [];
+    return view.phase === 'step' ? [{ move: 'discardAny', text: w.discardAny }, ...patch] : patch;
   }
-  if (view.swap && view.phase === 'end') return [button('loseTimeSwap', w.swap)];
-  return view.phase === 'play' ? [button('loseTime', w.discard)] : [];
+  if (view.swap && view.phase === 'end') return [{ move: 'loseTimeSwap', text: w.swap }];
+  return view.phase === 'play' ? [{ move: 'loseTime', text: w.discard }] : [];
+}
+
+/** Moves of a card that want a second tap are known by this. */
+export const discardKey = (move: string, card: string): string => `${move} ${card}`;
+
+function discards(sight: Sight, hands: Hands, { card, face }: Picked): readonly TemplateResult[] {
+  return discardsOf(sight, face).map(({ move, text }) => {
+    const key = discardKey(move, card);
+    const sure = hands.sure === key;
+    return html`<button
+      class="btn ${sure ? 'sure' : ''}"
+      data-drop=${ifDefined(dropAt(hands.places, move).drop)}
+      ?disabled=${isSending(sight, move)}
+      @click=${(): void => hands.confirm(key, move, { card })}
+    >
+      ${sure ? sight.w.sure : text}
+    </button>`;
+  });
 }
 
 /** Opens the table's rules there. */

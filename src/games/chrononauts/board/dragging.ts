@@ -1,0 +1,38 @@
+/** A card of the hand that is being dragged: it is taken up as by a tap, and where it is put down a tap is done; nowhere, and all is as before. */
+import type { DropEvent } from '../../../elements/drag.ts';
+import { placesOf } from './places.ts';
+import { pickable, type Hands, type Picked, type Places, type Sight } from './sight.ts';
+import { discardKey } from './turn.ts';
+
+/** What the board does for it. */
+export interface Taps extends Pick<Hands, 'options' | 'refusal' | 'pick' | 'aim' | 'confirm'> {
+  readonly sight: () => Sight | undefined;
+  /** What was taken up before is it again. */
+  readonly restore: (picked: Picked | undefined) => void;
+}
+
+/** The card, and what was taken up before it. */
+export interface Dragged {
+  readonly card: string;
+  readonly before: Picked | undefined;
+}
+
+export function placesFor(card: string, taps: Taps): Places {
+  const sight = taps.sight();
+  const one = sight && pickable(sight).find((other) => other.card === card);
+  return one ? placesOf(sight, taps, one) : new Map();
+}
+
+export function lift(card: string, taps: Taps): Dragged {
+  const sight = taps.sight();
+  const before = sight?.picked;
+  if (sight && card !== before?.card) taps.pick(pickable(sight).find((one) => one.card === card));
+  return { card, before };
+}
+
+export function put({ id: card, place: name = '', tapped }: DropEvent, dragged: Dragged | undefined, taps: Taps): void {
+  const place = placesFor(card, taps).get(name);
+  if (place && 'discard' in place) taps.confirm(discardKey(place.discard, card), place.discard, { card });
+  else if (place) taps.aim(place.aim);
+  else if (!tapped) taps.restore(dragged?.before);
+}
