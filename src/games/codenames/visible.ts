@@ -34,12 +34,16 @@ export const openWords = (s: State): readonly string[] =>
 
 /** CN-181: this very word lies there uncovered. */
 export function isOnGrid(s: State, word: string): boolean {
+  const open = openWords(s);
+  if (open.length === 0) return false;
   const given = folded(word);
-  return openWords(s).some((one) => folded(one) === given);
+  return open.some((one) => folded(one) === given);
 }
 
 /** CN-182: contains, is contained in, or begins like a word that lies there uncovered. */
 export function isNearGrid(s: State, word: string): boolean {
+  const open = openWords(s);
+  if (open.length === 0) return false;
   const given = pieces(folded(word));
-  return openWords(s).some((one) => pieces(folded(one)).some((piece) => given.some((part) => areNear(part, piece))));
+  return open.some((one) => pieces(folded(one)).some((piece) => given.some((part) => areNear(part, piece))));
 }

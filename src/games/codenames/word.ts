@@ -76,6 +76,7 @@ const PART = /^(?:[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff][\
  * single blanks and hyphens between letters, full stops behind them (CN-063).
  */
 export function isPlain(word: string, o: Leave): boolean {
+  if (ASCII.test(word)) return true;
   if (!KNOWN.test(word)) return false;
   const plain = normal(word);
   if (LETTERS.test(plain)) return true;
