@@ -68,5 +68,5 @@ export function onRest(s: State, { faces, failed }: Answer): State {
   const key: string[] = s.covers.map((seen) => (seen === '' ? (rest.shift() ?? '') : seen));
   key.push(s.starting!);
   const verified = failed === undefined && rest.length === 0 && isKey(key, s.covers.length);
-  return changed(s, { result: { ...s.result, verified, opened: verified ? key : [] } });
+  return changed(s, { result: { verified, ...s.result, opened: verified ? key : [] } });
 }

@@ -91,7 +91,7 @@ function touched(s: State, cell: number, ask: Ask): State {
     reveal: { cell, failures: 0 },
     guesses: s.guesses + 1,
     guessesMade: s.guessesMade + 1,
-    pointing: { ...s.pointing, ballot: [] },
+    pointing: s.pointing.ballot.length === 0 ? s.pointing : { ...s.pointing, ballot: [] },
     votes: [],
   });
 }

@@ -58,8 +58,9 @@ export function onGrid(s: State, { values, failed, by }: Answer, ask: Ask): Stat
   if (failed !== undefined || values === undefined)
     return changed(s, { phase: 'lobby', votes: [], trouble: { what: 'roll', by: by ?? [] } });
   const { options, usedCards, usedWords, wordList } = s.setting;
-  const how = { cells: cellsOf(options), words: wordCellsOf(options), own: options.pictures?.count };
-  const { pictures, words, ...used } = draw(stream(values), { ...how, usedCards, usedWords, wordList });
+  const from = { usedCards, usedWords, wordList };
+  const how = { cells: cellsOf(options), words: wordCellsOf(options), own: options.pictures?.count, ...from };
+  const { pictures, words, ...used } = draw(stream(values), how);
   return askKey(changed(s, { pictures, words, setting: { ...s.setting, ...used } }), ask);
 }
 

@@ -74,51 +74,53 @@ export class Asking implements Ask {
   }
 
   shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void {
-    this.#add({ ...this.#head(tag), kind: 'shuffle', cards: copy(cards, 'cards'), ...(by ? { by: [...by] } : {}) });
+    this.#add({ kind: 'shuffle', cards: copy(cards, 'cards'), ...(by && { by: [...by] }), ...this.#head(tag) });
   }
 
   deal(tag: string, cards: readonly Handle[], to: Seat): void {
-    this.#add({ ...this.#head(tag), kind: 'deal', cards: copy(cards, 'cards'), to });
+    this.#add({ kind: 'deal', cards: copy(cards, 'cards'), to, ...this.#head(tag) });
   }
 
   show(tag: string, things: readonly Handle[], to: readonly Seat[]): void {
-    this.#add({ ...this.#head(tag), kind: 'show', things: copy(things, 'things'), to: [...to] });
+    this.#add({ kind: 'show', things: copy(things, 'things'), to: [...to], ...this.#head(tag) });
   }
 
   open(tag: string, things: readonly Handle[], first?: Seat): void {
-    const { id, cause, index } = this.#head(tag);
-    const asked = copy(things, 'things');
-    if (first === undefined) this.#add({ id, cause, index, tag, kind: 'open', things: asked });
-    else this.#add({ id, cause, index, tag, kind: 'open', things: asked, first });
+    this.#add({
+      kind: 'open',
+      things: copy(things, 'things'),
+      ...(first !== undefined && { first }),
+      ...this.#head(tag),
+    });
   }
 
   entrust(tag: string, cards: readonly Handle[], to: readonly Seat[]): void {
-    this.#add({ ...this.#head(tag), kind: 'entrust', cards: copy(cards, 'cards'), to: [...to] });
+    this.#add({ kind: 'entrust', cards: copy(cards, 'cards'), to: [...to], ...this.#head(tag) });
   }
 
   bury(tag: string, cards: readonly Handle[]): void {
-    this.#add({ ...this.#head(tag), kind: 'bury', cards: copy(cards, 'cards') });
+    this.#add({ kind: 'bury', cards: copy(cards, 'cards'), ...this.#head(tag) });
   }
 
   roll(tag: string, { n, sides }: { readonly n: number; readonly sides: number }, to?: Seat): void {
     whole(n, 1, MOST, 'n');
     whole(sides, 1, 2 ** 32, 'sides');
-    this.#add({ ...this.#head(tag), kind: 'roll', n, sides, ...(to === undefined ? {} : { to }) });
+    this.#add({ kind: 'roll', n, sides, ...(to !== undefined && { to }), ...this.#head(tag) });
   }
 
   secret(tag: string, holders: readonly Seat[], layout: string): void {
     const { layouts } = this.#game;
     if (!layouts || !Object.hasOwn(layouts, layout)) throw new RangeError(`layout: '${layout}'`);
-    this.#add({ ...this.#head(tag), kind: 'secret', holders: [...holders], layout });
+    this.#add({ kind: 'secret', holders: [...holders], layout, ...this.#head(tag) });
   }
 
   pack(tag: string, hash: string): void {
-    this.#add({ ...this.#head(tag), kind: 'pack', hash });
+    this.#add({ kind: 'pack', hash, ...this.#head(tag) });
   }
 
   veil(tag: string, ms: number, from: readonly Seat[], to: readonly Seat[]): void {
     this.#checkDelay(ms);
-    this.#add({ ...this.#head(tag), kind: 'veil', at: this.now + ms, from: [...from], to: [...to] });
+    this.#add({ kind: 'veil', at: this.now + ms, from: [...from], to: [...to], ...this.#head(tag) });
   }
 
   timer(tag: string, ms: number): void {
@@ -136,6 +138,7 @@ export class Asking implements Ask {
     whole(ms, 0, Number.MAX_SAFE_INTEGER - this.now, 'ms');
   }
 
+  /** Spread last: V8 takes ten times as long for an object that begins with a spread and then gets new fields. */
   #head(tag: string): { id: string; cause: string; index: number; tag: string } {
     if (!Object.hasOwn(this.#game.on, tag)) throw new RangeError(`tag: nothing takes the answer to '${tag}'`);
     const cause = this.#cause;
