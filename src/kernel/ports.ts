@@ -4,7 +4,7 @@
  * All byte arrays are handed over: neither side changes one it has given or got.
  */
 
-import type { GroupJob, JobResult } from './secrets/job-kinds.ts';
+import type { GroupJob, JobResult, PublicJob } from './secrets/job-kinds.ts';
 
 /** Signature checks and the table's seal; synchronous, once loaded. */
 export interface Sodium {
@@ -52,6 +52,8 @@ export interface Verifier {
  */
 export interface GroupWork {
   run<J extends GroupJob>(job: J): Promise<JobResult<J>>;
+  /** Done on the spot, where it is light and the page has time for it before its next turn; `undefined` where it is to be `run`. */
+  now?<J extends PublicJob>(job: J): JobResult<J> | undefined;
 }
 
 /** The private halves of one device's keys, which never leave it. */

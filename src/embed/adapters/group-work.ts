@@ -5,7 +5,7 @@
 import type { GroupWork, Rng } from '../../kernel/ports.ts';
 import type { Group } from '../../kernel/secrets/group.ts';
 import type { GroupJob, JobResult } from '../../kernel/secrets/job-kinds.ts';
-import { isLight, jobSteps, sharesOf } from '../../kernel/secrets/jobs.ts';
+import { costOf, isLight, jobSteps, runJob, sharesOf } from '../../kernel/secrets/jobs.ts';
 import type { Announced, ShufflePass } from '../../kernel/secrets/shuffle-verify.ts';
 import { breath, helper, type Helper } from './helper.ts';
 
@@ -30,6 +30,14 @@ export function slicedGroupWork(group: Group, rng: Rng): GroupWork {
     },
   };
 }
+
+/** A multiplication on a good machine, ms. */
+const USUAL_MS = 0.1;
+/** Jobs of fewer multiplications aren't timed; of the others so many of the last are remembered. */
+const TIMED_FROM = 5;
+const PACES = 8;
+/** Every so many-th job that didn't fit one is timed again. */
+const TRIED_AGAIN = 32;
 
 /** Fewer cards than that are checked by one Worker. */
 const SHARED_FROM = 16;
@@ -56,25 +64,49 @@ async function checkTogether(all: Pool, pass: ShufflePass): Promise<boolean | un
   return judged && judged.answer === true;
 }
 
+/** What the page does between two of its turns: light jobs, for a third of a frame at most, however slow the machine. */
+function onTheSpot(
+  group: Group,
+  rng: Rng,
+): { fits(job: GroupJob): boolean; run<J extends GroupJob>(job: J): JobResult<J> } {
+  let spentMs = 0;
+  /** Milliseconds of a multiplication, as jobs took it last. */
+  let paces: readonly number[] = [];
+  let refused = 0;
+  const eachMs = (): number => (paces.length === 0 ? USUAL_MS : Math.min(...paces));
+  return {
+    fits(job) {
+      if (!isLight(job)) return false;
+      const fits = spentMs + costOf(job) * eachMs() <= SLICE_MS;
+      // Something else may have held it up: some time it is tried again.
+      if (!fits && spentMs === 0 && ++refused % TRIED_AGAIN === 0) paces = [];
+      return fits;
+    },
+    run(job) {
+      if (spentMs === 0) void breath().then(() => (spentMs = 0));
+      const start = performance.now();
+      const result = runJob(group, rng, job);
+      const tookMs = performance.now() - start;
+      spentMs += tookMs;
+      // A browser's clock is too coarse for the smallest. Whatever took longer may have been interrupted.
+      if (costOf(job) >= TIMED_FROM) paces = [...paces, tookMs / costOf(job)].slice(-PACES);
+      return result;
+    },
+  };
+}
+
 /** @param cores of the machine */
 export function webGroupWork(group: Group, rng: Rng, cores: number = coresHere()): GroupWork {
   const onPage = slicedGroupWork(group, rng);
-  let spentMs = 0;
-  /** Light ones are done at once as long as the page had a breath before them: many in a row go to the Worker too. */
-  async function atOnce<J extends GroupJob>(job: J): Promise<JobResult<J>> {
-    if (spentMs === 0) void breath().then(() => (spentMs = 0));
-    const start = performance.now();
-    const result = await onPage.run(job);
-    spentMs += performance.now() - start;
-    return result;
-  }
+  const spot = onTheSpot(group, rng);
   // Each starts when it is first asked.
   const pool: Pool = Array.from({ length: workersFor(cores) }, () =>
     helper(() => import('./group-worker.ts'), IDLE_MS),
   );
   return {
+    now: (job) => (spot.fits(job) ? spot.run(job) : undefined),
     async run<J extends GroupJob>(job: J): Promise<JobResult<J>> {
-      if (isLight(job) && spentMs < SLICE_MS) return atOnce(job);
+      if (spot.fits(job)) return spot.run(job);
       if (job.kind === 'shuffle/verify' && job.input.length >= SHARED_FROM) {
         const good = await checkTogether(pool, job);
         if (good !== undefined) return good;

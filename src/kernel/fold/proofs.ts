@@ -13,7 +13,7 @@ import type { KeptVerdicts } from './kept-verdicts.ts';
 
 /** Results kept in memory: passes of a whole evening, and sums, which are longer. More than one stamp needs. */
 const MOST = { verdicts: 4_096, sums: 1_024 };
-/** Multiplications, a tenth of a millisecond each, that the page is kept with at a time. */
+/** Multiplications, a tenth of a millisecond each, that are done at a time where the platform doesn't say for how many there is time. */
 const AT_ONCE = 24;
 
 type Result = JobResult<PublicJob>;
@@ -41,10 +41,8 @@ export class ProofBook implements Proofs {
     const key = hex(jobKey(job));
     const known = this.#verdicts.get(key) ?? this.#sums.get(key) ?? (this.#kept?.has(key) ? true : undefined);
     if (known !== undefined) return known;
-    if (isLight(job) && this.#mayNow() && this.#kept?.loaded !== false) {
-      this.#spent += costOf(job);
-      return this.#note(key, doNow(this.group, job), false);
-    }
+    const now = this.#kept?.loaded === false ? undefined : this.#now(job);
+    if (now !== undefined) return this.#note(key, now, false);
     if (!this.#asked.has(key)) this.#asked.set(key, this.#ask(key, job));
     return undefined;
   };
@@ -59,10 +57,13 @@ export class ProofBook implements Proofs {
     while (this.#asked.size > 0) await Promise.all(this.#asked.values());
   }
 
-  #mayNow(): boolean {
+  #now<J extends PublicJob>(job: J): JobResult<J> | undefined {
+    if (this.#work.now) return this.#work.now(job);
+    if (!isLight(job) || this.#spent >= AT_ONCE) return undefined;
     // One run of the fold is one go.
     if (this.#spent === 0) void Promise.resolve().then(() => (this.#spent = 0));
-    return this.#spent < AT_ONCE;
+    this.#spent += costOf(job);
+    return doNow(this.group, job);
   }
 
   async #ask(key: string, job: PublicJob): Promise<void> {
