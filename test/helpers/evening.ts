@@ -16,6 +16,7 @@ import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import { codenames } from '../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { ManualClock } from './clock.ts';
+import { knownOnce } from './group-work.ts';
 import { Hub } from './hub.ts';
 import type { Rng } from './rng.ts';
 import { type Device, foundTable, makeDevice, openPage, type PageOptions, until } from './tables.ts';
@@ -144,7 +145,11 @@ export async function foldOf(
   const body = parseTableBody(genesis.body)!;
   const first = firstState(body.table, { device: genesis.device, sig: hex(body.sigPk), mail: hex(body.mailPk) }, 0);
   const game = evening.options.game as unknown as Game<unknown>;
-  const runner = new Runner(game, room.id, journal, order, order.root!, first, { group: await loadGroup() });
+  const group = await loadGroup();
+  const runner = new Runner(game, room.id, journal, order, order.root!, first, {
+    group,
+    known: (job) => knownOnce(group, job),
+  });
   runner.catchUp();
   return { hash: hex(stateHash(runner.state)), position: runner.at.position, counts: runner.at.count.devices.length };
 }
