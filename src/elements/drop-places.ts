@@ -50,7 +50,7 @@ export function scrollsUpDown(el: Element): boolean {
 export const dropStyles: CSSResult = css`
   [data-drop] {
     position: relative;
-    outline: 3px dashed var(--tv-focus-ink);
+    outline: 3px dashed var(--tv-ink);
     outline-offset: 2px;
   }
   [data-drop][data-over] {

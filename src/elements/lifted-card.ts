@@ -1,7 +1,7 @@
 /**
  * A card while it is held by the pointer: the same element that lies in the row, drawn over everything (as a popover) instead of in its
  * place. Nothing is copied and no picture of it is made, so that it shows what it showed there and nothing else: a back stays a back. Under a
- * mouse it keeps to the pointer where it was taken; for a finger it is drawn above it.
+ * mouse it keeps to the pointer where it was taken; for a finger it is drawn above it. It is somewhat smaller, for what is under it to be seen.
  */
 import { css, type CSSResult } from 'lit';
 
@@ -13,9 +13,26 @@ export interface Point {
 /** Of a finger's middle: what is under the card is seen. */
 const ABOVE_FINGER_PX = 26;
 const EDGE_PX = 4;
-const INLINE = ['position', 'inset', 'margin', 'width', 'height', 'transform', 'transition', 'pointerEvents'] as const;
+const SMALLER = 0.7;
+/** It isn't made smaller than this. */
+const NARROWEST_PX = 64;
+const INLINE = [
+  'position',
+  'inset',
+  'margin',
+  'width',
+  'height',
+  'transform',
+  'transformOrigin',
+  'pointerEvents',
+] as const;
 
-const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+/** Where its upper left corner is drawn, and how large. */
+interface Drawn extends Point {
+  readonly scale: number;
+}
+
+const at = ({ x, y, scale }: Drawn): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 /** A token of motion in ms; 1 ms where nothing is to move. */
 const lengthOf = (el: Element, token: string): number => parseFloat(getComputedStyle(el).getPropertyValue(token)) || 0;
@@ -37,11 +54,13 @@ export class LiftedCard {
   private readonly el: HTMLElement;
   /** Its upper left corner, from the pointer. */
   private readonly from: Point;
+  private readonly scale: number;
+  /** As it is drawn while it is held. */
   private readonly size: { readonly width: number; readonly height: number };
   /** Its upper left corner, from that of the place where it lies. */
   private readonly rest: Point;
   private readonly place: Element;
-  private now: Point;
+  private now: Drawn;
   private going: Animation | undefined;
 
   /** @param byFinger it is drawn above the pointer */
@@ -51,28 +70,29 @@ export class LiftedCard {
     // Turned in its fan, its box is larger than it: only the middle is the same.
     const corner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
     this.el = el;
-    this.size = { width, height };
+    const scale = (this.scale = Math.min(1, Math.max(SMALLER, NARROWEST_PX / width)));
+    this.size = { width: width * scale, height: height * scale };
     this.place = el.parentElement ?? el;
     const { x, y } = this.place.getBoundingClientRect();
     this.rest = { x: corner.x - x, y: corner.y - y };
     this.from = byFinger
-      ? { x: -width / 2, y: -height - ABOVE_FINGER_PX }
-      : { x: corner.x - pointer.x, y: corner.y - pointer.y };
-    this.now = corner;
+      ? { x: -this.size.width / 2, y: -this.size.height - ABOVE_FINGER_PX }
+      : { x: (corner.x - pointer.x) * scale, y: (corner.y - pointer.y) * scale };
+    this.now = this.under(pointer);
     Object.assign(el.style, {
       position: 'fixed',
       inset: '0 auto auto 0',
       margin: '0',
       width: `${width}px`,
       height: `${height}px`,
-      transform: at(corner),
+      transform: at(this.now),
+      transformOrigin: '0 0',
       transition: 'none',
       pointerEvents: 'none',
     });
     el.popover = 'manual';
     el.showPopover();
-    if (byFinger) this.goFrom(corner, this.under(pointer), '--tv-fast');
-    this.follow(pointer);
+    this.go({ ...corner, scale: 1 }, this.now, '--tv-fast');
   }
 
   /** It is drawn over everything; not any more where the element was taken away or moved. */
@@ -88,8 +108,8 @@ export class LiftedCard {
   /** Back to where it lies, and down. */
   home(): void {
     const { x, y } = this.place.getBoundingClientRect();
-    const to = { x: x + this.rest.x, y: y + this.rest.y };
-    this.goFrom(this.now, to, '--tv-move');
+    const to = { x: x + this.rest.x, y: y + this.rest.y, scale: 1 };
+    this.go(this.now, to, '--tv-move');
     this.el.style.transform = at(to);
     this.going?.finished.then(
       () => this.lay(),
@@ -103,27 +123,28 @@ export class LiftedCard {
     const { el } = this;
     if (this.isUp) el.hidePopover();
     el.popover = null;
-    for (const name of INLINE) if (name !== 'transition') el.style[name] = '';
+    for (const name of INLINE) el.style[name] = '';
     // It lies there before it may move again, or it would fly there once more.
     void el.offsetWidth;
     el.style.transition = '';
   }
 
   /** Within the window, as far as it goes. */
-  private under({ x, y }: Point): Point {
+  private under({ x, y }: Point): Drawn {
     const within = (low: number, length: number, all: number): number =>
       Math.max(EDGE_PX, Math.min(low, all - length - EDGE_PX));
     return {
       x: within(x + this.from.x, this.size.width, innerWidth),
       y: within(y + this.from.y, this.size.height, innerHeight),
+      scale: this.scale,
     };
   }
 
-  private goFrom(from: Point, to: Point, token: string): void {
+  private go(from: Drawn, to: Drawn, token: string): void {
     this.going?.cancel();
     // Added to where it is held, so that it follows the pointer meanwhile.
-    const way = at({ x: from.x - to.x, y: from.y - to.y });
-    this.going = this.el.animate([{ transform: way }, { transform: at({ x: 0, y: 0 }) }], {
+    const way = { x: (from.x - to.x) / to.scale, y: (from.y - to.y) / to.scale, scale: from.scale / to.scale };
+    this.going = this.el.animate([{ transform: at(way) }, { transform: at({ x: 0, y: 0, scale: 1 }) }], {
       duration: lengthOf(this.el, token),
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
       composite: 'add',

@@ -82,3 +82,26 @@ export async function rest({ context, page }: Person, at: Locator, done: Locator
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await cdp.detach();
 }
+
+/** A finger rests on a card until it is lifted, takes it above that place and lets go. */
+export async function carry(
+  { context, page }: Person,
+  card: Locator,
+  place: Locator,
+  above: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const from = await middle(card);
+  await send('touchStart', from);
+  await page.locator('button:popover-open').waitFor();
+  // What can be reached may only now be drawn.
+  await place.waitFor();
+  const to = await middle(place);
+  for (let n = 1; n <= 8; n++)
+    await send('touchMove', { x: from.x + ((to.x - from.x) * n) / 8, y: from.y + ((to.y - from.y) * n) / 8 });
+  await above();
+  await send('touchEnd');
+  await cdp.detach();
+}

@@ -33,7 +33,7 @@ function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | type
       const note = aimNote(sight, targets[0]!);
       return html`<button
         class="btn"
-        data-drop=${ifDefined(dropAt(hands.places, targets.join(' ')).drop)}
+        data-drop=${ifDefined(onTable ? undefined : dropAt(hands.places, targets.join(' ')).drop)}
         aria-pressed=${same(picked.targets, targets) ? 'true' : 'false'}
         @click=${(): void => hands.aim(targets)}
       >
