@@ -5,15 +5,27 @@
  * that comes between (Escape, the browser, a change that takes the card away or its moves) only puts it back.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { placeAt, scrollsUpDown } from './drop-places.ts';
+import { DragScroll } from './drag-scroll.ts';
+import { placeAt, scrollersOf } from './drop-places.ts';
 import { LiftedCard, type Point } from './lifted-card.ts';
 
 /** A card was taken up with the pointer. */
 export class LiftEvent extends Event {
   readonly id: string;
   constructor(id: string) {
-    super('tv-lift', { bubbles: true, composed: true });
+    super('tv-lift', { bubbles: true });
     this.id = id;
+  }
+}
+
+/** It is held above a place, or above none any more: whoever can show what it would do there may. */
+export class AboveEvent extends Event {
+  readonly id: string;
+  readonly place: string | undefined;
+  constructor(id: string, place: string | undefined) {
+    super('tv-above', { bubbles: true });
+    this.id = id;
+    this.place = place;
   }
 }
 
@@ -25,7 +37,7 @@ export class DropEvent extends Event {
   /** It was held and let go on the spot: a slow tap. */
   readonly tapped: boolean;
   constructor(id: string, place: string | undefined, tapped: boolean) {
-    super('tv-drop', { bubbles: true, composed: true });
+    super('tv-drop', { bubbles: true });
     this.id = id;
     this.place = place;
     this.tapped = tapped;
@@ -63,6 +75,8 @@ export class CardDrag implements ReactiveController {
   private listening: AbortController | undefined;
   private held: Held | undefined;
   private card: LiftedCard | undefined;
+  private scroll: DragScroll | undefined;
+  private at: Point = { x: 0, y: 0 };
   private over: HTMLElement | undefined;
   private moved = false;
   /** What the pointer does is a drag: its click is nobody's, and nothing scrolls. */
@@ -143,6 +157,7 @@ export class CardDrag implements ReactiveController {
     this.moved = false;
     held.el.setPointerCapture(held.pointer);
     this.card = new LiftedCard(held.el, held.from, held.byFinger);
+    this.scroll = new DragScroll(this.host, () => this.look());
     this.host.dispatchEvent(new LiftEvent(held.id));
   }
 
@@ -157,13 +172,20 @@ export class CardDrag implements ReactiveController {
     if (!this.card) {
       if (!far) return;
       const up = dy < 0 && -dy > STEEP * Math.abs(dx);
-      if (held.byFinger && !(up && !scrollsUpDown(this.host))) return this.letGo();
+      if (held.byFinger && !(up && scrollersOf(held.el).length === 0)) return this.letGo();
       this.lift();
     }
     this.moved ||= far;
+    this.at = to;
     this.card?.follow(to);
-    this.markOver(placeAt(to.x, to.y));
+    this.scroll?.at(to.y);
+    this.look();
   };
+
+  /** What is under the pointer now. */
+  private look(): void {
+    this.markOver(placeAt(this.at.x, this.at.y));
+  }
 
   private readonly onUp = (event: PointerEvent): void => {
     const { held, card, moved } = this;
@@ -186,10 +208,12 @@ export class CardDrag implements ReactiveController {
 
   /** What the pointer does from now on is none of ours. */
   private letGo(): void {
+    this.markOver(undefined);
     clearTimeout(this.held?.timer);
     this.held?.listening.abort();
     this.held = undefined;
-    this.markOver(undefined);
+    this.scroll?.end();
+    this.scroll = undefined;
   }
 
   private markOver(place: HTMLElement | undefined): void {
@@ -197,6 +221,7 @@ export class CardDrag implements ReactiveController {
     this.over?.removeAttribute('data-over');
     place?.setAttribute('data-over', '');
     this.over = place;
+    if (this.held) this.host.dispatchEvent(new AboveEvent(this.held.id, place?.dataset['drop']));
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -226,6 +251,7 @@ export class CardDrag implements ReactiveController {
 declare global {
   interface HTMLElementEventMap {
     'tv-lift': LiftEvent;
+    'tv-above': AboveEvent;
     'tv-drop': DropEvent;
   }
 }

@@ -37,13 +37,13 @@ export function placeAt(x: number, y: number): HTMLElement | undefined {
   return undefined;
 }
 
-/** Whether one scrolls up and down around it: then a finger that goes up means that. */
-export function scrollsUpDown(el: Element): boolean {
-  for (const at of outwards(el)) {
-    if (at.scrollHeight <= at.clientHeight + 1) continue;
-    if (at === document.scrollingElement || /auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
-  }
-  return false;
+/** What scrolls up and down around it, from the inside outwards. */
+export function scrollersOf(el: Element): readonly Element[] {
+  return [...outwards(el)].filter(
+    (at) =>
+      at.scrollHeight > at.clientHeight + 1 &&
+      (at === document.scrollingElement || /auto|scroll/.test(getComputedStyle(at).overflowY)),
+  );
 }
 
 /** Among the styles of whoever draws places. The one under the pointer has a ring that a fingertip doesn't hide. */
@@ -65,12 +65,14 @@ export const dropStyles: CSSResult = css`
     left: 50%;
     translate: -50% -50%;
     z-index: 1;
+    width: max-content;
+    max-width: 100%;
     padding: 4px 12px;
     border-radius: 10px;
     background: var(--tv-ink);
     color: var(--tv-room);
     font: 700 0.9375rem / 1.2 var(--tv-font-text);
-    white-space: nowrap;
+    text-align: center;
     pointer-events: none;
   }
   [data-drop][data-says][data-over]::after {

@@ -25,6 +25,7 @@ export interface ShownCard {
  *
  * @event tv-pick - a card was tapped (`id`, `keyed`)
  * @event tv-lift - a card was taken up with the pointer (`id`), if `movable` says so
+ * @event tv-above - it is held above a place (`id`, `place`), or above none any more
  * @event tv-drop - it was put down (`id`, `place`; no place: it goes back)
  * @cssproperty --tv-card-w - width of a card, 84px if not set
  * @cssproperty --tv-hand-tilt - how far the fan opens, 0deg if not set

@@ -140,6 +140,29 @@ describe('a card is dragged', () => {
   });
 });
 
+describe('a card that is held near the edge of what scrolls', () => {
+  it('scrolls it on, and is above what comes there', async () => {
+    const { hand, place, card } = await scene();
+    const box = document.createElement('div');
+    box.style.cssText = 'height:160px;overflow-y:auto';
+    hand.parentElement!.before(box);
+    box.append(place, hand.parentElement!);
+    await hand.updateComplete;
+    box.scrollTop = 140;
+    const mouse = new Pointer('mouse');
+    const { x } = middleOf(place);
+    const { top } = box.getBoundingClientRect();
+    mouse.down(card(0));
+    mouse.move({ x, y: top + 30 });
+    expect(place.hasAttribute('data-over')).to.equal(false);
+    await oneEvent(hand, 'tv-above');
+    expect(place.hasAttribute('data-over')).to.equal(true);
+    expect(box.scrollTop).to.be.below(140);
+    mouse.up({ x, y: top + 30 });
+    await laid(card(0));
+  });
+});
+
 describe('a card that is dragged goes back', () => {
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
   const cases: readonly (readonly [string, (mouse: Pointer, at: Scene) => unknown])[] = [

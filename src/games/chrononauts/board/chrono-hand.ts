@@ -22,6 +22,7 @@ export interface HeldCard {
  *
  * @event tv-pick - a card was tapped
  * @event tv-lift - a card was taken up with the pointer, if `movable` says so
+ * @event tv-above - it is held above a place, or above none any more
  * @event tv-drop - it was put down; no place: it goes back
  * @cssproperty --most - width of a card where there is room; without height for cards they are bars
  */

@@ -19,7 +19,7 @@ import { cardFace } from './card-face.ts';
 import { Cheer, cheerStyles } from './cheer.ts';
 import { Countdown } from '../../../elements/countdown.ts';
 import { discards } from './discards.ts';
-import { lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
+import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
 import { faceStyles } from './face-styles.ts';
 import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';
@@ -240,6 +240,7 @@ export class ChrononautsBoard extends GameBoard {
       places: dragged ? placesFor(dragged.card, taps) : new Map(),
       movable: (card) => !this.covered && placesFor(card, taps).size > 0,
       lift: (card) => (this.dragged = lift(card, taps)),
+      above: (event) => above(event, taps),
       put: (event) => {
         const was = this.dragged;
         this.dragged = undefined;

@@ -1,5 +1,5 @@
 /** A card of the hand that is being dragged: it is taken up as by a tap, and where it is put down a tap is done; nowhere, and all is as before. */
-import type { DropEvent } from '../../../elements/drag.ts';
+import type { DropEvent, AboveEvent } from '../../../elements/drag.ts';
 import { placesOf } from './places.ts';
 import { pickable, type Hands, type Picked, type Places, type Sight } from './sight.ts';
 import { discardKey } from './turn.ts';
@@ -28,6 +28,14 @@ export function lift(card: string, taps: Taps): Dragged {
   const before = sight?.picked;
   if (sight && card !== before?.card) taps.pick(pickable(sight).find((one) => one.card === card));
   return { card, before };
+}
+
+/** Above a place what it would change there is seen already. */
+export function above({ id: card, place: name = '' }: AboveEvent, taps: Taps): void {
+  const place = placesFor(card, taps).get(name);
+  const picked = taps.sight()?.picked;
+  if (place && 'aim' in place) taps.aim(place.aim);
+  else if (picked?.card === card && taps.options(card).length > 1) taps.restore({ card, face: picked.face });
 }
 
 export function put({ id: card, place: name = '', tapped }: DropEvent, dragged: Dragged | undefined, taps: Taps): void {

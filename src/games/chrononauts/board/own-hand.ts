@@ -50,6 +50,7 @@ export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothin
     .movable=${hands.movable}
     @tv-pick=${pickHeld}
     @tv-lift=${({ id }: LiftEvent): void => hands.lift(id)}
+    @tv-above=${hands.above}
     @tv-drop=${hands.put}
   ></chrono-hand>`;
 }

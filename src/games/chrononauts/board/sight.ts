@@ -1,7 +1,7 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
 import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
 import type { KeepersView } from '../../../kernel/keeping/view.ts';
-import type { DropEvent } from '../../../elements/drag.ts';
+import type { DropEvent, AboveEvent } from '../../../elements/drag.ts';
 import type { DropPlaces } from '../../../elements/drop-places.ts';
 import type { Terms } from '../../../elements/book.ts';
 import { findArtifact } from '../goals.ts';
@@ -69,6 +69,8 @@ export interface Hands {
   movable(card: string): boolean;
   /** It is being dragged. */
   lift(card: string): void;
+  /** It is held above a place, or above none any more. */
+  above(event: AboveEvent): void;
   /** It was put down. */
   put(event: DropEvent): void;
   cover(on: boolean): void;

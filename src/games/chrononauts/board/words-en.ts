@@ -105,7 +105,7 @@ export const en: Words = {
   sure: 'Yes, really',
   no: 'No',
   aimAt: 'What is it aimed at?',
-  aimOnTable: 'Tap a year on the TimeLine',
+  aimOnTable: 'Tap a year on the TimeLine, or drag the card there',
   readRule: (id) => `Read rule ${id}`,
   aimMine: 'before you',
   aimOf: (name) => `before ${name}`,

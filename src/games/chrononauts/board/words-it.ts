@@ -105,7 +105,7 @@ export const it: Words = {
   sure: 'Sì, davvero',
   no: 'No',
   aimAt: 'A che cosa è rivolta?',
-  aimOnTable: 'Tocca un anno sulla linea del tempo',
+  aimOnTable: 'Tocca un anno sulla linea del tempo, o portaci la carta',
   readRule: (id) => `Leggi la regola ${id}`,
   aimMine: 'davanti a te',
   aimOf: (name) => `davanti a ${name}`,

@@ -82,6 +82,14 @@ export const boardStyles: CSSResult = css`
     border: 2px solid var(--tv-focus-ink);
     box-shadow: 0 0 0 4px var(--tv-focus);
   }
+  /* Its own dashes do: others would go through its name. */
+  .zone[data-drop]:not([data-over]) {
+    outline: none;
+    border-color: var(--tv-ink);
+  }
+  .pile[data-drop] {
+    border-radius: 14px;
+  }
   .few {
     display: flex;
     align-items: center;

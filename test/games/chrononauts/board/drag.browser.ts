@@ -52,6 +52,21 @@ describe('a card of Chrononauts is dragged', function () {
     expect(scene.proposed[0]).to.match(/^play .*L1936/);
   });
 
+  it('[CH-085] and above a Linchpin it is seen already what it would turn there, and nowhere else', async () => {
+    const scene = await open(playing(['reverse-fate', 'memo']), SEEN);
+    const mouse = await lift(scene, 'Inverti il destino');
+    const seen = (): boolean => deep(scene.board).some((e) => e.matches('.effects'));
+    expect(seen()).to.equal(false);
+    mouse.move(middleOf(place(scene, 'L1936')));
+    await scene.settled();
+    expect(seen()).to.equal(true);
+    expect(places(scene)).to.include('L1936');
+    mouse.move({ x: 2, y: 2 });
+    await scene.settled();
+    expect(seen()).to.equal(false);
+    mouse.cancel({ x: 2, y: 2 });
+  });
+
   it('[CH-157] onto the discard pile: it is asked once more, as after a tap', async () => {
     const scene = await open(playing(['memo', 'reverse-fate']), SEEN);
     await drag(scene, 'Promemoria', 'pile');
