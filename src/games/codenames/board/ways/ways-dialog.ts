@@ -92,9 +92,11 @@ export class WaysDialog extends LitElement {
       .segment:has(:focus-visible) {
         outline: 3px solid var(--tv-focus-ink);
         outline-offset: 2px;
+        box-shadow: 0 0 0 9px var(--tv-focus);
       }
       .segment :focus-visible {
         outline: none;
+        box-shadow: none;
       }
       .hint {
         color: var(--tv-ink-2);

@@ -56,6 +56,8 @@ export const waysStyles: CSSResult = css`
   @container board (max-width: 900px) and (orientation: landscape) {
     .lobby .rail {
       overflow: auto;
+      /* What is brought into sight isn't brought behind the foot. */
+      scroll-padding-block-end: 64px;
     }
     .lobby .rail > :not(.foot) {
       flex: none;
@@ -63,6 +65,9 @@ export const waysStyles: CSSResult = css`
     .lobby .rail > .foot {
       position: sticky;
       bottom: 0;
+      padding-top: 8px;
+      background: var(--tv-room);
+      box-shadow: 0 -6px 6px var(--tv-room);
     }
   }
   @container board (max-width: 900px) {
