@@ -9,6 +9,7 @@ const EVENINGS = [
   'test/e2e/codenames-evening.test.ts',
   'test/e2e/drag.test.ts',
   'test/e2e/ears.test.ts',
+  'test/e2e/five.test.ts',
   'test/e2e/house-rules.test.ts',
   'test/e2e/touch.test.ts',
 ];

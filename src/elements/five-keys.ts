@@ -1,11 +1,12 @@
 /**
  * Five keys instead of a pointer, for who works switches and for who calls numbers over to somebody else: what can be chosen now is halved
- * again and again. 1 first half, 2 second half, 3 or Enter choose, 4 or Escape back, 5 between the board and what stands around it. It presses
- * what is there and knows no game; how the halves look is the host's.
+ * again and again. 1 first half, 2 second half, 3 or Enter choose, 4 or Escape back, 5 between the board and what stands around it. Into a
+ * field that was chosen like this one writes with them, too. It presses what is there and knows no game; how the halves look is the host's.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { Letters, type TextField } from './five-letters.ts';
 import { Halves } from './halves.ts';
-import { boxOf, findTargets, isWithin } from './targets.ts';
+import { boxOf, findTargets, isSeen, isWithin } from './targets.ts';
 
 export type Zone = 'board' | 'around';
 
@@ -51,6 +52,8 @@ export class FiveKeys implements ReactiveController {
   modal: HTMLDialogElement | undefined;
   /** A list or slider that the keys move now. */
   stepped: Stepped | undefined;
+  /** A field into which the keys write now. */
+  letters: Letters | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: FiveKeysOptions) {
     this.host = host;
@@ -88,6 +91,11 @@ export class FiveKeys implements ReactiveController {
     return this.halves.only;
   }
 
+  /** Where 4 leads: a step back, out of the window, or nowhere. */
+  get back(): 'step' | 'close' | undefined {
+    return !this.halves.isWhole ? 'step' : this.modal && 'close';
+  }
+
   /** Where one chooses now: the other part where there is nothing in the wanted one. */
   get zone(): Zone {
     return this.targets[this.wanted].length > 0 ? this.wanted : this.other;
@@ -123,6 +131,7 @@ export class FiveKeys implements ReactiveController {
       this.watcher.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     }
     if (this.stepped && !targets.includes(this.stepped)) this.stepped = undefined;
+    if (this.letters && deepest(document.activeElement) !== this.letters.field) this.letters = undefined;
     const changedModal = modal !== this.modal;
     if (changedModal) this.halves.reset();
     this.modal = modal;
@@ -151,9 +160,10 @@ export class FiveKeys implements ReactiveController {
     if (!this.isMine(path)) return;
     const at = path[0];
     if (at instanceof HTMLElement && at.matches(TEXT)) {
-      // Digits are typed there; Enter is the form's.
-      if (event.key !== 'Escape') return;
-      at.blur();
+      // Digits are typed by who came there in another way; Enter is the form's.
+      if (event.key === 'Escape') at.blur();
+      else if (event.key === 'Enter' || this.letters?.field !== at) return;
+      else if (!this.letters.press(key)) this.doneWriting(at);
     } else {
       this.look();
       if (!event.repeat && !this.act(key, event.key, at)) return;
@@ -194,6 +204,13 @@ export class FiveKeys implements ReactiveController {
     el.focus();
     if (el.matches(STEPPED)) this.stepped = el as Stepped;
     else if (!el.matches(TEXT)) el.click();
+    else if (!(el as TextField).readOnly) this.letters = new Letters(el as TextField);
+  }
+
+  private doneWriting(field: HTMLElement): void {
+    this.letters = undefined;
+    this.halves.reset();
+    field.blur();
   }
 
   /** Nothing to go back to: closes what is open, as Escape does everywhere. */
@@ -230,11 +247,12 @@ export class FiveKeys implements ReactiveController {
   private reveal(): void {
     const { only, left } = this;
     if (only && !only.matches(TEXT)) only.focus();
-    const isSeen = left.some((el) => {
-      const { top, bottom } = boxOf(el);
-      return bottom > 0 && top < window.innerHeight;
-    });
-    if (!isSeen) left[0]?.scrollIntoView({ block: 'nearest' });
+    if (this.letters) return;
+    if (only && !isSeen(only)) only.scrollIntoView({ block: 'center' });
+    else if (this.halves.isWhole ? !left.some(isSeen) : !left.every(isSeen)) {
+      left.at(-1)?.scrollIntoView({ block: 'nearest' });
+      left[0]?.scrollIntoView({ block: 'nearest' });
+    }
   }
 }
 

@@ -5,6 +5,7 @@
  */
 
 const CHOOSABLE = 'button, a[href], input:not([type="hidden"]), select, textarea, summary';
+const TICKED = 'input[type="radio"], input[type="checkbox"]';
 /** Narrower than this is drawn by its label; without one it is there for screen readers only. */
 const DRAWN_PX = 12;
 const NAME_LONGEST = 40;
@@ -70,11 +71,27 @@ export function findTargets(scope: ShadowRoot | Document, without: Element): Fou
   return { targets: modal ? targets.filter((el) => isWithin(el, modal)) : targets, modal, roots };
 }
 
-/** Where it is drawn, in px of the window: a field that is drawn by its label lies where that does. */
-export function boxOf(el: HTMLElement): DOMRect {
-  const box = el.getBoundingClientRect();
-  const label = box.width < DRAWN_PX ? el.closest('label') : null;
-  return label ? label.getBoundingClientRect() : box;
+/** What shows it: of what is ticked, and of what isn't drawn itself, the label. */
+function drawnAs(el: HTMLElement): HTMLElement {
+  const label = el.closest('label');
+  return label && (el.matches(TICKED) || el.getBoundingClientRect().width < DRAWN_PX) ? label : el;
+}
+
+/** Where it is drawn, in px of the window. */
+export const boxOf = (el: HTMLElement): DOMRect => drawnAs(el).getBoundingClientRect();
+
+/** Its middle lies in front of the person: neither scrolled away nor under anything. */
+export function isSeen(el: HTMLElement): boolean {
+  const drawn = drawnAs(el);
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  let at = document.elementFromPoint(x, y);
+  for (;;) {
+    const inner = at?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === at) break;
+    at = inner;
+  }
+  return at !== null && isWithin(at, drawn);
 }
 
 function textOf(node: Node): string {
@@ -83,10 +100,10 @@ function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join(' ');
 }
 
-/** What it is called, short enough to be called out: the beginning of what a screen reader says. */
+/** What it is called, short enough to be called out: what is written on it, else the beginning of what a screen reader says. */
 export function nameOf(el: HTMLElement): string {
   const label = el instanceof HTMLInputElement || el instanceof HTMLSelectElement ? el.labels?.[0] : undefined;
-  const told = el.dataset['name'] || el.ariaLabel || textOf(label ?? el) || el.title;
-  const [first = ''] = told.replaceAll(/\s+/gu, ' ').trim().split(/[,;]/u);
+  const spoken = el.ariaLabel?.split(/[,;]/u)[0];
+  const first = (el.dataset['name'] || spoken || textOf(label ?? el) || el.title).replaceAll(/\s+/gu, ' ').trim();
   return first.length > NAME_LONGEST ? `${first.slice(0, NAME_LONGEST).trimEnd()}…` : first;
 }

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { customElement } from './define.ts';
@@ -6,138 +6,23 @@ import { Announcer } from './announce.ts';
 import { base } from './base.ts';
 import type { Lang } from './board.ts';
 import { FiveKeys } from './five-keys.ts';
+import { type Letters, LETTERS } from './five-letters.ts';
+import { fiveStyles } from './five-styles.ts';
 import { fiveWords } from './five-words.ts';
-import { boxOf, nameOf } from './targets.ts';
+import { boxOf, isSeen, nameOf } from './targets.ts';
 
-/** So near the lower edge the legend would hide what can be chosen. */
-const LEGEND_PX = 76;
+/** So near the lower edge the legend, or the letters, would hide what can be chosen. */
+const LEGEND_PX = 44;
+const LETTERS_PX = 190;
 
 /**
  * The five keys as long as it stands in a page: it shades the two halves of what can be chosen now, above everything, and says at the edge
- * which key leads where. The first half has a full ring and 1, the second is hatched and has 2.
+ * which key leads where, with the letters above it while somebody writes. The first half has a full ring and 1, the second is hatched and
+ * has 2.
  */
 @customElement('tv-five')
 export class TvFive extends LitElement {
-  static override styles: CSSResultGroup = [
-    base,
-    css`
-      :host {
-        position: fixed;
-        inset: 0;
-        width: auto;
-        height: auto;
-        margin: 0;
-        padding: 0;
-        border: 0;
-        background: none;
-        overflow: visible;
-        pointer-events: none;
-        color: var(--tv-ink);
-        font: 400 1rem / var(--tv-leading) var(--tv-font-text);
-      }
-      .box {
-        position: fixed;
-        border-radius: 10px;
-        outline: 3px solid var(--tv-focus-ink);
-        outline-offset: 1px;
-        box-shadow: 0 0 0 7px var(--tv-focus);
-      }
-      .two {
-        outline-style: dashed;
-        box-shadow: none;
-        background: repeating-linear-gradient(
-          135deg,
-          transparent 0 12px,
-          color-mix(in srgb, var(--tv-ink) 34%, transparent) 12px 14px
-        );
-      }
-      .box b {
-        position: absolute;
-        inset-inline-end: -6px;
-        bottom: -6px;
-        min-width: 26px;
-        height: 26px;
-        display: grid;
-        place-items: center;
-        border-radius: 8px;
-        border: 2px solid var(--tv-focus-ink);
-        background: var(--tv-focus);
-        color: #18241e;
-        font: 800 1rem/1 var(--tv-font-text);
-        font-variant-numeric: tabular-nums;
-      }
-      .two b {
-        background: var(--tv-ink);
-        border-color: var(--tv-focus);
-        color: var(--tv-room);
-      }
-      .legend {
-        position: fixed;
-        inset-inline: 8px;
-        bottom: 8px;
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 4px 18px;
-        width: fit-content;
-        margin: 0 auto;
-        padding: 8px 16px;
-        border-radius: 14px;
-        background: var(--tv-ink);
-        color: var(--tv-room);
-        box-shadow: var(--tv-shadow-3);
-        font-weight: 600;
-        line-height: 1.3;
-      }
-      .legend.up {
-        bottom: auto;
-        top: 8px;
-      }
-      .legend span {
-        display: flex;
-        gap: 7px;
-        align-items: center;
-      }
-      kbd {
-        min-width: 24px;
-        padding: 1px 6px;
-        border-radius: 6px;
-        background: var(--tv-room);
-        color: var(--tv-ink);
-        font: 800 1rem/1.3 var(--tv-font-text);
-        text-align: center;
-      }
-      @media (max-width: 600px), (max-height: 500px) {
-        .legend {
-          gap: 2px 10px;
-          padding: 5px 10px;
-          font-size: 0.875rem;
-        }
-        .box b {
-          min-width: 20px;
-          height: 20px;
-          font-size: 0.8125rem;
-          border-width: 1.5px;
-        }
-        .box {
-          outline-width: 2px;
-          box-shadow: 0 0 0 5px var(--tv-focus);
-        }
-        .two {
-          box-shadow: none;
-        }
-      }
-      @media (forced-colors: active) {
-        .box {
-          outline-color: Highlight;
-          forced-color-adjust: none;
-        }
-        .legend {
-          border: 2px solid CanvasText;
-        }
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, fiveStyles];
 
   private readonly voice = new Announcer(this);
   private readonly keys: FiveKeys = new FiveKeys(this, { board: () => this.board, moved: () => this.say() });
@@ -169,13 +54,21 @@ export class TvFive extends LitElement {
 
   private say(): void {
     const w = fiveWords(this.lang);
-    const { only, left, parts, stepped } = this.keys;
+    const { only, left, parts, stepped, letters } = this.keys;
     const span = (half: readonly HTMLElement[]): string =>
       w.spokenSpan(nameOf(half[0]!), nameOf(half.at(-1)!), half.length);
-    if (stepped) this.voice.say(w.spokenStep(nameOf(stepped), this.standing(stepped)));
+    if (letters) this.voice.say(this.sayLetters(letters));
+    else if (stepped) this.voice.say(w.spokenStep(nameOf(stepped), this.standing(stepped)));
     else if (only) this.voice.say(w.spokenOnly(nameOf(only)));
     else if (left.length === 0) this.voice.say(w.nothing);
     else this.voice.say(w.spoken(span(parts[0]), span(parts[1])));
+  }
+
+  private sayLetters({ parts, field }: Letters): string {
+    const w = fiveWords(this.lang);
+    const [one, two] = parts.map((half) => w.spokenSpan(this.letter(half[0]!), this.letter(half.at(-1)!), half.length));
+    const is = w.spoken(one!, two!);
+    return parts[0].length + parts[1].length < LETTERS.length ? is : `${field.value || nameOf(field)}. ${is}`;
   }
 
   private box(el: HTMLElement, half: 'one' | 'two', key: number): TemplateResult {
@@ -185,37 +78,71 @@ export class TvFive extends LitElement {
   }
 
   private get isLow(): boolean {
-    const low = (el: HTMLElement): boolean => boxOf(el).bottom > window.innerHeight - LEGEND_PX;
-    const high = (el: HTMLElement): boolean => boxOf(el).top < LEGEND_PX;
-    return this.keys.left.filter(low).length > this.keys.left.filter(high).length;
+    const { letters, left } = this.keys;
+    const all = letters ? [letters.field] : left.filter(isSeen);
+    const px = letters ? LETTERS_PX : LEGEND_PX;
+    const low = (el: HTMLElement): boolean => boxOf(el).bottom > window.innerHeight - px;
+    const high = (el: HTMLElement): boolean => boxOf(el).top < px;
+    return all.filter(low).length > all.filter(high).length;
   }
 
-  private legend(): TemplateResult {
+  private ways(): TemplateResult {
     const w = fiveWords(this.lang);
-    const { only, left, parts, stepped, hasOther, zone } = this.keys;
-    const key = (n: number, says: string): TemplateResult => html`<span><kbd>${n}</kbd>${says}</span>`;
+    const { only, left, parts, stepped, letters, back: leads } = this.keys;
     const span = (half: readonly HTMLElement[]): string => w.span(nameOf(half[0]!), nameOf(half.at(-1)!));
-    const ways = (): TemplateResult => {
-      if (stepped) return html`${key(1, w.fewer)}${key(2, w.more)}${key(3, `${w.done}: ${this.standing(stepped)}`)}`;
-      if (only) return html`${key(3, `${w.choose}: ${nameOf(only)}`)}${key(4, w.back)}`;
-      if (left.length === 0) return html`<span>${w.nothing}</span>`;
-      return html`${key(1, span(parts[0]))}${key(2, span(parts[1]))}${key(4, w.back)}`;
-    };
-    return html`<div class="legend ${this.isLow ? 'up' : ''}">
-      ${ways()}${hasOther && !stepped ? key(5, zone === 'board' ? w.around : w.board) : nothing}
+    const back = leads ? key(4, leads === 'step' ? w.back : w.close) : nothing;
+    if (letters) {
+      const [one, two] = letters.parts.map((half) => w.span(this.letter(half[0]!), this.letter(half.at(-1)!)));
+      return html`${key(1, one!)}${key(2, two!)}${key(3, w.done)}${key(4, w.back)}`;
+    }
+    if (stepped) return html`${key(1, w.fewer)}${key(2, w.more)}${key(3, `${w.done}: ${this.standing(stepped)}`)}`;
+    if (only) return html`${key(3, `${w.choose}: ${nameOf(only)}`)}${back}`;
+    if (left.length === 0) return html`<span>${w.nothing}</span>`;
+    return html`${key(1, span(parts[0]))}${key(2, span(parts[1]))}${back}`;
+  }
+
+  private edge(): TemplateResult {
+    const w = fiveWords(this.lang);
+    const { stepped, letters, hasOther, zone } = this.keys;
+    const five = hasOther && !stepped && !letters;
+    return html`<div class="edge ${this.isLow ? 'up' : ''}">
+      ${letters ? this.alphabet(letters) : nothing}
+      <div class="legend">${this.ways()}${five ? key(5, zone === 'board' ? w.around : w.board) : nothing}</div>
     </div>`;
   }
 
+  private letter(one: string): string {
+    return one === ' ' ? fiveWords(this.lang).space : one;
+  }
+
+  private alphabet({ parts: [one, two] }: Letters): TemplateResult {
+    const half = (letter: string): string => (one.includes(letter) ? 'one' : two.includes(letter) ? 'two' : 'gone');
+    return html`<div class="letters">
+      ${LETTERS.map((letter) => html`<span class=${half(letter)}>${letter === ' ' ? '␣' : letter}</span>`)}
+    </div>`;
+  }
+
+  private rings(): TemplateResult | readonly TemplateResult[] {
+    const { only, left, parts, letters } = this.keys;
+    if (letters) return [];
+    if (only) return this.box(only, 'one', 3);
+    // What is scrolled away or under something is chosen among all the same, but has no place to be shown at.
+    const seen = left.filter(isSeen);
+    const drawn = (half: readonly HTMLElement[]): readonly HTMLElement[] =>
+      seen.length > 0 ? half.filter((el) => seen.includes(el)) : half;
+    return [
+      ...drawn(parts[0]).map((el) => this.box(el, 'one', 1)),
+      ...drawn(parts[1]).map((el) => this.box(el, 'two', 2)),
+    ];
+  }
+
   override render(): TemplateResult {
-    const { only, parts } = this.keys;
-    const [one, two] = parts;
-    return html`<div aria-hidden="true">
-        ${only ? this.box(only, 'one', 3) : [...one.map((el) => this.box(el, 'one', 1)), ...two.map((el) => this.box(el, 'two', 2))]}
-        ${this.legend()}
-      </div>
+    return html`<div aria-hidden="true">${this.rings()}${this.edge()}</div>
       ${this.voice.region()}`;
   }
 }
+
+const key = (n: number, says: string): TemplateResult => html`<span><kbd>${n}</kbd><i>${says}</i></span>`;
 
 declare global {
   interface HTMLElementTagNameMap {

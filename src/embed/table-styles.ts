@@ -19,6 +19,11 @@ export const tableStyles: CSSResult = css`
     overflow: hidden;
     isolation: isolate;
   }
+  /* The legend of the five keys has its own place, where the window ends with the table. */
+  tv-room:has(> tv-five) {
+    --tv-legend: 48px;
+    padding-block-end: var(--tv-legend);
+  }
   .main {
     min-height: 0;
     overflow: auto;
@@ -173,6 +178,9 @@ export const tableStyles: CSSResult = css`
     }
   }
   @container (max-width: 600px) {
+    tv-room:has(> tv-five) {
+      --tv-legend: 68px;
+    }
     .bubbles {
       max-width: max(calc(100% - 146px), 12rem);
     }

@@ -126,7 +126,7 @@ describe('<tv-five>', () => {
     await waitUntil(() => shades(five) === '12');
   });
 
-  it('moves lists with 1 and 2, and leaves digits to who writes', async () => {
+  it('moves lists with 1 and 2, and leaves digits to who came to a field in another way', async () => {
     const list =
       '<label>Seconds <select id="s"><option>5</option><option>10</option><option>20</option></select></label>';
     const { five, main } = await stage(`${list}<label>Name <input id="t" /></label>`);
@@ -134,12 +134,34 @@ describe('<tv-five>', () => {
     await press(five, '1', '3', '2', '2', '1');
     expect(select.value).to.equal('10');
     expect(heard(five)).to.contain('Seconds: 10.');
-    await press(five, '3', '2', '3');
-    expect(focused(main.getRootNode() as ShadowRoot).id).to.equal('t');
+    await press(five, '3', '4');
+    main.querySelector('input')!.focus();
     expect(await press(five, '1')).to.equal(true);
     await press(five, 'Escape');
     expect(await press(five, '4', '1')).to.equal(false);
     expect(legend(five)).to.contain('choose: Seconds');
+  });
+
+  it('writes into a field that was chosen with them, letter by letter, and takes letters back', async () => {
+    const { five, main } = await stage('<label>Name <input id="t" maxlength="3" /></label>');
+    const input = main.querySelector('input')!;
+    const letters = (): Element[] => [...five.shadowRoot!.querySelectorAll('.letters span')];
+    const write = async (letter: string): Promise<void> => {
+      do {
+        const { className } = letters().find(({ textContent }) => textContent === letter)!;
+        await press(five, className === 'one' ? '1' : '2');
+      } while (letters().some(({ className }) => className === 'gone'));
+    };
+    await press(five, '3');
+    expect(legend(five)).to.contain('A – T').and.contain('done');
+    for (const letter of ['M', 'I', 'A', 'X']) await write(letter);
+    expect(input.value).to.equal('Mia');
+    expect(heard(five)).to.equal('Mia. One: A to T. Two: U to 9.');
+    await press(five, '1', '4', '4');
+    expect(input.value).to.equal('Mi');
+    await press(five, '3');
+    expect(shades(five)).to.equal('3');
+    expect(focused()).to.equal(document.body);
   });
 
   it('is there for who doesn’t see it, too', async () => {

@@ -1,0 +1,55 @@
+/**
+ * Writing with the five keys: letters are halved as everything else is (five-keys.ts), and what is left alone is written at the end of the
+ * field. Who has a keyboard besides goes on typing there. It draws nothing.
+ */
+import { Halves } from './halves.ts';
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Letters of names and clues, in the order in which everybody finds them. */
+export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ ’-0123456789');
+
+export class Letters {
+  readonly field: TextField;
+  private readonly halves: Halves<string> = new Halves();
+
+  constructor(field: TextField) {
+    this.field = field;
+    this.halves.feed(LETTERS);
+  }
+
+  get parts(): readonly [readonly string[], readonly string[]] {
+    return this.halves.halves;
+  }
+
+  /** 1 and 2 halve, 3 is done, 4 takes back a step, a letter, or the whole writing. Answers whether it goes on. */
+  press(key: 1 | 2 | 3 | 4 | 5): boolean {
+    if (key === 3) return false;
+    if (key === 4) {
+      if (this.halves.back()) return true;
+      if (this.field.value === '') return false;
+      this.put(this.field.value.slice(0, -1));
+      return true;
+    }
+    if (key === 5) return true;
+    this.halves.narrow(key === 1 ? 0 : 1);
+    const { only } = this.halves;
+    if (only !== undefined) {
+      this.put(this.field.value + this.cased(only));
+      this.halves.reset();
+    }
+    return true;
+  }
+
+  /** Large where a word begins. */
+  private cased(letter: string): string {
+    return /(^|\s)$/u.test(this.field.value) ? letter : letter.toLowerCase();
+  }
+
+  private put(value: string): void {
+    const { field } = this;
+    if (field.maxLength >= 0 && value.length > field.maxLength) return;
+    field.value = value;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+}
