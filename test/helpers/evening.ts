@@ -1,6 +1,6 @@
 /** An evening at one table: devices, their pages, a relay; and a game of Codenames that plays itself. */
 import { expect, vi } from 'vitest';
-import { loadGroup, loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { loadGroup } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/fold/canonical.ts';
 import { Runner } from '../../src/kernel/fold/runner.ts';
@@ -19,6 +19,7 @@ import type { ManualClock } from './clock.ts';
 import { knownOnce } from './group-work.ts';
 import { Hub } from './hub.ts';
 import type { Rng } from './rng.ts';
+import { sodiumOnce } from './sodium-once.ts';
 import { type Device, foundTable, makeDevice, openPage, type PageOptions, until } from './tables.ts';
 
 export interface Evening {
@@ -130,7 +131,7 @@ export async function foldOf(
   evening: Logs,
   i: number,
 ): Promise<{ readonly hash: string; readonly position: number; readonly counts: number }> {
-  const sodium = await loadSodium();
+  const sodium = await sodiumOnce();
   const room = deriveRoom(sodium, evening.link);
   const journal = new Journal(sodium, hex(room.id));
   const order = new Order(journal, sodium, { room: room.id, generation: 0 });

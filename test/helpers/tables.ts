@@ -1,6 +1,6 @@
 /** Tables in Node with the real cryptography: one device each, the network a hub. */
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
-import { loadGroup, loadSodium } from '../../src/embed/adapters/sodium.ts';
+import { loadGroup } from '../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -12,6 +12,7 @@ import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import { fairClock } from './clock.ts';
 import { directWork } from './group-work.ts';
+import { sodiumOnce } from './sodium-once.ts';
 
 /** A device: its keys and its disk; pages come and go on it. */
 export interface Device {
@@ -53,7 +54,7 @@ export interface PageOptions {
 }
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
-  const sodium = await loadSodium();
+  const sodium = await sodiumOnce();
   const group = await loadGroup();
   const keys = await deviceKeysFrom(device.stored);
   const ports: TablePorts = {
