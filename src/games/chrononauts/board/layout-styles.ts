@@ -26,6 +26,9 @@ export const layoutStyles: CSSResult = css`
     min-height: 0;
     min-width: 0;
   }
+  .cloth[data-drop] {
+    border-radius: var(--tv-r-table);
+  }
   .rail {
     grid-area: rail;
     display: flex;
