@@ -141,6 +141,26 @@ export class CardTable {
     return proposalBody(person.ports, state, state, this.bench.place(person), 'bring', args);
   }
 
+  /** These seats are away now, and no other. */
+  away(...seats: number[]): void {
+    this.bench.set((state) => ({ ...state, away: seats.map((seat) => this.person(seat).device) }));
+  }
+
+  /** Dealt to a seat: what it reads of all it has. */
+  async hold(seat: number, cards: readonly string[]): Promise<Readonly<Record<string, string>>> {
+    await this.asked(0, { what: 'deal', cards, to: seat });
+    return this.reads(seat);
+  }
+
+  /** Others are to keep from now on; who keeps so far helps the deck over. @param hands seats that have told them their hand key */
+  handOver(seats: readonly number[], t: number, hands: readonly number[] = seats): Kept {
+    const old = this.kept;
+    const next = this.keepers(seats, t, hands, false, old);
+    this.bench.set((state) => ({ ...state, keeping: { ...state.keeping!, next: next.set } }));
+    this.equip(old, next);
+    return next;
+  }
+
   /** A deck of these faces, shuffled by its keepers. */
   async deck(faces: readonly string[] = FACES): Promise<readonly Handle[]> {
     return (await this.asked(0, { what: 'fresh', faces })).cards!;
