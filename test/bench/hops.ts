@@ -1,7 +1,9 @@
 /**
  * How long a move is under way, six seats: until it shows to its author, until another sees it (pending), until it is stamped there. Each
  * seat is a thread of its own with the real cryptography, the relay (memory store) another, and beside it a bare echo of a frame as long
- * as a sealed act. The threads share this machine's cores, so the ratio to the echo of the same run is what counts.
+ * as a sealed act. The threads share this machine's cores, so the ratio to the echo of the same run is what counts; and what all of them
+ * together work for one act, which others' load changes least. Times are noted in shared memory: a message for each would cost a page a
+ * fifth of what it is measured at.
  */
 import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -11,7 +13,7 @@ import { MemoryStore } from '../../server/stores/memory.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/table-view.ts';
 import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { game, otherOn, teamOn } from './seated.ts';
@@ -27,14 +29,47 @@ interface Role {
   readonly seat: number;
   readonly url: string;
   readonly link?: PlayLink;
+  readonly noted: SharedArrayBuffer;
 }
 
-/** What a thread says; times are the machine's monotonic clock in milliseconds. */
 type Said =
   | { readonly what: 'relay'; readonly relay: string; readonly echo: string }
   | { readonly what: 'founded'; readonly link: PlayLink }
-  | { readonly what: 'seated' | 'playing' }
-  | { readonly what: 'begun' | 'own' | 'seen' | 'stamped'; readonly at: number };
+  | { readonly what: 'seated' | 'playing' };
+
+const STEPS = ['begun', 'shown', 'stamped'] as const;
+/** Of one act: each page shows it and shows it stamped, one has begun it. */
+const NOTES = 2 * SEATS + 1;
+const PATIENCE_MS = 60_000;
+
+/** When each page was how far with the act that is on: the machine's monotonic clock in milliseconds. */
+class Notes {
+  static readonly bytes: number = 8 + 8 * STEPS.length * SEATS;
+  readonly #count: Int32Array;
+  readonly #times: Float64Array;
+
+  constructor(shared: SharedArrayBuffer) {
+    this.#count = new Int32Array(shared, 0, 1);
+    this.#times = new Float64Array(shared, 8);
+  }
+
+  note(step: (typeof STEPS)[number], seat: number): void {
+    this.#times[STEPS.indexOf(step) * SEATS + seat] = nowMs();
+    Atomics.add(this.#count, 0, 1);
+    Atomics.notify(this.#count, 0);
+  }
+
+  at(step: (typeof STEPS)[number], seat: number): number {
+    return this.#times[STEPS.indexOf(step) * SEATS + seat]!;
+  }
+
+  /** Sleeps until all have noted the act that was begun after this one's last call. */
+  await(): void {
+    for (let n = Atomics.load(this.#count, 0); n < NOTES; n = Atomics.load(this.#count, 0))
+      if (Atomics.wait(this.#count, 0, n, PATIENCE_MS) === 'timed-out') throw new Error(`${n} of ${NOTES} notes`);
+    Atomics.store(this.#count, 0, 0);
+  }
+}
 
 const nowMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 const say = (said: Said): void => parentPort!.postMessage(said);
@@ -52,7 +87,7 @@ async function serve(): Promise<void> {
   say({ what: 'relay', relay: relay.url, echo: `ws://127.0.0.1:${port}` });
 }
 
-async function sit({ seat, url, link }: Role): Promise<void> {
+async function sit({ seat, url, link, noted }: Role): Promise<void> {
   const sodium = await loadSodium();
   const socket = WebSocket as unknown as typeof globalThis.WebSocket;
   // y-websocket's own timer reads the name from the page.
@@ -66,32 +101,30 @@ async function sit({ seat, url, link }: Role): Promise<void> {
   await table.claim(`Persona ${seat}`, seat);
   await until(table, (v) => v.seats.some((one) => one.me) && v.pending.length === 0);
   say({ what: 'seated' });
-  parentPort!.on('message', (order: 'start' | 'act') => void (order === 'start' ? table.start({}) : act(table)));
+  const notes = new Notes(noted);
+  parentPort!.on('message', (order: 'start' | 'act') => void (order === 'start' ? table.start({}) : act(table, notes)));
   await until(table, (v) => v.play !== undefined, 60_000);
-  report(table, seat === WRITER);
+  report(table, seat, notes);
   say({ what: 'playing' });
 }
 
-/** Tells of each change as the page would draw it. */
-function report(table: Table, mine: boolean): void {
-  const stamped = (view: TableView): number => view.log.filter(({ what }) => what === 'move/setTeam').length;
-  let [team, lines] = [teamOn(table.view, WRITER), stamped(table.view)];
+/** Notes each change as the page would draw it. */
+function report(table: Table, seat: number, notes: Notes): void {
+  let [team, lines] = [teamOn(table.view, WRITER), table.view.log.length];
   table.subscribe(() => {
     const { view } = table;
-    const at = nowMs();
     if (teamOn(view, WRITER) !== team) {
       team = teamOn(view, WRITER);
-      say({ what: mine ? 'own' : 'seen', at });
+      notes.note('shown', seat);
     }
-    if (view.log.length > lines && stamped(view) > lines) {
-      lines = stamped(view);
-      say({ what: 'stamped', at });
-    }
+    const fresh = view.log.slice(lines);
+    lines = view.log.length;
+    if (fresh.some(({ what }) => what === 'move/setTeam')) notes.note('stamped', seat);
   });
 }
 
-async function act(table: Table): Promise<void> {
-  say({ what: 'begun', at: nowMs() });
+async function act(table: Table, notes: Notes): Promise<void> {
+  notes.note('begun', WRITER);
   const refusal = await table.propose('setTeam', { team: otherOn(table.view, WRITER) });
   if (refusal) throw new Error(refusal.code);
 }
@@ -131,51 +164,49 @@ async function echoed(socket: WebSocket, frame: Uint8Array): Promise<number> {
   return nowMs() - start;
 }
 
-type Times = Record<'echo' | 'own' | 'first' | 'seen' | 'stamped', number[]>;
+type Times = Record<'echo' | 'own' | 'first' | 'seen' | 'stamped' | 'work', number[]>;
 
 async function measure(): Promise<void> {
   const { relay, echo } = await new Thread({ serve: true }).next('relay');
   const socket = new WebSocket(echo, { perMessageDeflate: false });
   await new Promise((resolve) => socket.once('open', resolve));
 
-  const host = new Thread({ seat: 0, url: relay });
+  const noted = new SharedArrayBuffer(Notes.bytes);
+  const host = new Thread({ seat: 0, url: relay, noted });
   const { link } = await host.next('founded');
   await host.next('seated');
   const seats = [host];
   for (let seat = 1; seat < SEATS; seat++) {
-    const thread = new Thread({ seat, url: relay, link });
+    const thread = new Thread({ seat, url: relay, link, noted });
     await thread.next('seated');
     seats.push(thread);
   }
   host.worker.postMessage('start');
   for (const seat of seats) await seat.next('playing');
 
-  const times: Times = { echo: [], own: [], first: [], seen: [], stamped: [] };
-  const writer = seats[WRITER]!;
-  const others = seats.filter((seat) => seat !== writer);
+  const times: Times = { echo: [], own: [], first: [], seen: [], stamped: [], work: [] };
+  const notes = new Notes(noted);
+  const all = seats.map((_, seat) => seat);
   for (let i = 0; i < WARM + ACTS; i++) {
     const bare = await echoed(socket, new Uint8Array(FRAME));
-    writer.worker.postMessage('act');
-    const { at: begun } = await writer.next('begun');
-    const own = (await writer.next('own')).at;
-    const seen: number[] = [];
-    const stamped: number[] = [];
-    for (const other of others) {
-      seen.push((await other.next('seen')).at - begun);
-      stamped.push((await other.next('stamped')).at - begun);
-    }
-    await writer.next('stamped');
+    const before = process.cpuUsage();
+    seats[WRITER]!.worker.postMessage('act');
+    notes.await();
+    const { user, system } = process.cpuUsage(before);
     if (i < WARM) continue;
+    const begun = notes.at('begun', WRITER);
+    const seen = all.filter((seat) => seat !== WRITER).map((seat) => notes.at('shown', seat) - begun);
     times.echo.push(bare);
-    times.own.push(own - begun);
+    times.own.push(notes.at('shown', WRITER) - begun);
     times.first.push(Math.min(...seen));
     times.seen.push(...seen);
-    times.stamped.push(...stamped);
+    times.stamped.push(...all.map((seat) => notes.at('stamped', seat) - begun));
+    times.work.push((user + system) / 1_000);
   }
   print(times);
 }
 
-function print({ echo, own, first, seen, stamped }: Times): void {
+function print({ echo, own, first, seen, stamped, work }: Times): void {
   const row = (what: string, all: readonly number[], budget: string): readonly string[] => [
     what,
     ms(quantile(all, 0.1)),
@@ -191,6 +222,7 @@ function print({ echo, own, first, seen, stamped }: Times): void {
     row('seen by the first of the others, pending', first, `≤ ${ms(hop + 1)} (echo + 1)`),
     row('seen by each of the others, pending', seen, `≤ ${ms(hop + 1)} (echo + 1)`),
     row('stamped at each', stamped, `≤ ${ms(2 * (hop + 1))} (one more trip)`),
+    row('processor time of all pages and the relay', work, ''),
   ]);
 }
 
