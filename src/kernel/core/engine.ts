@@ -185,7 +185,7 @@ export class Engine {
 
   wrote(entry: Entry): void {
     const { journal, ports } = this.#ports;
-    journal.load(entry.bytes);
+    journal.load(entry.bytes, entry.hash);
     this.order.take([entry]);
     this.works?.runner.add([entry]);
     this.works?.ending.take([entry], true);
