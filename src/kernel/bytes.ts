@@ -28,12 +28,10 @@ export function read<T>(bytes: Uint8Array, layout: (r: Reader) => T | undefined)
 /** A cursor over bytes, given by `read`; it goes forward only. */
 export class Reader {
   readonly #all: Uint8Array;
-  readonly #view: DataView;
   #at = 0;
 
   constructor(all: Uint8Array) {
     this.#all = all;
-    this.#view = new DataView(all.buffer, all.byteOffset, all.byteLength);
   }
 
   /** Offset of the next byte. */
@@ -42,21 +40,20 @@ export class Reader {
   }
 
   u8(): number {
-    return this.#view.getUint8(this.#skip(1));
+    return this.#all[this.#skip(1)]!;
   }
 
   u16(): number {
-    return this.#view.getUint16(this.#skip(2));
+    return this.#uint(2);
   }
 
   u32(): number {
-    return this.#view.getUint32(this.#skip(4));
+    return this.#uint(4);
   }
 
   /** Milliseconds of table time, mostly: whole numbers below 2⁴⁸. */
   u48(): number {
-    const at = this.#skip(6);
-    return this.#view.getUint16(at) * 2 ** 32 + this.#view.getUint32(at + 2);
+    return this.#uint(6);
   }
 
   /** A copy, so that what was read keeps nothing else in memory and nobody can change it from outside. */
@@ -75,14 +72,20 @@ export class Reader {
     return this.bytes(this.u16());
   }
 
+  /** So many bytes in lower-case hex. */
+  hex(n: number): string {
+    const at = this.#skip(n);
+    return hexAt(this.#all, at, at + n);
+  }
+
   /** Text after a u8 length. */
   s8(): string {
-    return text(this.b8());
+    return this.#text(this.u8());
   }
 
   /** Text after a u16 length. */
   s16(): string {
-    return text(this.b16());
+    return this.#text(this.u16());
   }
 
   /** `n` of the same kind, one after the other. */
@@ -99,12 +102,36 @@ export class Reader {
     return this.#at === this.#all.length;
   }
 
+  #uint(size: number): number {
+    const at = this.#skip(size);
+    let value = 0;
+    for (let i = at; i < at + size; i++) value = value * 256 + this.#all[i]!;
+    return value;
+  }
+
+  #text(n: number): string {
+    const at = this.#skip(n);
+    return ascii(this.#all, at, at + n) ?? text(this.#all.subarray(at, at + n));
+  }
+
   #skip(n: number): number {
     const at = this.#at;
     if (n > this.#all.length - at) throw new Misread();
     this.#at = at + n;
     return at;
   }
+}
+
+/** Most texts are short names; the platform's decoder takes several times as long for those. `undefined` for all others. */
+function ascii(bytes: Uint8Array, from: number, to: number): string | undefined {
+  if (to - from > MOST_CODES) return undefined;
+  const codes: number[] = [];
+  for (let i = from; i < to; i++) {
+    const code = bytes[i]!;
+    if (code >= 0x80) return undefined;
+    codes.push(code);
+  }
+  return String.fromCharCode(...codes);
 }
 
 function text(bytes: Uint8Array): string {
@@ -225,12 +252,17 @@ const DIGITS: readonly number[] = Array.from('0123456789abcdef', (digit) => digi
 const MOST_CODES = 1_024;
 
 /** Made in one piece: put together by `+=` it would be a rope of as many pieces, for the first look into a map to flatten. */
-export function hex(bytes: Uint8Array): string {
-  if (2 * bytes.length > MOST_CODES)
-    return hex(bytes.subarray(0, MOST_CODES / 2)) + hex(bytes.subarray(MOST_CODES / 2));
+export const hex = (bytes: Uint8Array): string => hexAt(bytes, 0, bytes.length);
+
+/** Of a part of them: a view of it would cost more than its digits. */
+export function hexAt(bytes: Uint8Array, from: number, to: number): string {
+  if (2 * (to - from) > MOST_CODES) {
+    const middle = from + MOST_CODES / 2;
+    return hexAt(bytes, from, middle) + hexAt(bytes, middle, to);
+  }
   // A plain list: to spread a typed array walks its iterator, which takes three times as long as all the rest.
   const codes: number[] = [];
-  for (let i = 0; i < bytes.length; i++) {
+  for (let i = from; i < to; i++) {
     const byte = bytes[i]!;
     codes.push(DIGITS[byte >> 4]!, DIGITS[byte & 15]!);
   }

@@ -2,7 +2,7 @@
  * The bytes of a contribution to a deck request: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
  * The number is the keeper's, from 1, or 0 for who acts for the own seat; the item is the part of the request, or how many have passed.
  */
-import { hex, read, unhex, Writer } from '../bytes.ts';
+import { read, unhex, Writer } from '../bytes.ts';
 import type { Numbered } from './request.ts';
 
 export interface Share {
@@ -33,10 +33,10 @@ export function parseShare(deck: string, head: Numbered, body: Uint8Array): Shar
 /** Of a contribution on its way: which part it is for. */
 export const readShare = (body: Uint8Array): (Share & Numbered & { readonly deck: string }) | undefined =>
   read(body, (r) => ({
-    deck: hex(r.bytes(16)),
-    set: hex(r.bytes(16)),
+    deck: r.hex(16),
+    set: r.hex(16),
     seq: r.u32(),
-    hash: hex(r.bytes(32)),
+    hash: r.hex(32),
     number: r.u16(),
     item: r.u16(),
     bytes: r.rest(),

@@ -7,7 +7,7 @@ import { keptSealed, type PerformPorts, sealedLetter, toldSealedKey, unseal } fr
 import { contentOf, fitsCommit, toldContentKey } from '../asks/seeds.ts';
 import { readersOf } from '../asks/readers.ts';
 import { openedPayload } from '../asks/sealed.ts';
-import { concat, equal, hex, read, unhex, Writer } from '../bytes.ts';
+import { concat, equal, read, unhex, Writer } from '../bytes.ts';
 import type { TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { own } from '../own.ts';
@@ -123,15 +123,13 @@ function parseShare(payload: Uint8Array): Told[] | undefined {
     const out: Told[] = [];
     while (r.at < payload.length) {
       const type = r.u8();
-      if (type === ITEM.content)
-        out.push({ kind: 'content', attempt: hex(r.bytes(32)), seat: r.u8(), content: r.bytes(64) });
-      else if (type === ITEM.coin) out.push({ kind: 'coin', rollId: hex(r.bytes(32)), x: r.bytes(32) });
-      else if (type === ITEM.sealed)
-        out.push({ kind: 'sealed', handle: `${hex(r.bytes(32))}/${r.s8()}`, key: r.bytes(32) });
+      if (type === ITEM.content) out.push({ kind: 'content', attempt: r.hex(32), seat: r.u8(), content: r.bytes(64) });
+      else if (type === ITEM.coin) out.push({ kind: 'coin', rollId: r.hex(32), x: r.bytes(32) });
+      else if (type === ITEM.sealed) out.push({ kind: 'sealed', handle: `${r.hex(32)}/${r.s8()}`, key: r.bytes(32) });
       else if (type === ITEM.opening)
         out.push({
           kind: 'opening',
-          handle: `${hex(r.bytes(32))}/${r.s8()}`,
+          handle: `${r.hex(32)}/${r.s8()}`,
           salt: r.bytes(32),
           payload: r.bytes(r.u16()),
         });

@@ -3,7 +3,7 @@
  * its end. It holds what everybody at the table could read and nothing of the link. Whether the entries hold together is `proof.ts`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, equal, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, equal, read, unhex, utf8, Writer } from '../bytes.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 
 const MAGIC = utf8('tavolata/log');
@@ -65,7 +65,7 @@ function readParts(content: Uint8Array): readonly LogPart[] | undefined {
   return read(content, (r) => {
     const parts: LogPart[] = [];
     for (let n = r.u8(); n > 0; n--) {
-      const head = { generation: r.u32(), room: r.bytes(16), tip: hex(r.bytes(32)) };
+      const head = { generation: r.u32(), room: r.bytes(16), tip: r.hex(32) };
       const entries: Uint8Array[] = [];
       for (let m = r.u32(); m > 0; m--) {
         const entry = r.b16();

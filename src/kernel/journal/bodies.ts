@@ -2,7 +2,7 @@
  * Bodies of the entries, made and read in pairs (PROTOCOL.md, "Bodies"). Everything is exact-length; arguments of moves are JSON,
  * signed as the bytes they are. A reader answers `undefined` for anything out of form.
  */
-import { concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, read, unhex, utf8, Writer } from '../bytes.ts';
 import { type Carried, readCarried, writeCarried } from './carried.ts';
 import { voteLength } from './vote.ts';
 
@@ -139,7 +139,7 @@ export function makeSeatBody(b: SeatBody): Uint8Array {
 }
 
 export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
-  const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: hex(r.bytes(16)), name: r.s8() }));
+  const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: r.hex(16), name: r.s8() }));
   if (!got || got.act < SEAT_ACT.claim || got.act > SEAT_ACT.door) return undefined;
   return got.act === SEAT_ACT.door && !Object.hasOwn(DOOR, got.name) ? undefined : got;
 }
@@ -221,7 +221,7 @@ export function makeAnswerBody(b: AnswerBody): Uint8Array {
 }
 
 export function parseAnswerBody(body: Uint8Array): AnswerBody | undefined {
-  return read(body, (r) => ({ cause: hex(r.bytes(32)), index: r.u16(), type: r.u8(), bytes: r.rest() }));
+  return read(body, (r) => ({ cause: r.hex(32), index: r.u16(), type: r.u8(), bytes: r.rest() }));
 }
 
 /** A change of the count: this device in (by itself), or out (by itself or the clerk). */
@@ -238,7 +238,7 @@ export function makeCountBody({ act, device }: CountBody): Uint8Array {
 }
 
 export function parseCountBody(body: Uint8Array): CountBody | undefined {
-  const got = read(body, (r) => ({ act: r.u8(), device: hex(r.bytes(16)) }));
+  const got = read(body, (r) => ({ act: r.u8(), device: r.hex(16) }));
   if (got?.act !== 1 && got?.act !== 2) return undefined;
   return { act: got.act === 1 ? 'in' : 'out', device: got.device };
 }
@@ -275,18 +275,14 @@ export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody 
     const entries: string[] = [];
     const votes: Uint8Array[] = [];
     if (withVotes) {
-      for (let n = r.u16(); n > 0; n--) entries.push(hex(r.bytes(32)));
+      for (let n = r.u16(); n > 0; n--) entries.push(r.hex(32));
       for (let m = r.u8(); m > 0; m--) {
         const type = r.u8();
         const length = voteLength(type);
         if (length === undefined) return undefined;
         votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
       }
-    } else {
-      const all = r.rest();
-      if (all.length % 32 !== 0) return undefined;
-      for (let at = 0; at < all.length; at += 32) entries.push(hex(all.subarray(at, at + 32)));
-    }
+    } else while (!r.end()) entries.push(r.hex(32));
     return { ...head, entries, votes };
   });
   return got && got.first >= 1 && got.entries.length <= MAX_STAMPED && (!withVotes || got.votes.length > 0)

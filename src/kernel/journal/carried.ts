@@ -2,7 +2,7 @@
  * What the first entry of a later generation says beside the table's settings, and the parts of the state that follow it (PROTOCOL.md,
  * "Later generations"). Layouts only: who may open a generation, and from what, is `generation/`'s.
  */
-import { concat, hex, read, type Reader, unhex, Writer } from '../bytes.ts';
+import { concat, read, type Reader, unhex, Writer } from '../bytes.ts';
 import { type Place, voteLength } from './vote.ts';
 
 /** Why a generation was opened; numbers are part of the protocol. */
@@ -58,10 +58,10 @@ export function readCarried(r: Reader): Carried | undefined {
   const head = {
     how: r.u8(),
     about: r.u8(),
-    from: { room: hex(r.bytes(16)), generation: r.u32() },
-    base: { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) },
+    from: { room: r.hex(16), generation: r.u32() },
+    base: { epoch: r.u32(), position: r.u32(), hash: r.hex(32) },
     timeMs: r.u48(),
-    state: hex(r.bytes(32)),
+    state: r.hex(32),
     size: r.u32(),
   };
   const votes: Uint8Array[] = [];
@@ -71,7 +71,7 @@ export function readCarried(r: Reader): Carried | undefined {
     if (length === undefined) return undefined;
     votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
   }
-  const count = r.list(r.u8(), () => hex(r.bytes(16)));
+  const count = r.list(r.u8(), () => r.hex(16));
   const part = r.rest();
   return isMove(head) &&
     count.length > 0 &&

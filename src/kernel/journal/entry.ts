@@ -3,7 +3,7 @@
  * Who may write what is the fold's business, chains are `journal.ts`'s, the order is `order/`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, hex, utf8, Writer } from '../bytes.ts';
+import { concat, hex, hexAt, utf8, Writer } from '../bytes.ts';
 
 /** Kinds of entries; numbers are part of the protocol. */
 export const KIND = {
@@ -103,16 +103,16 @@ export function parseEntry(bytes: Uint8Array, known?: string): Entry | undefined
   if (bytes[0] !== 1 || bytes[2] !== 0 || bytes[3] !== 0) return undefined;
   if (u32(bytes, 108) !== bytes.length - HEADER - SIGNATURE) return undefined;
   const seq = u32(bytes, 40);
-  const prev = hex(bytes.subarray(44, 76));
+  const prev = hexAt(bytes, 44, 76);
   if ((seq === 0) !== (prev === ZERO_HASH)) return undefined;
   return {
     kind: bytes[1]!,
-    room: hex(bytes.subarray(4, 20)),
-    device: hex(bytes.subarray(20, 36)),
+    room: hexAt(bytes, 4, 20),
+    device: hexAt(bytes, 20, 36),
     session: u32(bytes, 36),
     seq,
     prev,
-    seen: hex(bytes.subarray(76, 108)),
+    seen: hexAt(bytes, 76, 108),
     body: bytes.subarray(HEADER, bytes.length - SIGNATURE),
     hash: known ?? hex(sha256(bytes)),
     bytes,

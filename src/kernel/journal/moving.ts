@@ -2,7 +2,7 @@
  * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"): a proposal, the answers to it, the promises that bind,
  * and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
-import { hex, read, type Reader, unhex, Writer } from '../bytes.ts';
+import { read, type Reader, unhex, Writer } from '../bytes.ts';
 import { isMove, MOVE } from './carried.ts';
 import type { Place } from './vote.ts';
 
@@ -89,17 +89,17 @@ export function parseMovingBody(body: Uint8Array): Moving | undefined {
   return read(body, (r): Moving | undefined => {
     const act = r.u8();
     if (act === MOVING.answer) {
-      const [proposal, yes] = [hex(r.bytes(32)), r.u8()];
+      const [proposal, yes] = [r.hex(32), r.u8()];
       return yes <= 1 ? { act, proposal, yes: yes === 1 } : undefined;
     }
-    if (act === MOVING.promise) return { act, proposal: hex(r.bytes(32)), vote: r.rest() };
+    if (act === MOVING.promise) return { act, proposal: r.hex(32), vote: r.rest() };
     if (act !== MOVING.propose && act !== MOVING.moved) return undefined;
     const head = readHead(r);
     if (!isMove(head)) return undefined;
     if (act === MOVING.propose) return { act, ...head };
     const generation = r.u32();
-    const base = { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) };
-    const genesis = hex(r.bytes(32));
+    const base = { epoch: r.u32(), position: r.u32(), hash: r.hex(32) };
+    const genesis = r.hex(32);
     const letter = r.bytes(r.u16());
     return { act, ...head, generation, base, genesis, ...(letter.length > 0 ? { letter } : {}) };
   });

@@ -2,7 +2,7 @@
  * Votes about the order, the same bytes in presence and inside a stamp (PROTOCOL.md, "Votes"): written and read here, cast by
  * `order/voter.ts`, counted in `order/`.
  */
-import { hex, read, unhex, utf8, concat, Writer } from '../bytes.ts';
+import { read, unhex, utf8, concat, Writer } from '../bytes.ts';
 import type { Sodium } from '../ports.ts';
 
 const VOTE = { ack: 1, ask: 2, promise: 3, higher: 4, layDown: 5 } as const;
@@ -114,15 +114,15 @@ export function voteBytes(
 export function parseVote(vote: Uint8Array): Vote | undefined {
   return read(vote, (r): Vote | undefined => {
     const type = r.u8();
-    const head = { device: hex(r.bytes(16)), session: r.u32(), epoch: r.u32() };
+    const head = { device: r.hex(16), session: r.u32(), epoch: r.u32() };
     let out: Vote | undefined;
     if (type === VOTE.ack) {
-      out = { type: 'ack', ...head, position: r.u32(), hash: hex(r.bytes(32)), state: hex(r.bytes(STATE_BYTES)) };
+      out = { type: 'ack', ...head, position: r.u32(), hash: r.hex(32), state: r.hex(STATE_BYTES) };
     } else if (type === VOTE.ask || type === VOTE.promise) {
-      const to = { device: hex(r.bytes(16)), session: r.u32() };
+      const to = { device: r.hex(16), session: r.u32() };
       if (type === VOTE.ask) out = { type: 'ask', ...head, to, trouble: r.u8() };
       else {
-        const last = { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) };
+        const last = { epoch: r.u32(), position: r.u32(), hash: r.hex(32) };
         const left = r.u8();
         out = left <= 1 ? { type: 'promise', ...head, to, last, left: left === 1 } : undefined;
       }

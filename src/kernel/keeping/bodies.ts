@@ -1,5 +1,5 @@
 /** Entries about keepers: type u8 · id of the set 16 · bytes by type (PROTOCOL.md, "Keepers"). */
-import { hex, read, unhex, Writer } from '../bytes.ts';
+import { read, unhex, Writer } from '../bytes.ts';
 
 /** Numbers are part of the protocol. */
 export const KEEP = { exchange: 1, deal: 2, ack: 3, complain: 4, handkey: 5 } as const;
@@ -16,7 +16,7 @@ export function makeKeepBody(b: KeepBody): Uint8Array {
 }
 
 export function parseKeepBody(body: Uint8Array): KeepBody | undefined {
-  const got = read(body, (r) => ({ type: r.u8(), set: hex(r.bytes(16)), bytes: r.rest() }));
+  const got = read(body, (r) => ({ type: r.u8(), set: r.hex(16), bytes: r.rest() }));
   return got && got.type >= KEEP.exchange && got.type <= KEEP.handkey ? got : undefined;
 }
 

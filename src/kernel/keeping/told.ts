@@ -58,9 +58,9 @@ function handsOf({ cards, keeping }: TableState, seat: Seat): string[] {
 export function readKey(r: Reader, type: number): ToldKey | undefined {
   if (type === KEY_ITEM.hand) return { kind: 'hand', secret: r.bytes(32) };
   if (type === KEY_ITEM.keeper)
-    return { kind: 'keeper', set: hex(r.bytes(16)), exchange: r.bytes(32), shares: [r.bytes(32), r.bytes(32)] };
+    return { kind: 'keeper', set: r.hex(16), exchange: r.bytes(32), shares: [r.bytes(32), r.bytes(32)] };
   if (type !== KEY_ITEM.escrow) return undefined;
-  return { kind: 'escrow', set: hex(r.bytes(16)), key: hex(r.bytes(32)), share: r.bytes(32) };
+  return { kind: 'escrow', set: r.hex(16), key: r.hex(32), share: r.bytes(32) };
 }
 
 /** Stores what is true and this seat's to know; answers whether it was. */

@@ -2,7 +2,7 @@
  * What this device votes, never twice differently: acknowledgements and promises, each decided on and written in one transaction of the
  * store that all tabs share, and only then signed (SPEC.md, O4, O5, O10). When to vote is decided elsewhere.
  */
-import { concat, hex, read, unhex, Writer } from '../bytes.ts';
+import { concat, read, unhex, Writer } from '../bytes.ts';
 import { ZERO_HASH } from '../journal/entry.ts';
 import { type Page, type Place, voteBytes, type Vote, type VotePlace } from '../journal/vote.ts';
 import type { DeviceKeys, LogStore } from '../ports.ts';
@@ -122,6 +122,6 @@ const parse = (bytes: Uint8Array | undefined): Record | undefined =>
   bytes &&
   read(bytes, (r) => ({
     promised: r.u32(),
-    last: { epoch: r.u32(), position: r.u32(), hash: hex(r.bytes(32)) },
+    last: { epoch: r.u32(), position: r.u32(), hash: r.hex(32) },
     left: r.u8() === 1,
   }));

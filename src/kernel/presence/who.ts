@@ -3,7 +3,7 @@
  * who merely has the link can show a page of another's device under a number of its own. The flags aren't signed: who has the link and
  * writes under the page's own number, which our relay doesn't let it, could at worst show it as hidden.
  */
-import { concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, read, unhex, utf8, Writer } from '../bytes.ts';
 
 const TAG = utf8('tavolata/v1/here');
 const HIDDEN = 1;
@@ -30,7 +30,7 @@ export function writeWho(who: Who): Uint8Array {
 /** Form only. Other flags are a later version's and mean nothing here. */
 export function readWho(bytes: Uint8Array): Who | undefined {
   return read(bytes, (r) => ({
-    device: hex(r.bytes(16)),
+    device: r.hex(16),
     session: r.u32(),
     hidden: (r.u8() & HIDDEN) !== 0,
     signature: r.bytes(64),

@@ -1,5 +1,5 @@
 /** Body of the entry that takes back a move or speaks of going back (PROTOCOL.md, "Bodies"): what is done, and the entry it is about. */
-import { hex, read, unhex, Writer } from '../bytes.ts';
+import { read, unhex, Writer } from '../bytes.ts';
 
 /** Numbers are part of the protocol. */
 export const UNDO_ACT = { takeBack: 1, propose: 2, agree: 3, refuse: 4 } as const;
@@ -14,7 +14,7 @@ export interface UndoBody {
 export const makeUndoBody = ({ act, about }: UndoBody): Uint8Array => new Writer().u8(act).raw(unhex(about)!).done();
 
 export function parseUndoBody(body: Uint8Array): UndoBody | undefined {
-  const got = read(body, (r) => ({ act: r.u8(), about: hex(r.bytes(32)) }));
+  const got = read(body, (r) => ({ act: r.u8(), about: r.hex(32) }));
   const act = Object.values(UNDO_ACT).find((one) => one === got?.act);
   return got && act && { act, about: got.about };
 }
