@@ -27,34 +27,46 @@ export const nameOf = (state: TableState, seat: number): string | undefined =>
 
 export function linesOf(game: Game<unknown>, { folded, entry, before }: Step, at: At): readonly LogLine[] {
   if (folded.kind === 'void') return [];
+  const { what } = folded;
   const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
   const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
-  const by = { ...at, seat, name, what: folded.what };
-  const isQuiet = QUIET.has(folded.what);
-  if (folded.kind === 'refused') return isQuiet ? [] : [{ ...by, refusal: folded.refusal }];
-  const faces = entry.kind === KIND.move ? facesIn(folded.args, folded.state.play) : undefined;
-  const line = { ...by, ...(folded.args !== undefined && { args: folded.args }), ...(faces && { faces }) };
-  const others = folded.lines.map((one) => ({ ...at, seat: null, name: '', ...one }));
+  const isQuiet = QUIET.has(what);
+  if (folded.kind === 'refused') return isQuiet ? [] : [{ ...at, seat, name, what, refusal: folded.refusal }];
+  const lines: LogLine[] = [];
+  if (!isQuiet) lines.push(lineOf(entry, folded, { ...at, seat, name, what }));
+  for (const one of folded.lines) lines.push({ ...at, seat: null, name: '', ...one });
   // Going back is no news: what it leads to was told when it came.
-  const news = folded.what.startsWith('undo/') ? [] : newsBetween(game, before, folded.state, at);
-  return [...(isQuiet ? [] : [line]), ...others, ...news];
+  if (!what.startsWith('undo/')) lines.push(...newsBetween(game, before, folded.state, at));
+  return lines;
+}
+
+/** A long evening has thousands: what is spread is copied member by member. */
+function lineOf(entry: Entry, { args, state }: Extract<Folded, { readonly kind: 'done' }>, by: LogLine): LogLine {
+  if (args === undefined) return by;
+  const faces = entry.kind === KIND.move ? facesIn(args, state.play) : undefined;
+  return faces ? { ...by, args, faces } : { ...by, args };
 }
 
 /** Strings in a move's arguments, lists one deep. */
 function named(args: unknown): readonly string[] {
   if (typeof args !== 'object' || args === null) return [];
-  return Object.values(args)
-    .flat()
-    .filter((one) => typeof one === 'string');
+  const names: string[] = [];
+  for (const one of Object.values(args)) {
+    if (typeof one === 'string') names.push(one);
+    else if (Array.isArray(one)) for (const each of one) if (typeof each === 'string') names.push(each);
+  }
+  return names;
 }
 
 /** By handle; undefined where the arguments name nothing that lies open. */
 function facesIn(args: unknown, play: Play | undefined): LogLine['faces'] {
-  const open = named(args).flatMap((thing): (readonly [string, string])[] => {
-    const face = play && own(play.faces, thing);
-    return face === undefined ? [] : [[thing, face]];
-  });
-  return open.length > 0 ? Object.fromEntries(open) : undefined;
+  if (!play) return undefined;
+  let open: [string, string][] | undefined;
+  for (const thing of named(args)) {
+    const face = own(play.faces, thing);
+    if (face !== undefined) (open ??= []).push([thing, face]);
+  }
+  return open && Object.fromEntries(open);
 }
 
 /** In the same game; a game that throws has no news. */

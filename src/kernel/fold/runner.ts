@@ -193,8 +193,8 @@ export class Runner {
       if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
       if (this.#unplaced.delete(hash)) this.#pending = undefined;
     }
-    for (const { position, ...step } of steps) {
-      const lines = linesOf(this.#world.game, step, { position, time });
+    for (const step of steps) {
+      const lines = linesOf(this.#world.game, step, { position: step.position, time });
       if (step.folded.kind === 'refused' && lines.length > 0) this.#refusedAt.set(step.entry.hash, step.folded.refusal);
       this.#say(...lines);
     }

@@ -80,7 +80,9 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
     return { kind: 'void', state: before };
   const placed = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
   const folded = foldPlaced(world, heardOf(placed, seatOf(placed, entry.device)), entry);
-  return folded.kind === 'done' ? { ...folded, state: tend(world, folded.state) } : folded;
+  if (folded.kind !== 'done') return folded;
+  const state = tend(world, folded.state);
+  return state === folded.state ? folded : { ...folded, state };
 }
 
 function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
