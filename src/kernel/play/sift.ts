@@ -21,10 +21,12 @@ export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string,
   if (seat === null || !move || !move.who(play.state).includes(seat)) return [];
   const out: unknown[] = [];
   const publicEyes = candidateEyes(play, eyes, []);
+  let asked: readonly Rule<S>[] | undefined;
   for (const args of move.choices(play.state, eyes)) {
     const opens = move.brings?.(args).open;
     const made = { seat, args, eyes: opens ? candidateEyes(play, eyes, opens) : publicEyes };
-    if (allHold(move.rules, play.state, made)) out.push(args);
+    asked ??= rulesToAsk(move.rules, play.state, made);
+    if (allHold(asked, play.state, made)) out.push(args);
   }
   return out;
 }
@@ -32,6 +34,43 @@ export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string,
 function allHold<S, A>(rules: readonly Rule<S, A>[], state: S, made: Made<A>): boolean {
   for (const rule of rules) if (!rule.holds(state, made)) return false;
   return true;
+}
+
+/** A candidate that knows whether it has been looked at, whose move it is apart. */
+class Watched<A> implements Made<A> {
+  readonly seat: Seat;
+  looked = false;
+  readonly #made: Made<A>;
+
+  constructor(made: Made<A>) {
+    this.seat = made.seat;
+    this.#made = made;
+  }
+
+  get args(): A {
+    this.looked = true;
+    return this.#made.args;
+  }
+
+  get eyes(): Eyes {
+    this.looked = true;
+    return this.#made.eyes;
+  }
+}
+
+/**
+ * The rules that may say one thing of one candidate and another of the next. A rule is pure, so if it lets the first one through without
+ * having looked at it, it lets all of them through. Behind the first refusal none is tried: it may count on what the one before asks.
+ */
+function rulesToAsk<S, A>(rules: readonly Rule<S, A>[], state: S, first: Made<A>): readonly Rule<S, A>[] {
+  const watched = new Watched(first);
+  const asked: Rule<S, A>[] = [];
+  for (const [i, rule] of rules.entries()) {
+    watched.looked = false;
+    if (!rule.holds(state, watched)) return [...asked, ...rules.slice(i)];
+    if (watched.looked) asked.push(rule);
+  }
+  return asked;
 }
 
 /** All moves that a seat has a choice in. @param opened faces that this device can read beside the public ones */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FREE, move, type Game, type Handle, type Move } from '../../../src/kernel/game.ts';
-import { fields, text } from '../../../src/kernel/schemas.ts';
+import { FREE, move, type Game, type Handle, type Move, type Rule } from '../../../src/kernel/game.ts';
+import { fields, integer, text } from '../../../src/kernel/schemas.ts';
 import { eyesOf } from '../../../src/kernel/play/play.ts';
 import { choices, lawful, slotOf } from '../../../src/kernel/play/sift.ts';
 import { start, toy, type Toy } from './toy.ts';
@@ -27,6 +27,38 @@ test('[P16] a rule about a hidden card sees it only where the move would lay it 
   ]);
   expect(lawful(game, start(game), 0, mine).find((l) => l.move === 'lay')?.choices).toEqual([{ card: 'x' }]);
   expect(lawful(game, start(game), 0).find((l) => l.move === 'lay')).toBeUndefined();
+});
+
+test('[P16] a rule that looks at no candidate is asked once for all, and one behind a refusal only where that let one pass', () => {
+  const asked: string[] = [];
+  const asking = (
+    id: string,
+    holds: Rule<Toy, { readonly n: number }>['holds'],
+  ): Rule<Toy, { readonly n: number }> => ({
+    id,
+    code: 'no',
+    holds(s, m) {
+      asked.push(id);
+      return holds(s, m);
+    },
+  });
+  const go: Move<Toy, { readonly n: number }> = {
+    args: fields({ n: integer(0, 9) }),
+    who: () => [0],
+    rules: [
+      asking('table', () => true),
+      asking('not 1', (_, m) => m.args.n !== 1),
+      asking('seat', (_, m) => m.seat === 0),
+      asking('even', (_, m) => m.args.n % 2 === 0),
+    ],
+    apply: (s) => s,
+    choices: () => [2, 3, 1, 4].map((n) => ({ n })),
+  };
+  const game: Game<Toy> = { ...toy(), moves: { go: move(go) } };
+  expect(choices(game, start(game), 'go', eyesOf(start(game), 0, new Map()))).toEqual([{ n: 2 }, { n: 4 }]);
+  expect(asked.filter((id) => id === 'table' || id === 'seat')).toEqual(['table', 'seat']);
+  const later = { ...game, moves: { go: move({ ...go, choices: () => [{ n: 1 }, { n: 2 }] }) } };
+  expect(choices(later, start(later), 'go', eyesOf(start(later), 0, new Map()))).toEqual([{ n: 2 }]);
 });
 
 test('[P16] a choice with a free place is kept where the rules let it pass', () => {
