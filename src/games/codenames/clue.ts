@@ -1,6 +1,7 @@
 /** The clue: one word and one number, from the spymaster whose turn it is. What a program can't judge is left to people. */
 import { FREE, type Made, type Move, type Schema } from '../../kernel/game.ts';
 import { fields, optional, text } from '../../kernel/schemas.ts';
+import { MOST_CELLS } from './key.ts';
 import { isSpoken, needsAssassin } from './options.ts';
 import { rule } from './rules.ts';
 import { isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
@@ -91,7 +92,7 @@ export const giveClue: Move<State, Clue> = {
     s.phase === 'clue' ? numbers(s).map((n) => (spoken(s) ? { number: n } : { word: FREE, number: n })) : [],
 };
 
+const EACH_COUNT: readonly ClueNumber[] = Array.from({ length: MOST_CELLS + 1 }, (_, n) => n);
+
 /** Every number that a clue may have, whatever options admit of them. */
-function numbers(s: State): readonly ClueNumber[] {
-  return [...Array.from({ length: highest(s) + 1 }, (_, n) => n), 'unlimited'];
-}
+const numbers = (s: State): readonly ClueNumber[] => [...EACH_COUNT.slice(0, highest(s) + 1), 'unlimited'];

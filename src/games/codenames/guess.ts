@@ -116,10 +116,11 @@ function askCell(s: State, ask: Ask, cell: number, team: Team): void {
 function cover(s: State, identity: Identity): State {
   const turn = s.history.at(-1)!;
   const { cell } = s.reveal;
+  const { marks } = s.pointing;
   return changed(s, {
     covers: s.covers.with(cell, identity),
     history: s.history.with(s.history.length - 1, { ...turn, covered: [...turn.covered, { cell, identity }] }),
-    pointing: { ...s.pointing, marks: s.pointing.marks.filter(({ on }) => on !== cell) },
+    pointing: marks.length === 0 ? s.pointing : { ...s.pointing, marks: marks.filter(({ on }) => on !== cell) },
   });
 }
 
