@@ -16,14 +16,14 @@ export interface Dice {
 
 /** @param seed any length; 32 or 64 bytes in practice */
 export function dice(seed: Uint8Array): Dice {
+  const input = new Uint8Array(TAG.length + seed.length + 4);
+  input.set(TAG);
+  input.set(seed, TAG.length);
   let block: DataView | undefined;
   let counter = 0;
   let at = 0;
   const word = (): number => {
     if (block === undefined || at === 64) {
-      const input = new Uint8Array(TAG.length + seed.length + 4);
-      input.set(TAG);
-      input.set(seed, TAG.length);
       new DataView(input.buffer).setUint32(TAG.length + seed.length, counter++);
       const hash = sha512(input);
       block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);

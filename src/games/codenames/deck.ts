@@ -10,9 +10,9 @@ export const SEED_ROLL: { readonly n: number; readonly sides: number } = { n: 16
 
 /** @param values the answer to `SEED_ROLL`: 1 … 65,536 each */
 export function stream(values: readonly number[]): Dice {
-  const seed = new Uint8Array(2 * values.length);
-  values.forEach((value, i) => seed.set([(value - 1) >> 8, value - 1], 2 * i));
-  return dice(seed);
+  const seed = new DataView(new ArrayBuffer(2 * values.length));
+  values.forEach((value, i) => seed.setUint16(2 * i, value - 1));
+  return dice(new Uint8Array(seed.buffer));
 }
 
 /** Where a word lies, or nothing yet. */
