@@ -16,6 +16,9 @@ const KEYS: readonly (readonly string[])[] = Array.from({ length: 100 }, (_, i) 
   layKey(Uint8Array.of(i), { cells: 20, source: 'generated', lastKey: [] }),
 );
 
+/** Where a thing lies in the key that `#answer` has laid. */
+const cellOf = (thing: string): number => Number(thing.slice(thing.lastIndexOf('/') + 1));
+
 /** What was played so far. */
 export interface Count {
   moves: number;
@@ -75,8 +78,7 @@ class Table {
   #answer(asked: OpenAsk): Omit<Answer, 'tag'> {
     if (asked.kind === 'roll')
       return { values: Array.from({ length: asked.n }, () => this.#rng.below(asked.sides) + 1) };
-    const cells: readonly string[] = this.play.state.key;
-    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.#key[cells.indexOf(thing)]!) };
+    if (asked.kind === 'open') return { faces: asked.things.map((thing) => this.#key[cellOf(thing)]!) };
     this.#key = this.#rng.pick(KEYS)!;
     return { cards: this.#key.map((_, i) => `${asked.id}/${i}` as Handle) };
   }
