@@ -20,8 +20,10 @@ import './choosing.ts';
 import { cloth } from './cloth.ts';
 import { status } from './headline.ts';
 import { whoKeeps } from './keepers.ts';
+import { halfStyles } from './half-styles.ts';
 import { layoutStyles } from './layout-styles.ts';
 import { panelStyles } from './panel-styles.ts';
+import { phoneStyles } from './phone-styles.ts';
 import { panel } from './panel.ts';
 import { placesOf } from './places.ts';
 import { nameOf, ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
@@ -35,7 +37,17 @@ const told = (sight: Sight, news: News): string => newsLine(newsWords(sight.lang
  */
 @customElement('laboratory-board')
 export class LaboratoryBoard extends GameBoard {
-  static override styles: CSSResultGroup = [base, buttons, fields, boardStyles, panelStyles, layoutStyles, dropStyles];
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    boardStyles,
+    panelStyles,
+    layoutStyles,
+    halfStyles,
+    phoneStyles,
+    dropStyles,
+  ];
 
   private readonly voice = new Announcer(this);
   private heardOf = 0;
