@@ -83,6 +83,10 @@ export const timelineStyles: CSSResult = css`
     border-color: var(--tv-time-pin);
     color: #fff;
   }
+  .pin,
+  .turned {
+    outline: 1px solid var(--tv-rim);
+  }
   .turned {
     background: var(--tv-time-turned);
     color: #fff;
