@@ -1,4 +1,7 @@
-/** What shows that a part is nearer than the whole (pan-pinch.ts): the frame cuts off, and a button leads back to all. */
+/**
+ * What shows that a part is nearer than the whole (pan-pinch.ts): the frame cuts off, and a button leads back to all. It stands below, near the
+ * thumb: numbers and years stand above on their cards. A host that is `close` may show what is too small to be read else.
+ */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
 import type { Lang } from './board.ts';
 import type { PanPinch } from './pan-pinch.ts';
@@ -32,7 +35,7 @@ export const nearStyles: CSSResult = css`
   .whole {
     position: absolute;
     inset-inline-end: 4px;
-    top: 4px;
+    bottom: 4px;
     z-index: 5;
     display: grid;
     place-items: center;

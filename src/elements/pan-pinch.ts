@@ -22,6 +22,8 @@ interface Finger {
 /** A finger that rests trembles. */
 const SLOP_PX = 8;
 const KEY_FACTOR = 1.5;
+/** From here on letters half as large can be read. */
+const CLOSE = 1.8;
 const WHEEL_FACTOR = 0.01;
 const STEPS: Readonly<Record<string, number>> = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR };
 
@@ -112,6 +114,8 @@ export class PanPinch implements ReactiveController {
       content.style.transform = isWhole(at) ? '' : `translate3d(${at.x}px, ${at.y}px, 0) scale(${at.scale})`;
     }
     this.host.toggleAttribute('near', !isWhole(at));
+    // The page is laid out anew for it: not under the fingers.
+    if (this.fingers.size === 0) this.host.toggleAttribute('close', at.scale >= CLOSE);
   }
 
   private zoom(factor: number, x: number, y: number): void {
@@ -175,7 +179,7 @@ export class PanPinch implements ReactiveController {
     this.down = undefined;
     this.host.toggleAttribute('moving', false);
     this.show(settled(this.at));
-    if (this.drawing) this.draw();
+    if (this.took) this.draw();
   };
 
   private readonly onClick = (event: MouseEvent): void => {

@@ -96,6 +96,7 @@ for (const [name, make, chosen] of [
       await pinch(el);
       expect(scale(el)).to.be.closeTo(2, 0.05);
       expect(el.hasAttribute('near')).to.equal(true);
+      expect(el.hasAttribute('close')).to.equal(true);
       const before = firstLeft(el);
       const one = finger(el, 1);
       one.down([200, 150]);
@@ -184,3 +185,15 @@ for (const [name, make, chosen] of [
     });
   });
 }
+
+describe('the TimeLine brought near', () => {
+  it('tells what happened where there was room for the year only', async () => {
+    const el = await timeline();
+    const event = el.shadowRoot!.querySelector('.event')!;
+    expect(event.checkVisibility()).to.equal(false);
+    await pinch(el);
+    expect(event.checkVisibility()).to.equal(true);
+    el.shadowRoot!.querySelector<HTMLElement>('.whole')!.click();
+    expect(event.checkVisibility()).to.equal(false);
+  });
+});

@@ -1,4 +1,4 @@
-/** How the TimeLine looks on a small board: only years and shapes are left, as large as they can be. */
+/** How the TimeLine looks on a small board: only years and shapes are left, as large as they can be, until it is brought near. */
 import { css, type CSSResult } from 'lit';
 
 export const timelineSmallStyles: CSSResult = css`
@@ -94,6 +94,40 @@ export const timelineSmallStyles: CSSResult = css`
     }
     .head sup {
       font-size: 0.75rem;
+    }
+  }
+  /* Brought near: what happened, in letters that are drawn twice as large at least. */
+  @container timeline (max-width: 700px) or (max-height: 300px) {
+    :host([close]) .head {
+      flex: none;
+      flex-direction: row;
+      justify-content: space-between;
+      padding: 1px 3px 0;
+      border-radius: 5px 5px 0 0;
+    }
+    :host([close]) .head b {
+      font-size: 0.5rem;
+      line-height: 1.2;
+    }
+    :host([close]) .head .shape,
+    :host([close]) .head .sign-i {
+      width: 8px;
+      height: 8px;
+    }
+    :host([close]) .event {
+      display: block;
+      flex: 1;
+      margin: 0;
+      padding: 0 3px 1px;
+      font-size: 0.34375rem;
+      line-height: 1.15;
+      hyphens: auto;
+      /* Letters as small as these stand unevenly where they are set on whole pixels. */
+      text-rendering: geometricPrecision;
+    }
+    :host([close]) .event em {
+      font-size: inherit;
+      line-height: inherit;
     }
   }
 `;
