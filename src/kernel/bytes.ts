@@ -191,10 +191,12 @@ export class Writer {
   #int(field: string, n: number, size: number): this {
     if (!Number.isInteger(n) || n < 0 || n >= 2 ** (8 * size)) throw new RangeError(`${field}: ${n}`);
     const at = this.#take(size);
-    let left = n;
+    // Only the lower 32 bits can be shifted.
+    let [left, high] = [n, size > 4 ? Math.floor(n / 2 ** 32) : 0];
     for (let i = at + size - 1; i >= at; i--) {
-      this.#out[i] = left % 256;
-      left = Math.floor(left / 256);
+      if (i === at + size - 5) left = high;
+      this.#out[i] = left & 255;
+      left >>>= 8;
     }
     return this;
   }
@@ -238,8 +240,18 @@ export function compare(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
+/** Names are shorter: to call the encoder takes longer than to write them down. */
+const SHORT = 48;
+
 export function utf8(value: string): Uint8Array {
-  return encoder.encode(value);
+  if (value.length > SHORT) return encoder.encode(value);
+  const out = new Uint8Array(value.length);
+  for (let i = 0; i < out.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code > 127) return encoder.encode(value);
+    out[i] = code;
+  }
+  return out;
 }
 
 /** Strict: bad UTF-8 is `undefined`. */
@@ -271,17 +283,23 @@ export function hexAt(bytes: Uint8Array, from: number, to: number): string {
 
 /** Lower case and whole bytes only; anything else is `undefined`. */
 export function unhex(value: string): Uint8Array | undefined {
-  if (value.length % 2 !== 0 || !/^[0-9a-f]*$/.test(value)) return undefined;
+  if (value.length % 2 !== 0) return undefined;
   const out = new Uint8Array(value.length / 2);
-  for (let i = 0; i < out.length; i++) out[i] = (nibble(value, 2 * i) << 4) | nibble(value, 2 * i + 1);
+  for (let i = 0; i < out.length; i++) {
+    const byte = (NIBBLES[value.charCodeAt(2 * i)] ?? BAD) * 16 + (NIBBLES[value.charCodeAt(2 * i + 1)] ?? BAD);
+    if (byte > 255) return undefined;
+    out[i] = byte;
+  }
   return out;
 }
 
-/** '0' is 0x30 and 'a' is 0x61. */
-function nibble(value: string, at: number): number {
-  const code = value.charCodeAt(at);
-  return code < 0x61 ? code - 0x30 : code - 0x57;
-}
+/** No digit. */
+const BAD = 256;
+/** By code unit. */
+const NIBBLES: readonly number[] = Array.from({ length: 128 }, (_, code) => {
+  const digit = '0123456789abcdef'.indexOf(String.fromCharCode(code));
+  return digit < 0 ? BAD : digit;
+});
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
