@@ -170,6 +170,7 @@ describe('a card that is dragged goes back', () => {
     ['when the browser takes the pointer over', (mouse, { place }) => mouse.cancel(middleOf(place))],
     ['when it was let go where nobody heard it', (mouse, { place }) => mouse.drift(middleOf(place))],
     ['when it can’t be moved any more', (_, { hand }) => (hand.movable = () => false)],
+    ['when the row is sorted anew', (_, { hand }) => (hand.cards = [...CARDS].reverse())],
     ['when it is taken away', (_, { hand }) => (hand.cards = CARDS.slice(1))],
   ];
   for (const [what, come] of cases)

@@ -25,7 +25,7 @@ import { layoutStyles } from './layout-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 import { phoneStyles } from './phone-styles.ts';
 import { panel } from './panel.ts';
-import { placesOf } from './places.ts';
+import { hasPlace, placesOf } from './places.ts';
 import { nameOf, ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
 import { boardWords, newsWords } from './words.ts';
 
@@ -125,7 +125,7 @@ export class LaboratoryBoard extends GameBoard {
 
   private readonly movable = (id: string): boolean => {
     const { sight } = this;
-    return sight !== undefined && placesOf(sight, id, this.refused).size > 0;
+    return sight !== undefined && hasPlace(sight, id, this.refused);
   };
 
   private readonly put = ({ id, place: name = '', tapped }: DropEvent): void => {

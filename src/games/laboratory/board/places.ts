@@ -3,16 +3,23 @@ import { nameOf, others, type Place, type Places, type Sight } from './sight.ts'
 
 export const seatPlace = (seat: number): string => `seat ${seat}`;
 
-/** By the name of the place: `pile`, `row`, and each seat's. */
-export function placesOf(sight: Sight, card: string, refused: (move: string, args: unknown) => boolean): Places {
+type Refused = (move: string, args: unknown) => boolean;
+
+/** One after the other, so that who wants to know of one asks the rules no more than that. */
+function* legal(sight: Sight, card: string, refused: Refused): Generator<readonly [string, Place]> {
   const { w } = sight;
-  const all: readonly (readonly [string, Place])[] = [
-    ['row', { move: 'discard', args: { card }, says: w.discard }],
-    ['pile', { move: 'putBack', args: { card, where: 'top' }, says: w.onTop }],
-    ...others(sight).map((to): readonly [string, Place] => [
-      seatPlace(to),
-      { move: 'give', args: { card, to }, says: w.giveTo(nameOf(sight, to)) },
-    ]),
-  ];
-  return new Map(all.filter(([, { move, args }]) => !refused(move, args)));
+  const row = { move: 'discard', args: { card }, says: w.discard };
+  if (!refused(row.move, row.args)) yield ['row', row];
+  const pile = { move: 'putBack', args: { card, where: 'top' }, says: w.onTop };
+  if (!refused(pile.move, pile.args)) yield ['pile', pile];
+  for (const to of others(sight)) {
+    const seat = { move: 'give', args: { card, to }, says: w.giveTo(nameOf(sight, to)) };
+    if (!refused(seat.move, seat.args)) yield [seatPlace(to), seat];
+  }
 }
+
+/** By the name of the place: `row`, `pile`, and each seat's. */
+export const placesOf = (sight: Sight, card: string, refused: Refused): Places => new Map(legal(sight, card, refused));
+
+export const hasPlace = (sight: Sight, card: string, refused: Refused): boolean =>
+  legal(sight, card, refused).next().done === false;

@@ -61,10 +61,27 @@ describe('a card of Chrononauts is dragged', function () {
     await scene.settled();
     expect(seen()).to.equal(true);
     expect(places(scene)).to.include('L1936');
+    await expect(scene.room).to.be.accessible();
     mouse.move({ x: 2, y: 2 });
     await scene.settled();
     expect(seen()).to.equal(false);
     mouse.cancel({ x: 2, y: 2 });
+  });
+
+  it('[CH-085] onto a Linchpin that has come nearer, and onto none that is out of the frame', async () => {
+    const scene = await open(playing(['reverse-fate', 'memo']), SEEN);
+    const near = button(scene.board, '1936:');
+    for (let n = 0; n < 4; n++)
+      near.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, composed: true }));
+    await drag(scene, 'Inverti il destino', 'L1936');
+    expect(near.ariaSelected).to.equal('true');
+    const mouse = await lift(scene, 'Inverti il destino');
+    const away = middleOf(place(scene, 'L1993'));
+    mouse.move(away);
+    mouse.up(away);
+    await scene.settled();
+    expect(near.ariaSelected).to.equal('true');
+    expect(button(scene.board, '1993:').ariaSelected).to.equal('false');
   });
 
   it('[CH-157] onto the discard pile: it is asked once more, as after a tap', async () => {
