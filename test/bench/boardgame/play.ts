@@ -1,4 +1,7 @@
-/** Random play by boardgame.io's engine: its reducer alone, without network, storage or client. */
+/**
+ * Random play by boardgame.io's engine, set as its documentation advises for use: the reducer that its server runs, in production, without
+ * undo and without the debug panel. Network, storage and players' views are left out, as they are for ours: on its server a move costs more.
+ */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -25,7 +28,7 @@ export interface Engine {
 
 /** Undefined where it isn't installed. */
 export function boardgame(): Engine | undefined {
-  // As on a server in use: its checks for who develops would only slow it down.
+  // Before it is loaded: its checks for who develops would only slow it down.
   process.env['NODE_ENV'] = 'production';
   try {
     const need = createRequire(join(process.cwd(), 'test/bench/boardgame/package.json'));
