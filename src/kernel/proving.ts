@@ -9,6 +9,12 @@ import type { Verifier } from './ports.ts';
 /** Signatures asked for in one go: a twentieth of a second of a Worker's time. */
 const PIECE = 512;
 
+/** Entries whose signatures are being checked. */
+interface Piece {
+  readonly entries: readonly Entry[];
+  readonly verdicts: Promise<readonly boolean[]>;
+}
+
 export interface ProvingPorts {
   readonly journal: Journal;
   readonly verifier: Verifier;
@@ -44,15 +50,15 @@ export class Proving {
   }
 
   async #loop(): Promise<boolean> {
-    const { journal, verifier } = this.#ports;
+    const { journal } = this.#ports;
+    let next: Piece | undefined;
     while (!journal.proven && !this.#closed) {
-      const piece = journal.unproven(PIECE);
-      const good = await verifier.verify(piece.map(({ job }) => job));
+      const piece: Piece = next ?? this.#ask(0)!;
+      // So that the Worker has something to do while this piece's verdicts are taken.
+      next = this.#ask(piece.entries.length);
+      const good = await piece.verdicts;
       if (this.#closed) break;
-      const { proven, voided } = journal.prove(
-        piece.map(({ entry }) => entry),
-        good,
-      );
+      const { proven, voided } = journal.prove(piece.entries, good);
       this.#ports.proven(proven);
       if (voided) this.#ports.voided();
     }
@@ -60,5 +66,13 @@ export class Proving {
     if (this.#closed) return false;
     this.#ports.done();
     return true;
+  }
+
+  /** @param after so many of those that aren't proven */
+  #ask(after: number): Piece | undefined {
+    const { journal, verifier } = this.#ports;
+    const asked = journal.unproven(PIECE, after);
+    if (asked.length === 0) return undefined;
+    return { entries: asked.map(({ entry }) => entry), verdicts: verifier.verify(asked.map(({ job }) => job)) };
   }
 }

@@ -4,7 +4,7 @@
  * page may write.
  */
 import process from 'node:process';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, MessageChannel, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as Y from 'yjs';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../src/embed/adapters/store.ts';
@@ -27,23 +27,37 @@ if (isMainThread) {
 } else if (workerData) await measure(workerData as LongTable);
 else {
   const sodium = await loadSodium();
-  parentPort!.on('message', (jobs: readonly SignatureJob[]) =>
-    parentPort!.postMessage(jobs.map(({ sig, message, pk }) => sodium.verify(sig, message, pk))),
+  parentPort!.on('message', ({ jobs, port }: { readonly jobs: readonly SignatureJob[]; readonly port: MessagePort }) =>
+    port.postMessage(jobs.map(({ sig, message, pk }) => sodium.verify(sig, message, pk))),
   );
 }
 
-/** As in a browser: a thread is started when there is something to check. */
+/** Of the page and of those that check: the budget's machine has two cores. */
+const THREADS = 2;
+
+/** As in a browser (`adapters/verifier.ts`): threads are started when there is something to check, and share it. */
 function threadVerifier(): Verifier & { close(): void } {
-  let thread: Worker | undefined;
+  let threads: readonly Worker[] | undefined;
+  const ask = (thread: Worker, jobs: readonly SignatureJob[]): Promise<readonly boolean[]> => {
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve } = later<readonly boolean[]>();
+    port1.once('message', (good: readonly boolean[]) => {
+      port1.close();
+      resolve(good);
+    });
+    thread.postMessage({ jobs, port: port2 }, [port2]);
+    return promise;
+  };
   return {
-    verify(jobs) {
-      thread ??= new Worker(process.argv[1]!);
-      const { promise, resolve } = later<readonly boolean[]>();
-      thread.once('message', resolve);
-      thread.postMessage(jobs);
-      return promise;
+    async verify(jobs) {
+      threads ??= Array.from({ length: THREADS }, () => new Worker(process.argv[1]!));
+      const size = Math.ceil(jobs.length / THREADS);
+      const parts = threads.map((thread, i) => ask(thread, jobs.slice(i * size, (i + 1) * size)));
+      return (await Promise.all(parts)).flat();
     },
-    close: () => void thread?.terminate(),
+    close: () => {
+      for (const thread of threads ?? []) void thread.terminate();
+    },
   };
 }
 

@@ -141,11 +141,13 @@ export class Journal {
     return this.#unproven.size === 0;
   }
 
-  /** The next that are to be proven, and what to check for it. */
-  unproven(most: number): readonly { readonly entry: Entry; readonly job: SignatureJob }[] {
+  /** The next that are to be proven, and what to check for it. @param after so many others: they are being checked already */
+  unproven(most: number, after = 0): readonly { readonly entry: Entry; readonly job: SignatureJob }[] {
     const out: { readonly entry: Entry; readonly job: SignatureJob }[] = [];
+    let skip = after;
     for (const entry of this.#unproven.values()) {
       if (out.length >= most) break;
+      if (skip-- > 0) continue;
       const { message, signature } = signatureOf(entry);
       out.push({ entry, job: { sig: signature, message, pk: this.#keys.get(entry.device)!.sigPk } });
     }

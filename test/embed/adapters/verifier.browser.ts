@@ -26,10 +26,10 @@ const idle = (): never => {
 };
 
 describe('the verifier', () => {
-  it('[J19] checks in a Worker what libsodium checks on the page, pieces at once', async () => {
+  it('[J19] checks in Workers what libsodium checks on the page, pieces at once', async () => {
     const sodium = await loadSodium();
     const all = jobs(sodium, 300);
-    const verifier = webVerifier({ verify: idle });
+    const verifier = webVerifier({ verify: idle }, 3);
     const expected = all.map(({ sig, message, pk }) => sodium.verify(sig, message, pk));
     expect(expected.filter(Boolean).length).to.equal(200);
     const [one, other] = await Promise.all([verifier.verify(all), verifier.verify(all.toReversed())]);
