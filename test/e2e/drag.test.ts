@@ -87,8 +87,8 @@ test('two play Chrononauts by carrying cards: with the mouse, and with a finger 
   for (const { context } of people) await context.close();
 });
 
-test('two pass cards across the laboratory’s table, one with a mouse and one with a finger', async () => {
-  const ada = await house.enter('Ada', house.url);
+test('two pass cards across the laboratory’s table, with a mouse, with a finger on a phone and on a large screen', async () => {
+  const ada = await house.enter('Ada', house.url, { touch: true });
   await ada.page.getByRole('radio', { name: 'Laboratorio del mazzo' }).check();
   await press(ada, 'Apparecchia il tavolo');
   await ada.page.getByLabel('Il tuo nome').waitFor();
@@ -119,5 +119,8 @@ test('two pass cards across the laboratory’s table, one with a mouse and one w
   await carry(bea, own(bea).nth(2), place(bea, 'pile'));
   await has(bea, 4);
   await expect.poll(() => own(ada).count()).toBe(4);
+  // Where nothing scrolls a finger need not rest: up is enough.
+  await pan(ada, own(ada).nth(1), 0, -240);
+  await expect.poll(() => own(ada).count()).toBe(3);
   noFaults([ada, bea]);
 });
