@@ -69,7 +69,8 @@ for (const name of names) {
   const needs = (BUILT[name] ?? []).filter((args) => !done.has(args.join(' ')));
   for (const args of needs) done.add(args.join(' '));
   const beside = BESIDE[name];
-  if (beside && !existsSync(`${beside}/node_modules`))
+  // npm writes this file last: an installation that was broken off begins again.
+  if (beside && !existsSync(`${beside}/node_modules/.package-lock.json`))
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', beside], true);
   const ready =
     needs.every((args) => build(args)) && build(['--ssr', `test/bench/${name}.ts`, '--outDir', `${OUT}/${name}`]);
