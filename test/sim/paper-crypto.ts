@@ -4,14 +4,14 @@
  * forges what he has no key for; that is tried with the real ones in `test/kernel` and at whole tables there. One night in so many has
  * the real ones too (`night.ts`).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { equal } from '../../src/kernel/bytes.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
 
 export const paperSodium: Sodium = {
   verify: (sig, message, pk) => sig.length === 64 && pk.length === 32 && equal(sig, paperSign(message, pk)),
   isGoodSigKey: (pk) => pk.length === 32,
-  hash: (message) => new Uint8Array(createHash('sha256').update(message).digest()),
+  hash: (message) => new Uint8Array(hash('sha256', message, 'buffer')),
   publicKeyOf: (seed) => fill(32, mixed(0x9e3779b9, seed)),
   signWithSeed: (message, seed) => paperSign(message, paperSodium.publicKeyOf(seed)),
   seal(plain, aad, nonce, key) {
