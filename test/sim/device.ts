@@ -7,7 +7,6 @@ import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
 import { deriveRoom } from '../../src/kernel/room.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
-import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { openTable } from '../../src/kernel/table.ts';
 import type { Visibility } from '../../src/kernel/table-ports.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
@@ -18,6 +17,7 @@ import { Disk } from './disk.ts';
 import { Inside, running } from './hooks.ts';
 import type { Caller, Network } from './network.ts';
 import type { Schedule } from './schedule.ts';
+import type { DoJob } from './shared-work.ts';
 import { type Quartz, Ticking } from './ticking.ts';
 import { Turns } from './turns.ts';
 
@@ -26,6 +26,7 @@ export interface World {
   readonly network: Network;
   readonly sodium: Sodium;
   readonly group: Group;
+  readonly work: DoJob;
   /** Of a new device. */
   keys(rng: Rng): CheapKeys;
   readonly rng: Rng;
@@ -140,7 +141,7 @@ export class Page implements Caller {
           groupWork: {
             run: (job) =>
               new Promise((resolve) => {
-                const result = runJob(world.group, rng, job);
+                const result = world.work(rng, job);
                 world.schedule.in(1, () => this.enter(() => resolve(result)));
               }),
           },

@@ -24,6 +24,7 @@ import { Network } from './network.ts';
 import { act, type Habits } from './person.ts';
 import { type Luck, luckOf, misfortune, shortened } from './luck.ts';
 import { Schedule } from './schedule.ts';
+import { sharedWork } from './shared-work.ts';
 
 const codenames = rules as unknown as Game<unknown>;
 /** For fewer than Codenames takes. */
@@ -99,11 +100,13 @@ export class Night {
     this.#trace = options.trace;
     const schedule = new Schedule();
     const rng = seeded(this.rng.below(2 ** 32));
+    const group = sodium === paperSodium ? paperGroup : sodiumGroup;
     this.world = {
       schedule,
       network: new Network(schedule, rng),
       sodium: rememberingSodium(sodium),
-      group: sodium === paperSodium ? paperGroup : sodiumGroup,
+      group,
+      work: sharedWork(group),
       keys: (one) => (sodium === paperSodium ? paperKeys : cheapKeys)(sodium, one),
       rng,
       game: options.game ?? (this.luck.devices < 4 ? parlour : codenames),
