@@ -20,15 +20,15 @@ const DESPERATE = 60;
 /** After so many somebody tells who is still elsewhere where the others are. */
 const TELL = 20;
 
-/** Faults off, everybody who isn't gone is back: in the end all have one state, and something new can be stamped. */
-export async function fairEnd(night: Night): Promise<void> {
+/** Faults off, everybody who isn't gone is back: all come to one state. */
+export async function calm(night: Night): Promise<void> {
   night.say('fair weather from here on');
   night.fair = true;
-  const { network, schedule } = night.world;
+  const { network } = night.world;
   network.weather = FAIR;
   if (network.isSplit) network.heal();
   network.start();
-  for (const hear of night.deaf.toReversed()) hear();
+  for (const hear of night.deaf.splice(0).toReversed()) hear();
   for (const device of night.devices) {
     network.slow(device.index, 0);
     device.slow = 2;
@@ -39,6 +39,12 @@ export async function fairEnd(night: Night): Promise<void> {
     night.open(device);
   }
   await settled(night, 'after the storm');
+  sameEverywhere(night.pages, night.firm.of(night.pages[0]!));
+}
+
+/** After the calm something new can be stamped, and what was done all night is known to whom it should be, and to nobody else. */
+export async function fairEnd(night: Night): Promise<void> {
+  await calm(night);
   const before = night.tip;
   const seated = night.rng.shuffle(night.pages.filter(({ table }) => table!.view.me.seat !== null));
   for (const page of seated.slice(0, SPEAKERS)) page.enter(() => void page.table!.rename('Fine'));
@@ -51,9 +57,13 @@ export async function fairEnd(night: Night): Promise<void> {
   liarNamed(night);
   for (const page of night.pages) lossesTold(page, night.dismissed(page));
   secrets(night);
+}
+
+/** Every page can be closed. */
+export async function allLeave(night: Night): Promise<void> {
   night.over = true;
   for (const device of night.devices) for (const page of device.pages.slice()) page.close();
-  await schedule.pass(2_000);
+  await night.world.schedule.pass(2_000);
   must(night.pages.length === 0, () => `pages that can't close: ${portraits(night)}`);
 }
 

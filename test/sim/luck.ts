@@ -10,6 +10,8 @@ import type { Weather } from './network.ts';
 
 export interface Luck {
   readonly devices: number;
+  /** So many storms, with a calm after each, come over one table: to sit down and to make keys costs more than one of them. */
+  readonly storms: number;
   readonly stormMs: number;
   /** Mean time between two acts of one person. */
   readonly thinkMs: number;
@@ -48,11 +50,18 @@ export const SETTLED: Pick<Luck, 'roomBytes' | 'kicking' | 'parting' | 'phones' 
 export const shortened = (luck: Luck): Luck => ({
   ...luck,
   devices: Math.min(luck.devices, 5),
+  storms: 3,
   stormMs: 5_000,
   thinkMs: 600,
   everyMs: 700,
   ...SETTLED,
 });
+
+/** The luck of the next storm at the same table: another weather, other things go wrong; who lies or leaves for good is drawn once. */
+export function redrawn(luck: Luck, rng: Rng): Luck {
+  const { weather, often } = luckOf(rng, rng);
+  return { ...luck, weather, often: { ...often, gone: luck.often.gone, liar: luck.often.liar } };
+}
 
 export type Misfortune =
   | 'break'
@@ -78,6 +87,7 @@ export function luckOf(rng: Rng, more: Rng): Luck {
   const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
   return {
     devices: rng.pick(liars ? [5, 5, 6, 7] : [2, 3, 4, 4, 5, 5, 6, 8])!,
+    storms: 1,
     stormMs: 40_000 + rng.below(60_000),
     thinkMs: 800 + rng.below(3_000),
     everyMs: 500 + rng.below(6_000),

@@ -1,6 +1,6 @@
 /**
- * One simulated night from one seed: some devices, a game, bad luck of all kinds, and a fair end. What must hold is checked after every
- * event (`checks.ts`); the same seed gives the same night, event by event.
+ * One simulated night from one seed: some devices, a game, bad luck of all kinds, and a fair end; short ones have several storms, with a
+ * calm after each. What must hold is checked after every event (`checks.ts`); the same seed gives the same night, event by event.
  */
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { codenames as rules } from '../../src/games/codenames/codenames.ts';
@@ -18,11 +18,11 @@ import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
 import { Device, type Page, type World } from './device.ts';
 import { type Act, type Aloud, answer, companyAct } from './company.ts';
-import { fairEnd } from './dawn.ts';
+import { allLeave, calm, fairEnd } from './dawn.ts';
 import { clientIdsFrom, crowdRooms, type Inside, running, runningNow } from './hooks.ts';
 import { Network } from './network.ts';
 import { act, type Habits } from './person.ts';
-import { type Luck, luckOf, misfortune, shortened } from './luck.ts';
+import { type Luck, luckOf, misfortune, redrawn, shortened } from './luck.ts';
 import { Schedule } from './schedule.ts';
 import { sharedWork } from './shared-work.ts';
 
@@ -37,6 +37,7 @@ const REAL_EVERY = 16;
 export interface Report {
   readonly seed: number;
   readonly devices: number;
+  readonly storms: number;
   readonly events: number;
   readonly stamped: number;
   readonly epochs: number;
@@ -63,7 +64,8 @@ export interface NightOptions {
 export class Night {
   readonly seed: number;
   readonly rng: Rng;
-  readonly luck: Luck;
+  /** Of the storm that is on. */
+  luck: Luck;
   readonly world: World;
   readonly devices: Device[] = [];
   readonly firm: FirmEverywhere = new FirmEverywhere();
@@ -133,7 +135,14 @@ export class Night {
     try {
       await this.begin();
       await this.storm();
+      for (let n = 1; n < this.luck.storms; n++) {
+        await calm(this);
+        this.luck = redrawn(this.luck, this.rng);
+        this.fair = false;
+        await this.storm();
+      }
       await fairEnd(this);
+      await allLeave(this);
       return this.report();
     } finally {
       this.let();
@@ -144,6 +153,7 @@ export class Night {
   async finish(): Promise<void> {
     try {
       await fairEnd(this);
+      await allLeave(this);
     } finally {
       this.let();
     }
@@ -173,6 +183,7 @@ export class Night {
     return {
       seed: this.seed,
       devices: this.devices.length,
+      storms: this.luck.storms,
       events: schedule.ran,
       ...this.end,
       moves: this.firm.moves.size,

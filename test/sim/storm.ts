@@ -53,8 +53,9 @@ const plus = (a: Counts, b: Counts): Counts => {
 };
 
 /** What is worth counting of one night. */
-const counted = ({ seed, devices, events, stamped, epochs, moves, virtualMs, tally }: Report): Counts => ({
+const counted = ({ seed, devices, storms, events, stamped, epochs, moves, virtualMs, tally }: Report): Counts => ({
   [isShortAt(seed) ? 'short nights' : 'long nights']: 1,
+  storms,
   'at the tables': devices,
   'seconds of table time': Math.round(virtualMs / 1_000),
   'events of the network': events,
