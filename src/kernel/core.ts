@@ -4,6 +4,7 @@
  * table's first entry, order and fold, and whose turn it is among a device's pages.
  */
 import { hex } from './bytes.ts';
+import { Coming } from './core/coming.ts';
 import { type CoreEvents, Engine } from './core/engine.ts';
 import { FirstEntry } from './core/first-entry.ts';
 import { Intake } from './core/intake.ts';
@@ -43,17 +44,32 @@ export class Core {
   readonly #line: Line;
   readonly #turn: Turn;
   readonly #engine: Engine;
+  readonly #coming: Coming;
   closed = false;
   /** The table has gone on: this page only still carries what others may need to follow. */
   #retired = false;
   /** Why this device isn't where the table is. */
   leftOut: 'removed' | 'old-link' | undefined;
 
-  constructor(ports: TablePorts, arrival: Arrival, events: CoreEvents) {
+  constructor(ports: TablePorts, arrival: Arrival, given: CoreEvents) {
+    const events = {
+      ...given,
+      changed: (): void => {
+        given.changed();
+        this.#coming.look();
+      },
+    };
     const { link, generation, begun } = arrival;
     this.#ports = ports;
     this.#arrival = arrival;
     this.#events = events;
+    this.#coming = new Coming({
+      runner: () => this.works?.runner,
+      founder: () => this.founder,
+      device: () => this.device,
+      isAnswered: () => this.#line.isAnswered,
+      isOver: () => this.closed || this.unplayable,
+    });
     this.notices = new Notices(() => events.changed());
     this.#room = deriveRoom(ports.sodium, link, generation);
     this.device = hex(deviceId(ports.keys.sigPk, ports.keys.mailPk));
@@ -170,12 +186,18 @@ export class Core {
     return this.#line.everSynced;
   }
 
-  /** Whether this page has folded all that the relay had when it came, or there is no relay to have more; once true it stays so. */
+  /** This page is at the table (`core/coming.ts`). */
   get arrived(): boolean {
-    this.#arrived ||= this.#line.isAnswered && this.works?.runner.isBehind === false;
-    return this.#arrived;
+    return this.#coming.arrived;
   }
-  #arrived = false;
+
+  /**
+   * Given while what a person wants has to wait: until what is shown is proven, and until a newcomer's page knows what the table is like
+   * by now.
+   */
+  get unready(): Promise<unknown> | undefined {
+    return this.#coming.over?.then(() => this.proving) ?? this.proving;
+  }
 
   /** This page acts for its device. */
   get primary(): boolean {
@@ -313,6 +335,7 @@ export class Core {
   async close(): Promise<void> {
     this.works?.council.pageLeaving();
     this.closed = true;
+    this.#coming.look();
     this.#intake.close();
     this.#engine.stop();
     await this.session.settled();

@@ -94,7 +94,7 @@ class OpenTable implements Table {
     });
     this.undo = new TableUndo({
       acting: () => this.#acting(),
-      proven: async () => void (await this.#core.proving),
+      proven: async () => void (await this.#core.unready),
       write: (body) => this.#write(KIND.undo, body),
     });
     this.shelf = new TableShelf({
@@ -230,8 +230,7 @@ class OpenTable implements Table {
   }
 
   async #propose(move: string, args: unknown, unasked: boolean): Outcomes {
-    // What a person wants waits until what is shown is proven.
-    if (this.#core.proving) await this.#core.proving;
+    if (this.#core.unready) await this.#core.unready;
     const at = this.#acting();
     if ('code' in at) return at;
     const refusal = judgeProposal(at.game, at.shown, at.device, move, args, at.private.opened);
@@ -257,7 +256,7 @@ class OpenTable implements Table {
   }
 
   async #writeSeat(act: Partial<SeatBody> & Pick<SeatBody, 'act'>): Outcomes {
-    if (this.#core.proving) await this.#core.proving;
+    if (this.#core.unready) await this.#core.unready;
     const at = this.#acting();
     if ('code' in at) return at;
     const body: SeatBody = { seat: 0, device: at.device, name: '', ...act };
@@ -305,7 +304,7 @@ class OpenTable implements Table {
   }
 
   async start(options: unknown): Outcomes {
-    if (this.#core.proving) await this.#core.proving;
+    if (this.#core.unready) await this.#core.unready;
     const at = this.#acting();
     if ('code' in at) return at;
     const code = judgeStart(at.game, at.shown, at.device, options);

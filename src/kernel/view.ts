@@ -7,7 +7,7 @@ import { duties } from './fold/requests.ts';
 import { isKeepDuty } from './keeping/duties.ts';
 import { type KeepersView, keepersView } from './keeping/view.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
-import { allDevices, isHost, seatOf, type TableState } from './fold/state.ts';
+import { allDevices, isAsking, isHost, seatOf, type TableState } from './fold/state.ts';
 import { MAX_SEATS, type Game, type Seat } from './game.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND } from './journal/entry.ts';
@@ -31,7 +31,7 @@ export interface ViewParts {
   readonly watcher: boolean;
   readonly connection: Omit<Connection, 'waiting'>;
   readonly everSynced: boolean;
-  /** This page has folded all that there was when it came: what it shows of the table isn't long past. */
+  /** This page is at the table; before that what it shows may be long past. */
   readonly arrived: boolean;
   /** Own entries written and not yet stamped. */
   readonly own: readonly Entry[];
@@ -73,7 +73,7 @@ export class Views {
         device: p.device,
         founder: shown ? isHost(shown, p.device) : p.device === p.founder,
         watcher: p.watcher,
-        asking: shown?.asking.some((s) => s.device === p.device) ?? false,
+        asking: shown !== undefined && isAsking(shown, p.device),
       },
       seats,
       circle: p.runner ? circleAt(p.runner.state) : '',
@@ -138,16 +138,12 @@ interface Played {
 function phaseOf(p: ViewParts): TableView['phase'] {
   if (p.runner) {
     if (p.shown?.play) return 'playing';
-    // Whom nobody knows here yet may be on the way to a game that has long begun: no seat is offered to be taken away again.
-    return p.arrived || p.device === p.founder || (p.shown && isKnown(p.shown, p.device)) ? 'lobby' : 'opening';
+    // A newcomer may be on the way to a game that has long begun: no seat is offered to be taken away again.
+    return p.arrived ? 'lobby' : 'opening';
   }
   if (p.notices.some(({ code }) => code === 'version/other' || code === 'game/unknown')) return 'unplayable';
   return p.everSynced && !p.settings ? 'empty' : 'opening';
 }
-
-/** Sits here, or has asked to. */
-const isKnown = (state: TableState, device: string): boolean =>
-  seatOf(state, device) !== undefined || state.asking.some((s) => s.device === device);
 
 function seatsOf(state: TableState, p: ViewParts): SeatView[] {
   const view = (seated: TableState['roster'][number], at: SeatView['state']): SeatView => ({

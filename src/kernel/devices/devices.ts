@@ -227,7 +227,7 @@ export class SeatDevices implements Devices {
   /** The parts to act with, or why nothing may be written from here now. */
   async #acting(): Promise<Acting | Refusal> {
     const { core } = this.#ports;
-    if (core.proving) await core.proving;
+    if (core.unready) await core.unready;
     const { works, canWrite, primary, closed } = core;
     if (!works || !canWrite || !primary || closed) return refuseEntry('table/watching');
     return { works, shown: works.runner.overlay() };

@@ -7,7 +7,7 @@ import type { SeatBody } from '../journal/bodies.ts';
 import { DOOR, SEAT_ACT } from '../journal/bodies.ts';
 import { checkName } from '../identity/names.ts';
 import { judgeConsent, judgePair, judgeReclaim, judgeUnpair, withoutAsking, withoutDevice } from './seat-devices.ts';
-import { isHost, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
+import { isAsking, isHost, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
 
 export type SeatCode =
   | 'seat/name'
@@ -133,7 +133,7 @@ function rename(state: TableState, author: string, act: SeatBody): Judged {
 }
 
 function leave(state: TableState, author: string, act: SeatBody): Judged {
-  const asking = state.asking.some((s) => s.device === act.device);
+  const asking = isAsking(state, act.device);
   if (act.device !== author && !(isHost(state, author) && asking)) return no('seat/not-yours');
   const own = seatedWith(state, act.device);
   if (!own && !asking) return no('seat/not-yours');

@@ -145,6 +145,14 @@ export const seatedWith = (state: TableState, device: string): Seated | undefine
 
 export const seatOf = (state: TableState, device: string): Seat | undefined => seatedWith(state, device)?.seat;
 
+/** Waits to be let in. */
+export const isAsking = (state: TableState, device: string): boolean =>
+  state.asking.some((asker) => asker.device === device);
+
+/** Sits here, or waits to. */
+export const isKnown = (state: TableState, device: string): boolean =>
+  seatOf(state, device) !== undefined || isAsking(state, device);
+
 /** A device's role in its seat; `undefined` without one. */
 export function roleOf(state: TableState, device: string): OtherRole | undefined {
   const seated = seatedWith(state, device);

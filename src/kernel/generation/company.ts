@@ -65,7 +65,7 @@ export class TableCompany implements Company {
 
   async #ask(act: (ending: Ending) => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     const { core } = this.#ports;
-    if (core.proving) await core.proving;
+    if (core.unready) await core.unready;
     const ending = this.#ending;
     return ending ? act(ending) : refuseEntry('table/watching');
   }

@@ -56,13 +56,17 @@ test('[T15] a newcomer’s page says that the table opens until it has read the 
   const page = await openPage(await makeDevice(), evening.link, { ...evening.options, hub, clock });
   const phases: TableView['phase'][] = [];
   page.subscribe(() => phases.push(page.view.phase));
-  hub.bring(2);
+  hub.bring(1);
   await clock.pass(1_000);
   await until(page, (v) => v.game.id === parlour.id);
+  // Of the second seat this page hasn't heard yet.
+  expect(page.view.seats).toEqual([]);
+  const wanted = page.claim('Carla', 1);
   hub.bring(1_000);
   hub.end();
   await until(page, (v) => v.phase === 'playing');
   expect(new Set(phases)).toEqual(new Set(['opening', 'playing']));
+  expect((await wanted)?.code).toBe('seat/taken');
   await page.close();
   await closeAll(evening);
 });
