@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
     title: 'Artifaxx, towards the own Mission',
     games: GAMES,
     seats: [2, 3, 4, 5, 6],
-    game: { options: { mode: 'artifaxx', overfull: true }, minded: true, most: 10_000 },
+    game: { options: { mode: 'artifaxx', overfull: true }, minded: true, most: 50_000 },
   },
   {
     title: 'Solonauts',
