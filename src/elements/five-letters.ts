@@ -6,8 +6,8 @@ import { Halves } from './halves.ts';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Letters of names and clues, in the order in which everybody finds them. */
-export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ ’-0123456789');
+/** Letters of names, clues and times of day, in the order in which everybody finds them: three rows of thirteen. */
+export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ ’:0123456789');
 
 export class Letters {
   readonly field: TextField;

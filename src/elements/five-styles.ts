@@ -57,6 +57,7 @@ export const fiveStyles: CSSResult = css`
     inset-inline: 8px;
     bottom: 6px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: 6px;
   }
@@ -84,6 +85,10 @@ export const fiveStyles: CSSResult = css`
     gap: 7px;
     align-items: center;
     min-width: 0;
+  }
+  /* What the halves are called gives way first. */
+  .legend span:nth-of-type(n + 3) {
+    flex-shrink: 0;
   }
   .legend i {
     overflow: hidden;

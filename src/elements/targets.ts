@@ -8,7 +8,7 @@ const CHOOSABLE = 'button, a[href], input:not([type="hidden"]), select, textarea
 const TICKED = 'input[type="radio"], input[type="checkbox"]';
 /** Narrower than this is drawn by its label; without one it is there for screen readers only. */
 const DRAWN_PX = 12;
-const NAME_LONGEST = 40;
+const NAME_LONGEST = 28;
 
 export interface Found {
   readonly targets: readonly HTMLElement[];
@@ -104,6 +104,7 @@ function textOf(node: Node): string {
 export function nameOf(el: HTMLElement): string {
   const label = el instanceof HTMLInputElement || el instanceof HTMLSelectElement ? el.labels?.[0] : undefined;
   const spoken = el.ariaLabel?.split(/[,;]/u)[0];
-  const first = (el.dataset['name'] || spoken || textOf(label ?? el) || el.title).replaceAll(/\s+/gu, ' ').trim();
+  const written = textOf(label ?? el).split(';')[0];
+  const first = (el.dataset['name'] || spoken || written || el.title).replaceAll(/\s+/gu, ' ').trim();
   return first.length > NAME_LONGEST ? `${first.slice(0, NAME_LONGEST).trimEnd()}…` : first;
 }
