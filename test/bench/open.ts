@@ -17,6 +17,8 @@ import { joined, type LongTable, longTable } from './long-table.ts';
 import { game, playOf } from './seated.ts';
 
 const TIMES = 7;
+/** That check signatures: the budget's machine has two cores. */
+const THREADS = 2;
 
 const nobody: Transport = { connect: () => ({ present: () => undefined, close: () => undefined }) };
 
@@ -31,9 +33,6 @@ else {
     port.postMessage(jobs.map(({ sig, message, pk }) => sodium.verify(sig, message, pk))),
   );
 }
-
-/** Of the page and of those that check: the budget's machine has two cores. */
-const THREADS = 2;
 
 /** As in a browser (`adapters/verifier.ts`): threads are started when there is something to check, and share it. */
 function threadVerifier(): Verifier & { close(): void } {
