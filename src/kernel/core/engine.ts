@@ -196,8 +196,13 @@ export class Engine {
 
   /** Something arrived or was written: fold, stamp, answer, show. */
   moved(): void {
-    const { events, notices, journal, device, isOpen, proving, storeFailed } = this.#ports;
-    events.changed();
+    this.#work();
+    // Last, so that a stamp is being signed while faces draw.
+    this.#ports.events.changed();
+  }
+
+  #work(): void {
+    const { notices, journal, device, isOpen, proving, storeFailed } = this.#ports;
     if (!this.works) return;
     const { runner, council, duties, private: known, sharing, ending, ready } = this.works;
     runner.catchUp();

@@ -96,7 +96,9 @@ export class Session {
     for (let wait = this.#ports.proving?.(); wait; wait = this.#ports.proving?.()) if (!(await wait)) return undefined;
     const seen = over ?? this.#ports.seen();
     const place: OwnPlace = { device: this.#device, session: this.#session, seq: this.#seq, seen };
-    const body = await makeBody(place);
+    const made = makeBody(place);
+    // What is there at once is signed at once.
+    const body = made instanceof Promise ? await made : made;
     if (!body) return undefined;
     const head = {
       kind,
