@@ -84,6 +84,8 @@ async function measure({ link, stored, rows, update, shown, lines }: LongTable):
   const fromLog = await rounds(async () => {
     const start = performance.now();
     const table = await openPage({ stored, store, later: new Map() }, link, { hub: { transport: () => nobody }, game });
+    // Where keepers have changed the fold stops for a moment, until their proof is checked.
+    await until(table, (v) => v.log.length >= lines, 60_000);
     const same = JSON.stringify(playOf(table.view)?.teams) === shown;
     const took = performance.now() - start;
     await table.close();
