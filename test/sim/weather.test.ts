@@ -20,7 +20,7 @@ const ROOM = {
 };
 
 /** What the suite has time for, of three storms each; `npm run storm` plays thousands. */
-const NIGHTS = 16;
+const NIGHTS = 24;
 
 test('[T3] whatever the weather, all have one state in the end and nothing firm is lost', async () => {
   const env = { ...process.env, SHORT: '1', FRESH: '1', JOBS: String(availableParallelism()), OUT: 'data/weather' };
