@@ -77,7 +77,9 @@ class Night {
       () => (rng.oneIn(3) ? table.leave() : Promise.resolve()),
       () => table.claim(`Persona ${i}`),
     ];
-    await rng.pick(acts)!();
+    const done = rng.pick(acts)!();
+    // A page that knows nobody here any more does what is asked of it when it has heard how the table is.
+    if (table.view.me.seat !== null || table.view.connection.state === 'live') await done;
     if (rng.oneIn(15)) await this.reload(i);
   }
 
