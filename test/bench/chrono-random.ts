@@ -89,7 +89,7 @@ function row(seats: number, ended: readonly End[], ends: typeof ENDS): readonly 
     `${Math.max(...turns)}`,
     `${quantile(moves, 0.5)}`,
     ...ends.map(([, why]) => share(why)),
-    ...(ends.some(([, why]) => why === 'CH-266') ? [home.toFixed(1)] : []),
+    ...(ends.some(([, why]) => why === 'CH-266') ? [home.toFixed(2)] : []),
   ];
 }
 
