@@ -28,7 +28,8 @@ export function sharedWork(group: Group): DoJob {
   return <J extends GroupJob>(rng: Rng, job: J): JobResult<J> => {
     if (!isPublic(job)) return runJob(group, rng, job);
     const key = hex(jobKey(job));
-    if (!known.has(key)) known.set(key, runJob(group, rng, job));
-    return known.get(key) as JobResult<J>;
+    const result = known.get(key) ?? runJob(group, rng, job);
+    known.set(key, result);
+    return result;
   };
 }

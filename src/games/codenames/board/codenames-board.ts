@@ -13,6 +13,7 @@ import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CellView, CodenamesView, MarkView } from '../view.ts';
 import { comandaStyles } from './comanda.ts';
+import { menuActs } from './guess-rail.ts';
 import { houseWords } from './house-words.ts';
 import { news } from './news.ts';
 import { layoutStyles } from './layout-styles.ts';
@@ -33,6 +34,7 @@ import { runsTo, status } from './status.ts';
 import { teams, teamsStyles } from './teams.ts';
 import { WaysPart, waysStyles } from './ways/ways-part.ts';
 import { boardWords } from './words.ts';
+import type { PictureAct } from './zoom.ts';
 
 /** A second tap sooner than this is the same nervous finger, not a confirmation. */
 const SECOND_TAP_MS = 400;
@@ -172,6 +174,17 @@ export class CodenamesBoard extends GameBoard {
     else this.attempt('mark', hidden ? { hidden: cell } : { cell });
   };
 
+  /** What the panel offers once a picture is chosen, without choosing it. */
+  private readonly menu = (cell: number): readonly PictureAct[] => {
+    const { sight } = this;
+    if (!sight || !guesses(sight.view) || this.pending.length > 0 || !this.canTouch().has(cell)) return [];
+    const touch = (): void => {
+      this.chosen = cell;
+      this.confirm();
+    };
+    return menuActs(sight, cell, { touch, mark: (mine) => this.mark(cell, mine) });
+  };
+
   private readonly onCell = ({ cell, at }: CellEvent): void => {
     const view = this.shown;
     if (!view || this.hold.turning !== undefined || this.pending.length > 0) return;
@@ -274,6 +287,7 @@ export class CodenamesBoard extends GameBoard {
         .aims=${covered ? [] : this.aims}
         .pointers=${pointers(sight)}
         .describe=${this.describe}
+        .menu=${this.menu}
         @cn-cell=${this.onCell}
       ></codenames-grid>
     </tv-cloth>`;

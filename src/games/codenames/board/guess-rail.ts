@@ -2,8 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../../elements/tv-icon.ts';
+import type { CodenamesView, MarkView } from '../view.ts';
 import type { Hands } from './rail.ts';
 import type { Sight } from './sight.ts';
+import type { PictureAct } from './zoom.ts';
 
 /** In a last stand it asks first: whoever stops there has lost (CN-146). */
 function stopping({ view, w, h }: Sight, hands: Hands): TemplateResult {
@@ -29,6 +31,23 @@ function stopping({ view, w, h }: Sight, hands: Hands): TemplateResult {
   </div>`;
 }
 
+/** The own mark on a picture. */
+const ownMark = (view: CodenamesView, cell: number): MarkView | undefined =>
+  view.marks?.find((mark) => mark.cell === cell && mark.seat === view.me.seat);
+
+/** What a guesser may do with a picture, as words and what they do. */
+export function menuActs(
+  { view, w, h }: Sight,
+  cell: number,
+  does: { readonly touch: () => void; readonly mark: (mine: MarkView | undefined) => void },
+): readonly PictureAct[] {
+  const mine = ownMark(view, cell);
+  return [
+    { says: view.options.touchMode === 'majority' ? h.vote(cell + 1) : w.touch(cell + 1), run: does.touch },
+    { says: mine ? h.unmark(cell + 1) : h.mark(cell + 1), run: () => does.mark(mine) },
+  ];
+}
+
 export function guessing(sight: Sight, hands: Hands): TemplateResult {
   const { view, w, h } = sight;
   const { chosen } = hands;
@@ -37,7 +56,7 @@ export function guessing(sight: Sight, hands: Hands): TemplateResult {
     return html`<p class="hint">${votes ? h.voteHint : w.tapFirst}</p>
       ${view.guessesMade > 0 ? stopping(sight, hands) : nothing}`;
   }
-  const mine = (view.marks ?? []).find(({ cell, seat }) => cell === chosen && seat === view.me.seat);
+  const mine = ownMark(view, chosen);
   return html`<p class="hint">${votes ? h.voteHint : w.tapHint}</p>
     <div class="foot">
       <button class="btn go" @click=${hands.confirm}>

@@ -23,7 +23,7 @@ import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
 import { wayWords } from './ways/way-words.ts';
 import { wordFace, wordFaceStyles } from './word-face.ts';
-import type { PictureZoom } from './zoom.ts';
+import type { PictureAct, PictureZoom } from './zoom.ts';
 
 export const COLUMNS = 5;
 /** How long a finger rests before the picture is shown large. */
@@ -42,8 +42,8 @@ export class CellEvent extends Event {
 
 /**
  * The twenty pictures, always five a row, numbered so that one can say "fourteen". It draws what it is given and tells what was
- * tapped: what a tap means is the board's affair. A long press, the other mouse button or Z shows a picture large, two fingers bring a part
- * of all nearer.
+ * tapped: what a tap means is the board's affair. A long press, the other mouse button or Z shows a picture large with its menu, two
+ * fingers bring a part of all nearer.
  *
  * @event cn-cell - a picture was tapped
  */
@@ -104,6 +104,8 @@ export class PictureGrid extends LitElement {
   @property({ attribute: false }) aims: readonly number[] = [];
   /** Soft marks and votes, by cell. */
   @property({ attribute: false }) pointers: ReadonlyMap<number, Pointer> = new Map();
+  /** What may be done with a picture. */
+  @property({ attribute: false }) menu: (cell: number) => readonly PictureAct[] = () => [];
   /** Labels tell the things in the pictures. */
   @property({ type: Boolean }) describe = false;
 
@@ -262,6 +264,7 @@ export class PictureGrid extends LitElement {
       ?own=${this.own !== undefined}
       .number=${(this.large ?? 0) + 1}
       .label=${`${w.picture} ${(this.large ?? 0) + 1}`}
+      .acts=${this.menu(this.large ?? 0)}
       .address=${(picture !== undefined && word === undefined && this.address(picture)) || ''}
       .caption=${word ?? ((this.describe && !this.own && picture !== undefined && this.source.alt(picture, this.lang)) || '')}
     ></codenames-zoom>`;

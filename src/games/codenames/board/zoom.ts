@@ -1,16 +1,23 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
-import { base } from '../../../elements/base.ts';
+import { base, buttons } from '../../../elements/base.ts';
+
+/** What may be done with a picture, as its menu offers it. */
+export interface PictureAct {
+  readonly says: string;
+  readonly run: () => void;
+}
 
 /**
- * One picture large, over everything, until the next tap or key: pictures on a phone are as wide as a thumb. It touches nothing and
- * is told to nobody.
+ * One picture large, over everything, until the next tap or key: pictures on a phone are as wide as a thumb. That it is open is told to
+ * nobody. Below it lies what one may do with it.
  */
 @customElement('codenames-zoom')
 export class PictureZoom extends LitElement {
   static override styles: CSSResultGroup = [
     base,
+    buttons,
     css`
       dialog {
         border: 0;
@@ -57,6 +64,15 @@ export class PictureZoom extends LitElement {
       p {
         padding: 10px 4px 0;
       }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px;
+        padding-top: 12px;
+      }
+      .acts .btn {
+        flex: 1 1 12ch;
+      }
     `,
   ];
 
@@ -68,6 +84,7 @@ export class PictureZoom extends LitElement {
   @property() caption = '';
   /** Spoken name. */
   @property() label = '';
+  @property({ attribute: false }) acts: readonly PictureAct[] = [];
 
   /** The tap has begun here: the finger that rested on the picture may lift without closing it. */
   private pressed = false;
@@ -82,11 +99,19 @@ export class PictureZoom extends LitElement {
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') return;
+    const isOnAct = event.composedPath()[0] instanceof HTMLButtonElement;
+    if (event.key === 'Tab' || (isOnAct && (event.key === 'Enter' || event.key === ' '))) return;
     event.preventDefault();
     event.stopPropagation();
     this.dialog.close();
   };
+
+  private renderActs(): TemplateResult | typeof nothing {
+    if (this.acts.length === 0) return nothing;
+    return html`<div class="acts">
+      ${this.acts.map(({ says, run }) => html`<button class="btn" @click=${run}>${says}</button>`)}
+    </div>`;
+  }
 
   override render(): TemplateResult {
     return html`<dialog
@@ -98,7 +123,7 @@ export class PictureZoom extends LitElement {
     >
       ${this.address ? html`<img src=${this.address} alt=${this.caption} draggable="false" />` : nothing}
       <span class="num" aria-hidden="true">${this.number}</span>
-      ${this.caption ? html`<p aria-hidden="true">${this.caption}</p>` : nothing}
+      ${this.caption ? html`<p aria-hidden="true">${this.caption}</p>` : nothing} ${this.renderActs()}
     </dialog>`;
   }
 }

@@ -114,16 +114,40 @@ describe('guessing', function () {
     }
   });
 
-  it('Z shows a picture large, any key puts it back, and nothing is pointed at', async () => {
-    const { board, proposed } = await mount(guessing(null));
-    cells(board)[13]!.focus();
-    press(cells(board)[13]!, 'z');
-    const large = (): HTMLDialogElement | null | undefined =>
+  const large = async (board: Parameters<typeof cells>[0], cell: number): Promise<HTMLDialogElement> => {
+    cells(board)[cell]!.focus();
+    press(cells(board)[cell]!, 'z');
+    const dialog = (): HTMLDialogElement | null | undefined =>
       deep(board)
         .find((e) => e.matches('codenames-zoom'))
         ?.shadowRoot?.querySelector('dialog');
-    await waitUntil(() => large()?.open);
-    const dialog = large()!;
+    await waitUntil(() => dialog()?.open);
+    return dialog()!;
+  };
+
+  it('below the large picture lies what a guesser may do with it: a touch, a mark, nothing for who watches', async () => {
+    for (const [n, move] of [
+      [0, 'touch'],
+      [1, 'mark'],
+    ] as const) {
+      const { board, proposed } = await mount(guessing(DARIO));
+      const dialog = await large(board, 13);
+      const acts = [...dialog.querySelectorAll('button')];
+      expect(acts.map((act) => act.textContent)).to.deep.equal(['Tocca la 14', 'Segna la 14']);
+      press(acts[n]!, 'Enter');
+      expect(dialog.open).to.equal(true);
+      acts[n]!.click();
+      await settle(board);
+      expect(dialog.open).to.equal(false);
+      expect(proposed).to.deep.equal([`${move} {"cell":13}`]);
+    }
+    const { board } = await mount(guessing(null));
+    expect((await large(board, 13)).querySelector('button')).to.equal(null);
+  });
+
+  it('Z shows a picture large, any key puts it back, and nothing is pointed at', async () => {
+    const { board, proposed } = await mount(guessing(null));
+    const dialog = await large(board, 13);
     expect([dialog.open, dialog.getAttribute('aria-label')]).to.deep.equal([true, 'figura 14']);
     press(dialog, 'Escape');
     expect(dialog.open).to.equal(false);
