@@ -1,19 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  base64url,
-  compare,
-  concat,
-  equal,
-  hex,
-  read,
-  type Reader,
-  unbase64url,
-  unhex,
-  unutf8,
-  utf8,
-  Writer,
-} from '../../src/kernel/bytes.ts';
+import { base64url, unbase64url } from '../../src/kernel/base64url.ts';
+import { compare, concat, equal, hex, read, type Reader, unhex, unutf8, utf8, Writer } from '../../src/kernel/bytes.ts';
 
 const anyBytes = fc.uint8Array({ maxLength: 80 });
 

@@ -3,7 +3,8 @@
  * the page is open and not carry them off. HPKE is @hpke/core on the browser's own X25519. Works in Node 20 too.
  */
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
-import { concat, unbase64url } from '../../kernel/bytes.ts';
+import { unbase64url } from '../../kernel/base64url.ts';
+import { concat } from '../../kernel/bytes.ts';
 import type { DeviceKeys, Mail, Rng } from '../../kernel/ports.ts';
 
 /** What a store keeps of a device: structured-cloneable, the private halves not extractable. */

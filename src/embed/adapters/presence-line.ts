@@ -4,7 +4,7 @@
  */
 import { Awareness } from 'y-protocols/awareness';
 import type { Doc } from 'yjs';
-import { base64url, unbase64url } from '../../kernel/bytes.ts';
+import { base64url, unbase64url } from '../../kernel/base64url.ts';
 import type { MakeState, TransportEvents } from '../../kernel/journal/transport.ts';
 import { MAX_CLOCK } from '../../wire/feed.ts';
 import { readPresence, readShown } from '../../wire/presence.ts';

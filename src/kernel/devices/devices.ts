@@ -2,7 +2,8 @@
  * What a person may ask about the devices of a seat, fulfilled: each act is judged as the fold will judge it, then written. The open
  * offer lives here and ends with the page.
  */
-import { base64url, hex, unhex } from '../bytes.ts';
+import { base64url } from '../base64url.ts';
+import { hex, unhex } from '../bytes.ts';
 import type { Core } from '../core.ts';
 import type { Works } from '../works.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';

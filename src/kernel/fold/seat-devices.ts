@@ -3,7 +3,8 @@
  * new device with the others' consent. Whether who asks knows the secret of an offer is the offering device's to check; here its own
  * entry is the proof that it wants to come.
  */
-import { hex, unbase64url } from '../bytes.ts';
+import { unbase64url } from '../base64url.ts';
+import { hex } from '../bytes.ts';
 import { checkName } from '../identity/names.ts';
 import type { SeatBody } from '../journal/bodies.ts';
 import { type JudgedSeat, type SeatChange, type SeatCode } from './seats.ts';

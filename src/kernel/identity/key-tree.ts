@@ -9,7 +9,8 @@
  */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { base64url, utf8, Writer } from '../bytes.ts';
+import { base64url } from '../base64url.ts';
+import { utf8, Writer } from '../bytes.ts';
 import type { Sodium } from '../ports.ts';
 import type { Link } from './link.ts';
 

@@ -2,7 +2,7 @@
  * The link that is the table: `#1.<secret>.<founder>`, and a watcher's `#1v.<view secret>.<join key>.<founder>`, each part base64url
  * without padding; `#1p.<secret>.<founder>.<pairing secret>` invites another device to a seat. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
  */
-import { base64url, unbase64url } from '../bytes.ts';
+import { base64url, unbase64url } from '../base64url.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 
 /** Whoever has this may sit down. */

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { PresenceLine } from '../../../src/embed/adapters/presence-line.ts';
-import { base64url, utf8 } from '../../../src/kernel/bytes.ts';
+import { base64url } from '../../../src/kernel/base64url.ts';
+import { utf8 } from '../../../src/kernel/bytes.ts';
 
 describe('[N9] as time passes', () => {
   const told: (readonly [number, number, Uint8Array | undefined])[] = [];

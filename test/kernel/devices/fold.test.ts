@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sealTo } from '../../../src/kernel/asks/perform.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import { base64url } from '../../../src/kernel/bytes.ts';
+import { base64url } from '../../../src/kernel/base64url.ts';
 import { MAX_OTHERS } from '../../../src/kernel/fold/seat-devices.ts';
 import { allDevices, devicesOf, handSeatOf, seatOf } from '../../../src/kernel/fold/state.ts';
 import { rosterHash } from '../../../src/kernel/fold/world.ts';

@@ -1,6 +1,6 @@
 /** Any acts about seats, by anybody, in any order: what holds of the devices afterwards. */
 import { expect, test } from 'vitest';
-import { base64url } from '../../../src/kernel/bytes.ts';
+import { base64url } from '../../../src/kernel/base64url.ts';
 import { MAX_OTHERS } from '../../../src/kernel/fold/seat-devices.ts';
 import { allDevices, devicesOf, handSeatOf, roleOf, type TableState } from '../../../src/kernel/fold/state.ts';
 import { rosterHash } from '../../../src/kernel/fold/world.ts';

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { unseal } from '../../../src/kernel/asks/perform.ts';
 import { contentOf, layOutSecret } from '../../../src/kernel/asks/seeds.ts';
-import { base64url, concat, hex, unutf8 } from '../../../src/kernel/bytes.ts';
+import { base64url } from '../../../src/kernel/base64url.ts';
+import { concat, hex, unutf8 } from '../../../src/kernel/bytes.ts';
 import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
 import { seatOf } from '../../../src/kernel/fold/state.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';

@@ -1,6 +1,7 @@
 /** What a device tells another one of its seat of its keys. */
 import { expect, test } from 'vitest';
-import { base64url, hex } from '../../../src/kernel/bytes.ts';
+import { base64url } from '../../../src/kernel/base64url.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
 import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
