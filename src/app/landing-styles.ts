@@ -42,6 +42,15 @@ export const landingStyles: CSSResult = css`
     font-size: 1.125rem;
     margin-top: -12px;
   }
+  /* However much there is to choose: always in sight. */
+  form > .btn.go {
+    position: sticky;
+    bottom: 12px;
+    z-index: 2;
+  }
+  form > .btn.go:not(:focus-visible) {
+    box-shadow: 0 0 0 10px var(--tv-paper);
+  }
   fieldset {
     border: 0;
     margin: 0;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markOthers, pan, PHONE, pinch, rest, tap, write } from './fingers.ts';
 import { type House, openHouse, type Person } from './house.ts';
+import { look } from './look.ts';
 import { covered, headline, keyOn } from './people.ts';
 
 let house: House;
@@ -65,6 +66,10 @@ async function lookClosely(operative: Person, n: number): Promise<void> {
   await large.tap();
   await large.waitFor({ state: 'hidden' });
   expect(await page.getByRole('button', { name: /^Tocca la/ }).count()).toBe(0);
+  await rest(operative, picture(operative, n), large);
+  await look(operative, 'picture-menu');
+  await large.getByRole('button', { name: `Segna la ${n}`, exact: true }).tap();
+  await page.getByRole('button', { name: new RegExp(`^figura ${n}, .*segnata da`) }).waitFor();
 }
 
 test('four people play a game of Codenames by touch alone, and look closely at the pictures without touching one', async () => {
