@@ -23,6 +23,8 @@ export interface MailboxPorts {
   /** Opened entries in the order of arrival; what came together comes together, however much it is. */
   took(entries: readonly Hashed[]): void;
   status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void;
+  /** All that has come so far was handed on, or was known already. */
+  read?(): void;
   garbage(): void;
   /** What a page shows of itself; `undefined`: it is gone. */
   presence?(client: number, clock: number, state: Uint8Array | undefined): void;
@@ -181,6 +183,7 @@ export class Mailbox {
     const opened = this.#opened;
     this.#opened = [];
     if (opened.length > 0) this.#ports.took(opened);
+    this.#ports.read?.();
     if (this.#synced) this.#refill();
   }
 

@@ -63,6 +63,7 @@ export class Line {
       writes: canWrite,
       took: (entries) => events.took(entries),
       status: (status, code) => this.#status(status, code),
+      read: () => this.#read(),
       garbage: () => notices.note({ code: 'peer/garbage' }),
       all: () => journal.all(),
       own: (entry) => entry.device === device,
@@ -139,6 +140,14 @@ export class Line {
     const pages = this.presence.pages().filter((page) => page.device === device);
     return pages.length === 0 ? 'away' : pages.every(({ hidden }) => hidden) ? 'hidden' : 'here';
   }
+
+  /** Nothing of it may have been new, and still the page knows now that this was all. */
+  #read(): void {
+    if (this.#isRead || !this.everSynced) return;
+    this.#isRead = true;
+    this.#events.changed();
+  }
+  #isRead = false;
 
   #status(status: Status, code?: number): void {
     if (status === 'synced') this.#everSynced = true;

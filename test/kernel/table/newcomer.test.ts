@@ -83,3 +83,22 @@ test('[T15] where nothing lies under the link that is said when all has been rea
   await page.close();
   await closeAll(evening);
 });
+
+test('[T15] where all that comes is known already the page is there as soon as it has read it', async () => {
+  const evening = await sitDown(parlour as never, 2);
+  const device = await makeDevice();
+  const before = await openPage(device, evening.link, evening.options);
+  await until(before, (v) => v.seats.length === 2 && v.phase === 'lobby');
+  await before.close();
+  const hub = new SlowLine(evening.hub);
+  const page = await openPage(device, evening.link, { ...evening.options, hub, clock: new ManualClock() });
+  await until(page, (v) => v.game.id === parlour.id);
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  const wanted = page.claim('Carla', 2);
+  hub.bring(1_000);
+  hub.end();
+  await until(page, (v) => v.phase === 'lobby', 5_000);
+  expect(await wanted).toBeUndefined();
+  await page.close();
+  await closeAll(evening);
+});
