@@ -4,7 +4,7 @@
  * `data-says` it tells in a word what would be done there. How such places look is here; what becomes of the card is the board's affair.
  */
 import { css, type CSSResult } from 'lit';
-import { outwards } from './targets.ts';
+import { drawnAt, outwards } from './targets.ts';
 
 const PLACE = '[data-drop]';
 
@@ -18,16 +18,6 @@ export function dropAt(
 ): { readonly drop: string | undefined; readonly says: string | undefined } {
   const place = places.get(name);
   return { drop: place && name, says: place?.says };
-}
-
-/** The innermost element that is drawn there, through shadow roots. */
-function drawnAt(x: number, y: number): Element | null {
-  let at = document.elementFromPoint(x, y);
-  for (;;) {
-    const inner: Element | null | undefined = at?.shadowRoot?.elementFromPoint(x, y);
-    if (!inner || inner === at) return at;
-    at = inner;
-  }
 }
 
 /** The place under a point of the window. */

@@ -71,6 +71,16 @@ export function findTargets(scope: ShadowRoot | Document, without: Element): Fou
   return { targets: modal ? targets.filter((el) => isWithin(el, modal)) : targets, modal, roots };
 }
 
+/** The innermost element that is drawn at a point of the window, through shadow roots. */
+export function drawnAt(x: number, y: number): Element | null {
+  let at = document.elementFromPoint(x, y);
+  for (;;) {
+    const inner: Element | null | undefined = at?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === at) return at;
+    at = inner;
+  }
+}
+
 /** What shows it: of what is ticked, and of what isn't drawn itself, the label. */
 function drawnAs(el: HTMLElement): HTMLElement {
   const label = el.closest('label');
@@ -84,13 +94,7 @@ export const boxOf = (el: HTMLElement): DOMRect => drawnAs(el).getBoundingClient
 export function isSeen(el: HTMLElement): boolean {
   const drawn = drawnAs(el);
   const { left, top, width, height } = drawn.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  let at = document.elementFromPoint(x, y);
-  for (;;) {
-    const inner = at?.shadowRoot?.elementFromPoint(x, y);
-    if (!inner || inner === at) break;
-    at = inner;
-  }
+  const at = drawnAt(left + width / 2, top + height / 2);
   return at !== null && isWithin(at, drawn);
 }
 

@@ -2,26 +2,12 @@
 import { hex } from '../../src/kernel/bytes.ts';
 import type { Rng } from '../../src/kernel/ports.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
-import type { GroupJob, JobResult, PublicJob } from '../../src/kernel/secrets/job-kinds.ts';
+import type { GroupJob, JobResult } from '../../src/kernel/secrets/job-kinds.ts';
 import { jobKey, runJob } from '../../src/kernel/secrets/jobs.ts';
+import { isPublic } from '../helpers/group-work.ts';
 
 /** Does a job with the chance of whoever asks. */
 export type DoJob = <J extends GroupJob>(rng: Rng, job: J) => JobResult<J>;
-
-const PUBLIC: Readonly<Record<PublicJob['kind'], true>> = {
-  'shuffle/verify': true,
-  'convert/verify': true,
-  'open/verify': true,
-  'roll/verify': true,
-  'seal/verify': true,
-  'convert/join': true,
-  'open/join': true,
-  'keep/judge': true,
-  'keep/sum': true,
-  'keep/complaint': true,
-};
-
-const isPublic = (job: GroupJob): job is GroupJob & PublicJob => Object.hasOwn(PUBLIC, job.kind);
 
 export function sharedWork(group: Group): DoJob {
   const known = new Map<string, JobResult<GroupJob>>();

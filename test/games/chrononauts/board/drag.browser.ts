@@ -84,21 +84,18 @@ describe('a card of Chrononauts is dragged', function () {
     expect(button(scene.board, '1993:').ariaSelected).to.equal('false');
   });
 
-  it('[CH-157] onto the discard pile: it is asked once more, as after a tap', async () => {
-    const scene = await open(playing(['memo', 'reverse-fate']), SEEN);
-    await drag(scene, 'Promemoria', 'pile');
-    expect(scene.moves).to.deep.equal([]);
-    await tap(scene, 'Sì, davvero');
-    expect(scene.moves).to.deep.equal(['loseTime']);
-  });
-
-  it('[CH-157] or onto the button that its panel has for it, which is near', async () => {
-    const scene = await open(playing(['memo', 'reverse-fate']), SEEN);
-    await drag(scene, 'Promemoria', 'loseTime');
-    expect(scene.moves).to.deep.equal([]);
-    await tap(scene, 'Sì, davvero');
-    expect(scene.moves).to.deep.equal(['loseTime']);
-  });
+  for (const [where, name] of [
+    ['onto the discard pile', 'pile'],
+    ['onto the button that its panel has for it, which is near', 'loseTime'],
+  ] as const) {
+    it(`[CH-157] ${where}: it is asked once more, as after a tap`, async () => {
+      const scene = await open(playing(['memo', 'reverse-fate']), SEEN);
+      await drag(scene, 'Promemoria', name);
+      expect(scene.moves).to.deep.equal([]);
+      await tap(scene, 'Sì, davvero');
+      expect(scene.moves).to.deep.equal(['loseTime']);
+    });
+  }
 
   it('a card without an aim is laid on the cloth and waits for its tap', async () => {
     const scene = await open(playing(['grail', 'memo']), SEEN);
