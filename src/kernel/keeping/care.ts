@@ -1,6 +1,7 @@
 /**
  * The loop behind a device's keys: takes in shares of hands that were told late and complains of those that don't fit, has the seat's
- * other devices told what was made here, and forgets what belongs to no set any more, be it firm or not.
+ * other devices told what was made here, and forgets what belongs to no set any more, be it firm or not. A page that opens reads the log from
+ * its beginning: what it holds of sets that come later in it is needed still.
  */
 import { allDevices, handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
@@ -63,7 +64,7 @@ export class KeeperCare {
     if (keeping === this.#seen) return;
     this.#seen = keeping;
     const now = this.#ports.now().keeping;
-    await this.#own.forget([...namesOf(keeping), ...(now ? namesOf(now) : [])]);
+    await this.#own.forget([...namesOf(keeping), ...(now ? namesOf(now) : [])], keeping.attempts);
   }
 
   async #takeIn(state: TableState, keeping: Keeping, me: Seat): Promise<void> {

@@ -2,13 +2,16 @@
  * What this device holds of keys that others see only in public: its exchange secrets and shares as a keeper, by set, and the hand keys of
  * its seat, by their element. All of it is stored before anything that depends on it is sent.
  */
-import { concat, hex } from '../bytes.ts';
+import { concat, hex, read, Writer } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
+import type { SetName } from './state.ts';
 
 /** Under these (`devices/hand-prefixes.ts`) a store keeps a keeper's shares, and the keys of its seat's hand. */
 const KEEPER_PREFIX = 'keep/';
 const HAND_KEY_PREFIX = 'hand/';
+/** Which of all sets it was. */
+const ATTEMPT = 'no';
 
 const sets = (set: string, what: string): string => `${KEEPER_PREFIX}${set}/${what}`;
 
@@ -41,8 +44,9 @@ export class OwnKeys {
   exchange(set: string): Promise<Uint8Array | undefined> {
     return this.#store.get(sets(set, 'kx'));
   }
-  keepExchange(set: string, secret: Uint8Array): Promise<void> {
-    return this.#store.put(sets(set, 'kx'), secret);
+  async keepExchange({ id, attempt }: Pick<SetName, 'id' | 'attempt'>, secret: Uint8Array): Promise<void> {
+    await this.#store.put(sets(id, ATTEMPT), new Writer().u32(attempt).done());
+    await this.#store.put(sets(id, 'kx'), secret);
   }
 
   /** Own deal as it was made, and what it was made for. */
@@ -73,9 +77,16 @@ export class OwnKeys {
     return this.#store.put(sets(set, `escrow/${key}`), share);
   }
 
-  /** Forgets what it holds as a keeper of all sets but these. Hand keys stay: they show what this seat has seen anyway. */
-  async forget(except: readonly string[]): Promise<void> {
-    const held = new Set((await this.#store.all(KEEPER_PREFIX)).map(([key]) => key.split('/')[1]!));
-    for (const set of held) if (!except.includes(set)) await this.#store.delete(`${KEEPER_PREFIX}${set}/`);
+  /**
+   * Forgets what it holds as a keeper of all sets but these. Hand keys stay: they show what this seat has seen anyway.
+   * @param attempts so many sets were begun: what it holds of a later one is for a state that this page hasn't come to yet
+   */
+  async forget(except: readonly string[], attempts: number): Promise<void> {
+    for (const [key, value] of await this.#store.all(KEEPER_PREFIX)) {
+      const [, set = '', what] = key.split('/');
+      if (what !== ATTEMPT || except.includes(set)) continue;
+      const attempt = read(value, (r) => r.u32());
+      if (attempt !== undefined && attempt <= attempts) await this.#store.delete(`${KEEPER_PREFIX}${set}/`);
+    }
   }
 }

@@ -91,7 +91,7 @@ async function stepOf(at: At, { what }: Duty): Promise<Made | undefined> {
 async function exchange({ ports, group, own, making, shape, j }: At): Promise<Uint8Array> {
   const known = await own.exchange(making.id);
   const made = makeExchange(group, ports.rng, shape, j, known);
-  if (!known) await own.keepExchange(making.id, made.secret);
+  if (!known) await own.keepExchange(making, made.secret);
   return made.bytes;
 }
 

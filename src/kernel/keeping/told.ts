@@ -91,7 +91,7 @@ export async function takeKey(
   const [deck, beacon] = told.shares;
   const good = is(told.exchange, set.exchange[n]) && is(deck, set.deck.shares[n]) && is(beacon, set.beacon.shares[n]);
   if (!good) return false;
-  await keys.keepExchange(set.id, told.exchange);
+  await keys.keepExchange(set, told.exchange);
   for (const secret of told.shares) await keys.keepShare(group, set.id, secret);
   return true;
 }

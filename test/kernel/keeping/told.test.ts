@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
+import type { TableState } from '../../../src/kernel/fold/state.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { KeeperCare } from '../../../src/kernel/keeping/care.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import { type Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
-import { keepAll, keepNames, keptTable, setOf } from '../../helpers/keeping-bench.ts';
+import { keepAll, keepingOf, keepNames, keptTable, setOf } from '../../helpers/keeping-bench.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 
 /** Seats 0 and 1 keep; then a phone is paired to seat 0. */
@@ -63,15 +65,44 @@ test('[K13] keys of a seat are told to no other seat', async () => {
   expect(await collectShares(bench.people[0]!.ports, bench.state, 0, 1)).toEqual([]);
 });
 
+/** What seat 0's page forgets whose log is read so far, of what it keeps with. */
+async function tidied(bench: Bench, read: TableState): Promise<readonly string[]> {
+  const { ports, device } = bench.people[0]!;
+  const nothing = (): Promise<void> => Promise.resolve();
+  const failed = (error: unknown): void => {
+    throw error;
+  };
+  const session = undefined as never;
+  const at = { firm: () => read, now: () => read, primary: () => true };
+  await new KeeperCare({ ...ports, ...at, device, session, owe: nothing, failed }).work();
+  const held = await ports.store.all('keep/');
+  return [...new Set(held.map(([key]) => key.split('/')[1]!))];
+}
+
 test('[K13] what is held of a set is forgotten with it, what is in the hand is not', async () => {
-  const { bench } = await paired();
+  const bench = await keptTable(3, 2);
+  await keepAll(bench);
+  const first = setOf(bench);
+  bench.sit(bench.people[2]!, 2);
+  await keepAll(bench);
+  expect(await tidied(bench, bench.state)).toEqual([setOf(bench).id]);
   const own = new OwnKeys(bench.people[0]!.ports.store);
-  const { id, hands, deck } = setOf(bench);
-  await own.forget([id]);
-  expect(await own.share(id, deck.shares[0]!)).toBeDefined();
-  await own.forget([]);
-  expect(await bench.people[0]!.ports.store.all('keep/')).toEqual([]);
-  expect(await own.hand(hands[0]!.key)).toBeDefined();
+  expect(await own.share(first.id, first.deck.shares[0]!)).toBeUndefined();
+  expect(await own.hand(first.hands[0]!.key)).toBeDefined();
+});
+
+test('[K13] a page that reads the log anew forgets nothing of a set that comes later in it', async () => {
+  const bench = await keptTable(3, 2);
+  const begun = bench.state;
+  await keepAll(bench);
+  const earlier = bench.state;
+  bench.sit(bench.people[2]!, 2);
+  await keepAll(bench);
+  const [first, last] = [keepingOf({ state: earlier } as Bench).set!, setOf(bench)];
+  expect(new Set(await tidied(bench, begun))).toEqual(new Set([first.id, last.id]));
+  expect(new Set(await tidied(bench, earlier))).toEqual(new Set([first.id, last.id]));
+  const own = new OwnKeys(bench.people[0]!.ports.store);
+  expect(await own.share(last.id, last.beacon.shares[0]!)).toBeDefined();
 });
 
 test('[K13] where a device is taken out the seat keeps its keys and its place among the keepers, with the others', async () => {
