@@ -11,8 +11,13 @@ const SIZES: Readonly<Record<string, { readonly width: number; readonly height: 
   phone: { width: 390, height: 844 },
 };
 
-/** As much of a page's words as may stand in a log. */
+/** As much of a page's words as may stand in a log, and as much as tells in one line where it stood: some logs show no more. */
 const WORDS = 4_000;
+const IN_BRIEF = 320;
+const TELLING = [
+  /^- (?:heading|status|alert|paragraph)(?: "([^"]+)")?[^:]*(?:: (.+))?$/,
+  /^- (?:button|textbox|checkbox|radio)(?: "([^"]+)")?[^:]*()$/,
+];
 
 const isWanted = (): boolean => Boolean(process.env['SHOTS']);
 /** `screenshot` makes the folder. */
@@ -43,18 +48,26 @@ export async function lookAround(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Of everybody whose page is still open: leaves a picture, and tells the rest. */
+/** What is said there, then what can be done. */
+function inBrief(words: string): string {
+  const lines = words.split('\n').map((line) => line.trim());
+  const told = TELLING.flatMap((re) => lines.map((line) => re.exec(line)).map((found) => found?.[1] ?? found?.[2]));
+  return told.filter(Boolean).join(' | ').slice(0, IN_BRIEF);
+}
+
+/** Of everybody whose page is still open: leaves a picture, and tells the rest, in brief first. */
 export async function lookAtFailure(test: string): Promise<string> {
-  const told: string[] = [];
+  const brief: string[] = [];
+  const whole: string[] = [];
   for (const [i, person] of [...everybody].entries()) {
-    await shot(person, `failed-${test.replaceAll(/\W+/gu, '-').slice(0, 40)}-${i}-${person.name.slice(0, 20)}`).catch(
-      () => undefined,
-    );
+    const name = person.name.slice(0, 20);
+    await shot(person, `failed-${test.replaceAll(/\W+/gu, '-').slice(0, 40)}-${i}-${name}`).catch(() => undefined);
     const words = await person.page
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
       .catch(() => '');
-    told.push(`${person.name.slice(0, 20)} sees:\n${words.slice(0, WORDS)}\n${person.console.join('\n')}`);
+    brief.push(`${name}: ${inBrief(words)}`);
+    whole.push(`${name} sees:\n${words.slice(0, WORDS)}\n${person.console.join('\n')}`);
   }
-  return told.join('\n\n');
+  return [...brief, ...whole].join('\n\n');
 }

@@ -25,7 +25,7 @@ export interface Act {
 export function answer(table: Table, rng: Rng, patient: boolean): Act | undefined {
   const { view, company, devices } = table;
   const agrees = (): boolean => patient || !rng.oneIn(4);
-  if (view.behind) return { what: 'follows the others', outcome: company.follow() };
+  if (view.behind && !view.behind.following) return { what: 'follows the others', outcome: company.follow() };
   if (view.company?.asked) {
     const yes = agrees();
     return { what: `${view.company.kind}: ${yes ? 'yes' : 'no'}`, outcome: company.consent(yes) };

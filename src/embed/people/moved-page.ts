@@ -30,7 +30,9 @@ export function renderMoved(view: TableView, lang: Lang, game: string): Template
       </tv-cloth>
     </div>`;
   if (view.behind) {
-    const { position, seats, lost } = view.behind;
+    const { position, seats, lost, following } = view.behind;
+    // What is still open here is behind already: nothing of it is shown on the way.
+    if (following) return page(say.following, html`<p>${say.followingSay}</p>`);
     const names = view.seats.filter((s) => s.state === 'seated' && seats.includes(s.seat)).map((s) => s.name);
     return page(
       say.behind,

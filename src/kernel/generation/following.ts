@@ -57,10 +57,10 @@ export class Following {
   }
 
   get view(): BehindView | undefined {
-    if (!this.#offer || this.#on) return undefined;
+    if (!this.#offer) return undefined;
     const { base, going, at } = this.#offer.opening;
     const seats = going.map((device) => seatOf(at, device)).filter((seat) => seat !== undefined);
-    return { position: base.position, seats, lost: this.#ports.ownOver(base.position) };
+    return { position: base.position, seats, lost: this.#ports.ownOver(base.position), following: this.#on };
   }
 
   follow(): boolean {
@@ -72,7 +72,7 @@ export class Following {
 
   async stay(): Promise<boolean> {
     const offer = this.#offer;
-    if (!offer) return false;
+    if (!offer || this.#on) return false;
     this.#offer = undefined;
     this.#stays.add(offer.note.entry.hash);
     await this.#ports.performing.store.put(STAY + offer.note.entry.hash, new Uint8Array([1]));
@@ -158,6 +158,7 @@ export class Following {
       const verdict = judgeBeginning(this.#ports, genesis.device, carried, table, note.moved.version ?? table.version);
       if (verdict === 'bad') {
         this.#on = false;
+        if (this.#offer?.note === note) this.#offer = undefined;
         this.#ports.lied(note.entry.device);
       }
       if (verdict !== 'good') return verdict;

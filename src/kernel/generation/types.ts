@@ -31,6 +31,8 @@ export interface BehindView {
   readonly seats: readonly Seat[];
   /** Own moves beyond that place, which the others never had. */
   readonly lost: number;
+  /** Chosen: on the way to them, until what they have done is here and checked. */
+  readonly following: boolean;
 }
 
 /** `undefined` where the act was written; else why not. Nothing was written then. */

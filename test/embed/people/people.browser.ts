@@ -172,14 +172,21 @@ describe('people', () => {
     expect(table.calls.at(-1)).to.deep.equal(['company.consent', true]);
   });
 
-  it('asks who was left behind whether to follow or to stay', async () => {
-    const table = new FakeTable(seated({ behind: { position: 41, seats: [2, 3], lost: 2 } }));
+  it('asks who was left behind whether to follow or to stay, and shows nothing of what is left on the way', async () => {
+    const behind = { position: 41, seats: [2, 3], lost: 2, following: false };
+    const table = new FakeTable(seated({ behind }));
     const el = await open(table);
     expect(text(el)).to.contain('Sofia e Dario hanno ripreso dalla mossa 41 senza aspettare. 2 tue mosse');
     await expect(el).to.be.accessible();
     await press(el, 'Seguili');
     await press(el, 'Resta qui');
     expect(table.calls).to.deep.equal([['company.follow'], ['company.stay']]);
+    table.show({ behind: { ...behind, following: true } });
+    await nextFrame();
+    expect(text(el)).to.contain('Raggiungo gli altri…');
+    expect(button(el, 'Seguili')).to.equal(undefined);
+    expect(text(el)).not.to.contain('A voce sei');
+    await expect(el).to.be.accessible();
   });
 
   it('tells who was sent away, and who has an old link', async () => {

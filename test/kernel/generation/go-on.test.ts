@@ -31,7 +31,9 @@ test('[G8] one of two falls asleep, the other goes on; back again, the sleeper i
   const told = await until(back, (v) => v.behind !== undefined);
   expect(told.behind).toMatchObject({ seats: [0], lost: 2 });
   expect(diary(told)).not.toContain('0 da sola');
+  const going = until(back, (v) => v.behind?.following === true);
   expect(await back.company.follow()).toBeUndefined();
+  await going;
   await until(back, (v) => says('da sola')(v) && !v.me.watcher && back.lost.length > 0);
   expect(back.lost).toMatchObject([{ move: 'say', refusal: { code: 'company/gone-on' } }]);
   expect(back.view.me.seat).toBe(1);
