@@ -47,9 +47,11 @@ export function art({ pictures }: Sight, face: string): TemplateResult {
   return markup === undefined ? artSign(face) : picture(markup);
 }
 
-/** A word that is wider than a card would be broken anywhere where the browser knows no hyphens. */
-const LONG = 13;
-const isLong = (name: string): boolean => name.split(/\s/).some((word) => word.length >= LONG);
+/** A word that is wider than a card would be broken anywhere where the browser knows no hyphens; a long name leaves no room for the picture. */
+const LONG_WORD = 13;
+const LONG_NAME = 35;
+const isLong = (name: string): boolean =>
+  name.length >= LONG_NAME || name.split(/\s/).some((word) => word.length >= LONG_WORD);
 
 export function cardFace(sight: Sight, face: string): TemplateResult | typeof nothing {
   const card = findCard(face);

@@ -35,13 +35,33 @@ export const layoutStyles: CSSResult = css`
     flex-direction: column;
     gap: 12px;
     min-height: 0;
-    padding: 8px;
-    margin: -8px;
+    --below: 8px;
+    padding: 8px 8px var(--below);
+    margin: -8px -8px calc(-1 * var(--below));
     overflow-y: auto;
     scrollbar-width: thin;
+    /* The ring of what stands first in it is drawn over the status line's edge. */
+    position: relative;
+    z-index: calc(var(--tv-z-bar) + 1);
   }
   .rail > * {
     flex: none;
+  }
+  /* What goes on below fades away: a line cut in two reads as a fault. At the end it lies where nothing is. */
+  .frame:not(.lobby) .rail::after {
+    content: '';
+    position: sticky;
+    bottom: calc(-1 * var(--below));
+    flex: none;
+    height: 22px;
+    margin: -12px -8px calc(-1 * var(--below));
+    background: linear-gradient(transparent, var(--tv-room) 80%);
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    .frame:not(.lobby) .rail::after {
+      display: none;
+    }
   }
   .lobby .rail > .options {
     flex: 1 1 auto;
@@ -66,7 +86,7 @@ export const layoutStyles: CSSResult = css`
   }
   .mine chrono-hand {
     --most: 132px;
-    height: calc(var(--most) * 1.4 + 26px);
-    margin-top: -12px;
+    height: calc(var(--most) * 1.4 + 34px);
+    margin-block: -12px -8px;
   }
 `;

@@ -60,9 +60,9 @@ export const phoneStyles: CSSResult = css`
       order: 0;
     }
     .mine chrono-hand {
-      --most: 122px;
+      --most: 132px;
       grid-row: 1;
-      margin: -8px -10px 0;
+      margin: -8px -10px;
     }
     /* What one is about to do stays at the bottom, under the thumb, with the cards and the TimeLine above it. */
     .picked {

@@ -91,7 +91,7 @@ export const slipStyles: CSSResult = css`
     font-size: 0.9375rem;
     line-height: 1.2;
   }
-  .window,
+  .paper.window,
   .picked {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -35,6 +35,7 @@ export const smallStyles: CSSResult = css`
       width: 0.9em;
     }
     .rail {
+      --below: 5px;
       gap: 8px;
       font-size: 0.875rem;
       line-height: 1.3;
@@ -46,14 +47,34 @@ export const smallStyles: CSSResult = css`
     .paper h3 {
       font-size: 1.0625rem;
     }
-    .window,
+    .paper.window,
     .picked {
       gap: 6px;
     }
-    .window tv-plate,
+    .paper.window tv-plate,
     .picked .mark,
     .two tv-icon {
       display: none;
+    }
+    /* The name has the whole width, under its kind. */
+    .picked .top {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      gap: 0 4px;
+    }
+    .picked .top > div {
+      display: contents;
+    }
+    .picked .top small {
+      grid-area: 1 / 1;
+      align-self: center;
+    }
+    .picked .top h3 {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    .picked .top .btn {
+      grid-row: 1;
+      margin-block: -6px 0;
     }
     .on-table:has(+ .effects) {
       display: none;
@@ -113,11 +134,13 @@ export const smallStyles: CSSResult = css`
       display: none;
     }
     .picked .acts,
-    .window .two {
+    .paper.window .two {
       position: sticky;
-      bottom: -8px;
+      bottom: calc(-1 * var(--below));
+      z-index: 1;
       padding-bottom: 2px;
       background: var(--tv-paper);
+      box-shadow: 0 -5px 6px var(--tv-paper);
     }
     .goals {
       gap: 6px;
@@ -136,6 +159,10 @@ export const smallStyles: CSSResult = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0 10px;
+    }
+    /* Names of things are long: the first stands beside the mission's. */
+    .mine .goal:last-child ul {
+      display: contents;
     }
     .goal h3 {
       font-size: 0.8125rem;

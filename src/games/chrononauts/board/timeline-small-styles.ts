@@ -58,20 +58,20 @@ export const timelineSmallStyles: CSSResult = css`
       display: none;
     }
   }
-  /* Rows as low as a line: the sign stands beside the year. */
+  /* Low rows: the sign comes close to the year. */
   @container timeline (max-height: 170px) {
     .head,
     .paradox .head,
     .patch .head {
-      flex-direction: row;
-      gap: 3px;
-      padding: 0 2px;
+      gap: 0;
+      padding: 0 1px;
     }
     .head b {
       font-size: 0.9375rem;
+      line-height: 1.05;
     }
     .paradox {
-      padding: 3px;
+      padding: 2px;
     }
     .patch {
       outline-offset: -3px;
@@ -86,6 +86,30 @@ export const timelineSmallStyles: CSSResult = css`
       width: 7px;
       height: 7px;
       border-width: 1.5px;
+    }
+  }
+  /* Rows as low as a line: it stands beside the year. */
+  @container timeline (max-height: 136px) {
+    .head,
+    .paradox .head,
+    .patch .head {
+      flex-direction: row;
+      gap: 2px;
+    }
+    .head b {
+      font-size: 0.8125rem;
+    }
+    .shape,
+    .sign-i {
+      width: 0.7em;
+      height: 0.7em;
+    }
+    .half {
+      gap: 1px;
+    }
+    .half i {
+      width: 6px;
+      height: 6px;
     }
   }
   @container timeline (max-width: 400px) {
