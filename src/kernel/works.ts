@@ -192,6 +192,7 @@ class TableWorks implements Works {
       vault: made.ports.vault,
       state: () => runner.state,
       shown: () => runner.overlay(),
+      folded: () => runner.at === made.order.tip,
       firm: this.#firm,
       entries: () => made.journal.all(),
       primary: () => made.acts(),

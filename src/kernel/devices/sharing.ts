@@ -24,6 +24,8 @@ export interface SharingPorts extends PerformPorts {
   state(): TableState;
   /** …with what is pending laid over it. */
   shown(): TableState;
+  /** Is all folded that has its place in the order? A page that opens begins at the beginning. */
+  folded(): boolean;
   /** What can't be taken back any more: nothing is told or erased before. */
   firm(): TableState;
   /** All that the journal has. */
@@ -40,9 +42,9 @@ export interface SharingPorts extends PerformPorts {
 const OWED = 'owe/';
 const TOLD = 'told/';
 
-/** May this device get a seat yet? */
-const waits = (shown: TableState, device: string): boolean =>
-  seatOf(shown, device) !== undefined || shown.pairing.some((one) => one.device === device);
+/** Is this device, which has a seat, to be told what that seat may read? */
+const isOwed = (state: TableState, own: string, to: string, seat: Seat): boolean =>
+  seatOf(state, own) !== undefined && seatOf(state, to) === seat && roleOf(state, to) !== 'table';
 
 export class Sharing {
   readonly #ports: SharingPorts;
@@ -107,8 +109,10 @@ export class Sharing {
     if (left === 0 && this.#isTable(firm())) await this.#erase();
   }
 
-  #isTable(state: TableState): boolean {
-    return !this.#done && roleOf(state, this.#ports.device) === 'table';
+  /** For good: an earlier state, which a page comes by as it opens, may say so of a device that has had its hand since. */
+  #isTable(firm: TableState): boolean {
+    const { device, state, folded } = this.#ports;
+    return !this.#done && folded() && [firm, state()].every((one) => roleOf(one, device) === 'table');
   }
 
   /** What others have told this device, and what a recovery code opens. */
@@ -188,17 +192,19 @@ export class Sharing {
     const { store, device, shown } = this.#ports;
     if (!this.#owing) return 0;
     let left = 0;
-    const me = seatOf(state, device);
     const owed = await store.all(OWED);
     this.#owing = owed.length > 0;
     for (const [key, value] of owed) {
       const to = key.slice(OWED.length);
-      const seat = seatOf(state, to);
-      if (seat === undefined && waits(shown(), to)) continue;
-      if (me === undefined || seat === undefined || seat !== value[0] || roleOf(state, to) === 'table') {
-        await store.delete(key);
-      } else if (await this.#tell(state, me, to, seat)) await store.delete(key);
-      else left++;
+      const seat = value[0]!;
+      if (isOwed(state, device, to, seat)) {
+        if (await this.#tell(state, seatOf(state, device)!, to, seat)) await store.delete(key);
+        else left++;
+        continue;
+      }
+      // What is firm lies behind what there is, further still where a page reads its log anew.
+      const mayYet = isOwed(shown(), device, to, seat) || shown().pairing.some((one) => one.device === to);
+      if (this.#ports.folded() && !mayYet) await store.delete(key);
     }
     return left;
   }

@@ -1,0 +1,95 @@
+/** What a page does for its seat's other devices while it reads its log anew, and comes by states that are long past. */
+import { expect, test } from 'vitest';
+import { base64url } from '../../../src/kernel/base64url.ts';
+import { Sharing } from '../../../src/kernel/devices/sharing.ts';
+import { roleOf, seatOf, type TableState } from '../../../src/kernel/fold/state.ts';
+import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { Bench, type Person } from '../../helpers/fold-bench.ts';
+import { parlour } from '../../helpers/parlour.ts';
+
+const act = (bench: Bench, by: Person, what: number, device: string, name: string): unknown =>
+  bench.put(by, KIND.seat, makeSeatBody({ act: what, seat: 0, device, name }));
+
+/** A phone gets into seat 0. @param way what is left to the laptop */
+async function paired(bench: Bench, way: string): Promise<Person> {
+  const phone = await bench.newcomer();
+  bench.put(phone, KIND.hello, makeHelloBody(phone));
+  act(bench, phone, SEAT_ACT.pair, phone.device, base64url(new Uint8Array(32)));
+  act(bench, bench.people[0]!, SEAT_ACT.pair, phone.device, way);
+  return phone;
+}
+
+/** The page of `who`, which has come so far: what it wrote to others, and whether it has erased its hand. */
+function pageOf(who: Person, at: { readonly firm: TableState; readonly now: TableState; readonly folded: boolean }) {
+  const done = { letters: 0, erased: false };
+  const session = { write: () => Promise.resolve(++done.letters) } as never;
+  const vault = { eraseMailKey: () => Promise.resolve() } as never;
+  const sharing = new Sharing({
+    ...who.ports,
+    session,
+    vault,
+    state: () => at.now,
+    shown: () => at.now,
+    firm: () => at.firm,
+    folded: () => at.folded,
+    entries: () => [],
+    primary: () => true,
+    told: () => undefined,
+    erased: () => (done.erased = true),
+    failed: (error) => {
+      throw error;
+    },
+  });
+  return { sharing, done };
+}
+
+test('[I18] that a device is to be told isn’t forgotten by a page that reads its log anew', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  bench.move(bench.people[0]!, 'key', { holders: [0, 1] });
+  await bench.work();
+  const [laptop] = bench.people;
+  const empty = (await Bench.of(parlour as never, 1)).state;
+  const before = bench.state;
+  const phone = await paired(bench, 'hand');
+  expect(seatOf(bench.state, phone.device)).toBe(0);
+  const owed = (): Promise<number> => laptop!.ports.store.all('owe/').then((all) => all.length);
+  await pageOf(laptop!, { firm: before, now: before, folded: true }).sharing.owe(phone.device, 0);
+  for (const [firm, now, folded] of [
+    [empty, empty, false],
+    [empty, before, false],
+    [empty, bench.state, true],
+    [before, bench.state, true],
+  ] as const) {
+    const { sharing, done } = pageOf(laptop!, { firm, now, folded });
+    await sharing.work();
+    expect([done.letters, await owed()]).toEqual([0, 1]);
+  }
+  const { sharing, done } = pageOf(laptop!, { firm: bench.state, now: bench.state, folded: true });
+  await sharing.work();
+  expect([done.letters, await owed()]).toEqual([1, 0]);
+});
+
+test('[I19] a hand is erased where it is given away, not where it was once without one', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  const phone = await paired(bench, 'table');
+  const [laptop] = bench.people;
+  const given = bench.state;
+  expect(roleOf(given, phone.device)).toBe('table');
+  act(bench, laptop!, SEAT_ACT.unpair, phone.device, '');
+  act(bench, phone, SEAT_ACT.pair, phone.device, base64url(new Uint8Array(32)));
+  act(bench, laptop!, SEAT_ACT.pair, phone.device, 'hand');
+  expect(roleOf(bench.state, phone.device)).toBe('hand');
+  await phone.ports.store.put('hand/00', new Uint8Array(32));
+  for (const [now, folded] of [
+    [given, false],
+    [bench.state, true],
+  ] as const) {
+    const { sharing, done } = pageOf(phone, { firm: given, now, folded });
+    await sharing.work();
+    expect(done.erased).toBe(false);
+  }
+  const { sharing, done } = pageOf(phone, { firm: given, now: given, folded: true });
+  await sharing.work();
+  expect([done.erased, await phone.ports.store.all('hand/')]).toEqual([true, []]);
+});
