@@ -30,6 +30,17 @@ export class TvSlip extends LitElement {
         border-radius: 0 0 8px 8px;
         mask: radial-gradient(circle at 7px 0, transparent 4px, #000 4.6px) 0 0 / 14px 100%;
       }
+      /* What goes on below fades away; at the end it lies where nothing is written. */
+      .paper::after {
+        content: '';
+        display: block;
+        position: sticky;
+        bottom: -14px;
+        height: 20px;
+        margin: -6px calc(-1 * var(--pad)) -14px;
+        background: linear-gradient(transparent, var(--tv-paper) 80%);
+        pointer-events: none;
+      }
       .title {
         display: flex;
         justify-content: space-between;
@@ -49,6 +60,9 @@ export class TvSlip extends LitElement {
       @media (forced-colors: active) {
         .paper {
           border: 1.5px solid CanvasText;
+        }
+        .paper::after {
+          display: none;
         }
       }
     `,

@@ -281,10 +281,12 @@ export class ChrononautsBoard extends GameBoard {
     const { view } = sight;
     if (view.phase === 'lobby') return lobby(sight, hands);
     const now = view.stack.length > 0 ? stack(sight, hands) : pickedCard(sight, hands);
+    const last = always(sight, hands);
+    const isOver = view.phase === 'over';
     const around = view.options.mode === 'solonauts' ? travellers(sight, hands) : people(sight, hands);
-    return html`${stuck(sight, hands)}${callingOff(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
+    return html`${isOver ? last : nothing}${stuck(sight, hands)}${callingOff(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
     ${view.prompt && view.stack.length === 0 ? searched(sight, hands) : nothing} ${guesses(sight)} ${around}
-    ${piles(sight, hands)}${always(sight, hands)}`;
+    ${piles(sight, hands)}${isOver ? nothing : last}`;
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -56,7 +56,8 @@ export const phoneStyles: CSSResult = css`
     .always {
       order: 2;
     }
-    .lobby .people {
+    .lobby .people,
+    .over .always {
       order: 0;
     }
     .mine chrono-hand {

@@ -14,6 +14,15 @@ export const smallStyles: CSSResult = css`
     .lobby .table {
       grid-template-areas: 'middle rail' 'mine rail';
     }
+    .lobby .people {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0 8px;
+    }
+    .lobby .person {
+      border: 0;
+      gap: 6px;
+    }
     .travellers h3,
     .travellers > ul {
       gap: 5px;
@@ -93,6 +102,9 @@ export const smallStyles: CSSResult = css`
     .things li {
       font-size: 0.75rem;
       padding: 1px 6px;
+    }
+    .over .always .btn {
+      flex: 1 1 0;
     }
     .ring {
       width: 44px;

@@ -297,9 +297,11 @@ export const gridStyles: CSSResult = css`
     .chosen {
       outline: 5px solid Highlight;
     }
+    /* Without a plate of the browser's own behind the letters, on which they would be white on white. */
     .num {
       background: CanvasText;
       color: Canvas;
+      forced-color-adjust: none;
     }
     .tag {
       border: 1px solid CanvasText;

@@ -25,14 +25,23 @@ export const choosingStyles: CSSResult = css`
   .search {
     --tv-card-w: clamp(62px, 7cqw, 84px);
   }
-  .search .btn {
+  .choosing > .go {
     position: sticky;
     bottom: 0;
+    z-index: 1;
+  }
+  @media (forced-colors: none) {
+    .choosing > .go:not(:focus-visible) {
+      outline: 5px solid var(--tv-paper);
+    }
+  }
+  .choosing > .go:disabled {
+    background: var(--tv-paper);
   }
   ol {
     display: grid;
     gap: 6px;
-    --tv-card-w: 44px;
+    --tv-card-w: var(--tv-listed-w, 44px);
   }
   li {
     display: grid;

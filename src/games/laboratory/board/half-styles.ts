@@ -19,6 +19,14 @@ export const halfStyles: CSSResult = css`
       overflow-x: auto;
       padding: 3px;
     }
+    /* Whoever chooses among many cards needs their room more than the others' names. */
+    .felt:has(> laboratory-choosing) {
+      grid-template-rows: minmax(0, 1fr) auto;
+      --tv-listed-w: 30px;
+    }
+    .seats:has(~ laboratory-choosing) {
+      display: none;
+    }
     .seat {
       min-height: 44px;
       padding: 2px 10px 2px 4px;
@@ -83,6 +91,9 @@ export const halfStyles: CSSResult = css`
       --tv-card-w: 58px;
       margin-top: 6px;
       padding: 8px 4px 0;
+    }
+    .felt:has(> laboratory-choosing) .mine {
+      --tv-card-w: 34px;
     }
     .rail {
       gap: 8px;
