@@ -6,6 +6,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  */
 const EVENINGS = [
   'test/e2e/chrono-evening.test.ts',
+  'test/e2e/chrono-five.test.ts',
   'test/e2e/codenames-evening.test.ts',
   'test/e2e/drag.test.ts',
   'test/e2e/ears.test.ts',
