@@ -72,10 +72,13 @@ export async function takeKey(
   told: ToldKey,
 ): Promise<boolean> {
   const keys = new OwnKeys(store);
+  const elementOf = (secret: Uint8Array): string | undefined =>
+    group.isScalar(secret) ? hex(group.base(secret)) : undefined;
   const is = (secret: Uint8Array, element: string | undefined): boolean =>
-    group.isScalar(secret) && hex(group.base(secret)) === element;
+    element !== undefined && elementOf(secret) === element;
   if (told.kind === 'hand') {
-    if (!handsOf(state, me).some((key) => is(told.secret, key))) return false;
+    const key = elementOf(told.secret);
+    if (key === undefined || !handsOf(state, me).includes(key)) return false;
     await keys.keepHand(group, told.secret);
     return true;
   }
