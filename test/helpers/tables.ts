@@ -7,6 +7,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Clock, GroupWork, LogStore, Verifier } from '../../src/kernel/ports.ts';
+import type { Group } from '../../src/kernel/secrets/group.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
@@ -49,13 +50,15 @@ export interface PageOptions {
   readonly volatile?: boolean;
   readonly verifier?: Verifier;
   readonly groupWork?: GroupWork;
+  /** What the page itself does in the group. */
+  readonly group?: Group;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
   readonly takeHere?: () => void;
 }
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await sodiumOnce();
-  const group = await loadGroup();
+  const group = options.group ?? (await loadGroup());
   const keys = await deviceKeysFrom(device.stored);
   const ports: TablePorts = {
     sodium,

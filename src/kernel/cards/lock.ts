@@ -7,7 +7,7 @@ import { answered, goesOn } from '../asks/answering.ts';
 import { hex, unhex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
-import { firstCipher } from '../secrets/card.ts';
+import { facesUp } from './faces.ts';
 import { holds, noted } from './hands.ts';
 import { lostBy, OWNER_MS, ownersLack, ownersOwe, sharedBy, sorted, stoodIn } from './parts.ts';
 import { left, rekeyed } from './rekey.ts';
@@ -17,12 +17,6 @@ import type { Card, Cards, Locked } from './state.ts';
 import { type CardWorld, unpacked } from './world.ts';
 
 type Plan = Omit<LockRequest, 'kind' | keyof Numbered | 'until'>;
-
-/** A card that lies face up, as one under this key: everybody can see that it is the same. */
-export function faceUp(world: CardWorld, face: string, key: string): { readonly a: string; readonly b: string } {
-  const { a, b } = firstCipher(world.proofs.group, face, unhex(key)!);
-  return { a: hex(a), b: hex(b) };
-}
 
 export const without = <T>(record: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> => {
   const out: Record<string, T> = {};
@@ -86,10 +80,11 @@ function plan(
   const ready =
     ask === 'show'
       ? []
-      : got.open.map(([thing, face]) => {
-          const { a, b } = faceUp(world, face, aim.lock);
-          return [thing, a, b] as const;
-        });
+      : facesUp(
+          world.proofs,
+          got.open.map(([, face]) => face),
+          unhex(aim.lock)!,
+        ).map(({ a, b }, i) => [got.open[i]![0], hex(a), hex(b)] as const);
   return { ask, things, parts: got.parts, ready, ...aim };
 }
 

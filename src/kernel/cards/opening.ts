@@ -7,12 +7,12 @@ import { unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { OpenAsk } from '../play/play.ts';
 import { own } from '../own.ts';
-import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import { isMoving } from './begin.ts';
 import { bidText } from './bids.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
+import { faceBy } from './faces.ts';
 import { holds } from './hands.ts';
 import { lateParts, without } from './lock.ts';
 import { lostBy, OWNER_MS, ownersOwe, sharedBy, sorted, stoodIn } from './parts.ts';
@@ -67,14 +67,14 @@ export function contributeOpening(
   return { kind: 'shared', opening: { ...opening, parts: got.parts }, faces };
 }
 
-/** What an element that was laid bare stands for. */
+/** What an element that was laid bare stands for. @throws NotYet */
 export function shown(world: CardWorld, thing: string, element: string): string | undefined {
   const { group } = world.proofs;
   const point = unhex(element)!;
   const bid = own(world.cards.bids, thing);
   if (bid) return bidText(world, bid, point);
   const roll = own(world.cards.rolls, thing);
-  if (!roll) return faceOf(group, world.cards.faces, point);
+  if (!roll) return faceBy(world.proofs, world.cards.faces, point);
   return rollFace(hiddenSeed(group, unhex(roll.rollId)!, point), roll);
 }
 

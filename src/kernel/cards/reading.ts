@@ -10,6 +10,7 @@ import { unhex } from '../bytes.ts';
 import type { GroupWork } from '../ports.ts';
 import { rollFace } from './dice.ts';
 import type { Cards, HiddenRoll, Locked } from './state.ts';
+import { readyPoints } from './faces.ts';
 import { cipherOf } from './world.ts';
 
 export interface Readable {
@@ -44,6 +45,7 @@ export async function readFaces(
 ): Promise<readonly (string | undefined)[]> {
   const ciphers = all.map(({ locked }) => cipherOf(locked));
   const points = await work.run({ kind: 'open/own', secret, ciphers });
+  if (all.some(({ roll }) => !roll)) await readyPoints(group, work, cards.faces);
   return all.map(({ roll }, i) =>
     roll ? rollFace(hiddenSeed(group, unhex(roll.rollId)!, points[i]!), roll) : faceOf(group, cards.faces, points[i]!),
   );

@@ -18,7 +18,7 @@ const MOST_DECKS = 8;
 const MOST_CARDS = 256;
 
 export interface ReadyPorts {
-  readonly world: Pick<FoldWorld, 'game'>;
+  readonly world: Pick<FoldWorld, 'game' | 'group'>;
   readonly work: GroupWork;
   /** What doesn't come about is made when it is needed. */
   failed?(error: unknown): void;
@@ -84,11 +84,12 @@ export class ReadyDecks {
   }
 
   async #make(name: string, faces: readonly string[], shuffles: boolean): Promise<void> {
-    const { work, failed } = this.#ports;
+    const { world, work, failed } = this.#ports;
     if (name !== this.#key) return;
     const key = unhex(name)!;
     try {
-      learnFaces(faces, key, await work.run({ kind: 'faces/lock', faces, key }));
+      const made = await work.run({ kind: 'faces/lock', faces, key });
+      if (world.group) learnFaces(world.group, faces, key, made);
       if (!shuffles || name !== this.#key) return;
       const prepared = await work.run({ kind: 'shuffle/prepare', n: faces.length, key });
       // The keepers may have changed meanwhile.

@@ -13,7 +13,8 @@ import { readDeck } from '../secrets/shuffle.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';
-import { faceUp, without, withFaces } from './lock.ts';
+import { facesUp } from './faces.ts';
+import { without, withFaces } from './lock.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
 import type { Numbered, ShuffleRequest } from './request.ts';
@@ -60,14 +61,9 @@ export function planShuffle(
   const asked = [...new Set(place === 'pile' ? (ring?.seats ?? by ?? set.keepers) : [place])];
   const turns = asked.filter((seat) => world.seated.includes(seat));
   if (turns.length === 0) return { failed: lost(asked) };
-  const faces: string[] = [];
-  const deck = found.map((one) => {
-    if (one?.kind === 'card') return one.card.a + one.card.b;
-    const { face } = one as { readonly face: string };
-    faces.push(face);
-    const { a, b } = faceUp(world, face, key);
-    return a + b;
-  });
+  const faces = found.flatMap((one) => (one?.kind === 'public' ? [one.face] : []));
+  const up = facesUp(world.proofs, faces, unhex(key)!).values();
+  const deck = found.map((one) => (one?.kind === 'card' ? one.card.a + one.card.b : packed(up.next().value!)));
   return { cards, place, key, deck, turns, faces };
 }
 
@@ -84,10 +80,7 @@ export function planEntrust(
   if (!made || !free || !found.every((one) => one?.kind === 'public')) return { failed: lost([]) };
   const { key, ring } = made;
   const faces = found.map(({ face }) => face);
-  const deck = faces.map((face) => {
-    const { a, b } = faceUp(world, face, key);
-    return a + b;
-  });
+  const deck = facesUp(world.proofs, faces, unhex(key)!).map((cipher) => packed(cipher));
   const plan: Plan = { cards, place: 'pile', key, deck, turns: ring.seats, faces };
   return { plan, cards: withRing(world.cards, set, key, ring) };
 }

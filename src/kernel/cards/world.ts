@@ -16,6 +16,22 @@ export interface Proofs {
   known<J extends PublicJob>(job: J): JobResult<J> | undefined;
 }
 
+/**
+ * The fold needs what is still being worked out: nothing of this step has happened. Thrown where the step began too far up for a value to
+ * come back, caught by whoever folds (`fold/step.ts`, `fold/runner.ts`).
+ */
+export class NotYet extends Error {}
+
+/** What it gives; `undefined` where it has to wait. */
+export function unlessWaits<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof NotYet) return undefined;
+    throw error;
+  }
+}
+
 /** On the spot, however long it takes. */
 export const doNow = <J extends PublicJob>(group: Group, job: J): JobResult<J> => runJob(group, NO_CHANCE, job);
 
@@ -25,6 +41,12 @@ const NO_CHANCE: Rng = {
     throw new Error('a public job needs no chance');
   },
 };
+
+/** What comes of public work; without anybody who knows it is done on the spot. */
+export const proofsOf = ({ known }: { readonly known?: Proofs['known'] }, group: Group): Proofs => ({
+  group,
+  known: known ?? ((job) => doNow(group, job)),
+});
 
 export interface CardWorld {
   readonly proofs: Proofs;

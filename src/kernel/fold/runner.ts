@@ -2,6 +2,7 @@
  * Keeps the fold up with the order: the state at each stamp (references to immutable states), the public log, and the overlay of what
  * isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
  */
+import { unlessWaits } from '../cards/world.ts';
 import type { Entry } from '../journal/entry.ts';
 import { chainOf, isUnplaced, KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -13,6 +14,7 @@ import { linesOf, nameOf, newsBetween, type Step } from './log-lines.ts';
 import { foldCount } from './presence.ts';
 import { undoAfterCount } from './undo.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
+import type { Settled } from './settling.ts';
 import type { TableState } from './state.ts';
 import type { Before, FoldWorld } from './world.ts';
 
@@ -169,25 +171,16 @@ export class Runner {
 
   /** One stamp, whole; or nothing of it, and false, where it waits for heavy work. */
   #fold(stamped: Stamped): boolean {
-    const passed = foldTime(this.#world, this.state, stamped.time);
-    let { state } = passed;
-    const first = stamped.position - Math.max(stamped.entries.length, 1) + 1;
-    const steps: (Step & { readonly position: number })[] = [];
-    for (const [i, hash] of stamped.entries.entries()) {
-      const entry = this.#journal.get(hash);
-      if (!entry) continue; // Void: signed by nobody's key.
-      const before = state;
-      const folded = foldEntry(this.#world, state, entry);
-      if (folded.kind === 'waits') {
-        for (const step of steps) this.#before.delete(step.entry.hash);
-        return false;
-      }
-      state = folded.state;
-      if (isMove(folded, entry)) this.#before.set(hash, { state: before, position: first + i });
-      steps.push({ folded, entry, before, position: first + i });
+    const steps: PlacedStep[] = [];
+    const done = unlessWaits(() => this.#through(stamped, steps));
+    if (!done) {
+      for (const step of steps) this.#before.delete(step.entry.hash);
+      return false;
     }
-    for (const line of passed.lines) this.#say({ ...line, position: first, time: stamped.time, seat: null, name: '' });
+    const { passed, attended } = done;
+    const first = firstOf(stamped);
     const { time } = stamped;
+    for (const line of passed.lines) this.#say({ ...line, position: first, time, seat: null, name: '' });
     this.#say(...newsBetween(this.#world.game, this.state, passed.state, { position: first, time }));
     for (const hash of stamped.entries) {
       if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
@@ -198,21 +191,43 @@ export class Runner {
       if (step.folded.kind === 'refused' && lines.length > 0) this.#refusedAt.set(step.entry.hash, step.folded.refusal);
       this.#say(...lines);
     }
-    if (stamped.parent && stamped.count !== stamped.parent.count) state = this.#attend(stamped, stamped.parent, state);
-    this.#states.set(stamped.hash, state);
+    this.#say(...attended.lines);
+    this.#states.set(stamped.hash, attended.state);
     this.#at = stamped;
     return true;
   }
 
+  /** Time, entries, count: where all that leads to; undefined where it waits. @param steps what came of its entries goes here */
+  #through(stamped: Stamped, steps: PlacedStep[]): Through | undefined {
+    const passed = foldTime(this.#world, this.state, stamped.time);
+    let { state } = passed;
+    const first = firstOf(stamped);
+    for (const [i, hash] of stamped.entries.entries()) {
+      const entry = this.#journal.get(hash);
+      if (!entry) continue; // Void: signed by nobody's key.
+      const before = state;
+      const folded = foldEntry(this.#world, state, entry);
+      if (folded.kind === 'waits') return undefined;
+      state = folded.state;
+      if (isMove(folded, entry)) this.#before.set(hash, { state: before, position: first + i });
+      steps.push({ folded, entry, before, position: first + i });
+    }
+    const { parent } = stamped;
+    const same = !parent || stamped.count === parent.count;
+    return { passed, attended: same ? { state, lines: [] } : this.#attend(stamped, parent, state) };
+  }
+
   /** Who is away and who is back, as the count of this stamp says. */
-  #attend(stamped: Stamped, before: Stamped, state: TableState): TableState {
+  #attend(stamped: Stamped, before: Stamped, state: TableState): Through['attended'] {
     const told = foldCount(this.#world, state, before.count.devices, stamped.count.devices, stamped.hash);
     const at = { position: stamped.position, time: stamped.time };
-    for (const { what, seat } of told.lines) this.#say({ ...at, seat, name: nameOf(state, seat) ?? '', what });
-    this.#say(...newsBetween(this.#world.game, state, told.state, at));
     const back = undoAfterCount(this.#world, told.state, stamped.hash);
-    for (const line of [...told.answers, ...back.lines]) this.#say({ ...at, seat: null, name: '', ...line });
-    return back.state;
+    const lines = [
+      ...told.lines.map(({ what, seat }) => ({ ...at, seat, name: nameOf(state, seat) ?? '', what })),
+      ...newsBetween(this.#world.game, state, told.state, at),
+      ...[...told.answers, ...back.lines].map((line) => ({ ...at, seat: null, name: '', ...line })),
+    ];
+    return { state: back.state, lines };
   }
 
   #say(...lines: readonly LogLine[]): void {
@@ -284,6 +299,18 @@ export class Runner {
     return folded.kind === 'void' ? state : folded.state;
   }
 }
+
+type PlacedStep = Step & { readonly position: number };
+
+/** Where one stamp leads. */
+interface Through {
+  readonly passed: Settled;
+  /** …and who is away and back after it. */
+  readonly attended: { readonly state: TableState; readonly lines: readonly LogLine[] };
+}
+
+/** Place of its first entry, or its own. */
+const firstOf = ({ position, entries }: Stamped): number => position - Math.max(entries.length, 1) + 1;
 
 const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done' && entry.kind === KIND.move;
 

@@ -6,6 +6,7 @@ import { withHandles } from './attached.ts';
 import { type Contribution } from '../asks/answering.ts';
 import { seatLeft } from '../cards/hands.ts';
 import { freshCards } from '../cards/state.ts';
+import { unlessWaits } from '../cards/world.ts';
 import { hex } from '../bytes.ts';
 import { bringsOf, readBrought } from '../cards/brought.ts';
 import { own } from '../own.ts';
@@ -53,7 +54,7 @@ export type Folded =
   | { readonly kind: 'void'; readonly state: TableState }
   | { readonly kind: 'waits' };
 
-/** Time up to the stamp, before its entries. */
+/** Time up to the stamp, before its entries. @throws NotYet */
 export function foldTime(world: FoldWorld, state: TableState, now: number): Settled {
   const passed = pass(world, state, now);
   return { state: tend(world, withOvertaken(state, passed.state)), lines: passed.lines };
@@ -79,7 +80,8 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
   if (isUnplaced(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
     return { kind: 'void', state: before };
   const placed = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
-  const folded = foldPlaced(world, heardOf(placed, seatOf(placed, entry.device)), entry);
+  const folded = unlessWaits(() => foldPlaced(world, heardOf(placed, seatOf(placed, entry.device)), entry));
+  if (!folded) return { kind: 'waits' };
   if (folded.kind !== 'done') return folded;
   const state = tend(world, folded.state);
   return state === folded.state ? folded : { ...folded, state };
@@ -219,6 +221,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (author === undefined) return no(state, what, 'move/not-your-seat');
   if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
   const args = withHandles(world, state, body, author, entry);
+  if (args === 'waits') return { kind: 'waits' };
   if ('code' in args) return no(state, what, args.code);
   const brings = bringsOf(own(world.game.moves, body.move), args.args);
   const brought = readBrought(world, { ...state, cards: args.cards }, brings, author, args.rest, entry);

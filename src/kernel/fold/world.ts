@@ -1,5 +1,5 @@
 /** What a fold needs besides state and entry: the game, the room and the past. Fixed for a table, the same in every browser. */
-import { type CardWorld, doNow, type Proofs } from '../cards/world.ts';
+import { type CardWorld, type Proofs, proofsOf } from '../cards/world.ts';
 import type { Game, Schema, Seat } from '../game.ts';
 import { hex, unhex } from '../bytes.ts';
 import type { JointSecret, SecretWorld } from '../asks/secret.ts';
@@ -123,11 +123,6 @@ export function rollingSet(state: TableState): KeeperSet | undefined {
 
 const awaySeats = (state: TableState): readonly Seat[] =>
   state.roster.filter(({ device }) => state.away.includes(device)).map(({ seat }) => seat);
-
-export const proofsOf = ({ known }: Pick<FoldWorld, 'known'>, group: Group): Proofs => ({
-  group,
-  known: known ?? ((job) => doNow(group, job)),
-});
 
 /** What machines of cards and dice see; undefined where nobody can check a proof. */
 export function cardWorld(world: FoldWorld, state: TableState): CardWorld | undefined {

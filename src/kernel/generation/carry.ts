@@ -31,8 +31,10 @@ export interface Leaving {
   readonly base: Stamped;
 }
 
-/** @param world the base's own: game, room and past of the generation before */
-export function carry(world: FoldWorld, at: TableState, l: Leaving): TableState {
+/** @param base its own world: game, room and past of the generation before */
+export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
+  // Who decides on it can't wait: what it begins with is worked out on the spot.
+  const { known: _, ...world } = base;
   let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
   state = foldCount(world, state, l.base.count.devices, l.going, l.base.hash).state;
   // Whoever wasn't sent away may still come, unless the others wait for them no longer.

@@ -2,6 +2,7 @@
  * The state after any place of the order. The fold keeps one at each stamp; within a stamp of several entries it is folded again from the
  * stamp before.
  */
+import { unlessWaits } from '../cards/world.ts';
 import { foldEntry, type Folded, foldTime } from '../fold/step.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../fold/state.ts';
@@ -42,7 +43,8 @@ export class Walk {
     if (!parent || position >= stamped.position) return this.#runner.stateAt(stamped.hash)!;
     const { world } = this.#runner;
     const { known: _, ...here } = world;
-    let { state } = foldTime(world, this.#runner.stateAt(parent.hash)!, stamped.time);
+    const before = this.#runner.stateAt(parent.hash)!;
+    let { state } = unlessWaits(() => foldTime(world, before, stamped.time)) ?? foldTime(here, before, stamped.time);
     for (const hash of entries.slice(0, position - parent.position)) {
       const entry = world.entry(hash);
       // Its stamp was folded: what that has forgotten is done once more.

@@ -59,10 +59,18 @@ export interface Kinds {
     { readonly ciphers: readonly Cipher[]; readonly parts: readonly OpenPart[]; readonly holders: Holders },
     readonly Uint8Array[]
   >;
+  /** The 64 bytes that dice draw from. */
+  'roll/join': Kind<
+    { readonly rollId: Uint8Array; readonly parts: readonly { readonly index: number; readonly d: Uint8Array }[] },
+    Uint8Array
+  >;
   /** What lies under cards that are locked for oneself. */
   'open/own': Kind<{ readonly ciphers: readonly Cipher[] } & Secret, readonly Uint8Array[]>;
+  'faces/point': Kind<{ readonly faces: readonly string[] }, readonly Uint8Array[]>;
   /** Faces as points, and locked with a key: as they come into a deck. */
   'faces/lock': Kind<{ readonly faces: readonly string[]; readonly key: Uint8Array }, FaceLocks>;
+  /** Does its author know the secret of this exchange key? */
+  'keep/exchange': Kind<{ readonly shape: KeygenShape; readonly j: number } & Bytes, boolean>;
   'keep/deal': Kind<
     { readonly shape: KeygenShape; readonly exchange: readonly Uint8Array[]; readonly i: number } & Secret,
     Uint8Array
@@ -103,4 +111,7 @@ type CheckKind = { [K in JobKind]: Kinds[K]['result'] extends boolean ? K : neve
 export type CheckJob = ByKind[Exclude<CheckKind, 'shuffle/judge'>];
 
 /** …and those whose answer follows from what everybody knows, so that it is the same in every browser. */
-export type PublicJob = CheckJob | ByKind['convert/join' | 'open/join' | 'keep/judge' | 'keep/sum' | 'keep/complaint'];
+export type PublicJob =
+  | CheckJob
+  | ByKind['convert/join' | 'open/join' | 'roll/join' | 'faces/point' | 'faces/lock']
+  | ByKind['keep/judge' | 'keep/sum' | 'keep/complaint'];

@@ -7,15 +7,16 @@ import { utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { cardPoint } from './card.ts';
 import { applyConvertSteps, convertSteps, verifyConvertSteps } from './convert.ts';
-import { rollShare, verifyRollShare } from './dvrf.ts';
+import { rollSeed, rollShare, verifyRollShare } from './dvrf.ts';
 import type { Group } from './group.ts';
 import type { GroupJob, JobKind, JobOf, JobResult, Kinds, PublicJob } from './job-kinds.ts';
-import { makeDealSteps, makeHandDealSteps } from './keygen.ts';
+import { makeDealSteps, makeHandDealSteps, readExchange } from './keygen.ts';
 import { judgeDealSteps, judgeDealtSteps, sumKeysSteps, takeHandShareSteps, takeSharesSteps } from './keygen-work.ts';
 import { combineOpeningSteps, openCardsSteps, unlockSteps, verifyOpeningSteps } from './opening.ts';
 import { pack, prepareSteps } from './shuffle-prepare.ts';
 import { shuffleSteps } from './shuffle-prove.ts';
 import { announcedSteps, judgeShuffleSteps, SHARES, type ShufflePass, verifyShuffleSteps } from './shuffle-verify.ts';
+import type { Holders } from './shares.ts';
 import { eachOf, finish, type Steps } from './steps.ts';
 import { verifySeal } from './tseal.ts';
 
@@ -36,6 +37,9 @@ const whole = <K extends JobKind>(
     return run(group, rng, job);
   },
 });
+
+/** Keepers' shares are multiplied, those of others added up or taken as they are. */
+const eachShare = (holders: Holders): number => (holders === 'keepers' ? 1 : 0.2);
 
 const DOING: { readonly [K in JobKind]: Doing<K> } = {
   'shuffle/prepare': {
@@ -89,19 +93,27 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
     (group, _, { sealed }) => verifySeal(group, sealed, sealed.bytes),
   ),
   'convert/join': {
-    cost: ({ ciphers, parts }) => ciphers.length * parts.length * 2,
+    cost: ({ ciphers, parts, holders }) => 2 * ciphers.length * parts.length * eachShare(holders),
     steps: (group, _, { ciphers, parts, holders }) => applyConvertSteps(group, ciphers, parts, holders),
   },
   'open/join': {
-    cost: ({ ciphers, parts }) => ciphers.length * parts.length,
+    cost: ({ ciphers, parts, holders }) => ciphers.length * parts.length * eachShare(holders),
     steps: (group, _, { ciphers, parts, holders }) => combineOpeningSteps(group, ciphers, parts, holders),
   },
+  'roll/join': whole(
+    ({ parts }) => parts.length,
+    (group, _, { rollId, parts }) => rollSeed(group, rollId, parts),
+  ),
   'open/own': {
     cost: ({ ciphers }) => ciphers.length,
     steps: (group, _, { secret, ciphers }) => unlockSteps(group, secret, ciphers),
   },
+  'faces/point': {
+    cost: ({ faces }) => 0.4 * faces.length,
+    steps: (group, _, { faces }) => eachOf(faces, (face) => cardPoint(group, face)),
+  },
   'faces/lock': {
-    cost: ({ faces }) => faces.length,
+    cost: ({ faces }) => 0.6 * faces.length,
     *steps(group, _, { faces, key }) {
       const made = yield* eachOf(faces, (face) => {
         const point = cardPoint(group, face);
@@ -110,6 +122,10 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
       return { points: made.map(({ point }) => point), locked: made.map(({ locked }) => locked) };
     },
   },
+  'keep/exchange': whole(
+    () => 2,
+    (group, _, { shape, j, bytes }) => readExchange(group, shape, j, bytes) !== undefined,
+  ),
   'keep/deal': {
     cost: ({ shape }) => shape.keepers + shape.threshold + 8,
     steps: (group, rng, { shape, exchange, i, secret }) => makeDealSteps(group, rng, shape, i, exchange, secret),
@@ -191,7 +207,10 @@ export function jobKey(job: PublicJob): Uint8Array {
 function write(w: Writer, part: unknown): void {
   if (part === undefined) return void w.u8(0);
   if (part instanceof Uint8Array) return void w.u8(1).u32(part.length).raw(part);
-  if (typeof part === 'string') return void w.u8(2).s16(part);
+  if (typeof part === 'string') {
+    const text = utf8(part);
+    return void (text.length <= 0xffff ? w.u8(2).s16(text) : w.u8(7).u32(text.length).raw(text));
+  }
   if (typeof part === 'number') return void w.u8(3).u32(part);
   if (typeof part === 'boolean') return void w.u8(4).u8(part ? 1 : 0);
   if (Array.isArray(part)) {

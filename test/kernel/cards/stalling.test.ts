@@ -55,7 +55,8 @@ test('[C33] three bad passes of a seat are checked, a fourth isn’t; who comes 
   const pass = await made(t, 0);
   const bad = (i: number): Uint8Array => flipped(pass.body, pass.body.length - 1 - i);
   for (let i = 0; i < 6; i++) expect(put(t, 0, id, pass.type, bad(i))).toBe('answer/bad-proof');
-  expect(jobs).toEqual(['shuffle/verify', 'shuffle/verify', 'shuffle/verify']);
+  const checked = jobs.filter((kind) => kind === 'shuffle/verify');
+  expect(checked).toHaveLength(3);
   // Nor a good one: it is the same to everybody.
   expect(put(t, 0, id, pass.type, pass.body)).toBe('answer/bad-proof');
   t.bench.pass(15_000);

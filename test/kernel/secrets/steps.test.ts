@@ -5,7 +5,6 @@
 import { expect, test } from 'vitest';
 import { utf8 } from '../../../src/kernel/bytes.ts';
 import { readConvert } from '../../../src/kernel/secrets/convert.ts';
-import type { Group } from '../../../src/kernel/secrets/group.ts';
 import type { GroupJob, JobKind, JobOf, JobResult } from '../../../src/kernel/secrets/job-kinds.ts';
 import { costOf, isLight, jobSteps, runJob } from '../../../src/kernel/secrets/jobs.ts';
 import { makeDeal, makeExchange, makeHandDeal, handDealer, parseDeal } from '../../../src/kernel/secrets/keygen.ts';
@@ -13,6 +12,7 @@ import { makeComplaint } from '../../../src/kernel/secrets/keygen-shares.ts';
 import { readOpening } from '../../../src/kernel/secrets/opening.ts';
 import { sharesOf } from '../../../src/kernel/secrets/jobs.ts';
 import { sealToKeepers } from '../../../src/kernel/secrets/tseal.ts';
+import { countedGroup } from '../../helpers/counted-group.ts';
 import { keyPair, sodiumGroup } from '../../helpers/groups.ts';
 import { seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
@@ -22,31 +22,6 @@ const CARDS = 20;
 const KEEPERS = 8;
 /** What a page does at once, in multiplications. */
 const LIGHT = 12;
-
-/** Twentieths of a multiplication, as libsodium takes them. */
-const COSTS: Partial<Record<keyof Group, number>> = { mul: 20, base: 8, add: 4, sub: 4, fromHash: 5, isElement: 1 };
-
-/** The group, and what was done in it since it was last asked. */
-function counted(): { readonly group: Group; readonly spent: () => number } {
-  let cost = 0;
-  const group = Object.fromEntries(
-    Object.entries(sodiumGroup).map(([name, run]: [string, (...args: never[]) => unknown]) => [
-      name,
-      (...args: never[]): unknown => {
-        cost += COSTS[name as keyof Group] ?? 0;
-        return run(...args);
-      },
-    ]),
-  ) as unknown as Group;
-  return {
-    group,
-    spent() {
-      const was = cost / 20;
-      cost = 0;
-      return was;
-    },
-  };
-}
 
 const rng = seeded(7);
 const run = <J extends GroupJob>(job: J): JobResult<J> => runJob(sodiumGroup, rng, job);
@@ -118,8 +93,11 @@ function jobs(): { readonly [K in JobKind]: JobOf<K> } {
       parts: places.map((index) => ({ index, d: readOpening(opened, CARDS)! })),
       holders: 'keepers',
     },
+    'roll/join': { kind: 'roll/join', rollId, parts: places.map((index) => ({ index, d: a[index % CARDS]! })) },
     'open/own': { kind: 'open/own', secret, ciphers },
+    'faces/point': { kind: 'faces/point', faces: a.map((_, i) => `point ${i}`) },
     'faces/lock': { kind: 'faces/lock', faces: a.map((_, i) => `face ${i}`), key },
+    'keep/exchange': { kind: 'keep/exchange', shape, j: 1, bytes: pairs[0]!.bytes },
     'keep/deal': { kind: 'keep/deal', shape, exchange, i: 1, secret },
     'keep/hand': { kind: 'keep/hand', shape, exchange, seat: 9, secret },
     'keep/judge': { kind: 'keep/judge', dealt },
@@ -142,7 +120,7 @@ function jobs(): { readonly [K in JobKind]: JobOf<K> } {
 }
 
 test.each(Object.entries(jobs()))('[S37] no step of %s is more than light work', (_, job: GroupJob) => {
-  const { group, spent } = counted();
+  const { group, spent } = countedGroup();
   const steps = jobSteps(group, seeded(1), job);
   let longest = 0;
   let all = 0;
