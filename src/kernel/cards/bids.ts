@@ -12,7 +12,7 @@ import { ownContext } from '../secrets/context.ts';
 import { IDENTITY } from '../secrets/group.ts';
 import { openSealBy, sealLock, sealToKeepers } from '../secrets/tseal.ts';
 import type { Bid, Card, Cards } from './state.ts';
-import { type CardWorld, doNow } from './world.ts';
+import { type CardWorld, proofsOf } from './world.ts';
 
 /** The entry that carries it. */
 export interface Place {
@@ -43,19 +43,22 @@ export interface ReadBid {
   readonly card: Card;
 }
 
-/** (Everyone) What was sealed; undefined where the keepers may not help with it. */
+/** (Everyone) What was sealed; undefined where the keepers may not help with it, `waits` while that is found out. */
 export function readBid(
-  { group, room }: FoldWorld,
+  world: FoldWorld,
   state: TableState,
   bytes: Uint8Array,
   place: Place,
   of: Pick<Bid, 'author' | 'move' | 'field'>,
-): ReadBid | undefined {
+): ReadBid | 'waits' | undefined {
+  const { group, room } = world;
   const ctx = ownPlace(room, state, place);
   const r = sealLock(bytes);
   if (!group || !ctx || !r) return undefined;
   const { key } = state.keeping!.set!.deck;
-  if (!doNow(group, { kind: 'seal/verify', sealed: { ctx, key: unhex(key)!, bytes } })) return undefined;
+  const sealed = { ctx, key: unhex(key)!, bytes };
+  const good = proofsOf(world, group).known({ kind: 'seal/verify', sealed });
+  if (!good) return good === undefined ? 'waits' : undefined;
   return {
     bid: { ...of, ctx: hex(ctx), key, bytes: hex(bytes) },
     card: { place: 'pile', key, a: hex(r), b: hex(IDENTITY) },

@@ -8,8 +8,8 @@ import type { Request } from '../asks/request.ts';
 import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
 import { own } from '../own.ts';
-import { applyConvert, readConvert } from '../secrets/convert.ts';
-import { combineOpening, readOpening } from '../secrets/opening.ts';
+import { readConvert } from '../secrets/convert.ts';
+import { readOpening } from '../secrets/opening.ts';
 import { seatOf, type TableState } from '../fold/state.ts';
 import { cardWorld, type FoldWorld } from '../fold/world.ts';
 import { thingsOf } from './begin.ts';
@@ -120,7 +120,7 @@ function ownLock(cards: Cards, thing: string, seat: Seat): Locked | undefined {
   return roll?.seat === seat ? roll : undefined;
 }
 
-/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold; `waits` while a heavy one is checked. */
+/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold; `waits` while heavy work on one is done. @throws NotYet */
 export function readBrought(
   world: FoldWorld,
   state: TableState,
@@ -163,7 +163,6 @@ interface ReadPart {
 }
 
 function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | 'waits' | undefined {
-  const { group } = deck.proofs;
   const ciphers = part.locks.map((lock) => cipherOf(lock));
   const a = ciphers.map((cipher) => cipher.a);
   const from = unhex(part.from)!;
@@ -172,7 +171,9 @@ function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Arra
     const by = { ctx, index: 0, from, to: unhex(to.key)! };
     const good = deck.proofs.known({ kind: 'convert/verify', by, a, bytes });
     if (!good) return good === undefined ? 'waits' : undefined;
-    const made = applyConvert(group, ciphers, [{ index: 0, ...readConvert(bytes, a.length)! }], 'owner');
+    const parts = [{ index: 0, ...readConvert(bytes, a.length)! }];
+    const made = deck.proofs.known({ kind: 'convert/join', ciphers, parts, holders: 'owner' });
+    if (!made) return 'waits';
     const moved = part.things.map((thing, i): [string, Card] => [
       thing,
       { place: to.place, key: to.key, a: hex(made[i]!.a), b: hex(made[i]!.b) },
@@ -181,8 +182,9 @@ function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Arra
   }
   const good = deck.proofs.known({ kind: 'open/verify', by: { ctx, index: 0, key: from }, a, bytes });
   if (!good) return good === undefined ? 'waits' : undefined;
-  const d = readOpening(bytes, a.length)!;
-  const elements = combineOpening(group, ciphers, [{ index: 0, d }], 'owner');
+  const parts = [{ index: 0, d: readOpening(bytes, a.length)! }];
+  const elements = deck.proofs.known({ kind: 'open/join', ciphers, parts, holders: 'owner' });
+  if (!elements) return 'waits';
   const opened: Record<string, string> = {};
   for (const [i, thing] of part.things.entries()) {
     const face = shown(deck, thing, hex(elements[i]!));

@@ -7,7 +7,6 @@ import { hex, unhex } from '../bytes.ts';
 import { rollValues } from '../dice.ts';
 import type { Handle, Seat } from '../game.ts';
 import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
-import { rollSeed } from '../secrets/dvrf.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import type { BeaconRequest, LockRequest, Numbered } from './request.ts';
@@ -64,7 +63,8 @@ export function contributeRoll(world: CardWorld, r: BeaconRequest, c: Contributi
   const shares: Record<string, string> = { ...r.shares, [number]: hex(bytes.subarray(0, 32)) };
   if (Object.keys(shares).length < set.threshold) return goesOn({ ...r, shares });
   const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: unhex(d)! }));
-  const seed = rollSeed(proofs.group, rollId, parts);
+  const seed = proofs.known({ kind: 'roll/join', rollId, parts });
+  if (!seed) return { kind: 'waits' };
   const from = [...Object.keys(r.shares), number].map((one) => set.keepers[Number(one) - 1]!);
   return { kind: 'rolled', seed, from, of: set.keepers.length };
 }

@@ -30,7 +30,8 @@ export type Unhandled = { readonly code: FoldCode | TableCode };
 
 /**
  * Puts handles where sealed arguments stand, and remembers what was sealed. A letter must be for the author's device and for those of
- * everybody it is meant for, as its author had seen them; where somebody has come or gone since, the move is `move/stale`.
+ * everybody it is meant for, as its author had seen them; where somebody has come or gone since, the move is `move/stale`. `waits` while it
+ * is found out whether keepers may help with what was sealed to them.
  */
 export function withHandles(
   world: FoldWorld,
@@ -38,7 +39,7 @@ export function withHandles(
   body: MoveBody,
   author: Seat,
   entry: Entry,
-): Handled | Unhandled {
+): Handled | Unhandled | 'waits' {
   const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
   if (seals.length === 0) return withProofs({ args: body.args, cards: state.cards, rest: body.attachments });
   if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
@@ -57,6 +58,7 @@ export function withHandles(
       if (!state.keeping?.set) return { code: 'keep/none-yet' };
       const of = { author, move: body.move, field };
       const bid = attachment?.type === ATTACHMENT.bid && readBid(world, state, attachment.bytes, entry, of);
+      if (bid === 'waits') return bid;
       // To other keepers than those who keep now, or to none: it was made too early.
       if (!bid)
         return { code: keepersOf(world.stateAt(entry.seen)) === keepersOf(state) ? 'move/proof' : 'move/stale' };

@@ -5,12 +5,12 @@
 import { equal, hex, unhex } from '../bytes.ts';
 import type { AnswerCode } from '../asks/answering.ts';
 import { changed, seatOf, type TableState } from '../fold/state.ts';
-import type { Proofs } from '../cards/world.ts';
-import { type FoldWorld, proofsOf } from '../fold/world.ts';
+import { type Proofs, proofsOf } from '../cards/world.ts';
+import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Group } from '../secrets/group.ts';
-import { type Deal, handDealer, parseDeal, parseHandDeal, readExchange } from '../secrets/keygen.ts';
+import { type Deal, handDealer, parseDeal, parseHandDeal } from '../secrets/keygen.ts';
 import type { SharedKey } from '../secrets/keygen-shares.ts';
 import { KEEP, type KeepBody, parseComplaintBytes, parseKeepBody } from './bodies.ts';
 import { dealsHash, shapeOf } from './name.ts';
@@ -91,9 +91,11 @@ const all = ({ keepers }: Making, told: Readonly<Record<string, unknown>>): bool
 function exchange(step: Step, making: Making, j: number): Kept {
   const { world, group, state, seat, body } = step;
   if (making.step !== 'exchange' || making.exchange[seat] !== undefined) return no('answer/wrong-step');
-  const key = readExchange(group, shapeOf(world.room, state.settings, making), j, body.bytes);
-  if (!key) return no('answer/bad-opening');
-  const told = { ...making.exchange, [seat]: hex(key) };
+  const shape = shapeOf(world.room, state.settings, making);
+  const good = proofsOf(world, group).known({ kind: 'keep/exchange', shape, j, bytes: body.bytes });
+  if (good === undefined) return WAITS;
+  if (!good) return no('answer/bad-opening');
+  const told = { ...making.exchange, [seat]: hex(body.bytes.subarray(0, 32)) };
   return goesOn(step, { ...making, exchange: told }, all(making, told) ? 'deal' : 'exchange');
 }
 

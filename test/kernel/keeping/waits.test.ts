@@ -46,7 +46,8 @@ test('[K15] keys are judged and summed up while the page goes on, and come to th
   const { waited } = slow(bench);
   await keepAll(bench);
   expect(bench.state.keeping?.set?.keepers).toEqual([0, 1, 2]);
-  expect(waited).toEqual(['keep/judge', 'keep/judge', 'keep/judge', 'keep/sum']);
+  const each = (kind: JobKind): JobKind[] => [kind, kind, kind];
+  expect(waited).toEqual([...each('keep/exchange'), ...each('keep/judge'), 'keep/sum']);
 });
 
 test('[K15] a hand key that is told late is judged so too', async () => {
@@ -61,6 +62,16 @@ test('[K15] a hand key that is told late is judged so too', async () => {
   expect(waited).toEqual(['keep/judge']);
 });
 
+test('[C34] faces that nobody has met on this page are worked out while it goes on, each once', async () => {
+  const t = await CardTable.of(2);
+  const { waited } = slow(t.bench);
+  const one = await t.deck(['met', 'first', 'here']);
+  const other = await t.deck(['met', 'here', 'too']);
+  await t.asked(0, { what: 'open', cards: [...one, ...other] });
+  expect(t.answers.at(-1)!.faces!.toSorted()).toEqual(['first', 'here', 'here', 'met', 'met', 'too']);
+  expect(waited.filter((kind) => kind.startsWith('faces/'))).toEqual(['faces/lock', 'faces/lock']);
+});
+
 test('[C28] shares are put together, and what rides in a move is checked, while the page goes on', async () => {
   const t = await CardTable.of(3, 3, 2);
   const deck = await t.deck(['a', 'b', 'c', 'd']);
@@ -71,6 +82,6 @@ test('[C28] shares are put together, and what rides in a move is checked, while 
   expect(waited.filter((kind) => kind.endsWith('join'))).toEqual(['convert/join', 'open/join']);
   const body = await t.bringing(1, deck.slice(0, 1), [[deck[1]!, 2]]);
   expect(t.bench.put(t.person(1), KIND.move, body as Uint8Array).kind).toBe('done');
-  expect(waited.slice(-2)).toEqual(['open/verify', 'convert/verify']);
+  expect(waited.slice(-4)).toEqual(['open/verify', 'open/join', 'convert/verify', 'convert/join']);
   expect(t.hand(2)).toEqual([deck[1]]);
 });
