@@ -69,7 +69,7 @@ async function lookClosely(operative: Person, n: number): Promise<void> {
   await rest(operative, picture(operative, n), large);
   await look(operative, 'picture-menu');
   await large.getByRole('button', { name: `Segna la ${n}`, exact: true }).tap();
-  await page.getByRole('button', { name: new RegExp(`^figura ${n}, .*segnata da`) }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^figura ${n}\\b.*segnata da`) }).waitFor();
 }
 
 test('four people play a game of Codenames by touch alone, and look closely at the pictures without touching one', async () => {
