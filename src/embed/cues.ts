@@ -19,6 +19,8 @@ const NOTE_S = 0.16;
 
 /** A page has one way out for sound, whatever tables are on it. */
 let audio: AudioContext | undefined;
+/** Notes that have not ended. */
+let sounding = 0;
 
 export class Cues {
   readonly #isOn: () => boolean;
@@ -37,6 +39,7 @@ export class Cues {
   play(cue: Cue): void {
     if (!this.#isOn() || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
     audio ??= new AudioContext();
+    audio.resume().catch(() => undefined);
     const begin = audio.currentTime + 0.02;
     for (const [i, hz] of NOTES[cue].entries()) note(audio, hz, begin + i * NOTE_S);
   }
@@ -50,6 +53,11 @@ function note(to: AudioContext, hz: number, at: number): void {
   volume.gain.linearRampToValueAtTime(LOUD, at + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_S * 1.8);
   tone.connect(volume).connect(to.destination);
+  sounding++;
+  tone.onended = () => {
+    // Silence costs as much as sound: a way out that is left open keeps a phone at work all evening.
+    if (--sounding === 0) void to.suspend();
+  };
   tone.start(at);
   tone.stop(at + NOTE_S * 2);
 }
