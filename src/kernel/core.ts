@@ -131,6 +131,7 @@ export class Core {
         absent: () => engine.seen(undefined),
         wants: (hash) => this.primary && events.wanted(hash),
         live: () => this.works?.council.listening(),
+        broke: (fromMs, toMs) => this.works?.duties.broke(fromMs, toMs),
         hidden: (yes) => this.works?.council.pageHidden(yes),
         leaving: () => this.works?.council.pageLeaving(),
         changed: () => events.changed(),

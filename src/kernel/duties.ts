@@ -79,6 +79,12 @@ export class DutyLoop {
     return this.#turns.passedOver;
   }
 
+  /** Nothing reached this page in that time, by the own clock: it slept, stood still or had no line. */
+  broke(fromMs: number, toMs: number): void {
+    this.#turns.broke(fromMs, toMs);
+    void this.work();
+  }
+
   /** It helps all the same. */
   waive(): Promise<void> {
     this.#turns.waive();

@@ -36,6 +36,8 @@ export interface TablePorts {
   game(id: string, version?: number): Promise<Game<unknown> | undefined>;
   /** Tells at once where the page isn't shown, then each change. Returns the unsubscribing. Without it a page is always shown. */
   readonly visibility?: (listener: (state: Visibility) => void) => () => void;
+  /** Tells, once it is over, of each time in which this page did nothing: its device slept, or its thread stood still. By `clock`. */
+  readonly stalls?: (listener: (fromMs: number, toMs: number) => void) => () => void;
   /**
    * Fulfilled when this page may act: at once in the first tab, in a second one when the first is gone or has stepped back.
    * @param stepBack asked when another tab wants to act; once it is fulfilled (or overdue) that tab does. Then `primary` may be called

@@ -1,7 +1,8 @@
 /**
  * The own turns in shuffles, by the own clock. Table time is the clerk's: one that makes it run could pass over everybody who isn't in league
  * with it. A device that was passed over before its time gives no share of a card of that shuffle, so that it takes more than a clerk to
- * deal from a stacked deck. Its person is told and may let it pass. Nothing of it is kept: whoever opens the page anew has done so too.
+ * deal from a stacked deck. Its person is told and may let it pass. Nothing of it is kept: whoever opens the page anew has done so too. A
+ * page that saw nothing for a while blames nobody for what happened in it.
  */
 import type { TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
@@ -9,12 +10,16 @@ import type { OwedDuty } from '../asks/perform.ts';
 
 /** A turn that lasted so long here was fair, whatever the table's time says. */
 const FAIR_MS = 10_000;
+/** After a break so long passes until what came meanwhile is read, checked and firm. */
+const SETTLED_MS = 5_000;
 
 export class OwnTurns {
   /** When a turn was first seen, by ask. */
   readonly #since = new Map<string, number>();
-  /** Shuffles in which this seat was passed over too soon. */
-  readonly #unfair = new Set<string>();
+  /** Shuffles in which this seat was passed over too soon: when its turn was seen, and when that it was over. */
+  readonly #unfair = new Map<string, { readonly sinceMs: number; readonly overMs: number }>();
+  /** The last time in which this page saw nothing: it slept, stood still or had no line. */
+  #break = { fromMs: -Infinity, toMs: -Infinity };
   #passedOver = false;
 
   /** Was this seat passed over too soon in a shuffle that is on, or of which a card is left? As of the last look. */
@@ -28,17 +33,31 @@ export class OwnTurns {
     this.#passedOver = false;
   }
 
+  /** Nothing reached this page in that time: a turn seen first afterwards may have begun with it. It may be told a moment late. */
+  broke(fromMs: number, toMs: number): void {
+    this.#break = { fromMs, toMs };
+    for (const [id, sinceMs] of this.#since) this.#since.set(id, this.#begun(sinceMs));
+    for (const [id, { sinceMs, overMs }] of this.#unfair)
+      if (overMs - this.#begun(sinceMs) >= FAIR_MS) this.#unfair.delete(id);
+  }
+
   /** Takes note of a firm state. @param nowMs by the own clock */
   look(state: TableState, seat: Seat | undefined, nowMs: number): void {
     if (seat !== undefined) this.#note(state, seat, nowMs);
     const there = (id: string): boolean => id in state.requests || id in state.cards.shuffles;
-    this.#passedOver = seat !== undefined && [...this.#unfair].some((id) => there(id));
+    this.#passedOver = seat !== undefined && [...this.#unfair.keys()].some((id) => there(id));
+  }
+
+  /** When what was first seen then can have begun. */
+  #begun(seenMs: number): number {
+    const { fromMs, toMs } = this.#break;
+    return seenMs >= fromMs && seenMs < toMs + SETTLED_MS ? fromMs : seenMs;
   }
 
   #note(state: TableState, seat: Seat, nowMs: number): void {
     for (const [id, request] of Object.entries(state.requests)) {
       if (request.kind !== 'shuffle') continue;
-      if (request.turns[0] === seat && !this.#since.has(id)) this.#since.set(id, nowMs);
+      if (request.turns[0] === seat && !this.#since.has(id)) this.#since.set(id, this.#begun(nowMs));
       if (request.passed.includes(seat)) this.#since.delete(id);
       this.#judge(id, request.skipped.includes(seat), nowMs);
     }
@@ -48,11 +67,11 @@ export class OwnTurns {
     }
   }
 
-  #judge(id: string, skipped: boolean, nowMs: number): void {
-    const since = this.#since.get(id);
-    if (!skipped || since === undefined) return;
+  #judge(id: string, skipped: boolean, overMs: number): void {
+    const sinceMs = this.#since.get(id);
+    if (!skipped || sinceMs === undefined) return;
     this.#since.delete(id);
-    if (nowMs - since < FAIR_MS) this.#unfair.add(id);
+    if (overMs - sinceMs < FAIR_MS) this.#unfair.set(id, { sinceMs, overMs });
   }
 
   /** Is this a keeper's share of a card that lies as such a shuffle has left it? */

@@ -74,6 +74,9 @@ export interface Opening extends Numbered {
   readonly until?: number;
 }
 
+/** How long a shuffler is waited for. */
+export const TURN_MS = 15_000;
+
 /** One after the other, each proves a pass over what the one before made. */
 export interface ShuffleRequest extends Numbered {
   readonly kind: 'shuffle';
@@ -93,8 +96,8 @@ export interface ShuffleRequest extends Numbered {
   readonly bad?: Readonly<Record<string, number>>;
   /** Rounds in which nobody passed. */
   readonly silent: number;
-  /** Table time at which the turn goes on. */
-  readonly until: number;
+  /** Table time at which the turn goes on; absent where it takes all of them for every card anyway. */
+  readonly until?: number;
 }
 
 /** A public roll of the keepers. */

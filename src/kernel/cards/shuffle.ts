@@ -1,6 +1,7 @@
 /**
  * A shuffle: one seat after the other proves a pass over what the one before has made, so that one honest one is enough. Whoever is silent
- * in its turn is passed over and named, and may pass later as long as the shuffle goes on. The cards come out under new names.
+ * in its turn is passed over and named, and may pass later as long as the shuffle goes on; but where it takes all of them for every card
+ * anyway, to go on without somebody would bring nothing but a deck that fewer have mixed. The cards come out under new names.
  */
 import { ANSWER, answered, type Contribution, goesOn, type Progress, refused } from '../asks/answering.ts';
 import { unhex } from '../bytes.ts';
@@ -17,13 +18,11 @@ import { facesUp } from './faces.ts';
 import { without, withFaces } from './lock.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
-import type { Numbered, ShuffleRequest } from './request.ts';
+import { type Numbered, type ShuffleRequest, TURN_MS } from './request.ts';
 import { setOf } from './shares.ts';
 import type { Card, Cards } from './state.ts';
 import { type CardWorld, cipherOf, find, packed, unpacked } from './world.ts';
 
-/** How long a shuffler is waited for. */
-export const TURN_MS = 15_000;
 /** So often may all of them be silent before the ask is refused. */
 const MOST_SILENT = 3;
 
@@ -101,12 +100,28 @@ export function beginShuffle(
     passed: [],
     skipped: [],
     silent: 0,
-    until: world.now + TURN_MS,
+    ...(takesAll(world, planned, head) ? {} : { until: world.now + TURN_MS }),
   };
   // One card or none is in order already.
   if (planned.cards.length < 2) return out({ ...world, cards }, r, name);
   return { ...goesOn(present(world, r)), cards };
 }
+
+/** Is nobody's share of these cards to be had without each of those who shuffle them? */
+function takesAll(
+  world: CardWorld,
+  { place, key, turns }: Pick<Plan, 'place' | 'key' | 'turns'>,
+  head: Numbered,
+): boolean {
+  const set = setOf(world, head);
+  if (place !== 'pile' || !set) return false;
+  if (key !== set.deck.key) return true;
+  return set.threshold === set.keepers.length && turns.every((seat) => set.keepers.includes(seat));
+}
+
+/** As much time for the turn that begins, where turns have an end. */
+const timed = ({ now }: CardWorld, r: ShuffleRequest, ms: number = TURN_MS): ShuffleRequest =>
+  r.until === undefined ? r : { ...r, until: now + ms };
 
 /** Who is away isn't waited for, unless all are. */
 function present(world: CardWorld, r: ShuffleRequest): ShuffleRequest {
@@ -150,14 +165,13 @@ export function contributeShuffle(
   if (!verdict) return refused('answer/bad-proof');
   return next(
     world,
-    {
+    timed(world, {
       ...r,
       deck: output.map((cipher) => packed(cipher)),
       turns: r.turns.filter((seat) => seat !== c.seat),
       skipped: r.skipped.filter((seat) => seat !== c.seat),
       passed: [...r.passed, c.seat],
-      until: world.now + TURN_MS,
-    },
+    }),
     name,
   );
 }
@@ -174,14 +188,14 @@ function next(world: CardWorld, given: ShuffleRequest, name: string): Progress<S
   const silent = r.silent + 1;
   if (silent >= MOST_SILENT && !skipped.every((seat) => world.away.includes(seat)))
     return answered({ failed: 'refused', by: skipped });
-  return goesOn(present(world, { ...r, turns: skipped, skipped: [], silent, until: world.now + TURN_MS * silent }));
+  return goesOn(present(world, timed(world, { ...r, turns: skipped, skipped: [], silent }, TURN_MS * silent)));
 }
 
 /** The one whose turn it was stayed silent. */
 export function expireShuffle(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
   const [late, ...turns] = r.turns;
   const skipped = late === undefined ? r.skipped : [...r.skipped, late];
-  return next(world, { ...r, turns, skipped, until: world.now + TURN_MS }, name);
+  return next(world, timed(world, { ...r, turns, skipped }), name);
 }
 
 /** Whoever left doesn't shuffle any more; a hand goes with its owner. */
@@ -192,7 +206,7 @@ export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: str
   if (left.length === 0) return goesOn(r);
   const rest = { ...r, turns: r.turns.filter(seated), skipped: r.skipped.filter(seated) };
   if (rest.turns.length + rest.skipped.length + rest.passed.length === 0) return lost(left);
-  const first = rest.turns[0] === r.turns[0] ? rest : { ...rest, until: world.now + TURN_MS };
+  const first = rest.turns[0] === r.turns[0] ? rest : timed(world, rest);
   return next(world, first, name);
 }
 

@@ -32,6 +32,8 @@ export interface LineEvents {
   wants(hash: string): void;
   /** All that the relay had is here, again or for the first time. */
   live(): void;
+  /** Nothing came in that time, by the own clock: no line, or the page stood still. */
+  broke(fromMs: number, toMs: number): void;
   hidden(yes: boolean): void;
   leaving(): void;
   changed(): void;
@@ -47,7 +49,9 @@ export class Line {
   #connection: Omit<Connection, 'waiting'> = { state: 'offline' };
   #everSynced = false;
   #everFailed = false;
-  #stopWatching: (() => void) | undefined;
+  /** When the page was last live, while it isn't. */
+  #lostMs: number | undefined;
+  #stopWatching: (() => void)[] = [];
 
   constructor(made: LinePorts, events: LineEvents) {
     this.#made = made;
@@ -113,13 +117,16 @@ export class Line {
   connect(speaks: boolean): void {
     this.mailbox.connect();
     if (speaks) this.presence.resend();
-    this.#stopWatching = this.#made.ports.visibility?.((state) =>
-      state === 'leaving' ? this.#leaving() : this.#hidden(state === 'hidden'),
-    );
+    const { visibility, stalls } = this.#made.ports;
+    const stops = [
+      visibility?.((state) => (state === 'leaving' ? this.#leaving() : this.#hidden(state === 'hidden'))),
+      stalls?.((fromMs, toMs) => this.#events.broke(fromMs, toMs)),
+    ];
+    this.#stopWatching = stops.filter((stop) => stop !== undefined);
   }
 
   close(): void {
-    this.#stopWatching?.();
+    for (const stop of this.#stopWatching) stop();
     this.presence.leave();
     this.mailbox.close();
   }
@@ -159,7 +166,13 @@ export class Line {
       status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
     const wasLive = this.isLive;
     this.#connection = code === undefined ? { state } : { state, code };
+    const now = this.#made.ports.clock.monotonicMs();
+    if (wasLive && !this.isLive) this.#lostMs = now;
     if (this.isLive && !wasLive) this.#events.live();
+    if (this.isLive && this.#lostMs !== undefined) {
+      this.#events.broke(this.#lostMs, now);
+      this.#lostMs = undefined;
+    }
     this.#events.changed();
   }
 

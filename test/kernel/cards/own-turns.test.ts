@@ -85,3 +85,39 @@ test('[C21] who lets it pass helps with the cards of the shuffles so far, not wi
   turns.look(t.bench.state, 0, 200_200);
   expect(turns.passedOver).toBe(false);
 });
+
+test('[C21] who slept, or had no line, when its turn came blames nobody, however much comes at once afterwards', async () => {
+  // Told before the turn is seen, and after it is over already.
+  for (const isLate of [false, true]) {
+    const t = await CardTable.of(3, 3, 2);
+    const turns = new OwnTurns();
+    turns.look(t.bench.state, 0, 0);
+    t.ask(1, { what: 'fresh', faces: SUIT });
+    const asked = t.bench.state;
+    t.bench.pass(15_000);
+    if (!isLate) turns.broke(1_000, 17_000);
+    turns.look(asked, 0, 17_000);
+    turns.look(t.bench.state, 0, 17_100);
+    expect(turns.passedOver).toBe(isLate);
+    if (isLate) turns.broke(1_000, 17_200);
+    turns.look(t.bench.state, 0, 17_300);
+    expect(turns.passedOver).toBe(false);
+  }
+});
+
+test('[C21] a break that was too short for the turn, or long before it, is no excuse', async () => {
+  for (const [from, to] of [
+    [12_000, 17_000],
+    [1_000, 11_000],
+  ] as const) {
+    const t = await CardTable.of(3, 3, 2);
+    const turns = new OwnTurns();
+    t.ask(1, { what: 'fresh', faces: SUIT });
+    const asked = t.bench.state;
+    t.bench.pass(15_000);
+    turns.broke(from, to);
+    turns.look(asked, 0, 17_000);
+    turns.look(t.bench.state, 0, 17_100);
+    expect(turns.passedOver).toBe(true);
+  }
+});

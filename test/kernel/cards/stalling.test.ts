@@ -64,6 +64,31 @@ test('[C33] three bad passes of a seat are checked, a fourth isn’t; who comes 
   expect(Object.values(t.cards.shuffles)).toEqual([{ by: [1, 2], skipped: [0] }]);
 });
 
+test('[C33] also where nobody else is passed over', async () => {
+  const t = await CardTable.of(2, 2, 2);
+  t.ask(0, { what: 'fresh', faces: SUIT });
+  const [id] = under(t, 'shuffle');
+  const pass = await made(t, 0);
+  for (let i = 0; i < 3; i++)
+    expect(put(t, 0, id, pass.type, flipped(pass.body, pass.body.length - 1 - i))).toBe('answer/bad-proof');
+  t.bench.pass(15_000);
+  await t.bench.work();
+  expect(Object.values(t.cards.shuffles)).toEqual([{ by: [1], skipped: [0] }]);
+});
+
+test('[C4] where each card takes all keepers nobody is passed over: who slept shuffles when awake, and so does who was not heard meanwhile', async () => {
+  for (const whole of [2, 3]) {
+    const t = await CardTable.of(whole, whole, whole);
+    t.ask(0, { what: 'fresh', faces: SUIT });
+    t.bench.pass(60_000);
+    expect(Object.keys(t.bench.state.requests)).toHaveLength(1);
+    expect(t.bench.owed().map(({ seat }) => seat)).toEqual([0]);
+    await t.bench.work();
+    const all = Array.from({ length: whole }, (_, seat) => seat);
+    expect(Object.values(t.cards.shuffles)).toEqual([{ by: all, skipped: [] }]);
+  }
+});
+
 test('[C33] a keeper’s share counts after any number of bad ones: without it a table of two would stand still', async () => {
   const t = await CardTable.of(2, 2, 2);
   const deck = await t.deck(SUIT);
