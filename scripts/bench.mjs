@@ -25,6 +25,7 @@ const ALL = [
   'deck',
   'deck-browser',
   'deck-model',
+  'late-browser',
   'shelf',
   'relay',
   'relay-load',

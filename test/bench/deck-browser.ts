@@ -13,60 +13,21 @@ import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import type { News } from '../../src/games/laboratory/view.ts';
-import type { DeckBench } from './deck-page.ts';
+import { all, sitDown, SLOWER } from './deck-people.ts';
 import { benchPage } from './bench-page.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { startTurns, type Turn } from './turns.ts';
 
-declare global {
-  var deckBench: DeckBench;
-}
-
 const PORT = 8_927;
-const PEOPLE = 4;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const SLOWER = 4;
 /** Say what a page was busy with when it had no turn; the profiler itself takes time. */
 const PROFILE = Boolean(process.env['PROFILE']);
-/** So that what is prepared in the lobby is there: people talk longer. */
-const LOBBY_MS = 3_000;
 
 globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
 process.setMaxListeners(0);
 
 const COLUMNS = ['took', 'bytes', 'turns', 'pieces', 'group'] as const;
 type Row = { readonly [K in (typeof COLUMNS)[number]]: number[] };
-
-async function sitDown(browser: Browser, relay: string, slow: boolean, prepared: boolean): Promise<readonly Page[]> {
-  const pages: Page[] = [];
-  let invitation = '';
-  for (let seat = 0; seat < PEOPLE; seat++) {
-    const page = await (await browser.newContext()).newPage();
-    page.on('pageerror', (error) => console.error(String(error)));
-    await page.goto(`http://localhost:${PORT}/bench`);
-    await page.addScriptTag({ type: 'module', url: '/test/bench/deck-page.ts' });
-    await page.waitForFunction(() => globalThis.deckBench !== undefined);
-    if (seat === 0)
-      invitation = await page.evaluate(([url, hint]) => deckBench.make(url, hint), [relay, prepared] as const);
-    else
-      await page.evaluate(([link, url, hint]) => deckBench.join(link, url, hint), [
-        invitation,
-        relay,
-        prepared,
-      ] as const);
-    await page.evaluate((name) => deckBench.sit(name), `Persona ${seat}`);
-    pages.push(page);
-  }
-  await all(pages, (page) => page.evaluate((n) => deckBench.kept(n), PEOPLE));
-  const last = pages.at(-1)!;
-  if (slow) await (await last.context().newCDPSession(last)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await new Promise((resolve) => setTimeout(resolve, LOBBY_MS));
-  await pages[0]!.evaluate(() => deckBench.start());
-  await all(pages, (page) => page.evaluate(() => deckBench.set()));
-  return pages;
-}
-
-const all = <T>(pages: readonly Page[], what: (page: Page) => Promise<T>): Promise<T[]> => Promise.all(pages.map(what));
 
 /** One act by one page, until all show it. */
 async function act(
@@ -118,7 +79,7 @@ async function evening(browser: Browser, relay: string, slow: boolean, prepared:
     for (const column of COLUMNS) had[column].push(...row[column]);
     rows.set(name, had);
   };
-  const pages = await sitDown(browser, relay, slow, prepared);
+  const { pages } = await sitDown(browser, { port: PORT, relay, slow, prepared });
   const host = pages[0]!;
   const second = host.evaluate(() => deckBench.second());
   const begun = Date.now();

@@ -1,14 +1,19 @@
 /** A page of `deck-browser.ts`: one person at the deck laboratory, without a face. It does what it is told and says when its view showed it. */
 import { createTable, openTable } from '../../src/embed/open-table.ts';
+import { FACES } from '../../src/games/laboratory/faces.ts';
 import { laboratory } from '../../src/games/laboratory/laboratory.ts';
 import type { LaboratoryView, News } from '../../src/games/laboratory/view.ts';
 import type { Table } from '../../src/kernel/table-view.ts';
 import { groupTurns, countGroup, type GroupTurns } from './page-group.ts';
 
 export interface DeckBench {
-  /** @param prepared whether passes are prepared in the lobby @returns the invitation */
-  make(relay: string, prepared: boolean): Promise<string>;
-  join(invitation: string, relay: string, prepared: boolean): Promise<void>;
+  /** Before all else. @param prepared whether passes are prepared in the lobby @param cards of the deck, at least 52 */
+  deck(prepared: boolean, cards: number): void;
+  /** @returns the invitation */
+  make(relay: string): Promise<string>;
+  join(invitation: string, relay: string): Promise<void>;
+  /** Looks on; fulfilled when the page shows the news of this number. */
+  see(invitation: string, relay: string, number: number): Promise<void>;
   sit(name: string): Promise<void>;
   /** Fulfilled when so many keep and nothing is being made. */
   kept(n: number): Promise<void>;
@@ -66,22 +71,26 @@ function until(what: () => boolean, name: string): Promise<number> {
   });
 }
 
-function hint(prepared: boolean): void {
-  if (!prepared) delete (laboratory as { decks?: unknown }).decks;
-}
-
 const passing = (): number | undefined => table!.view.waiting.find(({ what }) => what === 'deck/pass')?.seat;
 
 const bench: DeckBench = {
-  async make(relay, prepared) {
-    hint(prepared);
+  deck(prepared, cards) {
+    if (!prepared) delete (laboratory as { decks?: unknown }).decks;
+    for (let n = FACES.length; n < cards; n++) (FACES as string[]).push(`S${n}`);
+  },
+  async make(relay) {
     const made = await createTable({ game: 'laboratory', open: true, name: 'bench', relay });
     if (!made.ok) throw new Error(made.code);
     ({ table } = made);
     return made.invitation;
   },
-  async join(invitation, relay, prepared) {
-    hint(prepared);
+  async see(invitation, relay, number) {
+    const opened = await openTable({ invitation, relay });
+    if (!opened.ok) throw new Error(opened.code);
+    ({ table } = opened);
+    await until(() => (lab()?.news[0]?.number ?? 0) >= number && table!.view.connection.state === 'live', 'see');
+  },
+  async join(invitation, relay) {
     const opened = await openTable({ invitation, relay });
     if (!opened.ok) throw new Error(opened.code);
     ({ table } = opened);
