@@ -53,9 +53,13 @@ export const waysStyles: CSSResult = css`
   .ways > .btn {
     justify-self: start;
   }
-  @container board (max-width: 900px) and (orientation: landscape) {
+  /* Beside the cloth: what the game is begun with stays in sight. */
+  @container board (orientation: landscape) {
     .lobby .rail {
       overflow: auto;
+      scrollbar-width: thin;
+      padding: 6px;
+      margin: -6px;
       /* What is brought into sight isn't brought behind the foot. */
       scroll-padding-block-end: 64px;
     }
@@ -64,8 +68,9 @@ export const waysStyles: CSSResult = css`
     }
     .lobby .rail > .foot {
       position: sticky;
-      bottom: 0;
-      padding-top: 8px;
+      bottom: -6px;
+      padding-block: 8px 6px;
+      margin-bottom: -6px;
       background: var(--tv-room);
       box-shadow: 0 -6px 6px var(--tv-room);
     }
