@@ -16,7 +16,15 @@ const bytes = (n: bigint): Uint8Array => {
   }
   return out;
 };
-const point = (p: Uint8Array): InstanceType<typeof Point> => Point.fromBytes(p);
+/** Elements that were read before: reading one takes a root. */
+const known = new Map<string, InstanceType<typeof Point>>();
+function point(p: Uint8Array): InstanceType<typeof Point> {
+  const name = hex(p);
+  const read = known.get(name) ?? Point.fromBytes(p);
+  if (known.size > 10_000) known.clear();
+  known.set(name, read);
+  return read;
+}
 
 /** Multiplies as the public may see: quick, and zero is allowed. */
 const times = (p: InstanceType<typeof Point>, s: Uint8Array): Uint8Array =>
