@@ -11,6 +11,10 @@ import { TipChain } from './tip-chain.ts';
 interface Heard {
   readonly ack: Ack;
   readonly bytes: Uint8Array;
+  /** What it names, once that is here: a stamp with another epoch or place than it says is none. */
+  stamped?: Stamped | 'none';
+  /** Whether it names the state that was folded here. */
+  agrees?: boolean;
 }
 
 /** An acknowledgement that lies on the tip's chain. */
@@ -123,10 +127,10 @@ export class Firmness {
     this.#chain.follow(tip);
     const out: Cast[] = [];
     for (const [device, heard] of this.#heard) {
-      for (const { ack, bytes } of heard) {
-        const stamped = this.#order.get(ack.hash);
-        if (!stamped || stamped.epoch !== ack.epoch || stamped.position !== ack.position) continue;
-        if (this.#chain.has(stamped) && this.#agrees(ack, stamped)) out.push({ device, stamped, bytes });
+      for (const one of heard) {
+        const stamped = this.#named(one);
+        if (stamped && this.#chain.has(stamped) && this.#agrees(one, stamped))
+          out.push({ device, stamped, bytes: one.bytes });
       }
     }
     this.#from = { tip, folded, notes };
@@ -135,11 +139,23 @@ export class Firmness {
     return out;
   }
 
-  #agrees(ack: Ack, stamped: Stamped): boolean {
+  #named(one: Heard): Stamped | undefined {
+    if (one.stamped === undefined) {
+      const { hash, epoch, position } = one.ack;
+      const stamped = this.#order.get(hash);
+      if (!stamped) return undefined;
+      one.stamped = stamped.epoch === epoch && stamped.position === position ? stamped : 'none';
+    }
+    return one.stamped === 'none' ? undefined : one.stamped;
+  }
+
+  #agrees(one: Heard, stamped: Stamped): boolean {
+    if (one.agrees !== undefined) return one.agrees;
     const ours = this.#stateAt(stamped);
-    if (ours === undefined || ours === ack.state) return true;
-    this.differing.add(ack.device);
-    return false;
+    if (ours === undefined) return true;
+    one.agrees = ours === one.ack.state;
+    if (!one.agrees) this.differing.add(one.ack.device);
+    return one.agrees;
   }
 
   #isFirm(at: Stamped, votes: readonly Cast[]): boolean {
