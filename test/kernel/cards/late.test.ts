@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import type { Answer } from '../../../src/kernel/game.ts';
+import type { Answer, Game } from '../../../src/kernel/game.ts';
 import type { GroupWork } from '../../../src/kernel/ports.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
 import { type CardToy, cardToy, type Wanted } from '../../helpers/card-toy.ts';
@@ -47,11 +47,42 @@ async function mostInOneGo(at: Evening, device: Device): Promise<number> {
   return most;
 }
 
-test(`[C34] who comes late to a game of ${CARDS} cards has no more to do at once than anybody else`, async () => {
-  const at = await sitDown(cardToy as never, 2);
+const table = async (game: Game<CardToy>, more = {}): Promise<Evening> => {
+  const at = await sitDown(game as never, 2, { options: more });
   await everywhere(at.tables, (v) => v.keepers?.keepers.length === 2);
   expect(await at.tables[0]!.start({})).toBeUndefined();
   await everywhere(at.tables, (v) => v.phase === 'playing');
+  return at;
+};
+
+test('[C34] a deck that is asked for when its time has come is waited for, like one that somebody asks for', async () => {
+  const faces = Array.from({ length: 30 }, (_, i) => `timed ${i}`);
+  const timed: Game<CardToy> = {
+    ...cardToy,
+    setup: (given, ask) => {
+      ask.timer('now', 100);
+      return cardToy.setup(given, ask);
+    },
+    on: {
+      ...cardToy.on,
+      now: (s, _, ask) => {
+        ask.shuffle('shuffle', ask.deck('deck', faces), [1]);
+        return s;
+      },
+    },
+  };
+  const asked: string[] = [];
+  const { run } = directWork(sodiumGroup, webRng);
+  const groupWork: GroupWork = { run: (job) => (asked.push(job.kind), nextTurn().then(() => run(job))) };
+  const at = await table(timed, { groupWork });
+  await everywhere(at.tables, (v) => answersIn(v).length === 1);
+  expect(answersIn(at.tables[1]!.view)[0]!.cards).toHaveLength(faces.length);
+  expect(asked).toContain('faces/lock');
+  await closeAll(at);
+});
+
+test(`[C34] who comes late to a game of ${CARDS} cards has no more to do at once than anybody else`, async () => {
+  const at = await table(cardToy);
   const [shuffled] = await ask(at, {
     what: 'fresh',
     faces: Array.from({ length: CARDS }, (_, i) => `face ${i}`),
