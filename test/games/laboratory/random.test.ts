@@ -39,7 +39,7 @@ const everyCard = ({ pile, row, hands, job, few }: State): readonly string[] => 
 
 for (const failing of [0, 6]) {
   test(`each of the 52 cards is in one place at every step${failing ? ', also where questions fail' : ''}`, () => {
-    withSeeds(40, (seed) => {
+    withSeeds(20, (seed) => {
       const each: Step = (s, dealer) => {
         if (s.over) return;
         const cards = everyCard(s);
@@ -52,7 +52,7 @@ for (const failing of [0, 6]) {
 }
 
 test('a view has no face that its device can’t read', () => {
-  withSeeds(30, (seed) => {
+  withSeeds(15, (seed) => {
     evening(seed, (s, dealer) => {
       for (const seat of [null, ...s.seats]) {
         const told = JSON.stringify((dealer.view(seat) as { hands: unknown }).hands);

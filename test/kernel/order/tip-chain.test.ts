@@ -7,7 +7,7 @@ import { seeded, withSeeds } from '../../helpers/rng.ts';
 type Node = Pick<Stamped, 'position' | 'count'> & { readonly parent: Stamped | undefined };
 
 test('[O23] whatever tip it follows, it knows what lies under it and where each count began', () => {
-  withSeeds(100, (seed) => {
+  withSeeds(30, (seed) => {
     const rng = seeded(seed);
     const counts = [1, 2, 3].map(() => ({}) as Stamped['count']);
     const node = (parent: Stamped | undefined): Stamped =>
