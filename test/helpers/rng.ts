@@ -48,12 +48,12 @@ export function freshSeed(): number {
   return Number.isInteger(asked) && process.env['SEED'] ? asked : Math.floor(Math.random() * 2 ** 32);
 }
 
-/** What the suite does few times `TIMES=…` in the environment does so many times as often, for a long run. */
-const TIMES = Number(process.env['TIMES'] ?? 1);
+/** What the suite does few times `TIMES=…` in the environment does so many times as often, for a long run. Pages, which import this too, have none. */
+const times = (): number => Number(process.env['TIMES'] ?? 1);
 
 /** Runs once for each of `n` seeds from `base`; what throws names its seed. */
 export function withSeeds(n: number, run: (seed: number) => void, base: number = freshSeed()): void {
-  for (let i = 0; i < n * TIMES; i++) {
+  for (let i = 0, all = n * times(); i < all; i++) {
     const seed = (base + i) >>> 0;
     try {
       run(seed);
