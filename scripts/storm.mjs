@@ -1,5 +1,5 @@
 // `npm run storm [how many] [from which seed]`: simulated nights under bad luck, ten thousand unless said. What must hold is in test/sim.
-// JOBS=n plays them in so many processes at once; SHORT, TRACE, FRESH: see test/sim/storm.ts.
+// JOBS=n plays them in so many processes at once; SHORT, TRACE, FRESH, MIX, STORMS: see test/sim/storm.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
 

@@ -1,7 +1,8 @@
 /**
  * Many nights, one after the other: `npm run storm [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
  * and how to see it again. With TRACE=1 one night is told line by line, with SHORT=1 nights are as short as in the test, with FRESH=1
- * nothing is remembered; with MIX=n one night in n is long and the others are short. Of several processes each plays its share.
+ * nothing is remembered; with MIX=n one night in n is long and the others are short; STORMS=n storms come over a short night. Of several
+ * processes each plays its share.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Night, type Report } from './night.ts';
@@ -13,6 +14,8 @@ const until = Number(first) + Number(many);
 const isShort = process.env['SHORT'] !== undefined;
 /** One night in so many is as long as it was drawn, the others are short. */
 const mix = Number(process.env['MIX'] ?? 0);
+/** Over a short night; undefined: as many as it has by itself. */
+const storms = process.env['STORMS'] === undefined ? undefined : Number(process.env['STORMS']);
 const isTold = process.env['TRACE'] !== undefined;
 const remembers = !isTold && process.env['FRESH'] === undefined;
 const STATE = `data/storm${isShort ? '-short' : mix > 0 ? '-mixed' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
@@ -69,7 +72,8 @@ async function night(seed: number): Promise<Told | Report> {
   const trace = (line: string): void => console.log(line);
   const short = isShortAt(seed);
   try {
-    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), short });
+    const luck = short && storms !== undefined ? { storms } : {};
+    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), short, luck });
     const report = await one.run();
     if (isTold) console.log(JSON.stringify(report));
     return report;
