@@ -66,11 +66,11 @@ export function takeEffect(count: Count, position: number): Count {
   return { devices: apply(count.devices, change), line, asked: position, outs };
 }
 
-/** What a stamp's entries ask of the count at that stamp. @param placeOf position of a valid stamp, by its hash */
+/** What a stamp's entries ask of the count at that stamp. @param placeUnder position of a stamp in this one's past, by its hash */
 export function countAsked(
   at: { readonly count: Count; readonly office: string; readonly position: number },
   entries: readonly Entry[],
-  placeOf: (hash: string) => number | undefined,
+  placeUnder: (hash: string) => number | undefined,
 ): Count {
   let { count } = at;
   for (const entry of entries) {
@@ -78,7 +78,7 @@ export function countAsked(
     if (!change) continue;
     // Out: by that device, or by the clerk. In: by that very device, and after it had seen that it was out.
     const own = entry.device === change.device;
-    const seen = placeOf(entry.seen);
+    const seen = placeUnder(entry.seen);
     const may =
       change.act === 'out'
         ? own || chainOf(entry) === at.office

@@ -215,7 +215,12 @@ export class Order {
   /** The stamp with what its entries ask of the count. */
   #counted(stamped: Stamped): Stamped {
     const entries = stamped.entries.flatMap((hash) => this.#journal.get(hash) ?? []);
-    const count = countAsked(stamped, entries, (hash) => this.#valid.get(hash)?.position);
+    // Only what lies under it: another branch may be here on one page and not yet on the next.
+    const placeUnder = (hash: string): number | undefined => {
+      const seen = this.#valid.get(hash);
+      return seen && this.isOver(stamped.parent!, seen) ? seen.position : undefined;
+    };
+    const count = countAsked(stamped, entries, placeUnder);
     return count === stamped.count ? stamped : { ...stamped, count };
   }
 

@@ -44,6 +44,21 @@ test('[O15] a change asked for is in effect from a stamp that carries a quorum o
   expect(counted(page.hear(done))).toEqual([founder.device, guest.pen.device]);
 });
 
+test('[O15] who counts follows from the chain alone: what was seen on another branch is nothing to it, whether that has come or not', () => {
+  const one = clerk.stamp(root, [hello]);
+  const aside = clerk.stamp(one, []);
+  const second = new Chain(founder, 5);
+  const greeting = second.hello();
+  const opened = second.opening(one, 1, [greeting]);
+  const asking = second.stamp(opened, [says(guest, 'in', guest.pen.device, aside)]);
+  const again = second.stamp(asking, [says(guest, 'in', guest.pen.device, asking)]);
+  const chain = [one, greeting, opened, ...asking.entries, asking];
+  for (const page of [ear(aside, ...chain), ear(...chain, aside), ear(...chain)]) {
+    expect(page.order.tip!.count.line).toEqual([]);
+    expect(page.hear(...again.entries, again).order.tip!.count.line).toHaveLength(1);
+  }
+});
+
 test('[O16] an effect without its proof is void, and so is all over it', () => {
   const one = clerk.stamp(root, [hello]);
   const asking = clerk.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
