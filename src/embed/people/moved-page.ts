@@ -31,14 +31,20 @@ export function renderMoved(view: TableView, lang: Lang, game: string): Template
     </div>`;
   if (view.behind) {
     const { position, seats, lost, following } = view.behind;
+    const stay = html`<button class="btn" @click=${act({ act: 'stay-side' })}>${say.staySide}</button>`;
     // What is still open here is behind already: nothing of it is shown on the way.
-    if (following) return page(say.following, html`<p>${say.followingSay}</p>`);
+    if (following)
+      return page(
+        say.following,
+        html`<p>${say.followingSay}</p>
+          <p class="choose">${stay}</p>`,
+      );
     const names = view.seats.filter((s) => s.state === 'seated' && seats.includes(s.seat)).map((s) => s.name);
     return page(
       say.behind,
       html`<p>${say.behindSay(names, position)} ${say.behindLost(lost)}</p>
         <p class="choose">
-          <button class="btn" @click=${act({ act: 'stay-side' })}>${say.staySide}</button>
+          ${stay}
           <button class="btn go" @click=${act({ act: 'follow' })}>${say.follow}</button>
         </p>`,
     );

@@ -48,7 +48,10 @@ export class Following {
   readonly #done = new Set<string>();
   readonly #stays = new Set<string>();
   #offer: { readonly note: Note; readonly next: Where; readonly opening: Opening } | undefined;
-  #on = false;
+  /** On the way by this one. */
+  #on: Note | undefined;
+  /** Where it leads was found to be good: there is no way back. */
+  #arriving = false;
   #looking = false;
 
   constructor(ports: FollowingPorts, proposals: Proposals) {
@@ -60,7 +63,12 @@ export class Following {
     if (!this.#offer) return undefined;
     const { base, going, at } = this.#offer.opening;
     const seats = going.map((device) => seatOf(at, device)).filter((seat) => seat !== undefined);
-    return { position: base.position, seats, lost: this.#ports.ownOver(base.position), following: this.#on };
+    return {
+      position: base.position,
+      seats,
+      lost: this.#ports.ownOver(base.position),
+      following: this.#on !== undefined,
+    };
   }
 
   follow(): boolean {
@@ -72,8 +80,9 @@ export class Following {
 
   async stay(): Promise<boolean> {
     const offer = this.#offer;
-    if (!offer || this.#on) return false;
+    if (!offer || this.#arriving || (this.#on && this.#on !== offer.note)) return false;
     this.#offer = undefined;
+    this.#on = undefined;
     this.#stays.add(offer.note.entry.hash);
     await this.#ports.performing.store.put(STAY + offer.note.entry.hash, new Uint8Array([1]));
     this.#ports.changed();
@@ -152,16 +161,19 @@ export class Following {
   }
 
   #go(note: Note, next: Where): void {
-    this.#on = true;
+    this.#on = note;
     this.#ports.goTo(next, async (genesis, carried, store) => {
+      // Turned back.
+      if (this.#on !== note) return 'early';
       const table = parseTableBody(genesis.body)!.table;
       const verdict = judgeBeginning(this.#ports, genesis.device, carried, table, note.moved.version ?? table.version);
       if (verdict === 'bad') {
-        this.#on = false;
+        this.#on = undefined;
         if (this.#offer?.note === note) this.#offer = undefined;
         this.#ports.lied(note.entry.device);
       }
       if (verdict !== 'good') return verdict;
+      this.#arriving = true;
       const at = this.#ports.stateAt(carried.base.hash)!;
       await takeAlong(this.#ports.performing, at, store);
       await rememberNext(this.#ports.performing.store, next);

@@ -186,6 +186,8 @@ describe('people', () => {
     expect(text(el)).to.contain('Raggiungo gli altri…');
     expect(button(el, 'Seguili')).to.equal(undefined);
     expect(text(el)).not.to.contain('A voce sei');
+    await press(el, 'Resta qui');
+    expect(table.calls.at(-1)).to.deep.equal(['company.stay']);
     await expect(el).to.be.accessible();
   });
 

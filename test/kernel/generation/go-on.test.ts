@@ -68,6 +68,23 @@ test('[G8] a sleeper’s move that still fits is made again where the others are
   await Promise.all([tables[0]!, back].map((table) => table.close()));
 });
 
+test('[G8] who is on the way to the others may still stay', async () => {
+  const { tables, devices, options, link } = await evening(2);
+  await tables[1]!.close();
+  await tables[0]!.company.goOn();
+  await until(tables[0]!, noticed('company/moved'));
+  const back = await openPage(devices[1]!, link, options);
+  await until(back, (v) => v.behind !== undefined);
+  const before = back.company.link;
+  expect(await back.company.follow()).toBeUndefined();
+  expect(await back.company.stay()).toBeUndefined();
+  expect(back.view.behind).toBeUndefined();
+  expect(await back.propose('say', { word: 'resto' })).toBeUndefined();
+  await until(back, says('resto'));
+  expect([back.company.link === before, back.company.link === tables[0]!.company.link]).toEqual([true, false]);
+  await Promise.all([tables[0]!, back].map((table) => table.close()));
+});
+
 test('[G9] two halves that both go on are two tables, told apart by their links', async () => {
   const { tables, devices, options, link } = await evening(2);
   await tables[1]!.close();
