@@ -20,7 +20,7 @@ import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
-import { watchStalls } from './adapters/stalls.ts';
+import { stallsBy } from './adapters/stalls.ts';
 import { watchVisibility } from './adapters/visibility.ts';
 import { webVerifier } from './adapters/verifier.ts';
 
@@ -134,7 +134,7 @@ async function open(
       later: rooms.later,
       game: loadGame,
       visibility: watchVisibility,
-      stalls: watchStalls,
+      stalls: stallsBy(webClock),
       primary: tab.primary,
       takeHere: tab.takeHere,
     },

@@ -6,7 +6,6 @@
 import type { Request } from '../asks/request.ts';
 import type { Seat } from '../game.ts';
 import { own } from '../own.ts';
-import { TURN_MS } from './request.ts';
 
 const MOST_BAD = 3;
 
@@ -15,9 +14,6 @@ const badBy = (request: Request, seat: Seat): number =>
 
 export const isMuted = (request: Request, seat: Seat): boolean => badBy(request, seat) >= MOST_BAD;
 
-/** One more, where it is a pass. @param now table time: a turn of somebody whose passes nobody checks has an end in any case */
-export function withBad(request: Request, seat: Seat, now: number): Request {
-  if (request.kind !== 'shuffle') return request;
-  const counted = { ...request, bad: { ...request.bad, [seat]: badBy(request, seat) + 1 } };
-  return isMuted(counted, seat) ? { ...counted, until: counted.until ?? now + TURN_MS } : counted;
-}
+/** One more, where it is a pass. */
+export const withBad = (request: Request, seat: Seat): Request =>
+  request.kind === 'shuffle' ? { ...request, bad: { ...request.bad, [seat]: badBy(request, seat) + 1 } } : request;

@@ -35,7 +35,12 @@ export class OwnTurns {
 
   /** Nothing reached this page in that time: a turn seen first afterwards may have begun with it. It may be told a moment late. */
   broke(fromMs: number, toMs: number): void {
-    this.#break = { fromMs, toMs };
+    // A device that wakes up finds its line gone as well: one break.
+    const isOne = fromMs <= this.#break.toMs + SETTLED_MS;
+    this.#break = {
+      fromMs: isOne ? Math.min(fromMs, this.#break.fromMs) : fromMs,
+      toMs: Math.max(toMs, this.#break.toMs),
+    };
     for (const [id, sinceMs] of this.#since) this.#since.set(id, this.#begun(sinceMs));
     for (const [id, { sinceMs, overMs }] of this.#unfair)
       if (overMs - this.#begun(sinceMs) >= FAIR_MS) this.#unfair.delete(id);

@@ -96,8 +96,8 @@ export interface ShuffleRequest extends Numbered {
   readonly bad?: Readonly<Record<string, number>>;
   /** Rounds in which nobody passed. */
   readonly silent: number;
-  /** Table time at which the turn goes on; absent where it takes all of them for every card anyway. */
-  readonly until?: number;
+  /** Table time at which the turn goes on. */
+  readonly until: number;
 }
 
 /** A public roll of the keepers. */

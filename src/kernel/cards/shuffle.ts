@@ -16,6 +16,7 @@ import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';
 import { facesUp } from './faces.ts';
 import { without, withFaces } from './lock.ts';
+import { isMuted } from './muted.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
 import { type Numbered, type ShuffleRequest, TURN_MS } from './request.ts';
@@ -100,28 +101,29 @@ export function beginShuffle(
     passed: [],
     skipped: [],
     silent: 0,
-    ...(takesAll(world, planned, head) ? {} : { until: world.now + TURN_MS }),
+    until: world.now + TURN_MS,
   };
   // One card or none is in order already.
   if (planned.cards.length < 2) return out({ ...world, cards }, r, name);
   return { ...goesOn(present(world, r)), cards };
 }
 
-/** Is nobody's share of these cards to be had without each of those who shuffle them? */
-function takesAll(
-  world: CardWorld,
-  { place, key, turns }: Pick<Plan, 'place' | 'key' | 'turns'>,
-  head: Numbered,
-): boolean {
-  const set = setOf(world, head);
-  if (place !== 'pile' || !set) return false;
-  if (key !== set.deck.key) return true;
-  return set.threshold === set.keepers.length && turns.every((seat) => set.keepers.includes(seat));
+/**
+ * Is it waited for beyond its time? Where each card takes all keepers, to go on without one who is here would bring nothing. Not for somebody
+ * whose passes nobody checks any more.
+ */
+function isAwaited(world: CardWorld, r: ShuffleRequest, seat: Seat): boolean {
+  const set = setOf(world, r);
+  return (
+    r.place === 'pile' &&
+    set !== undefined &&
+    r.key === set.deck.key &&
+    set.threshold === set.keepers.length &&
+    set.keepers.includes(seat) &&
+    !world.away.includes(seat) &&
+    !isMuted(r, seat)
+  );
 }
-
-/** As much time for the turn that begins, where turns have an end. */
-const timed = ({ now }: CardWorld, r: ShuffleRequest, ms: number = TURN_MS): ShuffleRequest =>
-  r.until === undefined ? r : { ...r, until: now + ms };
 
 /** Who is away isn't waited for, unless all are. */
 function present(world: CardWorld, r: ShuffleRequest): ShuffleRequest {
@@ -165,13 +167,14 @@ export function contributeShuffle(
   if (!verdict) return refused('answer/bad-proof');
   return next(
     world,
-    timed(world, {
+    {
       ...r,
       deck: output.map((cipher) => packed(cipher)),
       turns: r.turns.filter((seat) => seat !== c.seat),
       skipped: r.skipped.filter((seat) => seat !== c.seat),
       passed: [...r.passed, c.seat],
-    }),
+      until: world.now + TURN_MS,
+    },
     name,
   );
 }
@@ -188,14 +191,16 @@ function next(world: CardWorld, given: ShuffleRequest, name: string): Progress<S
   const silent = r.silent + 1;
   if (silent >= MOST_SILENT && !skipped.every((seat) => world.away.includes(seat)))
     return answered({ failed: 'refused', by: skipped });
-  return goesOn(present(world, timed(world, { ...r, turns: skipped, skipped: [], silent }, TURN_MS * silent)));
+  return goesOn(present(world, { ...r, turns: skipped, skipped: [], silent, until: world.now + TURN_MS * silent }));
 }
 
 /** The one whose turn it was stayed silent. */
 export function expireShuffle(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
   const [late, ...turns] = r.turns;
+  const until = world.now + TURN_MS;
+  if (late !== undefined && isAwaited(world, r, late)) return goesOn({ ...r, until });
   const skipped = late === undefined ? r.skipped : [...r.skipped, late];
-  return next(world, timed(world, { ...r, turns, skipped }), name);
+  return next(world, { ...r, turns, skipped, until }, name);
 }
 
 /** Whoever left doesn't shuffle any more; a hand goes with its owner. */
@@ -206,7 +211,7 @@ export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: str
   if (left.length === 0) return goesOn(r);
   const rest = { ...r, turns: r.turns.filter(seated), skipped: r.skipped.filter(seated) };
   if (rest.turns.length + rest.skipped.length + rest.passed.length === 0) return lost(left);
-  const first = rest.turns[0] === r.turns[0] ? rest : timed(world, rest);
+  const first = rest.turns[0] === r.turns[0] ? rest : { ...rest, until: world.now + TURN_MS };
   return next(world, first, name);
 }
 

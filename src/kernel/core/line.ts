@@ -49,7 +49,9 @@ export class Line {
   #connection: Omit<Connection, 'waiting'> = { state: 'offline' };
   #everSynced = false;
   #everFailed = false;
-  /** When the page was last live, while it isn't. */
+  /** When anything of the others came last. */
+  #heardMs = -Infinity;
+  /** That, while the line is lost: it was gone for a while before it is noticed. */
   #lostMs: number | undefined;
   #stopWatching: (() => void)[] = [];
 
@@ -65,14 +67,20 @@ export class Line {
       seal: { roomId: room.id, key: room.entryKey, keyEpoch: 0 },
       relay: room,
       writes: canWrite,
-      took: (entries) => events.took(entries),
+      took: (entries) => {
+        this.#heardMs = ports.clock.monotonicMs();
+        events.took(entries);
+      },
       status: (status, code) => this.#status(status, code),
       read: () => this.#read(),
       garbage: () => notices.note({ code: 'peer/garbage' }),
       all: () => journal.all(),
       own: (entry) => entry.device === device,
       refilled: () => notices.note({ code: 'relay/refilled' }),
-      presence: (client, clock, state) => this.presence.heard(client, clock, state),
+      presence: (client, clock, state) => {
+        this.#heardMs = ports.clock.monotonicMs();
+        this.presence.heard(client, clock, state);
+      },
     });
     this.presence = new Presence(
       {
@@ -167,7 +175,7 @@ export class Line {
     const wasLive = this.isLive;
     this.#connection = code === undefined ? { state } : { state, code };
     const now = this.#made.ports.clock.monotonicMs();
-    if (wasLive && !this.isLive) this.#lostMs = now;
+    if (wasLive && !this.isLive) this.#lostMs = Math.min(this.#heardMs, now);
     if (this.isLive && !wasLive) this.#events.live();
     if (this.isLive && this.#lostMs !== undefined) {
       this.#events.broke(this.#lostMs, now);

@@ -82,7 +82,7 @@ export function contribute(
     const muted = isMuted(request, c.seat);
     const progress = contributeOther(muted ? { ...world, known: noneHolds } : world, state, id, request, c);
     if (progress.kind === 'refused') {
-      const counted = { ...state, requests: { ...state.requests, [id]: withBad(request, c.seat, state.now) } };
+      const counted = { ...state, requests: { ...state.requests, [id]: withBad(request, c.seat) } };
       return {
         ok: false,
         code: progress.code,

@@ -121,3 +121,16 @@ test('[C21] a break that was too short for the turn, or long before it, is no ex
     expect(turns.passedOver).toBe(true);
   }
 });
+
+test('[C21] a device that wakes up and finds its line gone has had one break', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const turns = new OwnTurns();
+  t.ask(1, { what: 'fresh', faces: SUIT });
+  const asked = t.bench.state;
+  t.bench.pass(15_000);
+  turns.broke(0, 60_000);
+  turns.broke(60_200, 62_000);
+  turns.look(asked, 0, 63_000);
+  turns.look(t.bench.state, 0, 63_100);
+  expect(turns.passedOver).toBe(false);
+});
