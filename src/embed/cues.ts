@@ -56,7 +56,7 @@ function note(to: AudioContext, hz: number, at: number): void {
   sounding++;
   tone.onended = () => {
     // Silence costs as much as sound: a way out that is left open keeps a phone at work all evening.
-    if (--sounding === 0) void to.suspend();
+    if (--sounding === 0) to.suspend().catch(() => undefined);
   };
   tone.start(at);
   tone.stop(at + NOTE_S * 2);

@@ -1,4 +1,4 @@
-/** A thousand games by players without a head, three in a row at each table, and what must hold at every step of them. */
+/** Hundreds of games by players without a head, three in a row at each table, and what must hold at every step of them. */
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { countOf } from '../../../src/games/codenames/key.ts';
@@ -13,7 +13,7 @@ import { canonical } from '../../helpers/plain.ts';
 import { freshSeed, withSeeds } from '../../helpers/rng.ts';
 import { RARE, fill } from './fill.ts';
 
-/** With the sixty that are watched, a thousand games and some. */
+/** With the sixty that are watched, four hundred games. */
 const TABLES = 74;
 const GAMES = 3;
 
