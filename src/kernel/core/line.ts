@@ -49,8 +49,8 @@ export class Line {
   #connection: Omit<Connection, 'waiting'> = { state: 'offline' };
   #everSynced = false;
   #everFailed = false;
-  /** When anything of the others came last. */
-  #heardMs = -Infinity;
+  /** When anything came last. */
+  #heardMs = 0;
   /** That, while the line is lost: it was gone for a while before it is noticed. */
   #lostMs: number | undefined;
   #stopWatching: (() => void)[] = [];
@@ -175,7 +175,8 @@ export class Line {
     const wasLive = this.isLive;
     this.#connection = code === undefined ? { state } : { state, code };
     const now = this.#made.ports.clock.monotonicMs();
-    if (wasLive && !this.isLive) this.#lostMs = Math.min(this.#heardMs, now);
+    if (wasLive && !this.isLive) this.#lostMs = this.#heardMs;
+    if (this.isLive) this.#heardMs = now;
     if (this.isLive && !wasLive) this.#events.live();
     if (this.isLive && this.#lostMs !== undefined) {
       this.#events.broke(this.#lostMs, now);
