@@ -29,6 +29,8 @@ const light = `
   --tv-6: 2rem;
   --tv-7: 3rem;
   --tv-target: 2.75rem;
+  /* of a button where a window is low and a mouse points */
+  --tv-target-low: 2.5rem;
   /* radii */
   --tv-r-s: 6px;
   --tv-r-card: 10px;
@@ -226,6 +228,11 @@ export const tokens: CSSResult = css`
       --tv-fast: 1ms;
       --tv-move: 1ms;
       --tv-turn: 1ms;
+    }
+  }
+  @media (any-pointer: coarse) {
+    :host {
+      --tv-target-low: var(--tv-target);
     }
   }
 `;

@@ -220,7 +220,7 @@ export const barStyles: CSSResult = css`
     }
     .brand,
     .btn.icon {
-      min-height: 40px;
+      min-height: var(--tv-target-low);
     }
     .where {
       font-size: 0.875rem;

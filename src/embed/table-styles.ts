@@ -82,7 +82,7 @@ export const tableStyles: CSSResult = css`
     white-space: nowrap;
   }
   .strip .btn {
-    min-height: 40px;
+    min-height: var(--tv-target-low);
   }
   .strip .btn tv-icon {
     color: inherit;

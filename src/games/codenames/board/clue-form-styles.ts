@@ -108,7 +108,7 @@ export const clueFormStyles: CSSResult = css`
     }
     .word input,
     .stepper {
-      height: 40px;
+      height: var(--tv-target-low);
       min-height: 0;
     }
     .word input {
@@ -116,7 +116,7 @@ export const clueFormStyles: CSSResult = css`
       padding: 0 10px;
     }
     .stepper {
-      grid-template-columns: 40px 1fr 40px;
+      grid-template-columns: var(--tv-target-low) 1fr var(--tv-target-low);
     }
     .stepper input {
       font-size: 1.375rem;
@@ -127,7 +127,7 @@ export const clueFormStyles: CSSResult = css`
       line-height: 1.25;
     }
     .btn {
-      min-height: 40px;
+      min-height: var(--tv-target-low);
       padding: 0 8px;
       font-size: 0.9375rem;
     }

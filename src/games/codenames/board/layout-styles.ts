@@ -148,7 +148,7 @@ export const layoutStyles: CSSResult = css`
       grid-template-columns: 1fr;
     }
     .rail > .foot .btn {
-      min-height: 40px;
+      min-height: var(--tv-target-low);
       padding: 2px 6px;
       font-size: 0.875rem;
     }
@@ -165,7 +165,7 @@ export const layoutStyles: CSSResult = css`
       display: none;
     }
     .secret .btn {
-      min-height: 36px;
+      min-height: var(--tv-target-low);
       font-size: 0.8125rem;
     }
     .paper.bill {

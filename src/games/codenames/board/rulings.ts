@@ -174,7 +174,7 @@ export const rulingStyles: CSSResult = css`
       grid-template-columns: 1fr;
     }
     .ruling .btn {
-      min-height: 40px;
+      min-height: var(--tv-target-low);
       padding: 2px 6px;
       font-size: 0.875rem;
     }
