@@ -7,14 +7,9 @@
  * four of them leave two cores nothing for Workers and relay. `PROFILE=1` says what the longest turns were busy with.
  */
 import process from 'node:process';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { WebSocket } from 'ws';
-import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
-import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import type { Browser, Page } from 'playwright-core';
 import type { News } from '../../src/games/laboratory/view.ts';
-import { all, sitDown, SLOWER } from './deck-people.ts';
-import { benchPage } from './bench-page.ts';
+import { all, deckHouse, sitDown, SLOWER } from './deck-people.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { startTurns, type Turn } from './turns.ts';
 
@@ -22,9 +17,6 @@ const PORT = 8_927;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 /** Say what a page was busy with when it had no turn; the profiler itself takes time. */
 const PROFILE = Boolean(process.env['PROFILE']);
-
-globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
-process.setMaxListeners(0);
 
 const COLUMNS = ['took', 'bytes', 'turns', 'pieces', 'group'] as const;
 type Row = { readonly [K in (typeof COLUMNS)[number]]: number[] };
@@ -111,15 +103,11 @@ const cell = (
   write: (n: number) => string,
 ): string => (values.length === 0 ? '' : write(pick(values)));
 
-const close = await benchPage(PORT);
-const { path, env } = await chrome();
-const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
-const limits = { framesPerSecond: 1e6, framesBurst: 1e6 };
-const relay = await startRelay({ store: new MemoryStore(), port: 0, limits });
+const { browser, relay, close } = await deckHouse(PORT);
 try {
   for (const slow of [false, true]) {
-    const rows = await evening(browser, relay.url, slow, true);
-    for (const [name, row] of await evening(browser, relay.url, slow, false)) rows.set(name, row);
+    const rows = await evening(browser, relay, slow, true);
+    for (const [name, row] of await evening(browser, relay, slow, false)) rows.set(name, row);
     printTable(
       `a joint deck, four pages in Chromium${slow ? `, one thread ${SLOWER} times slower` : ''}, ${ROUNDS} rounds`,
       [
@@ -147,8 +135,6 @@ try {
     );
   }
 } finally {
-  await browser.close();
-  await relay.close();
   await close();
 }
 process.exit(0);

@@ -1,5 +1,11 @@
 /** Four people at the deck laboratory, for benchmarks: each a context of its own in Chromium, so with a process and an IndexedDB of its own. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import process from 'node:process';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { WebSocket } from 'ws';
+import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
+import { startRelay } from '../../server/relay.ts';
+import { MemoryStore } from '../../server/stores/memory.ts';
+import { benchPage } from './bench-page.ts';
 import type { DeckBench } from './deck-page.ts';
 
 declare global {
@@ -24,6 +30,28 @@ export interface Sitting {
 
 export const all = <T>(pages: readonly Page[], what: (page: Page) => Promise<T>): Promise<T[]> =>
   Promise.all(pages.map(what));
+
+/** A browser, a relay without limits, and pages at this port. @returns `relay`: its address; `close` shuts all of it */
+export async function deckHouse(
+  port: number,
+): Promise<{ readonly browser: Browser; readonly relay: string; close(): Promise<void> }> {
+  globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
+  process.setMaxListeners(0);
+  const closePages = await benchPage(port);
+  const { path, env } = await chrome();
+  const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
+  const limits = { framesPerSecond: 1e6, framesBurst: 1e6 };
+  const relay = await startRelay({ store: new MemoryStore(), port: 0, limits });
+  return {
+    browser,
+    relay: relay.url,
+    async close() {
+      await browser.close();
+      await relay.close();
+      await closePages();
+    },
+  };
+}
 
 /** A page that is at no table yet. */
 export async function newPage(context: BrowserContext, { port, prepared, cards }: Sitting): Promise<Page> {

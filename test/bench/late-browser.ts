@@ -4,22 +4,14 @@
  * was prepared there. Times are reckoned (`page-group.ts`), so that they say nothing of what else the machine has to do.
  */
 import process from 'node:process';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { WebSocket } from 'ws';
-import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
-import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import type { Browser, Page } from 'playwright-core';
 import type { News } from '../../src/games/laboratory/view.ts';
-import { benchPage } from './bench-page.ts';
-import { all, newPage, sitDown, type Sitting } from './deck-people.ts';
+import { all, deckHouse, newPage, sitDown, type Sitting } from './deck-people.ts';
 import { ms, printTable } from './print.ts';
 
 const PORT = 8_931;
 const SIZES = [52, 136];
 const ROLLS = 12;
-
-globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
-process.setMaxListeners(0);
 
 async function act(pages: readonly Page[], what: News['what'], move: string, args: unknown): Promise<void> {
   const number = (await pages[0]!.evaluate(() => deckBench.last())) + 1;
@@ -53,19 +45,13 @@ async function late(browser: Browser, sitting: Sitting): Promise<string[][]> {
   return rows;
 }
 
-const close = await benchPage(PORT);
-const { path, env } = await chrome();
-const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
-const limits = { framesPerSecond: 1e6, framesBurst: 1e6 };
-const relay = await startRelay({ store: new MemoryStore(), port: 0, limits });
+const { browser, relay, close } = await deckHouse(PORT);
 try {
   const rows: string[][] = [];
   for (const cards of SIZES)
-    rows.push(...(await late(browser, { port: PORT, relay: relay.url, slow: false, prepared: false, cards })));
+    rows.push(...(await late(browser, { port: PORT, relay, slow: false, prepared: false, cards })));
   printTable('group work on the page of who comes late, in Chromium', [['', 'in one go', 'in all'], ...rows]);
 } finally {
-  await browser.close();
-  await relay.close();
   await close();
 }
 process.exit(0);
