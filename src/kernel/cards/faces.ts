@@ -6,7 +6,8 @@
 import type { GroupWork } from '../ports.ts';
 import { faceOf, firstCipher, learnFaces, learnPoints, unknownFaces } from '../secrets/card.ts';
 import type { Cipher, Group } from '../secrets/group.ts';
-import { NotYet, type Proofs } from './world.ts';
+import { NotYet } from './not-yet.ts';
+import type { Proofs } from './world.ts';
 
 /** Cards that lie face up, as ones under this key: everybody can see that they are the same. @throws NotYet */
 export function facesUp({ group, known }: Proofs, faces: readonly string[], key: Uint8Array): readonly Cipher[] {

@@ -74,9 +74,6 @@ export interface Opening extends Numbered {
   readonly until?: number;
 }
 
-/** How long a shuffler is waited for. */
-export const TURN_MS = 15_000;
-
 /** One after the other, each proves a pass over what the one before made. */
 export interface ShuffleRequest extends Numbered {
   readonly kind: 'shuffle';

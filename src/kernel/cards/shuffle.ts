@@ -19,11 +19,13 @@ import { without, withFaces } from './lock.ts';
 import { isMuted } from './muted.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
-import { type Numbered, type ShuffleRequest, TURN_MS } from './request.ts';
+import type { Numbered, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
 import type { Card, Cards } from './state.ts';
 import { type CardWorld, cipherOf, find, packed, unpacked } from './world.ts';
 
+/** How long a shuffler is waited for. */
+export const TURN_MS = 15_000;
 /** So often may all of them be silent before the ask is refused. */
 const MOST_SILENT = 3;
 

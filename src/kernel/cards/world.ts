@@ -16,22 +16,6 @@ export interface Proofs {
   known<J extends PublicJob>(job: J): JobResult<J> | undefined;
 }
 
-/**
- * The fold needs what is still being worked out: nothing of this step has happened. Thrown where the step began too far up for a value to
- * come back, caught by whoever folds (`fold/step.ts`, `fold/runner.ts`).
- */
-export class NotYet extends Error {}
-
-/** What it gives; `undefined` where it has to wait. */
-export function unlessWaits<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof NotYet) return undefined;
-    throw error;
-  }
-}
-
 /** On the spot, however long it takes. */
 export const doNow = <J extends PublicJob>(group: Group, job: J): JobResult<J> => runJob(group, NO_CHANCE, job);
 

@@ -2,7 +2,7 @@
  * Keeps the fold up with the order: the state at each stamp (references to immutable states), the public log, and the overlay of what
  * isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
  */
-import { unlessWaits } from '../cards/world.ts';
+import { unlessWaits } from '../cards/not-yet.ts';
 import type { Entry } from '../journal/entry.ts';
 import { chainOf, isUnplaced, KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';

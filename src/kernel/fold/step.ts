@@ -6,7 +6,7 @@ import { withHandles } from './attached.ts';
 import { type Contribution } from '../asks/answering.ts';
 import { seatLeft } from '../cards/hands.ts';
 import { freshCards } from '../cards/state.ts';
-import { unlessWaits } from '../cards/world.ts';
+import { unlessWaits } from '../cards/not-yet.ts';
 import { hex } from '../bytes.ts';
 import { bringsOf, readBrought } from '../cards/brought.ts';
 import { own } from '../own.ts';

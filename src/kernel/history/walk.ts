@@ -2,7 +2,7 @@
  * The state after any place of the order. The fold keeps one at each stamp; within a stamp of several entries it is folded again from the
  * stamp before.
  */
-import { unlessWaits } from '../cards/world.ts';
+import { unlessWaits } from '../cards/not-yet.ts';
 import { foldEntry, type Folded, foldTime } from '../fold/step.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../fold/state.ts';

@@ -10,7 +10,7 @@ import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Group } from '../secrets/group.ts';
-import { type Deal, handDealer, parseDeal, parseHandDeal } from '../secrets/keygen.ts';
+import { type Deal, exchangeKey, handDealer, parseDeal, parseHandDeal } from '../secrets/keygen.ts';
 import type { SharedKey } from '../secrets/keygen-shares.ts';
 import { KEEP, type KeepBody, parseComplaintBytes, parseKeepBody } from './bodies.ts';
 import { dealsHash, shapeOf } from './name.ts';
@@ -95,7 +95,7 @@ function exchange(step: Step, making: Making, j: number): Kept {
   const good = proofsOf(world, group).known({ kind: 'keep/exchange', shape, j, bytes: body.bytes });
   if (good === undefined) return WAITS;
   if (!good) return no('answer/bad-opening');
-  const told = { ...making.exchange, [seat]: hex(body.bytes.subarray(0, 32)) };
+  const told = { ...making.exchange, [seat]: hex(exchangeKey(body.bytes)) };
   return goesOn(step, { ...making, exchange: told }, all(making, told) ? 'deal' : 'exchange');
 }
 

@@ -61,9 +61,12 @@ export function makeExchange(
   return { secret, bytes: concat(key, provePok(group, rng, { ctx: under(shape.ctx, '/K', j), secret, key })) };
 }
 
+/** The key that is claimed in it. */
+export const exchangeKey = (bytes: Uint8Array): Uint8Array => bytes.slice(0, 32);
+
 /** (Everyone) The key in it; undefined unless its author knows the secret of it. */
 export function readExchange(group: Group, shape: KeygenShape, j: number, bytes: Uint8Array): Uint8Array | undefined {
-  const [key, proof] = [bytes.slice(0, 32), bytes.slice(32)];
+  const [key, proof] = [exchangeKey(bytes), bytes.slice(32)];
   if (bytes.length !== 96 || !group.isElement(key)) return undefined;
   return verifyPok(group, { ctx: under(shape.ctx, '/K', j), key }, proof) ? key : undefined;
 }
