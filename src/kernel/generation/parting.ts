@@ -31,6 +31,8 @@ export interface PartingPorts extends OpeningPorts {
   mayAct(): boolean;
   /** Devices of which a page is connected and awake, this one among them. */
   here(): ReadonlySet<string>;
+  /** Something that was heard still waits for its place, or for being folded there. */
+  placing(): boolean;
   /** How full the room is: 1 is all that a relay takes. */
   fullness(): number;
   /** This device has gone on. @param begun its first entries, where this page has just signed them */
@@ -43,6 +45,8 @@ export interface PartingPorts extends OpeningPorts {
 const ANSWER_MS = 10_000;
 /** Whoever has said yes has so long to bind itself, where the others are enough. */
 const BIND_MS = 5_000;
+/** What was heard has so long to get its place before a move is called for. */
+const PLACE_MS = 5_000;
 /** Where a move that was called for can't come about, those who are here may try another way after so long. */
 const STILL_MS = 10_000;
 /** A proposal that nobody carried out lapses: after so long, or when so many more places are stamped. */
@@ -214,7 +218,7 @@ export class Parting {
       await this.#write({ act: MOVING.answer, proposal: open.hash, yes: true });
     } else if (called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)) {
       await this.#bind(open);
-    } else if (mine && !called && this.#mayCall(open)) {
+    } else if (mine && !called && this.#mayCall(open) && this.#isPlaced(open)) {
       await this.#bind(open);
       this.#calledAt = this.#ports.clock.monotonicMs();
       void this.#rounds.work();
@@ -258,6 +262,22 @@ export class Parting {
     const left = (p.heardMs ?? -Infinity) + ANSWER_MS - this.#ports.clock.monotonicMs();
     return waiting.length === 0 || left <= 0 || this.#wait(left);
   }
+
+  /**
+   * From the promises on nothing is placed here any more: a person who is just sitting down, at a clerk that is just coming back, would be
+   * left behind. Where nobody is enough to agree on anything there is nothing to wait for.
+   */
+  #isPlaced(p: Proposal): boolean {
+    if (p.how === MOVE.goOn || !this.#ports.placing()) {
+      this.#placingSince = undefined;
+      return true;
+    }
+    const now = this.#ports.clock.monotonicMs();
+    this.#placingSince ??= now;
+    const left = this.#placingSince + PLACE_MS - now;
+    return left <= 0 || this.#wait(left);
+  }
+  #placingSince: number | undefined;
 
   /** Looks again then. */
   #wait(ms: number): false {

@@ -77,6 +77,8 @@ export class Clerk {
     const opening = await session.write(
       KIND.opening,
       () => {
+        // A higher one was promised meanwhile, by whoever leaves this generation for instance.
+        if (this.#ports.promised() > epoch) return undefined;
         // What is pending is known at the state folded; over an older base it follows with the first stamp.
         const entries = runner.at === base ? this.#due() : [];
         const time = Math.max(base.time, runner.at === base ? this.now() : 0);

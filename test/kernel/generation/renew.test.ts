@@ -8,7 +8,8 @@ import { closeAll, everywhere, type Evening, sitDown } from '../../helpers/eveni
 import { counted, diary, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { readerPorts } from '../../helpers/reader.ts';
-import { makeDevice, openPage, until } from '../../helpers/tables.ts';
+import { foundTable, makeDevice, openPage, until } from '../../helpers/tables.ts';
+import { Hub } from '../../helpers/hub.ts';
 
 const old = parlour as unknown as Game<never, never>;
 /** Says something at the beginning, which the old rules don't. */
@@ -113,6 +114,32 @@ test('[G13] a page that hasn’t the new rules comes along and says so', async (
   await until(again, (v) => v.game.version === 4 && v.me.seat === 1 && !v.me.watcher);
   await again.close();
   await a.close();
+});
+
+test('[G13] who takes a seat while nobody stamps has it in the next generation too, however soon that is called for', async () => {
+  const hub = new Hub();
+  const [host, guest] = [await makeDevice(), await makeDevice()];
+  const { table: first, link } = await foundTable(host, { hub, game: old });
+  await until(first, (v) => v.phase === 'lobby' && !v.me.watcher);
+  expect(await first.claim('Anna', 0)).toBeUndefined();
+  await until(first, (v) => v.log.length === 1);
+  const options = { hub, game: next, versions: [old] };
+  const other = await openPage(guest, link, options);
+  await until(other, (v) => v.seats.length === 1 && !v.me.watcher && v.connection.state === 'live');
+  await first.close();
+  expect(await other.claim('Bruno', 1)).toBeUndefined();
+  const again = await openPage(host, link, options);
+  await until(again, (v) => v.seats.length === 2 && v.connection.state === 'live');
+  // The very first moment at which this page may: its office is still being asked for anew.
+  while ((await again.company.renew())?.code === 'table/watching') await new Promise(setImmediate);
+  await until(other, (v) => v.game.version === 4 || v.company?.asked === true);
+  await other.company.consent(true);
+  await everywhere([again, other], (v) => v.game.version === 4 && v.phase === 'lobby');
+  expect([again, other].map(({ view }) => view.seats.map(({ name }) => name))).toEqual([
+    ['Anna', 'Bruno'],
+    ['Anna', 'Bruno'],
+  ]);
+  await Promise.all([again.close(), other.close()]);
 });
 
 test('[G13] [R10] the past of a renewed table is shown by the rules of its time, and saved with it', async () => {
