@@ -124,8 +124,8 @@ class OpenTable implements Table {
     this.shelf.resend();
     const left = leftBehind(from, to);
     await to.turn;
-    for (const { move, args, slot, name } of left) {
-      if (name !== undefined && !(await this.rename(name))) continue;
+    for (const { move, args, slot, name, seat } of left) {
+      if (name !== undefined && !(await this.#sitAgain(name, seat))) continue;
       const at = this.#acting();
       const still = !('code' in at) && at.shown.play && slotOf(at.game, at.shown.play, move) === slot;
       const refusal =
@@ -133,6 +133,13 @@ class OpenTable implements Table {
       if (refusal) to.own.lose({ move, refusal });
     }
     this.#changed();
+  }
+
+  /** Under this name, and where they had just sat down there, or on another seat if somebody has it by now. */
+  async #sitAgain(name: string, seat: Seat | undefined): Outcomes {
+    if (seat === undefined) return this.rename(name);
+    const refusal = await this.claim(name, seat);
+    return refusal?.code === 'seat/taken' ? this.claim(name) : refusal;
   }
 
   /** Listeners hear once a turn, however much happened in it. */

@@ -1,6 +1,7 @@
 /** What a person did here that the next generation doesn't know: beyond its base, or never placed. */
 import type { Core } from '../core.ts';
 import type { Runner } from '../fold/runner.ts';
+import type { Seat } from '../game.ts';
 import { parseMoveBody, parseSeatBody, SEAT_ACT } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import type { Stamped } from '../order/order.ts';
@@ -28,6 +29,8 @@ export interface Left {
   readonly args?: unknown;
   /** The name that this person has taken: it fits anywhere. */
   readonly name?: string;
+  /** … and the seat, where they have sat down under it. */
+  readonly seat?: Seat;
 }
 
 /** Own acts of the generation that was left, oldest first, which this one doesn't hold. */
@@ -40,6 +43,7 @@ export function leftBehind(from: Core, to: Core): Left[] {
     const body = entry.kind === KIND.move ? parseMoveBody(entry.body) : undefined;
     const seat = entry.kind === KIND.seat ? parseSeatBody(entry.body) : undefined;
     if (seat?.act === SEAT_ACT.name) return { move: 'seat', slot: undefined, name: seat.name };
+    if (seat?.act === SEAT_ACT.claim) return { move: 'seat', slot: undefined, name: seat.name, seat: seat.seat };
     if (!body) return { move: runner.nameOf(entry) ?? '', slot: undefined };
     const slot = body.slot === '' ? undefined : body.slot;
     const whole = body.attachments.length === 0;

@@ -142,6 +142,31 @@ test('[G13] who takes a seat while nobody stamps has it in the next generation t
   await Promise.all([again.close(), other.close()]);
 });
 
+test('[G8] a seat that was taken where nobody heard it is taken again where the table has gone', async () => {
+  const hub = new Hub();
+  const options = { hub, game: next, versions: [old] };
+  const [host, guest] = [await makeDevice(), await makeDevice()];
+  const { table: first, link } = await foundTable(host, { hub, game: old });
+  await until(first, (v) => v.phase === 'lobby' && !v.me.watcher);
+  await first.claim('Anna', 0);
+  await first.close();
+  const table = await openPage(host, link, options);
+  await until(table, (v) => v.seats.length === 1 && !v.me.watcher);
+  const there = await openPage(guest, link, options);
+  await until(there, (v) => v.seats.length === 1 && v.connection.state === 'live');
+  await there.close();
+  const alone = await openPage(guest, link, { ...options, hub: new Hub() });
+  await until(alone, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live');
+  expect(await alone.claim('Bruno', 1)).toBeUndefined();
+  await alone.close();
+  while ((await table.company.renew())?.code === 'table/watching') await new Promise(setImmediate);
+  await until(table, (v) => v.game.version === 4);
+  const back = await openPage(guest, link, options);
+  await everywhere([table, back], (v) => v.game.version === 4 && v.seats.some(({ name }) => name === 'Bruno'));
+  expect([back.view.me.seat, back.lost]).toEqual([1, []]);
+  await Promise.all([table.close(), back.close()]);
+});
+
 test('[G13] [R10] the past of a renewed table is shown by the rules of its time, and saved with it', async () => {
   const made = await evening(2);
   const [a, b] = made.tables as [Table, Table];
