@@ -33,7 +33,7 @@ export interface DutyPorts extends PerformPorts {
   propose(proposal: Proposal): Promise<unknown>;
   /** `passedOver` is another than before. */
   turned(): void;
-  /** Storage or keys failed: what was owed is tried again at the next change. */
+  /** Storage or keys failed: what was owed is tried again at the next change, or after a while (`rounds.ts`). */
   failed(error: unknown): void;
 }
 
@@ -66,6 +66,7 @@ export class DutyLoop {
     this.#rounds = new Rounds(
       () => this.#once(),
       (error) => ports.failed(error),
+      ports.clock,
     );
   }
 
@@ -100,6 +101,8 @@ export class DutyLoop {
 
   async #once(): Promise<void> {
     const tried = new Set<string>();
+    // One that fails (a store that is full or busy) holds up no other.
+    const failures: unknown[] = [];
     for (;;) {
       if (this.#closed || !this.#ports.primary()) return;
       // What is owed is asked anew before each answer: while one was made, another may have found its place.
@@ -108,13 +111,14 @@ export class DutyLoop {
       const duty = due.find((one) => !tried.has(keyOf(one)));
       if (duty) {
         tried.add(keyOf(duty));
-        await this.#do(state, duty);
+        await this.#do(state, duty).catch((error: unknown) => failures.push(error));
         continue;
       }
-      const proposeMs = await this.#propose(this.#ports.now());
+      const proposeMs = await this.#propose(this.#ports.now(), failures);
       this.#cancel?.();
       const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity);
       if (waitMs < Infinity && !this.#closed) this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
+      if (failures.length > 0) throw failures[0];
       return;
     }
   }
@@ -176,7 +180,7 @@ export class DutyLoop {
   }
 
   /** Moves that the game makes unasked; answers in how long, where another device of the seat comes first. */
-  async #propose(state: TableState): Promise<number | undefined> {
+  async #propose(state: TableState, failures: unknown[]): Promise<number | undefined> {
     const at = state.play?.state;
     const now = this.#ports.clock.monotonicMs();
     if (this.#proposed.at !== at) this.#proposed = { at, sinceMs: now, keys: new Set() };
@@ -186,7 +190,10 @@ export class DutyLoop {
       const key = JSON.stringify([proposal.move, proposal.args]);
       if (this.#proposed.keys.has(key)) continue;
       this.#proposed.keys.add(key);
-      await this.#ports.propose(proposal);
+      await this.#ports.propose(proposal).catch((error: unknown) => {
+        this.#proposed.keys.delete(key);
+        failures.push(error);
+      });
     }
     return undefined;
   }

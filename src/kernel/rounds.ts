@@ -1,14 +1,25 @@
-/** Work in rounds, never two at once: whoever asks while one is on gets another one after it. What a round throws is told and ends nothing. */
+/**
+ * Work in rounds, never two at once: whoever asks while one is on gets another one after it. What a round throws is told and ends nothing:
+ * there is another one after a while, for perhaps nothing else changes until this work is done.
+ */
+import type { Clock } from './ports.ts';
+
+/** What failed is tried again after so long. */
+const AGAIN_MS = 5_000;
+
 export class Rounds {
   readonly #round: () => Promise<void>;
   readonly #failed: (error: unknown) => void;
+  readonly #clock: Clock;
+  #cancel: (() => void) | undefined;
   #running: Promise<void> | undefined;
   #again = false;
   #closed = false;
 
-  constructor(round: () => Promise<void>, failed: (error: unknown) => void) {
+  constructor(round: () => Promise<void>, failed: (error: unknown) => void, clock: Clock) {
     this.#round = round;
     this.#failed = failed;
+    this.#clock = clock;
   }
 
   /** Fulfilled when nothing more is to be done now; at once after the end. */
@@ -21,6 +32,7 @@ export class Rounds {
   /** A round that is on goes to its end. */
   close(): void {
     this.#closed = true;
+    this.#cancel?.();
   }
 
   async #loop(): Promise<void> {
@@ -28,8 +40,14 @@ export class Rounds {
     await Promise.resolve();
     while (this.#again && !this.#closed) {
       this.#again = false;
-      await this.#round().catch((error: unknown) => this.#failed(error));
+      this.#cancel?.();
+      await this.#round().catch((error: unknown) => this.#fail(error));
     }
     this.#running = undefined;
+  }
+
+  #fail(error: unknown): void {
+    this.#failed(error);
+    if (!this.#closed) this.#cancel = this.#clock.after(AGAIN_MS, () => void this.work());
   }
 }

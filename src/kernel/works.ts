@@ -40,6 +40,8 @@ export interface Works {
   readonly sharing: Sharing;
   readonly ending: Ending;
   readonly ready: ReadyDecks;
+  /** Nothing more is done with this table. */
+  close(): void;
 }
 
 /** What the parts are made of and what they may ask and tell. */
@@ -125,6 +127,10 @@ class TableWorks implements Works {
   readonly #firm = (): TableState => this.runner.stateAt(this.council.answerable?.hash) ?? this.#made.first;
   readonly #keyOf = (device: string): Uint8Array | undefined => this.#made.journal.keysOf(device)?.sigPk;
 
+  close(): void {
+    for (const part of [this.council, this.duties, this.sharing, this.#care, this.ending]) part.close();
+  }
+
   #makeCouncil(): Council {
     const { runner } = this;
     const made = this.#made;
@@ -188,6 +194,7 @@ class TableWorks implements Works {
     const made = this.#made;
     return new Sharing({
       ...this.performing,
+      clock: made.ports.clock,
       session: made.session,
       vault: made.ports.vault,
       state: () => runner.state,
@@ -215,6 +222,7 @@ class TableWorks implements Works {
     const made = this.#made;
     return new KeeperCare({
       ...this.performing,
+      clock: made.ports.clock,
       session: made.session,
       firm: this.#firm,
       now: () => runner.state,

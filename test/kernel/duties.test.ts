@@ -194,6 +194,38 @@ test('[D5] a store that fails is told, and what was owed is done at the next cha
   expect(types()).toEqual([1]);
 });
 
+test('[D5] where nothing else changes what failed is tried again after five seconds, and holds nothing up that is owed besides', async () => {
+  bench.move(bench.bySeat(0), 'roll', { n: 1, sides: 6 });
+  bench.move(bench.bySeat(1), 'roll', { n: 1, sides: 6 });
+  let failures = 1;
+  const { store } = bench.bySeat(0).ports;
+  const failing = {
+    ...store,
+    put: (key: string, value: Uint8Array) =>
+      failures-- > 0 ? Promise.reject(new Error('busy')) : store.put(key, value),
+  };
+  const page = loop(bench.bySeat(0), { store: failing });
+  await work(page);
+  expect([trouble.length, types()]).toEqual([1, [1]]);
+  await clock.pass(5_000);
+  expect([trouble.length, types()]).toEqual([1, [1, 1]]);
+  page.close();
+});
+
+test('[D5] [D6] a move that the game makes unasked and that couldn’t be written is proposed again', async () => {
+  let failures = 1;
+  const proposed: unknown[] = [];
+  const page = loop(bench.bySeat(0), {
+    moves: () => [{ move: 'say', args: { word: 'auto' } }],
+    propose: (one) => (failures-- > 0 ? Promise.reject(new Error('busy')) : Promise.resolve(proposed.push(one))),
+  });
+  await work(page);
+  expect([trouble.length, proposed.length]).toEqual([1, 0]);
+  await clock.pass(15_000);
+  expect([trouble.length, proposed.length]).toEqual([1, 1]);
+  page.close();
+});
+
 test('[D6] a move that the game makes unasked is proposed once at a state', async () => {
   const proposed: unknown[] = [];
   const proposal = { move: 'say', args: { word: 'auto' } };

@@ -133,9 +133,7 @@ export class Engine {
 
   /** Nothing more is done with this table. */
   stop(): void {
-    this.works?.council.close();
-    this.works?.duties.close();
-    this.works?.ending.close();
+    this.works?.close();
   }
 
   /** Entries are signs of life. */

@@ -12,12 +12,13 @@ import { handSeatOf, roleOf, seatOf, type TableState } from '../fold/state.ts';
 import { bindOf } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { deviceId } from '../identity/device.ts';
-import type { DeviceKeys, Vault } from '../ports.ts';
+import type { Clock, DeviceKeys, Vault } from '../ports.ts';
 import { makeMail, openMail, parseMail } from '../secrets/mail.ts';
 import { HAND_PREFIXES } from './hand-prefixes.ts';
 import { collectShares, takeShare } from './share.ts';
 
 export interface SharingPorts extends PerformPorts {
+  readonly clock: Clock;
   readonly session: Session;
   readonly vault: Vault;
   /** As folded so far. */
@@ -64,6 +65,7 @@ export class Sharing {
     this.#rounds = new Rounds(
       () => this.#once(),
       (error) => ports.failed(error),
+      ports.clock,
     );
     this.heard(ports.entries());
   }
@@ -91,6 +93,10 @@ export class Sharing {
   /** Called after each change; fulfilled when nothing more is to be done now. */
   work(): Promise<void> {
     return this.#rounds.work();
+  }
+
+  close(): void {
+    this.#rounds.close();
   }
 
   async #once(): Promise<void> {

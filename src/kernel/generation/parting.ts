@@ -83,6 +83,7 @@ export class Parting {
     this.#rounds = new Rounds(
       () => this.#once(),
       (error) => ports.failed(error),
+      ports.clock,
     );
     this.#proposals = proposals;
     // What was carried here may fill this room as well: it isn't left again at once, and again.

@@ -7,12 +7,14 @@ import { allDevices, handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
+import type { Clock } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
 import { OwnKeys } from './own-keys.ts';
 import { type KeepPorts, takeEscrow } from './perform.ts';
 import { type Keeping, setsOf } from './state.ts';
 
 export interface CarePorts extends KeepPorts {
+  readonly clock: Clock;
   /** Own device, hex. */
   readonly device: string;
   readonly session: Session;
@@ -45,6 +47,7 @@ export class KeeperCare {
     this.#rounds = new Rounds(
       () => this.#once(),
       (error) => ports.failed(error),
+      ports.clock,
     );
     this.#own = new OwnKeys(ports.store);
   }
@@ -52,6 +55,10 @@ export class KeeperCare {
   /** Called after each change of the firm state; fulfilled when nothing more is to be done now. */
   work(): Promise<void> {
     return this.#rounds.work();
+  }
+
+  close(): void {
+    this.#rounds.close();
   }
 
   async #once(): Promise<void> {

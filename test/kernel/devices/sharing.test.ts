@@ -5,6 +5,7 @@ import { Sharing } from '../../../src/kernel/devices/sharing.ts';
 import { roleOf, seatOf, type TableState } from '../../../src/kernel/fold/state.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { ManualClock } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
 
@@ -27,6 +28,7 @@ function pageOf(who: Person, at: { readonly firm: TableState; readonly now: Tabl
   const vault = { eraseMailKey: () => Promise.resolve() } as never;
   const sharing = new Sharing({
     ...who.ports,
+    clock: new ManualClock(),
     session,
     vault,
     state: () => at.now,

@@ -8,6 +8,7 @@ import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journ
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { KeeperCare } from '../../../src/kernel/keeping/care.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
+import { ManualClock } from '../../helpers/clock.ts';
 import { type Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import { keepAll, keepingOf, keepNames, keptTable, setOf } from '../../helpers/keeping-bench.ts';
@@ -73,8 +74,9 @@ async function tidied(bench: Bench, read: TableState): Promise<readonly string[]
     throw error;
   };
   const session = undefined as never;
+  const clock = new ManualClock();
   const at = { firm: () => read, now: () => read, primary: () => true };
-  await new KeeperCare({ ...ports, ...at, device, session, owe: nothing, failed }).work();
+  await new KeeperCare({ ...ports, ...at, device, clock, session, owe: nothing, failed }).work();
   const held = await ports.store.all('keep/');
   return [...new Set(held.map(([key]) => key.split('/')[1]!))];
 }
