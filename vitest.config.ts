@@ -20,6 +20,8 @@ const BROWSERS = {
   fileParallelism: false,
   expect: { poll: { timeout: 90_000 } },
   setupFiles: ['test/e2e/setup.ts'],
+  // Each step gives up by itself, and says what it waited for; a test that runs out of time says nothing.
+  testTimeout: 600_000,
 };
 const config: ViteUserConfig = defineConfig({
   test: {
@@ -46,7 +48,6 @@ const config: ViteUserConfig = defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...EVENINGS],
           ...BROWSERS,
-          testTimeout: 300_000,
         },
       },
       {
@@ -55,7 +56,6 @@ const config: ViteUserConfig = defineConfig({
           name: 'evenings',
           include: EVENINGS,
           ...BROWSERS,
-          testTimeout: 600_000,
         },
       },
       {
@@ -64,7 +64,6 @@ const config: ViteUserConfig = defineConfig({
           name: 'pictures',
           include: ['test/pictures/*.shots.ts'],
           ...BROWSERS,
-          testTimeout: 600_000,
         },
       },
     ],

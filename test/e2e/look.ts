@@ -3,7 +3,9 @@
  * test that failed one is left, with what it wrote and what a screen reader would find there.
  */
 import process from 'node:process';
-import { everybody, type Person } from './house.ts';
+import type { TableView } from '../../src/kernel/table-view.ts';
+import { briefView } from '../helpers/brief-view.ts';
+import type { Person } from './house.ts';
 
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   desk: { width: 1440, height: 900 },
@@ -14,6 +16,7 @@ const SIZES: Readonly<Record<string, { readonly width: number; readonly height: 
 /** As much of a page's words as may stand in a log, and as much as tells in one line where it stood: some logs show no more. */
 const WORDS = 4_000;
 const IN_BRIEF = 320;
+const PATIENCE_MS = 5_000;
 const TELLING = [
   /^- (?:heading|status|alert|paragraph)(?: "([^"]+)")?[^:]*(?:: (.+))?$/,
   /^- (?:button|textbox|checkbox|radio)(?: "([^"]+)")?[^:]*()$/,
@@ -48,26 +51,47 @@ export async function lookAround(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What is said there, then what can be done. */
-function inBrief(words: string): string {
+/** What is said there, then what can be done. @param view known: what the bar says is said by it */
+function inBrief(words: string, view: string): string {
   const lines = words.split('\n').map((line) => line.trim());
-  const told = TELLING.flatMap((re) => lines.map((line) => re.exec(line)).map((found) => found?.[1] ?? found?.[2]));
-  return told.filter(Boolean).join(' | ').slice(0, IN_BRIEF);
+  const told = TELLING.flatMap((re) =>
+    lines
+      .slice(view ? lines.indexOf('- button "Menu"') + 1 : 0)
+      .map((line) => re.exec(line))
+      .map((found) => found?.[1] ?? found?.[2]),
+  );
+  return [view, ...told].filter(Boolean).join(' | ').slice(0, IN_BRIEF);
 }
 
-/** Of everybody whose page is still open: leaves a picture, and tells the rest, in brief first. */
-export async function lookAtFailure(test: string): Promise<string> {
+/** What the tables of a page know, whoever shows them: their elements keep it, wherever they lie. A page that stands still says nothing. */
+async function views({ page }: Person): Promise<string> {
+  const found = page.evaluate((): string[] => {
+    const of = (root: Document | ShadowRoot): string[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => {
+        const { host } = element as Element & { readonly host?: { readonly state?: { readonly view?: unknown } } };
+        const inside = element.shadowRoot ? of(element.shadowRoot) : [];
+        return host?.state?.view ? [JSON.stringify(host.state.view), ...inside] : inside;
+      });
+    return of(document);
+  });
+  const late = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
+  const all = await Promise.race([found, late]).catch((): string[] => []);
+  return all.map((view) => briefView(JSON.parse(view) as TableView)).join(' + ');
+}
+
+/** Of these people's pages: leaves a picture, and tells the rest, in brief first. */
+export async function lookAtFailure(test: string, people: readonly Person[]): Promise<string> {
   const brief: string[] = [];
   const whole: string[] = [];
-  for (const [i, person] of [...everybody].entries()) {
+  for (const [i, person] of people.entries()) {
     const name = person.name.slice(0, 20);
     await shot(person, `failed-${test.replaceAll(/\W+/gu, '-').slice(0, 40)}-${i}-${name}`).catch(() => undefined);
     const words = await person.page
       .locator('body')
-      .ariaSnapshot({ timeout: 5_000 })
+      .ariaSnapshot({ timeout: PATIENCE_MS })
       .catch(() => '');
-    brief.push(`${name}: ${inBrief(words)}`);
+    brief.push(`» ${name}: ${inBrief(words, await views(person).catch(() => ''))}`);
     whole.push(`${name} sees:\n${words.slice(0, WORDS)}\n${person.console.join('\n')}`);
   }
-  return [...brief, ...whole].join('\n\n');
+  return [brief.join('\n'), ...whole].join('\n\n');
 }

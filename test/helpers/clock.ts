@@ -53,7 +53,7 @@ async function settled(): Promise<void> {
 export async function spin(so: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
   const end = fairClock.monotonicMs() + ms;
   while (!(await so())) {
-    if (fairClock.monotonicMs() > end) throw new Error(`not so after ${ms} ms`);
+    if (fairClock.monotonicMs() > end) throw new Error(`not so after ${ms} ms: ${String(so)}`);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -11,6 +11,7 @@ import type { Group } from '../../src/kernel/secrets/group.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
+import { briefView } from './brief-view.ts';
 import { fairClock } from './clock.ts';
 import { directWork } from './group-work.ts';
 import { sodiumOnce } from './sodium-once.ts';
@@ -121,6 +122,9 @@ export async function openPage(device: Device, link: Link, options: PageOptions)
 
 /** Fulfilled when the view is so; rejects with what it was instead. */
 export function until(table: Table, what: (view: TableView) => boolean, ms = 60_000): Promise<TableView> {
+  // Made here, where it is known who waits: a timer knows nobody.
+  const late = new Error(`not so after ${ms} ms: ${String(what)}`);
+  Error.captureStackTrace(late, until);
   return new Promise((resolve, reject) => {
     const look = (): void => {
       if (!what(table.view)) return;
@@ -131,7 +135,8 @@ export function until(table: Table, what: (view: TableView) => boolean, ms = 60_
     const stop = table.subscribe(look);
     const stopWaiting = usualClock.after(ms, () => {
       stop();
-      reject(new Error(`not so after ${ms} ms: ${JSON.stringify(table.view, undefined, 1).slice(0, 4_000)}`));
+      late.message += `\n» ${briefView(table.view)}\n${JSON.stringify(table.view, undefined, 1).slice(0, 4_000)}`;
+      reject(late);
     });
     look();
   });
