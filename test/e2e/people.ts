@@ -114,9 +114,11 @@ export async function giveClue(spymaster: Person, word: string, number: number):
   await spymaster.page.getByRole('button', { name: 'Dai l’indizio' }).click();
 }
 
+const GUESSING = /scegliete|un’altra/;
+
 /** When it is their turn: taps the picture, then confirms; done when its cover shows to this person. */
 export async function touch(operative: Person, picture: number, found: string): Promise<void> {
-  await headline(operative, /scegliete|un’altra/);
+  await headline(operative, GUESSING);
   await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
   await operative.page.getByRole('button', { name: `Tocca la ${picture}`, exact: true }).click();
   await covered(operative, picture, found);
@@ -126,6 +128,8 @@ export async function covered(person: Person, picture: number, found: string): P
   await person.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b.*${found}`) }).waitFor();
 }
 
+/** Done when this page knows that the turn is over: who guesses for both teams would else choose the next picture in it. */
 export async function stop(operative: Person): Promise<void> {
   await operative.page.getByRole('button', { name: 'Basta', exact: true }).click();
+  await operative.page.getByRole('heading', { level: 2, name: GUESSING }).first().waitFor({ state: 'hidden' });
 }
