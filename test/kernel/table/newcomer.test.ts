@@ -61,6 +61,7 @@ test('[T15] a newcomer’s page says that the table opens until it has read the 
   await until(page, (v) => v.game.id === parlour.id);
   // Of the second seat this page hasn't heard yet.
   expect(page.view.seats).toEqual([]);
+  await until(page, (v) => !v.me.watcher);
   const wanted = page.claim('Carla', 1);
   hub.bring(1_000);
   hub.end();
@@ -92,7 +93,7 @@ test('[T15] where all that comes is known already the page is there as soon as i
   await before.close();
   const hub = new SlowLine(evening.hub);
   const page = await openPage(device, evening.link, { ...evening.options, hub, clock: new ManualClock() });
-  await until(page, (v) => v.game.id === parlour.id);
+  await until(page, (v) => v.game.id === parlour.id && !v.me.watcher);
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
   const wanted = page.claim('Carla', 2);
   hub.bring(1_000);
