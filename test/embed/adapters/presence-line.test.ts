@@ -157,6 +157,9 @@ describe.each(servers)('[N9] through %s', (name, start) => {
 
   test('[N9] one change among 24 pages is one frame in and 23 out; the stock client makes many of it', async () => {
     const url = await start();
+    // Pages show themselves anew as time passes: here none does.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    cleanups.push(() => vi.useRealTimers());
     const pages = Array.from({ length: 24 }, () => page(url));
     for (const one of pages) one.line.present(says('ciao'));
     for (const by of pages) for (const of of pages) if (by !== of) await hears(by, of, 'ciao');
@@ -181,6 +184,9 @@ function clientsIn(frame: Uint8Array): number[] {
 
 test('[N9] the stock client echoes to the server what it hears, and ours doesn’t', async () => {
   const { url } = await relayWith({ tokens: 'off' });
+  // They, too, show themselves anew as time passes.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  cleanups.push(() => vi.useRealTimers());
   const sent: Uint8Array[][] = Array.from({ length: 24 }, () => []);
   const stock = sent.map((kept) => {
     const made = new WebsocketProvider(url, 'x'.repeat(22), new Y.Doc(), {
