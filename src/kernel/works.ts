@@ -255,7 +255,7 @@ class TableWorks implements Works {
       mayAct: () => made.mayAct(),
       proven: () => made.proven(),
       here: () => made.here(),
-      placing: () => runner.at !== order.tip || runner.placeable(1).length > 0,
+      placing: (most) => runner.placeable(most).length,
       fullness: () => made.fullness(),
       ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
       later: (room) => events.later(room),

@@ -31,8 +31,8 @@ export interface PartingPorts extends OpeningPorts {
   mayAct(): boolean;
   /** Devices of which a page is connected and awake, this one among them. */
   here(): ReadonlySet<string>;
-  /** Something that was heard still waits for its place, or for being folded there. */
-  placing(): boolean;
+  /** How many of what was heard could have a place and have none yet; counted up to so many. */
+  placing(most: number): number;
   /** How full the room is: 1 is all that a relay takes. */
   fullness(): number;
   /** This device has gone on. @param begun its first entries, where this page has just signed them */
@@ -45,8 +45,9 @@ export interface PartingPorts extends OpeningPorts {
 const ANSWER_MS = 10_000;
 /** Whoever has said yes has so long to bind itself, where the others are enough. */
 const BIND_MS = 5_000;
-/** What was heard has so long to get its place before a move is called for. */
-const PLACE_MS = 5_000;
+/** What was heard has so long to get its place before a move is called for; where it is more than a few it is a flood, and not waited for. */
+const PLACE_MS = 3_000;
+const PLACE_MOST = 16;
 /** Where a move that was called for can't come about, those who are here may try another way after so long. */
 const STILL_MS = 10_000;
 /** A proposal that nobody carried out lapses: after so long, or when so many more places are stamped. */
@@ -269,7 +270,8 @@ export class Parting {
    * left behind. Where nobody is enough to agree on anything there is nothing to wait for.
    */
   #isPlaced(p: Proposal): boolean {
-    if (p.how === MOVE.goOn || !this.#ports.placing()) {
+    const placing = p.how === MOVE.goOn ? 0 : this.#ports.placing(PLACE_MOST + 1);
+    if (placing === 0 || placing > PLACE_MOST) {
       this.#placingSince = undefined;
       return true;
     }
