@@ -13,8 +13,8 @@ export interface Mortal {
   readonly dead: boolean;
 }
 
-/** @param at which writing doesn't happen any more, counted from `begin` */
-export function mortal(device: Device, hub: { transport(): Transport }, at: number): Mortal {
+/** @param at which writing doesn't happen any more, counted from `begin`; or the last that does: the first under a key that begins so */
+export function mortal(device: Device, hub: { transport(): Transport }, at: number | string): Mortal {
   let [writes, counting, dead] = [0, false, false];
   const lines = new Set<{ close(): void }>();
   const die = (): void => {
@@ -23,9 +23,11 @@ export function mortal(device: Device, hub: { transport(): Transport }, at: numb
   };
   const never = (): Promise<never> => new Promise(() => undefined);
   const wrap = (store: LogStore): LogStore => {
-    const write = (run: () => Promise<void>): Promise<void> => {
-      if (counting && writes++ >= at) die();
-      return dead ? never() : run();
+    const write = (run: () => Promise<void>, key = ''): Promise<void> => {
+      if (counting && writes++ >= (typeof at === 'number' ? at : Infinity)) die();
+      if (dead) return never();
+      const isLast = counting && typeof at === 'string' && key.startsWith(at);
+      return isLast ? run().then(die).then(never) : run();
     };
     return {
       load: () => store.load(),
@@ -34,7 +36,7 @@ export function mortal(device: Device, hub: { transport(): Transport }, at: numb
       append: (rows) => (rows.length === 0 ? store.append(rows) : write(() => store.append(rows))),
       put: (key, value) => write(() => store.put(key, value)),
       delete: (prefix) => write(() => store.delete(prefix)),
-      update: (key, next) => write(() => store.update(key, next)),
+      update: (key, next) => write(() => store.update(key, next), key),
     };
   };
   const wrapped = new Map<string, LogStore>();

@@ -37,6 +37,8 @@ export class Acknowledging {
   #busy = false;
   /** The last own one of this page, to be shown. */
   last: Uint8Array | undefined;
+  /** The stamp that it names. */
+  #named = '';
   #contradicted = '';
 
   constructor(ports: AcknowledgingPorts) {
@@ -57,7 +59,8 @@ export class Acknowledging {
     const { order, runner, clock, voter, attendance, hashes, failed } = this.#ports;
     const { tip } = order;
     if (!tip || tip === order.root || runner.at !== tip || this.#busy || !this.isAwaited(tip)) return;
-    if (this.last && voter.record.last.hash === tip.hash) return;
+    // What another tab of this device has acknowledged it may have told nobody.
+    if (this.#named === tip.hash || tip.epoch < voter.record.promised) return;
     const wait = attendance.agreesIn(runner.state, tip);
     if (wait === Infinity) return this.#contradict(tip);
     if (wait > 0) {
@@ -82,6 +85,7 @@ export class Acknowledging {
     const vote = parseVote(bytes);
     if (vote?.type !== 'ack') return;
     this.last = bytes;
+    this.#named = tip.hash;
     this.#ports.acknowledged(tip, vote, bytes);
   }
 
