@@ -44,9 +44,31 @@ export class ManualClock implements Clock {
   }
 }
 
-/** After all that is ready to run has run: promises, and WebCrypto's answers from its threads. */
+/** Answers that are still awaited of a watched port. */
+let underway = 0;
+
+/** The same port, whose answers come from threads: while one is on its way no time passes on a clock that is moved, however busy the machine. */
+export function watched<T extends object>(port: T): T {
+  const done = (): void => void underway--;
+  return new Proxy(port, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown => {
+        const answer: unknown = Reflect.apply(member, target, args);
+        if (!(answer instanceof Promise)) return answer;
+        underway++;
+        answer.then(done, done);
+        return answer;
+      };
+    },
+  });
+}
+
+/** After all that is ready to run has run, and what it began with watched ports. */
 async function settled(): Promise<void> {
-  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  for (let quiet = 0; quiet < 20; quiet = underway > 0 ? 0 : quiet + 1)
+    await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Until it is so, with nothing but other tasks in between. It gives up: a test whose time is over spins on beside those that follow. */

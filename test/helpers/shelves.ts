@@ -9,6 +9,7 @@ import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
 import type { Clock, LogStore } from '../../src/kernel/ports.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import { TableShelf } from '../../src/kernel/shelf/shelf.ts';
+import { watched } from './clock.ts';
 import { usualClock } from './tables.ts';
 
 export interface Page {
@@ -37,7 +38,7 @@ export class Shelves {
   ): Promise<Page> {
     const sodium = await loadSodium();
     const stored = options.from?.stored ?? (await makeDeviceKeys()).stored;
-    const keys = await deviceKeysFrom(stored);
+    const keys = watched(await deviceKeysFrom(stored));
     const device = hex(deviceId(keys.sigPk, keys.mailPk));
     const store = options.from?.store ?? memoryLog();
     if (options.sits ?? true) this.seated.add(device);

@@ -6,13 +6,13 @@ import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Clock, GroupWork, LogStore, Verifier } from '../../src/kernel/ports.ts';
+import type { Clock, GroupWork, LogStore, Mail, Verifier } from '../../src/kernel/ports.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table.ts';
 import type { Table, TableView } from '../../src/kernel/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import { briefView } from './brief-view.ts';
-import { fairClock } from './clock.ts';
+import { fairClock, watched } from './clock.ts';
 import { directWork } from './group-work.ts';
 import { sodiumOnce } from './sodium-once.ts';
 
@@ -57,16 +57,18 @@ export interface PageOptions {
   readonly takeHere?: () => void;
 }
 
+const MAIL: Mail = watched(webMail);
+
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await sodiumOnce();
   const group = options.group ?? (await loadGroup());
-  const keys = await deviceKeysFrom(device.stored);
+  const keys = watched(await deviceKeysFrom(device.stored));
   const ports: TablePorts = {
     sodium,
     group,
     verifier: options.verifier ?? slicedVerifier(sodium),
     groupWork: options.groupWork ?? directWork(group, webRng),
-    mail: webMail,
+    mail: MAIL,
     rng: webRng,
     clock: options.clock ?? usualClock,
     store: device.store,

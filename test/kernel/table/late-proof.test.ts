@@ -5,7 +5,7 @@ import { loadGroup } from '../../../src/embed/adapters/sodium.ts';
 import type { Answer, Game } from '../../../src/kernel/game.ts';
 import type { GroupWork, LogStore } from '../../../src/kernel/ports.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
-import { ManualClock } from '../../helpers/clock.ts';
+import { ManualClock, watched } from '../../helpers/clock.ts';
 import { closeAll, passUntil, sitDown } from '../../helpers/evening.ts';
 import { directWork } from '../../helpers/group-work.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
@@ -42,7 +42,7 @@ test('[D1] whose acknowledgement comes last, since a pass took long to check, pa
   expect(await tables[0]!.start({})).toBeUndefined();
   await passUntil(clock, tables, (v) => v.play !== undefined && v.keepers?.keepers.length === 3);
   await tables[2]!.close();
-  const device = { ...evening.devices[2]!, store: onSlowDisk(evening.devices[2]!.store) };
+  const device = { ...evening.devices[2]!, store: watched(onSlowDisk(evening.devices[2]!.store)) };
   tables[2] = await openPage(device, evening.link, { ...evening.options, groupWork: slow });
   await passUntil(clock, tables, (v) => v.play !== undefined && v.connection.state === 'live');
   const faces = Array.from({ length: 20 }, (_, i) => `${i}`);
