@@ -29,8 +29,12 @@ export interface StripsOptions {
 
 const noticeKey = ({ code, seat }: Notice): string => `${code}/${seat ?? ''}`;
 
-/** Own seats that others' browsers owe something for the game, apart from its moves: those the boards tell themselves. */
+/**
+ * Names of others whose browsers owe something for the game, apart from its moves: those the boards tell themselves. Nobody while too few
+ * are here to agree on anything: who is awake waits as well, for those whom the order's strip names.
+ */
 export function owing(view: TableView): readonly string[] {
+  if (view.order.stuck) return [];
   const seats = new Set(view.waiting.filter((o) => o.what !== 'move' && o.seat !== view.me.seat).map((o) => o.seat));
   return view.seats.filter((s) => seats.has(s.seat)).map((s) => s.name);
 }
