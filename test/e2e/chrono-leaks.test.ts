@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardsIt } from '../../src/games/chrononauts/words/cards-it.ts';
 import { copies } from './stacked.ts';
-import { deal, draw, drawer, has, held, lose, noFaults, pass, play, watch, window } from './chrono.ts';
+import { deal, draw, drawer, has, held, lose, noFaults, pass, play, readable, watch, window } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { heard, ownSecrets, pageText, stored } from './leaks.ts';
 import { headline, press } from './people.ts';
@@ -48,6 +48,12 @@ async function tellsOnly(person: Person, owner?: Person): Promise<void> {
   expect(missionsIn(text).length, `${person.name}: missions`).toBeLessThanOrEqual(owner ? 1 : 0);
 }
 
+/** The own hand and identity can be read. */
+async function known(person: Person): Promise<void> {
+  await readable(person);
+  await expect.poll(async () => identitiesIn(await pageText(person)).length).toBe(1);
+}
+
 /** What a screen reader finds in the window, without the seconds. */
 const windowOf = async (person: Person): Promise<string> =>
   (await window(person).ariaSnapshot()).replaceAll(/\d+ second[oi]/gu, 'n secondi');
@@ -64,6 +70,8 @@ test('nobody’s page, disk or wire tells of another’s cards, of the pile, or 
   await tab.page.goto(people[1]!.page.url());
   await headline(tab, /Tocca a/);
 
+  // What was dealt is opened for its owners one by one.
+  for (const person of [...people, tab]) await known(person);
   for (const person of people) await tellsOnly(person, person);
   await tellsOnly(late);
   await tellsOnly(tab, people[1]);

@@ -68,9 +68,9 @@ test('one plays Solonauts until all are home', async () => {
   const { page } = ada;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await nextStep(ada);
-  await expect(
-    page.getByRole('region', { name: 'Da portare a casa' }).getByText('Ottavia Brandi').count(),
-  ).resolves.toBe(6);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Da portare a casa' }).getByText('Ottavia Brandi').count())
+    .toBe(6);
   await lookAround(ada, 'chrono-solo');
 
   await page.evaluate(() => document.documentElement.removeAttribute('data-pointed'));
@@ -85,7 +85,7 @@ test('one plays Solonauts until all are home', async () => {
   await nextStep(ada);
   expect(await page.evaluate(() => document.documentElement.dataset['pointed'])).toBeUndefined();
   // With less motion the change is there at once, 1933 too.
-  await expect(page.getByRole('gridcell', { name: /^(1917|1933): Paradosso/ }).count()).resolves.toBe(2);
+  await expect.poll(() => page.getByRole('gridcell', { name: /^(1917|1933): Paradosso/ }).count()).toBe(2);
 
   const home = page.getByRole('button', { name: 'Manda a casa' });
   for (let n = 0; n < 30; n++) {

@@ -1,5 +1,6 @@
 /** Chrononauts in real browsers through the real relay: dealt by everybody, a turn each, history turned, a window passed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readable } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
 import { headline, invitation, sitDown } from './people.ts';
@@ -24,8 +25,8 @@ const historyOn = async ({ page }: Person): Promise<string> => {
   return (await places.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel))).join('\n');
 };
 
-/** At most so many turns until one holds something that turns history. */
-const TURNS = 12;
+/** At most so many turns until one holds something that turns history: in fewer it may not come, once in a hundred evenings. */
+const TURNS = 40;
 
 /** A turn of whoever has it: something that turns history where the hand has it, else a discard. Says whether it turned. */
 async function takeTurn(person: Person, others: readonly Person[]): Promise<boolean> {
@@ -33,6 +34,7 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
   await page.getByRole('button', { name: 'Pesca', exact: true }).click();
   await headline(person, /Tocca a te/);
   await hand(person).nth(3).waitFor();
+  await readable(person);
   const turner = hand(person).filter({
     hasText: /(Inverti il destino|Sventa|Evita il disastro|Ferma l’attacco|Sabotaggio).*si può giocare/,
   });

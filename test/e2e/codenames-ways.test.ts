@@ -1,7 +1,7 @@
 /** Codenames in other ways, by clicking: two together against the virtual team, three with one operative for both. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
-import { covered, giveClue, headline, keyOn, makeTable, press, sitDown, stop, touch } from './people.ts';
+import { covered, giveClue, headline, keyOn, makeTable, press, sitDown, stop, touch, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('two people play together: the spymaster covers for the virtual team, and w
   await press(giulia, /Faccio da capospia/);
   await press(marco, 'Stendi le figure');
   await headline(marco, /indizio/);
-  const key = await keyOn(giulia);
+  const key = await wholeKey(giulia);
   const [first, ...rest] = those(key, 'Rossi');
   const enemy = those(key, 'Blu')[2]!;
   expect([rest.length, those(key, 'Blu').length]).toEqual([7, 7]);
@@ -66,7 +66,7 @@ test('three people play: the third guesses for both, and a spymaster wins', asyn
   for (const spymaster of [giulia, marco]) await press(spymaster, /Faccio da capospia/);
   await press(sofia, 'Stendi le figure');
   await headline(sofia, /indizio/);
-  const key = await keyOn(giulia);
+  const key = await wholeKey(giulia);
   const redsStart = those(key, 'Rossi').length === 8;
   const [starts, follows] = redsStart ? [giulia, marco] : [marco, giulia];
   const [own, others] = redsStart ? ['Rossi', 'Blu'] : ['Blu', 'Rossi'];

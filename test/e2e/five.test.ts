@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { lookAround } from './look.ts';
-import { covered, giveClue, headline, keyOn, makeTable, press, sitDown, stop, touch } from './people.ts';
+import { covered, giveClue, headline, makeTable, press, sitDown, stop, touch, wholeKey } from './people.ts';
 import { choose, chooseButton, fiveKeysOnly, pressed, write } from './switches.ts';
 
 let house: House;
@@ -54,7 +54,7 @@ test('a person with five keys sits down, plays a game of Codenames to its end an
   await press(giulia, /Faccio da capospia/);
   await chooseButton(marco, 'Stendi le figure');
   await headline(giulia, /indizio/);
-  const key = await keyOn(giulia);
+  const key = await wholeKey(giulia);
   const [first, ...rest] = those(key, 'Rossi');
 
   await giveClue(giulia, 'MARE', 1);
@@ -74,7 +74,7 @@ test('a person with five keys sits down, plays a game of Codenames to its end an
   await chooseButton(marco, 'Un’altra, cambia capospia');
   await chooseButton(marco, 'Gira le figure');
   await headline(marco, /dai un indizio/);
-  const next = await keyOn(marco);
+  const next = await wholeKey(marco);
   await write(marco, 'Parola', 'luna');
   await look(marco, 'clue');
   await chooseButton(marco, 'Dai l’indizio');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { hasFocus, markPointers, pressKey as press, tabTo } from './keys.ts';
-import { covered, headline, keyOn } from './people.ts';
+import { covered, headline, keyOn, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -84,12 +84,16 @@ test('four people find their way from the first page to the log by keyboard alon
     { team: 'Rossi', spymaster: giulia, operative: sofia, word: 'MARE' },
     { team: 'Blu', spymaster: marco, operative: tom, word: 'NOTTE' },
   ];
-  const redsBegin = (await keyOn(giulia)).filter((who) => who === 'Rossi').length === 8;
+  await wholeKey(marco);
+  const redsBegin = (await wholeKey(giulia)).filter((who) => who === 'Rossi').length === 8;
   const touched: number[] = [];
   for (const { team, spymaster, operative, word } of redsBegin ? turns : turns.toReversed()) {
     touched.push(await playTurn(spymaster, operative, team, word));
   }
   const [reds, blues] = redsBegin ? touched : touched.toReversed();
+  // Who reads has both turns on the own page, the last stop too.
+  await tom.page.getByRole('button', { name: new RegExp(`^picture ${reds!}\\b.*Reds`) }).waitFor();
+  await covered(sofia, blues!, 'Blu');
   await headline(tom, /clue/);
 
   const told = await readLog(tom);

@@ -91,6 +91,13 @@ export async function keyOn(person: Person): Promise<string[]> {
   return out;
 }
 
+/** Where nothing is uncovered yet: the page knows that there is a key before it has read it. */
+export async function wholeKey(spymaster: Person): Promise<string[]> {
+  let key: string[] = [];
+  await expect.poll(async () => (key = await keyOn(spymaster)).every(Boolean)).toBe(true);
+  return key;
+}
+
 export interface Side {
   /** As it is said of a covered picture. */
   readonly name: string;
@@ -103,7 +110,7 @@ export async function sides(
   reds: Side,
   blues: Side,
 ): Promise<{ readonly start: Side; readonly other: Side; of(who: string): number[] }> {
-  const key = await keyOn(reds.spymaster);
+  const key = await wholeKey(reds.spymaster);
   const of = (who: string): number[] => key.flatMap((one, i) => (one === who ? [i + 1] : []));
   return of('Rossi').length === 8 ? { start: reds, other: blues, of } : { start: blues, other: reds, of };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../server/http.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { pageText } from './leaks.ts';
-import { beginCodenames, covered, giveClue, headline, keyOn, makeTable, sitDown, touch } from './people.ts';
+import { beginCodenames, covered, giveClue, headline, keyOn, makeTable, sitDown, touch, wholeKey } from './people.ts';
 
 let house: House;
 /** The files alone, and no relay behind them. */
@@ -45,7 +45,7 @@ async function playABit(): Promise<{ giulia: Person; sofia: Person; all: Person[
   const elena = await house.enter('Elena', link);
   for (const person of [marco, sofia, elena]) await sitDown(person);
   await beginCodenames([giulia, marco, sofia, elena]);
-  const key = await keyOn(giulia);
+  const key = await wholeKey(giulia);
   const reds = key.filter((who) => who === 'Rossi').length === 8;
   const [spymaster, operative, name] = reds ? ([giulia, sofia, 'Rossi'] as const) : ([marco, elena, 'Blu'] as const);
   const own = key.indexOf(name) + 1;

@@ -1,7 +1,7 @@
 /** The table’s host closes the page for good in the middle of a game, and the others play on. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
-import { beginCodenames, covered, giveClue, headline, keyOn, makeTable, sitDown, touch } from './people.ts';
+import { beginCodenames, covered, giveClue, headline, makeTable, sitDown, touch, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ test('the host’s browser is gone: the others take over, a card is still opened
   }
   const [marco, sofia, elena] = others as [Person, Person, Person];
   await beginCodenames([giulia, marco, sofia, elena]);
-  const key = await keyOn(giulia);
-  const redsBegin = await giulia.page.getByLabel('Parola', { exact: true }).isVisible();
+  const key = await wholeKey(giulia);
+  const redsBegin = key.filter((who) => who === 'Rossi').length === 8;
   const [spymaster, operative] = redsBegin ? [giulia, sofia] : [marco, elena];
   const own = key.indexOf(redsBegin ? 'Rossi' : 'Blu') + 1;
   await giveClue(spymaster, 'lampone', 1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markOthers, pan, PHONE, pinch, rest, tap, write } from './fingers.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
-import { covered, headline, keyOn } from './people.ts';
+import { covered, headline, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test('four people play a game of Codenames by touch alone, and look closely at t
   for (const spymaster of [giulia, marco]) await tap(spymaster, /^Faccio da capospia/);
   await tap(sofia, 'Stendi le figure');
   for (const person of all) await headline(person, /indizio/);
-  const key = await keyOn(giulia);
+  const key = await wholeKey(giulia);
   const those = (who: string): number[] => key.flatMap((one, i) => (one === who ? [i + 1] : []));
   const reds = { name: 'Rossi', spymaster: giulia, operative: sofia, own: those('Rossi') };
   const blues = { name: 'Blu', spymaster: marco, operative: elena, own: those('Blu') };

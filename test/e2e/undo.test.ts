@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
-import { beginCodenames, giveClue, headline, keyOn, makeTable, sitDown, stop, touch } from './people.ts';
+import { beginCodenames, giveClue, headline, keyOn, makeTable, sitDown, stop, touch, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('[U9] a stop is taken back; a wrong clue isn’t, but all go back to before
   }
   const four = people as [Person, Person, Person, Person];
   await beginCodenames(four);
-  const red = (await keyOn(four[0])).filter((who) => who === 'Rossi').length;
+  const red = (await wholeKey(four[0])).filter((who) => who === 'Rossi').length;
   const [spymaster, operative] = red > 7 ? [four[0], four[2]] : [four[1], four[3]];
   const team = red > 7 ? 'Rossi' : 'Blu';
   await giveClue(spymaster, 'sbagliata', 2);
