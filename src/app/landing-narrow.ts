@@ -49,6 +49,9 @@ export const landingNarrow: CSSResult = css`
     .sub {
       display: none;
     }
+    .tour {
+      margin-inline-start: 64px;
+    }
     .dish {
       grid-template-columns: 44px minmax(0, 1fr) auto;
       gap: 12px;
@@ -93,6 +96,39 @@ export const landingNarrow: CSSResult = css`
     }
     .welcome h2 {
       font-size: 1.25rem;
+    }
+  }
+  /* Two columns with height to spare: a window at half a desk. */
+  @container landing (min-width: 601px) and (max-width: 800px) {
+    @media (min-height: 700px) {
+      form {
+        gap: 16px;
+      }
+      h1 {
+        font-size: 2rem;
+      }
+      .sub {
+        display: block;
+        font-size: 1rem;
+      }
+      .dish {
+        padding-block: 12px;
+      }
+      .about,
+      .welcome {
+        font-size: 0.9375rem;
+      }
+      .welcome {
+        gap: 14px;
+      }
+      .plates {
+        display: flex;
+        --tv-plate: 44px;
+      }
+      .btn.big {
+        min-height: 56px;
+        font-size: 1.25rem;
+      }
     }
   }
   @container landing (max-width: 600px) {

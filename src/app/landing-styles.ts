@@ -14,6 +14,10 @@ export const landingStyles: CSSResult = css`
     min-height: calc(100dvh - 60px);
     align-items: stretch;
   }
+  /* A window of its own: it takes no row. */
+  tv-tour-door {
+    display: contents;
+  }
   .menu {
     background: var(--tv-paper);
     border-radius: 6px;
@@ -102,7 +106,7 @@ export const landingStyles: CSSResult = css`
   }
   .tour {
     justify-self: start;
-    margin: -2px 0 4px 92px;
+    margin: 2px 0 4px 92px;
   }
   .means {
     margin-top: 8px;
@@ -283,6 +287,21 @@ export const landingStyles: CSSResult = css`
   tv-slip {
     max-height: 300px;
     display: grid;
+  }
+  /* A laptop's window: all of it in sight. */
+  @media (max-height: 940px) {
+    .menu {
+      padding-block: 24px 22px;
+    }
+    form {
+      gap: 15px;
+    }
+    .dish {
+      padding-block: 10px;
+    }
+    .dishes {
+      gap: 6px;
+    }
   }
   /* Backgrounds and shadows vanish there: outlines say what is chosen. */
   @media (forced-colors: active) {
