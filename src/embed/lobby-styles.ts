@@ -6,7 +6,7 @@ export const lobbyStyles: CSSResult = css`
     display: block;
     height: 100%;
     min-height: 0;
-    container: lobby / inline-size;
+    container: lobby / size;
   }
   .lobby {
     height: 100%;
@@ -244,6 +244,56 @@ export const lobbyStyles: CSSResult = css`
     .btn.big {
       min-height: 48px;
       font-size: 1.125rem;
+    }
+  }
+  /* Two columns with height to spare: an upright tablet, a window at half a desk. */
+  @container lobby (min-width: 601px) and (max-width: 900px) and (min-height: 600px) {
+    .lobby {
+      --tv-plate: 78px;
+    }
+    .ring {
+      grid-template-columns: repeat(var(--tall), minmax(0, 1fr));
+      grid-template-rows: repeat(var(--tall-rows), minmax(0, 1fr));
+    }
+    .place {
+      font-size: 1rem;
+      gap: 6px;
+    }
+    .food {
+      display: flex;
+    }
+    .food svg {
+      width: 34px;
+      height: 34px;
+    }
+    .food svg:nth-child(2) {
+      width: 58px;
+      height: 58px;
+    }
+    .middle {
+      gap: 8px;
+    }
+    .middle h2 {
+      font-size: 1.5rem;
+    }
+    .middle p {
+      font-size: 1rem;
+    }
+    .beside {
+      gap: 12px;
+    }
+    .card {
+      padding: 16px;
+      gap: 10px;
+    }
+    .card h2 {
+      font-size: 1.375rem;
+    }
+    .card p {
+      font-size: 0.9375rem;
+    }
+    .offer p {
+      display: block;
     }
   }
   @container lobby (max-width: 600px) {
