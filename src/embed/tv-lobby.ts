@@ -138,6 +138,7 @@ export class TvLobby extends LitElement {
         .lang=${this.lang}
         .name=${this.lastName}
         .draft=${this.draft}
+        .others=${view.seats.map((seat) => seat.name)}
         .label=${open || me.founder ? say.sit : say.ask}
       ></tv-sit>
       ${view.seats.length > 0 ? this.renderReturn() : nothing}
@@ -158,6 +159,7 @@ export class TvLobby extends LitElement {
           .act=${'rename'}
           .lang=${this.lang}
           .name=${own.name}
+          .others=${this.view?.seats.filter((seat) => !seat.me).map((seat) => seat.name) ?? []}
           .label=${say.save}
           @tv-act=${(): void => void (this.renaming = false)}
         >
@@ -209,7 +211,7 @@ export class TvLobby extends LitElement {
   }
 
   private renderTour(): TemplateResult | typeof nothing {
-    if (!this.touring) return nothing;
+    if (!this.touring || this.view?.past) return nothing;
     const say = tourFrameWords(this.lang);
     return html`<section class="card offer">
       <button class="btn" @click=${(): void => this.act({ act: 'tour' })}>

@@ -34,6 +34,13 @@ export class TvSit extends LitElement {
         display: grid;
         gap: 4px;
       }
+      /* Clear of the ring round the field. */
+      .say {
+        margin-top: 5px;
+      }
+      .advice {
+        color: var(--tv-ink-2);
+      }
       .acts {
         display: flex;
         gap: 10px;
@@ -48,12 +55,15 @@ export class TvSit extends LitElement {
 
   @query('input') private readonly input!: HTMLInputElement;
   @state() private trouble: 'empty' | 'long' | undefined;
+  @state() private written: string | undefined;
 
   @property() override lang: Lang = 'it';
   /** Written in the field already: the name used last. */
   @property({ attribute: false }) name = '';
   /** What the person had begun to write when another form was taken away; goes before the name. */
   @property({ attribute: false }) draft: string | undefined;
+  /** Names of the others: one like them is allowed, as plates differ, and said. */
+  @property({ attribute: false }) others: readonly string[] = [];
   @property({ attribute: false }) label = '';
   @property({ attribute: false }) act: 'sit' | 'rename' = 'sit';
 
@@ -82,13 +92,20 @@ export class TvSit extends LitElement {
 
   private onInput(): void {
     const { value } = this.input;
+    this.written = value;
     if (this.trouble) this.trouble = nameTrouble(value);
     if (this.act === 'sit') this.dispatchEvent(new ActEvent({ act: 'write', name: value }));
+  }
+
+  private get isTaken(): boolean {
+    const name = (this.written ?? this.draft ?? this.name).trim().toLowerCase();
+    return name !== '' && this.others.some((other) => other.trim().toLowerCase() === name);
   }
 
   override render(): TemplateResult {
     const say = shellWords(this.lang);
     const told = { empty: say.nameEmpty, long: say.nameLong };
+    const advice = !this.trouble && this.isTaken;
     return html`<form @submit=${this.onSubmit} novalidate>
       <label class="field">
         ${say.name}
@@ -105,7 +122,9 @@ export class TvSit extends LitElement {
           @input=${this.onInput}
         />
       </label>
-      <p class="say" id="trouble" role="alert">${this.trouble ? told[this.trouble] : ''}</p>
+      <p class="say ${advice ? 'advice' : ''}" id="trouble" role="alert">
+        ${this.trouble ? told[this.trouble] : advice ? say.nameTaken : ''}
+      </p>
       <div class="acts">
         <slot></slot>
         <button class="btn go" type="submit">${this.label || say.sit}</button>
