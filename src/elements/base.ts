@@ -175,6 +175,21 @@ export const fields: CSSResult = css`
     color: var(--tv-ink);
     font-weight: 600;
   }
+  /* The browser's own arrow sticks to the frame. */
+  .field select {
+    appearance: none;
+    padding-inline-end: 40px;
+    background:
+      linear-gradient(45deg, transparent 50%, currentcolor 50%) right 20px center / 7px 7px no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentcolor 50%) right 13.5px center / 7px 7px no-repeat,
+      var(--tv-cloth);
+  }
+  @media (forced-colors: active) {
+    .field select {
+      appearance: auto;
+      padding-inline-end: 14px;
+    }
+  }
   .field input::placeholder {
     color: var(--tv-ink-2);
     font-weight: 400;

@@ -70,12 +70,17 @@ export class TvDialog extends LitElement {
         justify-content: flex-end;
         gap: 12px;
       }
+      /* What goes on behind the buttons fades away: a line cut in two reads as a fault. At its end lies the padding. */
       .acts.some {
-        padding: 0 26px 24px;
+        position: relative;
+        padding: 2px 26px 24px;
+        background: var(--tv-paper);
+        box-shadow: 0 -8px 10px 2px var(--tv-paper);
       }
       @media (max-width: 600px), (max-height: 500px) {
         dialog {
           border-radius: 18px;
+          max-height: min(94vh, 52rem, calc(100vh - 2 * var(--tv-legend, 0px)));
         }
         .title {
           padding: 10px 8px 2px 18px;
@@ -87,7 +92,7 @@ export class TvDialog extends LitElement {
           padding: 2px 18px 16px;
         }
         .acts.some {
-          padding: 0 18px 16px;
+          padding: 2px 18px 16px;
         }
       }
       @media (forced-colors: active) {
