@@ -43,7 +43,7 @@ const it = {
   makesSecret: (n: number): string => (n > 1 ? 'hanno fatto insieme la chiave segreta' : 'ha fatto la chiave segreta'),
   asksRoll: 'chiede a tutti di mescolare la chiave segreta',
   disputes: 'contesta una lettera della chiave segreta',
-  opensCells: 'scopre quello che il gioco ha chiesto',
+  opensCells: 'scopre la parte della chiave segreta che serviva',
   opensSecret: 'riapre tutta la chiave segreta',
   opensSealed: 'apre la sua busta',
 
@@ -135,7 +135,7 @@ const en: LogWords = {
   makesSecret: (n) => (n > 1 ? 'have made the secret key together' : 'has made the secret key'),
   asksRoll: 'asks everybody to mix the secret key',
   disputes: 'disputes a letter of the secret key',
-  opensCells: 'opens what the game asked for',
+  opensCells: 'opens the part of the secret key that was needed',
   opensSecret: 'opens the whole secret key again',
   opensSealed: 'opens the own envelope',
 

@@ -177,7 +177,7 @@ test('of answers only those that matter are told, and who made a secret together
   );
   expect(items.map(({ name, text }) => `${name} ${text}`)).toEqual([
     'Giulia e Marco hanno fatto insieme la chiave segreta',
-    'Giulia scopre quello che il gioco ha chiesto',
+    'Giulia scopre la parte della chiave segreta che serviva',
     ' Quello che il gioco chiedeva non si può avere: manca Marco.',
   ]);
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
