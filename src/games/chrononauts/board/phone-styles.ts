@@ -60,6 +60,25 @@ export const phoneStyles: CSSResult = css`
     .over .always {
       order: 0;
     }
+    /* The rules of the house are long: what the game is begun with stays in sight. */
+    .lobby .acts {
+      order: 3;
+      position: sticky;
+      bottom: 0;
+      z-index: var(--tv-z-bar);
+      padding-block: 6px 12px;
+      margin-bottom: -12px;
+      background: var(--tv-room);
+      box-shadow: 0 -6px 6px var(--tv-room);
+    }
+    .lobby .people {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0 12px;
+    }
+    .lobby .person {
+      border: 0;
+    }
     .mine chrono-hand {
       --most: 132px;
       grid-row: 1;
