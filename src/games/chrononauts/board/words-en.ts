@@ -11,7 +11,7 @@ export const en: Words = {
   lobbySay: 'Choose together, then one deals',
   dealing: 'The cards are dealt',
   dealingSay: 'Everybody shuffles: nobody knows what is in the deck',
-  mixing: (names) => `${names} shuffles: nobody knows what is in the deck`,
+  mixing: (names) => `Shuffling: ${names}. Nobody knows what is in the deck`,
   startHead: 'Who begins?',
   startSay: 'Meanwhile you may exchange your Identity',
   yourTurn: 'Your turn',
@@ -195,7 +195,7 @@ export const en: Words = {
   tale: 'Tell how it went',
   again: 'Another game',
   chooseFirst: 'Begins',
-  guessOf: (name, guess, minutes, begins) => `${name}: ${guess}, off by ${minutes} min${begins ? ': begins' : ''}`,
+  guessOf: (name, guess, minutes, begins) => `${name}: ${guess}, off by ${minutes} min${begins ? ', and begins' : ''}`,
   waitingFor: (names) => `Waiting for ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Change history and go home.', people: '2–6' },

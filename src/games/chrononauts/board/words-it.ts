@@ -11,7 +11,7 @@ export const it: Words = {
   lobbySay: 'Scegliete insieme, poi uno dà le carte',
   dealing: 'Si danno le carte',
   dealingSay: 'Tutti mescolano: nessuno sa che cosa c’è nel mazzo',
-  mixing: (names) => `Mescola ${names}: nessuno sa che cosa c’è nel mazzo`,
+  mixing: (names) => `A mescolare: ${names}. Nessuno sa che cosa c’è nel mazzo`,
   startHead: 'Chi comincia?',
   startSay: 'Intanto chi vuole cambia identità',
   yourTurn: 'Tocca a te',
@@ -195,7 +195,8 @@ export const it: Words = {
   tale: 'Racconta com’è andata',
   again: 'Un’altra partita',
   chooseFirst: 'Comincia',
-  guessOf: (name, guess, minutes, begins) => `${name}: ${guess}, a ${minutes} min${begins ? ': comincia' : ''}`,
+  guessOf: (name, guess, minutes, begins) =>
+    `${name}: ${guess}, sbaglia di ${minutes} min${begins ? ' e comincia' : ''}`,
   waitingFor: (names) => `Si aspetta ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Cambiate la storia e tornate a casa.', people: '2–6' },
