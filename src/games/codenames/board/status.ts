@@ -53,9 +53,7 @@ export function headline(sight: Sight): string {
     case 'enemy':
       return w.virtualTurn;
     case 'over':
-      return view.options.mode === 'coop' && view.result
-        ? wins(sight, view.result.winner)
-        : w.bill(found(view, 'red'), found(view, 'blue'));
+      return view.result ? wins(sight, view.result.winner) : w.bill(found(view, 'red'), found(view, 'blue'));
   }
 }
 
@@ -74,11 +72,12 @@ function clueLine(sight: Sight): TemplateResult | typeof nothing {
 }
 
 function overLine(sight: Sight): TemplateResult | typeof nothing {
-  const { result } = sight.view;
+  const { view, w } = sight;
+  const { result } = view;
   if (!result) return nothing;
   const v = wayWords(sight.lang);
   if (result.score !== undefined) return html`<b>${v.score(result.score)}.</b> ${v.verdict(result.score)}`;
-  return html`<b>${wins(sight, result.winner)}.</b> ${sight.w.another}`;
+  return html`<b>${w.bill(found(view, 'red'), found(view, 'blue'))}.</b> ${w.another}`;
 }
 
 function secondLine(sight: Sight): TemplateResult | string | typeof nothing {

@@ -98,7 +98,7 @@ export const en: Words = {
   turn: (n) => `turn ${n}`,
   noClues: 'No clues yet.',
   chip: (n, name) => `${n} ${name}`,
-  bill: (r, b) => `The bill: Reds ${r}, Blues ${b}`,
+  bill: (r, b) => `Found: Reds ${r}, Blues ${b}`,
   wins: (t) => `The ${EN_TEAM[t]} win`,
   another: 'Another one?',
   why: (rule, winner) => {

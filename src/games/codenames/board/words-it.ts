@@ -103,7 +103,7 @@ export const it: Words = {
   turn: (n) => `turno ${n}`,
   noClues: 'Ancora nessun indizio.',
   chip: (n, name) => `${n} ${name}`,
-  bill: (r, b) => `Il conto: Rossi ${r}, Blu ${b}`,
+  bill: (r, b) => `Trovate: Rossi ${r}, Blu ${b}`,
   wins: (t) => `Vincono i ${IT_TEAM[t]}`,
   another: 'Un’altra?',
   why: (rule, winner) => {

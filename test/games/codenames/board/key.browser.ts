@@ -57,7 +57,8 @@ describe('the key', function () {
 
   it('[CN-119] after the end everybody sees it, with the bill and whether it was checked', async () => {
     const { board, proposed } = await mount(over(ELENA, true));
-    expect(headline(board)).to.equal('Il conto: Rossi 8, Blu 5');
+    expect(headline(board)).to.equal('Vincono i Rossi');
+    expect(allText(board)).to.contain('Trovate: Rossi 8, Blu 5');
     expect(label(cells(board)[8]!)).to.contain('nella chiave: Assassino');
     expect(allText(board)).to.contain('La chiave è stata riaperta e torna.');
     buttonSaying(board, 'Un’altra partita')!.click();
