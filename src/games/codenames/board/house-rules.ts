@@ -80,14 +80,40 @@ export class HouseRules extends LitElement {
         flex: none;
         accent-color: var(--tv-go);
       }
+      .btn.small {
+        font-size: 0.875rem;
+        padding: 4px 12px;
+      }
       @media (max-width: 900px) {
         :host {
-          padding: 6px 12px;
+          padding: 10px 14px;
           border-radius: 12px;
         }
         h3 {
           font-size: 1rem;
         }
+      }
+      /* A line like those beside it: what stands on the left, the button on the right. */
+      @media (max-width: 900px) and (orientation: portrait) {
+        :host {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto;
+          gap: 0 12px;
+        }
+        header {
+          display: contents;
+        }
+        .btn.small {
+          grid-area: 1 / 2 / span 2;
+          align-self: center;
+        }
+        .changed {
+          margin: 0;
+          font-size: 1rem;
+          line-height: 1.35;
+        }
+      }
+      @media (max-width: 900px) and (orientation: landscape) {
         .changed {
           display: none;
         }

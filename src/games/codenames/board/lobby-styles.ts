@@ -248,8 +248,27 @@ export const lobbyStyles: CSSResult = css`
       padding: 10px 14px;
       border-radius: 12px;
     }
-    .lobby .paper h3 {
+    .lobby .paper:has(> .lacks) > h3 {
       display: none;
+    }
+    .lobby .paper.ways,
+    .lobby .paper.own {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 12px;
+      line-height: 1.35;
+    }
+    .lobby .ways > h3,
+    .lobby .own > h3 {
+      font-size: 1rem;
+    }
+    .lobby .ways > .btn,
+    .lobby .own > .own-acts {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+    .lobby .own > .own-note {
+      grid-column: 1 / -1;
     }
     .lacks {
       gap: 2px;

@@ -78,9 +78,6 @@ export const ownStyles: CSSResult = css`
       align-items: center;
       gap: 4px 12px;
     }
-    .own > h3 {
-      display: none;
-    }
     .own > p {
       flex: 1 1 9rem;
     }

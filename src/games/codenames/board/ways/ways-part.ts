@@ -82,9 +82,6 @@ export const waysStyles: CSSResult = css`
       align-items: center;
       gap: 4px 12px;
     }
-    .ways > h3 {
-      display: none;
-    }
     .ways > p {
       flex: 1 1 8rem;
     }
