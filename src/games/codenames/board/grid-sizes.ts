@@ -2,8 +2,8 @@
 import { css, type CSSResult } from 'lit';
 
 export const gridSizes: CSSResult = css`
-  /* Half size and small columns. */
-  @container (max-width: 620px) {
+  /* Half size, small columns, and where a form below leaves little height. */
+  @container (max-width: 620px) or (max-height: 450px) {
     .grid {
       --gap: 6px;
       --r: 7px;

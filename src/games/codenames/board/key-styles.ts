@@ -92,7 +92,7 @@ export const keyStyles: CSSResult = css`
     box-shadow: 0 0 0 2.5px var(--tv-focus-ink);
     forced-color-adjust: none;
   }
-  @container (max-width: 620px) {
+  @container (max-width: 620px) or (max-height: 450px) {
     .grid {
       --frame: 4px;
       --badge: 27px;

@@ -201,13 +201,16 @@ export const layoutStyles: CSSResult = css`
     }
     .table,
     .lobby {
-      grid-template: 'teams' auto 'cloth' minmax(240px, calc(80cqw + 122px)) 'rail' minmax(min-content, 1fr) /
+      grid-template: 'teams' auto 'cloth' minmax(max(240px, 48cqh), calc(80cqw + 122px)) 'rail' minmax(
+            min-content,
+            1fr
+          ) /
           minmax(0, 1fr);
       gap: 8px;
       padding: 0 8px 10px;
     }
     .table.five {
-      grid-template-rows: auto minmax(300px, calc(100cqw + 130px)) minmax(min-content, 1fr);
+      grid-template-rows: auto minmax(max(300px, 48cqh), calc(100cqw + 130px)) minmax(min-content, 1fr);
     }
     .lobby .cloth {
       grid-column: 1;
@@ -247,7 +250,7 @@ export const layoutStyles: CSSResult = css`
       --pad: 14px;
       flex: 1 1 104px;
       height: 0;
-      min-height: 104px;
+      min-height: max(104px, 18cqh);
     }
     .long {
       display: none;
