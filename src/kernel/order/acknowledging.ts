@@ -3,7 +3,7 @@
  * one after the other. What is bound by it is `voter.ts`'s.
  */
 import type { Runner } from '../fold/runner.ts';
-import type { TableState } from '../fold/state.ts';
+import { seatOf, type TableState } from '../fold/state.ts';
 import { type Ack, parseVote } from '../journal/vote.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import type { Clock } from '../ports.ts';
@@ -54,11 +54,22 @@ export class Acknowledging {
     return firm !== undefined && (hasRequests(firm) || firm.roster !== runner.state.roster);
   }
 
+  /**
+   * The others were quicker: who has a device at a seat is firm without the own word, but what this device owes over it (letters to a new
+   * one, a hand to be erased) waits for that as well.
+   */
+  #isLate(): boolean {
+    const { runner, voter, firmness, device } = this.#ports;
+    const own = voter.last && runner.stateAt(firmness.under(voter.last)?.hash);
+    return own !== undefined && own.roster !== runner.state.roster && seatOf(runner.state, device) !== undefined;
+  }
+
   /** Acknowledges the tip, if that is due. */
   look(): void {
     const { order, runner, clock, voter, attendance, hashes, failed } = this.#ports;
     const { tip } = order;
-    if (!tip || tip === order.root || runner.at !== tip || this.#busy || !this.isAwaited(tip)) return;
+    if (!tip || tip === order.root || runner.at !== tip || this.#busy) return;
+    if (!this.isAwaited(tip) && !this.#isLate()) return;
     // What another tab of this device has acknowledged it may have told nobody.
     if (this.#named === tip.hash || tip.epoch < voter.record.promised) return;
     const wait = attendance.agreesIn(runner.state, tip);

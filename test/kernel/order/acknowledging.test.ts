@@ -1,0 +1,91 @@
+/** When a page acknowledges the tip, at stamps in one hand: what waits for the others' word, and what for its own. */
+import { expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { memoryLog } from '../../../src/embed/adapters/store.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { firstState, type TableState } from '../../../src/kernel/fold/state.ts';
+import type { Ack } from '../../../src/kernel/journal/vote.ts';
+import { Acknowledging, type AcknowledgingPorts } from '../../../src/kernel/order/acknowledging.ts';
+import { Firmness } from '../../../src/kernel/order/firm.ts';
+import type { Stamped } from '../../../src/kernel/order/order.ts';
+import { Voter } from '../../../src/kernel/order/voter.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
+import { DEVICES, Tree } from './tree.ts';
+
+const STATE = '00'.repeat(8);
+const others = DEVICES.slice(0, 3);
+
+/** One page at a table where three more count. @param sits whether its device has a seat */
+async function page(sits: boolean) {
+  const pen = new Pen(await loadSodium(), 1);
+  const [tree, clock] = [new Tree([...others, pen.device]), new ManualClock()];
+  const states = new Map<string, TableState>();
+  const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
+  const first = firstState(SETTINGS, founder, 0);
+  const seated = { seat: 0, device: sits ? pen.device : others[0]!, name: 'Anna' };
+  states.set(tree.root.hash, { ...first, roster: [seated] });
+  const firmness = new Firmness(tree.order, () => STATE);
+  const keys = { ...pen, sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)) };
+  const voter = new Voter({
+    store: memoryLog(),
+    keys: { ...keys, sigPk: pen.sigPk, mailPk: pen.mailPk, openMail: () => Promise.resolve(undefined) },
+    order: tree.order,
+    place: { room: ROOM, generation: 0 },
+    page: { device: pen.device, session: 1 },
+    flushed: () => Promise.resolve(),
+  });
+  const said: string[] = [];
+  const acknowledging = new Acknowledging({
+    clock,
+    order: tree.order,
+    runner: {
+      get at() {
+        return tree.tip;
+      },
+      get state() {
+        return states.get(tree.tip.hash)!;
+      },
+      stateAt: (hash: string | undefined) => states.get(hash ?? ''),
+    } as unknown as AcknowledgingPorts['runner'],
+    voter,
+    firmness,
+    attendance: { agreesIn: () => 0 } as unknown as AcknowledgingPorts['attendance'],
+    hashes: { at: () => STATE } as unknown as AcknowledgingPorts['hashes'],
+    device: pen.device,
+    acknowledged: ({ hash }) => void said.push(hash),
+    resend: () => undefined,
+    look: () => undefined,
+    failed: (error) => {
+      throw error;
+    },
+  });
+  /** A stamp after which another device is at the seat, or nothing has changed. */
+  const stamp = (changes: boolean): Stamped => {
+    const before = states.get(tree.tip.hash)!;
+    const one = tree.stamp(tree.tip);
+    states.set(one.hash, changes ? { ...before, roster: [{ ...seated, name: 'Bruna' }] } : before);
+    return one;
+  };
+  const hear = (device: string, { epoch, position, hash }: Stamped): void =>
+    firmness.note({ type: 'ack', device, session: 1, epoch, position, hash, state: STATE } satisfies Ack, ROOM);
+  const look = async (): Promise<void> => {
+    acknowledging.look();
+    await clock.pass(0);
+  };
+  return { stamp, hear, look, said };
+}
+
+test('[I18] who has a device at a seat is acknowledged by who sits, also where the others were quicker and enough', async () => {
+  for (const sits of [true, false]) {
+    const { stamp, hear, look, said } = await page(sits);
+    const paired = stamp(true);
+    for (const device of others) hear(device, paired);
+    await look();
+    await look();
+    expect(said).toEqual(sits ? [paired.hash] : []);
+    stamp(false);
+    await look();
+    expect(said).toHaveLength(sits ? 1 : 0);
+  }
+});
