@@ -1,9 +1,10 @@
 /** The five keys over a small board of native buttons: what they know of a page is what they find there. */
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/elements/tv-dialog.ts';
 import '../../src/elements/tv-five.ts';
 import '../../src/elements/tv-room.ts';
 import type { TvFive } from '../../src/elements/tv-five.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 interface Stage {
   readonly five: TvFive;
