@@ -30,6 +30,8 @@ export class Turn {
   readonly #ports: TurnPorts;
   /** This page acts for its device. */
   mine = false;
+  /** The turn that this page has asked for, or has; another one once it has stepped back. */
+  #asked = {};
   #hasTurn!: () => void;
   /** Fulfilled when it does so for the first time. */
   readonly first: Promise<void> = new Promise((resolve) => {
@@ -49,22 +51,25 @@ export class Turn {
   }
 
   #wait(): void {
-    void this.#ports.primary(() => this.#stepBack()).then(() => this.#takeOver());
+    const turn = (this.#asked = {});
+    void this.#ports.primary(() => this.#stepBack()).then(() => this.#takeOver(turn));
   }
 
   /** What was begun is written, the office is laid down, and this page watches until it is its turn again. */
   async #stepBack(): Promise<void> {
     if (this.#ports.closed()) return;
     this.mine = false;
+    this.#asked = {};
     this.#ports.rest();
     await this.#ports.settled();
     this.#wait();
   }
 
   /** What another tab stamped last may be in the log and on its way to nobody yet. */
-  async #takeOver(): Promise<void> {
+  async #takeOver(turn: object): Promise<void> {
     await this.#ports.load();
-    if (this.#ports.closed()) return;
+    // While it was read the turn may have gone on to another tab.
+    if (this.#ports.closed() || this.#asked !== turn) return;
     this.mine = true;
     this.#ports.putBack();
     this.#hasTurn();
