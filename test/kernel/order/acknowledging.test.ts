@@ -26,10 +26,14 @@ async function page(sits: boolean) {
   const seated = { seat: 0, device: sits ? pen.device : others[0]!, name: 'Anna' };
   states.set(tree.root.hash, { ...first, roster: [seated] });
   const firmness = new Firmness(tree.order, () => STATE);
-  const keys = { ...pen, sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)) };
   const voter = new Voter({
     store: memoryLog(),
-    keys: { ...keys, sigPk: pen.sigPk, mailPk: pen.mailPk, openMail: () => Promise.resolve(undefined) },
+    keys: {
+      sigPk: pen.sigPk,
+      mailPk: pen.mailPk,
+      sign: (message) => Promise.resolve(pen.sign(message)),
+      openMail: () => Promise.resolve(undefined),
+    },
     order: tree.order,
     place: { room: ROOM, generation: 0 },
     page: { device: pen.device, session: 1 },
