@@ -7,9 +7,9 @@ const { path, env } = await chrome();
 
 export default {
   // A busy machine draws slowly; nothing here waits for time to pass.
-  testFramework: { config: { timeout: 60_000 } },
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 300_000,
+  testFramework: { config: { timeout: 120_000 } },
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 600_000,
   files: 'test/**/*.browser.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' })],

@@ -11,9 +11,7 @@ const effects = (scene: ChronoScene): string =>
 const headline = (scene: ChronoScene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
 const has = (scene: ChronoScene, selector: string): boolean => deep(scene.board).some((e) => e.matches(selector));
 
-describe('the board of Chrononauts', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('the board of Chrononauts', () => {
   afterEach(closeScenes);
 
   it('[CH-085] says before a play every card that would turn, and what becomes of the meter', async () => {

@@ -37,9 +37,7 @@ async function drag(scene: ChronoScene, card: string, to: string): Promise<void>
   await scene.settled();
 }
 
-describe('a card of Chrononauts is dragged', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('a card of Chrononauts is dragged', () => {
   afterEach(closeScenes);
 
   it('[CH-085] onto a Linchpin: it is aimed there, all that would turn is seen, and it is played with a tap', async () => {

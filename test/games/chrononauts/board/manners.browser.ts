@@ -19,9 +19,7 @@ function turning(options: object = {}): Trial {
   return t;
 }
 
-describe('the manners of Chrononauts', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('the manners of Chrononauts', () => {
   afterEach(closeScenes);
 
   it('[CH-008, CH-009, CH-238] the lobby says with which game to begin, and what whoever is left over can play meanwhile', async () => {

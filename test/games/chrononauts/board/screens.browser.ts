@@ -58,9 +58,7 @@ function cut(root: Element): readonly string[] {
     .map(name);
 }
 
-describe('every screen of the board of Chrononauts', function () {
-  this.timeout(60_000); // other suites share the machine
-
+describe('every screen of the board of Chrononauts', () => {
   afterEach(() => scene?.remove());
 
   for (const [i, screen] of Object.keys(SCREENS).entries()) {

@@ -15,9 +15,7 @@ const STATES = {
   over: over(DARIO, true),
 };
 
-describe('for everybody', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('for everybody', () => {
   for (const [name, view] of Object.entries(STATES)) {
     it(`is accessible: ${name}`, async () => {
       const { board } = await mount(view);

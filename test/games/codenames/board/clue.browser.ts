@@ -15,9 +15,7 @@ async function write(board: CodenamesBoard, word: string): Promise<void> {
 }
 const says = (board: CodenamesBoard): string => form(board)!.shadowRoot!.querySelector('#says')!.textContent.trim();
 
-describe('the clue', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('the clue', () => {
   it('[CN-039] only the spymaster whose turn it is gets a form, the others hear who gives it', async () => {
     for (const seat of [MARCO, DARIO, null]) {
       const { board } = await mount(writing(seat));

@@ -25,9 +25,7 @@ function feed({ board }: Mounted, dealer: Dealer, seat: number | null): void {
   };
 }
 
-describe('a whole game', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('a whole game', () => {
   it('[CN-021] is drawn for every role to its end, and a watcher’s page never tells', async () => {
     const seed = Math.trunc(performance.now() * 1000) % 100_000;
     const dealer = new Dealer(GAME, start, seed);

@@ -4,9 +4,7 @@ import { waitUntil } from '../../../helpers/wait-until.ts';
 import { buttonSaying, cells, focused, headline, label, mount, press, settle, tap } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, TOM, guessing, opened, people, touched } from './views.ts';
 
-describe('guessing', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('guessing', () => {
   it('[CN-091] a tap only points, the confirmation is one touch', async () => {
     const { board, proposed } = await mount(guessing(DARIO));
     tap(cells(board)[13]!);

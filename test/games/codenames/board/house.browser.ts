@@ -24,9 +24,7 @@ async function write(board: CodenamesBoard, word: string): Promise<void> {
   await settle(board);
 }
 
-describe('rules of the house on the board', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('rules of the house on the board', () => {
   it('[CN-069] a word that only people can judge is put to the rival spymaster', async () => {
     const check = (move: string): RefusalWords | undefined =>
       move === 'giveClue' ? { ...NO, code: 'not-one-word' } : undefined;

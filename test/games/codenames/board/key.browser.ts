@@ -6,9 +6,7 @@ import { DARIO, ELENA, GIULIA, KEY, MARCO, NO, guessing, keyMaking, over, touche
 /** What only a key puts on the page. */
 const TELLTALE = /nella chiave|in-(?:red|blue|bystander|assassin)|keyed|assassin|class=key/i;
 
-describe('the key', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('the key', () => {
   for (const seat of [null, DARIO, ELENA]) {
     it(`[CN-021] nothing of it is on the page of ${seat === null ? 'a watcher' : `seat ${seat}`}`, async () => {
       for (const view of [guessing(seat), writing(seat), touched(seat), keyMaking(seat)]) {

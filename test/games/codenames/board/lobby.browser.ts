@@ -8,9 +8,7 @@ const ready = {
   blue: { spymaster: MARCO, operatives: [ELENA, TOM], left: 0, total: 0 },
 };
 
-describe('the lobby', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('the lobby', () => {
   it('[CN-004] a team without a spymaster offers the role to its people', async () => {
     const { board, proposed } = await mount(lobby(ELENA));
     expect(headline(board)).to.equal('Fate le squadre');

@@ -45,9 +45,7 @@ async function until(what: () => boolean): Promise<void> {
   while (!what()) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-describe('own pictures', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('own pictures', () => {
   it('photos are drawn anew, small, without anything else that was in the file', async () => {
     const withPlace = new File([await photo(1, 3_000, 1_500), 'GPS 45.4642 N'], 'casa.jpg', { type: 'image/jpeg' });
     const made = await makePictures([withPlace], () => undefined);

@@ -11,9 +11,7 @@ const heard = (board: Element): string =>
     .join(' ')
     .trim();
 
-describe('revealing', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('revealing', () => {
   it('[CN-124] the turn looks the same for every identity, and nothing beside it moves before its end', async () => {
     const seen = new Set<string>();
     for (const identity of IDENTITIES) {

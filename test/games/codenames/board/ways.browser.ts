@@ -16,9 +16,7 @@ function together(seat: number, more: Partial<CodenamesView> = {}): CodenamesVie
   return { ...view, options: COOP, teams: { red, blue: { ...view.teams.blue, spymaster: null, operatives: [] } } };
 }
 
-describe('other ways to play', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('other ways to play', () => {
   it('[CN-154] the lobby says how the table plays, and what is missing for that', async () => {
     const { board } = await mount(lobby(SOFIA, { options: COOP }));
     expect(allText(board)).to.contain('Tutti insieme');

@@ -22,9 +22,7 @@ const tap = async (scene: LabScene, words: string): Promise<void> => {
   await scene.settled();
 };
 
-describe('the laboratory’s board', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('the laboratory’s board', () => {
   afterEach(() => scenes.splice(0).forEach((scene) => scene.remove()));
 
   it('[LAB-03] a new deck wants a shuffle: that is the one green button, drawing explains', async () => {

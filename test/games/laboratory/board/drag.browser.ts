@@ -26,9 +26,7 @@ async function drag(to: string): Promise<void> {
   await scene.settled();
 }
 
-describe('a card of the laboratory is dragged', function () {
-  this.timeout(30_000); // other suites share the machine
-
+describe('a card of the laboratory is dragged', () => {
   beforeEach(dealt);
   afterEach(() => scene.remove());
 
