@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { everywhere } from '../../helpers/evening.ts';
+import { spin } from '../../helpers/clock.ts';
 import { crowd } from '../../helpers/crowd.ts';
 import { diary, evening, game, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';
@@ -14,7 +15,7 @@ test('[G10] [G7] a room of 1,000 sessions is left in the middle of an evening: s
   const guests = await Vandal.at(hub, link);
   const { origin } = tables[0]!.history;
   crowd(guests, 1_000, origin);
-  for (const device of devices) await vi.waitUntil(async () => device.store.get('moved/next'), 60_000);
+  for (const device of devices) await spin(async () => (await device.store.get('moved/next')) !== undefined);
   guests.close();
   await tables[1]!.propose('say', { word: 'stanza nuova' });
   await everywhere(tables, says('stanza nuova'));

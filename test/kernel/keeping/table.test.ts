@@ -1,5 +1,5 @@
 /** Keepers at whole tables: how they come about while people sit down, and stay through what happens to a table. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { KeepersView } from '../../../src/kernel/keeping/view.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
@@ -99,10 +99,10 @@ test('[K13] a phone of the seat holds what was made before it came, and what is 
     const told = there.hands.length === hands && there.hands.every((key) => here.hands.includes(key));
     return told && here.shares.join() === there.shares.join();
   };
-  await vi.waitUntil(() => knows(1), 60_000);
+  await spin(() => knows(1));
   await evening.tables[1]!.leave();
   await everywhere([evening.tables[0]!, phone.table], stand(0));
-  await vi.waitUntil(() => knows(2), 60_000);
+  await spin(() => knows(2));
   await phone.table.close();
   await closeAll(evening);
 });
@@ -123,7 +123,7 @@ test('[K14] where the table goes on without somebody its keepers are made anew, 
   await everywhere(tables.slice(0, 3), stand(0, 1, 2));
   await everywhere(tables.slice(0, 3), (v) => v.log.some(({ what }) => what === 'move/say'));
   const [room] = [...devices[1]!.later.values()];
-  await vi.waitUntil(async () => (await holds({ store: room! })).shares.length === 1, 60_000);
+  await spin(async () => (await holds({ store: room! })).shares.length === 1);
   // Hand keys of the room before are known here too: one may look back.
   expect((await holds({ store: room! })).hands).toEqual(expect.arrayContaining((await holds(devices[1]!)).hands));
   await closeAll(evening);
