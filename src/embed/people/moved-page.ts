@@ -49,7 +49,20 @@ export function renderMoved(view: TableView, lang: Lang, game: string): Template
         </p>`,
     );
   }
-  if (told(view, 'company/removed')) return page(say.removed, html`<p>${say.removedSay}</p>`);
-  if (told(view, 'company/old-link')) return page(say.oldLink, html`<p>${say.oldLinkSay}</p>`);
+  const home = html`<p class="choose">
+    <button class="btn" @click=${act({ act: 'home' })}>${say.allTables}</button>
+  </p>`;
+  if (told(view, 'company/removed'))
+    return page(
+      say.removed,
+      html`<p>${say.removedSay}</p>
+        ${home}`,
+    );
+  if (told(view, 'company/old-link'))
+    return page(
+      say.oldLink,
+      html`<p>${say.oldLinkSay}</p>
+        ${home}`,
+    );
   return undefined;
 }

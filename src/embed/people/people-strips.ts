@@ -72,9 +72,14 @@ function renderCompany(view: TableView, lang: Lang): Strip {
   const proposal = proposals[company.kind]();
   const count = say.answered(company.consented.length, company.needed);
   if (company.by === view.me.seat) {
+    const mine = {
+      kick: say.proposedKick(names),
+      renew: say.proposedRenew,
+      'go-on': say.proposedGoOn(names),
+    } as const;
     return strip(
       'users',
-      say.proposed(company.consented.length, company.needed),
+      `${mine[company.kind]} ${count}`,
       button(say.withdraw, { act: 'company-answer', yes: false }),
     );
   }

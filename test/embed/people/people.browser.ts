@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { ActEvent, type Act } from '../../../src/embed/acts.ts';
 import '../../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
@@ -150,7 +150,7 @@ describe('people', () => {
     await press(el, 'No');
     table.show({ company: { ...company, by: 0, asked: false, consented: [0] } });
     await nextFrame();
-    expect(text(el)).to.contain('Hai proposto: 1 sì su 2.');
+    expect(text(el)).to.contain('Hai proposto di togliere Marco dal tavolo. Per ora 1 sì su 2.');
     await press(el, 'Ritira');
     expect(table.calls).to.deep.equal([
       ['company.consent', false],
@@ -194,6 +194,9 @@ describe('people', () => {
   it('tells who was sent away, and who has an old link', async () => {
     const removed = await open(new FakeTable(seated({ notices: [{ code: 'company/removed' }] })));
     expect(text(removed)).to.contain('Non sei più a questo tavolo');
+    const home = oneEvent(removed, 'tv-home');
+    await press(removed, 'Tutti i tavoli');
+    await home;
     const old = await open(new FakeTable(viewOf({ phase: 'empty', notices: [{ code: 'company/old-link' }] })));
     expect(text(old)).to.contain('Questo link è vecchio');
   });
