@@ -57,6 +57,10 @@ export const tableStyles: CSSResult = css`
     font-weight: 600;
     line-height: 1.25;
   }
+  /* Clear of the headline below. */
+  .strip:last-child {
+    margin-bottom: 5px;
+  }
   .strip p {
     flex: 1;
     min-width: 0;
