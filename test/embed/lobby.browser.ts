@@ -106,6 +106,14 @@ describe('lobby', () => {
     expect(JSON.parse(localStorage.getItem('tavolata/settings')!).name).to.equal('Nadia');
   });
 
+  it('says it when somebody has that name already, and lets one sit', async () => {
+    const table = new FakeTable(viewOf({ seats: people(1) }));
+    const el = await seatAt(table);
+    await typeName(el, people(1)[0]!.name.toUpperCase());
+    expect(form(el).textContent).to.contain('con un’iniziale vi distinguete');
+    expect(table.calls).to.have.length(1);
+  });
+
   it('asks for a name where there is none', async () => {
     const table = new FakeTable();
     const el = await seatAt(table);
