@@ -1,7 +1,7 @@
 /** Right of the cloth: the order slip, what I may do now, the key's warning, the bill. One green button at a time. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { RefusalWords } from '../../../elements/board.ts';
-import type { MarkView } from '../view.ts';
+import type { CodenamesView, MarkView } from '../view.ts';
 import { fetched } from '../../../elements/fetched.ts';
 import '../../../elements/tv-icon.ts';
 import { comanda } from './comanda.ts';
@@ -80,6 +80,14 @@ function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/** The spymaster whose operatives are guessing. */
+const isWatching = ({ active, me, phase, teams }: CodenamesView): boolean =>
+  phase === 'guess' &&
+  me.role === 'spymaster' &&
+  active !== undefined &&
+  active === me.team &&
+  teams[active].operatives.length > 0;
+
 /** Who rules on a doubtful word; nobody in the co-operative game, nor by rules of a time before there were rulings. */
 function rival(sight: Sight, hands: Hands): string {
   const [ruler] = rulers(sight.view);
@@ -133,7 +141,7 @@ export function rail(sight: Sight, hands: Hands): TemplateResult {
     ${hands.busy ? nothing : standingIn(sight, hands)}${hands.busy ? nothing : rulings(sight, hands)}
     ${comanda(sight, html`${objecting(sight, hands)}${callOff(sight, hands)}`)} ${covering(sight, hands)}
     ${guesses(view) && !hands.busy ? guessing(sight, hands) : nothing}
-    ${view.phase === 'guess' && isSpymaster(view) && view.active === view.me.team ? html`<p class="hint">${w.pokerFace}</p>` : nothing}
+    ${isWatching(view) ? html`<p class="hint">${w.pokerFace}</p>` : nothing}
   </aside>`;
 }
 

@@ -18,6 +18,14 @@ import {
   type Sight,
 } from './sight.ts';
 
+/** Whoever was to guess has left the table. */
+const isDeserted = ({ active, options, phase, spelling, teams }: CodenamesView): boolean =>
+  phase === 'guess' &&
+  !spelling &&
+  options.mode === 'standard' &&
+  active !== undefined &&
+  teams[active].operatives.length === 0;
+
 export function headline(sight: Sight): string {
   const { view, w, h } = sight;
   const { active } = view;
@@ -46,6 +54,7 @@ export function headline(sight: Sight): string {
       if (active === undefined) return w.pictures;
       if (view.spelling && view.teams[active].spymaster !== null)
         return h.spelling(nameOf(sight, view.teams[active].spymaster));
+      if (isDeserted(view)) return w.nobodyGuesses(active);
       if (view.lastStand) return h.lastStand(active);
       return view.guessesMade > 0 ? w.pickMore(active) : w.pick(active);
     case 'reveal':
@@ -103,6 +112,7 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
       return nothing;
     case 'guess':
     case 'reveal':
+      if (isDeserted(view)) return w.nobodyGuessesHint;
       return view.lastStand ? sight.h.lastStandHint : clueLine(sight);
     case 'enemy':
       return wayWords(sight.lang)[coversEnemy(view) ? 'coverHint' : 'coverWait'];

@@ -10,7 +10,7 @@ export const en: Words = {
   identity: { red: 'Reds', blue: 'Blues', bystander: 'Nobody', assassin: 'Assassin' },
   letter: { red: 'R', blue: 'B', bystander: 'N', assassin: '✕' },
   spymaster: 'spymaster',
-  operative: 'agent',
+  operative: 'operative',
   away: 'seat kept',
   me: 'you',
   pictures: 'The pictures',
@@ -34,7 +34,7 @@ export const en: Words = {
   flip: 'Turn the pictures over',
   missing: 'What’s missing',
   missingSpymaster: (t) => `The ${EN_TEAM[t]} need a spymaster.`,
-  missingOperative: (t) => `The ${EN_TEAM[t]} need at least one agent.`,
+  missingOperative: (t) => `The ${EN_TEAM[t]} need at least one operative.`,
   noTeam: 'Not in a team yet',
   uneven: (red, blue) => `The teams are uneven: ${red} against ${blue}.`,
   lobbyHint: 'A spymaster sees whose the pictures are and says so with one word and one number.',
@@ -57,6 +57,8 @@ export const en: Words = {
 
   yourClue: (name) => `${name}, your turn: give a clue`,
   theirClue: (name) => `${name} gives a clue`,
+  nobodyGuesses: (t) => `The ${EN_TEAM[t]} have nobody to guess`,
+  nobodyGuessesHint: 'Invite somebody to sit with them, or call the game off.',
   nobodysClue: (t) => `The ${EN_TEAM[t]} are due a clue`,
   clueHint: 'One word and one number.',
   toFind: (t, n) =>
@@ -90,7 +92,7 @@ export const en: Words = {
   keyCovered: 'The key is covered',
   coverKey: 'Cover the key',
   showKey: 'Show the key',
-  pokerFace: 'It’s up to the agents now. Poker face.',
+  pokerFace: 'It’s up to the operatives now. Poker face.',
 
   left: 'to find',
   leftOf: (n, of) => `${n} of ${of} pictures to find`,

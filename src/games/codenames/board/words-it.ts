@@ -60,6 +60,8 @@ export const it: Words = {
   // clue
   yourClue: (name) => `${name}, tocca a te: dai un indizio`,
   theirClue: (name) => `${name} dà un indizio`,
+  nobodyGuesses: (t) => `Ai ${IT_TEAM[t]} manca chi indovina`,
+  nobodyGuessesHint: 'Invitate qualcuno che si sieda con loro, o annullate la partita.',
   nobodysClue: (t) => `Ai ${IT_TEAM[t]} tocca l’indizio`,
   clueHint: 'Una parola e un numero.',
   toFind: (t, n) => (n === 1 ? `Ai ${IT_TEAM[t]} manca 1 figura` : `Ai ${IT_TEAM[t]} mancano ${n} figure`),

@@ -54,6 +54,9 @@ export interface Words {
   yourClue(name: string): string;
   theirClue(name: string): string;
   nobodysClue(t: Team): string;
+  /** The team whose turn it is has no operative left. */
+  nobodyGuesses(t: Team): string;
+  readonly nobodyGuessesHint: string;
   readonly clueHint: string;
   toFind(t: Team, n: number): string;
   readonly clueTitle: string;

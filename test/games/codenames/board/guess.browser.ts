@@ -17,6 +17,14 @@ describe('guessing', () => {
     expect(buttonSaying(board, 'Tocca la 14')).to.equal(undefined);
   });
 
+  it('where all who were to guess have left, it says so and what one can do', async () => {
+    const view = guessing(GIULIA);
+    const red = { ...view.teams.red, operatives: [] };
+    const { board } = await mount({ ...view, teams: { ...view.teams, red } });
+    expect(headline(board)).to.equal('Ai Rossi manca chi indovina');
+    expect(allText(board)).to.contain('Invitate qualcuno').and.not.contain('Faccia da poker');
+  });
+
   it('[CN-091] a second tap on the same picture confirms, but not in one breath', async () => {
     const { board, proposed } = await mount(guessing(DARIO));
     tap(cells(board)[13]!, 1000);

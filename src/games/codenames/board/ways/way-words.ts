@@ -107,7 +107,7 @@ const en: WayWords = {
   missingPeople: (n, needed) => `You need at least ${inWords(needed, 'en')} people: ${inWords(n, 'en')} more.`,
   tooMany: 'Exactly three people play this way.',
   missingSpymaster: 'You need a spymaster.',
-  missingOperative: 'You need at least one agent.',
+  missingOperative: 'You need at least one operative.',
   missingWords: 'The words are missing: choose them under “How you play”.',
   together: 'Get ready to play',
   virtual: 'Virtual team',
