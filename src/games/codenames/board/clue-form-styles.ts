@@ -183,6 +183,9 @@ export const clueFormStyles: CSSResult = css`
     padding: 10px 0;
     font-weight: 600;
   }
+  .reminders p {
+    margin-top: 8px;
+  }
   .reminders ul {
     display: grid;
     gap: 4px;

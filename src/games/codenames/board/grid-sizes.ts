@@ -62,7 +62,12 @@ export const gridSizes: CSSResult = css`
       --gap: 3px;
     }
   }
-  @container (max-height: 250px) {
+  @container (max-height: 260px) {
+    .grid {
+      --num-w: 24px;
+      --num-h: 20px;
+      --num: 0.9375rem;
+    }
     .id b {
       display: none;
     }

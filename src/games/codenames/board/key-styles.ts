@@ -99,7 +99,7 @@ export const keyStyles: CSSResult = css`
       --aim: 22px;
     }
   }
-  @container (max-width: 300px) {
+  @container (max-width: 300px) or (max-height: 260px) {
     .grid {
       --badge: 20px;
       --aim: 19px;

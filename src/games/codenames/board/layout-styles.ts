@@ -201,11 +201,10 @@ export const layoutStyles: CSSResult = css`
     }
     .table,
     .lobby {
-      grid-template: 'teams' auto 'cloth' minmax(max(240px, 48cqh), calc(80cqw + 122px)) 'rail' minmax(
-            min-content,
-            1fr
-          ) /
-          minmax(0, 1fr);
+      grid-template: 'teams' auto 'cloth' minmax(
+          max(240px, 48cqh, min(64cqw, 62cqh)),
+          calc(80cqw + 122px)
+        ) 'rail' minmax(min-content, 1fr) / minmax(0, 1fr);
       gap: 8px;
       padding: 0 8px 10px;
     }

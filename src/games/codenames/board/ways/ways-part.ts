@@ -53,13 +53,15 @@ export const waysStyles: CSSResult = css`
   .ways > .btn {
     justify-self: start;
   }
-  /* Beside the cloth: what the game is begun with stays in sight. */
+  /* Beside the cloth: what is longer than the window goes on below, and what the game is begun with stays in sight. */
   @container board (orientation: landscape) {
-    .lobby .rail {
+    .rail {
       overflow: auto;
       scrollbar-width: thin;
       padding: 6px;
       margin: -6px;
+    }
+    .lobby .rail {
       /* What is brought into sight isn't brought behind the foot. */
       scroll-padding-block-end: 64px;
     }
