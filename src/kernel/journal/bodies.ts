@@ -197,11 +197,11 @@ export function makeMoveBody(b: MoveBody): Uint8Array {
 
 export function parseMoveBody(body: Uint8Array): MoveBody | undefined {
   const got = read(body, (r) => {
-    const head = { move: r.s8(), slot: r.s8(), text: r.s16() };
+    const [move, slot, text] = [r.s8(), r.s8(), r.s16()];
     const n = r.u8();
     const attachments: Attachment[] = [];
     for (let i = 0; i < n; i++) attachments.push({ type: r.u8(), bytes: r.bytes(r.u16()) });
-    return { ...head, attachments };
+    return { move, slot, text, attachments };
   });
   if (!got) return undefined;
   const args = parseJson(got.text);
@@ -271,7 +271,7 @@ export function makeStampBody(b: StampBody): Uint8Array {
 /** @param withVotes for an opening stamp or an effect */
 export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody | undefined {
   const got = read(body, (r) => {
-    const head = { epoch: r.u32(), first: r.u32(), time: r.u48() };
+    const [epoch, first, time] = [r.u32(), r.u32(), r.u48()];
     const entries: string[] = [];
     const votes: Uint8Array[] = [];
     if (withVotes) {
@@ -283,7 +283,7 @@ export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody 
         votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
       }
     } else while (!r.end()) entries.push(r.hex(32));
-    return { ...head, entries, votes };
+    return { epoch, first, time, entries, votes };
   });
   return got && got.first >= 1 && got.entries.length <= MAX_STAMPED && (!withVotes || got.votes.length > 0)
     ? got

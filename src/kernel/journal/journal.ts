@@ -52,7 +52,8 @@ export class Journal {
   readonly #room: string;
   readonly #entries = new Map<string, Entry>();
   readonly #keys = new Map<string, DevicePublic>();
-  readonly #places = new Map<string, string>();
+  /** Hash of the first one proven for each place, by device, session and seq. */
+  readonly #places = new Map<string, Map<number, (string | undefined)[]>>();
   readonly #void = new Set<string>();
   /** Oldest first, each with what it misses: a device's key (its id) or a predecessor (its hash). */
   readonly #waiting = new Map<string, { readonly entry: Entry; readonly missing: string }>();
@@ -211,6 +212,7 @@ export class Journal {
         this.voids.push(next.hash);
       }
       // What waited for a void one is void too: its chain has ended.
+      if (this.#waiting.size === 0) continue;
       ready.push(...this.#release(next.hash), ...(this.#keys.has(next.device) ? this.#release(next.device) : []));
     }
     return this.#void.has(entry.hash) ? forged : { ok: true, entries: complete };
@@ -244,9 +246,13 @@ export class Journal {
   }
 
   #notePlace(entry: Entry): void {
-    const place = `${chainOf(entry)}.${entry.seq}`;
-    const other = this.#places.get(place);
-    if (other === undefined) this.#places.set(place, entry.hash);
+    const { device, session, seq } = entry;
+    let chains = this.#places.get(device);
+    if (!chains) this.#places.set(device, (chains = new Map()));
+    let places = chains.get(session);
+    if (!places) chains.set(session, (places = []));
+    const other = places[seq];
+    if (other === undefined) places[seq] = entry.hash;
     else if (!this.lies.some(({ device }) => device === entry.device)) {
       this.lies.push({ device: entry.device, first: this.#entries.get(other)!, second: entry });
     }

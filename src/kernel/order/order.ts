@@ -214,7 +214,12 @@ export class Order {
 
   /** The stamp with what its entries ask of the count. */
   #counted(stamped: Stamped): Stamped {
-    const entries = stamped.entries.flatMap((hash) => this.#journal.get(hash) ?? []);
+    const entries: Entry[] = [];
+    for (const hash of stamped.entries) {
+      const entry = this.#journal.get(hash);
+      if (entry?.kind === KIND.count) entries.push(entry);
+    }
+    if (entries.length === 0) return stamped;
     // Only what lies under it: another branch may be here on one page and not yet on the next.
     const placeUnder = (hash: string): number | undefined => {
       const seen = this.#valid.get(hash);
