@@ -33,18 +33,23 @@ export function linesOf(game: Game<unknown>, { folded, entry, before }: Step, at
   const isQuiet = QUIET.has(what);
   if (folded.kind === 'refused') return isQuiet ? [] : [{ ...at, seat, name, what, refusal: folded.refusal }];
   const lines: LogLine[] = [];
-  if (!isQuiet) lines.push(lineOf(entry, folded, { ...at, seat, name, what }));
+  if (!isQuiet) lines.push(lineOf(entry, folded, at, { seat, name, what }));
   for (const one of folded.lines) lines.push({ ...at, seat: null, name: '', ...one });
   // Going back is no news: what it leads to was told when it came.
   if (!what.startsWith('undo/')) lines.push(...newsBetween(game, before, folded.state, at));
   return lines;
 }
 
-/** A long evening has thousands: what is spread is copied member by member. */
-function lineOf(entry: Entry, { args, state }: Extract<Folded, { readonly kind: 'done' }>, by: LogLine): LogLine {
-  if (args === undefined) return by;
+/** A long evening has thousands, and to spread something between other members takes eight times as long as to write all of them out. */
+function lineOf(
+  entry: Entry,
+  { args, state }: Extract<Folded, { readonly kind: 'done' }>,
+  { position, time }: At,
+  { seat, name, what }: Pick<LogLine, 'seat' | 'name' | 'what'>,
+): LogLine {
+  if (args === undefined) return { position, time, seat, name, what };
   const faces = entry.kind === KIND.move ? facesIn(args, state.play) : undefined;
-  return faces ? { ...by, args, faces } : { ...by, args };
+  return faces ? { position, time, seat, name, what, args, faces } : { position, time, seat, name, what, args };
 }
 
 /** Strings in a move's arguments, lists one deep. */

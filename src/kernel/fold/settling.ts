@@ -56,7 +56,10 @@ export function settle(world: FoldWorld, given: TableState): Settled {
 
 /** Cards get another lock where it is time, once nothing is under way; where none needs it new keepers stand at once. */
 function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): TableState | undefined {
-  const deck = given.keeping?.set && cardWorld(world, given);
+  const { keeping, cards, requests } = given;
+  if (!keeping?.set) return undefined;
+  if (!keeping.next && cards.mixing.length === 0 && isEmpty(requests) && isEmpty(cards.at)) return undefined;
+  const deck = cardWorld(world, given);
   if (!deck?.set) return undefined;
   const { set, next } = deck;
   const busy = Object.entries(given.requests).filter(([, request]) => ofKeepers(request) !== undefined);
@@ -122,8 +125,15 @@ function beginNext(
   return undefined;
 }
 
+/** As it mostly is, at each step. */
+function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
+  for (const _ in record) return false;
+  return true;
+}
+
 /** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
 export function withoutWithdrawn(state: TableState): TableState {
+  if (isEmpty(state.requests)) return state;
   const open = new Set(state.play?.asks.map(({ id }) => id));
   const gone = Object.keys(state.requests).filter(
     (id) => !open.has(id) && !isRekey(state.requests[id]!) && !isMix(state.requests[id]!),

@@ -83,30 +83,36 @@ export interface TableState {
   readonly undo: UndoState;
 }
 
-/** The next state. A spread takes V8 ten times as long as a literal of all fields, and a long table is ten thousand steps. */
-export function changed(state: TableState, changes: Partial<TableState>): TableState {
-  const copy = {
-    game: state.game,
-    version: state.version,
-    settings: state.settings,
-    founder: state.founder,
-    now: state.now,
-    heads: state.heads,
-    devices: state.devices,
-    roster: state.roster,
-    asking: state.asking,
-    pairing: state.pairing,
-    reclaims: state.reclaims,
-    away: state.away,
-    games: state.games,
-    requests: state.requests,
-    secrets: state.secrets,
-    sealed: state.sealed,
-    cards: state.cards,
-    undo: state.undo,
+/**
+ * The next state. A long table is ten thousand steps: a literal of all fields takes V8 a tenth of a spread, and a third of an assignment of
+ * what has changed to a copy.
+ */
+export function changed(state: TableState, to: Partial<TableState>): TableState {
+  const copy: { -readonly [K in keyof TableState]: TableState[K] } = {
+    game: to.game ?? state.game,
+    version: to.version ?? state.version,
+    settings: to.settings ?? state.settings,
+    founder: to.founder ?? state.founder,
+    now: to.now ?? state.now,
+    heads: to.heads ?? state.heads,
+    devices: to.devices ?? state.devices,
+    roster: to.roster ?? state.roster,
+    asking: to.asking ?? state.asking,
+    pairing: to.pairing ?? state.pairing,
+    reclaims: to.reclaims ?? state.reclaims,
+    away: to.away ?? state.away,
+    games: to.games ?? state.games,
+    requests: to.requests ?? state.requests,
+    secrets: to.secrets ?? state.secrets,
+    sealed: to.sealed ?? state.sealed,
+    cards: to.cards ?? state.cards,
+    undo: to.undo ?? state.undo,
   };
-  const { play, host, keeping } = state;
-  return Object.assign(copy, play && { play }, host && { host }, keeping && { keeping }, changes);
+  const { play = state.play, host = state.host, keeping = state.keeping } = to;
+  if (play) copy.play = play;
+  if (host) copy.host = host;
+  if (keeping) copy.keeping = keeping;
+  return copy;
 }
 
 export function firstState(

@@ -79,7 +79,9 @@ export function isPlaceable(world: FoldWorld, state: Pick<TableState, 'heads'>, 
 export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
   if (isUnplaced(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
     return { kind: 'void', state: before };
-  const placed = changed(before, { heads: { ...before.heads, [chainOf(entry)]: entry.hash } });
+  const heads = { ...before.heads };
+  heads[chainOf(entry)] = entry.hash;
+  const placed = changed(before, { heads });
   const folded = unlessWaits(() => foldPlaced(world, heardOf(placed, seatOf(placed, entry.device)), entry));
   if (!folded) return { kind: 'waits' };
   if (folded.kind !== 'done') return folded;

@@ -90,9 +90,10 @@ function sameSeats({ keepers }: Pick<SetName, 'keepers'>, seats: readonly Seat[]
 }
 
 function attempted(world: World, state: TableState, keeping: Keeping): Keeping {
-  const { making, ...rest } = keeping;
   const wanted = target(world, state, keeping);
-  if (!wanted || wanted.length === 0) return making ? rest : keeping;
+  if ((!wanted || wanted.length === 0) && !keeping.making) return keeping;
+  const { making, ...rest } = keeping;
+  if (!wanted || wanted.length === 0) return rest;
   if (making && sameSeats(making, seatsOf(wanted)) && allStill(state, making)) return keeping;
   const attempt = keeping.attempts + 1;
   const name = {
