@@ -227,6 +227,7 @@ class TableWorks implements Works {
       firm: this.#firm,
       now: () => runner.state,
       primary: () => made.acts(),
+      took: () => void this.duties.work(),
       owe: (one, seat) => sharing.owe(one, seat).then(() => void sharing.work()),
       failed: this.#failed,
     });

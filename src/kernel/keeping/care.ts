@@ -25,6 +25,8 @@ export interface CarePorts extends KeepPorts {
   primary(): boolean;
   /** Another device of the own seat is to be told what this one can read. */
   owe(device: string, seat: Seat): Promise<void>;
+  /** Shares of hands may be here that weren't: what is asked of them can be answered. */
+  took(): void;
   failed(error: unknown): void;
 }
 
@@ -69,12 +71,13 @@ export class KeeperCare {
     await this.#takeIn(state, keeping, me);
     await this.#tell(state, keeping, me);
     if (keeping === this.#seen) return;
-    this.#seen = keeping;
     const now = this.#ports.now().keeping;
     await this.#own.forget([...namesOf(keeping), ...(now ? namesOf(now) : [])], keeping.attempts);
+    this.#seen = keeping;
   }
 
   async #takeIn(state: TableState, keeping: Keeping, me: Seat): Promise<void> {
+    let any = false;
     for (const set of setsOf(keeping)) {
       for (const [seat, { key, escrow }] of Object.entries(set.hands)) {
         const name = `${set.id} ${key}`;
@@ -82,8 +85,10 @@ export class KeeperCare {
         const complaint = await takeEscrow(this.#ports, state, set, Number(seat), this.#own, me);
         if (complaint && !(await this.#ports.session.write(KIND.keep, () => complaint, true))) continue;
         this.#taken.add(name);
+        any = true;
       }
     }
+    if (any) this.#ports.took();
   }
 
   /** Once for each set whose share or hand key was made here, and each other device of the seat that reads its hand. */
@@ -96,10 +101,11 @@ export class KeeperCare {
       for (const { device } of mine ? others : []) {
         const name = `told/keys/${id}/${device}`;
         if (this.#told.has(name)) continue;
+        if (!(await this.#ports.store.get(name))) {
+          await this.#ports.owe(device, me);
+          await this.#ports.store.put(name, Uint8Array.of(1));
+        }
         this.#told.add(name);
-        if (await this.#ports.store.get(name)) continue;
-        await this.#ports.owe(device, me);
-        await this.#ports.store.put(name, Uint8Array.of(1));
       }
     }
   }
