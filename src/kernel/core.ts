@@ -106,6 +106,8 @@ export class Core {
       game: (id, version) => ports.game(id, version),
       hasBegun: () => this.works !== undefined,
       begin: (made) => engine.begin(made),
+      clock: ports.clock,
+      failed: () => this.storeFailed(),
     });
     this.#intake = new Intake({
       journal,
@@ -338,6 +340,7 @@ export class Core {
     this.closed = true;
     this.#coming.look();
     this.#intake.close();
+    this.#first.close();
     this.#engine.stop();
     await this.session.settled();
     this.#line.close();

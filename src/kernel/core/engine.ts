@@ -31,7 +31,7 @@ export interface CoreEvents {
   /** The table has gone on, and this device with it. @param begun first entries that this page has just signed */
   gone(next: Where, begun: readonly Entry[] | undefined): void;
   /** The table may have gone on: `accept` is to be shown its beginning there. */
-  goTo(next: Where, accept: Accept): void;
+  goTo(next: Where, accept: Accept): Promise<void>;
   /** The store of another room of this table on this device. */
   later(room: string): Promise<Pick<TablePorts, 'store'>>;
 }
@@ -242,7 +242,11 @@ export class Engine {
   #takeOffice(works: Works): void {
     if (!this.#ports.primary() || this.#acting === works) return;
     this.#acting = works;
-    works.council.start(this.founded).catch(() => this.#ports.storeFailed());
+    works.council.start(this.founded).catch(() => {
+      // Its votes couldn't be read: it begins again at the next change.
+      if (this.#acting === works) this.#acting = undefined;
+      this.#ports.storeFailed();
+    });
     works.council.votes(this.#early.splice(0));
   }
 }

@@ -13,6 +13,8 @@ import type { Carried } from '../journal/carried.ts';
 import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Notices } from '../notices.ts';
+import type { Clock } from '../ports.ts';
+import { Rounds } from '../rounds.ts';
 import type { Beginning } from '../order/order.ts';
 import type { TablePorts } from '../table-ports.ts';
 
@@ -34,6 +36,9 @@ export interface FirstEntryPorts {
   /** Has the fold begun? */
   hasBegun(): boolean;
   begin(begun: Begun): void;
+  readonly clock: Clock;
+  /** The game couldn't be loaded, or the store fails: it is tried again. */
+  failed(): void;
 }
 
 export class FirstEntry {
@@ -51,11 +56,16 @@ export class FirstEntry {
   /** As it came, and once it is known to be good. */
   #first: Entry | undefined;
   #genesis: Entry | undefined;
-  #judging = false;
+  readonly #rounds: Rounds;
 
   constructor(ports: FirstEntryPorts) {
     this.#ports = ports;
     this.founder = hex(ports.arrival.link.founder);
+    this.#rounds = new Rounds(
+      () => this.#read(),
+      () => ports.failed(),
+      ports.clock,
+    );
   }
 
   /** '' until it is here. */
@@ -76,7 +86,7 @@ export class FirstEntry {
     // Two first entries split the table: no accident makes them.
     if (found.length > (this.#first ? 0 : 1)) this.#ports.notices.note({ code: 'peer/lied' });
     this.#first ??= found[0];
-    if (this.#first && !this.#genesis && !this.#judging) await this.#read(this.#first);
+    if (this.#first && !this.#genesis) await this.#rounds.work();
   }
 
   /** It was drawn and may be forged: it is looked for anew. */
@@ -87,28 +97,34 @@ export class FirstEntry {
     this.#first = undefined;
   }
 
-  async #read(genesis: Entry): Promise<void> {
+  close(): void {
+    this.#rounds.close();
+  }
+
+  async #read(): Promise<void> {
     const { arrival, journal, notices } = this.#ports;
+    const genesis = this.#first;
+    if (!genesis || this.#genesis) return;
     const body = parseTableBody(genesis.body);
     if (!body || body.generation !== arrival.generation || !isGoodMailKey(body.mailPk)) return;
     const { table, carried } = body;
     const state = carried && readBeginning(genesis, carried, journal.all());
     if (state === 'early') return;
     if (state === 'bad') return notices.note({ code: 'peer/lied' });
-    if (carried && arrival.accept && !(await this.#accepts(genesis, carried))) return;
-    // Meanwhile the first entry was found to be forged, or another call was faster.
-    if (this.#first !== genesis || this.#genesis) return;
+    if (carried && arrival.accept && (await arrival.accept(genesis, carried)) !== 'good') return;
+    const newest = await this.#ports.game(table.game);
+    const game = await this.#ports.game(table.game, table.version);
+    // Meanwhile it was found to be forged.
+    if (this.#first !== genesis) return;
     this.#genesis = genesis;
     this.settings = table;
     this.carried = carried;
-    const newest = await this.#ports.game(table.game);
-    const game = await this.#ports.game(table.game, table.version);
     if (game?.version !== table.version) {
-      this.unplayable = this.#genesis === genesis;
+      this.unplayable = true;
       return notices.note({ code: newest ? 'version/other' : 'game/unknown' });
     }
     this.newer = newest && newest.version > table.version ? newest.version : undefined;
-    if (this.#genesis !== genesis || this.#ports.hasBegun()) return;
+    if (this.#ports.hasBegun()) return;
     const strict = table.settings.strict ?? false;
     if (carried && state) {
       for (const [device, { sig, mail }] of Object.entries(state.devices)) {
@@ -123,12 +139,5 @@ export class FirstEntry {
       const first = firstState(table, founder, 0);
       this.#ports.begin({ genesis, from: { time: 0, strict }, settings: table, game, state: first });
     }
-  }
-
-  async #accepts(genesis: Entry, carried: Carried): Promise<boolean> {
-    this.#judging = true;
-    const verdict = await this.#ports.arrival.accept!(genesis, carried);
-    this.#judging = false;
-    return verdict === 'good';
   }
 }

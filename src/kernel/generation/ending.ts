@@ -35,5 +35,6 @@ export class Ending {
 
   close(): void {
     this.parting.close();
+    this.following.close();
   }
 }

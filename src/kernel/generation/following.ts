@@ -17,7 +17,8 @@ import { judgeBeginning, type JudgePorts, type Opening, openingOf } from './judg
 import { takeAlong } from './knowledge.ts';
 import type { Note, Proposals } from './proposals.ts';
 import type { BehindView } from './types.ts';
-import type { LogStore } from '../ports.ts';
+import type { Clock, LogStore } from '../ports.ts';
+import { Rounds } from '../rounds.ts';
 import { rememberNext, type Verdict, type Where } from './where.ts';
 
 export interface FollowingPorts extends JudgePorts {
@@ -30,11 +31,13 @@ export interface FollowingPorts extends JudgePorts {
   /** Own entries over this place, which the others never had. */
   ownOver(position: number): number;
   /** Fetches a generation and shows its beginning to `accept`, again and again until that says `good` or `bad`. */
-  goTo(next: Where, accept: Accept): void;
+  goTo(next: Where, accept: Accept): Promise<void>;
   /** This device was not taken along. */
   leftOut(why: 'removed' | 'old-link'): void;
   lied(device: string): void;
   changed(): void;
+  readonly clock: Clock;
+  failed(error: unknown): void;
 }
 
 /** @param store the new room's */
@@ -52,11 +55,16 @@ export class Following {
   #on: Note | undefined;
   /** Where it leads was found to be good: there is no way back. */
   #arriving = false;
-  #looking = false;
+  readonly #rounds: Rounds;
 
   constructor(ports: FollowingPorts, proposals: Proposals) {
     this.#ports = ports;
     this.#proposals = proposals;
+    this.#rounds = new Rounds(
+      () => this.#judge(),
+      (error) => ports.failed(error),
+      ports.clock,
+    );
   }
 
   get view(): BehindView | undefined {
@@ -74,7 +82,7 @@ export class Following {
   follow(): boolean {
     const offer = this.#offer;
     if (!offer || this.#on) return false;
-    this.#go(offer.note, offer.next);
+    this.#go(offer.note, offer.next).catch((error: unknown) => this.#ports.failed(error));
     return true;
   }
 
@@ -91,11 +99,11 @@ export class Following {
 
   /** Looks at notes that aren't judged yet. */
   look(): void {
-    if (this.#looking || !this.#ports.proven()) return;
-    this.#looking = true;
-    void this.#judge().finally(() => {
-      this.#looking = false;
-    });
+    if (this.#ports.proven()) void this.#rounds.work();
+  }
+
+  close(): void {
+    this.#rounds.close();
   }
 
   async #judge(): Promise<void> {
@@ -108,9 +116,10 @@ export class Following {
       // A note that nobody's promises carry, or not yet, is so many words.
       if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) continue;
       const next = await this.#nextOf(note);
-      this.#done.add(hash);
       if (!next) this.#leftOut(note, opening);
       else await this.#decide(note, next, opening);
+      // Not before: where the store failed it is judged again.
+      this.#done.add(hash);
     }
   }
 
@@ -160,9 +169,9 @@ export class Following {
     this.#ports.changed();
   }
 
-  #go(note: Note, next: Where): void {
+  async #go(note: Note, next: Where): Promise<void> {
     this.#on = note;
-    this.#ports.goTo(next, async (genesis, carried, store) => {
+    const accept: Accept = async (genesis, carried, store) => {
       // Turned back.
       if (this.#on !== note) return 'early';
       const table = parseTableBody(genesis.body)!.table;
@@ -178,7 +187,13 @@ export class Following {
       await takeAlong(this.#ports.performing, at, store);
       await rememberNext(this.#ports.performing.store, next);
       return verdict;
-    });
+    };
     this.#ports.changed();
+    try {
+      await this.#ports.goTo(next, accept);
+    } catch (error) {
+      if (this.#on === note) this.#on = undefined;
+      throw error;
+    }
   }
 }

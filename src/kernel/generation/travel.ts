@@ -38,6 +38,8 @@ export class Travel {
   readonly #left = new Set<Core>();
   #now: Going;
   #next: Going | undefined;
+  /** One way is begun after the other. */
+  #going: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(ports: TravelPorts, link: Link) {
@@ -126,8 +128,9 @@ export class Travel {
       },
       propose: (proposal) => this.#ports.propose(proposal),
       wanted: (hash) => core === this.core && this.#ports.wanted(hash),
-      gone: (next, begun) => void this.#go(core, next, begun && { begun }),
-      goTo: (next, accept) => void this.#goTo(core, next, accept),
+      // Whoever opened it comes here again at its next look, where this fails.
+      gone: (next, begun) => void this.#go(core, next, begun && { begun }).catch(() => core.storeFailed()),
+      goTo: (next, accept) => this.#goTo(core, next, accept),
       later: (room) => this.#ports.ports.later(room),
     });
     return core;
@@ -143,19 +146,41 @@ export class Travel {
     await this.#go(from, next, { accept: (genesis, carried) => accept(genesis, carried, there.store) }, there);
   }
 
-  async #go(
+  #go(
+    from: Core,
+    next: Where,
+    how: { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined,
+    known?: TablePorts,
+  ): Promise<void> {
+    const going = this.#going.then(() => this.#set(from, next, how, known));
+    this.#going = going.catch(() => undefined);
+    return going;
+  }
+
+  /** Sets out from there, in place of any other way that was begun. */
+  async #set(
     from: Core,
     next: Where,
     how: { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined,
     known?: TablePorts,
   ): Promise<void> {
     const there = known ?? (await this.#portsAt(next));
-    if (this.#closed || from !== this.core || this.#next?.where.genesis === next.genesis) return;
-    await this.#next?.core.close();
+    const isOver = (): boolean => this.#closed || from !== this.core;
+    if (isOver() || this.#next?.where.genesis === next.genesis) return;
+    const other = this.#next?.core;
+    this.#next = undefined;
+    await other?.close();
+    if (isOver()) return;
     const core = this.#make(there, { ...next, ...how });
     this.#next = { where: next, ports: there, core };
-    await core.load();
-    core.connect();
+    try {
+      await core.load();
+    } catch (error) {
+      if (this.#next?.core === core) this.#next = undefined;
+      await core.close();
+      throw error;
+    }
+    if (!core.closed) core.connect();
   }
 
   /** To be shown: good, and acting where the page acted, unless another tab does. */

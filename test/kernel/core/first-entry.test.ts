@@ -1,0 +1,35 @@
+/** A table's first entry is here, and what its page needs to begin isn't at once. */
+import { expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { unhex } from '../../../src/kernel/bytes.ts';
+import { FirstEntry } from '../../../src/kernel/core/first-entry.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { Notices } from '../../../src/kernel/notices.ts';
+import { ManualClock } from '../../helpers/clock.ts';
+import { Chain, Pen, SETTINGS } from '../../helpers/pen.ts';
+
+test('[T8] [D5] a game that couldn’t be fetched is fetched again, and the table begins with nothing else happening', async () => {
+  const chain = new Chain(new Pen(await loadSodium(), 1), 1);
+  const clock = new ManualClock();
+  let [failures, failed, begun] = [1, 0, 0];
+  const first = new FirstEntry({
+    arrival: {
+      link: { kind: 'play', secret: new Uint8Array(32), founder: unhex(chain.pen.device)! },
+      generation: 0,
+    },
+    journal: undefined as never,
+    notices: new Notices(() => undefined),
+    game: () =>
+      failures-- > 0
+        ? Promise.reject(new Error('no line'))
+        : Promise.resolve({ id: SETTINGS.game, version: SETTINGS.version } as Game<unknown>),
+    hasBegun: () => begun > 0,
+    begin: () => begun++,
+    clock,
+    failed: () => failed++,
+  });
+  await first.look([chain.table()]);
+  expect([failed, begun, first.unplayable]).toEqual([1, 0, false]);
+  await clock.pass(5_000);
+  expect([failed, begun, first.unplayable]).toEqual([1, 1, false]);
+});
