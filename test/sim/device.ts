@@ -64,7 +64,7 @@ export class Device {
 
   /** What it keeps of one room. */
   disk(room: string): Disk {
-    const disk = this.#disks.get(room) ?? new Disk(this.world.schedule, this.rng, () => this.slow);
+    const disk = this.#disks.get(room) ?? new Disk(this.world.schedule, this.rng, () => this.slow, () => this.full);
     this.#disks.set(room, disk);
     return disk;
   }
@@ -73,6 +73,8 @@ export class Device {
   }
   /** Mean milliseconds of one job of a disk. */
   slow = 2;
+  /** Nothing more can be written for now. */
+  full = false;
 
   /** The page that acts for the device, once its table is open; else one that is open. */
   get page(): Page | undefined {

@@ -29,11 +29,14 @@ export class Disk {
   #busy = false;
   /** Mean milliseconds of one job. */
   readonly #slow: () => number;
+  readonly #full: () => boolean;
 
-  constructor(schedule: Schedule, rng: Rng, slow: () => number) {
+  /** @param full whether it takes nothing more for now */
+  constructor(schedule: Schedule, rng: Rng, slow: () => number, full: () => boolean = () => false) {
     this.#schedule = schedule;
     this.#rng = rng;
     this.#slow = slow;
+    this.#full = full;
   }
 
   /** As one page sees it. `owner` is who crashes. */
@@ -43,6 +46,7 @@ export class Disk {
         if (this.#dead.has(owner)) return;
         const run = (dead: boolean): void => {
           try {
+            if (writes && this.#full()) throw new Error('the disk is full');
             const value = make();
             if (!dead) owner.enter(() => resolve(value));
           } catch (error) {

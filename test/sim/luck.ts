@@ -73,7 +73,9 @@ export type Misfortune =
   | 'hide'
   | 'slow line'
   | 'slow disk'
+  | 'full disk'
   | 'second tab'
+  | 'take here'
   | 'replay'
   | 'fast clock'
   | 'deaf ear'
@@ -117,7 +119,9 @@ export function luckOf(rng: Rng, more: Rng): Luck {
       hide: some(3),
       'slow line': some(3),
       'slow disk': some(3),
+      'full disk': more.below(3),
       'second tab': some(2),
+      'take here': more.below(3),
       replay: some(3),
       'fast clock': some(2),
       'deaf ear': some(2),
@@ -182,11 +186,22 @@ export function misfortune(night: Night): void {
       night.say(`the disk of ${device.index} is slow`);
       device.slow = rng.pick([1, 10, 100])!;
       return;
+    case 'full disk':
+      if (device.full) return;
+      night.say(`the disk of ${device.index} is full`);
+      device.full = true;
+      return later(3_000, () => (device.full = false));
     case 'second tab':
       if (device.pages.length !== 1) return;
       night.say(`${device.index} opens a second tab`);
       night.openAnother(device);
       return;
+    case 'take here': {
+      const other = device.pages.find(({ inside }) => inside.core && !inside.core.primary);
+      if (!other?.table) return;
+      night.say(`${other.name} is to act for ${device.index}`);
+      return other.enter(() => other.table!.devices.takeHere());
+    }
     case 'replay':
       night.say(`the relay shows ${device.index} what was seen before`);
       for (let i = rng.below(4) + 1; i > 0; i--) network.replay(device.index);
