@@ -28,6 +28,7 @@ import {
 import { parlour } from '../../helpers/parlour.ts';
 import { flipped } from '../../helpers/pen.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
+import { counted } from '../../helpers/moving.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { until } from '../../helpers/tables.ts';
 import { readerPorts } from '../../helpers/reader.ts';
@@ -94,6 +95,9 @@ beforeAll(async () => {
     await botAct(tables, rng);
   }
   await everywhere(tables, (v) => v.log.length === tables[0]!.view.log.length && inPhase('clue', 'guess', 'over')(v));
+  // What is still to be placed of the table itself would come after the file.
+  await counted(evening, 4);
+  await everywhere(tables, (v) => v.keepers?.keepers.length === 4 && !v.keepers.making);
   file = await tables[4]!.history.export();
 });
 afterAll(() => closeAll(evening));
