@@ -270,6 +270,11 @@ export const lobbyStyles: CSSResult = css`
     .lobby .own > .own-note {
       grid-column: 1 / -1;
     }
+    /* Two buttons leave no room for words beside them. */
+    .lobby .own > .own-acts:has(> .quiet) {
+      grid-area: auto / 1 / auto / -1;
+      margin-top: 6px;
+    }
     .lacks {
       gap: 2px;
       font-size: 0.9375rem;

@@ -141,6 +141,20 @@ describe('own pictures', () => {
     expect(allText(saved.board)).to.contain('non stanno nel registro');
   });
 
+  it('what is played with stands beside or above its buttons, never under them', async () => {
+    const view = lobby(ELENA, { pictures: { hash: 'ab'.repeat(32), count: 24 } });
+    for (const size of ['1200px;800px', '720px;416px', '390px;800px']) {
+      const { board } = await mount(view, { shelf: shelf() }, size);
+      const [words, acts] = ['.own > p', '.own > .own-acts'].map((at) =>
+        deep(board)
+          .find((one) => one.matches(at))!
+          .getBoundingClientRect(),
+      );
+      expect(words!.width, size).to.be.above(100);
+      expect(words!.bottom <= acts!.top || words!.right <= acts!.left, size).to.equal(true);
+    }
+  });
+
   it('while a game is on the window isn’t opened, and the reason is told', async () => {
     const { board, explained } = await mount(lobby(ELENA), { shelf: shelf(), check: () => NO });
     buttonSaying(board, 'Porta figure vostre')!.click();
