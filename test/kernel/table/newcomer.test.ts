@@ -98,7 +98,7 @@ test('[T15] where all that comes is known already the page is there as soon as i
   const wanted = page.claim('Carla', 2);
   hub.bring(1_000);
   hub.end();
-  await until(page, (v) => v.phase === 'lobby', 5_000);
+  await until(page, (v) => v.phase === 'lobby');
   expect(await wanted).toBeUndefined();
   await page.close();
   await closeAll(evening);

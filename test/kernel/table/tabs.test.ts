@@ -48,4 +48,4 @@ test('[T7] [O8] a tab that has its turn again acknowledges what the other one ha
   const view = await until(tables[0]!, (v) => stateOf(v).diary.some((line) => line.includes('mine')), 8_000);
   expect(stateOf(view).diary.at(-1)).toMatch(/mine/u);
   await closeAll(company);
-}, 20_000);
+});

@@ -42,7 +42,7 @@ test('[G14] [G4] somebody says yes to a kick and is gone before promising: the o
   await stage.until('it is told', () => stage.view(2)?.behind !== undefined);
   expect(left(stage, 2)).toBe(false);
   await stage.end();
-}, 90_000);
+});
 
 test('[G14] [G11] who asked for a kick is gone before opening: the others go on, and back again it opens nothing, but follows', async () => {
   const stage = await Stage.of(5);
@@ -60,7 +60,7 @@ test('[G14] [G11] who asked for a kick is gone before opening: the others go on,
   stage.night.open(stage.device(0));
   await stage.until('it is there too', () => link(stage, 0) === link(stage, 3));
   await stage.end();
-}, 90_000);
+});
 
 test('[G14] somebody thinks otherwise before promising: the table is stuck with nobody missing, and goes on with all', async () => {
   const stage = await Stage.of(5);
@@ -78,7 +78,7 @@ test('[G14] somebody thinks otherwise before promising: the table is stuck with 
   await goOn(stage, before);
   expect(stage.view(4)!.me.seat).toBe(4);
   await stage.end();
-}, 90_000);
+});
 
 test('[G12] who has promised with more than the opener had, and hears the note later, follows all the same', async () => {
   const stage = await Stage.of(6);
@@ -98,4 +98,4 @@ test('[G12] who has promised with more than the opener had, and hears the note l
   expect(link(stage, 5)).toBe(before);
   await stage.until('5 is where the others are', () => link(stage, 5) !== before && link(stage, 5) === link(stage, 1));
   await stage.end();
-}, 90_000);
+});
