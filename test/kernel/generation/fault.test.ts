@@ -34,5 +34,4 @@ test.concurrent.each(ASKED)(
     await everywhere(rest, says('eccomi'));
     await Promise.all(tables.map((table) => table.close()));
   },
-  30_000,
 );
