@@ -130,8 +130,9 @@ export class Sharing {
       const payload = await this.#open(entry, keys, device);
       if (payload === 'later') continue;
       if (payload === undefined && this.#recovery) continue;
-      this.#letters.delete(hash);
       if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
+      // Not before: where the store fails it is taken in again.
+      this.#letters.delete(hash);
     }
     if (this.#recovery && (await this.#takeRecovered(this.#recovery, state, seat))) any = true;
     if (any) this.#ports.told();
@@ -143,8 +144,8 @@ export class Sharing {
     for (const [hash, entry] of this.#letters) {
       const payload = await this.#open(entry, keys, device);
       if (payload === 'later') continue;
-      this.#letters.delete(hash);
       if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
+      this.#letters.delete(hash);
     }
     const ports: PerformPorts = { ...this.#ports, keys, device };
     for (const payload of await collectShares(ports, state, seat))
@@ -198,8 +199,7 @@ export class Sharing {
     const { store, device, shown } = this.#ports;
     if (!this.#owing) return 0;
     let left = 0;
-    const owed = await store.all(OWED);
-    this.#owing = owed.length > 0;
+    const owed = await this.#allOwed();
     for (const [key, value] of owed) {
       const to = key.slice(OWED.length);
       const seat = value[0]!;
@@ -213,6 +213,19 @@ export class Sharing {
       if (this.#ports.folded() && !mayYet) await store.delete(key);
     }
     return left;
+  }
+
+  /** One more may be noted while this is read. */
+  async #allOwed(): Promise<(readonly [key: string, value: Uint8Array])[]> {
+    this.#owing = false;
+    let any = true;
+    try {
+      const owed = await this.#ports.store.all(OWED);
+      any = owed.length > 0;
+      return owed;
+    } finally {
+      if (any) this.#owing = true;
+    }
   }
 
   async #tell(state: TableState, me: Seat, to: string, seat: Seat): Promise<boolean> {

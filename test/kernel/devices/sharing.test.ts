@@ -1,10 +1,11 @@
 /** What a page does for its seat's other devices while it reads its log anew, and comes by states that are long past. */
 import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
-import { Sharing } from '../../../src/kernel/devices/sharing.ts';
+import { Sharing, type SharingPorts } from '../../../src/kernel/devices/sharing.ts';
 import { roleOf, seatOf, type TableState } from '../../../src/kernel/fold/state.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
-import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
+import type { OwnPlace } from '../../../src/kernel/journal/session.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -22,7 +23,11 @@ async function paired(bench: Bench, way: string): Promise<Person> {
 }
 
 /** The page of `who`, which has come so far: what it wrote to others, and whether it has erased its hand. */
-function pageOf(who: Person, at: { readonly firm: TableState; readonly now: TableState; readonly folded: boolean }) {
+function pageOf(
+  who: Person,
+  at: { readonly firm: TableState; readonly now: TableState; readonly folded: boolean },
+  more: Partial<SharingPorts> = {},
+) {
   const done = { letters: 0, erased: false };
   const session = { write: () => Promise.resolve(++done.letters) } as never;
   const vault = { eraseMailKey: () => Promise.resolve() } as never;
@@ -42,6 +47,7 @@ function pageOf(who: Person, at: { readonly firm: TableState; readonly now: Tabl
     failed: (error) => {
       throw error;
     },
+    ...more,
   });
   return { sharing, done };
 }
@@ -94,4 +100,61 @@ test('[I19] a hand is erased where it is given away, not where it was once witho
   const { sharing, done } = pageOf(phone, { firm: given, now: given, folded: true });
   await sharing.work();
   expect([done.erased, await phone.ports.store.all('hand/')]).toEqual([true, []]);
+});
+
+test('[I18] what comes to be owed while a page reads what is owed isn’t forgotten', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  bench.move(bench.people[0]!, 'key', { holders: [0, 1] });
+  await bench.work();
+  const [laptop] = bench.people;
+  const phone = await paired(bench, 'hand');
+  const { store } = laptop!.ports;
+  let answer: (() => void) | undefined;
+  const slow: typeof store = {
+    ...store,
+    all: async (prefix) => {
+      const all = await store.all(prefix);
+      if (prefix === 'owe/' && !answer) await new Promise<void>((resolve) => (answer = resolve));
+      return all;
+    },
+  };
+  const { sharing, done } = pageOf(laptop!, { firm: bench.state, now: bench.state, folded: true }, { store: slow });
+  const working = sharing.work();
+  while (!answer) await new Promise((resolve) => setImmediate(resolve));
+  await sharing.owe(phone.device, 0);
+  answer();
+  await working;
+  await sharing.work();
+  expect(done.letters).toBe(1);
+});
+
+test('[I18] [D5] a letter that the store didn’t take is taken in again', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  bench.move(bench.people[0]!, 'key', { holders: [0, 1] });
+  await bench.work();
+  const [laptop] = bench.people;
+  const phone = await paired(bench, 'hand');
+  const at = { firm: bench.state, now: bench.state, folded: true };
+  let letter: Entry | undefined;
+  const session = {
+    write: async (kind: Kind, make: (place: OwnPlace) => Promise<Uint8Array>) =>
+      (letter = bench.entry(laptop!, kind, await make(bench.place(laptop!)))),
+  } as never;
+  const from = pageOf(laptop!, at, { session });
+  await from.sharing.owe(phone.device, 0);
+  await from.sharing.work();
+  bench.put(laptop!, KIND.letter, letter!.body);
+  const { store } = phone.ports;
+  let [failures, told] = [1, 0];
+  const failing: typeof store = {
+    ...store,
+    put: (key, value) => (failures-- > 0 ? Promise.reject(new Error('full')) : store.put(key, value)),
+  };
+  const more = { store: failing, primary: () => false, told: () => told++, failed: () => undefined };
+  const clock = new ManualClock();
+  const to = pageOf(phone, at, { ...more, clock, entries: () => [letter!] });
+  await to.sharing.work();
+  expect(told).toBe(0);
+  await clock.pass(5_000);
+  expect(told).toBe(1);
 });
