@@ -11,6 +11,7 @@ import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
 import { dropAt, dropStyles } from '../../../elements/drop-places.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
+import { FromTop } from '../../../elements/from-top.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
 import { always, callingOff, stuck } from './always.ts';
@@ -75,6 +76,7 @@ export class ChrononautsBoard extends GameBoard {
   private readonly art = new Art(this);
   private readonly countdown = new Countdown(this, () => this.now());
   private readonly cheer = new Cheer();
+  protected readonly top: FromTop = new FromTop(this, () => this.stage);
   private said = '';
   private moment = '';
   private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
@@ -84,6 +86,11 @@ export class ChrononautsBoard extends GameBoard {
   @state() private covered = false;
   @state() private discards = false;
   @state() private dragged: Dragged | undefined;
+
+  private get stage(): string | undefined {
+    const view = this.view as ChrononautsView | undefined;
+    return view && (view.phase === 'lobby' ? 'lobby' : 'game');
+  }
 
   override focus(): void {
     const first = this.renderRoot.querySelector<HTMLElement>('.rail .btn, chrono-hand, chrono-timeline');

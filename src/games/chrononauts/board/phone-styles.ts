@@ -71,6 +71,10 @@ export const phoneStyles: CSSResult = css`
       background: var(--tv-room);
       box-shadow: 0 -6px 6px var(--tv-room);
     }
+    .lobby .rail > .options {
+      flex: none;
+      overflow: visible;
+    }
     .lobby .people {
       display: grid;
       grid-template-columns: 1fr 1fr;

@@ -10,6 +10,7 @@ import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';
 import type { BoardShelf } from '../../../elements/board.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
+import { FromTop } from '../../../elements/from-top.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CellView, CodenamesView, MarkView } from '../view.ts';
 import { comandaStyles } from './comanda.ts';
@@ -64,6 +65,10 @@ export class CodenamesBoard extends GameBoard {
   private readonly hold = new RevealHold(this);
   private readonly countdown = new Countdown(this, () => this.now());
   private readonly voice = new Announcer(this);
+  protected readonly top: FromTop = new FromTop(
+    this,
+    () => this.shown && (this.shown.phase === 'lobby' ? 'lobby' : 'game'),
+  );
   private digits = '';
   private digitsAt = 0;
   private chosenAt = 0;

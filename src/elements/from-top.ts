@@ -1,0 +1,24 @@
+/** Where a board's parts stand under each other and scroll, another stage begins at its top: what was read of the last one says nothing here. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
+
+export class FromTop implements ReactiveController {
+  private readonly host: Host;
+  private readonly stage: () => string | undefined;
+  private was: string | undefined;
+
+  /** @param stage what is shown, as long as it goes on below each other */
+  constructor(host: Host, stage: () => string | undefined) {
+    this.host = host;
+    this.stage = stage;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const now = this.stage();
+    if (now === this.was) return;
+    if (this.was !== undefined) this.host.renderRoot.querySelector('.frame')?.scrollTo({ top: 0, behavior: 'instant' });
+    this.was = now;
+  }
+}
