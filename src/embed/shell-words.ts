@@ -38,7 +38,8 @@ const it = {
   one: 'C’è già qualcuno',
   weAre: (n: number): string => `Siamo in ${inWords(n, 'it')}`,
   theyAre: (n: number): string => `Sono in ${inWords(n, 'it')}`,
-  needs: (game: string, min: number): string => `Per ${game} servono almeno ${inWords(min, 'it')} persone.`,
+  needs: (game: string, min: number): string =>
+    min === 1 ? `A ${game} si gioca anche da soli.` : `Per ${game} servono almeno ${inWords(min, 'it')} persone.`,
   missing: (game: string, min: number, n: number): string =>
     `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
   enough: (game: string, more: number): string => {
@@ -143,7 +144,8 @@ const en: ShellWords = {
   one: 'Somebody is here already',
   weAre: (n) => `There are ${inWords(n, 'en')} of us`,
   theyAre: (n) => `There are ${inWords(n, 'en')} here`,
-  needs: (game, min) => `${game} needs at least ${inWords(min, 'en')} people.`,
+  needs: (game, min) =>
+    min === 1 ? `${game} can be played alone, too.` : `${game} needs at least ${inWords(min, 'en')} people.`,
   missing: (game, min, n) => `${game} needs at least ${inWords(min, 'en')}: ${inWords(n, 'en')} more.`,
   enough: (game, more) => {
     if (more === 0) return `Everybody for ${game} is here.`;

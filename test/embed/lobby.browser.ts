@@ -82,6 +82,11 @@ describe('lobby', () => {
     expect(text(el)).to.contain('Codenames needs at least four: one more.');
   });
 
+  it('doesn’t count people where one is enough', async () => {
+    const el = await seatAt(new FakeTable(viewOf({ seatsMin: 1 })), 'en');
+    expect(text(el)).to.contain('Codenames can be played alone, too.');
+  });
+
   it('sits down with the name used last by one tap', async () => {
     localStorage.setItem('tavolata/settings', JSON.stringify({ name: 'Giulia' }));
     const table = new FakeTable(viewOf({ seats: people(1) }));
