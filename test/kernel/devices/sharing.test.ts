@@ -6,7 +6,7 @@ import { roleOf, seatOf, type TableState } from '../../../src/kernel/fold/state.
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
 import type { OwnPlace } from '../../../src/kernel/journal/session.ts';
-import { ManualClock } from '../../helpers/clock.ts';
+import { ManualClock, spin } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
 
@@ -156,5 +156,6 @@ test('[I18] [D5] a letter that the store didn’t take is taken in again', async
   await to.sharing.work();
   expect(told).toBe(0);
   await clock.pass(5_000);
+  await spin(() => told > 0);
   expect(told).toBe(1);
 });
