@@ -23,9 +23,35 @@ export const hasKeepers = (world: World): boolean => world.game.keepers === true
 
 export function tend(world: World, state: TableState): TableState {
   if (!hasKeepers(world)) return state;
+  const playing = isPlaying(world, state);
+  if (state.keeping && isTended(world, state, state.keeping, playing)) return state;
   const before = state.keeping ?? NO_KEEPING;
   const keeping = attempted(world, state, withoutStrangers(state, before));
-  return keeping === state.keeping ? state : changed(state, { keeping });
+  if (keeping !== state.keeping) return changed(state, { keeping });
+  const { roster, away, games } = state;
+  tended.set(keeping, { game: world.game, roster, away, games, playing });
+  return state;
+}
+
+/** All that it depends on besides what is kept: most steps change nothing of it. */
+interface Tended extends Pick<TableState, 'roster' | 'away' | 'games'> {
+  readonly game: World['game'];
+  readonly playing: boolean;
+}
+
+/** Where nothing was to be done. */
+const tended = new WeakMap<Keeping, Tended>();
+
+function isTended({ game }: World, { roster, away, games }: TableState, keeping: Keeping, playing: boolean): boolean {
+  const was = tended.get(keeping);
+  return (
+    was !== undefined &&
+    was.game === game &&
+    was.roster === roster &&
+    was.away === away &&
+    was.games === games &&
+    was.playing === playing
+  );
 }
 
 /** A game begins and no card is locked yet: the newest set serves it. One that is still being made is waited for, if others keep in it. */
