@@ -16,4 +16,19 @@ export const UNHURRIED: Partial<Limits> = {
 };
 
 export const testRelay = (options: Options): ReturnType<typeof startRelay> =>
-  startRelay({ ...options, limits: { ...UNHURRIED, ...options.limits } });
+  onFreePort(() => startRelay({ ...options, limits: { ...UNHURRIED, ...options.limits } }));
+
+const TRIES = 600;
+const TRY_EVERY_MS = 50;
+
+/** Where something listened before: any connection of this machine may have been given the port meanwhile, and gives it back. */
+export async function onFreePort<T>(listen: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await listen();
+    } catch (error) {
+      if (left === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
+    }
+  }
+}

@@ -7,7 +7,7 @@ import { startRelay } from '../../server/relay.ts';
 import type { Relay, RelayOptions } from '../../server/relay.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import { feedName } from '../../src/wire/feed.ts';
-import { UNHURRIED } from '../helpers/test-relay.ts';
+import { onFreePort, UNHURRIED } from '../helpers/test-relay.ts';
 
 export const TOPIC = 'AAAABBBBCCCCDDDD_-0123';
 
@@ -30,13 +30,10 @@ export const HASTY: Partial<Limits> = {
 /** A relay that forgets, unless told otherwise; stopped after the test. */
 export async function relayWith(options: Partial<RelayOptions> = {}): Promise<Relay> {
   const { limits, ...rest } = options;
-  const relay = await startRelay({
-    store: new MemoryStore(),
-    port: 0,
-    tokens: 'off',
-    limits: { ...HASTY, ...limits },
-    ...rest,
-  });
+  const store = new MemoryStore();
+  const relay = await onFreePort(() =>
+    startRelay({ store, port: 0, tokens: 'off', limits: { ...HASTY, ...limits }, ...rest }),
+  );
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= relay.close());
   cleanups.push(close);

@@ -11,6 +11,7 @@ import { deriveRoom } from '../../../src/kernel/room.ts';
 import type { RelayRoom } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { TOKEN_PREFIX } from '../../../src/wire/token.ts';
+import type { Limits } from '../../../server/limits.ts';
 import type { Relay } from '../../../server/relay.ts';
 import { cleanUp, cleanups, count, holds, relayWith, write } from '../../server/table.ts';
 
@@ -75,8 +76,8 @@ function page(url: string, at: RelayRoom, doc: Y.Doc = new Y.Doc()): Page {
   return { doc, said, tries, reaches };
 }
 
-const strict = (now: () => number = Date.now): Promise<Relay> =>
-  relayWith({ tokens: 'required', now, limits: { heartbeatMs: 150 } });
+const strict = (now: () => number = Date.now, limits: Partial<Limits> = {}): Promise<Relay> =>
+  relayWith({ tokens: 'required', now, limits });
 
 test('two with the link meet at a relay that asks for tokens', async () => {
   const { url } = await strict();
@@ -121,7 +122,7 @@ test('a page whose clock is wrong goes by the relay’s', async () => {
 
 test('who was asleep past its token’s end comes again by itself', async () => {
   let aheadMs = 0;
-  const { url } = await strict(() => Date.now() + aheadMs);
+  const { url } = await strict(() => Date.now() + aheadMs, { heartbeatMs: 150 });
   const a = page(url, room(1));
   await a.reaches('synced');
   aheadMs = 3_600_000;

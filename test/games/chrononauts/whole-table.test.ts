@@ -142,4 +142,4 @@ test('[CH-022, CH-023, CH-024, CH-031, CH-039, CH-193, CH-208] three play by a j
   expect(tables[2]!.view.log).toEqual(log);
   await lookBack(evening);
   await closeAll(evening);
-}, 180_000);
+});
