@@ -134,7 +134,9 @@ export class ChronoHand extends CardRow<HeldCard> {
       /* On a phone: a strip to push along, its cards whole. */
       @container hand (max-width: 480px) {
         ul {
-          --card: 122px;
+          /* Three lie whole; of more, one that is cut says that there are more. */
+          --fit: clamp(108px, calc((100cqw - 20px) / 3 - 6px), 122px);
+          --card: clamp(var(--fit), calc((var(--n) - 3) * 1000px), 132px);
           justify-content: start;
           /* The ring of the first card has room too. */
           padding-inline: 10px;
