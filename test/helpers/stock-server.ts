@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { onFreePort } from './test-relay.ts';
 
 export interface Server {
   readonly url: string;
@@ -23,8 +24,16 @@ export async function freePort(): Promise<number> {
 
 export async function stockServer(port: number): Promise<Server> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port) };
-  const child: ChildProcess = spawn(process.execPath, [STOCK], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  await once(child.stdout!, 'data');
+  const child = await onFreePort(async () => {
+    const made: ChildProcess = spawn(process.execPath, [STOCK], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const gone = once(made, 'exit').then(() => {
+      throw Object.assign(new Error('the server did not start'), { code: 'EADDRINUSE' });
+    });
+    await Promise.race([once(made.stdout!, 'data'), gone]);
+    // That it ends later is what it was told to.
+    gone.catch(() => undefined);
+    return made;
+  });
   return {
     url: `ws://127.0.0.1:${port}`,
     async stop() {
