@@ -223,6 +223,7 @@ export const lobbyStyles: CSSResult = css`
     }
     .half .name {
       font-size: 1rem;
+      -webkit-line-clamp: 3;
     }
     .half .role {
       font-size: 0.8125rem;
