@@ -81,7 +81,11 @@ async function collect(
           const all = (): boolean => names.every((name) => found.has(name));
           if (!all() && !trouble) {
             ports.want(hash, true);
-            await board.until(all, WANT_MS);
+            // Boards are filled one after the other: as long as parts come anywhere, those of this one may.
+            for (let before = -1; before < found.size && !all();) {
+              before = found.size;
+              await board.until(all, WANT_MS);
+            }
           }
           stop();
           garbage += board.garbage;

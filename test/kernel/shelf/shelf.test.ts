@@ -162,6 +162,25 @@ test('[H5] a relay that has lost everything is filled again by who has it, when 
   expect((await late.shelf.list()).map(({ by }) => by)).toEqual([a.device]);
 });
 
+test('[H5] what is brought again is listed before its parts are there: who waits for much of it hears that it comes', async () => {
+  const hub = new Counted();
+  const at = table(hub);
+  const clock = new ManualClock();
+  const a = await at.page({ clock });
+  const bytes = picture(4 * PART_BYTES);
+  const hash = await put(a, bytes);
+  hub.stop();
+  await clock.pass(60_000);
+  hub.items.clear();
+  hub.restart(true);
+  const late = await at.page();
+  const asked = late.shelf.get(hash);
+  for (let i = 0; i < 50; i++) await clock.pass(100);
+  has(await asked, bytes);
+  const sodium = await loadSodium();
+  expect([...hub.items.keys()]).toEqual([0, 1].map((board) => boardRoom(sodium, at.link, board).topic));
+});
+
 test('[H6] under a new secret the shelf is empty, and who has the thing puts it there when somebody asks', async () => {
   const at = table();
   const a = await at.page();
