@@ -49,7 +49,7 @@ let underway = 0;
 
 /** The same port, whose answers come from threads: while one is on its way no time passes on a clock that is moved, however busy the machine. */
 export function watched<T extends object>(port: T): T {
-  const done = (): void => void underway--;
+  const ended = (): void => void underway--;
   return new Proxy(port, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
@@ -58,7 +58,7 @@ export function watched<T extends object>(port: T): T {
         const answer: unknown = Reflect.apply(member, target, args);
         if (!(answer instanceof Promise)) return answer;
         underway++;
-        answer.then(done, done);
+        answer.then(ended, ended);
         return answer;
       };
     },
