@@ -10,6 +10,7 @@ import '../elements/tv-icon.ts';
 import { plateName } from '../elements/tv-plate.ts';
 import type { SeatView, TableView } from '../kernel/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
+import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import { peopleWords } from './people/people-words.ts';
 import { columns, gathering, places, rows } from './seating.ts';
@@ -27,7 +28,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
-  static override styles: CSSResultGroup = [base, buttons, lobbyStyles];
+  static override styles: CSSResultGroup = [base, buttons, lobbyStyles, lobbyNarrow];
 
   @query('tv-sit') private readonly sitForm!: TvSit | null;
   private focused = false;
