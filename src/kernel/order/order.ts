@@ -140,7 +140,10 @@ export class Order {
    * epoch has shown that nothing firm is lost by it.
    */
   anchor(stamped: Stamped): void {
-    if (this.#anchor && stamped.epoch === this.#anchor.epoch && !this.isOver(stamped, this.#anchor)) return;
+    const before = this.#anchor;
+    // What is found to be firm in an epoch before lies under this one's opening.
+    if (before && stamped.epoch < before.epoch) return;
+    if (before && stamped.epoch === before.epoch && !this.isOver(stamped, before)) return;
     this.#anchor = stamped;
     if (!this.#tip || this.#tip.epoch > stamped.epoch || this.isOver(this.#tip, stamped)) return;
     // Every stamp comes after its predecessor here, so one pass finds all that lies over this one.

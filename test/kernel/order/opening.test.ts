@@ -60,6 +60,16 @@ describe('opening an epoch', () => {
     expect(ear(hi, above, one, two, greeting, opened).tip).toBe(tipOf(above));
   });
 
+  test('[O7] that something older is found to be firm doesn’t free a later epoch’s clerk to take back what was acknowledged', () => {
+    const opened = second.opening(one, 1, [greeting]);
+    const mine = second.stamp(opened, [], { aside: true });
+    const other = second.stamp(opened, [], { time: 5 });
+    const heard = ear(one, greeting, opened, mine);
+    heard.order.anchor(heard.order.get(tipOf(mine))!);
+    heard.order.anchor(heard.order.get(tipOf(one))!);
+    expect(heard.hear(other, second.stamp(other, [])).tip).toBe(tipOf(mine));
+  });
+
   test('[O11] no opening without the right promise', () => {
     const base = { epoch: 0, position: 1, hash: one.entry.hash };
     const liar = new Pen(sodium, 2);
