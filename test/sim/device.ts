@@ -64,7 +64,14 @@ export class Device {
 
   /** What it keeps of one room. */
   disk(room: string): Disk {
-    const disk = this.#disks.get(room) ?? new Disk(this.world.schedule, this.rng, () => this.slow, () => this.full);
+    const disk =
+      this.#disks.get(room) ??
+      new Disk(
+        this.world.schedule,
+        this.rng,
+        () => this.slow,
+        () => this.full,
+      );
     this.#disks.set(room, disk);
     return disk;
   }
