@@ -108,15 +108,29 @@ export async function codenamesEvening(watchers = 0, options: Partial<PageOption
   return evening;
 }
 
-/** One lawful act of somebody; the table has then settled on its page. False when nobody has one. */
-export async function botAct(tables: readonly Table[], rng: Rng): Promise<boolean> {
+/** A move of Codenames that is offered, as far as tests look into it. */
+interface Choice {
+  readonly word?: string;
+  readonly cell?: number;
+}
+
+/**
+ * One lawful act of somebody; the table has then settled on its page, and all have heard of it. False when nobody has one.
+ * @param fits what may be chosen
+ */
+export async function botAct(
+  tables: readonly Table[],
+  rng: Rng,
+  fits: (choice: Choice) => boolean = () => true,
+): Promise<boolean> {
   for (const table of rng.shuffle(tables)) {
     for (const move of rng.oneIn(6) ? ['stop', 'touch', 'giveClue'] : ['touch', 'giveClue']) {
-      const choice = rng.pick(table.choices(move)) as { word?: string } | undefined;
+      const choice = rng.pick((table.choices(move) as readonly Choice[]).filter(fits));
       if (choice === undefined) continue;
       const args = choice.word === FREE ? { ...choice, word: 'lampone' } : choice;
       expect(await table.propose(move, args)).toBeUndefined();
-      await until(table, (v) => v.connection.waiting === 0 && inPhase('clue', 'guess', 'over')(v));
+      const { log } = await until(table, (v) => v.connection.waiting === 0 && inPhase('clue', 'guess', 'over')(v));
+      await everywhere(tables, (v) => v.log.length >= log.length);
       return true;
     }
   }
