@@ -31,6 +31,8 @@ export class Clerk {
   /** Own chain: the office that own stamps count in. */
   readonly #chain: string;
   #office = false;
+  /** How often it was laid down. */
+  #drops = 0;
   #working = false;
   #again = false;
   #cancelTimer: (() => void) | undefined;
@@ -67,6 +69,7 @@ export class Clerk {
 
   /** The office is free, or somebody else's. */
   drop(): void {
+    this.#drops++;
     this.#office = false;
     this.#cancelTimer?.();
   }
@@ -74,6 +77,7 @@ export class Clerk {
   /** Opens an epoch over its base with the promises that it carries; false where it didn't come about. */
   async open(epoch: number, base: Stamped, promises: readonly Uint8Array[]): Promise<boolean> {
     const { order, session, runner } = this.#ports;
+    const drops = this.#drops;
     const opening = await session.write(
       KIND.opening,
       () => {
@@ -87,7 +91,8 @@ export class Clerk {
       true,
       base.hash,
     );
-    this.#office = opening !== undefined && order.tip?.hash === opening.hash;
+    // Laid down meanwhile, as another tab acts now: then it isn't taken.
+    this.#office = drops === this.#drops && opening !== undefined && order.tip?.hash === opening.hash;
     this.work();
     return this.#office;
   }

@@ -120,9 +120,9 @@ test('[I18] what comes to be owed while a page reads what is owed isn’t forgot
   };
   const { sharing, done } = pageOf(laptop!, { firm: bench.state, now: bench.state, folded: true }, { store: slow });
   const working = sharing.work();
-  while (!answer) await new Promise((resolve) => setImmediate(resolve));
+  await spin(() => answer !== undefined);
   await sharing.owe(phone.device, 0);
-  answer();
+  answer!();
   await working;
   await sharing.work();
   expect(done.letters).toBe(1);

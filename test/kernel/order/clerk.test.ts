@@ -278,6 +278,30 @@ describe('a new session of the founder', () => {
     expect(again.stamps.flatMap(({ entries }) => entries)).toContain(hello.hash);
   });
 
+  test('[O1] while another tab takes the turn an office that is just being opened is not taken', async () => {
+    await pageOf(1).found();
+    const again = await pageOf(2).reload();
+    const append = store.append.bind(store);
+    store.append = async (rows) => {
+      if (rows.some(({ bytes }) => bytes[1] === KIND.opening)) {
+        again.acts = false;
+        again.council.rest();
+      }
+      await append(rows);
+    };
+    await again.open();
+    expect(again.stamps).toHaveLength(1);
+    expect(again.clerk.holdsOffice).toBe(false);
+  });
+
+  test('[O1] whose device has promised a higher epoch opens no lower one', async () => {
+    const page = await pageOf(1).found();
+    const again = await pageOf(2).reload();
+    await again.council.voter.promise(3, { device: page.pen.device, session: 9 }, again.order.tip, true);
+    expect(await again.clerk.open(1, again.order.root!, [])).toBe(false);
+    expect(again.stamps).toEqual([]);
+  });
+
   test('[O1] opening twice at once opens one epoch', async () => {
     await pageOf(1).found();
     const again = await pageOf(2).reload();
