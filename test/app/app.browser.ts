@@ -6,6 +6,7 @@ import '../../src/app/tavolata-app.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { FakeTable } from '../embed/fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
 
@@ -20,7 +21,7 @@ describe('the page around the table', () => {
     it(`the first page is accessible, ${theme}`, async () => {
       rememberTable('1.secret', { name: 'Venerdì da Giulia', game: 'codenames' });
       const el = await fixture(html`<tv-room theme=${theme}><app-landing .lang=${'it'}></app-landing></tv-room>`);
-      await expect(el).to.be.accessible();
+      await accessible(el);
       expect(text(el.querySelector('app-landing')!)).to.contain('Venerdì da Giulia');
     });
   }
@@ -97,7 +98,7 @@ describe('the page around the table', () => {
     history.replaceState(null, '', '#t=zzzz');
     const el = await fixture(html`<tavolata-app></tavolata-app>`);
     expect(text(el)).to.contain('Questo browser non conosce quel tavolo');
-    await expect(el).to.be.accessible();
+    await accessible(el);
   });
 
   it('remembers a table once, under one id, and forgets it on request', () => {

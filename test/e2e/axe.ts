@@ -1,6 +1,7 @@
 /** What axe finds on a page as it stands, all shadow roots and open windows included. */
 import { readFile } from 'node:fs/promises';
 import type { Person } from './house.ts';
+import { endMotion } from '../helpers/end-motion.ts';
 
 interface Found {
   readonly violations: readonly {
@@ -17,17 +18,8 @@ export async function findings({ page }: Person): Promise<readonly string[]> {
   source ??= readFile('node_modules/axe-core/axe.min.js', 'utf8');
   const script = await source;
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script);
-  // What is still fading has colours of its own; a change of light begins to fade with the next frame.
-  await page.evaluate(async () => {
-    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-      root,
-      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
-    ];
-    for (let n = 0; n < 3; n++) {
-      await new Promise(requestAnimationFrame);
-      for (const animation of roots(document).flatMap((root) => root.getAnimations())) animation.finish();
-    }
-  });
+  // What is still fading has colours of its own.
+  await page.evaluate(endMotion);
   const { violations } = await page.evaluate((): Promise<Found> =>
     (globalThis as unknown as { axe: { run: () => Promise<Found> } }).axe.run(),
   );

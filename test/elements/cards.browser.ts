@@ -8,6 +8,7 @@ import type { TvHand } from '../../src/elements/tv-hand.ts';
 import '../../src/elements/tv-pile.ts';
 import type { TvPile } from '../../src/elements/tv-pile.ts';
 import '../../src/elements/tv-room.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 const cards = [
   { id: 'a', label: 'asso, 1 di 3', face: html`<b>A</b>` },
@@ -78,7 +79,7 @@ describe('cards, piles and dice', () => {
           <tv-die .value=${3}></tv-die>
         </tv-room>`,
       );
-      await expect(el).to.be.accessible();
+      await accessible(el);
     });
   }
 });

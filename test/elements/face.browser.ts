@@ -12,6 +12,7 @@ import type { RuleEvent, TvRefusal } from '../../src/elements/tv-refusal.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-slip.ts';
 import '../../src/elements/tv-status.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 const refusal = {
   code: 'guess-required',
@@ -52,7 +53,7 @@ describe('elements of the face', () => {
           <tv-qr .text=${'https://tavolata.example/#1.abc'} label="Codice QR"></tv-qr>
         </tv-room>`,
       );
-      await expect(el).to.be.accessible();
+      await accessible(el);
     });
   }
 
@@ -101,7 +102,7 @@ describe('elements of the face', () => {
     dialog.open = true;
     await dialog.updateComplete;
     expect(document.activeElement!.textContent).to.equal('Resto');
-    await expect(el).to.be.accessible();
+    await accessible(el);
     setTimeout(() => button(dialog, 'Chiudi').click());
     await oneEvent(dialog, 'tv-close');
     await dialog.updateComplete;

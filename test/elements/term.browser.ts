@@ -1,6 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { withTerms, type TvTerm } from '../../src/elements/tv-term.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 const TERMS = {
   paradox: { word: 'Paradosso', forms: ['paradossi', 'paradossi aperti'], says: 'Una conseguenza senza causa.' },
@@ -31,7 +32,7 @@ describe('<tv-term>', () => {
     const term = await mount();
     word(term).click();
     expect(term.open).to.equal(true);
-    await expect(term).to.be.accessible();
+    await accessible(term);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     expect(term.open).to.equal(false);
     term.dispatchEvent(pointer('pointerenter', 'mouse'));

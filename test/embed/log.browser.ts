@@ -5,6 +5,7 @@ import type { TvLog } from '../../src/embed/tv-log.ts';
 import type { LogLine } from '../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 const touch = (position: number): LogLine => ({
   position,
@@ -63,7 +64,7 @@ describe('the log', () => {
     it(`is accessible, in ${lang}`, async () => {
       const [el, log] = await open(sample, lang);
       expect(lines(log)).to.have.length(5);
-      await expect(el).to.be.accessible();
+      await accessible(el);
     });
   }
 

@@ -4,6 +4,7 @@ import '../../src/embed/tv-rules.ts';
 import type { TvRules } from '../../src/embed/tv-rules.ts';
 import { findGame } from '../../src/games/registry.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 type Given = Partial<Pick<TvRules, 'rule' | 'view' | 'lang'>>;
 
@@ -49,7 +50,7 @@ describe('<tv-rules>', () => {
     expect(titles(el, 'details[open]')).to.deep.equal(['Lo scopo']);
     expect(titles(el).at(-1)).to.equal('Le parole del gioco');
     expect(all(el, 'details[open] tv-term').length).to.be.greaterThan(0);
-    await expect(el).to.be.accessible();
+    await accessible(el);
   });
 
   it('opens at the rule that refused: its chapter unfolded, itself marked and in focus', async () => {

@@ -4,6 +4,7 @@ import '../../src/embed/tour/tv-tour-door.ts';
 import type { TvTour } from '../../src/embed/tour/tv-tour.ts';
 import { button, deep } from '../helpers/shadow.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
+import { accessible } from '../helpers/accessible.ts';
 
 async function open(game = 'chrononauts'): Promise<TvTour> {
   const room = await fixture(
@@ -41,7 +42,7 @@ describe('<tv-tour>', () => {
   it('is played on the real board by one’s own hand, from the first draw to the way home', async () => {
     const el = await open();
     await reads(el, 'La linea del tempo');
-    await expect(el).to.be.accessible();
+    await accessible(el);
     for (const next of ['Qualcuno c’è già stato', 'Chi sei tu', 'Tocca a te']) {
       await tap(el, 'Avanti');
       await reads(el, next);
@@ -73,7 +74,7 @@ describe('<tv-tour>', () => {
   it('of Codenames: four pictures by two clues, a stop, and the key for all to see', async () => {
     const el = await open('codenames');
     await reads(el, 'Venti figure, due squadre');
-    await expect(el).to.be.accessible();
+    await accessible(el);
     for (const next of ['Chi è già stato trovato', 'Chi conosce la chiave', 'L’indizio', 'Tocca a te indovinare']) {
       await tap(el, 'Avanti');
       await reads(el, next);

@@ -7,6 +7,7 @@ import type { DevicesView } from '../../../src/kernel/devices/types.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
+import { accessible } from '../../helpers/accessible.ts';
 
 const some = (el: Element, selector: string): Element => el.shadowRoot!.querySelector(selector)!;
 const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
@@ -93,7 +94,7 @@ describe('people', () => {
   for (const [name, act, view] of windows) {
     it(`is accessible: ${name}`, async () => {
       const el = await open(new FakeTable(view), act);
-      await expect(el).to.be.accessible();
+      await accessible(el);
     });
   }
 
@@ -101,7 +102,7 @@ describe('people', () => {
     it(`says so when ${name}`, async () => {
       const el = await open(new FakeTable(seated(change)));
       expect(text(el)).to.contain(said);
-      await expect(el).to.be.accessible();
+      await accessible(el);
     });
   }
 
@@ -177,7 +178,7 @@ describe('people', () => {
     const table = new FakeTable(seated({ behind }));
     const el = await open(table);
     expect(text(el)).to.contain('Sofia e Dario hanno ripreso dalla mossa 41 senza aspettare. 2 tue mosse');
-    await expect(el).to.be.accessible();
+    await accessible(el);
     await press(el, 'Seguili');
     await press(el, 'Resta qui');
     expect(table.calls).to.deep.equal([['company.follow'], ['company.stay']]);
@@ -188,7 +189,7 @@ describe('people', () => {
     expect(text(el)).not.to.contain('A voce sei');
     await press(el, 'Resta qui');
     expect(table.calls.at(-1)).to.deep.equal(['company.stay']);
-    await expect(el).to.be.accessible();
+    await accessible(el);
   });
 
   it('tells who was sent away, and who has an old link', async () => {
@@ -240,7 +241,7 @@ describe('people', () => {
     const recovery = some(el, 'tv-recovery');
     await press(recovery, 'Fai il codice');
     await waitUntil(() => text(recovery).includes('B3F7-KQ2M'));
-    await expect(el).to.be.accessible();
+    await accessible(el);
     await press(recovery, 'L’ho al sicuro');
     await doing(el, { act: 'recovery' });
     expect(text(recovery)).not.to.contain('B3F7');
@@ -295,7 +296,7 @@ describe('people', () => {
     four.reckon = async (circle) => ['panda', 'piano', 'robot', circle.slice(0, 4)];
     await doing(el, { act: 'words' });
     await waitUntil(() => text(four).includes('c0c0'));
-    await expect(el).to.be.accessible();
+    await accessible(el);
     await press(four, 'Sono diverse');
     expect(text(four)).to.contain('qualcuno è finito a un altro tavolo');
     table.show({ circle: 'abcd'.repeat(16) });

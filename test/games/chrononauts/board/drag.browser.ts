@@ -4,6 +4,7 @@ import { middleOf, Pointer } from '../../../helpers/pointer.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
 import { playing } from '../trial.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
+import { accessible } from '../../../helpers/accessible.ts';
 
 /** What lies outside the window can't be reached by a pointer. */
 const SEEN = { width: '790px', height: '590px' };
@@ -59,7 +60,7 @@ describe('a card of Chrononauts is dragged', () => {
     await scene.settled();
     expect(seen()).to.equal(true);
     expect(places(scene)).to.include('L1936');
-    await expect(scene.room).to.be.accessible();
+    await accessible(scene.room);
     mouse.move({ x: 2, y: 2 });
     await scene.settled();
     expect(seen()).to.equal(false);

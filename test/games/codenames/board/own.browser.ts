@@ -6,6 +6,7 @@ import type { OwnDialog } from '../../../../src/games/codenames/board/own/own-di
 import { allText, deep } from '../../../helpers/shadow.ts';
 import { buttonSaying, cells, mount, settle } from './mount.ts';
 import { DARIO, ELENA, guessing, lobby, NO } from './views.ts';
+import { accessible } from '../../../helpers/accessible.ts';
 
 /** A photo of a camera: a JPEG or PNG file of so many pixels, each another. */
 async function photo(n: number, width = 640, height = 480, type = 'image/jpeg'): Promise<File> {
@@ -70,11 +71,11 @@ describe('own pictures', () => {
     await until(() => dialogOf(board) !== undefined);
     await settle(board);
     expect(allText(board)).to.contain('Restano tra voi');
-    await expect(board).to.be.accessible();
+    await accessible(board);
     await dialogOf(board)!.make(await photos(24));
     await settle(board);
     expect(allText(board)).to.contain('24 figure, ');
-    await expect(board).to.be.accessible();
+    await accessible(board);
     buttonSaying(board, 'Mettile sul tavolo')!.click();
     await until(() => proposed.length > 0);
     expect(proposed).to.deep.equal([`setPictures {"set":{"hash":"${'ab'.repeat(32)}","count":24}}`]);

@@ -3,6 +3,7 @@ import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
 import { allText } from '../../../helpers/shadow.ts';
 import { buttonSaying, mount, type Mounted } from './mount.ts';
 import { DARIO, ELENA, GIULIA, NO, SOFIA, guessing, people } from './views.ts';
+import { accessible } from '../../../helpers/accessible.ts';
 
 /** The table with Giulia, who leads the Reds, away; the rules let whoever is named here lead instead. */
 const without = (me: number, may: readonly number[], more: Partial<CodenamesView> = {}): Promise<Mounted> =>
@@ -19,7 +20,7 @@ describe('a spymaster who is gone', () => {
     buttonSaying(board, 'Lo faccio io')!.click();
     buttonSaying(board, 'Lo fa Dario')!.click();
     expect(proposed).to.deep.equal([`standIn {"seat":${SOFIA}}`, `standIn {"seat":${DARIO}}`]);
-    await expect(board).to.be.accessible();
+    await accessible(board);
     const here = await mount(guessing(SOFIA));
     expect(buttonSaying(here.board, 'Lo faccio io')).to.equal(undefined);
     const rival = await without(ELENA, []);

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { middleOf, Pointer } from '../../../helpers/pointer.ts';
 import { button, deep } from '../../../helpers/shadow.ts';
 import { LabScene } from './mount.ts';
+import { accessible } from '../../../helpers/accessible.ts';
 
 let scene: LabScene;
 const dealt = async (): Promise<void> => {
@@ -51,7 +52,7 @@ describe('a card of the laboratory is dragged', () => {
     await scene.settled();
     const said = places().map(({ dataset }) => dataset['says']);
     expect(said).to.have.members(['Dai a Bea', 'Dai a Carl', 'Dai a Dino', 'Rimetti sul mazzo', 'Scarta']);
-    await expect(scene.room).to.be.accessible();
+    await accessible(scene.room);
     mouse.up({ x: 2, y: 2 });
     await scene.settled();
     expect(card.ariaPressed).to.equal('false');
