@@ -14,6 +14,7 @@ import type { Session } from './journal/session.ts';
 import { Rounds } from './rounds.ts';
 import type { Clock } from './ports.ts';
 import type { Proposal } from './game.ts';
+import { Failures } from './failures.ts';
 
 export interface DutyPorts extends PerformPorts {
   readonly clock: Clock;
@@ -102,7 +103,7 @@ export class DutyLoop {
   async #once(): Promise<void> {
     const tried = new Set<string>();
     // One that fails (a store that is full or busy) holds up no other.
-    const failures: unknown[] = [];
+    const failures = new Failures();
     for (;;) {
       if (this.#closed || !this.#ports.primary()) return;
       // What is owed is asked anew before each answer: while one was made, another may have found its place.
@@ -111,14 +112,14 @@ export class DutyLoop {
       const duty = due.find((one) => !tried.has(keyOf(one)));
       if (duty) {
         tried.add(keyOf(duty));
-        await this.#do(state, duty).catch((error: unknown) => failures.push(error));
+        await failures.of(() => this.#do(state, duty));
         continue;
       }
       const proposeMs = await this.#propose(this.#ports.now(), failures);
       this.#cancel?.();
       const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity);
       if (waitMs < Infinity && !this.#closed) this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
-      if (failures.length > 0) throw failures[0];
+      failures.rethrow();
       return;
     }
   }
@@ -180,7 +181,7 @@ export class DutyLoop {
   }
 
   /** Moves that the game makes unasked; answers in how long, where another device of the seat comes first. */
-  async #propose(state: TableState, failures: unknown[]): Promise<number | undefined> {
+  async #propose(state: TableState, failures: Failures): Promise<number | undefined> {
     const at = state.play?.state;
     const now = this.#ports.clock.monotonicMs();
     if (this.#proposed.at !== at) this.#proposed = { at, sinceMs: now, keys: new Set() };
@@ -190,10 +191,9 @@ export class DutyLoop {
       const key = JSON.stringify([proposal.move, proposal.args]);
       if (this.#proposed.keys.has(key)) continue;
       this.#proposed.keys.add(key);
-      await this.#ports.propose(proposal).catch((error: unknown) => {
-        this.#proposed.keys.delete(key);
-        failures.push(error);
-      });
+      const before = failures.count;
+      await failures.of(() => this.#ports.propose(proposal));
+      if (failures.count > before) this.#proposed.keys.delete(key);
     }
     return undefined;
   }

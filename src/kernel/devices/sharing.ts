@@ -16,6 +16,7 @@ import type { Clock, DeviceKeys, Vault } from '../ports.ts';
 import { makeMail, openMail, parseMail } from '../secrets/mail.ts';
 import { HAND_PREFIXES } from './hand-prefixes.ts';
 import { collectShares, takeShare } from './share.ts';
+import { Failures } from '../failures.ts';
 
 export interface SharingPorts extends PerformPorts {
   readonly clock: Clock;
@@ -102,17 +103,20 @@ export class Sharing {
   async #once(): Promise<void> {
     const { firm, device, primary } = this.#ports;
     const seat = handSeatOf(this.#ports.state(), device);
-    if (seat !== undefined) await this.#takeIn(seat);
+    const failures = new Failures();
+    if (seat !== undefined) await this.#takeIn(seat, failures);
     if (!primary()) {
       // Another tab may owe something meanwhile; this one has the key in its memory too.
       this.#owing = true;
       if (this.#isTable(firm()) && (await this.#ports.store.all(OWED)).length === 0) await this.#erase();
+      failures.rethrow();
       return;
     }
     await this.#noteHeirs(firm());
     await this.#noteCode(firm());
     const left = await this.#giveOut(firm());
     if (left === 0 && this.#isTable(firm())) await this.#erase();
+    failures.rethrow();
   }
 
   /** For good: an earlier state, which a page comes by as it opens, may say so of a device that has had its hand since. */
@@ -122,35 +126,45 @@ export class Sharing {
   }
 
   /** What others have told this device, and what a recovery code opens. */
-  async #takeIn(seat: Seat): Promise<void> {
+  async #takeIn(seat: Seat, failures: Failures): Promise<void> {
     const { keys, device } = this.#ports;
     const state = this.#ports.state();
-    let any = false;
-    for (const [hash, entry] of this.#letters) {
-      const payload = await this.#open(entry, keys, device);
-      if (payload === 'later') continue;
-      if (payload === undefined && this.#recovery) continue;
-      if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
-      // Not before: where the store fails it is taken in again.
-      this.#letters.delete(hash);
-    }
-    if (this.#recovery && (await this.#takeRecovered(this.#recovery, state, seat))) any = true;
+    let any = await this.#takeLetters(keys, device, state, seat, failures);
+    const recovery = this.#recovery;
+    if (recovery && (await failures.of(() => this.#takeRecovered(recovery, state, seat, failures)))) any = true;
     if (any) this.#ports.told();
   }
 
-  async #takeRecovered(keys: DeviceKeys, state: TableState, seat: Seat): Promise<boolean> {
-    const device = hex(deviceId(keys.sigPk, keys.mailPk));
+  /** Whether there was anything new in them. One that the store doesn't take stays for another time. */
+  async #takeLetters(
+    keys: DeviceKeys,
+    device: string,
+    state: TableState,
+    seat: Seat,
+    failures: Failures,
+  ): Promise<boolean> {
     let any = false;
     for (const [hash, entry] of this.#letters) {
-      const payload = await this.#open(entry, keys, device);
-      if (payload === 'later') continue;
-      if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
-      this.#letters.delete(hash);
+      await failures.of(async () => {
+        const payload = await this.#open(entry, keys, device);
+        // The recovery code may open what the own keys don't.
+        if (payload === 'later' || (payload === undefined && this.#recovery && keys === this.#ports.keys)) return;
+        if (payload && (await takeShare(this.#ports, state, seat, payload))) any = true;
+        this.#letters.delete(hash);
+      });
     }
+    return any;
+  }
+
+  async #takeRecovered(keys: DeviceKeys, state: TableState, seat: Seat, failures: Failures): Promise<boolean> {
+    const device = hex(deviceId(keys.sigPk, keys.mailPk));
+    const before = failures.count;
+    let any = await this.#takeLetters(keys, device, state, seat, failures);
     const ports: PerformPorts = { ...this.#ports, keys, device };
     for (const payload of await collectShares(ports, state, seat))
-      if (await takeShare(this.#ports, state, seat, payload)) any = true;
-    if (seatOf(this.#ports.firm(), this.#ports.device) === seat) this.#recovery = undefined;
+      if (await failures.of(() => takeShare(this.#ports, state, seat, payload))) any = true;
+    const isMine = seatOf(this.#ports.firm(), this.#ports.device) === seat;
+    if (isMine && failures.count === before) this.#recovery = undefined;
     return any;
   }
 

@@ -20,6 +20,7 @@ import type { BehindView } from './types.ts';
 import type { Clock, LogStore } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
 import { rememberNext, type Verdict, type Where } from './where.ts';
+import { Failures } from '../failures.ts';
 
 export interface FollowingPorts extends JudgePorts {
   readonly where: Where;
@@ -107,20 +108,24 @@ export class Following {
   }
 
   async #judge(): Promise<void> {
-    for (const note of this.#proposals.notes) {
-      const { hash, device } = note.entry;
-      // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
-      if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.record.left)) continue;
-      if (this.#done.has(hash) || device === this.#ports.performing.device) continue;
-      const opening = this.#openingOf(note);
-      // A note that nobody's promises carry, or not yet, is so many words.
-      if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) continue;
-      const next = await this.#nextOf(note);
-      if (!next) this.#leftOut(note, opening);
-      else await this.#decide(note, next, opening);
-      // Not before: where the store failed it is judged again.
-      this.#done.add(hash);
-    }
+    const failures = new Failures();
+    for (const note of this.#proposals.notes) await failures.of(() => this.#judgeOne(note));
+    failures.rethrow();
+  }
+
+  async #judgeOne(note: Note): Promise<void> {
+    const { hash, device } = note.entry;
+    if (!this.#ports.proven() || this.#done.has(hash) || device === this.#ports.performing.device) return;
+    // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
+    if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.record.left)) return;
+    const opening = this.#openingOf(note);
+    // A note that nobody's promises carry, or not yet, is so many words.
+    if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) return;
+    const next = await this.#nextOf(note);
+    if (!next) this.#leftOut(note, opening);
+    else await this.#decide(note, next, opening);
+    // Not before: where the store failed it is judged again.
+    this.#done.add(hash);
   }
 
   #openingOf({ moved, entry }: Note): Opening | 'early' | 'short' {

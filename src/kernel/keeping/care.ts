@@ -12,6 +12,7 @@ import { Rounds } from '../rounds.ts';
 import { OwnKeys } from './own-keys.ts';
 import { type KeepPorts, takeEscrow } from './perform.ts';
 import { type Keeping, setsOf } from './state.ts';
+import { Failures } from '../failures.ts';
 
 export interface CarePorts extends KeepPorts {
   readonly clock: Clock;
@@ -68,24 +69,31 @@ export class KeeperCare {
     const { keeping } = state;
     const me = handSeatOf(state, this.#ports.device);
     if (!keeping || me === undefined || !this.#ports.primary()) return;
-    await this.#takeIn(state, keeping, me);
-    await this.#tell(state, keeping, me);
-    if (keeping === this.#seen) return;
+    const failures = new Failures();
+    await this.#takeIn(state, keeping, me, failures);
+    await failures.of(() => this.#tell(state, keeping, me));
+    if (keeping !== this.#seen) await failures.of(() => this.#forget(keeping));
+    failures.rethrow();
+  }
+
+  async #forget(keeping: Keeping): Promise<void> {
     const now = this.#ports.now().keeping;
     await this.#own.forget([...namesOf(keeping), ...(now ? namesOf(now) : [])], keeping.attempts);
     this.#seen = keeping;
   }
 
-  async #takeIn(state: TableState, keeping: Keeping, me: Seat): Promise<void> {
+  async #takeIn(state: TableState, keeping: Keeping, me: Seat, failures: Failures): Promise<void> {
     let any = false;
     for (const set of setsOf(keeping)) {
       for (const [seat, { key, escrow }] of Object.entries(set.hands)) {
         const name = `${set.id} ${key}`;
         if (!escrow || this.#taken.has(name)) continue;
-        const complaint = await takeEscrow(this.#ports, state, set, Number(seat), this.#own, me);
-        if (complaint && !(await this.#ports.session.write(KIND.keep, () => complaint, true))) continue;
-        this.#taken.add(name);
-        any = true;
+        await failures.of(async () => {
+          const complaint = await takeEscrow(this.#ports, state, set, Number(seat), this.#own, me);
+          if (complaint && !(await this.#ports.session.write(KIND.keep, () => complaint, true))) return;
+          this.#taken.add(name);
+          any = true;
+        });
       }
     }
     if (any) this.#ports.took();
