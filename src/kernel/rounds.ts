@@ -5,7 +5,7 @@
 import type { Clock } from './ports.ts';
 
 /** What failed is tried again after so long. */
-const AGAIN_MS = 5_000;
+export const RETRY_MS = 5_000;
 
 export class Rounds {
   readonly #round: () => Promise<void>;
@@ -48,6 +48,6 @@ export class Rounds {
 
   #fail(error: unknown): void {
     this.#failed(error);
-    if (!this.#closed) this.#cancel = this.#clock.after(AGAIN_MS, () => void this.work());
+    if (!this.#closed) this.#cancel = this.#clock.after(RETRY_MS, () => void this.work());
   }
 }

@@ -17,6 +17,7 @@ import type { Notices } from '../notices.ts';
 import { Order } from '../order/order.ts';
 import { OwnEntries } from '../own-entries.ts';
 import type { TablePorts } from '../table-ports.ts';
+import { RETRY_MS } from '../rounds.ts';
 import { buildWorks, type Works } from '../works.ts';
 import type { Begun } from './first-entry.ts';
 import type { Line } from './line.ts';
@@ -29,7 +30,7 @@ export interface CoreEvents {
   /** Somebody at the table lacks this thing of the shelf, hex. */
   wanted(hash: string): void;
   /** The table has gone on, and this device with it. @param begun first entries that this page has just signed */
-  gone(next: Where, begun: readonly Entry[] | undefined): void;
+  gone(next: Where, begun: readonly Entry[] | undefined): Promise<void>;
   /** The table may have gone on: `accept` is to be shown its beginning there. */
   goTo(next: Where, accept: Accept): Promise<void>;
   /** The store of another room of this table on this device. */
@@ -74,6 +75,8 @@ export class Engine {
   #early: Uint8Array[] = [];
   /** The works that this page has begun to act with. */
   #acting: Works | undefined;
+  /** Of beginning to vote, where that has failed. */
+  #cancel: (() => void) | undefined;
 
   constructor(ports: EnginePorts) {
     this.#ports = ports;
@@ -134,6 +137,7 @@ export class Engine {
   /** Nothing more is done with this table. */
   stop(): void {
     this.works?.close();
+    this.#cancel?.();
   }
 
   /** Entries are signs of life. */
@@ -243,9 +247,11 @@ export class Engine {
     if (!this.#ports.primary() || this.#acting === works) return;
     this.#acting = works;
     works.council.start(this.founded).catch(() => {
-      // Its votes couldn't be read: it begins again at the next change.
+      // Its votes couldn't be read: it begins again at the next change, or after a while.
       if (this.#acting === works) this.#acting = undefined;
       this.#ports.storeFailed();
+      this.#cancel?.();
+      this.#cancel = this.#ports.ports.clock.after(RETRY_MS, () => this.moved());
     });
     works.council.votes(this.#early.splice(0));
   }

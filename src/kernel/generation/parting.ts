@@ -36,7 +36,7 @@ export interface PartingPorts extends OpeningPorts {
   /** How full the room is: 1 is all that a relay takes. */
   fullness(): number;
   /** This device has gone on. @param begun its first entries, where this page has just signed them */
-  gone(next: Where, begun: readonly Entry[] | undefined): void;
+  gone(next: Where, begun: readonly Entry[] | undefined): Promise<void>;
   changed(): void;
   failed(error: unknown): void;
 }
@@ -76,6 +76,8 @@ export class Parting {
   readonly #proposals: Proposals;
   readonly #rounds: Rounds;
   #calledAt: number | undefined;
+  /** Since when the promises for this one wait until all has its place. */
+  #placing: { readonly proposal: string; readonly sinceMs: number } | undefined;
   #cancel: (() => void) | undefined;
   #closed = false;
 
@@ -211,6 +213,8 @@ export class Parting {
   }
 
   async #once(): Promise<void> {
+    // A round that failed comes again by itself: the turn may be another tab's by then.
+    if (!this.#ports.mayAct()) return;
     const open = this.#current();
     if (!open) return this.#tidy();
     const mine = open.device === this.#device;
@@ -272,15 +276,14 @@ export class Parting {
   #isPlaced(p: Proposal): boolean {
     const placing = p.how === MOVE.goOn ? 0 : this.#ports.placing(PLACE_MOST + 1);
     if (placing === 0 || placing > PLACE_MOST) {
-      this.#placingSince = undefined;
+      this.#placing = undefined;
       return true;
     }
     const now = this.#ports.clock.monotonicMs();
-    this.#placingSince ??= now;
-    const left = this.#placingSince + PLACE_MS - now;
+    if (this.#placing?.proposal !== p.hash) this.#placing = { proposal: p.hash, sinceMs: now };
+    const left = this.#placing.sinceMs + PLACE_MS - now;
     return left <= 0 || this.#wait(left);
   }
-  #placingSince: number | undefined;
 
   /** Looks again then. */
   #wait(ms: number): false {
@@ -311,7 +314,7 @@ export class Parting {
     const opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
     if (typeof opening === 'string') return;
     const { next, begun } = await openNext(this.#ports, this.#proposals, p, votes, opening);
-    if (!this.#closed) this.#ports.gone(next, begun);
+    if (!this.#closed) await this.#ports.gone(next, begun);
   }
 
   #write(m: Moving): Promise<unknown> {

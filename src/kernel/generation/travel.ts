@@ -128,8 +128,7 @@ export class Travel {
       },
       propose: (proposal) => this.#ports.propose(proposal),
       wanted: (hash) => core === this.core && this.#ports.wanted(hash),
-      // Whoever opened it comes here again at its next look, where this fails.
-      gone: (next, begun) => void this.#go(core, next, begun && { begun }).catch(() => core.storeFailed()),
+      gone: (next, begun) => this.#go(core, next, begun && { begun }),
       goTo: (next, accept) => this.#goTo(core, next, accept),
       later: (room) => this.#ports.ports.later(room),
     });

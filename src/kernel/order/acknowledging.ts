@@ -7,6 +7,7 @@ import { seatOf, type TableState } from '../fold/state.ts';
 import { type Ack, parseVote } from '../journal/vote.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import type { Clock } from '../ports.ts';
+import { RETRY_MS } from '../rounds.ts';
 import type { Attendance } from './attendance.ts';
 import type { Firmness } from './firm.ts';
 import type { Order, Stamped } from './order.ts';
@@ -68,7 +69,7 @@ export class Acknowledging {
   look(): void {
     const { order, runner, clock, voter, attendance, hashes, failed } = this.#ports;
     const { tip } = order;
-    if (!tip || tip === order.root || runner.at !== tip || this.#busy) return;
+    if (!tip || tip === order.root || runner.at !== tip || this.#busy || voter.record.left) return;
     if (!this.isAwaited(tip) && !this.#isLate()) return;
     // What another tab of this device has acknowledged it may have told nobody.
     if (this.#named === tip.hash || tip.epoch < voter.record.promised) return;
@@ -85,7 +86,10 @@ export class Acknowledging {
     void voter
       .acknowledge(tip, state)
       .then((bytes) => bytes && this.#done(tip, bytes))
-      .catch(failed)
+      .catch((error: unknown) => {
+        failed(error);
+        clock.after(RETRY_MS, () => this.#ports.look());
+      })
       .finally(() => {
         this.#busy = false;
         if (order.tip !== tip) this.#ports.look();

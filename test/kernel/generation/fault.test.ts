@@ -10,6 +10,7 @@ const ASKED: readonly (readonly [who: 0 | 1, what: string])[] = [
   [1, 'load later'],
   [1, 'all kept/'],
   [0, 'get vote/0 later'],
+  [0, 'load later'],
 ];
 
 test.concurrent.each(ASKED)(
