@@ -39,7 +39,12 @@ export function leftBehind(from: Core, to: Core): Left[] {
   const root = to.beginning;
   if (!runner || !root || from.device !== to.device) return [];
   const acts = [...ownOver(runner, from.device, root.position), ...ownWaiting(runner, from.device)];
-  return acts.map((entry) => {
+  const seatAct = (entry: Entry): number | undefined =>
+    entry.kind === KIND.seat ? parseSeatBody(entry.body)?.act : undefined;
+  // Whoever has left the seat again doesn't sit down anew.
+  const leave = acts.findLastIndex((entry) => seatAct(entry) === SEAT_ACT.leave);
+  const still = acts.filter((entry, i) => i >= leave || seatAct(entry) !== SEAT_ACT.claim);
+  return still.map((entry) => {
     const body = entry.kind === KIND.move ? parseMoveBody(entry.body) : undefined;
     const seat = entry.kind === KIND.seat ? parseSeatBody(entry.body) : undefined;
     if (seat?.act === SEAT_ACT.name) return { move: 'seat', slot: undefined, name: seat.name };

@@ -4,6 +4,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { openReplay } from '../../../src/kernel/history/replay.ts';
 import type { Table } from '../../../src/kernel/table-view.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { spin } from '../../helpers/clock.ts';
 import { closeAll, everywhere, type Evening, sitDown } from '../../helpers/evening.ts';
 import { counted, diary, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -131,7 +132,7 @@ test('[G13] who takes a seat while nobody stamps has it in the next generation t
   const again = await openPage(host, link, options);
   await until(again, (v) => v.seats.length === 2 && v.connection.state === 'live');
   // The very first moment at which this page may: its office is still being asked for anew.
-  while ((await again.company.renew())?.code === 'table/watching') await new Promise(setImmediate);
+  await spin(async () => (await again.company.renew())?.code !== 'table/watching');
   await until(other, (v) => v.game.version === 4 || v.company?.asked === true);
   await other.company.consent(true);
   await everywhere([again, other], (v) => v.game.version === 4 && v.phase === 'lobby');
@@ -159,7 +160,7 @@ test('[G8] a seat that was taken where nobody heard it is taken again where the 
   await until(alone, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live');
   expect(await alone.claim('Bruno', 1)).toBeUndefined();
   await alone.close();
-  while ((await table.company.renew())?.code === 'table/watching') await new Promise(setImmediate);
+  await spin(async () => (await table.company.renew())?.code !== 'table/watching');
   await until(table, (v) => v.game.version === 4);
   const back = await openPage(guest, link, options);
   await everywhere([table, back], (v) => v.game.version === 4 && v.seats.some(({ name }) => name === 'Bruno'));
