@@ -2,7 +2,7 @@
 import { deviceKeysFrom, makeDeviceKeys, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../src/embed/adapters/store.ts';
-import { hex } from '../../src/kernel/bytes.ts';
+import { equal, hex } from '../../src/kernel/bytes.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, WatchLink } from '../../src/kernel/identity/link.ts';
 import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
@@ -96,3 +96,13 @@ export function picture(sizeBytes: number, seed = 1): Uint8Array {
 }
 
 export const META = { kind: 'pictures', name: 'Vacanze', media: 'application/octet-stream' } as const;
+
+export const put = async (page: Page, bytes: Uint8Array): Promise<string> => {
+  const done = await page.shelf.put(bytes, META);
+  if (!done.ok) throw new Error(done.code);
+  return done.hash;
+};
+
+/** All of it came. Compared here, as byte by byte it would take the test's machinery seconds. */
+export const isWhole = (got: Awaited<ReturnType<Page['shelf']['get']>>, bytes: Uint8Array): boolean =>
+  got.ok && equal(got.bytes, bytes);
