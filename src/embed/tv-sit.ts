@@ -34,8 +34,9 @@ export class TvSit extends LitElement {
         display: grid;
         gap: 4px;
       }
-      /* Clear of the ring round the field. */
+      /* Clear of the ring round the field. Trouble and advice share a place: there is never both. */
       .say {
+        grid-area: 2 / 1;
         margin-top: 5px;
       }
       .advice {
@@ -118,13 +119,12 @@ export class TvSit extends LitElement {
           placeholder=${say.nameHint}
           .value=${this.draft ?? this.name}
           aria-invalid=${this.trouble ? 'true' : 'false'}
-          aria-describedby="trouble"
+          aria-describedby="trouble advice"
           @input=${this.onInput}
         />
       </label>
-      <p class="say ${advice ? 'advice' : ''}" id="trouble" role="alert">
-        ${this.trouble ? told[this.trouble] : advice ? say.nameTaken : ''}
-      </p>
+      <p class="say" id="trouble" role="alert">${this.trouble ? told[this.trouble] : ''}</p>
+      <p class="say advice" id="advice" role="status">${advice ? say.nameTaken : ''}</p>
       <div class="acts">
         <slot></slot>
         <button class="btn go" type="submit">${this.label || say.sit}</button>
