@@ -7,6 +7,8 @@ export const lobbyStyles: CSSResult = css`
     height: 100%;
     min-height: 0;
     container: lobby / size;
+    /* Where the place around it has no height of its own. */
+    contain-intrinsic-block-size: 84dvh;
   }
   .lobby {
     height: 100%;

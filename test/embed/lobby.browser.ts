@@ -124,6 +124,11 @@ describe('lobby', () => {
     expect(table.calls).to.have.length(1);
   });
 
+  it('fills the window where the page gives it no height', async () => {
+    const el = await seatAt(new FakeTable(viewOf({ seats: people(4) })));
+    expect(lobby(el)!.clientHeight).to.be.greaterThan(window.innerHeight * 0.8);
+  });
+
   it('asks for a name where there is none', async () => {
     const table = new FakeTable();
     const el = await seatAt(table);
