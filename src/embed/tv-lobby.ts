@@ -139,7 +139,7 @@ export class TvLobby extends LitElement {
         .lang=${this.lang}
         .name=${this.lastName}
         .draft=${this.draft}
-        .others=${view.seats.map((seat) => seat.name)}
+        .others=${view.seats.filter((seat) => !seat.me).map((seat) => seat.name)}
         .label=${open || me.founder ? say.sit : say.ask}
       ></tv-sit>
       ${view.seats.length > 0 ? this.renderReturn() : nothing}

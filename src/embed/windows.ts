@@ -93,7 +93,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
                 .lang=${lang}
                 .name=${options.lastName}
                 .draft=${options.draft}
-                .others=${view?.seats.map((seat) => seat.name) ?? []}
+                .others=${view?.seats.filter((seat) => !seat.me).map((seat) => seat.name) ?? []}
                 .label=${view?.settings.open ? say.sit : say.ask}
               ></tv-sit>
               <p role="alert">${options.refused}</p>`
