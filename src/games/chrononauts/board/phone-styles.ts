@@ -71,6 +71,10 @@ export const phoneStyles: CSSResult = css`
       background: var(--tv-room);
       box-shadow: 0 -6px 6px var(--tv-room);
     }
+    /* What is brought into sight isn't brought behind it, also where it has two buttons. */
+    .frame.lobby {
+      scroll-padding-block-end: 136px;
+    }
     .lobby .rail > .options {
       flex: none;
       overflow: visible;
