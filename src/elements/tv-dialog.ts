@@ -80,7 +80,7 @@ export class TvDialog extends LitElement {
       @media (max-width: 600px), (max-height: 500px) {
         dialog {
           border-radius: 18px;
-          max-height: min(94vh, 52rem, calc(100vh - 2 * var(--tv-legend, 0px)));
+          max-height: min(94dvh, 52rem, calc(100dvh - 2 * var(--tv-legend, 0px)));
         }
         .title {
           padding: 10px 8px 2px 18px;
