@@ -57,7 +57,7 @@ export const en: Words = {
 
   yourClue: (name) => `${name}, your turn: give a clue`,
   theirClue: (name) => `${name} gives a clue`,
-  nobodyGuesses: (t) => `The ${EN_TEAM[t]} have nobody to guess`,
+  nobodyGuesses: (t) => `Nobody is left to guess for the ${EN_TEAM[t]}`,
   nobodyGuessesHint: 'Invite somebody to sit with them, or call the game off.',
   nobodysClue: (t) => `The ${EN_TEAM[t]} are due a clue`,
   clueHint: 'One word and one number.',
