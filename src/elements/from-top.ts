@@ -8,7 +8,7 @@ export class FromTop implements ReactiveController {
   private readonly stage: () => string | undefined;
   private was: string | undefined;
 
-  /** @param stage what is shown, as long as it goes on below each other */
+  /** @param stage what is shown; the same while its parts stay */
   constructor(host: Host, stage: () => string | undefined) {
     this.host = host;
     this.stage = stage;
