@@ -5,6 +5,10 @@ import { shellWords } from './shell-words.ts';
 
 const FEWEST_PLACES = 10;
 
+/** Names of all but whose page this is; nobody's before the table is known. */
+export const othersOf = (view: TableView | undefined): readonly string[] =>
+  view?.seats.filter(({ me }) => !me).map(({ name }) => name) ?? [];
+
 /** Places laid, by seat number: those taken and some free ones, so that a table for 24 doesn't look empty with four. */
 export function places(view: TableView): readonly (SeatView | undefined)[] {
   const highest = Math.max(-1, ...view.seats.map((s) => s.seat));

@@ -13,7 +13,7 @@ import { ActEvent, type Act } from './acts.ts';
 import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import { peopleWords } from './people/people-words.ts';
-import { columns, gathering, places, rows } from './seating.ts';
+import { columns, gathering, othersOf, places, rows } from './seating.ts';
 import { shellWords } from './shell-words.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
 import './tv-sit.ts';
@@ -139,7 +139,7 @@ export class TvLobby extends LitElement {
         .lang=${this.lang}
         .name=${this.lastName}
         .draft=${this.draft}
-        .others=${view.seats.filter((seat) => !seat.me).map((seat) => seat.name)}
+        .others=${othersOf(view)}
         .label=${open || me.founder ? say.sit : say.ask}
       ></tv-sit>
       ${view.seats.length > 0 ? this.renderReturn() : nothing}
@@ -160,7 +160,7 @@ export class TvLobby extends LitElement {
           .act=${'rename'}
           .lang=${this.lang}
           .name=${own.name}
-          .others=${this.view?.seats.filter((seat) => !seat.me).map((seat) => seat.name) ?? []}
+          .others=${othersOf(this.view)}
           .label=${say.save}
           @tv-act=${(): void => void (this.renaming = false)}
         >

@@ -13,6 +13,7 @@ import './talk/tv-talk.ts';
 import './tv-sit.ts';
 import './tour/tv-tour-door.ts';
 import { renderUndoWindow } from './undo/undo-view.ts';
+import { othersOf } from './seating.ts';
 
 export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'talk' | 'undo' | 'tour' | PeopleWindow;
 
@@ -93,7 +94,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
                 .lang=${lang}
                 .name=${options.lastName}
                 .draft=${options.draft}
-                .others=${view?.seats.filter((seat) => !seat.me).map((seat) => seat.name) ?? []}
+                .others=${othersOf(view)}
                 .label=${view?.settings.open ? say.sit : say.ask}
               ></tv-sit>
               <p role="alert">${options.refused}</p>`
