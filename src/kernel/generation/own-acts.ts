@@ -39,14 +39,15 @@ export function leftBehind(from: Core, to: Core): Left[] {
   const root = to.beginning;
   if (!runner || !root || from.device !== to.device) return [];
   const acts = [...ownOver(runner, from.device, root.position), ...ownWaiting(runner, from.device)];
-  const seatAct = (entry: Entry): number | undefined =>
-    entry.kind === KIND.seat ? parseSeatBody(entry.body)?.act : undefined;
+  const read = acts.map((entry) => ({
+    entry,
+    seat: entry.kind === KIND.seat ? parseSeatBody(entry.body) : undefined,
+  }));
   // Whoever has left the seat again doesn't sit down anew.
-  const leave = acts.findLastIndex((entry) => seatAct(entry) === SEAT_ACT.leave);
-  const still = acts.filter((entry, i) => i >= leave || seatAct(entry) !== SEAT_ACT.claim);
-  return still.map((entry) => {
+  const leave = read.findLastIndex(({ seat }) => seat?.act === SEAT_ACT.leave);
+  const still = read.filter(({ seat }, i) => i >= leave || seat?.act !== SEAT_ACT.claim);
+  return still.map(({ entry, seat }) => {
     const body = entry.kind === KIND.move ? parseMoveBody(entry.body) : undefined;
-    const seat = entry.kind === KIND.seat ? parseSeatBody(entry.body) : undefined;
     if (seat?.act === SEAT_ACT.name) return { move: 'seat', slot: undefined, name: seat.name };
     if (seat?.act === SEAT_ACT.claim) return { move: 'seat', slot: undefined, name: seat.name, seat: seat.seat };
     if (!body) return { move: runner.nameOf(entry) ?? '', slot: undefined };

@@ -23,6 +23,9 @@ export interface TravelPorts extends Pick<CoreEvents, 'changed' | 'propose' | 'w
   arrived(from: Core, to: Core): void;
 }
 
+/** What is known of a beginning before it is fetched: signed by this page, or to be shown to who judges it. */
+type Way = { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined;
+
 const NONE: readonly LogLine[] = [];
 
 interface Going {
@@ -145,24 +148,14 @@ export class Travel {
     await this.#go(from, next, { accept: (genesis, carried) => accept(genesis, carried, there.store) }, there);
   }
 
-  #go(
-    from: Core,
-    next: Where,
-    how: { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined,
-    known?: TablePorts,
-  ): Promise<void> {
+  #go(from: Core, next: Where, how: Way, known?: TablePorts): Promise<void> {
     const going = this.#going.then(() => this.#set(from, next, how, known));
     this.#going = going.catch(() => undefined);
     return going;
   }
 
   /** Sets out from there, in place of any other way that was begun. */
-  async #set(
-    from: Core,
-    next: Where,
-    how: { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined,
-    known?: TablePorts,
-  ): Promise<void> {
+  async #set(from: Core, next: Where, how: Way, known?: TablePorts): Promise<void> {
     const there = known ?? (await this.#portsAt(next));
     const isOver = (): boolean => this.#closed || from !== this.core;
     if (isOver() || this.#next?.where.genesis === next.genesis) return;
