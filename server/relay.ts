@@ -137,9 +137,15 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       }
       pass = read.pass;
     }
-    void enter(stream, rooms.hold(topic), visit.makesRoom, (room, hold) =>
-      sockets.handleUpgrade(request, stream, head, (socket) => admit(socket, stream, room, hold, pass)),
-    );
+    void enter(stream, rooms.hold(topic), visit.makesRoom, (room, hold) => {
+      let admitted = false;
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        admitted = true;
+        admit(socket, stream, room, hold, pass);
+      });
+      // What is no handshake after all was answered there, and nobody was called.
+      if (!admitted) hold.release();
+    });
   });
 
   /** Waits for the room; `found` gets it, unless it would be one room too many, or the other side is gone by then. */

@@ -1,4 +1,6 @@
 /** Whatever is sent to the relay, it says no with the right code, and nobody else at the table notices. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
@@ -6,7 +8,7 @@ import { MAX_ENTRY_BYTES } from '../../src/wire/feed.ts';
 import { readFrame, writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session, updateOf } from '../wire/yjs.ts';
 import { Invited } from './invited.ts';
-import { Bare, TOPIC, cleanUp, dismissed, guest, holds, relayWith, synced, write } from './table.ts';
+import { Bare, TOPIC, cleanUp, dismissed, guest, health, holds, relayWith, synced, write } from './table.ts';
 
 afterEach(cleanUp);
 
@@ -133,6 +135,28 @@ test.each(['/sync/short', '/sync/', '/', `/sync/${TOPIC}/more`, '/sync/..%2f..%2
     expect(status).toBe(404);
   },
 );
+
+const HANDSHAKE: Readonly<Record<string, string>> = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+};
+
+test.each([
+  ['without a key', { 'Sec-WebSocket-Key': '' }],
+  ['to something else', { Upgrade: 'foo' }],
+  ['of another version', { 'Sec-WebSocket-Version': '99' }],
+  ['with a protocol named twice', { 'Sec-WebSocket-Protocol': 'token,token' }],
+])('an upgrade %s is refused and keeps no room in memory', async (_what, wrong) => {
+  const relay = await relayWith();
+  const socket = connect(relay.port, '127.0.0.1').resume();
+  const headers = Object.entries({ Host: 'x', ...HANDSHAKE, ...wrong }).map((pair) => pair.join(': '));
+  socket.write(`${[`GET /sync/${TOPIC} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 4/);
+  expect(await health(relay)).toMatchObject({ rooms: 0, connections: 0 });
+});
 
 test('a crowded room closes with 4429, a crowded relay refuses with 503', async () => {
   const relay = await relayWith({ limits: { playersPerRoom: 1, connections: 2 } });

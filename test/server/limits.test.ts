@@ -7,7 +7,7 @@ import type { Limits } from '../../server/limits.ts';
 import { writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session } from '../wire/yjs.ts';
 import { Invited, upgraded } from './invited.ts';
-import { Bare, TOPIC, cleanUp, cleanups, guest, holds, relayWith, synced, write } from './table.ts';
+import { Bare, TOPIC, cleanUp, cleanups, guest, health, holds, relayWith, synced, write } from './table.ts';
 import type { Relay } from '../../server/relay.ts';
 
 afterEach(cleanUp);
@@ -115,15 +115,12 @@ test('a reader that reads nothing is closed and the others read on', async () =>
   const bare = new Bare(relay);
   await bare.next();
   bare.socket.pause();
-  const { port } = relay;
-  const open = async (): Promise<unknown> =>
-    ((await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { connections: number }).connections;
-  expect(await open()).toBe(3);
+  expect(await health(relay)).toMatchObject({ connections: 3 });
   for (let i = 0; i < 60; i++) write(a.doc, i, 60_000);
   await holds(b.doc, 60);
   // The operating system takes some of it before anything is unsent: the rest is asked for again and again.
   for (let i = 0; i < 8; i++) bare.socket.send(Uint8Array.of(0, 0, 1, 0));
-  await expect.poll(open).toBe(2);
+  await expect.poll(() => health(relay)).toMatchObject({ connections: 2 });
   write(b.doc, 1);
   await holds(a.doc, 61);
 });
@@ -152,8 +149,7 @@ test('ten thousand topics that nobody may open leave no trace', async () => {
     ),
   );
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
-  const rooms = (await (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).json()) as unknown;
-  expect(rooms).toMatchObject({ rooms: 0, connections: 0 });
+  expect(await health(relay)).toMatchObject({ rooms: 0, connections: 0 });
   await synced(at.guest(relay));
 });
 

@@ -7,7 +7,7 @@ import * as Y from 'yjs';
 import { LevelStore } from '../../server/stores/level.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import { readFrame, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
-import { Bare, cleanUp, cleanups, count, guest, holds, relayWith, synced, write } from './table.ts';
+import { Bare, cleanUp, cleanups, count, guest, health, holds, relayWith, synced, write } from './table.ts';
 
 afterEach(cleanUp);
 
@@ -139,8 +139,7 @@ test('a room leaves memory with its last guest and is there again for the next',
   write(a.doc, 1);
   await synced(a);
   a.provider.destroy();
-  const rooms = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).json();
-  await expect.poll(rooms).toEqual({ ok: true, rooms: 0, connections: 0 });
+  await expect.poll(() => health(relay)).toEqual({ ok: true, rooms: 0, connections: 0 });
   const late = guest(relay);
   await holds(late.doc, 1);
 });

@@ -40,6 +40,11 @@ export async function relayWith(options: Partial<RelayOptions> = {}): Promise<Re
   return { ...relay, close };
 }
 
+/** What the relay says of itself. */
+export async function health(relay: Pick<Relay, 'port'>): Promise<unknown> {
+  return (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).json();
+}
+
 export type Guest = { readonly doc: Y.Doc; readonly provider: WebsocketProvider };
 
 /** A stock client; `doc` to come back with what one had. */
