@@ -5,17 +5,19 @@
 import { WebsocketProvider } from 'y-websocket';
 import type { Doc } from 'yjs';
 import type { MakeState, RelayRoom, TransportEvents, TransportLine } from '../../kernel/journal/transport.ts';
-import { readFrame, writeStep1 } from '../../wire/frames.ts';
+import { writeStep1 } from '../../wire/frames.ts';
 import { TOKEN_LIFE_S } from '../../wire/token.ts';
-import { parseUpdate } from '../../wire/update.ts';
 import { PresenceLine } from './presence-line.ts';
 import { Answers, stateOf } from './relay-answers.ts';
 import type { RelayTokens } from './relay-token.ts';
+import { guarded, type Handler } from './sync-guard.ts';
 
 /** Backoff between tries: up to 8 s and a chance part, so that not all tables storm a relay that is back. */
 const BACKOFF_MS = 8_000;
 /** The stock client leaves a connection that was silent for 30 s; asking for the state now and then keeps a quiet table open. */
 const RESYNC_MS = 12_000;
+/** Between two questions for what lies before a gap: a relay can't make the page ask and ask. */
+const GAP_PAUSE_MS = 2_000;
 /** A minute before the relay would end a connection, less a chance part: not all of a table at once. */
 const RENEW_MS: number = (TOKEN_LIFE_S + 240) * 1_000;
 const RENEW_SPREAD_MS = 120_000;
@@ -25,7 +27,6 @@ const SYNC = 0;
 const STEP1 = 0;
 const STEP2 = 1;
 
-type Handler = WebsocketProvider['messageHandlers'][number];
 type Closing = { readonly code: number; readonly reason: string };
 
 export interface RelayEnd {
@@ -45,6 +46,7 @@ export class RelayLine implements TransportLine {
   readonly #provider: WebsocketProvider;
   /** The feed that the connection's token names. */
   #shownClient: number;
+  #gapAskedMs: number = -GAP_PAUSE_MS;
   #renewing = false;
   #offline = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +101,12 @@ export class RelayLine implements TransportLine {
     return true;
   }
 
+  /** Before the first answer nothing is asked: that one fills it. */
+  #askForGap(): void {
+    const now = performance.now();
+    if (now - this.#gapAskedMs >= GAP_PAUSE_MS && this.#ask()) this.#gapAskedMs = now;
+  }
+
   /** The page's sockets, each with a token of its own, and every question that goes out counted. */
   #socketOf(socket: typeof WebSocket): typeof WebSocket {
     const shown = (): string => {
@@ -121,7 +129,10 @@ export class RelayLine implements TransportLine {
 
   #takeFrames(): void {
     const presence = this.#presence;
-    const sync = guarded(this.#provider.messageHandlers[SYNC]!, () => this.#events.garbage());
+    const sync = guarded(this.#provider.messageHandlers[SYNC]!, this.#doc, {
+      garbage: () => this.#events.garbage(),
+      gap: () => this.#askForGap(),
+    });
     const work: Handler = (...frame) => {
       sync(...frame);
       if (frame[1].arr[1] === STEP2) this.#answers.came();
@@ -211,13 +222,3 @@ export class RelayLine implements TransportLine {
 const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== TOKEN_TIME;
 
 const ignore: Handler = () => undefined;
-
-/** Lets a sync frame through to Yjs only if it is of the strict form. */
-function guarded(handle: Handler, garbage: () => void): Handler {
-  return (encoder, decoder, provider, emitSynced, type) => {
-    const frame = readFrame(decoder.arr);
-    const good = frame.ok && (!('update' in frame) || parseUpdate(frame.update).ok);
-    if (good) handle(encoder, decoder, provider, emitSynced, type);
-    else garbage();
-  };
-}

@@ -1,19 +1,17 @@
 /** The browser's way to a relay: with tokens of the link's keys at ours, and all the same at a server that knows of none. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../../src/embed/adapters/transport.ts';
-import type { Link } from '../../../src/kernel/identity/link.ts';
-import { deriveRoom } from '../../../src/kernel/room.ts';
 import type { RelayRoom } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { TOKEN_PREFIX } from '../../../src/wire/token.ts';
 import type { Limits } from '../../../server/limits.ts';
 import type { Relay } from '../../../server/relay.ts';
 import { cleanUp, cleanups, count, holds, relayWith, write } from '../../server/table.ts';
+import { openLine, type Page, roomOf } from './line-page.ts';
+import { NOTHING, scriptedRelay } from './scripted-relay.ts';
 
 const Socket = WebSocket as unknown as typeof globalThis.WebSocket;
 let sodium: Sodium;
@@ -24,57 +22,8 @@ beforeAll(async () => {
 afterEach(cleanUp);
 afterAll(() => void vi.unstubAllGlobals());
 
-const room = (secret: number): RelayRoom => deriveRoom(sodium, link(secret));
-const link = (secret: number): Link => ({
-  kind: 'play',
-  secret: new Uint8Array(32).fill(secret),
-  founder: new Uint8Array(16),
-});
-
-type Page = {
-  readonly doc: Y.Doc;
-  readonly said: (string | number)[];
-  /** Resolves when it has tried to connect so many times more. */
-  readonly tries: (times: number) => Promise<void>;
-  readonly reaches: (what: string | number) => Promise<void>;
-};
-
-/** A page at a room; `said` is all that it was told about its connection. */
-function page(url: string, at: RelayRoom, doc: Y.Doc = new Y.Doc()): Page {
-  const said: (string | number)[] = [];
-  const waiting: (() => void)[] = [];
-  const tell = (what: string | number): void => {
-    said.push(what);
-    for (const look of waiting) look();
-  };
-  let [left, done] = [0, (): void => undefined];
-  class Counted extends Socket {
-    constructor(address: string | URL, protocols?: string | string[]) {
-      super(address, protocols);
-      left -= 1;
-      if (left === 0) done();
-    }
-  }
-  const tries = (times: number): Promise<void> =>
-    new Promise((resolve) => {
-      [left, done] = [times, resolve];
-    });
-  const connection = webTransport(url, sodium, Counted).connect(doc, at, {
-    status: tell,
-    blocked: tell,
-    garbage: () => tell('garbage'),
-  });
-  cleanups.push(() => connection.close());
-  const reaches = (what: string | number): Promise<void> =>
-    new Promise((resolve) => {
-      const look = (): void => {
-        if (said.includes(what)) resolve();
-      };
-      waiting.push(look);
-      look();
-    });
-  return { doc, said, tries, reaches };
-}
+const room = (secret: number): RelayRoom => roomOf(sodium, secret);
+const page = (url: string, at: RelayRoom): Page => openLine(sodium, url, at);
 
 const strict = (now: () => number = Date.now, limits: Partial<Limits> = {}): Promise<Relay> =>
   relayWith({ tokens: 'required', now, limits });
@@ -177,21 +126,9 @@ test('a page that Yjs gives another number shows a token for that one before it 
 });
 
 test('a server that knows nothing of tokens is offered one, and gives it back', async () => {
-  const server = createServer();
-  const sockets = new WebSocketServer({ server });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  cleanups.push(() => {
-    sockets.close();
-    server.closeAllConnections();
-    server.close();
-  });
-  const offered = new Promise<string>((resolve) => {
-    sockets.on('connection', (socket) => {
-      resolve(socket.protocol);
-      socket.send(Uint8Array.of(0, 1, 2, 0, 0)); // an empty answer: synced
-    });
-  });
-  const a = page(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, room(1));
-  expect(await offered).toMatch(new RegExp(`^${TOKEN_PREFIX}`));
+  const relay = await scriptedRelay();
+  const a = page(relay.url, room(1));
+  expect(await relay.offered).toMatch(new RegExp(`^${TOKEN_PREFIX}`));
+  relay.send(NOTHING); // an empty answer: synced
   await a.reaches('synced');
 });

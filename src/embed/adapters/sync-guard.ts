@@ -1,0 +1,45 @@
+/**
+ * What a relay sends, before Yjs sees it: it must be of the strict form, and go on where the document's feeds end. Yjs would keep what lies
+ * past a gap and work through all of it again with each further piece, so a few thousand of them would stop the page. Our own relay sends
+ * none, a stock one where an entry overtakes its answer: who drops one asks again.
+ */
+import { createDecoder, readVarUint, type Decoder } from 'lib0/decoding';
+import type { WebsocketProvider } from 'y-websocket';
+import { type Doc, getState } from 'yjs';
+import { readFrame, writeStep2, writeUpdate } from '../../wire/frames.ts';
+import { joinUpdates } from '../../wire/splice.ts';
+import { parseUpdate } from '../../wire/update.ts';
+
+export type Handler = WebsocketProvider['messageHandlers'][number];
+
+export interface Dropped {
+  /** A frame of another form. */
+  garbage(): void;
+  /** Live entries whose predecessors aren't here. What lies past a gap in an answer the relay hasn't got itself. */
+  gap(): void;
+}
+
+/** Lets a sync frame through to `handle`, without what lies past a gap. Nothing throws. */
+export function guarded(handle: Handler, doc: Doc, dropped: Dropped): Handler {
+  return (encoder, decoder, provider, emitSynced, type) => {
+    const pass = (read: Decoder): void => handle(encoder, read, provider, emitSynced, type);
+    const frame = readFrame(decoder.arr);
+    if (!frame.ok) return dropped.garbage();
+    if (!('update' in frame)) return pass(decoder);
+    const { update, kind } = frame;
+    const parsed = parseUpdate(update);
+    if (!parsed.ok) return dropped.garbage();
+    const ranges = parsed.ranges.filter(({ client, from }) => from <= getState(doc.store, client));
+    if (ranges.length === parsed.ranges.length) return pass(decoder);
+    const joined = joinUpdates([{ bytes: update, ranges }]);
+    pass(behindType(kind === 'step2' ? writeStep2(joined) : writeUpdate(joined)));
+    if (kind === 'update') dropped.gap();
+  };
+}
+
+/** A frame as the stock client hands it on: its first number is read. */
+function behindType(frame: Uint8Array): Decoder {
+  const decoder = createDecoder(frame);
+  readVarUint(decoder);
+  return decoder;
+}
