@@ -20,8 +20,11 @@ export interface MailboxPorts {
   readonly relay: RelayRoom;
   /** May this page write? A watcher puts nothing back. */
   readonly writes: boolean;
-  /** Opened entries in the order of arrival; what came together comes together, however much it is. */
-  took(entries: readonly Hashed[]): void;
+  /**
+   * Opened entries in the order of arrival; what came together comes together, however much it is. Answers all that became complete by
+   * them: what the log held before its predecessor is among it.
+   */
+  took(entries: readonly Hashed[]): readonly Entry[];
   status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void;
   /** All that has come so far was handed on, or was known already. */
   read?(): void;
@@ -182,12 +185,13 @@ export class Mailbox {
     this.#scheduled = false;
     const opened = this.#opened;
     this.#opened = [];
-    if (opened.length > 0) this.#ports.took(opened);
+    const complete = opened.length > 0 ? this.#ports.took(opened) : [];
+    if (this.#live && complete.some(({ hash }) => !this.#held.has(hash))) this.#synced = true;
     this.#ports.read?.();
     if (this.#synced) this.#refill();
   }
 
-  /** After a sync: what the log has and the document hasn't goes back. */
+  /** After a sync, or where more of the log is complete: what it has and the document hasn't goes back. */
   #refill(): void {
     if (!this.#ports.writes) return;
     this.#synced = false;

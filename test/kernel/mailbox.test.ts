@@ -46,7 +46,10 @@ class Page {
       writes: options.writes ?? true,
       took: (entries) => {
         this.took.push(entries.length);
-        for (const { bytes } of entries) this.journal.offer(bytes);
+        return entries.flatMap(({ bytes }) => {
+          const offered = this.journal.offer(bytes);
+          return offered.ok ? offered.entries : [];
+        });
       },
       status: (status) => this.states.push(status),
       garbage: () => void this.garbage++,
@@ -158,6 +161,17 @@ describe('putting back', () => {
     const late = new Page(hub, clock, 3);
     await clock.pass(2_000);
     expect([late.journal.size, page.refilled]).toEqual([12, 7]);
+  });
+
+  test('[J13] what the log held before its predecessor goes back when somebody else has brought that', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const [hello, first, second, third] = chainOf(1, 4);
+    const page = new Page(hub, clock, 1, { log: [hello!, first!, third!] });
+    await clock.pass(5_000);
+    const other = new Page(hub, clock, 2, { log: [hello!, first!, second!] });
+    await clock.pass(5_000);
+    expect([page.journal.size, other.journal.size]).toEqual([4, 4]);
+    expect(itemsOf(hub.carried)).toHaveLength(4);
   });
 
   test('[J13] when the author is there too, nobody else puts its entries back', async () => {

@@ -64,7 +64,8 @@ export class Intake {
     return loaded;
   }
 
-  take(items: readonly Hashed[]): void {
+  /** Answers what became complete by these. */
+  take(items: readonly Hashed[]): readonly Entry[] {
     // While something is unproven all that comes is proven after it, so that nothing is stored before its predecessor.
     if (items.length > BULK || this.proving) return this.#draw(items);
     const { journal } = this.#ports;
@@ -76,11 +77,12 @@ export class Intake {
       else this.#bad(taken.code);
     }
     // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
-    if (fresh.length === 0 && journal.voids.length === voids) return;
+    if (fresh.length === 0 && journal.voids.length === voids) return fresh;
     this.#ports.heard(fresh);
     this.#store(fresh);
     this.#ports.keys();
     this.#ports.fold(fresh);
+    return fresh;
   }
 
   close(): void {
@@ -88,7 +90,7 @@ export class Intake {
   }
 
   /** Shown now, stored and answered when it is proven. */
-  #draw(items: readonly Hashed[]): void {
+  #draw(items: readonly Hashed[]): readonly Entry[] {
     const { journal } = this.#ports;
     const voids = journal.voids.length;
     const { entries, codes } = journal.draw(items);
@@ -96,6 +98,7 @@ export class Intake {
     this.#proving.work();
     this.#ports.keys();
     if (entries.length > 0 || journal.voids.length > voids) this.#ports.fold(entries);
+    return entries;
   }
 
   #bad(code: string): void {

@@ -3,6 +3,7 @@
  * looks at the page, which the others are told. What is done with all that comes is `core.ts`'s.
  */
 import { hex } from '../bytes.ts';
+import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Notices } from '../notices.ts';
@@ -23,7 +24,8 @@ export interface LinePorts {
 }
 
 export interface LineEvents {
-  took(items: readonly Hashed[]): void;
+  /** Answers what became complete by these. */
+  took(items: readonly Hashed[]): readonly Entry[];
   votes(votes: readonly Uint8Array[]): void;
   /** A page of this device is heard; `fresh`: a sign of life. */
   present(device: string, fresh: boolean): void;
@@ -69,7 +71,7 @@ export class Line {
       writes: canWrite,
       took: (entries) => {
         this.#heardMs = ports.clock.monotonicMs();
-        events.took(entries);
+        return events.took(entries);
       },
       status: (status, code) => this.#status(status, code),
       read: () => this.#read(),

@@ -44,7 +44,7 @@ test('[C21] a line that was lost, and a page that stood still, are told once the
       canWrite: false,
     },
     {
-      took: nothing,
+      took: () => [],
       votes: nothing,
       present: nothing,
       absent: nothing,
