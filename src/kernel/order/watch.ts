@@ -8,11 +8,10 @@ import { TROUBLE } from '../journal/vote.ts';
 import type { Clock } from '../ports.ts';
 import { deviceIn } from './base.ts';
 import type { Order, Stamped } from './order.ts';
+import { Pace } from './pace.ts';
 
 /** So long may something wait for its stamp. */
 export const SILENT_MS = 3_000;
-/** Table time may part from the own clock by so much. */
-const BENT_MS = 2_000;
 
 export interface WatchPorts {
   readonly clock: Clock;
@@ -34,9 +33,7 @@ export class Watch {
   /** When the tip last moved while live. */
   #moved = 0;
   #wasLive = false;
-  /** Table time less own time, at the stamp of this office that came soonest. */
-  #ahead: number | undefined;
-  #bent = 0;
+  readonly #pace: Pace = new Pace();
 
   constructor(ports: WatchPorts) {
     this.#ports = ports;
@@ -47,15 +44,17 @@ export class Watch {
     const { clock, order, live } = this.#ports;
     const now = clock.monotonicMs();
     const { tip } = order;
-    if (live() !== this.#wasLive || tip?.office !== this.#tip?.office || tip?.epoch !== this.#tip?.epoch) {
-      // Nobody is blamed for what happened before one could see it.
+    const turned = live() !== this.#wasLive;
+    const opened = tip?.office !== this.#tip?.office || tip?.epoch !== this.#tip?.epoch;
+    // Nobody is blamed for what happened before one could see it.
+    if (turned) this.#pace.forget();
+    if (turned || opened) {
       this.#since = new Map();
-      this.#ahead = undefined;
-      this.#bent = 0;
       this.#moved = now;
     }
+    // What came before one was live came late.
+    if (this.#wasLive && !turned && this.#tip && tip && tip !== this.#tip) this.#pace.take(tip.time, now, opened);
     this.#wasLive = live();
-    if (tip !== this.#tip && tip) this.#time(tip.time - now, this.#tip);
     if (tip !== this.#tip) this.#moved = now;
     this.#tip = tip;
     const waiting = this.#waiting();
@@ -72,15 +71,6 @@ export class Watch {
     return waiting;
   }
 
-  #time(ahead: number, before: Stamped | undefined): void {
-    if (!before || !this.#wasLive) return;
-    this.#ahead ??= ahead;
-    const off = Math.abs(ahead - this.#ahead) > BENT_MS;
-    // Slow may have been the line, once; fast is never the line's doing.
-    this.#bent = off ? this.#bent + (ahead > this.#ahead ? 2 : 1) : 0;
-    this.#ahead = off ? this.#ahead : Math.max(this.#ahead, ahead);
-  }
-
   /** What is wrong now, as a vote says it. */
   trouble(): number | undefined {
     const { clock, order, live } = this.#ports;
@@ -88,7 +78,7 @@ export class Watch {
     if (!tip || !live()) return undefined;
     const liar = deviceIn(tip.office);
     if (order.clashes.some(({ device, epoch }) => device === liar && epoch === tip.epoch)) return TROUBLE.twoStamps;
-    if (this.#bent >= 2) return TROUBLE.time;
+    if (this.#pace.isBent) return TROUBLE.time;
     const now = clock.monotonicMs();
     const oldest = Math.min(...this.#since.values());
     if (now - oldest < SILENT_MS) return undefined;

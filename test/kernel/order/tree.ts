@@ -14,6 +14,7 @@ export class Tree {
   readonly stamps: Map<string, Stamped> = new Map();
   tip: Stamped;
   strict = false;
+  readonly clashes: Order['clashes'] = [];
   isOver: Order['isOver'] = Order.prototype.isOver;
   common: Order['common'] = Order.prototype.common;
 
@@ -40,11 +41,16 @@ export class Tree {
 
   stamp(
     parent: Stamped,
-    more: { readonly epoch?: number; readonly office?: string; readonly count?: Count } = {},
+    more: {
+      readonly epoch?: number;
+      readonly office?: string;
+      readonly count?: Count;
+      readonly time?: number;
+    } = {},
   ): Stamped {
-    const { epoch = parent.epoch, office = parent.office, count = parent.count } = more;
+    const { epoch = parent.epoch, office = parent.office, count = parent.count, time = 0 } = more;
     const hash = (++made).toString(16).padStart(64, 'f');
-    const stamped = { hash, parent, epoch, office, position: parent.position + 1, time: 0, entries: [], count };
+    const stamped = { hash, parent, epoch, office, position: parent.position + 1, time, entries: [], count };
     this.stamps.set(hash, stamped);
     this.tip = stamped;
     return stamped;
