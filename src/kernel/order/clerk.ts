@@ -10,6 +10,7 @@ import { chainOf, KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import type { Clock } from '../ports.ts';
 import type { Order, Stamped } from './order.ts';
+import { latestAfter } from './table-time.ts';
 
 /** An empty stamp comes this long after a deadline that nobody's entry has passed. */
 const GRACE_MS = 500;
@@ -59,7 +60,13 @@ export class Clerk {
     const tip = this.#ports.order.tip;
     if (this.#base.tip !== tip?.hash && tip?.office !== this.#chain) this.#base = this.#baseNow();
     const { table, mono } = this.#base;
-    return table + Math.max(0, Math.floor(this.#ports.clock.monotonicMs() - mono));
+    const now = this.#ports.clock.monotonicMs();
+    const time = table + Math.max(0, Math.floor(now - mono));
+    const latest = latestAfter(tip?.time ?? 0);
+    if (time <= latest) return time;
+    // It stands still up to the next stamp, and goes on from there: what was left out doesn't pass later.
+    this.#base = { ...this.#base, table: latest, mono: now };
+    return latest;
   }
 
   /** The session that wrote the table's first entry has the office from the start. */

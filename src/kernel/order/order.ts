@@ -12,6 +12,7 @@ import { type Clash, Clashes } from './clashes.ts';
 import { type Count, countAsked, firstCount, takeEffect } from './count.ts';
 import { deviceIn } from './base.ts';
 import { type ProofPorts, provesEffect, provesOpening } from './proofs.ts';
+import { latestAfter } from './table-time.ts';
 
 /** A valid stamp in its place; the table's first entry is the root, at position 0. */
 export interface Stamped {
@@ -258,8 +259,8 @@ export class Order {
 
   #judge(entry: Entry, body: StampBody, parent: Stamped): Stamped | undefined {
     const author = chainOf(entry);
-    const rightPlace = body.first === parent.position + 1 && body.time >= parent.time;
-    if (!rightPlace || hasDoubles(body.entries)) return undefined;
+    const rightTime = body.time >= parent.time && body.time <= latestAfter(parent.time);
+    if (!rightTime || body.first !== parent.position + 1 || hasDoubles(body.entries)) return undefined;
     let { count } = parent;
     if (entry.kind === KIND.opening) {
       if (!provesOpening(this.#proofs, entry, body, parent)) return undefined;

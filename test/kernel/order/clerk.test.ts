@@ -149,6 +149,26 @@ describe('table time', () => {
     expect(again.last.time).toBe(60_000);
   });
 
+  test('[O26] it stands still after 24 days without a stamp, and goes on with the next one', async () => {
+    const page = await pageOf(1).found();
+    const [a] = guests(1);
+    await clock.pass(2 ** 31 + 86_400_000);
+    await page.hear(a!.hello());
+    await clock.pass(1_000);
+    await page.hear(a!.rename('x'));
+    expect(page.stamps.map(({ time }) => time)).toEqual([2 ** 31, 2 ** 31 + 1_000]);
+  });
+
+  test('[O26] and where the numbers end: the clerk stamps on', async () => {
+    const page = await pageOf(1).found({ time: 2 ** 48 - 501 });
+    const [a] = guests(1);
+    await clock.pass(1_000);
+    await page.hear(a!.hello());
+    await clock.pass(1_000);
+    await page.hear(a!.rename('x'));
+    expect(page.stamps.map(({ time }) => time)).toEqual([2 ** 48 - 1, 2 ** 48 - 1]);
+  });
+
   test('[O25] when a window closes and nobody acts, an empty stamp comes half a second after the deadline', async () => {
     const page = await (await pageOf(1, { game: game(10_000) }).found()).start();
     const before = page.stamps.length;

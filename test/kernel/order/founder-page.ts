@@ -16,7 +16,7 @@ import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Session } from '../../../src/kernel/journal/session.ts';
 import type { Clerk } from '../../../src/kernel/order/clerk.ts';
 import { Council } from '../../../src/kernel/order/council.ts';
-import { Order } from '../../../src/kernel/order/order.ts';
+import { type Beginning, Order } from '../../../src/kernel/order/order.ts';
 import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import type { ManualClock } from '../../helpers/clock.ts';
 import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
@@ -81,9 +81,9 @@ export class FounderPage {
     );
   }
 
-  #begin(genesis: Entry): void {
+  #begin(genesis: Entry, from: Beginning = { time: 0 }): void {
     const { pen, journal, order, session } = this;
-    order.begin(genesis, { time: 0 });
+    order.begin(genesis, from);
     const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
     this.runner = new Runner(this.#desk.game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0));
     this.runner.catchUp();
@@ -119,9 +119,9 @@ export class FounderPage {
     await this.#desk.clock.pass(0);
   }
 
-  async found(): Promise<this> {
+  async found(from?: Beginning): Promise<this> {
     const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
-    this.#begin(genesis!);
+    this.#begin(genesis!, from);
     await this.council.start(true);
     return this;
   }

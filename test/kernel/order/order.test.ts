@@ -55,13 +55,19 @@ describe('stamps', () => {
     { what: 'a position too far', whim: { first: 2 } },
     { what: 'a position again', whim: { first: 1 }, over: 1 },
     { what: 'time that goes back', whim: { time: 4 }, over: 1 },
+    { what: 'time that leaps by more than 24 days', whim: { time: 2 ** 31 + 6 }, over: 1 },
+    { what: 'the latest time that there is', whim: { time: 2 ** 48 - 1 } },
     { what: 'another epoch without opening it', whim: { epoch: 1 } },
     { what: 'a predecessor that nobody knows', whim: { seen: 'ab'.repeat(32) } },
   ])('[O22] a stamp with $what is void', ({ whim, over }) => {
     const one = clerk.stamp(root, [hello], { time: 5 });
     const base = over === 1 ? one : root;
-    const wrong = clerk.stamp(base, [guest.rename('a')], whim);
-    const heard = ear(guest.rename('b'), one, wrong);
+    const a = guest.rename('a');
+    const good = clerk.stamp(base, [a], { aside: true });
+    const wrong = clerk.stamp(base, [a], whim);
+    expect(ear(a, one, good).order.get(tipOf(good))).toBeDefined();
+    const heard = ear(a, one, wrong);
+    expect(heard.order.get(tipOf(wrong))).toBeUndefined();
     expect(heard.tip).toBe(tipOf(one));
   });
 
@@ -69,6 +75,14 @@ describe('stamps', () => {
     const one = clerk.stamp(root, [hello], { time: 5 });
     const two = clerk.stamp(one, [], { time: 5 });
     expect(ear(one, two).tip).toBe(tipOf(two));
+  });
+
+  test('[O22] neither does an opening leap', () => {
+    const second = new Chain(founder, 5);
+    const greeting = second.hello();
+    const [bold, good] = [2 ** 31 + 1, 2 ** 31].map((time) => second.opening(root, 1, [], { time, aside: true }));
+    expect(ear(greeting, bold!).tip).toBe(genesis.hash);
+    expect(ear(greeting, good!).tip).toBe(tipOf(good!));
   });
 
   test('[O3] a stamp that names an entry twice is void', () => {
