@@ -17,6 +17,8 @@ const PATIENCE = 180;
 const STILL = 30;
 /** After so many whoever is gone is asked to come back: who said yes to leaving and went may be who the others wait for. */
 const DESPERATE = 60;
+/** After so many those who are left go on without whom nobody can bring back: a liar whose voice a strict table waits for. */
+const FORSAKEN = 90;
 /** After so many somebody tells who is still elsewhere where the others are. */
 const TELL = 20;
 
@@ -73,7 +75,7 @@ async function settled(night: Night, when: string): Promise<void> {
     await night.pass(1_000);
     night.answerAll();
     lookAround(night, i > 0 && i % TELL === 0);
-    if (i >= STILL) goOn(night);
+    if (i >= STILL) goOn(night, i >= FORSAKEN);
     if (i % 20 === 0) bringBack(night, i >= DESPERATE);
     why = night.devices.some(({ gone, page }) => !gone && !page) ? 'a device has no page' : unsettled(night.pages);
   }
@@ -104,14 +106,20 @@ function lookAround(night: Night, tells: boolean): void {
   }
 }
 
-/** Whoever was to open another room, or said yes to it, is gone: one of the others asks for another way, and all agree. */
-function goOn(night: Night): void {
+/**
+ * Whoever was to open another room, or said yes to it, is gone: one of the others asks for another way, and all agree.
+ * @param forsaken also where those who are left are too few for anything else
+ */
+function goOn(night: Night, forsaken: boolean): void {
   const still = night.pages.filter(({ inside }) => inside.core?.works?.ending.parting.still);
-  if (still.some(({ table }) => table!.view.company)) return;
-  const page = still.find(({ table }) => table!.view.me.seat !== null && !table!.view.me.watcher);
+  const stuck = forsaken ? night.pages.filter(({ table }) => table!.view.order.stuck) : [];
+  const parting = still.length > 0 ? still : stuck;
+  if (parting.some(({ table }) => table!.view.company)) return;
+  const page = parting.find(({ table }) => table!.view.me.seat !== null && !table!.view.me.watcher);
   if (!page) return;
-  night.say(`${page.name} wants to go on, as nothing comes of what was agreed`);
-  night.count('went on from a standstill');
+  const why = still.length > 0 ? 'as nothing comes of what was agreed' : 'without whom nobody can bring back';
+  night.say(`${page.name} wants to go on, ${why}`);
+  night.count(still.length > 0 ? 'went on from a standstill' : 'went on without a liar');
   page.enter(() => void page.table!.company.goOn());
 }
 
