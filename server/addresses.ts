@@ -9,17 +9,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { Share } from './unfinished.ts';
 
-type Known = { connections: number; readonly upgrades: Bucket; readonly rooms: Bucket };
+type Known = { connections: number; readonly upgrades: Bucket; readonly rooms: Bucket; readonly unfinished: Share };
 
 /** One connection's stay. */
 export type Visit = {
   /** Whether this address may make one more room. */
   readonly makesRoom: () => boolean;
+  /** Where what it holds of messages that aren't whole is counted. */
+  readonly shares: readonly Share[];
   readonly leave: () => void;
 };
 
-const FREE: Visit = { makesRoom: () => true, leave: () => undefined };
+const FREE: Visit = { makesRoom: () => true, shares: [], leave: () => undefined };
 const LOOPBACK = /^(?:127\.|::1$)/;
 
 export class Addresses {
@@ -47,6 +50,7 @@ export class Addresses {
     known.connections += 1;
     return {
       makesRoom: () => known.rooms.take(1, performance.now()),
+      shares: [known.unfinished],
       leave: () => (known.connections -= 1),
     };
   }
@@ -64,6 +68,7 @@ export class Addresses {
       connections: 0,
       upgrades: new Bucket(perMinute / 60, perMinute, nowMs),
       rooms: new Bucket(perHour / 3600, perHour, nowMs),
+      unfinished: { held: 0, limit: this.#limits.addressUnfinishedBytes },
     };
     this.#known.set(name, known);
     return known;

@@ -11,6 +11,8 @@ import { Bucket, CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pass } from './passes.ts';
+import { Unfinished } from './unfinished.ts';
+import type { Share } from './unfinished.ts';
 
 /** A presence frame about nobody: says nothing, but keeps the stock client from giving the connection up. */
 const NOTHING: Uint8Array = writeRemoved([]);
@@ -22,6 +24,8 @@ export type ConnectionSettings = {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly pass?: Pass | undefined;
+  /** What this connection holds of messages that aren't whole is counted in these. */
+  readonly shares?: readonly Share[];
 };
 
 /** What is said with 4401, so that a browser whose clock is wrong can make the next token by ours. */
@@ -47,6 +51,7 @@ export class Connection {
   readonly #presenceFrames: Bucket;
   readonly #bytes: Bucket;
   readonly #patience: Bucket;
+  readonly #unfinished: Unfinished;
   readonly #missed = new Set<number>();
   #open = true;
   #silent = true;
@@ -56,7 +61,7 @@ export class Connection {
   #answers = 0;
 
   constructor(socket: WebSocket, stream: Duplex, settings: ConnectionSettings, nowMs: number) {
-    const { limits, metrics, pass } = settings;
+    const { limits, metrics, pass, shares = [] } = settings;
     this.pass = pass;
     this.#metrics = metrics;
     this.#socket = socket;
@@ -66,10 +71,13 @@ export class Connection {
     this.#presenceFrames = new Bucket(limits.presencePerSecond, limits.presenceBurst, nowMs);
     this.#bytes = new Bucket(limits.bytesPerSecond, limits.bytesBurst, nowMs);
     this.#patience = new Bucket(PATIENCE_PER_SECOND, limits.patienceMs, nowMs);
-    socket.on('pong', () => {
+    this.#unfinished = new Unfinished(stream, shares, limits, () => this.cut());
+    socket.on('pong', (data: Uint8Array) => {
       this.#answered = true;
+      this.#control(data.length);
     });
-    socket.on('ping', (data: Uint8Array) => this.charge('presence', data.length, performance.now()));
+    socket.on('ping', (data: Uint8Array) => this.#control(data.length));
+    socket.on('message', () => this.#unfinished.finish());
   }
 
   /** False once it was told to close: whatever still arrives is not read. */
@@ -109,6 +117,12 @@ export class Connection {
     this.#slowDown(Math.max(frames.spend(1, nowMs), this.#bytes.spend(bytes, nowMs)), nowMs);
   }
 
+  /** Counts a ping or pong that came, with so many bytes to say. */
+  #control(bytes: number): void {
+    this.#unfinished.control(bytes);
+    this.charge('presence', bytes, performance.now());
+  }
+
   /** Counts bytes that the other side asked for; its first question is free, for it begins with nothing. */
   chargeAnswer(bytes: number, nowMs: number): void {
     this.#answers += 1;
@@ -121,16 +135,19 @@ export class Connection {
     this.#metrics.add('paused_total');
     if (this.#patience.spend(waitMs, nowMs) > 0) return this.close(CLOSE.fast, 'too much');
     this.#socket.pause();
+    this.#unfinished.wait(waitMs);
     setTimeout(() => this.#socket.resume(), waitMs).unref();
   }
 
-  /** Called every `lookMs`: ends it with a reader that has much unsent and hasn't taken any of it since the last look. */
-  look(): void {
+  /**
+   * Called every `lookMs`: ends it with a reader that has much unsent and hasn't taken any of it since the last look, and with
+   * who takes too long over a message.
+   */
+  look(nowMs: number): void {
+    if (this.#unfinished.isLate(nowMs)) return this.cut();
     const unsent = this.#socket.bufferedAmount;
     if (this.#open && unsent > this.#limits.laggingBytes && unsent >= this.#unsent && this.#unsent > 0) {
       this.close(CLOSE.slow, 'too slow');
-      // The goodbye waits behind all that is unsent, and a reader that reads nothing would keep it in memory.
-      setTimeout(() => this.#socket.terminate(), this.#limits.lookMs).unref();
     }
     this.#unsent = unsent;
   }
@@ -153,16 +170,19 @@ export class Connection {
     this.#silent = true;
   }
 
+  /** Says goodbye, and hangs up on who doesn't answer it: the goodbye waits behind all that is unsent. */
   close(code: number, reason: string): void {
     if (!this.#open) return;
     this.#open = false;
     this.#metrics.add('closed_total', 1, String(code));
     this.#socket.resume(); // the other side's goodbye must be read
     this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), this.#limits.lookMs).unref();
   }
 
   /** Ends it without a goodbye, which would wait behind everything unsent. */
   cut(): void {
+    if (this.#open) this.#metrics.add('closed_total', 1, 'cut');
     this.#open = false;
     this.#socket.terminate();
   }
@@ -170,6 +190,7 @@ export class Connection {
   /** Notes that the other side is gone. */
   closed(): void {
     this.#open = false;
+    this.#unfinished.end();
   }
 
   /** Says that the room is gone for the moment; the client comes back by itself. */

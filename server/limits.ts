@@ -57,6 +57,12 @@ export type Limits = {
   readonly stuckBytes: number;
   /** The longest silence: the stock client gives a connection up after 30 s without a message. */
   readonly heartbeatMs: number;
+  /** Bytes of messages that aren't whole yet, of one address and of all: past either, who sends more of one is cut off. */
+  readonly addressUnfinishedBytes: number;
+  readonly unfinishedBytes: number;
+  /** How long a message may take, and longer the more of it is there: as at so many bytes a second. */
+  readonly messageMs: number;
+  readonly slowestBytesPerSecond: number;
   /** How long a connection may take to say what it wants. */
   readonly handshakeMs: number;
   /** How long a connection outlives its token. */
@@ -87,6 +93,10 @@ export const LIMITS: Limits = {
   lookMs: 5_000,
   stuckBytes: 2 * MAX_ROOM_BYTES,
   heartbeatMs: 12_000,
+  addressUnfinishedBytes: 16 * 1024 * 1024,
+  unfinishedBytes: 128 * 1024 * 1024,
+  messageMs: 10_000,
+  slowestBytesPerSecond: 8 * 1024,
   handshakeMs: 10_000,
   tokenGraceMs: 300_000,
 };

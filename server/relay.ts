@@ -22,6 +22,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { isTopic } from '../src/wire/feed.ts';
 import { Addresses } from './addresses.ts';
+import type { Visit } from './addresses.ts';
 import { clockReason, Connection } from './connection.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -33,6 +34,7 @@ import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Hold } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
+import type { Share } from './unfinished.ts';
 
 const GOODBYE_MS = 1_000;
 const FORGET_MS = 60_000;
@@ -78,6 +80,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   /** Between the upgrade and the room: they count, but aren't connections yet. */
   let arriving = 0;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.maxFrameBytes });
+  const unfinished: Share = { held: 0, limit: limits.unfinishedBytes };
   let closing = false;
 
   const gauges = (): readonly Gauge[] => [
@@ -128,11 +131,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       if (!read.ok && read.code !== 'token/time') return refuse(stream, '401 Unauthorized');
       // A browser can't read an HTTP answer; it may learn our time, for the token was made by who holds the link.
       if (!read.ok) {
-        sockets.handleUpgrade(request, stream, head, (socket) => {
-          socket.on('error', () => undefined);
-          metrics.add('closed_total', 1, String(CLOSE.token));
-          socket.close(CLOSE.token, clockReason(now()));
-        });
+        sockets.handleUpgrade(request, stream, head, (socket) =>
+          connect(socket, stream, visit, undefined).close(CLOSE.token, clockReason(now())),
+        );
         return;
       }
       pass = read.pass;
@@ -141,7 +142,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       let admitted = false;
       sockets.handleUpgrade(request, stream, head, (socket) => {
         admitted = true;
-        admit(socket, stream, room, hold, pass);
+        admit(socket, connect(socket, stream, visit, pass), room, hold);
       });
       // What is no handshake after all was answered there, and nobody was called.
       if (!admitted) hold.release();
@@ -169,14 +170,22 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     return room.isNew && !makesRoom() ? '429 Too Many Requests' : undefined;
   };
 
-  const admit = (socket: WebSocket, stream: Duplex, room: Room, hold: Hold, pass: Pass | undefined): void => {
-    const connection = new Connection(socket, stream, { limits, metrics, pass }, performance.now());
+  /** From here on it counts, also one that is only told to go. */
+  const connect = (socket: WebSocket, stream: Duplex, visit: Visit, pass: Pass | undefined): Connection => {
+    const shares = [unfinished, ...visit.shares];
+    const connection = new Connection(socket, stream, { limits, metrics, pass, shares }, performance.now());
     connections.add(connection);
-    metrics.add('connections_total');
     socket.on('error', () => undefined);
     socket.on('close', () => {
       connection.closed();
       connections.delete(connection);
+    });
+    return connection;
+  };
+
+  const admit = (socket: WebSocket, connection: Connection, room: Room, hold: Hold): void => {
+    metrics.add('connections_total');
+    socket.on('close', () => {
       room.leave(connection);
       hold.release();
     });
@@ -198,7 +207,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       for (const connection of connections) connection.beat(now());
     }),
     each(limits.lookMs, () => {
-      for (const connection of connections) connection.look();
+      for (const connection of connections) connection.look(performance.now());
     }),
     each(FORGET_MS, () => addresses.forget(performance.now())),
   ];

@@ -1,7 +1,7 @@
 /** A connection that is slow, silent or too fast, on a socket whose backlog the test decides. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection } from '../../server/connection.ts';
 import { Bucket, LIMITS } from '../../server/limits.ts';
@@ -27,6 +27,12 @@ class FakeSocket extends EventEmitter {
   }
   ping(): void {
     this.pings += 1;
+  }
+  close(): void {
+    // Its goodbye waits for an answer.
+  }
+  resume(): void {
+    this.isPaused = false;
   }
   terminate(): void {
     this.terminated = true;
@@ -63,12 +69,22 @@ test('a reader with too much unsent is cut off', () => {
   expect([socket.terminated, connection.open]).toEqual([true, false]);
 });
 
+test('who doesn’t answer a goodbye is hung up on', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { socket, connection } = connect();
+  connection.close(4400, 'nonsense');
+  expect(socket.terminated).toBe(false);
+  vi.advanceTimersByTime(LIMITS.lookMs);
+  expect(socket.terminated).toBe(true);
+});
+
 test('only who hears nothing else hears a heartbeat', () => {
   const { socket, connection } = connect();
   connection.send(frame(1));
   connection.beat(0);
   expect(socket.sent).toEqual([frame(1)]);
-  socket.emit('pong');
+  socket.emit('pong', new Uint8Array());
   connection.beat(0);
   expect(socket.sent).toEqual([frame(1), nothing]);
 });

@@ -7,7 +7,7 @@ import { append, entry, session, updateOf } from '../wire/yjs.ts';
 import { Invited, pair, upgraded } from './invited.ts';
 import type { Shown } from './invited.ts';
 import type { Relay } from '../../server/relay.ts';
-import { Bare, cleanUp, count, dismissed, holds, relayWith, synced, write } from './table.ts';
+import { Bare, cleanUp, count, dismissed, health, holds, relayWith, synced, write } from './table.ts';
 import type { Guest } from './table.ts';
 
 afterEach(cleanUp);
@@ -71,6 +71,15 @@ test.each([
   const bare = two.at.bare(relay, { issuedS: nowS + offset });
   expect([await bare.closed, bare.reason]).toEqual([4401, `clock ${nowS}`]);
   await unhurt(two);
+});
+
+test('who is told the time and doesn’t go counts as everybody does', async () => {
+  const relay = await relayOf({ limits: { connections: 1, lookMs: 60_000 } });
+  const at = new Invited();
+  const { socket } = at.bare(relay, { issuedS: secondsNow() - 721 });
+  await new Promise((resolve) => void socket.once('open', () => resolve(socket.pause())));
+  expect(await health(relay)).toMatchObject({ rooms: 0, connections: 1 });
+  expect(await upgraded(relay, at.topic(), [at.token({})])).toBe(503);
 });
 
 test('the relay answers with the token’s subprotocol', async () => {
