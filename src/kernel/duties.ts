@@ -136,6 +136,7 @@ export class DutyLoop {
     if (passedOver !== this.passedOver) this.#ports.turned();
     // Making keys takes nothing back and shows nothing, so it waits for no quorum: who can't be heard by one isn't silent.
     const keeps = keepDuties(last);
+    this.#forgetTries(keeps);
     const owed = duties(world, state).filter((duty) => duty.seat === seat && !isKeepDuty(duty));
     const still = last === state || owed.length === 0 ? undefined : new Set(duties(world, last).map(keyOf));
     const keeper = handSeatOf(last, device);
@@ -147,6 +148,12 @@ export class DutyLoop {
     const waitOf = (duty: OwedDuty): number => this.#since.get(keyOf(duty))! + duty.afterMs + laterMs - now;
     const waits = mine.map((duty) => waitOf(duty)).filter((ms) => ms > 0);
     return { due: mine.filter((duty) => waitOf(duty) <= 0), nextMs: waits.length > 0 ? Math.min(...waits) : undefined };
+  }
+
+  /** A key that was told and is owed again, as another device of the seat was taken out, is a duty of its own. */
+  #forgetTries(keeps: readonly OwedDuty[]): void {
+    const owed = new Set(keeps.map(keyOf));
+    for (const key of this.#tries.keys()) if (isKeepDuty({ ask: key }) && !owed.has(key)) this.#tries.delete(key);
   }
 
   async #do(state: TableState, duty: OwedDuty): Promise<void> {

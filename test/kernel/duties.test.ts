@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DutyLoop, type DutyPorts } from '../../src/kernel/duties.ts';
+import { without } from '../../src/kernel/fold/state.ts';
 import { parseAnswerBody } from '../../src/kernel/journal/bodies.ts';
-import type { Entry, Kind } from '../../src/kernel/journal/entry.ts';
+import { type Entry, KIND, type Kind } from '../../src/kernel/journal/entry.ts';
 import type { OwnPlace, Session } from '../../src/kernel/journal/session.ts';
 import { CardTable } from '../helpers/card-bench.ts';
 import { ManualClock } from '../helpers/clock.ts';
 import { Bench, type Person } from '../helpers/fold-bench.ts';
+import { keepAll, keepPorts, keptTable } from '../helpers/keeping-bench.ts';
 import { parlour } from '../helpers/parlour.ts';
 
 let bench: Bench;
@@ -118,6 +120,25 @@ test('[C21] a page whose pass the clerk kept back until its turn was over says s
   expect([mine.passedOver, turned, flying.length]).toEqual([true, 1, 0]);
   await mine.waive();
   expect([mine.passedOver, turned, flying.length]).toEqual([false, 2, 1]);
+});
+
+test('[K16] a hand key is told as often as it is owed anew', async () => {
+  bench = await keptTable(2);
+  await keepAll(bench);
+  bench.put(bench.people[0]!, KIND.start, bench.startBody());
+  const [anna] = bench.people;
+  Object.assign(anna!.ports, keepPorts(anna!));
+  const mine = loop(anna!);
+  for (let i = 0; i < 5; i++) {
+    bench.set((s) => {
+      const set = s.keeping!.set!;
+      return { ...s, keeping: { ...s.keeping!, set: { ...set, hands: without(set.hands, '0') } } };
+    });
+    await work(mine);
+    expect(place(), `${i}`).toEqual(['done']);
+    await work(mine);
+    expect(flying).toEqual([]);
+  }
 });
 
 test('[D2] who answers by habit is waited for ten seconds of one’s own clock, and no longer', async () => {

@@ -13,7 +13,8 @@ const it = {
   main: 'risponde per te',
   makeMain: 'Fai rispondere questo',
   revoke: 'Togli',
-  revokeSay: 'Da qui in poi non conta più. Quello che ha già letto resta letto.',
+  revokeSay:
+    'Da qui in poi non conta più e non apre le carte date dopo. Quello che ha già letto resta letto, e il link del tavolo gli resta.',
   revokeYes: 'Togli davvero',
   here: 'acceso',
   hidden: 'in secondo piano',
@@ -96,7 +97,8 @@ const en: DeviceWords = {
   main: 'answers for you',
   makeMain: 'Let this one answer',
   revoke: 'Remove',
-  revokeSay: 'From here on it no longer counts. What it has read stays read.',
+  revokeSay:
+    'From here on it no longer counts and can’t open cards dealt later. What it has read stays read, and it keeps the table’s link.',
   revokeYes: 'Remove it',
   here: 'on',
   hidden: 'in the background',

@@ -10,6 +10,7 @@ import type { SeatBody } from '../journal/bodies.ts';
 import { type JudgedSeat, type SeatChange, type SeatCode } from './seats.ts';
 import {
   allDevices,
+  handDevices,
   type OtherDevice,
   type Reclaim,
   roleOf,
@@ -30,12 +31,15 @@ const MAX_ASKING = 50;
 const no = (code: SeatCode): JudgedSeat => ({ ok: false, code });
 const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
 
-/** Puts another line in a seat's place, without `others` where there are none. */
+/** Puts another line in a seat's place, without `others` where there are none. Who sees the hand no more still knows its keys. */
 function withDevices(state: TableState, seated: Seated, device: string, others: readonly OtherDevice[]): TableState {
   const { seat, name } = seated;
   const heir = seated.heir && device === seated.device;
   const next: Seated = { seat, device, name, ...(others.length > 0 ? { others } : {}), ...(heir ? { heir } : {}) };
-  return { ...state, roster: state.roster.map((one) => (one === seated ? next : one)) };
+  const after = { ...state, roster: state.roster.map((one) => (one === seated ? next : one)) };
+  const readers = handDevices(after, seat);
+  const gone = handDevices(state, seat).filter((one) => !readers.includes(one));
+  return gone.reduce<TableState>((one, from) => handedOn(one, seat, from, device), after);
 }
 
 /** Forgets what a device asked for, once it has a seat or has gone. */
@@ -130,8 +134,7 @@ export function withoutDevice(state: TableState, own: Seated, device: string): J
   const main = left.find(({ role }) => role === 'hand');
   if (!main) return undefined;
   const others = left.filter((one) => one !== main);
-  const without = withDevices(state, own, main.device, others);
-  return yes({ state: handedOn(without, own.seat, device, main.device), what: 'seat/unpair', about: own.seat });
+  return yes({ state: withDevices(state, own, main.device, others), what: 'seat/unpair', about: own.seat });
 }
 
 export function judgeReclaim(state: TableState, author: string, act: SeatBody): JudgedSeat {

@@ -105,9 +105,9 @@ export class KeeperCare {
     const others = allDevices(seated).filter(({ device, role }) => device !== this.#ports.device && role !== 'table');
     if (others.length === 0) return;
     for (const { id, hands } of setsOf(keeping)) {
-      const mine = hands[me]?.device === this.#ports.device;
-      for (const { device } of mine ? others : []) {
-        const name = `told/keys/${id}/${device}`;
+      const hand = hands[me];
+      for (const { device } of hand?.device === this.#ports.device ? others : []) {
+        const name = `told/keys/${id}/${hand!.key}/${device}`;
         if (this.#told.has(name)) continue;
         if (!(await this.#ports.store.get(name))) {
           await this.#ports.owe(device, me);

@@ -208,7 +208,7 @@ const replaced = (keeping: Keeping, set: KeeperSet): Keeping => ({
 const standingSet = (keeping: Keeping, id: string): KeeperSet | undefined =>
   setsOf(keeping).find((set) => set.id === id);
 
-/** A seat that keeps nothing, or has lost what it dealt, tells its hand key. */
+/** A seat that keeps nothing, has lost what it dealt, or has a device less that knows its key, tells its hand key. */
 function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kept {
   const set = standingSet(keeping, body.set);
   if (!set) return no('answer/wrong-step');

@@ -1,30 +1,37 @@
-/** A seat's keys stay the seat's where one of its devices is taken out: the others know them too (`told.ts`). */
-import { changed, type TableState } from '../fold/state.ts';
+/**
+ * What becomes of a seat's keys where one of its devices sees the hand no more. The others know them too (`told.ts`), so what is locked
+ * stays theirs to unlock; but so does whoever has that device. Nothing more is locked with them: the seat tells another hand key, and a set
+ * that it keeps in is followed by the next one (`tend.ts`). SPEC K16.
+ */
+import { changed, type TableState, without } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
-import type { KeeperSet, Keeping, SetName } from './state.ts';
+import type { KeeperSet, Keeping } from './state.ts';
 
-/** From now on the seat's keys are known by device `to` in place of `from`. */
+/** What device `from` knows of the seat's keys is known by device `to` in its place, and by somebody who may be a stranger. */
 export function handedOn(state: TableState, seat: Seat, from: string, to: string): TableState {
   const { keeping, cards } = state;
-  const now = <T extends { readonly device: string }>(hand: T): T =>
-    hand.device === from ? { ...hand, device: to } : hand;
-  const hands = Object.entries(cards.hands).map(([key, note]) => [key, note.seat === seat ? now(note) : note] as const);
+  const hands = Object.entries(cards.hands).map(([key, note]) => {
+    const now = note.seat === seat && note.device === from ? { ...note, device: to } : note;
+    return [key, now] as const;
+  });
   const next = changed(state, { cards: { ...cards, hands: Object.fromEntries(hands) } });
-  if (!keeping) return next;
-  const named = <S extends SetName>(set: S): S => ({
+  return keeping ? changed(next, { keeping: known(keeping, seat, from, to) }) : next;
+}
+
+function known({ making, ...keeping }: Keeping, seat: Seat, from: string, to: string): Keeping {
+  const standing = (set: KeeperSet): KeeperSet => ({
     ...set,
     devices: set.devices.map((device, n) => (set.keepers[n] === seat && device === from ? to : device)),
+    hands: without(set.hands, String(seat)),
+    ...(set.keepers.includes(seat) ? { exposed: true } : {}),
   });
-  const standing = (set: KeeperSet): KeeperSet => {
-    const hand = set.hands[seat];
-    return { ...named(set), hands: hand ? { ...set.hands, [seat]: now(hand) } : set.hands };
-  };
-  const { set, next: after, fresh } = keeping;
-  const handed: Keeping = {
+  const { set, next, fresh } = keeping;
+  return {
     ...keeping,
+    // What the device has made up for a set that is being made nobody else of the seat knows.
+    ...(making && !making.keepers.includes(seat) ? { making } : {}),
     ...(set && { set: standing(set) }),
-    ...(after && { next: standing(after) }),
+    ...(next && { next: standing(next) }),
     ...(fresh && { fresh: standing(fresh) }),
   };
-  return changed(next, { keeping: handed });
 }

@@ -53,6 +53,8 @@ export interface KeeperSet extends SetName {
   readonly exchange: readonly string[];
   /** Hand keys that seats have told this set, with what its keepers hold of them. */
   readonly hands: Readonly<Record<string, HandKey>>;
+  /** A device that sees its seat's hand no more knows a share of it. */
+  readonly exposed?: true;
 }
 
 export interface KeptKey {

@@ -1,7 +1,7 @@
 /**
  * Who is to keep, looked at after every step of the fold: a set is begun as soon as those who should keep aren't those who do. In the
- * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good or there
- * is somebody more. How the cards of a game go over to its new set is their own machine's business (`cards/`).
+ * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good, there is
+ * somebody more, or a share is known outside. How the cards of a game go over to its new set is their own machine's business (`cards/`).
  */
 import { changed, allDevices, type Seated, type TableState, without } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
@@ -58,7 +58,7 @@ function isTended({ game }: World, { roster, away, games }: TableState, keeping:
 export function keepingForGame(keeping: Keeping): Keeping {
   const { set: _, next: __, fresh: ___, making, ...rest } = keeping;
   const set = newestOf(keeping);
-  const waits = making && !(set && sameSeats(making, set.keepers));
+  const waits = making && !(set && !set.exposed && sameSeats(making, set.keepers));
   return { ...rest, ...(waits ? { making } : set ? { set } : {}) };
 }
 
@@ -153,14 +153,16 @@ function target(world: World, state: TableState, keeping: Keeping): readonly Sea
   const able = state.roster.filter(({ seat, device }) => !state.away.includes(device) && !isOut(keeping, seat));
   if (!newest || !isPlaying(world, state)) {
     const wanted = able.slice(0, MOST_KEEPERS);
-    const stands = newest && newest.game >= gameNow(world, state) && allStill(state, newest);
+    const stands = newest && !newest.exposed && newest.game >= gameNow(world, state) && allStill(state, newest);
     return stands && sameSeats(newest, seatsOf(wanted)) ? undefined : wanted;
   }
   const stay = newest.keepers.filter(
     (seat, n) => isStill(state, seat, newest.devices[n]!) && keeping.out[seat]?.why !== 'guilty',
   );
   const more = stay.length < MOST_KEEPERS && able.some(({ seat }) => !stay.includes(seat));
-  if (stay.length === newest.keepers.length && !more) return undefined;
+  // Who is away would be left out of it: nobody gets a set without the others by taking a device of the own seat out.
+  const anew = newest.exposed && stay.every((seat) => able.some((one) => one.seat === seat));
+  if (stay.length === newest.keepers.length && !more && !anew) return undefined;
   const first = able.filter(({ seat }) => stay.includes(seat));
   return [...first, ...able.filter(({ seat }) => !stay.includes(seat))].slice(0, MOST_KEEPERS);
 }

@@ -1,9 +1,10 @@
 /** Whose hand is whose: seats change their people, people their devices and their keys. */
 import { expect, test } from 'vitest';
-import { makeHelloBody } from '../../../src/kernel/journal/bodies.ts';
+import { base64url } from '../../../src/kernel/base64url.ts';
+import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { CardTable, FACES } from '../../helpers/card-bench.ts';
-import type { Person } from '../../helpers/fold-bench.ts';
+import { codeOf, type Person } from '../../helpers/fold-bench.ts';
 
 const SUIT = FACES.slice(0, 13);
 
@@ -116,4 +117,28 @@ test('[C5] [C7] a card that was taken up face up is laid down again without a pr
   expect([t.hand(0), t.hand(1)]).toEqual([[cards[1]], []]);
   await t.asked(0, { what: 'shuffle', cards: [cards[0]!, ...t.hand('pile')] });
   expect(t.hand('pile')).toHaveLength(12);
+});
+
+test('[K16] [C13] after a phone was taken out nothing is locked with the key that it knows, and the hand goes over to the next', async () => {
+  const t = await CardTable.of(4, 3, 2);
+  const cards = await t.deck(SUIT);
+  await t.asked(0, { what: 'deal', cards: cards.slice(0, 2), to: 3 });
+  await t.asked(0, { what: 'deal', cards: [cards[5]!], to: 0 });
+  expect(await t.bringing(0, [], [[cards[5]!, 3]])).not.toBe('move/proof');
+  const [had, old] = [await t.reads(3), t.kept.set.hands[3]!.key];
+  const phone = await newcomer(t);
+  const seat = (by: Person, act: number, name = ''): string =>
+    codeOf(t.bench.put(by, KIND.seat, makeSeatBody({ act, seat: 3, device: phone.device, name })));
+  seat(phone, SEAT_ACT.pair, base64url(new Uint8Array(32)));
+  expect(seat(t.person(3), SEAT_ACT.pair, 'hand')).toBe('done');
+  expect(seat(t.person(3), SEAT_ACT.unpair)).toBe('done');
+  t.ask(0, { what: 'deal', cards: [cards[4]!], to: 3 });
+  expect(Object.values(t.bench.state.requests)).toMatchObject([{ kind: 'waiting', for: 'hand' }]);
+  expect(await t.bringing(0, [], [[cards[5]!, 3]])).toBe('move/proof');
+  tells(t, 3);
+  await t.asked(0, { what: 'roll', n: 1, sides: 2 });
+  const now = t.bench.state.keeping!.set!.hands[3]!.key;
+  expect(now).not.toBe(old);
+  expect(t.hand(3).map((card) => t.cards.at[card]!.key)).toEqual([now, now, now]);
+  expect(await t.reads(3)).toMatchObject(had);
 });

@@ -5,7 +5,8 @@ import type { Table, TableView } from '../../../src/kernel/table-view.ts';
 import { FACES } from '../../helpers/card-bench.ts';
 import { agree, closeAll, everywhere, type Evening, reload, sitDown } from '../../helpers/evening.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
-import { until } from '../../helpers/tables.ts';
+import { pair, phoneAt } from '../../helpers/phones.ts';
+import { type Device, until } from '../../helpers/tables.ts';
 
 const game = openHand as unknown as Game<never, never>;
 const toy = (view: TableView): OpenHandView => view.play!.view as OpenHandView;
@@ -122,6 +123,36 @@ test('[C18] a hand survives the page: after a reload it is read again, and nothi
   await reading(again, hands[1]!);
   expect(readsOf(again, hands.flat())).toEqual(before);
   await agree(evening);
+  await closeAll(evening);
+});
+
+test('[K16] [I20] a phone that is taken out of a seat has neither the keys that later cards are locked with nor a share of the deck', async () => {
+  const evening = await begin(2);
+  const { tables, devices } = evening;
+  const [deck] = await ask(evening, 0, { what: 'fresh', faces: FACES.slice(0, 4) });
+  const [first, later] = deck!.cards as readonly [Handle, Handle];
+  await ask(evening, 0, { what: 'deal', cards: [first], to: 1 });
+  const phone = await phoneAt(evening);
+  await pair(tables[1]!, phone.table, 'both');
+  await reading(phone.table, [first]);
+  const { device } = phone.table.view.me;
+  expect(await tables[1]!.devices.revoke(device)).toBeUndefined();
+  await until(phone.table, (v) => v.me.seat === null);
+  await ask(evening, 0, { what: 'deal', cards: [later], to: 1 });
+  await reading(tables[1]!, [first, later]);
+  await everywhere(tables, (v) => v.keepers!.making === undefined);
+  const held = async ({ store }: Device, prefix: string): Promise<string[]> =>
+    (await store.all(prefix)).map(([key]) => key);
+  // What was told to all later than the phone left it holds nothing of; a laptop of before held the same as the phone.
+  const mine = await held(devices[1]!, 'hand/');
+  const told = await held(phone.device, 'hand/');
+  expect(told.length).toBeGreaterThan(0);
+  expect(mine.filter((key) => !told.includes(key)).length).toBeGreaterThan(0);
+  const shares = (await held(devices[1]!, 'keep/')).filter((key) => key.includes('/x/'));
+  const theirs = await held(phone.device, 'keep/');
+  expect(shares.some((key) => !theirs.includes(key))).toBe(true);
+  await agree(evening);
+  await phone.table.close();
   await closeAll(evening);
 });
 

@@ -55,6 +55,23 @@ test('[I18] [D5] what a paired device is to be told of the seat’s keys is owed
   expect(owed).toHaveLength(1);
 });
 
+test('[K13] [K16] another hand key for the same set is told to the seat’s devices, too', async () => {
+  const bench = await keptTable(2);
+  await keepAll(bench);
+  const [anna] = bench.people;
+  const phone = { device: 'ab'.repeat(16), role: 'hand' } as const;
+  bench.set((s) => ({ ...s, roster: s.roster.map((one) => (one.seat === 0 ? { ...one, others: [phone] } : one)) }));
+  const owed: string[] = [];
+  const { care } = careOf(bench, { owe: (device) => Promise.resolve(void owed.push(device)) });
+  await care.work();
+  expect(owed).toEqual([phone.device]);
+  const { set } = bench.state.keeping!;
+  const hands = { ...set!.hands, 0: { ...set!.hands[0]!, key: set!.hands[1]!.key } };
+  bench.set((s) => ({ ...s, keeping: { ...s.keeping!, set: { ...set!, hands } } }));
+  await care.work();
+  expect([owed, anna!.device]).toEqual([[phone.device, phone.device], hands[0].device]);
+});
+
 test('[K3] a keeper’s page that takes in its share of a hand late says so: what it couldn’t answer is looked at again', async () => {
   const bench = await keptTable(3, 2);
   await keepAll(bench);

@@ -1,12 +1,14 @@
 /** How keepers come about, as the fold judges it. */
 import { expect, test } from 'vitest';
+import { base64url } from '../../../src/kernel/base64url.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
 import type { TableState } from '../../../src/kernel/fold/state.ts';
+import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeKeepBody, KEEP } from '../../../src/kernel/keeping/bodies.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import type { KeeperSet } from '../../../src/kernel/keeping/state.ts';
-import { codeOf, type Bench } from '../../helpers/fold-bench.ts';
+import { codeOf, type Bench, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import {
   dutyOf,
@@ -67,6 +69,26 @@ test('[K6] nine people: eight keep, the ninth tells them a hand key, and all hol
   const p = await own.hand(setOf(bench).hands[8]!.key);
   expect(hex(sodiumGroup.base(p!))).toBe(setOf(bench).hands[8]!.key);
   expect(setOf(bench).hands[8]!.escrow).toHaveLength(8);
+});
+
+test('[K16] a seat that keeps nothing tells another hand key once a device of it was taken out, and only then', async () => {
+  const bench = await keptTable(9);
+  await keepAll(bench);
+  const last = bench.people[8]!;
+  const before = setOf(bench);
+  const phone = await bench.newcomer();
+  bench.put(phone, KIND.hello, makeHelloBody(phone));
+  const seat = (by: Person, act: number, name = ''): string =>
+    codeOf(bench.put(by, KIND.seat, makeSeatBody({ act, seat: 8, device: phone.device, name })));
+  seat(phone, SEAT_ACT.pair, base64url(new Uint8Array(32)));
+  seat(last, SEAT_ACT.pair, 'hand');
+  expect(keepNames(bench)).toEqual([]);
+  expect(seat(last, SEAT_ACT.unpair)).toBe('done');
+  expect(keepNames(bench)).toEqual(['8 keep/hand']);
+  await keepAll(bench);
+  expect(setOf(bench)).toMatchObject({ id: before.id, deck: before.deck, hands: { 8: { device: last.device } } });
+  expect(setOf(bench).exposed).toBeUndefined();
+  expect(setOf(bench).hands[8]!.key).not.toBe(before.hands[8]!.key);
 });
 
 test('[K6] at a strict table all must help, and hands are left with nobody', async () => {

@@ -107,16 +107,65 @@ test('[K13] a page that reads the log anew forgets nothing of a set that comes l
   expect(await own.share(last.id, last.beacon.shares[0]!)).toBeDefined();
 });
 
-test('[K13] where a device is taken out the seat keeps its keys and its place among the keepers, with the others', async () => {
-  const { bench, phone } = await paired();
+const seatAct = (bench: Bench, by: Person, act: number, device: string, name = ''): string =>
+  codeOf(bench.put(by, KIND.seat, makeSeatBody({ act, seat: 0, device, name })));
+
+test('[K16] a device that is taken out knows the old keys: a next set is made without it, with another hand key', async () => {
+  const { bench, phone, payload } = await paired();
+  await takeShare(phone.ports, bench.state, 0, payload);
   const before = setOf(bench);
   const [anna] = bench.people;
-  const out = makeSeatBody({ act: SEAT_ACT.unpair, seat: 0, device: anna!.device, name: '' });
-  expect(codeOf(bench.put(phone, KIND.seat, out))).toBe('done');
-  expect(keepNames(bench)).toEqual([]);
-  expect(setOf(bench)).toEqual({
-    ...before,
-    devices: [phone.device, before.devices[1]],
-    hands: { ...before.hands, 0: { ...before.hands[0]!, device: phone.device } },
-  });
+  expect(seatAct(bench, anna!, SEAT_ACT.unpair, phone.device)).toBe('done');
+  expect(setOf(bench)).toMatchObject({ id: before.id, exposed: true, hands: { 1: before.hands[1] } });
+  expect(keepNames(bench)).toEqual(['0 keep/exchange', '1 keep/exchange']);
+  await keepAll(bench);
+  const [set, own] = [setOf(bench), new OwnKeys(phone.ports.store)];
+  expect(await own.hand(before.hands[0]!.key)).toBeDefined();
+  expect(await own.hand(set.hands[0]!.key)).toBeUndefined();
+  expect(await own.share(set.id, set.deck.shares[0]!)).toBeUndefined();
+});
+
+test.each([
+  ['shows the table from now on', SEAT_ACT.pair, 'table'],
+  ['is taken out', SEAT_ACT.unpair, ''],
+] as const)('[K16] where the voting device %s its place among the keepers is the other’s', async (_, act, name) => {
+  const { bench, phone } = await paired();
+  const { devices } = setOf(bench);
+  expect(seatAct(bench, phone, act, bench.people[0]!.device, name)).toBe('done');
+  expect(setOf(bench)).toMatchObject({ devices: [phone.device, devices[1]], exposed: true });
+});
+
+test('[K16] what a device that is taken out has begun for a set is begun anew', async () => {
+  const { bench, phone } = await paired();
+  const third = await bench.newcomer();
+  bench.put(third, KIND.hello, makeHelloBody(third));
+  bench.sit(third, 2);
+  const { making } = keepingOf(bench);
+  expect(seatAct(bench, bench.people[0]!, SEAT_ACT.unpair, phone.device)).toBe('done');
+  expect(keepingOf(bench).making!.attempt).toBe(making!.attempt + 1);
+});
+
+test('[K16] during a game the next set waits until all who keep are here: nobody gets one without the others by it', async () => {
+  const { bench, phone } = await paired();
+  const [anna, bruno] = bench.people;
+  bench.put(anna!, KIND.start, bench.startBody());
+  bench.set((state) => ({ ...state, away: [bruno!.device] }));
+  expect(seatAct(bench, anna!, SEAT_ACT.unpair, phone.device)).toBe('done');
+  bench.pass(1_000);
+  expect(keepingOf(bench).making).toBeUndefined();
+  // Dealt with what is told to the set of now, until then.
+  expect(keepNames(bench)).toEqual(['0 keep/hand']);
+  bench.set((state) => ({ ...state, away: [] }));
+  bench.pass(1_000);
+  expect(keepingOf(bench).making!.keepers).toEqual([0, 1]);
+});
+
+test('[K16] a game that begins while its keepers are made anew has those, and not the old ones', async () => {
+  const { bench, phone } = await paired();
+  const { id } = setOf(bench);
+  seatAct(bench, bench.people[0]!, SEAT_ACT.unpair, phone.device);
+  bench.put(bench.people[0]!, KIND.start, bench.startBody());
+  await keepAll(bench);
+  expect(setOf(bench).id).not.toBe(id);
+  expect(setOf(bench).exposed).toBeUndefined();
 });
