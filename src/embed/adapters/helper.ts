@@ -1,8 +1,9 @@
 /**
  * A Worker at work: questions go there, answers come back by number. From another origin a Worker can't be started directly, so its script
- * is a blob of one line that imports the chunk. Where none starts (the page's CSP, an old browser), or where it falls over, there is no
- * answer, and whoever asked does it on the page. It is kept while there is something to do, and a while longer.
+ * is a blob of one line that imports the chunk. Where none starts (the page's CSP, an old browser), or where it falls over or falls silent,
+ * there is no answer, and whoever asked does it on the page. It is kept while there is something to do, and a while longer.
  */
+import { Silence } from './silence.ts';
 
 /** Goes to the Worker; `n` comes back with the answer. */
 export interface Asked<Q> {
@@ -43,6 +44,8 @@ export function helper<Q, A>(chunk: () => Promise<{ readonly address: string }>,
     clearTimeout(idle);
     waiting++;
     try {
+      // One that has worked is replaced at once. One that never did would fall again: another is tried after a rest.
+      if (started?.fellAtWork) rid();
       started = await (starting ??= start<Q, A>(chunk));
       return await use(started);
     } finally {
@@ -54,9 +57,12 @@ export function helper<Q, A>(chunk: () => Promise<{ readonly address: string }>,
 
   function rest(): void {
     // One that didn't start isn't tried again.
-    if (!started || waiting > 0) return;
+    if (started && waiting === 0) rid();
+  }
+
+  function rid(): void {
     starting = undefined;
-    started.close();
+    started?.close();
     started = undefined;
   }
 }
@@ -80,30 +86,34 @@ class Working<Q, A> {
   readonly #worker: Worker;
   readonly #script: string;
   readonly #asked = new Map<number, Waiting<A>>();
+  readonly #silence = new Silence(() => this.#fall());
   #n = 0;
   #broken = false;
   #heard = false;
+  #worked = false;
 
   constructor(script: string) {
     this.#script = script;
     this.#worker = new Worker(script, { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Answered<A>>) => {
       this.#heard = true;
+      this.#silence.heard();
       const asker = this.#asked.get(data.n);
-      this.#asked.delete(data.n);
+      if (this.#asked.delete(data.n)) this.#worked = true;
+      if (this.#asked.size === 0) this.#silence.end();
       if ('failed' in data) asker?.reject(new Error(data.failed));
       else asker?.resolve({ answer: data.answer });
     };
-    // It couldn't load, or fell over: whoever waits does it on the page.
-    this.#worker.onerror = () => {
-      this.#broken = true;
-      for (const asker of this.#asked.values()) asker.resolve(undefined);
-      this.#asked.clear();
-    };
+    this.#worker.onerror = () => this.#fall();
   }
 
   get ready(): boolean {
     return this.#heard && !this.#broken;
+  }
+
+  /** It answers no more, and had answered before. */
+  get fellAtWork(): boolean {
+    return this.#broken && this.#worked;
   }
 
   ask(question: Q, moved: readonly ArrayBuffer[]): Promise<{ readonly answer: A } | undefined> {
@@ -112,12 +122,23 @@ class Working<Q, A> {
     return new Promise((resolve, reject) => {
       this.#worker.postMessage({ n, question } satisfies Asked<Q>, [...moved]);
       this.#asked.set(n, { resolve, reject });
+      this.#silence.begin();
     });
   }
 
   close(): void {
+    this.#silence.end();
     this.#worker.terminate();
     URL.revokeObjectURL(this.#script);
+  }
+
+  /** It couldn't load, fell over or says nothing: whoever waits does it on the page. */
+  #fall(): void {
+    this.#broken = true;
+    this.#silence.end();
+    this.#worker.terminate();
+    for (const asker of this.#asked.values()) asker.resolve(undefined);
+    this.#asked.clear();
   }
 }
 

@@ -40,12 +40,11 @@ const sodium: Sodium = {
 };
 
 /** Argon2id 1.3, one lane, 16 bytes. Takes its memory at once and about a second: for a Worker, which gives it back with its end. */
-export async function argon2id(
-  secret: Uint8Array,
-  salt16: Uint8Array,
-  passes: number,
-  memoryBytes: number,
-): Promise<Uint8Array> {
+export type Argon2id = (secret: Uint8Array, salt16: Uint8Array, passes: number, memoryBytes: number) => Uint8Array;
+
+/** Rejects where WebAssembly is missing or blocked. */
+export async function readyArgon2id(): Promise<Argon2id> {
   await ready;
-  return lib.crypto_pwhash(16, secret, salt16, passes, memoryBytes, lib.crypto_pwhash_ALG_ARGON2ID13);
+  return (secret, salt16, passes, memoryBytes) =>
+    lib.crypto_pwhash(16, secret, salt16, passes, memoryBytes, lib.crypto_pwhash_ALG_ARGON2ID13);
 }

@@ -39,7 +39,9 @@ export function webVerifier(sodium: Pick<Sodium, 'verify'>, cores: number = navi
       const size = Math.ceil(jobs.length / n);
       const parts = workers.slice(0, n).map(async (worker, i) => {
         const part = jobs.slice(i * size, (i + 1) * size);
-        return (await worker.ask(part))?.answer ?? (await onPage.verify(part));
+        // Where the Worker's code threw, the page's may not: without a verdict nothing would be written until a reload.
+        const answered = await worker.ask(part).catch(() => undefined);
+        return answered?.answer ?? (await onPage.verify(part));
       });
       return (await Promise.all(parts)).flat();
     },

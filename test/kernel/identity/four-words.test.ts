@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
-import { argon2id } from '../../../src/embed/adapters/libsodium.ts';
+import { readyArgon2id } from '../../../src/embed/adapters/libsodium.ts';
 import { hex, unhex, utf8 } from '../../../src/kernel/bytes.ts';
 import { circleAt, circleOf } from '../../../src/kernel/circle.ts';
 import { FourWords, STRETCHING, wordsOf } from '../../../src/kernel/identity/four-words.ts';
@@ -33,7 +33,8 @@ test('[I33] a circle and its words, as other programs must reckon them', async (
   const circle = circleOf(new Uint8Array(16).fill(1), new Uint8Array(32).fill(2));
   expect(circle).toBe(hex(sha256(unhex(hex(utf8('tavolata/v1/circle')) + '01'.repeat(16) + '02'.repeat(32))!)));
   const { salt, passes, memoryBytes } = STRETCHING;
-  const stretched = await argon2id(unhex(circle)!, salt, passes, memoryBytes);
+  const argon2id = await readyArgon2id();
+  const stretched = argon2id(unhex(circle)!, salt, passes, memoryBytes);
   expect(salt).toHaveLength(16);
   expect(hex(stretched)).toMatchInlineSnapshot(`"5d12252adac0a7f877ec14ef65c63360"`);
   expect(wordsOf(stretched)).toMatchInlineSnapshot(`
