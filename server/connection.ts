@@ -50,6 +50,7 @@ export class Connection {
   readonly #frames: Bucket;
   readonly #presenceFrames: Bucket;
   readonly #bytes: Bucket;
+  readonly #questions: Bucket;
   readonly #patience: Bucket;
   readonly #unfinished: Unfinished;
   readonly #missed = new Set<number>();
@@ -70,6 +71,7 @@ export class Connection {
     this.#frames = new Bucket(limits.framesPerSecond, limits.framesBurst, nowMs);
     this.#presenceFrames = new Bucket(limits.presencePerSecond, limits.presenceBurst, nowMs);
     this.#bytes = new Bucket(limits.bytesPerSecond, limits.bytesBurst, nowMs);
+    this.#questions = new Bucket(limits.questionsPerMinute / 60, limits.questionsBurst, nowMs);
     this.#patience = new Bucket(PATIENCE_PER_SECOND, limits.patienceMs, nowMs);
     this.#unfinished = new Unfinished(stream, shares, limits, () => this.cut());
     socket.on('pong', (data: Uint8Array) => {
@@ -123,15 +125,32 @@ export class Connection {
     this.charge('presence', bytes, performance.now());
   }
 
-  /** Counts bytes that the other side asked for; its first question is free, for it begins with nothing. */
+  /** Whether a question about the log may be answered: however short the answer, all of it is looked through. Ends it with who has asked too often. */
+  mayAsk(nowMs: number): boolean {
+    const may = this.#questions.take(1, nowMs);
+    if (!may) this.close(CLOSE.fast, 'too many questions');
+    return may;
+  }
+
+  /** Counts bytes of the log that the other side asked for; its first question is free, for it begins with nothing. */
   chargeAnswer(bytes: number, nowMs: number): void {
     this.#answers += 1;
-    if (this.#answers > 1) this.#slowDown(this.#bytes.spend(bytes, nowMs), nowMs);
+    if (this.#answers > 1) this.chargeBytes(bytes, nowMs);
+  }
+
+  /** Counts bytes that the other side asked for. */
+  chargeBytes(bytes: number, nowMs: number): void {
+    this.#slowDown(this.#bytes.spend(bytes, nowMs), nowMs);
   }
 
   /** Stops reading for as long as the other side is over its budget, and ends it with who never stays within. */
   #slowDown(waitMs: number, nowMs: number): void {
-    if (waitMs === 0 || this.#socket.isPaused || !this.#open) return;
+    if (waitMs === 0 || !this.#open) return;
+    if (this.#socket.isPaused) {
+      // What had come before the pause is handed on all the same, and may be thousands of frames.
+      if (waitMs > this.#limits.patienceMs) this.close(CLOSE.fast, 'too much');
+      return;
+    }
     this.#metrics.add('paused_total');
     if (this.#patience.spend(waitMs, nowMs) > 0) return this.close(CLOSE.fast, 'too much');
     this.#socket.pause();

@@ -45,6 +45,9 @@ export type Limits = {
   readonly presenceBurst: number;
   readonly bytesPerSecond: number;
   readonly bytesBurst: number;
+  /** How often it may ask for what it lacks of the log. Our own page asks every twelve seconds, and every two where it sees a gap. */
+  readonly questionsPerMinute: number;
+  readonly questionsBurst: number;
   /** Who is over the budget is read later; who has been made to wait so long, and doesn't stop, is closed. */
   readonly patienceMs: number;
 
@@ -87,6 +90,8 @@ export const LIMITS: Limits = {
   presenceBurst: 40,
   bytesPerSecond: 128 * 1024,
   bytesBurst: MAX_ROOM_BYTES,
+  questionsPerMinute: 30,
+  questionsBurst: 20,
   patienceMs: 20_000,
   slowBytes: 64 * 1024,
   laggingBytes: 1024 * 1024,

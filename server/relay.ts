@@ -21,6 +21,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { isTopic } from '../src/wire/feed.ts';
+import { isPresence } from '../src/wire/frames.ts';
 import { Addresses } from './addresses.ts';
 import type { Visit } from './addresses.ts';
 import { clockReason, Connection } from './connection.ts';
@@ -195,7 +196,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       load.count();
       metrics.add('frames_total');
       metrics.add('bytes_total', data.length);
-      connection.charge(data[0] === PRESENCE ? 'presence' : 'sync', data.length, performance.now());
+      connection.charge(isPresence(data) ? 'presence' : 'sync', data.length, performance.now());
       room.receive(connection, data);
     });
     room.join(connection);
@@ -236,9 +237,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     },
   };
 }
-
-/** The first byte of a frame about who is there. */
-const PRESENCE = 1;
 
 /** The topic in `/sync/<topic>`; a query is left to the client's taste. */
 function topicOf(url: string): string | undefined {

@@ -7,7 +7,7 @@
  * data that is how the browsers bring everything back, each others' entries included.
  */
 import { MAX_AWARENESS_BYTES } from '../src/wire/feed.ts';
-import { readFrame, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../src/wire/frames.ts';
+import { isPresence, readFrame, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../src/wire/frames.ts';
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import type { StateVector } from '../src/wire/splice.ts';
 import { parseUpdate } from '../src/wire/update.ts';
@@ -89,7 +89,7 @@ export class Room {
     }
     connection.asked = true;
     connection.send(writeStep1(this.#log.stateVector));
-    this.#tellPresence(connection);
+    connection.sendAll(this.#presentNow());
   }
 
   leave(connection: Connection): void {
@@ -105,10 +105,12 @@ export class Room {
 
   receive(connection: Connection, bytes: Uint8Array): void {
     connection.received += 1;
+    if (isPresence(bytes) && bytes.length > MAX_AWARENESS_BYTES)
+      return connection.close(CLOSE.full, 'presence too big');
     const frame = readFrame(bytes);
     if (!frame.ok) return connection.close(CLOSE.malformed, frame.code);
     if (frame.kind === 'step1') return this.#answer(connection, frame.stateVector);
-    if (frame.kind === 'query') return this.#tellPresence(connection);
+    if (frame.kind === 'query') return this.#answerQuery(connection);
     if (frame.kind === 'awareness') return this.#passPresence(connection, frame.marks, bytes);
     if (frame.kind === 'step2') connection.asked = false;
     return this.#take(connection, frame.update, frame.kind);
@@ -145,10 +147,16 @@ export class Room {
   }
 
   #answer(connection: Connection, known: StateVector): void {
+    if (!connection.mayAsk(performance.now())) return;
     const frames = [...this.#log.above(known)].map(writeUpdate);
-    const size = frames.reduce((sum, frame) => sum + frame.length, 0);
-    connection.chargeAnswer(size, performance.now());
+    connection.chargeAnswer(sizeOf(frames), performance.now());
     connection.sendAll([...frames, NOTHING_MORE]);
+  }
+
+  #answerQuery(connection: Connection): void {
+    const frames = this.#presentNow();
+    connection.chargeBytes(sizeOf(frames), performance.now());
+    connection.sendAll(frames);
   }
 
   #take(connection: Connection, bytes: Uint8Array, kind: 'step2' | 'update'): void {
@@ -193,7 +201,6 @@ export class Room {
       if (connection.received > OPENING_FRAMES && this.#isHeld(client)) return;
       connection.presence = mark;
     } else if (connection.presence.client !== client) return;
-    if (bytes.length > MAX_AWARENESS_BYTES) return connection.close(CLOSE.full, 'presence too big');
     const frame = new Uint8Array(bytes);
     this.#show({ client, clock }, frame, Infinity, connection);
     this.#tell(frame);
@@ -205,13 +212,16 @@ export class Room {
     for (const other of this.#connections) if (other !== from) other.sendPresence(client, frame, latest);
   }
 
-  #tellPresence(connection: Connection): void {
+  /** A frame for each who is here. */
+  #presentNow(): readonly Uint8Array[] {
     const now = performance.now();
     for (const [client, { untilMs }] of this.#presence) if (untilMs < now) this.#presence.delete(client);
-    connection.sendAll([...this.#presence.values()].map(({ frame }) => frame));
+    return [...this.#presence.values()].map(({ frame }) => frame);
   }
 
   #isHeld(client: number): boolean {
     return [...this.#connections].some(({ presence }) => presence?.client === client);
   }
 }
+
+const sizeOf = (frames: readonly Uint8Array[]): number => frames.reduce((sum, frame) => sum + frame.length, 0);

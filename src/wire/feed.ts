@@ -12,6 +12,9 @@ export const MAX_ROOM_ENTRIES = 20_000;
 /** Writer sessions (feeds) in one room: the state vector is sent at each connection. */
 export const MAX_ROOM_FEEDS = 1_000;
 
+/** Sessions that one frame may name: what a room holds, and as many that it has never heard of. More is not even read. */
+export const MAX_FRAME_FEEDS: number = 2 * MAX_ROOM_FEEDS;
+
 /** The biggest presence frame, in bytes, that the relay passes on. */
 export const MAX_AWARENESS_BYTES = 1_024;
 

@@ -7,7 +7,7 @@
  */
 import { createEncoder, toUint8Array, writeVarUint, writeVarUint8Array } from 'lib0/encoding';
 import { Cursor } from './cursor.ts';
-import { MAX_CLIENT, MAX_CLOCK } from './feed.ts';
+import { MAX_CLIENT, MAX_CLOCK, MAX_FRAME_FEEDS } from './feed.ts';
 import type { WireRefusal } from './refusal.ts';
 import type { StateVector } from './splice.ts';
 
@@ -19,6 +19,9 @@ export type Frame =
   | { readonly ok: true; readonly kind: 'step2' | 'update'; readonly update: Uint8Array }
   | { readonly ok: true; readonly kind: 'awareness'; readonly marks: readonly AwarenessMark[] }
   | { readonly ok: true; readonly kind: 'query' };
+
+/** Whether a frame is about who is there, by its first byte alone. */
+export const isPresence = (bytes: Uint8Array): boolean => bytes[0] === 1;
 
 /** Reads one frame. The update is a view into `bytes`, not a copy. Never throws. */
 export function readFrame(bytes: Uint8Array): Frame | WireRefusal {
@@ -39,7 +42,7 @@ export function readFrame(bytes: Uint8Array): Frame | WireRefusal {
 
 function readStateVector(cursor: Cursor): Frame | WireRefusal {
   const stateVector = new Map<number, number>();
-  const count = cursor.varUint(cursor.left / 2, 'wire/count');
+  const count = cursor.varUint(Math.min(cursor.left / 2, MAX_FRAME_FEEDS), 'wire/count');
   for (let i = 0; i < count && cursor.code === undefined; i++) {
     const client = cursor.varUint(MAX_CLIENT, 'wire/client');
     const clock = cursor.varUint(MAX_CLOCK, 'wire/clock');
@@ -52,7 +55,7 @@ function readStateVector(cursor: Cursor): Frame | WireRefusal {
 
 function readAwareness(cursor: Cursor): Frame | WireRefusal {
   const marks: AwarenessMark[] = [];
-  const count = cursor.varUint(cursor.left / 3, 'wire/count');
+  const count = cursor.varUint(Math.min(cursor.left / 3, MAX_FRAME_FEEDS), 'wire/count');
   for (let i = 0; i < count && cursor.code === undefined; i++) {
     const client = cursor.varUint(MAX_CLIENT, 'wire/client');
     const clock = cursor.varUint(MAX_CLOCK, 'wire/clock');

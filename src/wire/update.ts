@@ -15,7 +15,7 @@
  * whether a clock continues what is already known, are left to the callers.
  */
 import { Cursor } from './cursor.ts';
-import { MAX_CLIENT, MAX_CLOCK, MAX_ENTRY_BYTES, feedName } from './feed.ts';
+import { MAX_CLIENT, MAX_CLOCK, MAX_ENTRY_BYTES, MAX_FRAME_FEEDS, feedName } from './feed.ts';
 import type { WireRefusal } from './refusal.ts';
 
 /** Entries `from` ≤ clock < `to` of one feed; their structs lie in bytes `start` ≤ offset < `end` of the update. */
@@ -44,7 +44,7 @@ export function parseUpdate(bytes: Uint8Array): ParsedUpdate | WireRefusal {
   const cursor = new Cursor(bytes);
   const ranges: FeedRange[] = [];
   let before = MAX_CLIENT + 1;
-  const clients = cursor.varUint(bytes.length / MIN_CLIENT_BYTES, 'wire/count');
+  const clients = cursor.varUint(Math.min(bytes.length / MIN_CLIENT_BYTES, MAX_FRAME_FEEDS), 'wire/count');
   for (let i = 0; i < clients && cursor.code === undefined; i++) {
     const count = cursor.varUint(cursor.left / MIN_STRUCT_BYTES, 'wire/count');
     const client = cursor.varUint(MAX_CLIENT, 'wire/client');

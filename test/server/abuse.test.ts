@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
-import { MAX_ENTRY_BYTES } from '../../src/wire/feed.ts';
-import { readFrame, writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
+import { MAX_ENTRY_BYTES, MAX_ROOM_FEEDS } from '../../src/wire/feed.ts';
+import { readFrame, writeQuery, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session, updateOf } from '../wire/yjs.ts';
 import { Invited } from './invited.ts';
 import { Bare, TOPIC, cleanUp, dismissed, guest, health, holds, relayWith, synced, write } from './table.ts';
@@ -14,6 +14,8 @@ afterEach(cleanUp);
 
 const BILLION = [0x80, 0x94, 0xeb, 0xdc, 3];
 const bomb = Uint8Array.of(0, 2, 8, 1, 0x80, 0x94, 0xeb, 0xdc, 3, 5, 0);
+const many = (n: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: n }, (_, i) => [2 ** 31 + i, 1]);
 const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['a text frame', 1003, 'hello'],
   ['an empty frame', 4400, new Uint8Array()],
@@ -24,6 +26,8 @@ const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['an update of a billion feeds', 4400, Uint8Array.of(0, 2, 6, ...BILLION, 0)],
   ['a state vector of a billion', 4400, Uint8Array.of(0, 0, 5, ...BILLION)],
   ['presence of a billion', 4400, Uint8Array.of(1, 5, ...BILLION)],
+  ['a state vector of two rooms full of sessions', 4400, writeStep1(new Map(many(2 * MAX_ROOM_FEEDS + 1)))],
+  ['presence of a hundred who left', 4413, writeRemoved(many(100).map(([client, clock]) => ({ client, clock })))],
   ['nested types', 4400, writeUpdate(updateOf(5, (d) => d.getArray('f/5').push([new Y.Array()])))],
   ['text in a feed', 4400, writeUpdate(updateOf(5, (d) => d.getText('f/5').insert(0, 'hello')))],
   [
@@ -113,6 +117,27 @@ test('a flood of updates with gaps keeps nothing and is asked about once', async
   bare.socket.send(writeStep2(Y.mergeUpdates([first, second])));
   const late = guest(relay);
   await holds(late.doc, 2);
+});
+
+test('who asks for the log again and again is closed with 4529, however short the answers', async () => {
+  const relay = await relayWith({ limits: { questionsBurst: 3, questionsPerMinute: 0.001 } });
+  const bare = new Bare(relay);
+  await bare.next();
+  for (let i = 0; i < 4; i++) bare.socket.send(writeStep1(new Map()));
+  for (let i = 0; i < 3; i++) expect(readFrame(await bare.nextSync())).toMatchObject({ kind: 'step2' });
+  expect(await bare.closed).toBe(4529);
+});
+
+test('what is answered to who asks who is here is counted, also in the piece that came before a pause', async () => {
+  const relay = await relayWith({ limits: { bytesBurst: 2_000, bytesPerSecond: 100 } });
+  const bare = new Bare(relay);
+  await bare.next();
+  bare.socket.send(Uint8Array.of(1, 0xc6, 1, 1, 77, 1, 0xc1, 1, 0x22, ...entry(191, 0x61), 0x22));
+  for (let i = 0; i < 5_000; i++) bare.socket.send(writeQuery());
+  let answers = 0;
+  bare.socket.on('message', () => (answers += 1));
+  expect(await bare.closed).toBe(4529);
+  expect(answers).toBeLessThan(100);
 });
 
 test('what is sent too fast is read later, not lost', async () => {

@@ -25,6 +25,7 @@ export const HASTY: Partial<Limits> = {
   framesBurst: 10_000,
   bytesPerSecond: 2 ** 24,
   bytesBurst: 2 ** 26,
+  questionsBurst: 1_000,
 };
 
 /** A relay that forgets, unless told otherwise; stopped after the test. */

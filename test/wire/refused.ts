@@ -1,7 +1,7 @@
 /** Updates that the strict parser refuses, one of each kind: made by real Yjs where it makes such. */
 import { createEncoder, toUint8Array, writeVarUint } from 'lib0/encoding';
 import * as Y from 'yjs';
-import { MAX_ENTRY_BYTES } from '../../src/wire/feed.ts';
+import { MAX_ENTRY_BYTES, MAX_ROOM_FEEDS } from '../../src/wire/feed.ts';
 import type { WireCode } from '../../src/wire/refusal.ts';
 import { append, entry, session, updateOf } from './yjs.ts';
 
@@ -65,6 +65,11 @@ export const refused: readonly (readonly [string, WireCode, () => Uint8Array])[]
   ['an update cut short', 'wire/truncated', () => base(ME).subarray(0, -20)],
   ['a billion clients', 'wire/count', () => varUints(1e9, 1, 1, 0)],
   ['a billion structs', 'wire/count', () => varUints(1, 1e9, 5, 0, 3, 1)],
+  [
+    'more clients than two full rooms have',
+    'wire/count',
+    () => Uint8Array.of(...varUints(2 * MAX_ROOM_FEEDS + 1), ...entry(20_000)),
+  ],
   ['no structs', 'wire/count', () => Uint8Array.of(...varUints(1, 0, 5, 0), 0, 0, 0, 0)],
   ['a client of 33 bits', 'wire/client', () => Uint8Array.of(...varUints(1, 1, 2 ** 32, 0), ...entry(9))],
   ['a clock of 31 bits', 'wire/clock', () => Uint8Array.of(...varUints(1, 1, 5, 2 ** 31), ...entry(9))],
