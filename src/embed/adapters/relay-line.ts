@@ -12,8 +12,8 @@ import { Answers, stateOf } from './relay-answers.ts';
 import type { RelayTokens } from './relay-token.ts';
 import { guarded, type Handler } from './sync-guard.ts';
 
-/** Backoff between tries: up to 8 s and a chance part, so that not all tables storm a relay that is back. */
-const BACKOFF_MS = 8_000;
+/** The longest pause between two tries to connect. */
+const BACKOFF_MS = 16_000;
 /** The stock client leaves a connection that was silent for 30 s; asking for the state now and then keeps a quiet table open. */
 const RESYNC_MS = 12_000;
 /** Between two questions for what lies before a gap: a relay can't make the page ask and ask. */
@@ -66,7 +66,6 @@ export class RelayLine implements TransportLine {
       awareness: this.#presence,
       // Tabs of one browser are sessions like any other: through the relay, past the same guard.
       disableBc: true,
-      maxBackoffTime: BACKOFF_MS + Math.random() * BACKOFF_MS,
       resyncInterval: RESYNC_MS,
       shouldReconnect: ({ code }) => !isFinal(code),
       WebSocketPolyfill: this.#socketOf(socket),
@@ -181,11 +180,21 @@ export class RelayLine implements TransportLine {
   }
 
   #onClose(event: Closing | null): void {
+    this.#pause();
     this.#retire();
     if (!event) return;
     if (event.code === TOKEN_TIME) this.#tokens.closed(event.reason);
     this.#renewing = false;
     this.#lost();
+  }
+
+  /**
+   * The stock client pauses for 200 ms, then for twice as long each time: all pages in step, so that a relay which is back would have them
+   * all at once. So each pauses for a chance part of that, from half of it up: by its bound, which is read after this.
+   */
+  #pause(): void {
+    const stepMs = Math.min(100 * 2 ** (this.#provider.wsUnsuccessfulReconnects + 1), BACKOFF_MS);
+    this.#provider.maxBackoffTime = (stepMs * (1 + Math.random())) / 2;
   }
 
   #lost(): void {
