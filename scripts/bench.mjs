@@ -17,6 +17,7 @@ const ALL = [
   'open-browser',
   'replay',
   'hops',
+  'firm',
   'browser',
   'chrono-browser',
   'frames',

@@ -30,6 +30,8 @@ interface Bench {
   readonly shown: number[];
   /** …and at which the frame with it began to be drawn. */
   readonly drawn: number[];
+  /** …and at which the log had it, stamped. */
+  readonly stamped: number[];
 }
 declare global {
   var bench: Bench;
@@ -81,10 +83,14 @@ function prepare(name: string): Promise<void> {
     const view = table.view.play?.view as TeamsView | undefined;
     return view ? String(view.teams.red.operatives.includes(1)) : '';
   };
-  const bench: Bench = { table, shown: [], drawn: [] };
+  const bench: Bench = { table, shown: [], drawn: [], stamped: [] };
   globalThis.bench = bench;
   let last = teamOf();
+  let lines = table.view.log.length;
   table.subscribe(() => {
+    const fresh = table.view.log.slice(lines);
+    lines = table.view.log.length;
+    if (fresh.some(({ what }) => what === 'move/setTeam')) bench.stamped.push(now());
     const team = teamOf();
     if (team === last) return;
     last = team;
@@ -102,12 +108,18 @@ interface Times {
   readonly own: number[];
   readonly drawn: number[];
   readonly seen: number[];
+  /** At the other browser. */
+  readonly stamped: number[];
 }
 
 /** All of it runs in the pages: a driver that looked on would take the cores from what it measures. */
 async function moves(people: readonly Page[]): Promise<Times> {
   const [, author, other] = people;
-  await Promise.all(people.map((page) => page.evaluate(() => void (bench.shown.length = bench.drawn.length = 0))));
+  await Promise.all(
+    people.map((page) =>
+      page.evaluate(() => void (bench.shown.length = bench.drawn.length = bench.stamped.length = 0)),
+    ),
+  );
   const begun = await author!.evaluate(
     async ({ acts, restMs }) => {
       const started: number[] = [];
@@ -123,10 +135,10 @@ async function moves(people: readonly Page[]): Promise<Times> {
     { acts: WARM + ACTS, restMs: REST_MS },
   );
   const own = await author!.evaluate(() => ({ shown: bench.shown, drawn: bench.drawn }));
-  const seen = await other!.evaluate(() => bench.shown);
-  if (own.drawn.length !== begun.length || seen.length !== begun.length) throw new Error('a move was missed');
+  const { seen, stamped } = await other!.evaluate(() => ({ seen: bench.shown, stamped: bench.stamped }));
+  if ([own.drawn, seen, stamped].some(({ length }) => length !== begun.length)) throw new Error('a move was missed');
   const since = (times: readonly number[]): number[] => times.map((at, i) => at - begun[i]!).slice(WARM);
-  return { own: since(own.shown), drawn: since(own.drawn), seen: since(seen) };
+  return { own: since(own.shown), drawn: since(own.drawn), seen: since(seen), stamped: since(stamped) };
 }
 
 async function echoes(browser: Browser): Promise<number[]> {
@@ -195,13 +207,15 @@ try {
   await pages[0]!.evaluate(() => bench.table.start({}).then(() => undefined));
   for (const page of pages) await page.waitForFunction(() => bench.table.view.play !== undefined);
   const echo = await echoes(browser);
-  const { own, drawn, seen } = await moves(pages);
+  const { own, drawn, seen, stamped } = await moves(pages);
+  const hop = quantile(echo, 0.5);
   printTable(`one act between browsers, 4 seats, ${ACTS} acts, Chromium with IndexedDB`, [
     ['', 'best', 'p50', 'p99', 'budget, p50'],
     row(`echo of ${FRAME} B`, echo, ''),
     row('in its author’s view', own, ''),
     row('…and drawn', drawn, 'next frame'),
-    row('seen by another, pending', seen, `≤ ${ms(quantile(echo, 0.5) + 6)} (echo + 6)`),
+    row('seen by another, pending', seen, `≤ ${ms(hop + 6)} (echo + 6)`),
+    row('stamped there', stamped, `≤ ${ms(2 * (hop + 6))} (one more trip)`),
   ]);
 } finally {
   await browser.close();
