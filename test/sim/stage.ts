@@ -105,6 +105,19 @@ export class Stage {
     return this.do(i, (table) => table.propose('roll', { n: 1, sides: 6 }));
   }
 
+  /** Another device comes into this one's seat. */
+  async pair(i: number, phone: number): Promise<void> {
+    this.night.open(this.device(phone));
+    await this.until('the phone may ask', () => this.view(phone)?.play !== undefined);
+    const offered = await this.do(i, (table) => table.devices.offer('both'));
+    must(offered.ok, () => 'no offer');
+    await this.do(phone, (table) => table.devices.ask(offered.ok ? offered.code : ''));
+    await this.until('it asks', () => this.view(i)!.devices.requests.length > 0);
+    const { id } = this.device(phone);
+    await this.do(i, (table) => table.devices.accept(id));
+    await this.until('it is let in', () => this.view(i)!.devices.list.length === 2);
+  }
+
   /** Devices by the part of the relay that they reach, e.g. '0011'. */
   split(parts: string): void {
     this.night.world.network.split(new Map(Array.from(parts).map((part, i) => [i, Number(part)])));

@@ -3,15 +3,19 @@
  * its seat. Says what entry to write; the order judges it, and nobody acknowledges what its own ears contradict.
  */
 import type { CountBody } from '../journal/bodies.ts';
-import type { TableState } from '../fold/state.ts';
+import { seatedWith, type TableState } from '../fold/state.ts';
 import type { Clock } from '../ports.ts';
-import { wants } from './count.ts';
+import { type Count, wants } from './count.ts';
 import type { Stamped } from './order.ts';
 
 /** Silent for so long, a device is gone. */
 export const GONE_MS = 15_000;
 /** A device that answers within so long isn't. */
 const ANSWER_MS = 1_000;
+/** Who is asked out and here says so within so long; who doesn't is out, however much is heard of it. */
+const WITHDRAWN_MS = 6_000;
+/** A clerk that lets the line stand for so long fails: nothing becomes firm over what nobody acknowledges. */
+const STANDS_MS = 10_000;
 /** In a lobby one counts from so many on: with two, one who closes the lid would keep the other waiting. */
 const ENOUGH = 3;
 
@@ -28,6 +32,8 @@ export class Attendance {
   /** Since when a device owes an acknowledgement. */
   readonly #owes = new Map<string, number>();
   #asked: { readonly what: string; readonly at: number } | undefined;
+  /** Since when the first in line at the tip, whatever it was, is nothing to acknowledge. */
+  #stands: number | undefined;
   #started: number;
 
   constructor(ports: AttendancePorts) {
@@ -45,6 +51,7 @@ export class Attendance {
   listening(): void {
     this.#started = this.#ports.clock.monotonicMs();
     this.#owes.clear();
+    this.#stands = undefined;
   }
 
   /** Who hasn't acknowledged what waits for it; a page that is connected and never answers is silent all the same. */
@@ -63,15 +70,18 @@ export class Attendance {
 
   /** What the clerk should have written: one change, if any. */
   clerkWants(state: TableState, tip: Stamped): CountBody | undefined {
-    const voting = votersOf(state);
+    const { devices, line } = tip.count;
+    const [first] = line;
+    // Nobody lets another in before that one is out: who waits for it stands behind.
+    const withdrawn: CountBody | undefined = first?.act === 'in' ? { act: 'out', device: first.device } : undefined;
+    if (withdrawn && strays(state, tip.count).length > 0 && wants(tip.count, withdrawn)) return withdrawn;
     // Also who is about to count and has left its seat meanwhile: nobody would acknowledge it.
-    const coming = tip.count.line.flatMap(({ act, device }) => (act === 'in' ? [device] : []));
-    for (const device of [...tip.count.devices, ...coming]) {
-      if (device === this.#ports.device && (voting.has(device) || device === state.founder)) continue;
-      const gone = this.#silentMs(device) >= GONE_MS;
-      const left = !voting.has(device) && (device !== state.founder || gone);
+    const coming = line.flatMap(({ act, device }) => (act === 'in' ? [device] : []));
+    for (const device of [...devices, ...coming]) {
+      const may = mayCount(state, device);
+      if (device === this.#ports.device && may) continue;
       const change: CountBody = { act: 'out', device };
-      if ((gone || left) && wants(tip.count, change)) return change;
+      if ((!may || this.#silentMs(device) >= GONE_MS) && wants(tip.count, change)) return change;
     }
     return undefined;
   }
@@ -82,6 +92,7 @@ export class Attendance {
     const voting = votersOf(state);
     const change: CountBody = { act: 'in', device };
     if (!voting.has(device) || !wants(tip.count, change)) return undefined;
+    if (!tip.count.devices.includes(device) && strays(state, tip.count).length > 0) return undefined;
     const here = [...voting].filter((other) => other === device || this.#ports.here().has(other)).length;
     const matters = state.play !== undefined || here >= ENOUGH;
     return matters ? change : undefined;
@@ -94,18 +105,36 @@ export class Attendance {
   agreesIn(state: TableState, tip: Stamped): number {
     const [change] = tip.count.line;
     if (!change) return 0;
-    const voting = votersOf(state);
-    if (change.act === 'in') return voting.has(change.device) ? 0 : Infinity;
-    if (!voting.has(change.device) && change.device !== state.founder) return 0;
+    // One device of a seat: the one before it is out first, else who pairs many would be a quorum alone.
+    if (change.act === 'in')
+      return votersOf(state).has(change.device) && strays(state, tip.count).length === 0 ? 0 : Infinity;
+    if (!mayCount(state, change.device)) return 0;
     // Nobody says of itself that it is gone while it reads this.
-    if (change.device === this.#ports.device) return voting.has(change.device) ? Infinity : 0;
+    if (change.device === this.#ports.device) return votersOf(state).has(change.device) ? Infinity : 0;
     if (!this.#ports.here().has(change.device)) return 0;
     const now = this.#ports.clock.monotonicMs();
     const what = `${tip.count.asked} ${change.device}`;
     if (this.#asked?.what !== what) this.#asked = { what, at: now };
     const quiet = now - Math.max(this.#asked.at, this.#heard.get(change.device) ?? 0);
-    return Math.max(ANSWER_MS - quiet, 0);
+    return Math.max(Math.min(ANSWER_MS - quiet, WITHDRAWN_MS - (now - this.#asked.at)), 0);
   }
+
+  /** Whether the clerk has let the line stand too long on what this page doesn't acknowledge. To be asked again and again. */
+  standsStill(state: TableState, tip: Stamped): boolean {
+    const now = this.#ports.clock.monotonicMs();
+    this.#stands = this.agreesIn(state, tip) > 0 ? (this.#stands ?? now) : undefined;
+    return this.#stands !== undefined && now - this.#stands >= STANDS_MS;
+  }
+}
+
+/** May this device count: it votes for a seat, or is the founder's without one. */
+const mayCount = (state: TableState, device: string): boolean =>
+  votersOf(state).has(device) || (device === state.founder && seatedWith(state, device) === undefined);
+
+/** Who counts and shouldn't any more, as its seat has another voting device or is free; nobody where none of them should. */
+function strays(state: TableState, { devices }: Count): readonly string[] {
+  const out = devices.filter((device) => !mayCount(state, device));
+  return out.length < devices.length ? out : [];
 }
 
 /** One voting device of each seat. */

@@ -4,7 +4,7 @@
  */
 import type { Runner } from '../fold/runner.ts';
 import type { Session } from '../journal/session.ts';
-import type { Vote, VotePlace } from '../journal/vote.ts';
+import { TROUBLE, type Vote, type VotePlace } from '../journal/vote.ts';
 import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
 import { Acknowledging } from './acknowledging.ts';
 import { Attendance } from './attendance.ts';
@@ -129,7 +129,7 @@ export class Council {
       voter: this.voter,
       page,
       mayVote: () => this.#mayVote(),
-      trouble: () => this.#watch.trouble(),
+      trouble: () => this.#watch.trouble() ?? (this.#standsStill() ? TROUBLE.leftOut : undefined),
       holdsOffice,
       dropOffice,
       open: (epoch, base, promises) => this.clerk.open(epoch, base, promises),
@@ -184,6 +184,13 @@ export class Council {
   get clerkDevice(): string | undefined {
     const { tip } = this.#ports.order;
     return tip && deviceIn(tip.office);
+  }
+
+  /** The clerk leaves a change of who counts where nobody acknowledges it. */
+  #standsStill(): boolean {
+    const { order, runner, live } = this.#ports;
+    const { tip } = order;
+    return tip !== undefined && runner.at === tip && live() && this.#attendance.standsStill(runner.state, tip);
   }
 
   #mayVote(): boolean {

@@ -40,9 +40,14 @@ const apply = (devices: readonly string[], { act, device }: Change): readonly st
 /** Whether this change has anything to change; the last one who counts can't go. */
 export function wants(count: Count, { act, device }: Change): boolean {
   const then = after(count);
-  if (count.line.length >= MAX_LINE) return false;
+  // What takes a waiting one away makes a full line shorter.
+  if (count.line.length >= MAX_LINE && undoneBy(count, { act, device }) < 0) return false;
   return act === 'in' ? !then.includes(device) : then.includes(device) && then.length > 1;
 }
+
+/** Place in line of the change that this one takes away; −1 for none. */
+const undoneBy = ({ line }: Count, { act, device }: Change): number =>
+  line.findIndex((waiting) => waiting.act !== act && waiting.device === device);
 
 /**
  * The change in line, asked at this position where it is the first. What changes nothing is passed over. What undoes a change that waits
@@ -50,7 +55,7 @@ export function wants(count: Count, { act, device }: Change): boolean {
  */
 export function enqueue(count: Count, change: Change, position: number): Count {
   if (!wants(count, change)) return count;
-  const undone = count.line.findIndex(({ act, device }) => act !== change.act && device === change.device);
+  const undone = undoneBy(count, change);
   if (undone >= 0) {
     const line = count.line.filter((_, i) => i !== undone);
     return { ...count, line, asked: undone === 0 ? position : count.asked };

@@ -124,3 +124,10 @@ test('[O16] what undoes a change that waits takes it away', () => {
   expect(count).toMatchObject({ devices: ['a', 'b'], asked: 3, line: [{ act: 'out', device: 'b' }] });
   expect(enqueue(count, { act: 'in', device: 'b' }, 4).line).toEqual([]);
 });
+
+test('[O16] a line that is full lets what waits in it be taken away', () => {
+  let count = firstCount(['a']);
+  for (let i = 0; i < 64; i++) count = enqueue(count, { act: 'in', device: `x${i}` }, 1);
+  expect(enqueue(count, { act: 'out', device: 'x0' }, 2)).toMatchObject({ asked: 2, line: { length: 63 } });
+  expect(enqueue(count, { act: 'out', device: 'a' }, 2)).toBe(count);
+});

@@ -202,6 +202,21 @@ test('[O16] who is asked out and comes back before it is out withdraws that, and
   await stage.end();
 });
 
+test('[O17] two-phones: a seat whose phone votes for it from now on counts once, the founder’s too, and the table goes on', async () => {
+  for (const i of [0, 1]) {
+    const stage = await Stage.of(3, { luck: { devices: 4 } });
+    await stage.pair(i, 3);
+    await stage.do(i, (table) => table.devices.makeMain(stage.device(3).id));
+    const counted = () => stage.page(2).inside.order!.tip!.count.devices;
+    const other = stage.device(i).id;
+    await stage.until('the phone counts', () => counted().includes(stage.device(3).id));
+    expect([counted().length, counted().includes(other)]).toEqual([3, false]);
+    await stage.roll(2);
+    await stage.until('it is rolled', () => rolled(stage, 2).length > 0);
+    await stage.end();
+  }
+});
+
 test('[T8] another version of the rules at the table watches, keeps what it hears, and helps the others to nothing', async () => {
   const stage = await Stage.of(3, { luck: { devices: 4 } });
   const other = stage.device(3);

@@ -4,6 +4,8 @@ import { hex } from '../../../src/kernel/bytes.ts';
 import { stateHash } from '../../../src/kernel/fold/canonical.ts';
 import { TROUBLE } from '../../../src/kernel/journal/vote.ts';
 import { Succession } from '../../../src/kernel/order/succession.ts';
+import { makeCountBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { Forger } from '../forger.ts';
 import { Stage } from '../stage.ts';
 import type { Placed } from '../../helpers/pen.ts';
@@ -175,5 +177,36 @@ test('[J6] forged acknowledgements: badly signed ones and another device’s mak
   liar.silence();
   stage.heal();
   await stage.until('the third is heard', () => firm(0) !== before);
+  await stage.end();
+});
+
+test('[O6] many-phones: a clerk that lets a second device of its seat in without the first being out gets no vote for it, and loses the office', async () => {
+  const stage = await Stage.of(4, { luck: { devices: 5 } });
+  await stage.pair(0, 4);
+  await stage.pass(3_000);
+  await stage.say(1, 'all is stamped');
+  await stage.pass(500);
+  const { schedule } = stage.night.world;
+  const phone = new Forger(stage.night, stage.device(4), [1]);
+  const liar = new Forger(stage.night, stage.device(0), [1]);
+  liar.show(0, []);
+  const tip = stage.page(1).inside.order!.tip!;
+  const begun = tip.time + 500 - schedule.now;
+  const { id: device } = stage.device(4);
+  const votes = liar.write(KIND.seat, makeSeatBody({ act: SEAT_ACT.pair, seat: 0, device, name: 'main' }));
+  const comes = phone.write(KIND.count, makeCountBody({ act: 'in', device }), { seen: tip.hash });
+  liar.publish(0, votes, comes, liar.stamp(tip, [votes, comes]).entry);
+  await stage.until('it is asked', () => stage.page(2).inside.order!.tip!.count.line.length > 0);
+  await stage.roll(1);
+  // It stamps all that is said, and what is due, in time, so that nothing else is wrong with it.
+  for (let i = 0; i < 30 && stage.clerk(1) === 0; i++) {
+    await stage.pass(500);
+    const due = stage.page(1).inside.core!.works!.runner.placeable();
+    liar.publish(0, liar.stamp(stage.page(1).inside.order!.tip!, due, { time: begun + schedule.now }).entry);
+  }
+  expect(stage.clerk(1)).not.toBe(0);
+  await stage.until('the roll comes true', () => stage.diary(2).some((line) => /roll \[\d\]/u.test(line)));
+  expect(stage.page(2).inside.order!.tip!.count.devices).not.toContain(stage.device(0).id);
+  for (const one of [phone, liar]) one.silence();
   await stage.end();
 });
