@@ -76,6 +76,7 @@ const it = {
   recoveryWarn:
     'Chi lo ha può giocare per te. Si vede una volta sola e non viene salvato: scrivilo o stampalo. Uno fatto prima non vale più.',
   recoveryDo: 'Fai il codice',
+  recoveryBusy: 'Il tavolo ne prende nota…',
   recoveryCopy: 'Copia',
   recoveryPrint: 'Stampa',
   recoveryDone: 'L’ho al sicuro',
@@ -155,6 +156,7 @@ const en: DeviceWords = {
   recoveryWarn:
     'Whoever has it can play for you. It’s shown once and stored nowhere: write it down or print it. One made before is void.',
   recoveryDo: 'Make the code',
+  recoveryBusy: 'The table is taking note of it…',
   recoveryCopy: 'Copy',
   recoveryPrint: 'Print',
   recoveryDone: 'I have it safe',

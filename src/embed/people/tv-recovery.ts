@@ -43,6 +43,7 @@ export class TvRecovery extends LitElement {
   private async begin(): Promise<void> {
     if (this.busy || !this.make) return;
     this.busy = true;
+    this.trouble = '';
     try {
       const made = await this.make();
       // Closed meanwhile: nobody reads it, and another one can be made.
@@ -97,6 +98,7 @@ export class TvRecovery extends LitElement {
     return html`<div class="body">
         <p>${say.recoverySay}</p>
         <p class="soft">${say.recoveryWarn}</p>
+        <p class="soft" role="status">${this.busy ? say.recoveryBusy : ''}</p>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
       <button slot="acts" class="btn go" aria-disabled=${this.busy ? 'true' : 'false'} @click=${this.begin}>

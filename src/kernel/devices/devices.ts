@@ -9,7 +9,7 @@ import type { Works } from '../works.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { PAIR_AS } from '../fold/seat-devices.ts';
 import { judgeSeat } from '../fold/seats.ts';
-import { allDevices, roleOf, seatedWith, seatOf, type TableState } from '../fold/state.ts';
+import { roleOf, seatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { readCode, writeCode } from '../identity/code.ts';
 import { deviceId } from '../identity/device.ts';
@@ -29,6 +29,9 @@ import { type OpenOffer, viewOfDevices } from './view.ts';
 /** How long an offer is good. */
 const OFFER_MS = 10 * 60_000;
 
+/** How long the person who makes a recovery code waits for the table to take note of it. */
+const RECOVERY_MS = 20_000;
+
 /** Under this the store keeps the secret of the offer that this device has answered: good once, so of no use afterwards. */
 const ASKED = 'asked';
 
@@ -46,6 +49,11 @@ export interface SeatDevicesPorts {
 }
 
 type Outcome = Promise<Refusal | undefined>;
+interface MadeCode {
+  readonly code: Uint8Array;
+  /** Of which the keys follow from it. */
+  readonly device: string;
+}
 type Acting = { readonly works: Works; readonly shown: TableState };
 
 export class SeatDevices implements Devices {
@@ -54,6 +62,8 @@ export class SeatDevices implements Devices {
   #cancelOffer: (() => void) | undefined;
   /** The secret of somebody else's offer that this device has answered. */
   #asked: Uint8Array | undefined;
+  /** A recovery code that is written and that nobody has seen: the table hasn't taken note of it in time. */
+  #unseen: MadeCode | undefined;
 
   constructor(ports: SeatDevicesPorts) {
     this.#ports = ports;
@@ -166,17 +176,38 @@ export class SeatDevices implements Devices {
   }
 
   async recoveryCode(): Promise<RecoveryCode> {
-    const { core, ports } = this.#ports;
+    const { core } = this.#ports;
     const at = await this.#handed();
     if ('code' in at) return { ok: false, refusal: at };
+    const unseen = this.#unseen;
+    const made = unseen && roleOf(at.shown, unseen.device) === 'recovery' ? unseen : await this.#makeCode(at);
+    if ('refusal' in made) return { ok: false, refusal: made.refusal };
+    this.#unseen = made;
+    // Until then it may come to nothing, and whoever has lost the device would have neither this one nor the one before.
+    const given = at.works.sharing.given(made.device).catch(() => core.storeFailed());
+    await this.#within(RECOVERY_MS, given);
+    const now = core.works?.runner.state;
+    if (!now || roleOf(now, made.device) !== 'recovery') return { ok: false, refusal: refuseEntry('recovery/waiting') };
+    this.#unseen = undefined;
+    return { ok: true, code: writeCode(made.code) };
+  }
+
+  /** Pairs the device of a fresh code, in place of any other code's. */
+  async #makeCode({ works, shown }: Acting): Promise<MadeCode | { readonly refusal: Refusal }> {
+    const { core, ports } = this.#ports;
     const code = ports.rng.bytes(RECOVERY_BYTES);
     const { session, device } = await this.#recovery(code);
-    const own = seatedWith(at.shown, core.device)!;
-    const before = allDevices(own).find(({ role }) => role === 'recovery');
-    const refusal =
-      (before && (await this.#act({ act: SEAT_ACT.unpair, device: before.device }))) ??
-      (await this.#let(session, device, () => at.works.sharing.owe(device, own.seat), PAIR_AS.recovery));
-    return refusal ? { ok: false, refusal } : { ok: true, code: writeCode(code) };
+    const seat = seatOf(shown, core.device)!;
+    const refusal = await this.#let(session, device, () => works.sharing.owe(device, seat), PAIR_AS.recovery);
+    return refusal ? { refusal } : { code, device };
+  }
+
+  /** Fulfilled with the work, or when the time is up. */
+  async #within(ms: number, work: Promise<void>): Promise<void> {
+    let cancel: (() => void) | undefined;
+    const over = new Promise<void>((done) => (cancel = this.#ports.ports.clock.after(ms, () => done())));
+    await Promise.race([work, over]);
+    cancel?.();
   }
 
   async recover(code: string): Outcome {

@@ -59,6 +59,8 @@ export class Sharing {
   #owing = true;
   /** Devices that are told once, and have been noted. */
   readonly #told = new Set<string>();
+  /** Who waits until a device has been told. */
+  readonly #awaited = new Map<string, () => void>();
   readonly #rounds: Rounds;
 
   constructor(ports: SharingPorts) {
@@ -82,6 +84,14 @@ export class Sharing {
   owe(device: string, seat: Seat): Promise<void> {
     this.#owing = true;
     return this.#ports.store.put(OWED + device, Uint8Array.of(seat));
+  }
+
+  /** Fulfilled once nothing more is owed to this device: its pairing is firm and the letters to it are written. */
+  async given(device: string): Promise<void> {
+    if ((await this.#ports.store.get(OWED + device)) === undefined) return;
+    const told = new Promise<void>((done) => this.#awaited.set(device, done));
+    void this.work();
+    return told;
   }
 
   /** Once the new device has its seat, what the code's device can read is this one's too. */
@@ -218,8 +228,11 @@ export class Sharing {
       const to = key.slice(OWED.length);
       const seat = value[0]!;
       if (isOwed(state, device, to, seat)) {
-        if (await this.#tell(state, seatOf(state, device)!, to, seat)) await store.delete(key);
-        else left++;
+        if (await this.#tell(state, seatOf(state, device)!, to, seat)) {
+          await store.delete(key);
+          this.#awaited.get(to)?.();
+          this.#awaited.delete(to);
+        } else left++;
         continue;
       }
       // What is firm lies behind what there is, further still where a page reads its log anew.

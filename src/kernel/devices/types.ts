@@ -100,7 +100,10 @@ export interface Devices {
   reclaim(seat: Seat, name: string): Outcome;
   /** Answers somebody who takes a seat back. */
   consent(device: string, yes: boolean): Outcome;
-  /** Makes the seat's recovery code; one made before is void. Shown once, stored nowhere. */
+  /**
+   * Makes the seat's recovery code; one made before is void. Shown once, stored nowhere, and not before the table has taken note of it:
+   * after twenty seconds `recovery/waiting`, and asked again it is the same code.
+   */
   recoveryCode(): Promise<RecoveryCode>;
   /** Takes the seat that this code was made for, with its hand. */
   recover(code: string): Outcome;

@@ -19,6 +19,7 @@ export type FoldCode =
   | 'table/past'
   | 'pair/code'
   | 'recovery/unknown'
+  | 'recovery/waiting'
   | 'company/not-seated'
   | 'company/nobody'
   | 'company/not-stuck'
@@ -152,6 +153,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'I23',
     it: 'Questo codice di recupero non è di nessun posto di questo tavolo.',
     en: 'This recovery code belongs to no seat at this table.',
+  },
+  'recovery/waiting': {
+    rule: 'I23',
+    it: 'Il tavolo non ha ancora preso nota del codice: lascia aperta la pagina e riprova tra poco. Quello di prima vale fino ad allora; se chiudi la pagina può decadere senza che tu ne abbia un altro.',
+    en: 'The table hasn’t taken note of the code yet: leave the page open and try again in a while. The one before holds until then; if you close the page it may lapse without your having another.',
   },
   'company/not-seated': {
     rule: 'G3',

@@ -63,11 +63,11 @@ export function judgePair(state: TableState, author: string, act: SeatBody): Jud
   const known = roleOf(state, act.device);
   if (known === undefined && !state.pairing.some(({ device }) => device === act.device)) return no('pair/not-asking');
   if (known !== undefined && !allDevices(own).some(({ device }) => device === act.device)) return no('pair/not-asking');
-  if (known === undefined && others.length > MAX_OTHERS) return no('pair/too-many');
   // A table device may have erased its key, and a code on paper answers nobody.
   if ((known === 'table' && act.name !== PAIR_AS.table) || known === 'recovery') return no('pair/erased');
   const next = arranged(own, others, author, act);
   if (!next) return no('pair/proof');
+  if (known === undefined && next.others.length > MAX_OTHERS) return no('pair/too-many');
   return yes({
     state: withoutAsking(withDevices(state, own, next.device, next.others), act.device),
     what: 'seat/pair',
@@ -85,8 +85,12 @@ function arranged(
   const rest = others.filter((other) => other.device !== own.device);
   switch (name) {
     case PAIR_AS.hand:
-    case PAIR_AS.recovery:
-      return device === own.device ? undefined : { device: own.device, others: [...rest, { device, role: name }] };
+    case PAIR_AS.recovery: {
+      if (device === own.device) return undefined;
+      // A new code makes the old one void, whichever device of the seat has made it.
+      const still = name === PAIR_AS.recovery ? rest.filter(({ role }) => role !== 'recovery') : rest;
+      return { device: own.device, others: [...still, { device, role: name }] };
+    }
     case PAIR_AS.main:
       return { device, others };
     case PAIR_AS.only:

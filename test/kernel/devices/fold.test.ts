@@ -72,6 +72,31 @@ describe('pairing', () => {
     expect(at(0)).toHaveLength(6);
   });
 
+  test('[I23] of the codes of two devices of a seat the later one holds, also where neither had heard of the other', async () => {
+    ask(phone);
+    act(laptop(), 'pair', phone, 'hand');
+    const [first, second] = [await newcomer(), await newcomer()];
+    for (const code of [first, second]) ask(code);
+    expect(act(laptop(), 'pair', first, 'recovery')).toBe('done');
+    expect(act(phone, 'pair', second, 'recovery')).toBe('done');
+    expect(at(0)).toEqual(['0 hand', '3 hand', '5 recovery']);
+    expect(act(first, 'pair', await newcomer(), 'main')).not.toBe('done');
+  });
+
+  test('[I13] [I23] a new code needs no place of its own where the seat has six devices and one is a code', async () => {
+    for (let i = 0; i < MAX_OTHERS; i++) {
+      const one = await newcomer();
+      ask(one);
+      act(laptop(), 'pair', one, i === 0 ? 'recovery' : 'hand');
+    }
+    const code = await newcomer();
+    ask(code);
+    expect(act(laptop(), 'pair', code, 'recovery')).toBe('done');
+    expect(at(0)).toHaveLength(6);
+    ask(phone);
+    expect(act(laptop(), 'pair', phone, 'hand')).toBe('pair/too-many');
+  });
+
   test('[I13] who asks may take it back, or sit down instead; requests beyond fifty push out the oldest', async () => {
     ask(phone);
     expect(act(laptop(), 'unpair', phone)).toBe('seat/not-yours');

@@ -1,6 +1,15 @@
 /** A phone comes to a seat in the middle of an evening: what it sees, what the other device keeps, and what is left after it goes. */
 import { expect, test } from 'vitest';
-import { agree, closeAll, codenamesEvening, codenamesLobby, everywhere, inPhase, seen } from '../../helpers/evening.ts';
+import {
+  agree,
+  closeAll,
+  codenamesEvening,
+  codenamesLobby,
+  everywhere,
+  inPhase,
+  passUntil,
+  seen,
+} from '../../helpers/evening.ts';
 import { pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
@@ -190,6 +199,42 @@ test('[I23] a new recovery code makes the old one void; a stranger’s fits no s
   expect((await tables[2]!.devices.recover(two.code))?.code).toBe('seat/already');
   expect(await fresh.table.devices.recover(two.code)).toBeUndefined();
   await until(fresh.table, (v) => v.me.seat === 0);
+  await fresh.table.close();
+  await closeAll(evening);
+});
+
+/** Time passes while something is awaited that needs it. */
+async function meanwhile<T>(clock: ManualClock, work: Promise<T>): Promise<T> {
+  let over = false;
+  void work.finally(() => (over = true));
+  for (let i = 0; i < 400 && !over; i++) await clock.pass(250);
+  return work;
+}
+
+test('[I23] a code is shown once the table has taken note of it; until then the one before holds, and asked again it is the same', async () => {
+  const clock = new ManualClock();
+  const evening = await codenamesLobby(0, { clock });
+  const { tables, hub } = evening;
+  const make = async (): Promise<string> => {
+    const made = await meanwhile(clock, tables[1]!.devices.recoveryCode());
+    return made.ok ? made.code : made.refusal.code;
+  };
+  const old = await make();
+  hub.cut(1);
+  const began = clock.monotonicMs();
+  expect(await make()).toBe('recovery/waiting');
+  expect(clock.monotonicMs() - began).toBeGreaterThanOrEqual(20_000);
+  expect(tables[1]!.view.connection.waiting).toBe(2);
+  expect(await make()).toBe('recovery/waiting');
+  expect(tables[1]!.view.connection.waiting).toBe(2);
+  hub.mend(1);
+  await passUntil(clock, tables, (v) => v.connection.state === 'live' && v.connection.waiting === 0);
+  const code = await make();
+  expect(rolesIn(tables[1]!.view.devices)).toEqual(['hand*', 'recovery']);
+  const fresh = await meanwhile(clock, phoneAt(evening));
+  expect((await meanwhile(clock, fresh.table.devices.recover(old)))?.code).toBe('recovery/unknown');
+  expect(await meanwhile(clock, fresh.table.devices.recover(code))).toBeUndefined();
+  await passUntil(clock, [fresh.table], (v) => v.me.seat === 1);
   await fresh.table.close();
   await closeAll(evening);
 });
