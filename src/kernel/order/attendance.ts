@@ -10,8 +10,8 @@ import type { Stamped } from './order.ts';
 
 /** Silent for so long, a device is gone. */
 export const GONE_MS = 15_000;
-/** A device that answers within so long isn't. */
-const ANSWER_MS = 1_000;
+/** A device that answers within so long isn't: it says once a second that it is here, on a line of its own. */
+const ANSWER_MS = 2_500;
 /** Who is asked out and here says so within so long; who doesn't is out, however much is heard of it. */
 const WITHDRAWN_MS = 6_000;
 /** A clerk that lets the line stand for so long fails: nothing becomes firm over what nobody acknowledges. */

@@ -2,6 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { stateHash } from '../../../src/kernel/fold/canonical.ts';
+import { makeCountBody } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { TROUBLE } from '../../../src/kernel/journal/vote.ts';
 import { Succession } from '../../../src/kernel/order/succession.ts';
 import { makeCountBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
@@ -108,6 +110,30 @@ test('[O9] a skipped seat: who is left out while all others are stamped is stamp
   expect(new Set(troubles)).toEqual(new Set([TROUBLE.leftOut]));
   expect(stage.clerk(1)).not.toBe(0);
   await stage.until('the seat is heard', () => stage.view(2)!.connection.waiting === 0, 5_000);
+  liar.silence();
+  await stage.end();
+});
+
+test('[O6] a clerk that asks somebody out who is here doesn’t get them out, and loses the office', async () => {
+  const stage = await Stage.of(4);
+  const liar = new Forger(stage.night, stage.device(0), [1]);
+  liar.show(0, []);
+  const tip = stage.page(1).inside.order!.tip!;
+  const out = liar.write(KIND.count, makeCountBody({ act: 'out', device: stage.device(2).id }), { seen: tip.hash });
+  const asking = liar.stamp(tip, [out]);
+  liar.publish(0, out, asking.entry);
+  const works = (i: number) => stage.page(i).inside.core!.works!;
+  await stage.until('it is asked', () => [1, 2, 3].every((i) => works(i).runner.at.hash === asking.entry.hash));
+  liar.show(0, [liar.ack(asking, stateOf(stage, 1))]);
+  const votes = (i: number) => works(i).council.voter.record;
+  for (let passed = 0; passed < 10_000 && [1, 2, 3].every((i) => votes(i).promised === 0); passed += 50) {
+    for (const i of [1, 2, 3]) expect(votes(i).last.hash).not.toBe(asking.entry.hash);
+    await stage.pass(50);
+  }
+  await stage.until('another has the office', () => stage.clerk(1) !== 0, 1_000);
+  await stage.until('nothing is asked', () => works(1).runner.at.count.line.length === 0, 10_000);
+  expect(works(1).runner.at.count.outs).toEqual({});
+  expect(stage.count(1)).toBe(4);
   liar.silence();
   await stage.end();
 });
