@@ -2,8 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { stateHash } from '../../../src/kernel/fold/canonical.ts';
-import { makeCountBody } from '../../../src/kernel/journal/bodies.ts';
-import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { TROUBLE } from '../../../src/kernel/journal/vote.ts';
 import { Succession } from '../../../src/kernel/order/succession.ts';
 import { makeCountBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
