@@ -25,6 +25,19 @@ export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Set
   return { state: settled.state, lines: [...lines, ...settled.lines] };
 }
 
+/** Somebody doesn't hold what its seat kept with: what too few are left for is answered now. */
+export function afterLost(world: FoldWorld, given: TableState): Settled {
+  let state = given;
+  const lines: AnswerLine[] = [];
+  const seats = state.roster.map((s) => s.seat);
+  for (const id of Object.keys(given.requests)) {
+    const request = state.requests[id];
+    if (request) state = withSeats(world, state, id, request, seats, lines);
+  }
+  const settled = settle(world, state);
+  return { state: settled.state, lines: [...lines, ...settled.lines] };
+}
+
 /** What can't be had from those who have these seats is answered now. */
 function withSeats(
   world: FoldWorld,

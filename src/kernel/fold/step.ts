@@ -30,7 +30,7 @@ import { begun as undoBegun } from '../undo/state.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
 import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
-import { afterLeave, afterReplaced } from './departures.ts';
+import { afterLeave, afterLost, afterReplaced } from './departures.ts';
 import { contribute, pass } from './requests.ts';
 import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
@@ -282,7 +282,7 @@ function keep(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (kept.ok === 'waits') return { kind: 'waits' };
   if (!kept.ok) return no(state, 'keep', kept.code);
   // What waits for keepers goes on.
-  const settled = settle(world, kept.state);
+  const settled = (kept.fewer ? afterLost : settle)(world, kept.state);
   const lines = [...kept.lines, ...settled.lines];
   return { kind: 'done', state: withOvertaken(state, settled.state), what: 'keep', lines };
 }

@@ -2,7 +2,7 @@
 import { read, unhex, Writer } from '../bytes.ts';
 
 /** Numbers are part of the protocol. */
-export const KEEP = { exchange: 1, deal: 2, ack: 3, complain: 4, handkey: 5 } as const;
+export const KEEP = { exchange: 1, deal: 2, ack: 3, complain: 4, handkey: 5, lost: 6 } as const;
 
 export interface KeepBody {
   readonly type: number;
@@ -17,7 +17,7 @@ export function makeKeepBody(b: KeepBody): Uint8Array {
 
 export function parseKeepBody(body: Uint8Array): KeepBody | undefined {
   const got = read(body, (r) => ({ type: r.u8(), set: r.hex(16), bytes: r.rest() }));
-  return got && got.type >= KEEP.exchange && got.type <= KEEP.handkey ? got : undefined;
+  return got && got.type >= KEEP.exchange && got.type <= KEEP.lost ? got : undefined;
 }
 
 /** A complaint: number of the dealer, then the 96 bytes that prove it. */

@@ -1,6 +1,7 @@
 /**
  * The loop behind a device's keys: takes in shares of hands that were told late and complains of those that don't fit, has the seat's
- * other devices told what was made here, and forgets what belongs to no set any more, be it firm or not. A page that opens reads the log from
+ * other devices told what was made here, says what should be here and isn't (`lost.ts`), and forgets what belongs to no set any more, be it
+ * firm or not. A page that opens reads the log from
  * its beginning: what it holds of sets that come later in it is needed still.
  */
 import { allDevices, handSeatOf, type TableState } from '../fold/state.ts';
@@ -9,9 +10,11 @@ import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import type { Clock } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
+import { KEEP, makeKeepBody } from './bodies.ts';
+import { keepsWith, lacksShares } from './lost.ts';
 import { OwnKeys } from './own-keys.ts';
 import { type KeepPorts, takeEscrow } from './perform.ts';
-import { type Keeping, setsOf } from './state.ts';
+import { type KeeperSet, type Keeping, setsOf } from './state.ts';
 import { Failures } from '../failures.ts';
 
 export interface CarePorts extends KeepPorts {
@@ -31,6 +34,9 @@ export interface CarePorts extends KeepPorts {
   failed(error: unknown): void;
 }
 
+/** A letter with the keys may be on its way for so long, from a device that has just been taken out. By the own clock. */
+export const LOST_MS = 10_000;
+
 const namesOf = (keeping: Keeping): string[] => [
   ...setsOf(keeping).map(({ id }) => id),
   ...(keeping.making ? [keeping.making.id] : []),
@@ -42,6 +48,10 @@ export class KeeperCare {
   /** Hand keys that were looked at, by set and key. */
   readonly #taken = new Set<string>();
   readonly #told = new Set<string>();
+  /** Sets of which all is here that should be, and since when something of another is missed, by their ids. */
+  readonly #sound = new Set<string>();
+  readonly #missedMs = new Map<string, number>();
+  #cancel: (() => void) | undefined;
   #seen: Keeping | undefined;
   readonly #rounds: Rounds;
 
@@ -62,6 +72,7 @@ export class KeeperCare {
 
   close(): void {
     this.#rounds.close();
+    this.#cancel?.();
   }
 
   async #once(): Promise<void> {
@@ -72,6 +83,7 @@ export class KeeperCare {
     const failures = new Failures();
     await this.#takeIn(state, keeping, me, failures);
     await failures.of(() => this.#tell(state, keeping, me));
+    for (const set of setsOf(keeping)) await failures.of(() => this.#miss(set, me));
     if (keeping !== this.#seen) await failures.of(() => this.#forget(keeping));
     failures.rethrow();
   }
@@ -97,6 +109,26 @@ export class KeeperCare {
       }
     }
     if (any) this.#ports.took();
+  }
+
+  /** Whether all is here that this device should hold of the set; said where it isn't and nothing has brought it for a while. */
+  async #miss(set: KeeperSet, me: Seat): Promise<void> {
+    const { clock, device, now, session } = this.#ports;
+    if (this.#sound.has(set.id) || !keepsWith(set, me, device)) return;
+    if (!(await lacksShares(this.#own, set, me, device))) return void this.#sound.add(set.id);
+    const sinceMs = this.#missedMs.get(set.id) ?? clock.monotonicMs();
+    this.#missedMs.set(set.id, sinceMs);
+    const leftMs = sinceMs + LOST_MS - clock.monotonicMs();
+    if (leftMs > 0) {
+      this.#cancel?.();
+      this.#cancel = clock.after(leftMs, () => void this.work());
+      return;
+    }
+    const { keeping } = now();
+    const last = keeping && setsOf(keeping).find(({ id }) => id === set.id);
+    if (!last || !keepsWith(last, me, device)) return;
+    const body = makeKeepBody({ type: KEEP.lost, set: set.id, bytes: new Uint8Array() });
+    if (await session.write(KIND.keep, () => body, true)) this.#sound.add(set.id);
   }
 
   /** Once for each set whose share or hand key was made here, and each other device of the seat that reads its hand. */

@@ -13,6 +13,7 @@ import type { Group } from '../secrets/group.ts';
 import { type Deal, exchangeKey, handDealer, parseDeal, parseHandDeal } from '../secrets/keygen.ts';
 import type { SharedKey } from '../secrets/keygen-shares.ts';
 import { KEEP, type KeepBody, parseComplaintBytes, parseKeepBody } from './bodies.ts';
+import { keepsWith, withoutShares } from './lost.ts';
 import { dealsHash, shapeOf } from './name.ts';
 import {
   type DealtPublic,
@@ -24,7 +25,7 @@ import {
   type Making,
   setsOf,
 } from './state.ts';
-import { KEEP_MS, silenced, tend, withOut } from './tend.ts';
+import { KEEP_MS, lapsed, silenced, tend, withOut } from './tend.ts';
 
 /** Something the public log says. */
 export interface KeepLine {
@@ -33,7 +34,13 @@ export interface KeepLine {
 }
 
 export type Kept =
-  | { readonly ok: true; readonly state: TableState; readonly lines: readonly KeepLine[] }
+  | {
+      readonly ok: true;
+      readonly state: TableState;
+      readonly lines: readonly KeepLine[];
+      /** Fewer can give what is asked for. */
+      readonly fewer?: true;
+    }
   | { readonly ok: false; readonly code: AnswerCode }
   /** Heavy work isn't done yet. */
   | { readonly ok: 'waits' };
@@ -52,6 +59,7 @@ export function foldKeep(world: FoldWorld, state: TableState, entry: Entry): Kep
   if (seat === undefined) return no('answer/not-owed');
   const step: Step = { world, group, state, keeping, entry, seat, body };
   if (body.type === KEEP.handkey) return handKey(step);
+  if (body.type === KEEP.lost) return lost(step);
   const making = keeping.making?.id === body.set ? keeping.making : undefined;
   if (!making) return body.type === KEEP.complain ? complainOfHand(step) : no('answer/wrong-step');
   const j = keeperNumber(making, seat);
@@ -224,6 +232,16 @@ function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kep
   if (!shares) return no('answer/bad-opening');
   const hands = { ...set.hands, [seat]: handOf(dealt, shares, entry) };
   return { ok: true, state: changed(state, { keeping: replaced(keeping, { ...set, hands }) }), lines: [] };
+}
+
+/** A device hasn't what its seat's former one kept with: it says so of itself alone. */
+function lost({ state, keeping, entry, seat, body }: Step): Kept {
+  const set = standingSet(keeping, body.set);
+  if (body.bytes.length > 0) return no('answer/malformed');
+  if (!set) return no('answer/wrong-step');
+  if (!keepsWith(set, seat, entry.device)) return no('answer/not-owed');
+  const next = lapsed(replaced(keeping, withoutShares(set, seat)), seat);
+  return { ok: true, state: changed(state, { keeping: next }), lines: [], fewer: true };
 }
 
 /** A share of a hand key that was told later doesn't fit: what is left in escrow is void, or the complainer is guilty. */

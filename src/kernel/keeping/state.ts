@@ -53,7 +53,7 @@ export interface KeeperSet extends SetName {
   readonly exchange: readonly string[];
   /** Hand keys that seats have told this set, with what its keepers hold of them. */
   readonly hands: Readonly<Record<string, HandKey>>;
-  /** A device that sees its seat's hand no more knows a share of it. */
+  /** A device that sees its seat's hand no more knows a share of it, maybe alone. */
   readonly exposed?: true;
 }
 
@@ -96,6 +96,9 @@ export const NO_KEEPING: Keeping = { attempts: 0, out: {} };
 
 /** Keepers of one table, at most. */
 export const MOST_KEEPERS = 8;
+
+/** In a keeper's place: no device of its seat holds the share (`lost.ts`). */
+export const NOBODY = '';
 
 /** Number of a seat among the keepers, from 1; 0 where it keeps nothing. */
 export const keeperNumber = ({ keepers }: Pick<SetName, 'keepers'>, seat: Seat): number => keepers.indexOf(seat) + 1;

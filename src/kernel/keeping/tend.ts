@@ -8,7 +8,7 @@ import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { thresholdOf } from '../secrets/keygen.ts';
 import { setId } from './name.ts';
-import { type Keeping, type KeeperSet, type LeftOut, MOST_KEEPERS, NO_KEEPING, type SetName } from './state.ts';
+import { type Keeping, type KeeperSet, type LeftOut, MOST_KEEPERS, NO_KEEPING, NOBODY, type SetName } from './state.ts';
 
 /** How long each step of making a set waits for whoever is silent. Table time. */
 export const KEEP_MS = 30_000;
@@ -88,6 +88,14 @@ export function silenced(keeping: Keeping, seat: Seat): Keeping {
   return withOut(keeping, seat, { why: 'silent', times });
 }
 
+/** A seat has lost what it kept with. It may keep in the next set, unless it was silent or lost too often. */
+export function lapsed(keeping: Keeping, seat: Seat): Keeping {
+  const was = keeping.out[seat];
+  if (was?.why === 'guilty') return keeping;
+  const times = (was?.times ?? 0) + 1;
+  return withOut(keeping, seat, { why: 'silent', times, ...(times < MOST_SILENCES ? { back: true } : {}) });
+}
+
 const isOut = ({ out }: Keeping, seat: Seat): boolean => out[seat] !== undefined && !out[seat].back;
 
 /** Who has left is nobody's keeper, and comes back as somebody new. */
@@ -100,10 +108,10 @@ function withoutStrangers(state: TableState, keeping: Keeping): Keeping {
 const isPlaying = ({ game }: World, { play }: TableState): boolean =>
   play !== undefined && game.outcome(play.state) === undefined;
 
-/** Is this still the person, with a device that knows its share? */
+/** Is this still the person, with a device that knows its share or has lost it? */
 function isStill(state: TableState, seat: Seat, device: string): boolean {
   const seated = state.roster.find((one) => one.seat === seat);
-  return seated !== undefined && allDevices(seated).some((one) => one.device === device);
+  return seated !== undefined && (device === NOBODY || allDevices(seated).some((one) => one.device === device));
 }
 
 const seatsOf = (seated: readonly Seated[]): Seat[] => seated.map(({ seat }) => seat);
