@@ -13,6 +13,9 @@ import {
 import { pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
+import { parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
+import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
+import { parseMail } from '../../../src/kernel/secrets/mail.ts';
 import { openPage, type PageOptions, until } from '../../helpers/tables.ts';
 import type { Table } from '../../../src/kernel/table-view.ts';
 
@@ -88,18 +91,26 @@ test('[I19] a laptop that gives its hand to the phone keeps nothing of it, and m
   await closeAll(evening);
 });
 
-test('[I20] a revoked phone acts for nobody and gets no more letters', async () => {
-  const evening = await codenamesEvening();
+test('[I20] ML7 a revoked phone acts for nobody, and the key that is made then is sealed to the laptop and not to it', async () => {
+  const evening = await codenamesLobby();
   const { tables } = evening;
   const phone = await phoneAt(evening);
   await pair(tables[0]!, phone.table, 'both');
-  await until(phone.table, () => keyOn(phone.table) === 20);
   const { device } = phone.table.view.me;
   expect(await tables[0]!.devices.revoke(device)).toBeUndefined();
   await until(phone.table, (v) => v.me.seat === null && v.connection.waiting === 0);
-  expect((await phone.table.propose('giveClue', { word: 'lampone', number: 1 }))?.code).toBe('move/not-your-seat');
-  expect(keyOn(phone.table)).toBe(0);
+  expect((await phone.table.propose('claimSpymaster', {}))?.code).toBe('move/not-your-seat');
   expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*']);
+  expect(await tables[2]!.propose('drawGrid', {})).toBeUndefined();
+  await everywhere([...tables, phone.table], inPhase('clue'));
+  await until(tables[0]!, () => keyOn(tables[0]!) === 20);
+  expect(keyOn(phone.table)).toBe(0);
+  const { entries } = await phone.device.store.load();
+  const answers = entries.map(({ bytes }) => parseEntry(bytes)!).filter(({ kind }) => kind === KIND.answer);
+  const mails = answers.flatMap(({ body }) => parseMail(parseAnswerBody(body)!.bytes) ?? []);
+  const named = new Set(mails.flatMap(({ slots }) => slots.map((slot) => hex(slot.device))));
+  expect([...named]).toEqual(expect.arrayContaining(tables.slice(0, 2).map(({ view }) => view.me.device)));
+  expect(named).not.toContain(device);
   await phone.table.close();
   await closeAll(evening);
 });
@@ -205,9 +216,9 @@ test('[I23] a new recovery code makes the old one void; a stranger’s fits no s
 
 /** Time passes while something is awaited that needs it. */
 async function meanwhile<T>(clock: ManualClock, work: Promise<T>): Promise<T> {
-  let over = false;
-  void work.finally(() => (over = true));
-  for (let i = 0; i < 400 && !over; i++) await clock.pass(250);
+  const still = new Set([work]);
+  void work.finally(() => still.clear());
+  for (let i = 0; i < 400 && still.size > 0; i++) await clock.pass(250);
   return work;
 }
 
