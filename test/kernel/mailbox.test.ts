@@ -213,6 +213,31 @@ describe('putting back', () => {
     expect(stranger.journal.size).toBe(10);
   });
 
+  test('[J13] what a vandal wrote over is nothing, and the real items are put back by who comes with its log (JR5)', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const log = chainOf(1, 10);
+    const first = new Page(hub, clock, 1, { log });
+    await clock.pass(5_000);
+    first.mailbox.close();
+    const vandal = new Y.Doc();
+    hub
+      .transport()
+      .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+    await clock.pass(0);
+    for (const name of vandal.share.keys()) {
+      const feed = vandal.getArray<Uint8Array>(name);
+      const bent = feed.toArray().map((item) => item.map((byte, i) => (i === item.length - 1 ? byte ^ 1 : byte)));
+      feed.delete(0, feed.length);
+      feed.insert(0, bent);
+    }
+    const stranger = new Page(hub, clock, 3);
+    await clock.pass(10_000);
+    expect([stranger.journal.size, stranger.garbage]).toEqual([0, 10]);
+    const returned = new Page(hub, clock, 2, { log });
+    await clock.pass(10_000);
+    expect([returned.journal.size, returned.refilled, stranger.journal.size]).toEqual([10, 10, 10]);
+  });
+
   test('[J14] a watcher puts nothing back', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const watcher = new Page(hub, clock, 1, { log: chainOf(2, 5), writes: false });

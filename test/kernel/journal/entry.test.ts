@@ -68,7 +68,7 @@ describe('one entry', () => {
     expect(verify(null, expected, publicKey, signature)).toBe(true);
   });
 
-  test('[J2] every byte counts: flipped, it is unread or its signature fails', () => {
+  test('[J2] every byte counts: flipped, it is unread or its signature fails (JR2)', () => {
     const bytes = someEntry();
     const { sigPk } = new Pen(sodium, 1);
     for (let i = 0; i < bytes.length; i++) {
@@ -78,7 +78,7 @@ describe('one entry', () => {
     }
   });
 
-  test('[J1] cut anywhere, or with a byte too many, it is nothing', () => {
+  test('[J1] cut anywhere, or with a byte too many, it is nothing (JR2)', () => {
     const bytes = someEntry();
     for (let i = 0; i < bytes.length; i++) expect(parseEntry(bytes.subarray(0, i)), `${i} bytes`).toBeUndefined();
     expect(parseEntry(Uint8Array.from([...bytes, 0]))).toBeUndefined();

@@ -135,7 +135,7 @@ describe('forgeries', () => {
     }
   });
 
-  test('[J8] an entry whose predecessor is of another chain, or of another number, is void', () => {
+  test('[J8] an entry whose predecessor is of another chain, or of another number, is void (JR2)', () => {
     const j = journal();
     const [mine, other] = [chain(1, 7), chain(1, 8)];
     const [a, b] = [mine.hello(), other.hello()];
@@ -164,7 +164,7 @@ describe('waiting', () => {
     expect(names(j.offer(all[0]!.bytes))).toEqual(all.map(({ hash }) => hash));
   });
 
-  test('[J9] a gap holds back what is behind it, and nothing else', () => {
+  test('[J9] a gap holds back what is behind it, and nothing else (JR2)', () => {
     const j = journal();
     const all = chainOfLength(5);
     offer(j, [...all.slice(0, 2), ...all.slice(3)]);

@@ -7,28 +7,37 @@ import { makeSeatBody, makeTableBody, SEAT_ACT } from '../../../src/kernel/journ
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import type { PlayLink } from '../../../src/kernel/identity/link.ts';
 import { agree, closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
+import { spin } from '../../helpers/clock.ts';
 import { Hub } from '../../helpers/hub.ts';
+import { mortal } from '../../helpers/mortal.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { Pen, rootOf } from '../../helpers/pen.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';
 import { Vandal } from '../../helpers/vandal.ts';
 
-test('[J11] [T2] a page that dies between signing and sending: the next one sends the same bytes (JR7)', async () => {
+test('[J11] [T2] a page that stops dead between signing and sending: the next one sends the same bytes (JR7)', async () => {
   const evening = await sitDown(parlour as never, 2);
-  const { hub, devices, tables } = evening;
+  const { hub, devices, tables, options, link } = evening;
   await tables[0]!.start({});
   await everywhere(tables, (v) => v.play !== undefined && v.pending.length === 0);
+  await tables[1]!.close();
+  const doomed = mortal(devices[1]!, hub, 0);
+  const dying = await openPage(doomed.device, link, { ...options, hub: doomed.hub });
+  await until(dying, (v) => v.play !== undefined && v.connection.state === 'live' && !v.me.watcher);
   // What a page owes of itself may be written at the same time.
   const moves = async (i: number): Promise<string[]> =>
     (await devices[i]!.store.load()).entries
       .filter(({ bytes }) => parseEntry(bytes)!.kind === KIND.move)
       .map(({ bytes }) => Buffer.from(bytes).toString('hex'));
   hub.stop();
-  expect(await tables[1]!.propose('say', { word: 'lost?' })).toBeUndefined();
+  expect(await dying.propose('say', { word: 'lost?' })).toBeUndefined();
   const written = await moves(1);
   expect(written).toHaveLength(1);
-  await tables[1]!.close();
-  tables[1] = await openPage(devices[1]!, evening.link, evening.options);
+  // Nothing is closed: from here on it neither stores nor sends.
+  doomed.begin();
+  void dying.propose('say', { word: 'never' });
+  await spin(() => doomed.dead);
+  tables[1] = await openPage(devices[1]!, link, options);
   hub.restart();
   await until(tables[0]!, (v) => JSON.stringify(v.play!.view).includes('1 lost?') && v.connection.state === 'live');
   expect(await moves(0)).toEqual(written);

@@ -62,7 +62,7 @@ test('[O14] a clerk that leaves says so, and is followed at once', async () => {
   await passUntil((v) => v.connection.waiting === 0, evening.tables.slice(1));
 });
 
-test('[O13] a clerk that comes back after it was followed drops its office, and what it had stamped alone is stamped again', async () => {
+test('[O13] a clerk that comes back after it was followed drops its office, and what it had stamped alone is stamped again (JR10)', async () => {
   evening.hub.cut(0);
   await say(0, 'solo');
   await evening.tables[3]!.rename('Dora');

@@ -22,14 +22,19 @@ test('[O9] a clerk whose page crashes is followed by another within seconds, and
   await stage.end();
 });
 
-test('[O7] a partition during a reveal: the half without a quorum stamps perhaps, but answers nothing', async () => {
+test('[O7] [I37] a partition in which both halves go on: neither has a quorum, so neither answers anything, and each says that it is stuck (JR6)', async () => {
   const stage = await Stage.of(4);
   // The clerk and one more here, two there: three of four are needed.
   stage.split('0011');
   await stage.roll(0);
   await stage.roll(2);
+  // As faces do, which look at each change.
+  for (const table of stage.all()) table.subscribe(() => void table.view);
   await stage.pass(30_000);
-  for (const i of [0, 1, 2, 3]) expect(rolled(stage, i)).toEqual([]);
+  for (const i of [0, 1, 2, 3]) {
+    expect(rolled(stage, i)).toEqual([]);
+    expect(stage.view(i)!.order).toMatchObject({ missing: i < 2 ? [2, 3] : [0, 1], stuck: true });
+  }
   stage.heal();
   await stage.until('both have an end', () => [0, 1, 2, 3].every((i) => stage.diary(i).length === 2));
   await stage.roll(3);
@@ -37,7 +42,7 @@ test('[O7] a partition during a reveal: the half without a quorum stamps perhaps
   await stage.end();
 });
 
-test('[O7] a partition with a quorum on one side goes on there, and the others catch up with it', async () => {
+test('[O7] a partition with a quorum on one side goes on there, and the others catch up with it (JR6)', async () => {
   const stage = await Stage.of(4);
   stage.split('0111');
   await stage.roll(0);
