@@ -91,7 +91,7 @@ export class Connection {
     if (!this.#open) return;
     this.#silent = false;
     this.#socket.send(frame);
-    if (this.#socket.bufferedAmount > this.#limits.stuckBytes) this.cut();
+    if (this.#socket.bufferedAmount > this.#limits.stuckBytes) this.close(CLOSE.slow, 'too slow');
   }
 
   /** Sends several frames in one go, so that a long answer doesn't become thousands of packets. */

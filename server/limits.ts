@@ -56,7 +56,7 @@ export type Limits = {
   /** … is closed if they haven't become fewer since the last look … */
   readonly laggingBytes: number;
   readonly lookMs: number;
-  /** … and is cut off at once. More than a full room, which is what a newcomer is sent. */
+  /** … and at once if they are so many. More than a full room, which is what a newcomer is sent. */
   readonly stuckBytes: number;
   /** The longest silence: the stock client gives a connection up after 30 s without a message. */
   readonly heartbeatMs: number;

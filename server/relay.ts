@@ -94,6 +94,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const answer: RequestListener = (request, response) => {
     if (request.url === '/healthz') {
       response.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
+      response.statusCode = closing ? 503 : 200;
       response.end(JSON.stringify({ ok: !closing, rooms: rooms.size, connections: connections.size }));
     } else if (request.url === '/metrics' && options.metrics) {
       response.setHeader('Content-Type', 'text/plain; version=0.0.4').setHeader('Cache-Control', 'no-store');

@@ -14,6 +14,10 @@ afterEach(cleanUp);
 
 const BILLION = [0x80, 0x94, 0xeb, 0xdc, 3];
 const bomb = Uint8Array.of(0, 2, 8, 1, 0x80, 0x94, 0xeb, 0xdc, 3, 5, 0);
+const nest = (outer: Y.Array<unknown>, depth: number): void => {
+  let inner = outer;
+  for (let i = 0; i < depth; i++) inner.push([(inner = new Y.Array())]);
+};
 const many = (n: number): readonly (readonly [number, number])[] =>
   Array.from({ length: n }, (_, i) => [2 ** 31 + i, 1]);
 const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
@@ -29,6 +33,7 @@ const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['a state vector of two rooms full of sessions', 4400, writeStep1(new Map(many(2 * MAX_ROOM_FEEDS + 1)))],
   ['presence of a hundred who left', 4413, writeRemoved(many(100).map(([client, clock]) => ({ client, clock })))],
   ['nested types', 4400, writeUpdate(updateOf(5, (d) => d.getArray('f/5').push([new Y.Array()])))],
+  ['nested depth of ten thousand', 4400, writeUpdate(updateOf(5, (d) => nest(d.getArray('f/5'), 10_000)))],
   ['text in a feed', 4400, writeUpdate(updateOf(5, (d) => d.getText('f/5').insert(0, 'hello')))],
   [
     'something put before what is there',

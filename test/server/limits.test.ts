@@ -15,6 +15,8 @@ afterEach(cleanUp);
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 const limited = (limits: Partial<Limits>): Promise<Relay> => relayWith({ limits, proxies: 1 });
 
+const told = async (relay: Relay): Promise<string> => (await fetch(`http://127.0.0.1:${relay.port}/metrics`)).text();
+
 test('an address has so many connections, and another has its own', async () => {
   const relay = await limited({ addressConnections: 2 });
   const statuses: unknown[] = [];
@@ -94,7 +96,7 @@ test('who never stops sending too fast is closed with 4529, and those at the tab
   await holds(reader.doc, 5);
 });
 
-test('a flood of presence costs the flooder its connection, not others theirs', async () => {
+test('an awareness flood costs the flooder its connection, not others theirs', async () => {
   const relay = await relayWith({ limits: { presencePerSecond: 1, presenceBurst: 5, patienceMs: 100 } });
   const [a, b] = [guest(relay), guest(relay)];
   await Promise.all([synced(a), synced(b)]);
@@ -106,8 +108,9 @@ test('a flood of presence costs the flooder its connection, not others theirs', 
   await holds(b.doc, 1);
 });
 
-test('a reader that reads nothing is closed and the others read on', async () => {
+test('a slow reader is closed with 4508 and the others read on', async () => {
   const relay = await relayWith({
+    metrics: true,
     limits: { laggingBytes: 100_000, stuckBytes: 2 ** 30, lookMs: 100, heartbeatMs: 60_000 },
   });
   const [a, b] = [guest(relay), guest(relay)];
@@ -121,11 +124,12 @@ test('a reader that reads nothing is closed and the others read on', async () =>
   // The operating system takes some of it before anything is unsent: the rest is asked for again and again.
   for (let i = 0; i < 8; i++) bare.socket.send(Uint8Array.of(0, 0, 1, 0));
   await expect.poll(() => health(relay)).toMatchObject({ connections: 2 });
+  expect(await told(relay)).toContain('tavolata_closed_total{code="4508"} 1\n');
   write(b.doc, 1);
   await holds(a.doc, 61);
 });
 
-test('who connects and says nothing is hung up on', async () => {
+test('a half-open handshake is hung up on', async () => {
   const relay = await relayWith({ limits: { handshakeMs: 100 } });
   const silent = connect(relay.port, '127.0.0.1');
   const ended = new Promise((resolve) => {
@@ -153,6 +157,20 @@ test('ten thousand topics that nobody may open leave no trace', async () => {
   await synced(at.guest(relay));
 });
 
+test('ten thousand topics with a good token for each: an address makes as many rooms as it may', async () => {
+  const relay = await relayWith({
+    tokens: 'required',
+    proxies: 1,
+    limits: { addressUpgradesPerMinute: 1_000, addressConnections: 1_000, addressRoomsPerHour: 30 },
+  });
+  const tables = Array.from({ length: 200 }, () => new Invited());
+  const statuses = await Promise.all(tables.map((at) => upgraded(relay, at.topic(), [at.token({})], from('6.6.6.6'))));
+  expect(statuses.filter((status) => status === 101)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(170);
+  expect(await health(relay)).toMatchObject({ rooms: 30, connections: 30 });
+  await synced(tables[statuses.indexOf(101)]!.guest(relay));
+});
+
 test('limits are read from JSON, and nothing that is none', () => {
   expect(readLimits('{"connections":3000}')).toEqual({ connections: 3000 });
   for (const json of ['{"conections":1}', '{"connections":"1"}', '{"connections":-1}', '3'])
@@ -165,7 +183,7 @@ test('counters are told without topic, address or session, and only if asked for
   write(a.doc, 1);
   await holds(b.doc, 1);
   await upgraded(relay, 'nowhere', []);
-  const text = await (await fetch(`http://127.0.0.1:${relay.port}/metrics`)).text();
+  const text = await told(relay);
   expect(text).toContain('tavolata_connections 2\n');
   expect(text).toContain('tavolata_updates_total 1\n');
   expect(text).toContain('tavolata_refused_total{code="404"} 1\n');

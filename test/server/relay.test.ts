@@ -1,5 +1,7 @@
 /** The stock y-websocket client at our relay: what is written at a table reaches everybody at it, whatever happens. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -142,6 +144,21 @@ test('a room leaves memory with its last guest and is there again for the next',
   await expect.poll(() => health(relay)).toEqual({ ok: true, rooms: 0, connections: 0 });
   const late = guest(relay);
   await holds(late.doc, 1);
+});
+
+test('a relay that goes down says 4503 to everybody and is no longer healthy', async () => {
+  const relay = await relayWith();
+  const bare = new Bare(relay);
+  await bare.next();
+  const asking = connect(relay.port, '127.0.0.1');
+  asking.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+  await health(relay); // what was written before has come by now
+  const closed = relay.close();
+  asking.write('\r\n');
+  const [answer] = (await once(asking, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 503[^]*"ok":false/);
+  expect(await bare.closed).toBe(4503);
+  await closed;
 });
 
 test('a relay that cannot store says so and is brought everything when it can again', async () => {
