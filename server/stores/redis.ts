@@ -34,10 +34,10 @@ type Followed = { last: string; reading: Promise<void> } & Follower;
 const USED = 'tavolata:used';
 const START = '0-0';
 const NAME = 8;
-/** Should a message be lost and none follow it, the stream is read after so long. */
 /** About two seconds: then a room that can't be written is closed for the moment, and its browsers come back. */
 const RETRIES = 8;
 const retryStrategy = (times: number): number => Math.min(times * 50, 1_000);
+/** Should a message be lost and none follow it, the stream is read after so long. */
 const RECHECK_MS = 60_000;
 
 const ADD = `
@@ -110,16 +110,21 @@ export class RedisStore implements RoomStore {
   async follow(topic: string, from: KeptRoom, follower: Follower): Promise<() => void> {
     const followed: Followed = { last: from.position ?? START, reading: Promise.resolve(), ...follower };
     this.#followed.set(topic, (this.#followed.get(topic) ?? new Set()).add(followed));
-    for (const channel of [channelOf(topic), presenceOf(topic)]) await this.#ears.subscribe(channel);
-    this.#read(topic, followed);
-    await followed.reading;
-    return () => {
+    const stop = (): void => {
       const all = this.#followed.get(topic);
       if (!all?.delete(followed) || all.size > 0) return;
       this.#followed.delete(topic);
       for (const channel of [channelOf(topic), presenceOf(topic)])
         this.#ears.unsubscribe(channel).catch(() => undefined);
     };
+    try {
+      for (const channel of [channelOf(topic), presenceOf(topic)]) await this.#ears.subscribe(channel);
+      await this.#read(topic, followed);
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
   }
 
   tell(topic: string, frame: Uint8Array): void {
@@ -147,7 +152,7 @@ export class RedisStore implements RoomStore {
     const [, before = '', id = ''] = /^(\d+-\d+) (\d+-\d+) /.exec(message.toString('latin1', 0, 90)) ?? [];
     if (id === '') return;
     for (const followed of this.#followed.get(topic) ?? []) {
-      if (before !== followed.last) this.#read(topic, followed);
+      if (before !== followed.last) this.#readSoon(topic, followed);
       else {
         followed.last = id;
         followed.heard(new Uint8Array(message.subarray(before.length + id.length + 2)));
@@ -161,11 +166,16 @@ export class RedisStore implements RoomStore {
   }
 
   #readAll(): void {
-    for (const [topic, all] of this.#followed) for (const followed of all) this.#read(topic, followed);
+    for (const [topic, all] of this.#followed) for (const followed of all) this.#readSoon(topic, followed);
   }
 
-  /** Reads what came after the last that was heard. Each room by itself: one that fails holds up no other. */
-  #read(topic: string, followed: Followed): void {
+  /** Each room by itself: one that fails holds up no other, and is read again at the next message, `ready` or minute. */
+  #readSoon(topic: string, followed: Followed): void {
+    this.#read(topic, followed).catch(() => undefined);
+  }
+
+  /** Reads what came after the last that was heard, once the reading under way has ended. Rejects if the stream can't be read. */
+  #read(topic: string, followed: Followed): Promise<void> {
     const read = async (): Promise<void> => {
       const { last } = followed;
       // From the last one on, and that one included: if it isn't there, the stream has lost what is known here.
@@ -177,7 +187,9 @@ export class RedisStore implements RoomStore {
         followed.heard(chunk);
       }
     };
-    followed.reading = followed.reading.then(read).catch(() => undefined);
+    const reading = followed.reading.then(read);
+    followed.reading = reading.catch(() => undefined);
+    return reading;
   }
 
   async #range(topic: string, from: string): Promise<readonly (readonly [string, Uint8Array])[]> {

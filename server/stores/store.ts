@@ -35,7 +35,8 @@ export interface RoomStore {
 
   /**
    * Only of stores that several relays share: tells every chunk that was appended after a load, in order, by whomever (who
-   * appended it hears it, too), until the answer is called. Resolves when nothing appended before is missing.
+   * appended it hears it, too), until the answer is called. Resolves when nothing appended before is missing; rejects, and
+   * tells nothing any more, if that can't be found out.
    */
   follow?(topic: string, from: KeptRoom, follower: Follower): Promise<() => void>;
 

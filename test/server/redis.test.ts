@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Relay } from '../../server/relay.ts';
 import { RedisStore } from '../../server/stores/redis.ts';
+import type { Follower } from '../../server/stores/store.ts';
 import { Invited } from './invited.ts';
 import { lacking, startRedis } from './redis.ts';
 import type { Redis } from './redis.ts';
@@ -173,6 +174,27 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     await Promise.all([holds(a.doc, 4), holds(b.doc, 4)]);
     const late = guest(await relayOn());
     await holds(late.doc, 4);
+  });
+
+  test.each([
+    ['Redis dies', async () => redis.stop(), async () => (redis = await startRedis(redis.port))],
+    ['the stream is none', () => redis.cli('set', 'tavolata:room', 'x'), () => redis.cli('del', 'tavolata:room')],
+  ])('where %s before a room can be followed, that is said, and nobody follows it', async (_what, harm, mend) => {
+    const store = await RedisStore.open(redis.url);
+    cleanups.push(() => store.close());
+    const heard: string[] = [];
+    const follower = (name: string): Follower => ({
+      heard: () => heard.push(name),
+      lost: () => undefined,
+      told: () => undefined,
+    });
+    const kept = await store.load('room');
+    await harm();
+    await expect(store.follow('room', kept, follower('first'))).rejects.toThrow();
+    await mend();
+    await store.follow('room', await store.load('room'), follower('second'));
+    await store.append('room', 0, Uint8Array.of(1));
+    await expect.poll(() => heard).toEqual(['second']);
   });
 
   test('nothing of a table can be read in it', async () => {
