@@ -80,6 +80,19 @@ export class Disk {
     };
   }
 
+  /** What is on it now; called later it is put back, as from a copy of the profile. */
+  copy(): () => void {
+    const [entries, values] = [new Map(this.entries), new Map(this.values)];
+    const put = <K, V>(into: Map<K, V>, from: ReadonlyMap<K, V>): void => {
+      into.clear();
+      for (const [key, value] of from) into.set(key, value);
+    };
+    return () => {
+      put(this.entries, entries);
+      put(this.values, values);
+    };
+  }
+
   /** The page is dead. Of what it had asked for, so many first writes are done all the same. */
   crash(owner: Owner): void {
     this.#dead.add(owner);

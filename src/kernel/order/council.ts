@@ -14,6 +14,7 @@ import { Clerk } from './clerk.ts';
 import { Farewell } from './farewell.ts';
 import { Firmness } from './firm.ts';
 import type { Order, Stamped } from './order.ts';
+import { OwnVotes } from './own-votes.ts';
 import { type Quorate, quorateOf } from './quorum.ts';
 import { RollCall } from './roll-call.ts';
 import { StateHashes } from './state-hashes.ts';
@@ -65,6 +66,7 @@ export class Council {
   readonly #ballots: Ballots;
   readonly #watch: Watch;
   readonly #succession: Succession;
+  readonly #ownVotes: OwnVotes;
   readonly #farewell: Farewell;
   readonly #attendance: Attendance;
   readonly #rollCall: RollCall;
@@ -91,6 +93,7 @@ export class Council {
       (stamped) => hashes.at(stamped),
       () => runner.at,
     );
+    this.#ownVotes = new OwnVotes({ ...ports, voter: this.voter });
     this.#ballots = new Ballots({ ...ports, took: (vote, bytes) => this.#took(vote, bytes) });
     this.clerk = new Clerk({
       ...ports,
@@ -230,6 +233,7 @@ export class Council {
 
   #took(vote: Vote, bytes: Uint8Array): void {
     this.#attendance.heard(vote.device);
+    this.#ownVotes.met(vote);
     if (vote.type === 'ack') this.#firmness.note(vote, bytes);
     else this.#succession.heard(vote, bytes);
   }
@@ -239,6 +243,7 @@ export class Council {
     if (this.#closed) return;
     const { order } = this.#ports;
     this.#watch.look();
+    if (this.#loaded) this.#ownVotes.look();
     if (this.#mayVote()) {
       if (this.#first) {
         this.#first = false;

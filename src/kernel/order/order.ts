@@ -67,6 +67,7 @@ export class Order {
   /** By device: the highest epoch that it has signed a stamp in. */
   readonly #epochs = new Map<string, number>();
   #voidsSeen = 0;
+  readonly #carried: Uint8Array[] = [];
 
   constructor(journal: Journal, sodium: Sodium, place: VotePlace) {
     this.#journal = journal;
@@ -85,6 +86,10 @@ export class Order {
   }
   get strict(): boolean {
     return this.#strict;
+  }
+  /** Votes that stamps carry, valid or not, as they came: to be verified by who goes by them. */
+  get carried(): readonly Uint8Array[] {
+    return this.#carried;
   }
   get(hash: string): Stamped | undefined {
     return this.#valid.get(hash);
@@ -129,6 +134,7 @@ export class Order {
       const body = parseStampBody(entry.body, entry.kind !== KIND.stamp);
       if (!body) continue;
       this.#epochs.set(entry.device, Math.max(this.#epochs.get(entry.device) ?? 0, body.epoch));
+      this.#carried.push(...body.votes);
       ready.push({ entry, body, here: 0 });
     }
     const { voids } = this.#journal;

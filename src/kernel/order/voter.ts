@@ -4,7 +4,15 @@
  */
 import { concat, read, unhex, Writer } from '../bytes.ts';
 import { ZERO_HASH } from '../journal/entry.ts';
-import { type Page, type Place, voteBytes, type Vote, type VotePlace } from '../journal/vote.ts';
+import {
+  type Ack,
+  type Page,
+  type Place,
+  type Promised,
+  voteBytes,
+  type Vote,
+  type VotePlace,
+} from '../journal/vote.ts';
 import type { DeviceKeys, LogStore } from '../ports.ts';
 import type { Order, Stamped } from './order.ts';
 
@@ -34,6 +42,8 @@ export class Voter {
   readonly #ports: VoterPorts;
   readonly #key: string;
   #record: Record = { promised: 0, last: NONE, left: false };
+  /** Own votes that were met and not found in the store, until they are in it. */
+  #recalled: readonly (Ack | Promised)[] = [];
 
   constructor(ports: VoterPorts) {
     this.#ports = ports;
@@ -50,7 +60,23 @@ export class Voter {
   }
 
   async load(): Promise<void> {
-    this.#record = parse(await this.#ports.store.get(this.#key)) ?? this.#record;
+    this.#record = this.#withRecalled(parse(await this.#ports.store.get(this.#key)) ?? this.#record);
+  }
+
+  /**
+   * A vote of this device, well signed, that was met somewhere: where the store has gone back behind it, it binds as if it had just been
+   * given, and is stored before anything else is signed. Rejects where it can't be; it binds this page all the same.
+   */
+  async recall(vote: Ack | Promised): Promise<void> {
+    const raised = raisedBy(this.#record, vote);
+    if (raised === this.#record) return;
+    this.#recalled = [...this.#recalled, vote];
+    this.#record = raised;
+    await this.#change(() => undefined);
+  }
+
+  #withRecalled(record: Record): Record {
+    return this.#recalled.reduce(raisedBy, record);
   }
 
   /**
@@ -98,16 +124,32 @@ export class Voter {
 
   async #change(next: (old: Record) => Record | undefined): Promise<Record | undefined> {
     let made: Record | undefined;
+    let kept: Record | undefined;
+    const recalled = this.#recalled;
     await this.#ports.store.update(this.#key, (stored) => {
-      made = next(parse(stored) ?? this.#record);
-      return made && bytesOf(made);
+      const held = parse(stored) ?? this.#record;
+      const old = recalled.reduce(raisedBy, held);
+      made = next(old);
+      kept = made ?? old;
+      return made || recalled.length > 0 ? bytesOf(kept) : undefined;
     });
-    if (made) this.#record = made;
+    this.#recalled = this.#recalled.filter((vote) => !recalled.includes(vote));
+    if (made || recalled.length > 0) this.#record = this.#withRecalled(kept!);
     return made;
   }
 }
 
-const placeOf = ({ epoch, position, hash }: Stamped): Place => ({ epoch, position, hash });
+/** What a vote binds to besides; the record itself where it holds the vote. */
+function raisedBy(record: Record, vote: Ack | Promised): Record {
+  const last = vote.type === 'ack' ? placeOf(vote) : vote.last;
+  const { epoch, position } = record.last;
+  const isBeyond = last.epoch > epoch || (last.epoch === epoch && last.position > position);
+  const left = record.left || (vote.type === 'promise' && vote.left);
+  if (!isBeyond && vote.epoch <= record.promised && left === record.left) return record;
+  return { promised: Math.max(record.promised, vote.epoch), last: isBeyond ? last : record.last, left };
+}
+
+const placeOf = ({ epoch, position, hash }: Place): Place => ({ epoch, position, hash });
 
 const bytesOf = ({ promised, last, left }: Record): Uint8Array =>
   new Writer()

@@ -1,8 +1,8 @@
 /** What a device votes, and never twice differently. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
-import { parsePromise, parseVote } from '../../../src/kernel/journal/vote.ts';
+import { type Ack, parsePromise, parseVote, type Promised } from '../../../src/kernel/journal/vote.ts';
 import { Voter } from '../../../src/kernel/order/voter.ts';
 import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import { Pen, ROOM } from '../../helpers/pen.ts';
@@ -120,4 +120,60 @@ test('[O17] a device that doesn’t hold what it acknowledged acknowledges nothi
   expect(v.last).toBeUndefined();
   expect(await v.acknowledge(tree.stamp(tree.stamp(tree.root)), STATE)).toBeUndefined();
   expect(await v.acknowledge(tree.stamp(tree.root, { epoch: 1 }), STATE)).toBeDefined();
+});
+
+describe('a store that has gone back behind its own votes', () => {
+  /** The votes of a device whose store is then put back to before them. */
+  async function putBack(vote: (v: Voter) => Promise<Uint8Array | undefined>): Promise<Ack | Promised> {
+    const before = store;
+    store = memoryLog();
+    const bytes = await vote(await voter());
+    store = before;
+    return parseVote(bytes!) as Ack | Promised;
+  }
+
+  test('[O17] an acknowledgement of its own that it meets binds it: nothing lower, nothing that clashes', async () => {
+    const x = tree.stamp(tree.root);
+    const y = tree.stamp(x);
+    const vote = await putBack((v) => v.acknowledge(y, STATE));
+    const v = await voter();
+    await v.recall(vote);
+    expect(await v.acknowledge(x, STATE)).toBeUndefined();
+    expect(await v.acknowledge(tree.stamp(x), STATE)).toBeUndefined();
+    expect(parsePromise((await v.promise(1, to, undefined))!)!.last.hash).toBe(y.hash);
+    expect(await v.acknowledge(tree.stamp(y, { epoch: 1 }), STATE)).toBeDefined();
+  });
+
+  test('[O17] so does a promise: none of that epoch or a lower one, and nothing below it is acknowledged', async () => {
+    const x = tree.stamp(tree.root);
+    const vote = await putBack((v) => v.promise(3, to, x));
+    const v = await voter();
+    await v.recall(vote);
+    expect(await v.promise(3, { ...to, session: 2 }, undefined)).toBeUndefined();
+    expect(await v.acknowledge(tree.stamp(x), STATE)).toBeUndefined();
+    expect(parsePromise((await v.promise(4, to, undefined))!)!.last.hash).toBe(x.hash);
+  });
+
+  test('[O17] it is stored before anything else is signed, and where it can’t be it binds all the same', async () => {
+    const x = tree.stamp(tree.root);
+    const vote = await putBack((v) => v.promise(3, to, x));
+    const v = await voter();
+    const { update } = store;
+    store.update = () => Promise.reject(new Error('quota'));
+    await expect(v.recall(vote)).rejects.toThrow('quota');
+    expect(v.record).toMatchObject({ promised: 3, last: { hash: x.hash } });
+    store.update = update;
+    expect(await v.promise(2, to, undefined)).toBeUndefined();
+    expect((await voter()).record).toMatchObject({ promised: 3, last: { hash: x.hash } });
+  });
+
+  test('[O17] what the store holds already changes nothing', async () => {
+    const v = await voter();
+    const x = tree.stamp(tree.root);
+    const votes = [(await v.acknowledge(x, STATE))!, (await v.promise(2, to, x))!].map(parseVote);
+    await v.acknowledge(tree.stamp(x, { epoch: 4 }), STATE);
+    const { record } = v;
+    for (const vote of votes) await v.recall(vote as Ack | Promised);
+    expect(v.record).toBe(record);
+  });
 });

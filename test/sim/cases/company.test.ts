@@ -171,6 +171,31 @@ test('[O4] [O10] forgotten-vote: a device that reloads remembers what it has ack
   await stage.end();
 });
 
+test('[O17] a device whose disk is put back from a copy is bound by the votes that it meets in the stamps', async () => {
+  const stage = await Stage.of(4);
+  const record = () => stage.page(3).inside.core!.works!.council.voter.record;
+  const putBack = stage.device(3).disks[0]!.copy();
+  expect(record().promised).toBe(0);
+  // Without the first, a quorum takes the promises of all three others.
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  await stage.say(1, 'and now?');
+  await stage.until('another one stamps', () => [1, 2, 3].every((i) => stage.epoch(i) > 0));
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
+  await stage.until('all are there', () => stage.view(0)?.connection.state === 'live');
+  await stage.pass(1_000);
+  const { promised, last } = record();
+  stage.page(3).crash();
+  putBack();
+  stage.night.open(stage.device(3));
+  await stage.until('it is back', () => stage.view(3)?.connection.state === 'live');
+  await stage.pass(1_000);
+  expect(record()).toMatchObject({ promised, last: { epoch: last.epoch } });
+  expect(record().last.position).toBeGreaterThan(0);
+  await stage.end();
+});
+
 test('[O15] who is silent for long doesn’t count any more, and counts again when it is back', async () => {
   const stage = await Stage.of(4);
   stage.device(3).gone = true;
