@@ -2,37 +2,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
-import type { Verifier } from '../../../src/kernel/ports.ts';
 import type { Table } from '../../../src/kernel/table-view.ts';
 import { agree, closeAll, type Evening, everywhere, foldOf, sitDown } from '../../helpers/evening.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';
+import { Held, LONG, longChain } from '../../helpers/unproven.ts';
 import { Vandal } from '../../helpers/vandal.ts';
 
-/** Answers when it is let. */
-class Held implements Verifier {
-  readonly #real: Verifier;
-  #open: (() => void) | undefined;
-  #gate: Promise<void> = Promise.resolve();
-
-  constructor(real: Verifier) {
-    this.#real = real;
-  }
-  hold(): void {
-    this.#gate = new Promise((resolve) => (this.#open = resolve));
-  }
-  release(): void {
-    this.#open?.();
-  }
-  async verify(jobs: Parameters<Verifier['verify']>[0]): Promise<readonly boolean[]> {
-    await this.#gate;
-    return this.#real.verify(jobs);
-  }
-}
-
-const LONG = 300;
 let verifier: Held;
 let evening: Evening;
 let vandal: Vandal;
@@ -50,20 +27,7 @@ afterEach(async () => {
   await closeAll(evening);
 });
 
-/** Mallory sits down and changes names again and again. @param bad place of an entry that isn't signed */
-function long(bad?: number): Entry[] {
-  const chain = vandal.chain('00'.repeat(32));
-  const at = { room: vandal.room.id };
-  const seat = (act: number, name: string, whims = {}): Entry =>
-    chain.write(KIND.seat, makeSeatBody({ act, seat: 5, device: vandal.pen.device, name }), {
-      ...at,
-      ...whims,
-    });
-  const out = [chain.write(KIND.hello, makeHelloBody(vandal.pen), at), seat(SEAT_ACT.claim, 'Mallory')];
-  for (let i = 0; i < LONG; i++)
-    out.push(seat(SEAT_ACT.name, `Mallory ${i}`, i === bad ? { signature: new Uint8Array(64) } : {}));
-  return out;
-}
+const long = (bad?: number): Entry[] => longChain(vandal, bad);
 const nameOf = (table: Table): string | undefined => table.view.seats.find(({ seat }) => seat === 5)?.name;
 const stored = async (i: number): Promise<Set<string>> =>
   new Set((await evening.devices[i]!.store.load()).entries.map(({ hash }) => Buffer.from(hash).toString('hex')));
