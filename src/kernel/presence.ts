@@ -1,5 +1,5 @@
 /**
- * Presence: who is at the table right now, their votes about the order, and gestures; sealed, never written down. What this page shows is
+ * Presence: who is at the table right now, their votes about the order, what they lack; sealed, never written down. What this page shows is
  * made in `presence/own.ts`, what others show is read in `presence/others.ts`, the bytes are `journal/presence-seal.ts`'s. Votes are
  * handed on unread: they carry signatures of their own.
  */
@@ -46,8 +46,6 @@ export interface PresenceEvents {
   present(device: string, session: number, hidden: boolean, fresh: boolean): void;
   /** The relay says that the page is gone, or (`lost`) this page's own line broke and it may still be there. */
   absent(device: string, session: number, lost: boolean): void;
-  /** Another gesture than the page showed before; `undefined`: none any more. */
-  gesture?(device: string, session: number, bytes: Uint8Array | undefined): void;
   /** A page lacks this thing of the shelf, 32 B; again with each renewal. */
   wants?(hash: Uint8Array): void;
   /** What nobody at this table can have made honestly. */
@@ -60,7 +58,7 @@ export class Presence {
 
   constructor(ports: PresencePorts, events: PresenceEvents) {
     this.#others = new OtherPages(ports, events);
-    this.#own = new OwnPresence(ports, () => this.#others.pages().length);
+    this.#own = new OwnPresence(ports);
   }
 
   /** Other pages that are heard now, each once. */
@@ -76,11 +74,6 @@ export class Presence {
   /** Nobody looks at this page, or somebody does again. */
   hidden(yes: boolean): void {
     this.#own.hidden(yes);
-  }
-
-  /** Shows a gesture (at most 64 B, else throws), or none. Others see the last one, and of those between as many as the rate allows. */
-  gesture(bytes: Uint8Array | undefined): void {
-    this.#own.gesture(bytes);
   }
 
   /** Replaces what this page lacks of the shelf, 32 B each. */

@@ -20,7 +20,7 @@ const ITEM_HEAD = 3;
 /** The longest sealed state, in bytes. */
 export const MAX_STATE_BYTES: number = PREFIX + NONCE + 16 + SIZES.at(-1)!;
 
-export const ITEM = { vote: 1, who: 2, gesture: 3, want: 4 } as const;
+export const ITEM = { vote: 1, who: 2, want: 4 } as const;
 
 export interface Item {
   readonly type: number;

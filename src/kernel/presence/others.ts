@@ -5,7 +5,6 @@
 import { equal } from '../bytes.ts';
 import { ITEM, type Item, openPresence } from '../journal/presence-seal.ts';
 import type { PresenceEvents, PresencePage, PresencePorts } from '../presence.ts';
-import { MAX_GESTURE_BYTES } from './own.ts';
 import { readWho, type Who, whoMessage } from './who.ts';
 
 /** Client numbers remembered. */
@@ -21,7 +20,6 @@ interface Client {
   readonly waiting?: { readonly who: Who; readonly items: readonly Item[] };
   /** What was verified for this client number. */
   readonly proved?: Who | undefined;
-  readonly gesture?: Uint8Array | undefined;
 }
 
 export class OtherPages {
@@ -102,17 +100,14 @@ export class OtherPages {
       }
     }
     const before = known?.page;
-    const gesture = items.find(({ type, bytes }) => type === ITEM.gesture && bytes.length <= MAX_GESTURE_BYTES)?.bytes;
     const page: PresencePage = { device, session, hidden };
-    this.#set(client, { clock, page, proved: who, gesture });
+    this.#set(client, { clock, page, proved: who });
     if (before && !isPage(before, page)) this.#absent(before, false);
     this.#moved(client, page);
     const votes = items.filter(({ type }) => type === ITEM.vote);
     if (votes.length > 0) this.#events.votes(votes.map(({ bytes }) => bytes));
     this.#events.present(device, session, hidden, !known || clock > known.clock || known.waiting !== undefined);
     for (const { type, bytes } of items) if (type === ITEM.want && bytes.length === 32) this.#events.wants?.(bytes);
-    const same = gesture && known?.gesture ? equal(gesture, known.gesture) : gesture === known?.gesture;
-    if (!same) this.#events.gesture?.(device, session, gesture);
   }
 
   /** A page that took another client number isn't there twice. */
@@ -130,8 +125,8 @@ export class OtherPages {
     if (page) this.#absent(page, lost);
   }
 
-  #forget(client: number, { clock, page, proved, gesture }: Client): void {
-    this.#set(client, { clock, page, proved, gesture });
+  #forget(client: number, { clock, page, proved }: Client): void {
+    this.#set(client, { clock, page, proved });
   }
 
   #absent({ device, session }: PresencePage, lost: boolean): void {

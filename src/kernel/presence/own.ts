@@ -1,35 +1,23 @@
 /**
- * What this page shows of itself: who it is, its votes, whether it is hidden, a gesture. Changes of one turn go out together; gestures at
- * a bounded rate, the last one always. A watcher's page shows nothing.
+ * What this page shows of itself: who it is, its votes, whether it is hidden, what it lacks of the shelf. Changes of one turn go out
+ * together. A watcher's page shows nothing.
  */
 import { equal } from '../bytes.ts';
 import { fitting, ITEM, type Item, sealPresence } from '../journal/presence-seal.ts';
 import type { PresencePorts } from '../presence.ts';
 import { whoMessage, writeWho } from './who.ts';
 
-export const MAX_GESTURE_BYTES = 64;
-/** Between two gestures, in ms: ten in a second, five where more than so many pages hear each. */
-const GESTURE_MS = 100;
-const GESTURE_CROWD_MS = 200;
-const CROWD = 12;
-
 export class OwnPresence {
   readonly #ports: PresencePorts;
-  /** Pages that are heard, this one not counted. */
-  readonly #others: () => number;
   #votes: readonly Uint8Array[] = [];
   #hidden = false;
-  #gesture: Uint8Array | undefined;
   #wants: readonly Uint8Array[] = [];
   #signed: { readonly client: number; readonly signature: Uint8Array } | undefined;
   #silent = true;
   #scheduled = false;
-  #gestureAt = -GESTURE_CROWD_MS;
-  #cancelGesture: (() => void) | undefined;
 
-  constructor(ports: PresencePorts, others: () => number) {
+  constructor(ports: PresencePorts) {
     this.#ports = ports;
-    this.#others = others;
   }
 
   say(votes: readonly Uint8Array[]): void {
@@ -60,23 +48,8 @@ export class OwnPresence {
 
   /** Takes away what this page shows. */
   silence(): void {
-    this.#cancelGesture?.();
-    this.#cancelGesture = undefined;
     this.#silent = true;
     this.#ports.show(undefined);
-  }
-
-  gesture(bytes: Uint8Array | undefined): void {
-    if (bytes && bytes.length > MAX_GESTURE_BYTES) throw new RangeError(`gesture of ${bytes.length} bytes`);
-    this.#gesture = bytes;
-    if (this.#hidden || this.#silent || this.#cancelGesture) return;
-    const pause = this.#others() + 1 > CROWD ? GESTURE_CROWD_MS : GESTURE_MS;
-    const wait = this.#gestureAt + pause - this.#ports.clock.monotonicMs();
-    if (wait <= 0) return this.#schedule();
-    this.#cancelGesture = this.#ports.clock.after(Math.ceil(wait), () => {
-      this.#cancelGesture = undefined;
-      if (!this.#hidden) this.#schedule();
-    });
   }
 
   #schedule(): void {
@@ -95,7 +68,6 @@ export class OwnPresence {
     }
     this.#scheduled = false;
     if (this.#silent) return;
-    if (this.#gesture) this.#gestureAt = this.#ports.clock.monotonicMs();
     this.#ports.show((clock) => this.#make(clock));
   }
 
@@ -115,7 +87,6 @@ export class OwnPresence {
     const items: Item[] = [{ type: ITEM.who, bytes: who }];
     for (const bytes of this.#votes) items.push({ type: ITEM.vote, bytes });
     for (const bytes of this.#wants) items.push({ type: ITEM.want, bytes });
-    if (this.#gesture && !this.#hidden) items.push({ type: ITEM.gesture, bytes: this.#gesture });
     return items;
   }
 }

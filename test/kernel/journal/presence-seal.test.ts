@@ -94,7 +94,7 @@ test('[N5] one vote of each kind fits beside who says it, and what is too much i
   const votes = [1, 2, 3, 4, 5].map((type) => item(ITEM.vote, voteLength(type)!));
   const all = [item(ITEM.who, 85), ...votes];
   expect(fitting(all)).toEqual(all);
-  expect(fitting([...all, item(ITEM.gesture, 64)])).toEqual(all);
+  expect(fitting([...all, item(ITEM.want, 32)])).toEqual(all);
   expect(fitting([item(ITEM.who, 85), item(ITEM.vote, 700), item(ITEM.vote, 133)])).toEqual([
     item(ITEM.who, 85),
     item(ITEM.vote, 133),

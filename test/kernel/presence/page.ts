@@ -44,7 +44,6 @@ export class Page {
   readonly line: TransportLine;
   readonly votes: string[][] = [];
   readonly said: string[] = [];
-  readonly gestures: (string | undefined)[] = [];
   readonly carried: Carried[] = [];
   shown = 0;
   garbage = 0;
@@ -80,7 +79,6 @@ export class Page {
         present: (device, session, hidden, fresh) =>
           this.said.push(`${device.slice(0, 4)}/${session}${hidden ? ' hidden' : ''}${fresh ? '' : ' again'}`),
         absent: (device, session, lost) => this.said.push(`-${device.slice(0, 4)}/${session}${lost ? ' lost' : ''}`),
-        gesture: (_device, _session, bytes) => this.gestures.push(bytes && hex(bytes)),
         garbage: () => void this.garbage++,
       },
     );

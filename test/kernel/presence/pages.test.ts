@@ -1,7 +1,6 @@
 /** Presence: who is at the table, as each page says and no other can say for it. */
 import { describe, expect, test } from 'vitest';
-import { hex, utf8 } from '../../../src/kernel/bytes.ts';
-import { ManualClock } from '../../helpers/clock.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { seeded } from '../../helpers/rng.ts';
 import { Storm } from '../../helpers/storm.ts';
@@ -82,7 +81,6 @@ describe('pages at one table', () => {
     const [a, watcher] = [new Page(hub, 1), new Page(hub, 2, { speaks: false })];
     watcher.presence.say([vote(1)]);
     watcher.presence.hidden(true);
-    watcher.presence.gesture(utf8('x'));
     watcher.presence.resend();
     await settled();
     expect(watcher.sees).toEqual([a.name]);
@@ -101,55 +99,23 @@ describe('pages at one table', () => {
   });
 });
 
-describe('gestures', () => {
-  const text = (n: number): Uint8Array => utf8(`g${n}`);
-
-  test('[N7] ten in a second and the last one always; none while the page is hidden', async () => {
-    const hub = new Hub();
-    const clock = new ManualClock();
-    const [a, b] = [new Page(hub, 1, { clock }), new Page(hub, 2)];
-    await clock.pass(1_000);
-    const before = a.shown;
-    for (let n = 0; n < 100; n++) {
-      a.presence.gesture(text(n));
-      await clock.pass(10);
-    }
-    await clock.pass(1_000);
-    expect(a.shown - before).toBe(11);
-    expect(b.gestures.at(-1)).toBe(hex(text(99)));
-    a.presence.hidden(true);
-    await clock.pass(0);
-    expect(b.gestures.at(-1)).toBeUndefined();
-    const hidden = a.shown;
-    for (let n = 0; n < 5; n++) a.presence.gesture(text(200 + n));
-    await clock.pass(1_000);
-    expect(a.shown).toBe(hidden);
-    a.presence.hidden(false);
-    await clock.pass(0);
-    expect(b.gestures.at(-1)).toBe(hex(text(204)));
-  });
-
-  test('[N7] five in a second where more than twelve hear them', async () => {
-    const hub = new Hub();
-    const clock = new ManualClock();
-    const a = new Page(hub, 1, { clock });
-    const others = Array.from({ length: 13 }, (_, n) => new Page(hub, n + 2));
-    await clock.pass(1_000);
-    const before = a.shown;
-    for (let n = 0; n < 100; n++) {
-      a.presence.gesture(text(n));
-      await clock.pass(10);
-    }
-    await clock.pass(1_000);
-    expect(a.shown - before).toBe(6);
-    for (const one of others) expect(one.gestures.at(-1)).toBe(hex(text(99)));
-  });
-
-  test('[N7] one longer than 64 bytes is our own bug and throws', () => {
-    const a = new Page(new Hub(), 1);
-    a.presence.gesture(new Uint8Array(64));
-    expect(() => a.presence.gesture(new Uint8Array(65))).toThrow(RangeError);
-  });
+test('[N10] changes of one turn are one state, and what is said already is none', async () => {
+  const hub = new Hub();
+  const [a, b] = [new Page(hub, 1), new Page(hub, 2)];
+  await settled();
+  const before = a.shown;
+  for (let n = 0; n < 50; n++) {
+    a.presence.say([vote(n)]);
+    a.presence.hidden(n % 2 === 1);
+    a.presence.want([new Uint8Array(32).fill(n)]);
+  }
+  await settled();
+  expect(a.shown).toBe(before + 1);
+  expect([b.votes.at(-1), b.sees]).toEqual([[hex(vote(49))], [`${a.name} hidden`]]);
+  a.presence.say([vote(49)]);
+  a.presence.hidden(true);
+  await settled();
+  expect(a.shown).toBe(before + 1);
 });
 
 test('[N2] [N6] under late, repeated and reordered frames and broken lines all see all in the end, and nobody who is gone', async () => {
