@@ -70,14 +70,14 @@ export class Intake {
     if (items.length > BULK || this.proving) return this.#draw(items);
     const { journal } = this.#ports;
     const fresh: Entry[] = [];
-    const voids = journal.voids.length;
+    const voids = journal.voidCount;
     for (const { bytes, hash } of items) {
       const taken = journal.offer(bytes, hash);
       if (taken.ok) fresh.push(...taken.entries);
       else this.#bad(taken.code);
     }
     // A void entry changes nothing by itself, but a stamp that names it may have waited for it.
-    if (fresh.length === 0 && journal.voids.length === voids) return fresh;
+    if (fresh.length === 0 && journal.voidCount === voids) return fresh;
     this.#ports.heard(fresh);
     this.#store(fresh);
     this.#ports.keys();
@@ -92,12 +92,12 @@ export class Intake {
   /** Shown now, stored and answered when it is proven. */
   #draw(items: readonly Hashed[]): readonly Entry[] {
     const { journal } = this.#ports;
-    const voids = journal.voids.length;
+    const voids = journal.voidCount;
     const { entries, codes } = journal.draw(items);
     for (const code of codes) this.#bad(code);
     this.#proving.work();
     this.#ports.keys();
-    if (entries.length > 0 || journal.voids.length > voids) this.#ports.fold(entries);
+    if (entries.length > 0 || journal.voidCount > voids) this.#ports.fold(entries);
     return entries;
   }
 

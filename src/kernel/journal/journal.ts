@@ -7,6 +7,7 @@
 import type { SignatureJob, Sodium } from '../ports.ts';
 import { deviceId } from '../identity/device.ts';
 import { hex } from '../bytes.ts';
+import { MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 import { type DevicePublic, parseHelloBody, parseTableBody } from './bodies.ts';
 import { chainOf, type Entry, KIND, parseEntry, signatureOf } from './entry.ts';
 
@@ -47,6 +48,12 @@ type How = 'verified' | 'check' | 'later';
 const MAX_WAITING = 20_000;
 const MAX_WAITING_BYTES = 8 * 2 ** 20;
 
+/**
+ * Void entries that are remembered at the least: as many as a relay takes in all. Of one that was let go a stamp would wait, as of one
+ * that never came; should it come again it is found out again.
+ */
+const MAX_VOIDS = MAX_ROOM_ENTRIES;
+
 export class Journal {
   readonly #sodium: Sodium;
   readonly #room: string;
@@ -55,14 +62,15 @@ export class Journal {
   /** Hash of the first one proven for each place, by device, session and seq. */
   readonly #places = new Map<string, Map<number, (string | undefined)[]>>();
   readonly #void = new Set<string>();
+  /** The same as they were found out, behind so many that were let go. */
+  readonly #voids: string[] = [];
+  #voidsGone = 0;
   /** Oldest first, each with what it misses: a device's key (its id) or a predecessor (its hash). */
   readonly #waiting = new Map<string, { readonly entry: Entry; readonly missing: string }>();
   readonly #waitingFor = new Map<string, Set<Entry>>();
   #waitingBytes = 0;
   /** Drawn, their own signatures not checked yet; in the order of their coming, each after its predecessor. */
   readonly #unproven = new Map<string, Entry>();
-  /** Hashes of void entries, as they were found out. */
-  readonly voids: string[] = [];
   /** One of each liar is proof enough. */
   readonly lies: Lie[] = [];
 
@@ -81,6 +89,14 @@ export class Journal {
   /** Void for everybody, even where a stamp names it: its signature or its chain doesn't hold, or that of one before it. */
   isVoid(hash: string): boolean {
     return this.#void.has(hash);
+  }
+  /** How many were found to be void so far. */
+  get voidCount(): number {
+    return this.#voidsGone + this.#voids.length;
+  }
+  /** Hashes of those that were found out since there were so many. */
+  voidsSince(count: number): readonly string[] {
+    return this.#voids.slice(Math.max(0, count - this.#voidsGone));
   }
   all(): IterableIterator<Entry> {
     return this.#entries.values();
@@ -188,9 +204,16 @@ export class Journal {
       bad.add(entry.hash);
       this.#entries.delete(entry.hash);
       this.#unproven.delete(entry.hash);
-      this.#void.add(entry.hash);
-      this.voids.push(entry.hash);
+      this.#noteVoid(entry.hash);
     }
+  }
+
+  #noteVoid(hash: string): void {
+    this.#void.add(hash);
+    this.#voids.push(hash);
+    if (this.#voids.length < 2 * MAX_VOIDS) return;
+    for (const oldest of this.#voids.splice(0, MAX_VOIDS)) this.#void.delete(oldest);
+    this.#voidsGone += MAX_VOIDS;
   }
 
   #take(entry: Entry, how: How): Offered {
@@ -207,10 +230,7 @@ export class Journal {
         continue;
       }
       if (this.#accept(next, next !== entry && how === 'verified' ? 'check' : how)) complete.push(next);
-      else {
-        this.#void.add(next.hash);
-        this.voids.push(next.hash);
-      }
+      else this.#noteVoid(next.hash);
       // What waited for a void one is void too: its chain has ended.
       if (this.#waiting.size === 0) continue;
       ready.push(...this.#release(next.hash), ...(this.#keys.has(next.device) ? this.#release(next.device) : []));

@@ -137,8 +137,8 @@ export class Order {
       this.#carried.push(...body.votes);
       ready.push({ entry, body, here: 0 });
     }
-    const { voids } = this.#journal;
-    while (this.#voidsSeen < voids.length) ready.push(...this.#release(voids[this.#voidsSeen++]!));
+    for (const hash of this.#journal.voidsSince(this.#voidsSeen)) ready.push(...this.#release(hash));
+    this.#voidsSeen = this.#journal.voidCount;
     this.#settle(ready);
   }
 

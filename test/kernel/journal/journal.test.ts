@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { makeHelloBody } from '../../../src/kernel/journal/bodies.ts';
-import { chainOf, type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { chainOf, type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal, type Offered } from '../../../src/kernel/journal/journal.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { deviceId } from '../../../src/kernel/identity/device.ts';
@@ -131,7 +131,7 @@ describe('forgeries', () => {
       offer(j, order);
       expect([...j.all()]).toHaveLength(1);
       expect([forged, ...after].map(({ hash }) => j.isVoid(hash))).toEqual([true, true, true]);
-      expect([...j.voids].toSorted()).toEqual([forged, ...after].map(({ hash }) => hash).toSorted());
+      expect([...j.voidsSince(0)].toSorted()).toEqual([forged, ...after].map(({ hash }) => hash).toSorted());
     }
   });
 
@@ -152,6 +152,48 @@ describe('forgeries', () => {
     const head = mine.rename('Anna', { aside: true });
     const signed = liar.pen.sign(head.bytes);
     expect(names(j.offer(mine.rename('Anna', { signature: signed, aside: true }).bytes))).toEqual([FORGED]);
+  });
+});
+
+/** Entries for the next place in this chain, each with another false signature. */
+function forgeries(c: Chain, n: number): Entry[] {
+  const { bytes } = c.rename('Eva', { aside: true });
+  return Array.from({ length: n }, (_, i) => {
+    const forged = bytes.slice();
+    new DataView(forged.buffer).setUint32(forged.length - 64, i);
+    return parseEntry(forged)!;
+  });
+}
+
+describe('floods of forgeries', () => {
+  test('[J8] five thousand for one place are checked once each and keep nobody out (JR9)', () => {
+    let checks = 0;
+    const verify: Sodium['verify'] = (...args) => ++checks > 0 && sodium.verify(...args);
+    const j = new Journal({ ...sodium, verify }, hex(ROOM));
+    const c = chain();
+    offer(j, [c.hello()]);
+    const flood = forgeries(c, 5_000);
+    checks = 0;
+    const taken = [...flood, ...flood, ...flood].filter(({ bytes, hash }) => j.offer(bytes, hash).ok);
+    expect([taken.length, checks, j.size, j.voidCount, j.lies]).toEqual([0, 5_000, 1, 5_000, []]);
+    const real = c.rename('Anna');
+    expect(names(j.offer(real.bytes))).toEqual([real.hash]);
+  });
+
+  test('[J8] of more than a relay takes the oldest are let go, and are void again should they come again (JR9)', () => {
+    const j = new Journal({ ...sodium, verify: () => false }, hex(ROOM));
+    const c = chain();
+    j.load(c.hello().bytes);
+    const flood = forgeries(c, 40_000);
+    for (const { bytes, hash } of flood.slice(0, -1)) j.offer(bytes, hash);
+    expect(flood.slice(0, -1).every(({ hash }) => j.isVoid(hash))).toBe(true);
+    const seen = j.voidCount;
+    const [first, last] = [flood[0]!, flood.at(-1)!];
+    j.offer(last.bytes, last.hash);
+    expect([j.isVoid(first.hash), j.isVoid(flood[20_000]!.hash), j.isVoid(last.hash)]).toEqual([false, true, true]);
+    expect(j.voidsSince(seen)).toEqual([last.hash]);
+    expect(names(j.offer(first.bytes))).toEqual([FORGED]);
+    expect([j.voidCount, j.voidsSince(0).length]).toEqual([40_001, 20_001]);
   });
 });
 
