@@ -7,11 +7,21 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Share } from './unfinished.ts';
 
-type Known = { connections: number; readonly upgrades: Bucket; readonly rooms: Bucket; readonly unfinished: Share };
+type Known = {
+  sockets: number;
+  connections: number;
+  readonly upgrades: Bucket;
+  readonly rooms: Bucket;
+  readonly unfinished: Share;
+};
+
+/** What is looked at of a request. */
+type Asker = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
 /** One connection's stay. */
 export type Visit = {
@@ -42,7 +52,7 @@ export class Addresses {
   }
 
   /** Lets one more connection in, or `undefined` if the address has too many, or comes too often. */
-  enter(request: Pick<IncomingMessage, 'headers' | 'socket'>, nowMs: number): Visit | undefined {
+  enter(request: Asker, nowMs: number): Visit | undefined {
     const address = this.#addressOf(request);
     if (this.#hops === 0 && LOOPBACK.test(address)) return FREE;
     const known = this.#of(address, nowMs);
@@ -55,16 +65,31 @@ export class Addresses {
     };
   }
 
+  /**
+   * Lets one more socket in, whatever it is for, or says that the address has too many. Behind a proxy all of them are the
+   * proxy's, and it is the proxy's business how many it opens for whom.
+   */
+  open(socket: Pick<Socket, 'remoteAddress' | 'once'>, nowMs: number): boolean {
+    const address = this.#addressOf({ headers: {}, socket });
+    if (this.#hops > 0 || LOOPBACK.test(address)) return true;
+    const known = this.#of(address, nowMs);
+    if (known.sockets >= this.#limits.addressSockets) return false;
+    known.sockets += 1;
+    socket.once('close', () => (known.sockets -= 1));
+    return true;
+  }
+
   /** Forgets whom nothing is to be remembered of. Called now and then. */
   forget(nowMs: number): void {
-    for (const [name, { connections, upgrades, rooms }] of this.#known)
-      if (connections === 0 && upgrades.isFull(nowMs) && rooms.isFull(nowMs)) this.#known.delete(name);
+    for (const [name, { sockets, connections, upgrades, rooms }] of this.#known)
+      if (sockets + connections === 0 && upgrades.isFull(nowMs) && rooms.isFull(nowMs)) this.#known.delete(name);
   }
 
   #of(address: string, nowMs: number): Known {
     const name = createHash('sha256').update(this.#salt).update(networkOf(address)).digest('base64').slice(0, 16);
     const { addressUpgradesPerMinute: perMinute, addressRoomsPerHour: perHour } = this.#limits;
     const known = this.#known.get(name) ?? {
+      sockets: 0,
       connections: 0,
       upgrades: new Bucket(perMinute / 60, perMinute, nowMs),
       rooms: new Bucket(perHour / 3600, perHour, nowMs),
@@ -74,7 +99,7 @@ export class Addresses {
     return known;
   }
 
-  #addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+  #addressOf({ headers, socket }: Asker): string {
     const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     // Each proxy appends whom it heard; what stands further left may be anybody's invention.
     const forwarded = this.#hops > 0 ? said.at(-this.#hops)?.trim() : undefined;

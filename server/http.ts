@@ -2,9 +2,11 @@
  * Serves the built app, and under `/embed/` the build that other sites load. Plain files, packed with brotli on first
  * use; which headers go with them is in `headers.ts`.
  */
+import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { COMMON_HEADERS, EMBED_HEADERS, cacheControl, contentSecurityPolicy, contentType, packs } from './headers.ts';
@@ -22,11 +24,21 @@ export type Site = {
   readonly frameAncestors?: string;
 };
 
-type File = { readonly path: string; readonly tag: string };
-type Packed = { readonly tag: string; readonly bytes: Buffer };
+type File = { readonly path: string; readonly tag: string; readonly sizeBytes: number };
+type Packed = { readonly tag: string; readonly bytes: Promise<Buffer> };
 
 export function serveSite(site: Site): RequestListener {
   const packed = new Map<string, Packed>();
+
+  /** Packed once, also for many who ask at the same time. */
+  const packedOf = ({ path, tag }: File): Promise<Buffer> => {
+    const kept = packed.get(path);
+    if (kept?.tag === tag) return kept.bytes;
+    const bytes = readFile(path).then((read) => pack(read, QUALITY));
+    packed.set(path, { tag, bytes });
+    bytes.catch(() => packed.delete(path));
+    return bytes;
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
@@ -53,15 +65,16 @@ export function serveSite(site: Site): RequestListener {
       response.writeHead(304).end();
       return;
     }
-    let bytes: Buffer;
     if (packs(file.path) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
-      const kept = packed.get(file.path);
-      bytes = kept?.tag === file.tag ? kept.bytes : await pack(await readFile(file.path), QUALITY);
-      packed.set(file.path, { tag: file.tag, bytes });
-      response.setHeader('Content-Encoding', 'br');
-    } else bytes = await readFile(file.path);
-    response.setHeader('Content-Length', bytes.length);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+      const bytes = await packedOf(file);
+      response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', bytes.length);
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+      return;
+    }
+    response.setHeader('Content-Length', file.sizeBytes);
+    // Piece by piece: who reads slowly keeps no whole file in memory.
+    if (request.method === 'HEAD' || file.sizeBytes === 0) response.end();
+    else await pipeline(createReadStream(file.path, { end: file.sizeBytes - 1 }), response);
   };
 
   return (request, response) => {
@@ -96,7 +109,11 @@ async function find(site: Site, path: string): Promise<File | undefined> {
     if (!file.startsWith(root + sep)) return undefined;
     const about = await stat(file);
     if (!about.isFile()) return undefined;
-    return { path: file, tag: `W/"${about.size.toString(36)}-${Math.round(about.mtimeMs).toString(36)}"` };
+    return {
+      path: file,
+      sizeBytes: about.size,
+      tag: `W/"${about.size.toString(36)}-${Math.round(about.mtimeMs).toString(36)}"`,
+    };
   } catch {
     return undefined;
   }

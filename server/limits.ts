@@ -22,6 +22,8 @@ export type Limits = {
 
   /** Of the process: past any of these, newcomers are turned away with 503 at the upgrade. */
   readonly connections: number;
+  /** Sockets of every kind, those that fetch files included: more are closed as they come. */
+  readonly sockets: number;
   readonly messagesPerSecond: number;
   readonly rssBytes: number;
   /** 99th percentile of how late timers run. */
@@ -35,6 +37,8 @@ export type Limits = {
 
   /** Of one address: open connections, upgrades, rooms that didn't exist. More is 429 at the upgrade. */
   readonly addressConnections: number;
+  /** Of one address without a proxy: sockets of every kind. More are closed as they come. */
+  readonly addressSockets: number;
   readonly addressUpgradesPerMinute: number;
   readonly addressRoomsPerHour: number;
 
@@ -68,6 +72,8 @@ export type Limits = {
   readonly slowestBytesPerSecond: number;
   /** How long a connection may take to say what it wants. */
   readonly handshakeMs: number;
+  /** How long a browser that fetches a file may take nothing of it. */
+  readonly idleMs: number;
   /** How long a connection outlives its token. */
   readonly tokenGraceMs: number;
 };
@@ -75,6 +81,7 @@ export type Limits = {
 export const LIMITS: Limits = {
   maxFrameBytes: MAX_ROOM_BYTES + 64 * 1024,
   connections: 1_500,
+  sockets: 2_500,
   messagesPerSecond: 3_600,
   rssBytes: 1024 * 1024 * 1024,
   lagMs: 200,
@@ -82,6 +89,7 @@ export const LIMITS: Limits = {
   watchersPerRoom: 32,
   restoreMs: 600_000,
   addressConnections: 64,
+  addressSockets: 128,
   addressUpgradesPerMinute: 30,
   addressRoomsPerHour: 30,
   framesPerSecond: 30,
@@ -103,6 +111,7 @@ export const LIMITS: Limits = {
   messageMs: 10_000,
   slowestBytesPerSecond: 8 * 1024,
   handshakeMs: 10_000,
+  idleMs: 60_000,
   tokenGraceMs: 300_000,
 };
 

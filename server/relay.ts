@@ -16,7 +16,7 @@
 import { createServer as createHttp } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerOptions } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -39,6 +39,8 @@ import type { Share } from './unfinished.ts';
 
 const GOODBYE_MS = 1_000;
 const FORGET_MS = 60_000;
+/** Far more files than the app has. */
+const REQUESTS_PER_SOCKET = 1_000;
 
 export type RelayOptions = {
   /** Where rooms are kept. It stays the caller's: close it after the relay. */
@@ -111,6 +113,13 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     tls === undefined
       ? createHttp(times, answer)
       : createHttps({ ...times, cert: tls.cert, key: tls.key, handshakeTimeout: limits.handshakeMs }, answer);
+
+  server.maxConnections = limits.sockets;
+  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET;
+  server.setTimeout(limits.idleMs);
+  server.on('connection', (socket: Socket) => {
+    if (!addresses.open(socket, performance.now())) socket.destroy();
+  });
 
   const refuse = (stream: Duplex, status: string): void => {
     metrics.add('refused_total', 1, status.slice(0, 3));

@@ -1,9 +1,11 @@
 /** The web side of the server: which files, with which headers, and nothing outside its directories. */
 import { cacheControl } from '../../server/headers.ts';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../server/http.ts';
@@ -128,6 +130,20 @@ test('only reading is allowed, and HEAD has no body', async () => {
   expect(await ask(relay, '/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   const head = await ask(relay, '/', {}, 'HEAD');
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '31']);
+});
+
+test('who asks for a big file and reads none of it keeps none of it in memory', async () => {
+  const size = 64 * 1024 * 1024;
+  await writeFile(join(root, 'dist/big.png'), '');
+  await truncate(join(root, 'dist/big.png'), size);
+  const relay = await site();
+  const before = process.memoryUsage().arrayBuffers;
+  const socket = connect(relay.port, '127.0.0.1').pause();
+  socket.write('GET /big.png HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => void socket.once('readable', resolve));
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(size / 2);
+  socket.destroy();
+  expect((await ask(relay, '/big.png')).body).toHaveLength(size);
 });
 
 test('health tells counts and nothing else', async () => {

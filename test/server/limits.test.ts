@@ -1,4 +1,5 @@
 /** What one address, one connection, one room and the whole process may have, and that the others have theirs all the same. */
+import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { Addresses } from '../../server/addresses.ts';
@@ -63,6 +64,27 @@ test('a network of IPv6 is one address, and nothing is remembered of who owes no
   visit?.leave();
   addresses.forget(3_600_000);
   expect(addresses.size).toBe(1);
+});
+
+test('an address has so many sockets of any kind, another has its own, and a proxy speaks for all', () => {
+  const socket = (remoteAddress: string): EventEmitter & { remoteAddress: string } =>
+    Object.assign(new EventEmitter(), { remoteAddress });
+  const limits = { ...LIMITS, addressSockets: 1 };
+  const addresses = new Addresses(limits, 0);
+  const first = socket('1.1.1.1');
+  const opened = [first, socket('1.1.1.1'), socket('2.2.2.2')].map((one) => addresses.open(one as never, 0));
+  expect(opened).toEqual([true, false, true]);
+  first.emit('close');
+  expect(addresses.open(socket('1.1.1.1') as never, 0)).toBe(true);
+  const behind = new Addresses(limits, 1);
+  expect([1, 2].map(() => behind.open(socket('1.1.1.1') as never, 0))).toEqual([true, true]);
+});
+
+test('sockets that fetch nothing leave place for no more than there are, and go', async () => {
+  const relay = await relayWith({ limits: { sockets: 2, idleMs: 200 } });
+  const sockets = Array.from({ length: 3 }, () => connect(relay.port, '127.0.0.1').resume());
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => void socket.once('close', resolve))));
+  expect(await health(relay)).toMatchObject({ ok: true });
 });
 
 test.each([
