@@ -1,8 +1,8 @@
 /**
  * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, and one for when the room was last used, `@<topic>`
  * (no topic has an @). Appends of all rooms are collected for at most 20 ms and written in one batch, which the operating
- * system holds even if this process dies at once; only a power cut can lose the last ones, and the browsers at the table
- * send those again.
+ * system holds even if this process dies at once; only a power cut can lose what it hadn't put on the disk (on Linux the last half
+ * minute), and the browsers at the table send that again.
  */
 import { ClassicLevel } from 'classic-level';
 import type { KeptRoom, RoomStore } from './store.ts';
