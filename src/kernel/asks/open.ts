@@ -143,6 +143,9 @@ function finished(
     const given = answered({ faces: r.things.map((thing) => r.faces[thing]!) });
     return r.deck && world.deck ? { ...given, lines: openingLines(world.deck, r.deck) } : given;
   }
+  const unread = missingSealed(r).map((i) => world.sealed[r.things[i]!]!);
+  const lost = unread.find(({ holders }) => holders.length === 0);
+  if (lost) return answered({ failed: 'lost', by: [lost.author] });
   const gone = openHolders(r, world).find((holders) => !holders.some((seat) => world.seated.includes(seat)));
   return gone ? answered({ failed: 'lost', by: [...gone] }) : goesOn(r);
 }
@@ -161,6 +164,9 @@ const missingSealed = (r: OpenRequest): number[] => r.sealed.filter((i) => r.fac
 
 /** Somebody has left: still to be had? */
 export const openAfterLeave = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => afterLeave(r, world);
+
+/** Another device has a seat: is there still somebody for what isn't a card? */
+export const openAfterReplaced = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => finished(r, world);
 
 function afterLeave(r: OpenRequest, world: OpenWorld): ReturnType<typeof finished> {
   if (!r.deck || !world.deck) return finished(r, world);

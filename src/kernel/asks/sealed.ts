@@ -8,7 +8,7 @@ import { checkOpening } from '../secrets/mail.ts';
 
 export interface SealedThing {
   readonly author: Seat;
-  /** Author first; whoever can open it owes it. */
+  /** Author first; whoever can open it owes it. Nobody, where those who could have left. */
   readonly holders: readonly Seat[];
   /** Hex 32, from the mail. */
   readonly commit: string;
@@ -16,6 +16,24 @@ export interface SealedThing {
   readonly bind: string;
   readonly move: string;
   readonly field: string;
+}
+
+type Things = Readonly<Record<string, SealedThing>>;
+
+/** Whoever had this seat has left it: what it could read it reads no more, and who sits there next never could. */
+export const sealedAfterLeave = (sealed: Things, seat: Seat): Things => without(sealed, seat, () => true);
+
+/** Another device has the seat: what others can read as well they tell it, what the former one alone could read is lost. */
+export const sealedAfterReplaced = (sealed: Things, seat: Seat): Things =>
+  without(sealed, seat, ({ holders }) => holders.length === 1);
+
+function without(sealed: Things, seat: Seat, isLost: (thing: SealedThing) => boolean): Things {
+  const lost = Object.entries(sealed).filter(([, thing]) => thing.holders.includes(seat) && isLost(thing));
+  if (lost.length === 0) return sealed;
+  const left = lost.map(([handle, thing]) => {
+    return [handle, { ...thing, holders: thing.holders.filter((one) => one !== seat) }] as const;
+  });
+  return { ...sealed, ...Object.fromEntries(left) };
 }
 
 /** The content's JSON text, if salt and padding fit the commitment; `opening` is `salt 32 ‖ padded`. */

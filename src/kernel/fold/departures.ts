@@ -1,5 +1,5 @@
 /** What becomes of asks under way when a seat is left, has another device, or isn't waited for any more. */
-import { openAfterLeave } from '../asks/open.ts';
+import { openAfterLeave, openAfterReplaced } from '../asks/open.ts';
 import { answered } from '../asks/answering.ts';
 import type { Request } from '../asks/request.ts';
 import { secretWithout } from '../asks/secret.ts';
@@ -83,7 +83,7 @@ export function goOnWith(world: FoldWorld, given: TableState, going: readonly Se
   return { state: settled.state, lines: [...lines, ...settled.lines] };
 }
 
-/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end, or to hear. */
+/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end, or to hear, and so does opening what nobody else could. */
 export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): Settled {
   let state = given;
   const lines: AnswerLine[] = [];
@@ -92,6 +92,8 @@ export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): 
       state = proceed(world, state, id, answered({ failed: 'lost', by: [seat] }), lines);
     if (request.kind === 'secret' && state.requests[id])
       state = proceed(world, state, id, secretWithout(request, seat), lines);
+    if (request.kind === 'open' && state.requests[id])
+      state = proceed(world, state, id, openAfterReplaced(request, openWorld(world, state)), lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };

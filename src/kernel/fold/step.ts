@@ -4,6 +4,7 @@
  */
 import { withHandles } from './attached.ts';
 import { type Contribution } from '../asks/answering.ts';
+import { sealedAfterLeave, sealedAfterReplaced } from '../asks/sealed.ts';
 import { seatLeft } from '../cards/hands.ts';
 import { freshCards } from '../cards/state.ts';
 import { unlessWaits } from '../cards/not-yet.ts';
@@ -154,9 +155,13 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const { change } = judged;
   const told = change.joined ?? change.left;
   const { left } = change;
-  let next = left === undefined ? change.state : changed(change.state, { cards: seatLeft(change.state.cards, left) });
+  let next = change.state;
+  if (left !== undefined)
+    next = changed(next, { cards: seatLeft(next.cards, left), sealed: sealedAfterLeave(next.sealed, left) });
+  if (change.replaced !== undefined)
+    next = changed(next, { sealed: sealedAfterReplaced(next.sealed, change.replaced) });
   let lines: readonly AnswerLine[] = [];
-  const back = change.left !== undefined && next.play ? undoAfterLeave(world, next, change.left, entry) : next;
+  const back = left !== undefined && next.play ? undoAfterLeave(world, next, left, entry) : next;
   if ('lines' in back) {
     // The game hears of it where the table went back to.
     next = back.state;
