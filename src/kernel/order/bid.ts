@@ -5,15 +5,30 @@ import type { Order, Stamped } from './order.ts';
 
 export class Bid {
   readonly epoch: number;
-  /** When it was made, by the own clock. */
-  readonly atMs: number;
+  /** Nobody is asked for the moment, as those who were have been waited for; promises still count. */
+  over = false;
   readonly #promises = new Map<string, { readonly vote: Promised; readonly bytes: Uint8Array }>();
   /** Its opening is being written. */
   opening = false;
+  #atMs: number;
 
   constructor(epoch: number, atMs: number) {
     this.epoch = epoch;
-    this.atMs = atMs;
+    this.#atMs = atMs;
+  }
+
+  /** When it was last asked for, by the own clock. */
+  get atMs(): number {
+    return this.#atMs;
+  }
+
+  again(atMs: number): void {
+    this.over = false;
+    this.#atMs = atMs;
+  }
+
+  has(device: string): boolean {
+    return this.#promises.has(device);
   }
 
   add(vote: Promised, bytes: Uint8Array): void {

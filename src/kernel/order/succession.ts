@@ -5,8 +5,12 @@
  */
 import { type Asked, type Page, type Promised, TROUBLE, type Vote } from '../journal/vote.ts';
 import type { Clock } from '../ports.ts';
+import { Asks } from './asks.ts';
 import { deviceIn } from './base.ts';
 import { Bid } from './bid.ts';
+import { Claims, type Known } from './claims.ts';
+import { EarlyVotes } from './early-votes.ts';
+import { Highers } from './highers.ts';
 import type { Order, Stamped } from './order.ts';
 import { MAX_LEAP } from './proofs.ts';
 import { ShownVotes } from './shown-votes.ts';
@@ -43,14 +47,17 @@ export interface SuccessionPorts {
 export class Succession {
   readonly #ports: SuccessionPorts;
   readonly #shown: ShownVotes;
-  #asked: Asked | undefined;
+  readonly #asks = new Asks();
+  readonly #highers = new Highers();
+  readonly #claims = new Claims();
+  readonly #early = new EarlyVotes();
+  /** Tip that the early ones were judged by. */
+  #judged: Stamped | undefined;
   #bid: Bid | undefined;
   #promisedAt = -Infinity;
   #failures = 0;
   /** Since when this page wants the office. */
   #since: number | undefined;
-  /** Highest epoch that anybody who counts has named. */
-  #met = 0;
   readonly #laidDown = new Set<number>();
   #farewell: { readonly epoch: number; readonly bytes: Uint8Array } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -77,26 +84,35 @@ export class Succession {
 
   /** A verified vote of another page; only of those who count. */
   heard(vote: Vote, bytes: Uint8Array): void {
-    const { order, page, voter } = this.#ports;
-    const { tip } = order;
-    if (!tip || !tip.count.devices.includes(vote.device) || vote.epoch > tip.epoch + MAX_LEAP) return;
-    if (vote.type === 'layDown') {
-      const isClerk = `${vote.device}.${vote.session}` === tip.office;
-      if (isClerk && vote.epoch === tip.epoch) this.#laidDown.add(vote.epoch);
-    } else if (vote.type === 'ask') {
-      this.#met = Math.max(this.#met, vote.epoch);
-      if (vote.epoch > (this.#asked?.epoch ?? 0)) this.#asked = vote;
-      if (vote.epoch < voter.record.promised) void this.#sayHigher();
-    } else if (vote.type === 'higher') {
-      this.#met = Math.max(this.#met, vote.epoch);
-      if (vote.epoch > tip.epoch && this.#ports.holdsOffice()) this.#stepBack();
-      if (this.#bid && vote.epoch > this.#bid.epoch) this.#fail();
-    } else if (vote.type === 'promise') {
-      this.#met = Math.max(this.#met, vote.epoch);
-      const mine = vote.to.device === page.device && vote.to.session === page.session;
-      if (mine && this.#bid?.epoch === vote.epoch) this.#bid.add(vote, bytes);
-    }
+    this.#judge(vote, bytes);
     this.look();
+  }
+
+  #judge(vote: Vote, bytes: Uint8Array): void {
+    const { tip } = this.#ports.order;
+    if (!tip) return this.#early.keep(vote, bytes);
+    if (vote.epoch > tip.epoch + MAX_LEAP) return;
+    if (vote.type === 'layDown') {
+      if (vote.epoch > tip.epoch) this.#early.keep(vote, bytes);
+      else if (vote.epoch === tip.epoch && `${vote.device}.${vote.session}` === tip.office)
+        this.#laidDown.add(vote.epoch);
+    } else if (tip.count.devices.includes(vote.device)) this.#take(vote, bytes);
+    else if (vote.epoch > tip.epoch) this.#early.keep(vote, bytes);
+  }
+
+  /** Of who counts. */
+  #take(vote: Vote, bytes: Uint8Array): void {
+    const { page, voter } = this.#ports;
+    const { device, epoch } = vote;
+    this.#claims.note(device, epoch);
+    if (vote.type === 'ask') {
+      this.#asks.note(vote);
+      if (epoch < voter.record.promised) void this.#sayHigher();
+    } else if (vote.type === 'higher') this.#highers.note(device, epoch);
+    else if (vote.type === 'promise') {
+      const mine = vote.to.device === page.device && vote.to.session === page.session;
+      if (mine && this.#bid?.epoch === epoch) this.#bid.add(vote, bytes);
+    }
   }
 
   /** A stamp below one's promise: its clerk is told. */
@@ -147,7 +163,12 @@ export class Succession {
     this.#wakeAt = Infinity;
     const { order, page, mayVote } = this.#ports;
     const { tip } = order;
-    if (this.#closed || !tip || !mayVote() || !tip.count.devices.includes(page.device)) return;
+    if (!tip) return;
+    if (tip !== this.#judged) for (const { vote, bytes } of this.#early.take()) this.#judge(vote, bytes);
+    this.#judged = tip;
+    if (this.#closed) return;
+    this.#heedHighers(tip);
+    if (!mayVote() || !tip.count.devices.includes(page.device)) return;
     this.#tidy(tip);
     await this.#answer(tip);
     if (!this.#closed) await this.#bidInTurn(tip);
@@ -156,9 +177,10 @@ export class Succession {
 
   /** What an opening has settled needn't be asked or shown any more. */
   #tidy(tip: Stamped): void {
-    if (this.#asked && this.#asked.epoch <= tip.epoch) this.#asked = undefined;
     if (tip.epoch > this.#epoch) {
       this.#epoch = tip.epoch;
+      this.#claims.settle(tip.epoch);
+      this.#asks.settle(tip.epoch);
       this.#failures = 0;
       this.#since = undefined;
     }
@@ -168,21 +190,48 @@ export class Succession {
 
   /** Somebody's asking is answered by who sees trouble too, once an epoch. */
   async #answer(tip: Stamped): Promise<void> {
-    const { voter, page, clock, lied } = this.#ports;
-    const asked = this.#asked;
-    if (!asked || asked.epoch <= voter.record.promised || lied(asked.device)) return;
-    if (asked.to.device !== asked.device || asked.to.session !== asked.session) return;
-    if (asked.device === page.device && asked.session === page.session) return;
-    const ownReload = asked.trouble === TROUBLE.reload && asked.device === deviceIn(tip.office);
-    if (!ownReload && this.#why(tip) === undefined) return this.#lookIn(APART_MS);
+    const { voter, clock } = this.#ports;
+    const asked = this.#nextAsked(tip);
+    if (asked === undefined) return;
+    if (typeof asked === 'number') return this.#lookIn(asked);
     // Each promise voids the last: one that was just given gets its chance.
-    const fresh = clock.monotonicMs() - this.#promisedAt;
+    const now = clock.monotonicMs();
+    const fresh = now - this.#promisedAt;
     if (this.#isPromised(tip) && fresh < APART_MS) return this.#lookIn(APART_MS - fresh);
     const bytes = await voter.promise(asked.epoch, asked.to, tip);
     if (!bytes) return;
     this.#giveUp();
+    this.#asks.promised(asked.device, now);
     this.#promisedAt = clock.monotonicMs();
     this.#shown.put('promise', asked.epoch, bytes);
+  }
+
+  #nextAsked(tip: Stamped): Asked | number | undefined {
+    const { page, clock, lied } = this.#ports;
+    const isWrong = this.#why(tip) !== undefined;
+    const seesWhy = ({ trouble, device }: Asked): boolean =>
+      isWrong || (trouble === TROUBLE.reload && device === deviceIn(tip.office));
+    const [known, now] = [this.#known(tip), clock.monotonicMs()];
+    return this.#asks.next({ page, known, claims: this.#claims, now, lied, seesWhy });
+  }
+
+  #known(tip: Stamped): Known {
+    return { epoch: Math.max(tip.epoch, this.#ports.voter.record.promised), devices: tip.count.devices };
+  }
+
+  /** An office, or an asking, that is worth nothing any more. */
+  #heedHighers(tip: Stamped): void {
+    const { clock, order, holdsOffice } = this.#ports;
+    const office = holdsOffice();
+    const bid = office || this.#bid?.over ? undefined : this.#bid;
+    if (!office && !bid) return;
+    const has = (device: string): boolean => bid?.has(device) ?? false;
+    const epoch = bid?.epoch ?? tip.epoch;
+    const wait = this.#highers.endsIn(epoch, tip.count.devices, order.strict, clock.monotonicMs(), has);
+    if (wait === undefined) return;
+    if (wait > 0) this.#lookIn(wait);
+    else if (bid) this.#fail();
+    else this.#stepBack();
   }
 
   /** Why the office should go to somebody else, as a vote says it. */
@@ -202,13 +251,11 @@ export class Succession {
   }
 
   async #bidInTurn(tip: Stamped): Promise<void> {
-    const { clock, holdsOffice, voter } = this.#ports;
+    const { clock, holdsOffice } = this.#ports;
     const now = clock.monotonicMs();
-    if (this.#bid && now - this.#bid.atMs >= UNOPENED_MS) {
-      this.#fail();
-    }
+    if (this.#bid?.over === false && now - this.#bid.atMs >= UNOPENED_MS) this.#fail();
     const why = this.#why(tip);
-    if (this.#bid) return this.#lookIn(UNOPENED_MS - (now - this.#bid.atMs));
+    if (this.#bid?.over === false) return this.#lookIn(UNOPENED_MS - (now - this.#bid.atMs));
     if (why === undefined || holdsOffice()) {
       this.#since = undefined;
       if (this.#isPromised(tip)) this.#lookIn(UNOPENED_MS - (now - this.#promisedAt));
@@ -220,10 +267,27 @@ export class Succession {
     const promised = this.#isPromised(tip) ? this.#promisedAt + UNOPENED_MS : 0;
     const at = Math.max(start, promised);
     if (now < at) return this.#lookIn(at - now);
-    const epoch =
-      Math.max(this.#met, voter.record.promised, tip.epoch, this.#ports.order.highestEpoch(this.#ports.page.device)) +
-      1;
-    await this.#ask(tip, epoch, why);
+    if (this.#bid && this.#isFree(this.#bid, tip)) await this.#askAgain(this.#bid, why);
+    else {
+      const own = this.#ports.order.highestEpoch(this.#ports.page.device);
+      await this.#ask(tip, Math.max(own, this.#claims.top(this.#known(tip))) + 1, why);
+    }
+  }
+
+  /** Whether all who count may still promise it: then nobody is asked for a higher one, however long they are away. */
+  #isFree(bid: Bid, tip: Stamped): boolean {
+    const { voter, page } = this.#ports;
+    const others = this.#claims.from(bid.epoch, tip.count.devices);
+    const own = voter.record.promised === bid.epoch;
+    return own && others.every((device) => device === page.device || bid.has(device));
+  }
+
+  async #askAgain(bid: Bid, trouble: number): Promise<void> {
+    const { voter, page, clock } = this.#ports;
+    bid.again(clock.monotonicMs());
+    this.#promisedAt = bid.atMs;
+    await this.#show({ type: 'ask', ...page, epoch: bid.epoch, to: page, trouble }, voter);
+    this.#lookIn(UNOPENED_MS);
   }
 
   /** How long to wait for who is before this device in the line. */
@@ -266,7 +330,8 @@ export class Succession {
   #fail(): void {
     this.#failures = Math.min(this.#failures + 1, MOST_DOUBLINGS);
     this.#since = this.#ports.clock.monotonicMs();
-    this.#giveUp();
+    if (this.#bid) this.#bid.over = true;
+    this.#shown.drop('ask');
   }
 
   #giveUp(): void {

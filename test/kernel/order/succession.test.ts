@@ -2,19 +2,31 @@
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
-import { parseVote, TROUBLE } from '../../../src/kernel/journal/vote.ts';
+import { ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
+import { parseVote, TROUBLE, type Vote } from '../../../src/kernel/journal/vote.ts';
 import { Succession } from '../../../src/kernel/order/succession.ts';
 import { Voter } from '../../../src/kernel/order/voter.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Pen, ROOM } from '../../helpers/pen.ts';
 import { DEVICES, Tree } from './tree.ts';
 
-/** Milliseconds at which a page asks that has so many before it and is answered by nobody. */
-async function askings(before: number, ms: number): Promise<readonly number[]> {
+interface Options {
+  /** So many stand before it in the line. */
+  readonly before?: number;
+  /** It sees nothing wrong. */
+  readonly calm?: boolean;
+  /** It is the clerk. */
+  readonly office?: boolean;
+}
+
+/** One page at a table where five count, the first of which is the clerk; the others' votes come from the test. */
+async function pageOf({ before = 0, calm = false, office = false }: Options = {}) {
   const pen = new Pen(await loadSodium(), 1);
   const clock = new ManualClock();
-  const [clerk, ...others] = DEVICES as [string, ...string[]];
-  const { order } = new Tree([clerk, ...others.slice(0, before), pen.device, ...others.slice(before)]);
+  const [clerk, ...others] = DEVICES.slice(0, 5) as [string, ...string[]];
+  const counted = [...others.slice(0, before), pen.device, ...others.slice(before, 3)];
+  const tree = new Tree(office ? [pen.device, ...others] : [clerk, ...counted]);
+  const { order } = tree;
   const page = { device: pen.device, session: 1 };
   const voter = new Voter({
     store: memoryLog(),
@@ -29,30 +41,62 @@ async function askings(before: number, ms: number): Promise<readonly number[]> {
     page,
     flushed: () => Promise.resolve(),
   });
-  const epochs = new Map<number, number>();
+  /** Own askings: when, and for which epoch. */
+  const asked = new Map<number, number>();
+  const opened: number[] = [];
+  const drops: number[] = [];
+  let holds = office;
   const succession: Succession = new Succession({
     clock,
     order,
     voter,
     page,
     mayVote: () => true,
-    trouble: () => TROUBLE.silent,
-    holdsOffice: () => false,
-    dropOffice: () => undefined,
-    open: () => Promise.reject(new Error('without promises')),
+    trouble: () => (calm ? undefined : TROUBLE.silent),
+    holdsOffice: () => holds,
+    dropOffice: () => {
+      holds = false;
+      drops.push(clock.monotonicMs());
+    },
+    open: (epoch) => {
+      opened.push(epoch);
+      return Promise.resolve(false);
+    },
     lied: () => false,
     show: () => {
-      for (const vote of succession.shown.map(parseVote))
-        if (vote?.type === 'ask' && !epochs.has(vote.epoch)) epochs.set(vote.epoch, clock.monotonicMs());
+      const ask = succession.shown.map(parseVote).find((vote) => vote?.type === 'ask');
+      if (ask) asked.set(clock.monotonicMs(), ask.epoch);
     },
     failed: (error) => {
       throw error;
     },
   });
+  let bytes = 0;
+  const hear = (vote: Vote): void => succession.heard(vote, new Uint8Array([bytes++]));
+  const says = {
+    ask: (device: string, epoch: number) => {
+      const to = { device, session: 1 };
+      hear({ type: 'ask', ...to, epoch, to, trouble: TROUBLE.silent });
+    },
+    higher: (device: string, epoch: number) => hear({ type: 'higher', device, session: 1, epoch }),
+    layDown: (device: string, epoch: number) => hear({ type: 'layDown', device, session: 1, epoch }),
+    promise: (device: string, epoch: number, to = page) => {
+      const last = { epoch: 0, position: 0, hash: ZERO_HASH };
+      hear({ type: 'promise', device, session: 1, epoch, to, last, left: false });
+    },
+  };
   succession.look();
+  const promised = (): number => voter.record.promised;
+  const holdAgain = (): void => void (holds = true);
+  return { succession, clock, tree, page, clerk, others, says, asked, opened, drops, promised, holdAgain };
+}
+
+/** Milliseconds at which a page asks that has so many before it and is answered by nobody. */
+async function askings(before: number, ms: number): Promise<readonly number[]> {
+  const { clock, succession, asked } = await pageOf({ before });
   await clock.pass(ms);
   succession.close();
-  return [...epochs.values()];
+  return [...asked.keys()];
 }
 
 test('[O9] seats ask in line, half a second apart, and the line grows by doubling after each failure', async () => {
@@ -62,4 +106,106 @@ test('[O9] seats ask in line, half a second apart, and the line grows by doublin
     const expected = apart.map((wait) => (at += 3_000 + wait));
     expect((await askings(before, at)).map((ms) => Math.round(ms / 10) * 10)).toEqual(expected);
   }
+});
+
+test('[O9] who asks in vain asks for the same epoch again, as long as nobody has promised it to somebody else', async () => {
+  const { clock, succession, asked, says, others } = await pageOf();
+  await clock.pass(20_000);
+  expect(new Set(asked.values())).toEqual(new Set([1]));
+  says.promise(others[0]!, 1, { device: others[1]!, session: 1 });
+  await clock.pass(10_000);
+  succession.close();
+  expect(new Set(asked.values())).toEqual(new Set([1, 2]));
+});
+
+test('[O9] a leap that one device names is followed in small steps, and one that two name at once', async () => {
+  const { clock, succession, asked, says, others } = await pageOf();
+  for (const say of [says.ask, says.higher, says.promise]) say(others[0]!, 100_000);
+  await clock.pass(10_000);
+  expect(Math.max(...asked.values())).toBeLessThan(400);
+  says.higher(others[1]!, 50_000);
+  await clock.pass(10_000);
+  succession.close();
+  expect(Math.max(...asked.values())).toBeGreaterThan(50_000);
+  expect(Math.max(...asked.values())).toBeLessThan(51_000);
+});
+
+test('[O10] an asking that leaps is promised by nobody, and hides no other one', async () => {
+  const { clock, succession, says, others, promised } = await pageOf({ before: 3 });
+  says.ask(others[0]!, 1_000);
+  await clock.pass(100);
+  expect(promised()).toBe(0);
+  says.ask(others[1]!, 2);
+  await clock.pass(100);
+  succession.close();
+  expect(promised()).toBe(2);
+});
+
+test('[O10] who asks again and again and opens nothing is promised less and less often, so that others have their turn', async () => {
+  const { clock, succession, asked, says, others, promised } = await pageOf({ before: 3 });
+  const given = new Set<number>();
+  for (let i = 0; i < 40; i++) {
+    says.ask(others[0]!, promised() + 1);
+    await clock.pass(250);
+    if (asked.size === 0) given.add(promised());
+  }
+  succession.close();
+  expect(given.size).toBe(3);
+  expect(asked.size).toBeGreaterThan(0);
+});
+
+test('[O9] who says a higher epoch doesn’t void the promises of those who are enough without it', async () => {
+  const { clock, succession, says, clerk, others, opened } = await pageOf();
+  await clock.pass(100);
+  says.higher(others[0]!, 2);
+  for (const device of [clerk, others[1]!, others[2]!]) says.promise(device, 1);
+  await clock.pass(100);
+  succession.close();
+  expect(opened).toContain(1);
+});
+
+test('[O13] one who says a higher epoch ends an office once in fifteen seconds, and as many as it can’t do without at once', async () => {
+  const { clock, succession, says, others, drops, holdAgain } = await pageOf({ office: true, calm: true });
+  for (const epoch of [5, 6]) {
+    says.higher(others[0]!, epoch);
+    await clock.pass(1_000);
+    holdAgain();
+  }
+  expect(drops).toEqual([0]);
+  await clock.pass(14_000);
+  expect(drops).toHaveLength(2);
+  holdAgain();
+  says.higher(others[1]!, 6);
+  await clock.pass(100);
+  succession.close();
+  expect(drops).toHaveLength(3);
+});
+
+test('[O14] an office that is laid down before its opening has come is free when that comes', async () => {
+  const { clock, succession, tree, says, clerk, asked } = await pageOf({ calm: true });
+  says.layDown(clerk, 1);
+  await clock.pass(1_000);
+  expect(asked.size).toBe(0);
+  tree.stamp(tree.tip, { epoch: 1 });
+  succession.look();
+  await clock.pass(1_000);
+  succession.close();
+  expect([...asked.values()]).toEqual([2]);
+});
+
+test('[O11] a promise of a device that counts by a stamp which hasn’t come yet counts when that comes', async () => {
+  const { clock, succession, tree, says, clerk, others, opened } = await pageOf();
+  const { count } = tree.tip;
+  const late = others[2]!;
+  tree.stamp(tree.tip, { count: { ...count, devices: count.devices.filter((device) => device !== late) } });
+  succession.look();
+  await clock.pass(100);
+  for (const device of [clerk, late]) says.promise(device, 1);
+  await clock.pass(100);
+  expect(opened).toEqual([]);
+  tree.stamp(tree.tip, { count });
+  says.promise(others[0]!, 1);
+  await clock.pass(100);
+  succession.close();
+  expect(opened).toContain(1);
 });

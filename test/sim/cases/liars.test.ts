@@ -5,7 +5,7 @@ import { stateHash } from '../../../src/kernel/fold/canonical.ts';
 import { TROUBLE } from '../../../src/kernel/journal/vote.ts';
 import { Succession } from '../../../src/kernel/order/succession.ts';
 import { makeCountBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
-import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { Forger } from '../forger.ts';
 import { Stage } from '../stage.ts';
 import type { Placed } from '../../helpers/pen.ts';
@@ -232,5 +232,41 @@ test('[O6] many-phones: a clerk that lets a second device of its seat in without
   await stage.until('the roll comes true', () => stage.diary(2).some((line) => /roll \[\d\]/u.test(line)));
   expect(stage.page(2).inside.order!.tip!.count.devices).not.toContain(stage.device(0).id);
   for (const one of [phone, liar]) one.silence();
+  await stage.end();
+});
+
+test('[O9] a leap: one that asks for epochs far off, promises them and says that it has holds up no takeover and keeps no clerk from its work', async () => {
+  const stage = await Stage.of(6);
+  const liar = new Forger(stage.night, stage.device(5), [1]);
+  const page = { device: stage.device(5).id, session: liar.chain.session };
+  const leap = (): void => {
+    const epoch = stage.epoch(1) + 1_000;
+    const last = { epoch: 0, position: 0, hash: ZERO_HASH };
+    const votes = [
+      liar.vote({ type: 'ask', ...page, epoch, to: page, trouble: TROUBLE.reload }),
+      liar.vote({ type: 'higher', ...page, epoch }),
+      liar.vote({ type: 'promise', ...page, epoch, to: page, last, left: false }),
+    ];
+    liar.show(0, votes);
+  };
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  stage.begin(1, (table) => table.rename('Anna'));
+  for (let i = 0; i < 60; i++) {
+    leap();
+    await stage.pass(250);
+  }
+  expect(stage.view(1)!.connection.waiting).toBe(0);
+  const clerks = stage.epoch(1);
+  for (let i = 0; i < 40; i++) {
+    leap();
+    await stage.pass(250);
+  }
+  expect(stage.epoch(1)).toBeLessThan(clerks + 200);
+  await stage.roll(2);
+  await stage.until('the roll comes true', () => stage.diary(2).some((line) => /roll \[\d\]/u.test(line)));
+  liar.silence();
+  stage.device(0).gone = false;
+  stage.night.open(stage.device(0));
   await stage.end();
 });
