@@ -1,5 +1,5 @@
 /**
- * What a person must know about this table, each kind once: whatever was wrong is said, and it is said whose it was. Finds lies and
+ * What a person must know about this table, each kind once, but each liar: whatever was wrong is said, and it is said whose it was. Finds lies and
  * openings that don't fit; the rest is reported to it.
  */
 import type { Runner } from './fold/runner.ts';
@@ -9,7 +9,10 @@ import { allDevices, type Seated } from './fold/state.ts';
 import type { LogLine, Notice } from './table-view.ts';
 
 export class Notices {
-  readonly #notices = new Map<Notice['code'], Notice>();
+  /** By what they are about. */
+  readonly #notices = new Map<string, Notice>();
+  /** Liars that no seat is known of. */
+  readonly #nameless = new Set<string>();
   readonly #changed: () => void;
   #list: readonly Notice[] = [];
   #read = 0;
@@ -23,10 +26,11 @@ export class Notices {
     return this.#list;
   }
 
-  note(notice: Notice): void {
-    const known = this.#notices.get(notice.code);
-    if (known && known.seat === notice.seat && known.name === notice.name) return;
-    this.#notices.set(notice.code, notice);
+  /** @param about in place of another one of this kind about the same */
+  note(notice: Notice, about: string = notice.code): void {
+    const known = this.#notices.get(about);
+    if (known && isSame(known, notice)) return;
+    this.#notices.set(about, notice);
     this.#tell();
   }
 
@@ -36,9 +40,8 @@ export class Notices {
 
   /** Looks for what nobody reports: proofs of a lie, and openings or keys that did not fit. */
   look(journal: Journal, order: Order, runner: Runner): void {
-    const liar = journal.lies[0]?.device ?? order.clashes[0]?.device;
-    if (liar !== undefined)
-      this.#name('peer/lied', runner, (seated) => allDevices(seated).some(({ device }) => device === liar));
+    for (const liar of new Set([...journal.lies, ...order.clashes].map(({ device }) => device)))
+      this.lied(liar, runner);
     const { log } = runner;
     // After a turn to another branch the log may be shorter.
     for (const line of log.slice(Math.min(this.#read, log.length))) {
@@ -50,9 +53,17 @@ export class Notices {
     this.#read = log.length;
   }
 
-  /** About a device, by the name of its seat. */
-  name(code: Notice['code'], runner: Runner, device: string): void {
-    this.#name(code, runner, (seated) => seated.device === device);
+  /** Of a device that was convicted, by the name of its seat, also when it has left that; all whose seat isn't known are one. */
+  lied(liar: string, { state }: Runner): void {
+    const [code, about] = ['peer/lied', `peer/lied ${liar}`] as const;
+    const found = state.roster.find((seated) => allDevices(seated).some(({ device }) => device === liar));
+    if (found) {
+      if (this.#nameless.delete(liar) && this.#nameless.size === 0) this.#notices.delete(NAMELESS);
+      this.note({ code, seat: found.seat, name: found.name }, about);
+    } else if (!this.#notices.has(about)) {
+      this.#nameless.add(liar);
+      this.note({ code }, NAMELESS);
+    }
   }
 
   #name(code: Notice['code'], runner: Runner, who: (seated: Seated) => boolean): void {
@@ -61,10 +72,16 @@ export class Notices {
   }
 
   #tell(): void {
-    this.#list = [...this.#notices.values()];
+    const all = [...this.#notices.values()];
+    // Two devices of one seat are one liar for whoever reads it.
+    this.#list = all.filter((notice, i) => all.findIndex((other) => isSame(other, notice)) === i);
     this.#changed();
   }
 }
+
+const NAMELESS = 'peer/lied by nobody';
+
+const isSame = (a: Notice, b: Notice): boolean => a.code === b.code && a.seat === b.seat && a.name === b.name;
 
 /** Whose opening did not fit, if this line tells of one. */
 function deceiver(line: LogLine): number | undefined {

@@ -113,7 +113,7 @@ export class Engine {
       away: (one) => line.presenceOf(one) === 'away',
       fullness: () => line.mailbox.fullness,
       leftOut: (why) => this.#ports.leftOut(why),
-      lied: (one) => notices.name('peer/lied', works.runner, one),
+      lied: (one) => notices.lied(one, works.runner),
       moved: () => this.moved(),
       failed: () => this.#ports.storeFailed(),
       events,
