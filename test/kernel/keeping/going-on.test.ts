@@ -70,3 +70,20 @@ test('[K14] a deck and the hands go along where somebody is sent away: read as b
   await Promise.all(here.map((table) => table.close()));
   await closeAll({ ...evening, tables: [tables[3]!] });
 });
+
+test('[K14] where fewer than it takes go on, what was in the keepers’ care is lost, and is told so', async () => {
+  const { evening, deck } = await dealt(4);
+  const { tables } = evening;
+  await Promise.all(tables.slice(2).map((table) => table.close()));
+  const rest = tables.slice(0, 2);
+  expect(await rest[1]!.propose('ask', { all: [{ what: 'deal', cards: deck.slice(8, 10), to: 1 }] })).toBeUndefined();
+  await until(rest[0]!, (v) => v.order.stuck);
+  expect(await rest[0]!.company.goOn()).toBeUndefined();
+  await until(rest[1]!, (v) => v.company?.asked === true);
+  await rest[1]!.company.consent(true);
+  await everywhere(rest, (v) => answersOf(v).some(({ failed }) => failed === 'lost'));
+  for (const table of rest) expect(answersOf(table.view).at(-1)).toMatchObject({ failed: 'lost', by: [2, 3] });
+  // Own hands stay.
+  await until(rest[0]!, reads(deck.slice(0, 2)));
+  await Promise.all(rest.map((table) => table.close()));
+});

@@ -99,3 +99,28 @@ test('[G12] who has promised with more than the opener had, and hears the note l
   await stage.until('5 is where the others are', () => link(stage, 5) !== before && link(stage, 5) === link(stage, 1));
   await stage.end();
 });
+
+test('[O28] half-gone: somebody is back whom a change has just counted out, and the other voice is gone: nothing is owed, and the two go on', async () => {
+  const stage = await Stage.of(3);
+  const before = link(stage, 1);
+  stage.device(2).gone = true;
+  stage.page(2).crash();
+  await stage.until('two count', () => stage.count(1) === 2);
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  stage.device(2).gone = false;
+  stage.night.open(stage.device(2));
+  await stage.until('it is back', () => stage.view(2)?.connection.state === 'live');
+  const epoch = stage.epoch(1);
+  stage.begin(2, (table) => table.rename('Cleo'));
+  // A quorum of the three before, and one of the two of now.
+  await stage.pass(20_000);
+  expect([stage.epoch(1), stage.count(1), stage.count(2)]).toEqual([epoch, 2, 2]);
+  await stage.until('both say so', () => [1, 2].every((i) => stage.view(i)!.order.stuck));
+  expect(await stage.do(1, (table) => table.company.goOn())).toBeUndefined();
+  await yes(stage, 2);
+  for (const i of [1, 2]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  await stage.until('the name stands', () => stage.view(1)!.seats.some(({ name }) => name === 'Cleo'));
+  stage.device(0).gone = false;
+  await stage.end();
+});
