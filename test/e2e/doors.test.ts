@@ -1,9 +1,6 @@
 /** Coming in by the wrong door: each time a sentence that says what to do, in the reader's language, and nothing half open. */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawned } from '../helpers/spawned.ts';
 import { type House, NEIGHBOUR, openHouse } from './house.ts';
 import { makeTable, sitDown } from './people.ts';
 
@@ -88,23 +85,10 @@ test('a table that lets people in by hand: who comes asks, the host admits', asy
 });
 
 test('`--lan` serves https with a certificate made on the spot, and a table opens there', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'tavolata-lan-'));
-  const child = spawn(process.execPath, ['dist-server/main.js', '--lan'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data },
-  });
-  const url = await new Promise<string>((resolve) => {
-    let out = '';
-    child.stdout.on('data', (text: Buffer) => {
-      out += text.toString();
-      const found = /Ready: (https:\/\/localhost:\d+\/)/.exec(out);
-      if (found) resolve(found[1]!);
-    });
-  });
-  const person = await house.enter('Giulia', url.replace('localhost', NEIGHBOUR));
+  const lan = await spawned({}, '--lan');
+  const person = await house.enter('Giulia', lan.page.replace('localhost', NEIGHBOUR));
   await person.page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
   await sitDown(person);
   await person.context.close();
-  child.kill('SIGTERM');
-  await new Promise((done) => child.once('exit', done));
-  await rm(data, { recursive: true, force: true });
+  await lan.close();
 });
