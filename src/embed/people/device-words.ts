@@ -14,7 +14,7 @@ const it = {
   makeMain: 'Fai rispondere questo',
   revoke: 'Togli',
   revokeSay:
-    'Da qui in poi non conta più e non apre le carte date dopo. Quello che ha già letto resta letto, e il link del tavolo gli resta.',
+    'Da qui in poi non conta più e non apre le carte date dopo. Quello che ha già letto resta letto. Il link del tavolo gli resta.',
   revokeYes: 'Togli davvero',
   here: 'acceso',
   hidden: 'in secondo piano',
@@ -99,7 +99,7 @@ const en: DeviceWords = {
   makeMain: 'Let this one answer',
   revoke: 'Remove',
   revokeSay:
-    'From here on it no longer counts and can’t open cards dealt later. What it has read stays read, and it keeps the table’s link.',
+    'From here on it no longer counts and can’t open cards dealt later. What it has read stays read. It keeps the table’s link.',
   revokeYes: 'Remove it',
   here: 'on',
   hidden: 'in the background',

@@ -3,7 +3,8 @@ import { ActEvent, type Act } from '../../../src/embed/acts.ts';
 import '../../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
-import type { DevicesView } from '../../../src/kernel/devices/types.ts';
+import type { TvRecovery } from '../../../src/embed/people/tv-recovery.ts';
+import type { DevicesView, RecoveryCode } from '../../../src/kernel/devices/types.ts';
 import type { TableView } from '../../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
@@ -230,7 +231,7 @@ describe('people', () => {
     const devices = some(el, 'tv-devices');
     await press(devices, 'Un altro dispositivo');
     await press(devices, 'Togli');
-    expect(text(devices)).to.contain('Quello che ha già letto resta letto.');
+    expect(text(devices)).to.contain('non apre le carte date dopo. Quello che ha già letto resta letto.');
     await press(devices, 'Togli davvero');
     expect(table.calls).to.deep.equal([['devices.revoke', other.device]]);
   });
@@ -246,6 +247,18 @@ describe('people', () => {
     await doing(el, { act: 'recovery' });
     expect(text(recovery)).not.to.contain('B3F7');
     expect(table.calls).to.deep.equal([['devices.recoveryCode']]);
+  });
+
+  it('says that the table takes note of a recovery code, and why there is none yet', async () => {
+    const el = await open(new FakeTable(seated()), { act: 'recovery' });
+    const recovery = some(el, 'tv-recovery') as TvRecovery;
+    let answer: (made: RecoveryCode) => void = () => undefined;
+    recovery.make = () => new Promise((done) => (answer = done));
+    await press(recovery, 'Fai il codice');
+    expect(text(recovery)).to.contain('Il tavolo ne prende nota');
+    answer({ ok: false, refusal: { code: 'recovery/waiting', rule: 'I23' } });
+    await waitUntil(() => text(recovery).includes('riprova tra poco'));
+    expect(text(recovery)).not.to.contain('Il tavolo ne prende nota');
   });
 
   it('takes both kinds of code in one field, and says why one was refused', async () => {
