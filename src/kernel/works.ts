@@ -7,7 +7,8 @@ import { Sharing } from './devices/sharing.ts';
 import { DutyLoop } from './duties.ts';
 import { KeptVerdicts } from './fold/kept-verdicts.ts';
 import { ProofBook } from './fold/proofs.ts';
-import { Runner } from './fold/runner.ts';
+import { Branches } from './fold/branches.ts';
+import { Runner, type RunnerOrder } from './fold/runner.ts';
 import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
 import type { Game, Proposal, Seat } from './game.ts';
 import { Ending, type EndingPorts } from './generation/ending.ts';
@@ -96,6 +97,7 @@ class TableWorks implements Works {
   readonly ending: Ending;
   readonly #made: WorksPorts;
   readonly #care: KeeperCare;
+  readonly #branches: Branches;
 
   constructor(made: WorksPorts) {
     const { settings, game, first, place, journal, order, device } = made;
@@ -104,11 +106,10 @@ class TableWorks implements Works {
     this.settings = settings;
     this.game = game;
     const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
-    this.runner = new Runner(game, place.room, journal, order, order.root!, first, {
-      group,
-      known: proofs.known,
-      box: sodium,
-    });
+    const fold = (by: RunnerOrder): Runner =>
+      new Runner(game, place.room, journal, by, order.root!, first, { group, known: proofs.known, box: sodium });
+    this.runner = fold(order);
+    this.#branches = new Branches(order, fold);
     const { world } = this.runner;
     this.ready = new ReadyDecks({ world, work: groupWork });
     const cards = { work: groupWork, own: new OwnKeys(store), box: sodium, ready: this.ready };
@@ -244,7 +245,7 @@ class TableWorks implements Works {
       order,
       keyOf: this.#keyOf,
       world: runner.world,
-      stateAt: (hash) => runner.stateAt(hash),
+      stateAt: (hash) => runner.stateAt(hash) ?? this.#branches.stateAt(hash),
       rng,
       clock,
       where: made.where,

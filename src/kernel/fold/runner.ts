@@ -21,10 +21,13 @@ import type { Before, FoldWorld } from './world.ts';
 /** Positions that the fold may be behind the order without a word. */
 const FAR_BEHIND = 20;
 
+/** What the fold needs of the order. */
+export type RunnerOrder = Pick<Order, 'tip' | 'common' | 'since'>;
+
 export class Runner {
   readonly #world: FoldWorld;
   readonly #journal: Journal;
-  readonly #order: Order;
+  readonly #order: RunnerOrder;
   readonly #states = new Map<string, TableState>();
   /** By which stamp; a second place of the same entry is void. */
   readonly #placed = new Map<string, string>();
@@ -46,7 +49,7 @@ export class Runner {
     game: FoldWorld['game'],
     room: Uint8Array,
     journal: Journal,
-    order: Order,
+    order: RunnerOrder,
     root: Stamped,
     first: TableState,
     proofs?: Pick<FoldWorld, 'group' | 'known' | 'box'>,

@@ -170,10 +170,10 @@ export class Order {
     return at === below;
   }
 
-  /** The stamps after `from` up to the tip, oldest first; `undefined` where the tip doesn't lie over `from`. */
-  since(from: Stamped): Stamped[] | undefined {
+  /** The stamps after `from` up to the tip, or to another, oldest first; `undefined` where that doesn't lie over `from`. */
+  since(from: Stamped, to: Stamped | undefined = this.#tip): Stamped[] | undefined {
     const path: Stamped[] = [];
-    for (let at = this.#tip; at; at = at.parent) {
+    for (let at = to; at; at = at.parent) {
       if (at === from) return path.reverse();
       path.push(at);
     }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Game, News } from '../../../src/kernel/game.ts';
 import { canonical } from '../../../src/kernel/fold/canonical.ts';
 import { duties } from '../../../src/kernel/fold/requests.ts';
-import { Runner } from '../../../src/kernel/fold/runner.ts';
+import { Branches } from '../../../src/kernel/fold/branches.ts';
+import { Runner, type RunnerOrder } from '../../../src/kernel/fold/runner.ts';
 import type { TableState } from '../../../src/kernel/fold/state.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
@@ -27,6 +28,7 @@ class Hand {
     entries: [],
     count: firstCount(['']),
   };
+  readonly stamps = new Map<string, Stamped>();
   tip: Stamped = this.root;
   get = (hash: string): Entry | undefined => this.entries.get(hash) ?? bench.world.entry(hash);
   all = (): IterableIterator<Entry> => this.entries.values();
@@ -45,12 +47,19 @@ class Hand {
       entries: entries.map((entry) => entry.hash),
       count,
     };
+    this.stamps.set(hash, this.tip);
     return this.tip;
   }
 
-  since(from: Stamped): Stamped[] {
+  at = (hash: string): Stamped | undefined => this.stamps.get(hash);
+
+  isOver(above: Stamped, below: Stamped): boolean {
+    return this.common(above, below) === below;
+  }
+
+  since(from: Stamped, to: Stamped = this.tip): Stamped[] {
     const path: Stamped[] = [];
-    for (let at: Stamped | undefined = this.tip; at && at !== from; at = at.parent) path.unshift(at);
+    for (let at: Stamped | undefined = to; at && at !== from; at = at.parent) path.unshift(at);
     return path;
   }
 
@@ -68,8 +77,8 @@ let hand: Hand;
 let first: TableState;
 let people: readonly Person[];
 
-const runnerOf = (given: Hand, game: Game<unknown> = parlour): Runner =>
-  new Runner(game, ROOM, given as unknown as Journal, given as unknown as Order, given.root, first);
+const runnerOf = (given: Hand, game: Game<unknown> = parlour, order: RunnerOrder = given): Runner =>
+  new Runner(game, ROOM, given as unknown as Journal, order, given.root, first);
 /** The next entry of a chain. */
 function say(person: Person, word: string, move = 'say', args: unknown = { word }, slot = ''): Entry {
   const body = makeMoveBody({ move, slot: move === 'say' ? slot : '', args, attachments: [] });
@@ -130,6 +139,22 @@ test('[F12] when the order turns to another branch the fold goes back to the com
   expect(runner.isPlaced(d.hash)).toBe(false);
   expect(runner.pending()).toEqual([d]);
   expect(before.length).toBeGreaterThan(0);
+});
+
+test('[F12] [G12] a place that the order has turned away from is folded beside it, as promises may name it', () => {
+  const [a, b] = [say(people[0]!, 'a', 'say', undefined, 'turn 0'), say(people[1]!, 'b', 'roll', { n: 1, sides: 6 })];
+  const base = hand.stamp(hand.root, [a], 10);
+  const left = hand.stamp(base, [b], 20);
+  const runner = runnerOf(hand);
+  runner.catchUp();
+  const wanted = canonical(runner.state);
+  const now = hand.stamp(base, [], 30);
+  runner.catchUp();
+  expect(runner.stateAt(left.hash)).toBeUndefined();
+  const branches = new Branches(hand as unknown as Order, (order) => runnerOf(hand, parlour, order));
+  expect(canonical(branches.stateAt(left.hash))).toBe(wanted);
+  // What lies under the tip is the fold's own business, which may wait for heavy work.
+  expect([now, base].map(({ hash }) => branches.stateAt(hash))).toEqual([undefined, undefined]);
 });
 
 test('[F12] whatever branches are met on the way, the state at a stamp is that of a fresh fold', () => {
