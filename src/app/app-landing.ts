@@ -10,7 +10,9 @@ import {
   type FileEvent,
   HOURGLASS,
   PASTA,
+  replayParts,
   tourFrameWords,
+  whenIdle,
 } from '../embed/face.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
 import { appWords } from './app-words.ts';
@@ -72,6 +74,13 @@ export class AppLanding extends LitElement {
   /** For tests: what makes a table. */
   @property({ attribute: false }) create: typeof createTable = createTable;
 
+  /** So that a saved log opens without a network, too. */
+  private readonly bringReplay = replayParts(() => this.lang);
+
+  protected override firstUpdated(): void {
+    whenIdle(this.bringReplay);
+  }
+
   private async make(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (this.busy) return;
@@ -118,7 +127,9 @@ export class AppLanding extends LitElement {
   }
 
   private onDragOver(event: DragEvent): void {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.bringReplay();
   }
 
   private renderDish({ id, name, line, people, minutes, tour }: Dish): TemplateResult {
@@ -268,7 +279,7 @@ export class AppLanding extends LitElement {
         ${this.renderTables()}
         <div class="saved">
           <p>${say.logSay}</p>
-          <tv-file .label=${say.log} @tv-file=${this.onFile}></tv-file>
+          <tv-file .label=${say.log} @click=${this.bringReplay} @tv-file=${this.onFile}></tv-file>
         </div>
       </div>
       <tv-tour-door

@@ -13,5 +13,6 @@ import '../elements/tv-room.ts';
 import '../elements/tv-slip.ts';
 import './tv-bar.ts';
 import './tv-file.ts';
+export { replayParts, whenIdle } from './replay-parts.ts';
 export { tourFrameWords } from './tour/tour-words.ts';
 import './tour/tv-tour-door.ts';

@@ -29,6 +29,10 @@ const it = {
     headline: 'A questo browser manca la cifratura',
     say: 'Il tavolo ha bisogno delle firme Ed25519 del browser. Aggiornalo, oppure usa una versione recente di Firefox, Safari o Chrome.',
   },
+  'page/part': {
+    headline: 'Manca un pezzo della pagina',
+    say: 'Non si è potuto scaricare: forse sei senza rete. Quando la connessione è tornata, ricarica la pagina.',
+  },
   'game/unknown': {
     headline: 'Questo gioco qui non c’è',
     say: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link con cui sei arrivato.',
@@ -87,6 +91,10 @@ const en: typeof it = {
   'browser/no-crypto': {
     headline: 'This browser lacks the encryption',
     say: 'The table needs the browser’s Ed25519 signatures. Update it, or use a recent Firefox, Safari or Chrome.',
+  },
+  'page/part': {
+    headline: 'A part of the page is missing',
+    say: 'It couldn’t be fetched: perhaps you’re offline. Once you’re connected, reload the page.',
   },
   'game/unknown': {
     headline: 'This game isn’t here',

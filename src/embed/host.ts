@@ -7,6 +7,7 @@ import { findGame, type GameWords, type RegisteredGame } from '../games/registry
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
 import type { History, Table, TableView } from '../kernel/table-view.ts';
+import { failureOf, part } from './part.ts';
 
 export interface HostState {
   readonly table?: Table;
@@ -47,7 +48,7 @@ export class TableHost {
   async open(invitation: string, relay: string): Promise<void> {
     const attempt = this.leave();
     try {
-      const { openTable } = await import('./open-table.ts');
+      const { openTable } = await part(import('./open-table.ts'));
       const opened = await openTable({ invitation, relay });
       if (attempt !== this.attempt) {
         if (opened.ok) await opened.table.close();
@@ -57,7 +58,7 @@ export class TableHost {
       else this.set({ failure: opened.code });
     } catch (error) {
       console.error(error);
-      if (attempt === this.attempt) this.set({ failure: 'unknown' });
+      if (attempt === this.attempt) this.set({ failure: failureOf(error, 'unknown') });
     }
   }
 
@@ -68,9 +69,9 @@ export class TableHost {
   async openLog(file: Blob): Promise<string | undefined> {
     const { table } = this.state;
     const attempt = table ? this.attempt : this.leave();
-    let code = 'unknown';
+    let code: string;
     try {
-      const { openLog } = await import('./open-log.ts');
+      const { openLog } = await part(import('./open-log.ts'));
       const opened = await openLog(file, table?.history.origin);
       if (attempt !== this.attempt) return undefined;
       if (opened.ok) {
@@ -81,6 +82,7 @@ export class TableHost {
     } catch (error) {
       console.error(error);
       if (attempt !== this.attempt) return undefined;
+      code = failureOf(error, 'unknown');
     }
     if (!table) this.set({ failure: code });
     return code;

@@ -46,7 +46,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   const otherRules = view.notices.some(({ code }) => code === 'version/other');
   if (view.phase === 'unplayable') return sentence(failureWords(otherRules ? 'version/other' : 'game/unknown', lang));
   if (!game) return sentence(failureWords('game/unknown', lang));
-  if (view.phase === 'playing' && board === 'failed') return sentence(failureWords('unknown', lang));
+  if (view.phase === 'playing' && board === 'failed') return sentence(failureWords('page/part', lang));
   if (view.phase === 'playing') return html`<div class="board"></div>`;
   return html`<tv-lobby
     .view=${view}

@@ -4,24 +4,27 @@ import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
 import { openReplay, type Replay, type ReplayCode } from '../kernel/history/replay.ts';
 import { webGroupWork } from './adapters/group-work.ts';
 import { webMail, webRng } from './adapters/keys.ts';
-import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openKnownStore } from './adapters/store.ts';
 import { webVerifier } from './adapters/verifier.ts';
-import { capabilities, type OpenFailure } from './open-table.ts';
+import { capabilities, loadCrypto, type OpenFailure } from './open-table.ts';
+import { part } from './part.ts';
 
 /** `code` has its words in `failure-words.ts`. */
 export type OpenedLog =
   | { readonly ok: true; readonly replay: Replay }
   | { readonly ok: false; readonly code: OpenFailure | ReplayCode };
 
-/** @param origin the one table whose log is wanted: hash of its first entry */
+/**
+ * Rejects with a `PartError` where the log's game couldn't be fetched.
+ * @param origin the one table whose log is wanted: hash of its first entry
+ */
 export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
   const able = capabilities();
   if (!able.ok) return able;
   if (file.size > MAX_LOG_BYTES) return { ok: false, code: 'log/not-a-log' };
-  const sodium = await loadSodium().catch(() => undefined);
-  if (!sodium) return { ok: false, code: 'browser/no-wasm' };
-  const group = await loadGroup();
+  const loaded = await loadCrypto();
+  if (!loaded.ok) return loaded;
+  const { sodium, group } = loaded;
   const opened = await openReplay(
     {
       sodium,
@@ -30,7 +33,7 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
       mail: webMail,
       rng: webRng,
       verifier: webVerifier(sodium),
-      game: async (id, version) => findGame(id)?.load(version),
+      game: async (id, version) => part(Promise.resolve(findGame(id)?.load(version))),
       async eyes(room) {
         const known = await openKnownStore(room);
         return known && { store: known.log, keys: known.keys };

@@ -13,6 +13,8 @@ import { openTable as openKernelTable } from '../kernel/table.ts';
 import type { RoomPorts } from '../kernel/table-ports.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { TableSettings } from '../kernel/journal/bodies.ts';
+import type { Sodium } from '../kernel/ports.ts';
+import type { Group } from '../kernel/secrets/group.ts';
 import { webClock } from './adapters/clock.ts';
 import { webGroupWork } from './adapters/group-work.ts';
 import { webMail, webRng } from './adapters/keys.ts';
@@ -20,6 +22,7 @@ import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
+import { failureOf, part } from './part.ts';
 import { stallsBy } from './adapters/stalls.ts';
 import { watchVisibility } from './adapters/visibility.ts';
 import { webVerifier } from './adapters/verifier.ts';
@@ -31,6 +34,7 @@ export type OpenFailure =
   | 'browser/insecure'
   | 'browser/no-wasm'
   | 'browser/no-crypto'
+  | 'page/part'
   | 'game/unknown'
   | 'store/failed';
 
@@ -90,8 +94,22 @@ export async function createTable(options: {
   return opened.ok ? { ok: true, table: opened.table, invitation: opened.invitation } : opened;
 }
 
+type Loaded =
+  | { readonly ok: true; readonly sodium: Sodium; readonly group: Group }
+  | { readonly ok: false; readonly code: OpenFailure };
+
+/** What a table and a saved log need to be read at all. */
+export async function loadCrypto(): Promise<Loaded> {
+  try {
+    const [sodium, group] = await Promise.all([loadSodium(), loadGroup()]);
+    return { ok: true, sodium, group };
+  } catch (error) {
+    return { ok: false, code: failureOf(error, 'browser/no-wasm') };
+  }
+}
+
 async function loadGame(id: string, version?: number): Promise<Game<unknown> | undefined> {
-  return findGame(id)?.load(version);
+  return part(Promise.resolve(findGame(id)?.load(version)));
 }
 
 async function open(
@@ -103,8 +121,9 @@ async function open(
   | { readonly ok: true; readonly table: Table; readonly invitation: string }
   | { readonly ok: false; readonly code: OpenFailure }
 > {
-  const [sodium, group] = await Promise.all([loadSodium(), loadGroup()]).catch(() => []);
-  if (!sodium || !group) return { ok: false, code: 'browser/no-wasm' };
+  const loaded = await loadCrypto();
+  if (!loaded.ok) return loaded;
+  const { sodium, group } = loaded;
   const room = hex(deriveRoom(sodium, link).id);
   let store = await openStore(room).catch(() => undefined);
   if (toPair && store?.vault.erased) {

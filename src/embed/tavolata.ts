@@ -10,6 +10,7 @@
 import { games } from '../games/registry.ts';
 import type { Table } from '../kernel/table-view.ts';
 import type { Lang } from '../elements/board.ts';
+import { part, PartError } from './part.ts';
 import { relayAddress } from './relay-address.ts';
 
 export { failureWords, type Sentence } from './failure-words.ts';
@@ -63,8 +64,13 @@ export type Made =
 
 /** Makes a table. Hand both `invitation` and `table` to a `<tavolata-table>`, and close the table when it is left. */
 export async function createTable(wanted: NewTable): Promise<Made> {
-  const { createTable: create } = await import('./open-table.ts');
-  return create({ ...wanted, relay: relayAddress(wanted.relay ?? '') });
+  try {
+    const { createTable: create } = await part(import('./open-table.ts'));
+    return await create({ ...wanted, relay: relayAddress(wanted.relay ?? '') });
+  } catch (error) {
+    if (error instanceof PartError) return { ok: false, code: 'page/part' };
+    throw error;
+  }
 }
 
 /** What this browser lacks for a table, if anything. */

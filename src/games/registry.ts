@@ -55,6 +55,8 @@ export interface RegisteredGame {
   load(version?: number): Promise<Game<never, never> | undefined>;
   board(): Promise<unknown>;
   words(lang: Lang): Promise<GameWords>;
+  /** What its board fetches when it draws, for who wants it there before. */
+  pictures?(): Promise<unknown>;
   /** Chapters and explained words of its rulebook. */
   book(lang: Lang): Promise<Book>;
   /** A first game of two minutes, where there is one. */
@@ -79,6 +81,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./codenames/earlier.ts')).codenames2) ??
       among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),
+    pictures: async () => (await import('./codenames/board/pictures/load.ts')).loadPictures(),
     book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
     tour: async (lang) => (await import('./codenames/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
@@ -104,6 +107,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'chrononauts-board',
     load: async (version) => among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
+    pictures: () => import('./chrononauts/board/art-data.ts'),
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
     tour: async (lang) => (await import('./chrononauts/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {

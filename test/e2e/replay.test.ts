@@ -127,6 +127,35 @@ test('a table is looked back at, saved, and shown again without a relay', async 
   }
 });
 
+test('a page that has been open for a moment opens a log without any network', async () => {
+  const path = join(tmpdir(), `tavolata-${process.pid}-Sofia.tavolata`);
+  const person = await house.enter('Pia', `http://localhost:${(files.address() as AddressInfo).port}/`);
+  await person.page.waitForLoadState('networkidle');
+  await person.context.setOffline(true);
+  await openLog(person, path);
+  await person.page.getByText('Registro salvato').first().waitFor();
+  await expect.poll(() => person.page.getByRole('button', { name: /^figura \d+\b/u }).count()).toBe(20);
+  await press(person, 'Un momento prima');
+  // The browser's own word for each thing that it couldn't fetch: a Worker does without.
+  const errors = person.console.filter((line) => /^(error|pageerror)/u.test(line) && !/ERR_/u.test(line));
+  expect(errors).toEqual([]);
+});
+
+test('one that couldn’t fetch what it takes says so, and opens it once it is loaded anew', async () => {
+  const path = join(tmpdir(), `tavolata-${process.pid}-Sofia.tavolata`);
+  const late = /libsodium-/u;
+  const person = await house.enter('Lia', `http://localhost:${(files.address() as AddressInfo).port}/`, {
+    prepare: async (context) => void (await context.route(late, (route) => route.abort())),
+  });
+  await openLog(person, path);
+  await person.page.getByRole('heading', { name: 'Manca un pezzo della pagina' }).waitFor();
+  await person.context.unroute(late);
+  await person.page.goBack();
+  await person.page.reload();
+  await openLog(person, path);
+  await person.page.getByText('Registro salvato').first().waitFor();
+});
+
 test('a file that isn’t a whole, true log is refused in words', async () => {
   const path = join(tmpdir(), `tavolata-${process.pid}-Sofia.tavolata`);
   const whole = await readFile(path);

@@ -4,10 +4,11 @@
  */
 import type { Sodium } from '../../kernel/ports.ts';
 import type { Group } from '../../kernel/secrets/group.ts';
+import { part } from '../part.ts';
 
 let loading: Promise<Sodium> | undefined;
 
-/** Loads once; rejects where WebAssembly is missing or blocked. */
+/** Loads once; rejects where WebAssembly is missing or blocked, with a `PartError` where it couldn't be fetched. */
 export function loadSodium(): Promise<Sodium> {
   loading ??= load();
   return loading;
@@ -15,7 +16,7 @@ export function loadSodium(): Promise<Sodium> {
 
 async function load(): Promise<Sodium> {
   try {
-    const { readySodium } = await import('./libsodium.ts');
+    const { readySodium } = await part(import('./libsodium.ts'));
     return await readySodium();
   } catch (error) {
     // A network that failed once may be asked again.
@@ -26,5 +27,5 @@ async function load(): Promise<Sodium> {
 
 /** The group of decks and dice, in the same WebAssembly; rejects where that is missing or blocked. */
 export async function loadGroup(): Promise<Group> {
-  return await (await import('./ristretto.ts')).readyRistretto();
+  return await (await part(import('./ristretto.ts'))).readyRistretto();
 }
