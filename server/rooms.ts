@@ -23,8 +23,10 @@ export class Rooms {
   readonly #held = new Map<string, Held>();
   readonly #writing = new Set<Promise<void>>();
   readonly #settings: RoomSettings;
-  /** Until then rooms take back what was lost: this process has just started, or couldn't write. */
-  #restoreUntilMs: number;
+  /** Until then all rooms take back what was lost: this process has just started. */
+  readonly #restoreUntilMs: number;
+  /** Until when those rooms do that the store couldn't write, or no longer had. */
+  readonly #givenUp = new Map<string, number>();
 
   constructor(store: RoomStore, settings: RoomSettings) {
     this.#store = store;
@@ -64,7 +66,8 @@ export class Rooms {
     const bindings = new Bindings();
     const log = replay(kept, bindings);
     const emptyUntilMs = next === 0 ? performance.now() + this.#settings.limits.restoreMs : 0;
-    const restoring = (): boolean => performance.now() < Math.max(emptyUntilMs, this.#restoreUntilMs);
+    const untilMs = Math.max(emptyUntilMs, this.#restoreUntilMs, this.#givenUp.get(topic) ?? 0);
+    const restoring = (): boolean => performance.now() < untilMs;
     const room = new Room(
       { log, bindings, restoring, isNew: next === 0 },
       this.#settings,
@@ -104,7 +107,9 @@ export class Rooms {
 
   /** Takes a room down that the store no longer has as it is here. */
   #giveUp(topic: string, uses: Uses, room: Room): void {
-    this.#restoreUntilMs = performance.now() + this.#settings.limits.restoreMs;
+    const now = performance.now();
+    for (const [other, untilMs] of this.#givenUp) if (untilMs < now) this.#givenUp.delete(other);
+    this.#givenUp.set(topic, now + this.#settings.limits.restoreMs);
     if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
     for (const connection of room.connections) connection.drain();
   }

@@ -1,6 +1,7 @@
 /** Nobody let in who doesn't hold the link, and each in its own feed only; what the others at the table have is unhurt. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { LIMITS } from '../../server/limits.ts';
 import { MemoryStore } from '../../server/stores/memory.ts';
 import { writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session, updateOf } from '../wire/yjs.ts';
@@ -195,6 +196,39 @@ test('once a room is restored, others’ entries are left out of an answer and o
   await Promise.all([holds(two.a.doc, 2), holds(two.b.doc, 2)]);
   expect(Y.decodeStateVector(Y.encodeStateVector(two.a.doc))).toEqual(new Map([[77, 2]]));
   await unhurt(two);
+});
+
+test('where one room couldn’t be written, that one is restored and no other', async () => {
+  const now = performance.now.bind(performance);
+  let aheadMs = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs);
+  onTestFinished(() => clock.mockRestore());
+  const store = new MemoryStore();
+  const append = store.append.bind(store);
+  let failing = '';
+  store.append = (topic, ...rest): Promise<void> =>
+    topic === failing ? Promise.reject(new Error('disk full')) : append(topic, ...rest);
+  const relay = await relayOf({ store });
+  const [broken, whole] = [await table(relay), await table(relay)];
+  for (const two of [broken, whole]) await unhurt(two);
+  aheadMs = LIMITS.restoreMs + 1;
+  failing = broken.at.topic();
+  const drained = broken.at.bare(relay, { client: 66 });
+  await drained.next();
+  write(broken.a.doc, 1);
+  expect(await drained.closed).toBe(4503);
+  failing = '';
+  for (const [{ at, b }, more] of [
+    [broken, 2],
+    [whole, 1],
+  ] as const) {
+    const bare = at.bare(relay, { client: 77 });
+    await bare.next();
+    bare.socket.send(writeStep2(Y.mergeUpdates([entries(5, 1), entries(77, 1)])));
+    await expect.poll(() => Y.decodeStateVector(Y.encodeStateVector(b.doc)).has(77)).toBe(true);
+    const known = Y.decodeStateVector(Y.encodeStateVector(b.doc));
+    expect([...known.keys()].filter((client) => client === 5 || client === 77)).toHaveLength(more);
+  }
 });
 
 test('while it is restored nobody writes over the head of a writer who is here', async () => {
