@@ -1,7 +1,7 @@
 /** What is firm stays so: in a room for ever, and beyond it where the table goes on. */
 import { hex } from '../../src/kernel/bytes.ts';
 import { staysTogether } from '../../src/kernel/journal/carried.ts';
-import type { Stamped } from '../../src/kernel/order/order.ts';
+import type { Order, Stamped } from '../../src/kernel/order/order.ts';
 import type { Page } from './device.ts';
 import { must } from './must.ts';
 
@@ -83,6 +83,8 @@ function isOver(stamp: Stamped, base: Stamped): boolean {
 export class FirmEverywhere {
   readonly #rooms = new Map<string, Firm>();
   readonly #where = new WeakMap<Page, string>();
+  /** By room, each that a page had there: what a base lies over is found in one of them. */
+  readonly #orders = new Map<string, Set<Order>>();
   /** Rooms after the first, each once. */
   readonly moves: Map<string, number> = new Map();
 
@@ -101,6 +103,8 @@ export class FirmEverywhere {
       this.#arrived(page, core.carried?.from.room);
     }
     this.#in(room).look(page);
+    const { order } = page.inside;
+    if (order) this.#orders.set(room, (this.#orders.get(room) ?? new Set()).add(order));
   }
 
   /** Who goes where the table has gone as a whole finds there all that was firm. */
@@ -110,9 +114,11 @@ export class FirmEverywhere {
     this.moves.set(hex(room), carried.how);
     const left = this.#rooms.get(from);
     if (!left || !staysTogether(carried.how)) return;
+    const { base } = carried;
+    const held = [...(this.#orders.get(from) ?? [])].flatMap((order) => order.get(base.hash) ?? [])[0];
     must(
-      left.position <= carried.base.position,
-      () => `the table went on from ${carried.base.position}, and ${left.position} was firm before`,
+      held ? left.isIn(held) : left.position <= base.position,
+      () => `the table went on from ${at(base)}, and ${left.position} ${left.tip?.slice(0, 8)} was firm before`,
     );
   }
 

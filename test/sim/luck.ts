@@ -131,14 +131,17 @@ export function luckOf(rng: Rng, more: Rng): Luck {
   };
 }
 
-/** One of them happens now. */
+/** One of them happens now, or nothing where there is nothing to be had. */
 export function misfortune(night: Night): void {
   const { rng, luck, devices, world } = night;
   const { network, schedule } = world;
   const urn = (Object.keys(luck.often) as Misfortune[]).flatMap((one) => Array<Misfortune>(luck.often[one]).fill(one));
   const what = rng.pick(urn);
-  if (what) night.count(what);
   const device = rng.pick(devices)!;
+  const happens = (line: string): void => {
+    if (what) night.count(what);
+    night.say(line);
+  };
   const later = (ms: number, run: () => void): void => void schedule.in(200 + rng.below(ms), run);
   const back = (): void => later(4_000, () => night.open(device));
   const page = device.pages[0];
@@ -146,7 +149,7 @@ export function misfortune(night: Night): void {
     case undefined:
       return;
     case 'break':
-      night.say(`the line of ${device.index} breaks`);
+      happens(`the line of ${device.index} breaks`);
       return network.break(device.index, rng.below(4_000));
     case 'split': {
       if (network.isSplit) {
@@ -154,62 +157,62 @@ export function misfortune(night: Night): void {
         return network.heal();
       }
       const parts = new Map(devices.map(({ index }) => [index, rng.below(2)] as const));
-      night.say(`the relay falls apart: ${[...parts.values()].join('')}`);
+      happens(`the relay falls apart: ${[...parts.values()].join('')}`);
       network.split(parts);
       return later(8_000, () => network.isSplit && network.heal());
     }
     case 'relay':
     case 'wipe':
       if (!network.isRunning) return;
-      night.say(`the relay stops${what === 'wipe' ? ' and forgets' : ''}`);
+      happens(`the relay stops${what === 'wipe' ? ' and forgets' : ''}`);
       network.stop();
       return later(3_000, () => network.start(what === 'wipe'));
     case 'crash':
       if (!page) return back();
-      night.say(`${page.name} crashes`);
+      happens(`${page.name} crashes`);
       page.crash();
       return back();
     case 'reload':
       if (!page) return back();
-      night.say(`${page.name} is reloaded`);
+      happens(`${page.name} is reloaded`);
       page.close(() => night.open(device));
       return later(5_000, () => night.open(device));
     case 'hide':
       if (!page) return;
-      night.say(`${page.name} is ${page.clock.hidden ? 'shown' : 'hidden'}`);
+      happens(`${page.name} is ${page.clock.hidden ? 'shown' : 'hidden'}`);
       page.show(page.clock.hidden);
       return;
     case 'slow line':
-      night.say(`the line of ${device.index} is slow`);
+      happens(`the line of ${device.index} is slow`);
       return network.slow(device.index, rng.pick([0, 300, 1_500])!);
     case 'slow disk':
-      night.say(`the disk of ${device.index} is slow`);
+      happens(`the disk of ${device.index} is slow`);
       device.slow = rng.pick([1, 10, 100])!;
       return;
     case 'full disk':
       if (device.full) return;
-      night.say(`the disk of ${device.index} is full`);
+      happens(`the disk of ${device.index} is full`);
       device.full = true;
       return later(3_000, () => (device.full = false));
     case 'second tab':
       if (device.pages.length !== 1) return;
-      night.say(`${device.index} opens a second tab`);
+      happens(`${device.index} opens a second tab`);
       night.openAnother(device);
       return;
     case 'take here': {
       const other = device.pages.find(({ inside }) => inside.core && !inside.core.primary);
       if (!other?.table) return;
-      night.say(`${other.name} is to act for ${device.index}`);
+      happens(`${other.name} is to act for ${device.index}`);
       return other.enter(() => other.table!.devices.takeHere());
     }
     case 'replay':
-      night.say(`the relay shows ${device.index} what was seen before`);
+      happens(`the relay shows ${device.index} what was seen before`);
       for (let i = rng.below(4) + 1; i > 0; i--) network.replay(device.index);
       return;
     case 'fast clock': {
       if (!page) return;
       const rate = rng.pick([1.3, 2, 4])!;
-      night.say(`the clock of ${page.name} runs ${rate} times as fast`);
+      happens(`the clock of ${page.name} runs ${rate} times as fast`);
       page.clock.run(rate);
       return later(8_000, () => page.clock.run(1));
     }
@@ -220,7 +223,7 @@ export function misfortune(night: Night): void {
     case 'gone':
       // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
       if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(night)) return;
-      night.say(`${device.index} is gone for good`);
+      happens(`${device.index} is gone for good`);
       device.gone = true;
       for (const one of device.pages.slice()) one.crash();
   }
@@ -244,6 +247,7 @@ function turnDeaf(night: Night): void {
   const works = clerk?.page?.inside.core?.works;
   const victim = night.rng.pick(night.devices.filter((device) => device !== clerk));
   if (!clerk || !works || !victim || works.council.quorate.missing.length > 0) return;
+  night.count('deaf ear');
   night.say(`${clerk.index} leaves out what ${victim.index} says`);
   const { runner } = works;
   const heard = runner.placeable.bind(runner);
@@ -260,6 +264,7 @@ function turnLiar(night: Night): void {
   const runner = page?.inside.core?.works?.runner;
   if (!clerk || !tip || !runner || night.liar || tip.count.devices.length < 5 || !tip.count.devices.includes(clerk.id))
     return;
+  night.count('liar');
   night.say(`${clerk.index} lies: two stamps after ${tip.position}`);
   const due = runner.placeable(3);
   const others = rng.shuffle(devices.filter((device) => device !== clerk));
