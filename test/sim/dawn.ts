@@ -1,5 +1,4 @@
 /** The fair end of a night: whatever has happened, all who are there have one table and one state, and it goes on. */
-import { seatOf } from '../../src/kernel/fold/state.ts';
 import { parseLink } from '../../src/kernel/identity/link.ts';
 import { staysTogether } from '../../src/kernel/journal/carried.ts';
 import { quorum } from '../../src/kernel/order/quorum.ts';
@@ -176,14 +175,8 @@ function secrets(night: Night): void {
   const play = state.play?.state as { readonly phase?: string } | undefined;
   // At the end of a game, and when one is called off, the key is laid open.
   if (play?.phase !== 'clue' && play?.phase !== 'guess') return;
-  const current = new Map(Object.values(state.secrets).map((secret) => [secret.attempt, secret]));
-  const telling = Object.values(state.requests).flatMap((r) => (r.kind === 'tell' ? [r] : []));
-  // Whom the game has had it told, as somebody who leads next, or is about to.
-  const isTold = (attempt: string, device: string): boolean => {
-    const seat = seatOf(state, device);
-    if (seat === undefined) return false;
-    const tells = telling.filter(({ secret }) => state.secrets[secret]?.attempt === attempt);
-    return current.get(attempt)?.told?.[seat] !== undefined || tells.some(({ to }) => to.includes(seat));
-  };
+  const current = new Set(Object.values(state.secrets).map(({ attempt }) => attempt));
+  // Whom the game has had it told, as somebody who leads next, knows it as well.
+  const isTold = (attempt: string, device: string): boolean => night.tells.has(attempt, device);
   secretsKept(night.devices, (attempt) => !current.has(attempt), isTold);
 }

@@ -14,6 +14,7 @@ import { sodiumGroup } from '../helpers/groups.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { cheapKeys, paperKeys, rememberingSodium } from './cheap-crypto.ts';
 import { FirmEverywhere } from './firm.ts';
+import { Tells } from './tells.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
 import { Device, type Page, type World } from './device.ts';
@@ -69,6 +70,7 @@ export class Night {
   readonly world: World;
   readonly devices: Device[] = [];
   readonly firm: FirmEverywhere = new FirmEverywhere();
+  readonly tells: Tells = new Tells();
   readonly link: PlayLink;
   readonly #habits: Habits;
   readonly #trace: ((line: string) => void) | undefined;
@@ -249,6 +251,7 @@ export class Night {
     const page = inside && this.#pageOf(inside);
     if (page) {
       this.firm.look(page);
+      this.tells.look(page);
       if (this.#trace) this.#tell(page);
     }
     if (this.#failure) throw this.#failure;

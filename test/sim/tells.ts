@@ -1,0 +1,34 @@
+/**
+ * Whom the table has had told of whose secret, some time in the night. What a device has been told it knows for good: also where the
+ * telling was called off before all had confirmed it, or undone, and after the device has left its seat.
+ */
+import type { TableState } from '../../src/kernel/fold/state.ts';
+import type { Page } from './device.ts';
+
+export class Tells {
+  readonly #all = new Set<string>();
+  #seen: TableState | undefined;
+
+  /** Takes note of what this page has folded now. */
+  look({ inside }: Page): void {
+    const state = inside.core?.works?.runner.state;
+    if (!state || state === this.#seen) return;
+    this.#seen = state;
+    for (const request of Object.values(state.requests))
+      if (request.kind === 'tell') this.#note(state, state.secrets[request.secret]?.attempt, request.to);
+    for (const { attempt, told = {} } of Object.values(state.secrets))
+      this.#note(state, attempt, Object.keys(told).map(Number));
+  }
+
+  #note(state: TableState, attempt: string | undefined, seats: readonly number[]): void {
+    for (const { seat, device } of state.roster) if (seats.includes(seat)) this.#all.add(`${attempt} ${device}`);
+  }
+
+  /**
+   * @param attempt of a joint secret
+   * @param device hex
+   */
+  has(attempt: string, device: string): boolean {
+    return this.#all.has(`${attempt} ${device}`);
+  }
+}
