@@ -172,6 +172,26 @@ export class Bench {
     return this.put(person, KIND.seat, makeSeatBody({ act: SEAT_ACT.leave, seat: 0, device: person.device, name: '' }));
   }
 
+  /** Somebody new sits down in a seat that is free. */
+  async follow(seat: number): Promise<Person> {
+    const other = await this.newcomer();
+    this.put(other, KIND.hello, makeHelloBody(other));
+    this.sit(other, seat);
+    return other;
+  }
+
+  /** A new device takes this seat back, with the word of as many as it needs. */
+  async takeBack(seat: number): Promise<Person> {
+    const heir = await this.newcomer();
+    const says = (by: Person, act: number, name: string): Folded =>
+      this.put(by, KIND.seat, makeSeatBody({ act, seat, device: heir.device, name }));
+    this.put(heir, KIND.hello, makeHelloBody(heir));
+    says(heir, SEAT_ACT.reclaim, `Persona ${seat}`);
+    for (const { seat: other } of this.state.roster)
+      if (other !== seat && this.bySeat(seat) !== heir) says(this.bySeat(other), SEAT_ACT.consent, 'yes');
+    return heir;
+  }
+
   startBody(): Uint8Array {
     return makeStartBody({});
   }

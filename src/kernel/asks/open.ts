@@ -32,7 +32,7 @@ import {
   type Progress,
   refused,
 } from './answering.ts';
-import { HABIT_MS, readersOf } from './readers.ts';
+import { everReaders, HABIT_MS, readersOf } from './readers.ts';
 import { type JointSecret, wholeOf } from './secret.ts';
 import { openedText, type SealedThing } from './sealed.ts';
 
@@ -143,19 +143,18 @@ function finished(
     const given = answered({ faces: r.things.map((thing) => r.faces[thing]!) });
     return r.deck && world.deck ? { ...given, lines: openingLines(world.deck, r.deck) } : given;
   }
-  const unread = missingSealed(r).map((i) => world.sealed[r.things[i]!]!);
-  const lost = unread.find(({ holders }) => holders.length === 0);
-  if (lost) return answered({ failed: 'lost', by: [lost.author] });
-  const gone = openHolders(r, world).find((holders) => !holders.some((seat) => world.seated.includes(seat)));
-  return gone ? answered({ failed: 'lost', by: [...gone] }) : goesOn(r);
+  const gone = goneFor(r, world);
+  return gone ? answered({ failed: 'lost', by: gone }) : goesOn(r);
 }
 
-/** For each part that is still missing, who could open it. */
-function openHolders(r: OpenRequest, world: OpenWorld): (readonly Seat[])[] {
-  const out: (readonly Seat[])[] = [];
-  if (r.secret !== undefined && missingCells(r).length > 0) out.push(readersOf(world.secrets[r.secret]!));
-  for (const i of missingSealed(r)) out.push(world.sealed[r.things[i]!]!.holders);
-  return out;
+/** Who could have opened what is missing and nobody can open any more. */
+function goneFor(r: OpenRequest, world: OpenWorld): readonly Seat[] | undefined {
+  const isLost = (readers: readonly Seat[]): boolean => !readers.some((seat) => world.seated.includes(seat));
+  const secret = r.secret !== undefined && missingCells(r).length > 0 ? world.secrets[r.secret]! : undefined;
+  if (secret && isLost(readersOf(secret))) return everReaders(secret);
+  const unread = missingSealed(r).map((i) => world.sealed[r.things[i]!]!);
+  const lost = unread.find(({ holders }) => isLost(holders));
+  return lost && (lost.holders.length > 0 ? lost.holders : [lost.author]);
 }
 
 const missingCells = (r: OpenRequest): number[] =>

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../game.ts';
 import { answered, ANSWER, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
-import { HABIT_MS, readersOf } from './readers.ts';
+import { everReaders, HABIT_MS, readersOf } from './readers.ts';
 import { type JointSecret, type SecretWorld, wholeOf } from './secret.ts';
 
 export interface TellRequest {
@@ -38,7 +38,7 @@ export function beginTell(
   const readers = readersOf(secret);
   const news = [...new Set(to)].filter((seat) => !readers.includes(seat));
   if (news.length === 0) return answered({});
-  if (!readers.some((seat) => seated.includes(seat))) return lost(readers);
+  if (!readers.some((seat) => seated.includes(seat))) return lost(everReaders(secret));
   return goesOn({ kind: 'tell', secret: id, to: news, acks: [] });
 }
 
@@ -87,8 +87,8 @@ export function tellAfterLeave(
 ): Progress<TellRequest> {
   const gone = r.to.filter((seat) => !seated.includes(seat));
   if (gone.length > 0) return lost(gone);
-  const readers = readersOf(secret);
-  return r.mail || readers.some((seat) => seated.includes(seat)) ? goesOn(r) : lost(readers);
+  const canTell = r.mail || readersOf(secret).some((seat) => seated.includes(seat));
+  return canTell ? goesOn(r) : lost(everReaders(secret));
 }
 
 export function tellDuties(r: TellRequest, ask: string, secret: JointSecret, seated: readonly Seat[]): Duty[] {

@@ -88,8 +88,10 @@ export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): 
   let state = given;
   const lines: AnswerLine[] = [];
   for (const [id, request] of Object.entries(given.requests)) {
-    if (request.kind === 'tell' && request.to.includes(seat) && state.requests[id])
-      state = proceed(world, state, id, answered({ failed: 'lost', by: [seat] }), lines);
+    if (request.kind === 'tell' && state.requests[id]) {
+      const seated = state.roster.map((s) => s.seat).filter((one) => one !== seat || !request.to.includes(seat));
+      state = proceed(world, state, id, tellAfterLeave(request, state.secrets[request.secret]!, { seated }), lines);
+    }
     if (request.kind === 'secret' && state.requests[id])
       state = proceed(world, state, id, secretWithout(request, seat), lines);
     if (request.kind === 'open' && state.requests[id])

@@ -5,6 +5,7 @@
 import { coinDeadline, coinDuties, contributeCoin, expireCoin } from '../asks/coin.ts';
 import { cellHandle, contributeOpen, expireOpen, openDeadline, openDuties } from '../asks/open.ts';
 import { ANSWER, type AnswerCode, type Contribution, type Duty, type Progress, refused } from '../asks/answering.ts';
+import { heardBy } from '../asks/readers.ts';
 import type { Request } from '../asks/request.ts';
 import { contributeSecret, expireSecret, secretDeadline, secretDuties } from '../asks/secret.ts';
 import { contributeTell, tellDuties, type TellRequest } from '../asks/tell.ts';
@@ -109,8 +110,7 @@ function contributeTold(
   const step = contributeTell(request, c, secret, tellWorld(world, state));
   if (step.kind === 'refused') return step.code;
   if (step.kind !== 'told') return proceed(world, state, id, step, lines);
-  const by = Object.fromEntries(request.to.map((seat) => [seat, step.entry]));
-  const secrets = { ...state.secrets, [request.secret]: { ...secret, told: { ...secret.told, ...by } } };
+  const secrets = { ...state.secrets, [request.secret]: heardBy(secret, request.to, step.entry) };
   return reply(world, { ...state, secrets }, id, {}, lines);
 }
 

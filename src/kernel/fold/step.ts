@@ -4,6 +4,7 @@
  */
 import { withHandles } from './attached.ts';
 import { type Contribution } from '../asks/answering.ts';
+import { secretsAfterLeave, secretsAfterReplaced, secretsAfterSit } from '../asks/readers.ts';
 import { sealedAfterLeave, sealedAfterReplaced } from '../asks/sealed.ts';
 import { seatLeft } from '../cards/hands.ts';
 import { freshCards } from '../cards/state.ts';
@@ -37,7 +38,7 @@ import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
-import { changed, seatOf, type TableState } from './state.ts';
+import { changed, handDevices, seatOf, type TableState } from './state.ts';
 import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
 import { type FoldWorld } from './world.ts';
 import type { Seat } from '../game.ts';
@@ -157,9 +158,20 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const { left } = change;
   let next = change.state;
   if (left !== undefined)
-    next = changed(next, { cards: seatLeft(next.cards, left), sealed: sealedAfterLeave(next.sealed, left) });
+    next = changed(next, {
+      cards: seatLeft(next.cards, left),
+      sealed: sealedAfterLeave(next.sealed, left),
+      secrets: secretsAfterLeave(next.secrets, left, handDevices(state, left)),
+    });
   if (change.replaced !== undefined)
-    next = changed(next, { sealed: sealedAfterReplaced(next.sealed, change.replaced) });
+    next = changed(next, {
+      sealed: sealedAfterReplaced(next.sealed, change.replaced),
+      secrets: secretsAfterReplaced(next.secrets, change.replaced, handDevices(state, change.replaced)),
+    });
+  if (change.joined !== undefined) {
+    const { device } = next.roster.find((one) => one.seat === change.joined)!;
+    next = changed(next, { secrets: secretsAfterSit(next.secrets, change.joined, device) });
+  }
   let lines: readonly AnswerLine[] = [];
   const back = left !== undefined && next.play ? undoAfterLeave(world, next, left, entry) : next;
   if ('lines' in back) {

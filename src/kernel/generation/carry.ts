@@ -2,6 +2,7 @@
  * The state that a new generation begins with: a pure function of the state at its base, so that whoever holds the generation before
  * can check it. Chains begin anew, and devices that have no seat say hello again: that is what makes the new room small.
  */
+import { secretsAfterLeave } from '../asks/readers.ts';
 import { sealedAfterLeave } from '../asks/sealed.ts';
 import { seatLeft } from '../cards/hands.ts';
 import { canonical } from '../fold/canonical.ts';
@@ -64,7 +65,8 @@ function sendAway(world: FoldWorld, at: TableState, seat: Seat, cause: string): 
   const devices = Object.fromEntries(Object.entries(at.devices).filter(([device]) => !gone.includes(device)));
   const away = at.away.filter((device) => !gone.includes(device));
   const [cards, sealed] = [seatLeft(at.cards, seat), sealedAfterLeave(at.sealed, seat)];
-  let state = changed(at, { roster, devices, away, cards, sealed });
+  const secrets = secretsAfterLeave(at.secrets, seat, []);
+  let state = changed(at, { roster, devices, away, cards, sealed, secrets });
   if (gone.length === 0 || !state.play) return state;
   state = changed(state, { play: tell(world.game, state.play, 'left', seat, cause, state.now) });
   return afterLeave(world, state, seat).state;

@@ -4,7 +4,7 @@
  */
 import { keptSealed, type PerformPorts, unseal } from '../asks/perform.ts';
 import { contentsOf, keptSecret } from '../asks/seeds.ts';
-import { readersOf } from '../asks/readers.ts';
+import { readsAs } from '../asks/readers.ts';
 import { concat } from '../bytes.ts';
 import { HAND_PREFIXES } from '../devices/hand-prefixes.ts';
 import { handSeatOf, type TableState } from '../fold/state.ts';
@@ -15,11 +15,12 @@ export async function takeAlong(ports: PerformPorts, at: TableState, to: LogStor
   for (const prefix of HAND_PREFIXES)
     for (const [key, value] of await ports.store.all(prefix)) await to.put(key, value);
   const me = handSeatOf(at, ports.device);
-  if (me === undefined) return;
   for (const secret of Object.values(at.secrets)) {
-    const contents = readersOf(secret).includes(me) ? await contentsOf(ports, secret, me) : undefined;
+    const as = readsAs(secret, ports.device, me);
+    const contents = as === undefined ? undefined : await contentsOf(ports, secret, as);
     if (contents) await to.put(keptSecret(secret), concat(...contents));
   }
+  if (me === undefined) return;
   for (const [handle, thing] of Object.entries(at.sealed)) {
     const opened = thing.holders.includes(me) ? await unseal(ports, handle, thing) : undefined;
     if (opened) await to.put(keptSealed(handle), opened.opening);

@@ -149,6 +149,44 @@ test('[A12] an opening is lost once nobody is left who could make it', () => {
   expect(game().diary.at(-1)).toBe('open lost [0,1]');
 });
 
+test('[A12] where all who could read a secret have left, its cells are lost, whoever sits in their seats', async () => {
+  bench.leave(bench.bySeat(0));
+  await bench.follow(0);
+  asks({ things: [cell(0)], first: 0 });
+  expect(bench.names()).toEqual(['1 open/cells']);
+  expect(give(0, new Uint8Array(1))).toBe('answer/not-owed');
+  bench.leave(bench.bySeat(1));
+  expect(game().diary.at(-1)).toBe('open lost [0,1]');
+  await bench.follow(1);
+  asks({ things: [cell(0)] });
+  expect(bench.names()).toEqual([]);
+  expect(game().diary.at(-1)).toBe('open lost [0,1]');
+});
+
+test('[A12] who left and sits down again with the same device opens cells as before', async () => {
+  const [former, other] = [bench.bySeat(0), bench.bySeat(1)];
+  for (const one of [former, other]) bench.leave(one);
+  bench.leave(await bench.follow(0));
+  bench.sit(former, 0);
+  bench.sit(other, 4);
+  asks({ things: [cell(0)] });
+  expect(bench.names()).toEqual(['0 open/cells']);
+  await bench.work();
+  expect(game().diary.at(-1)).toMatch(/^open \["(red|blue|grey|black)"\]$/u);
+  expect(bench.state.secrets[secret]!.left).toEqual({ 1: [other.device] });
+});
+
+test('[A12] [I22] where the last who could read a secret has its seat taken back, its cells are lost; where others could they open them', async () => {
+  await bench.takeBack(1);
+  asks({ things: [cell(0)] });
+  expect(bench.owed().map(({ seat }) => seat)).toEqual([0, 1]);
+  bench.leave(bench.bySeat(1));
+  expect(bench.names()).toEqual(['0 open/cells']);
+  await bench.takeBack(0);
+  expect(bench.names()).toEqual([]);
+  expect(game().diary.at(-1)).toBe('open lost [0,1]');
+});
+
 test('[A12] cells of two secrets in one ask are lost: each is asked for by itself', async () => {
   bench.move(bench.people[2]!, 'key', { holders: [1, 3] });
   const first = cell(0);

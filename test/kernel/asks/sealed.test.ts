@@ -3,7 +3,7 @@ import { unseal } from '../../../src/kernel/asks/perform.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { openedText } from '../../../src/kernel/asks/sealed.ts';
 import { concat, unhex, unutf8, utf8, Writer } from '../../../src/kernel/bytes.ts';
-import { ATTACHMENT, makeHelloBody, makeMoveBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { ATTACHMENT, makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { bindOf } from '../../../src/kernel/fold/world.ts';
 import { Private } from '../../../src/kernel/private.ts';
@@ -216,9 +216,7 @@ test('[A15] a person who can’t unseal a letter owes nothing more for it, and n
 test('[A14] [D2] of who sits later in a seat nothing is asked that its former person alone could read', async () => {
   await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
   bench.leave(bench.bySeat(1));
-  const other = await bench.newcomer();
-  bench.put(other, KIND.hello, makeHelloBody(other));
-  bench.sit(other, 1);
+  await bench.follow(1);
   bench.move(bench.people[0]!, 'open', { things: [last()] });
   expect(bench.names()).toEqual([]);
   expect(game().diary.at(-1)).toBe('open lost [1]');
@@ -231,14 +229,7 @@ test('[A14] [I22] who takes a seat back owes nothing that its former device alon
   const ours = last();
   bench.move(bench.people[0]!, 'open', { things: [mine] });
   expect(bench.names()).toEqual(['1 open/sealed']);
-  const heir = await bench.newcomer();
-  const said = (by: Person, act: 'reclaim' | 'consent', name: string): string => {
-    const body = makeSeatBody({ act: SEAT_ACT[act], seat: 1, device: heir.device, name });
-    return codeOf(bench.put(by, KIND.seat, body));
-  };
-  bench.put(heir, KIND.hello, makeHelloBody(heir));
-  expect(said(heir, 'reclaim', 'Berta')).toBe('done');
-  for (const seat of [0, 2]) expect(said(bench.bySeat(seat), 'consent', 'yes')).toBe('done');
+  const heir = await bench.takeBack(1);
   expect(bench.bySeat(1)).toBe(heir);
   expect(bench.names()).toEqual([]);
   expect(game().diary).toEqual(['open lost [1]']);

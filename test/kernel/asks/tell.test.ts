@@ -127,6 +127,29 @@ test('[A18] a part isn’t told, nor to who isn’t there; a holder needs no tel
   expect(game().diary).toContain('show lost [0,1]');
 });
 
+test('[A18] who sits where a reader left is told it too, and reads it then', async () => {
+  bench.leave(bench.bySeat(0));
+  await bench.follow(0);
+  expect(await read(0)).toBeUndefined();
+  show(game().cells, [0]);
+  expect(bench.names()).toEqual(['1 secret/tell']);
+  await bench.work();
+  expect(game().diary.at(-1)).toBe('show 4');
+  expect((await read(0))!.values).toEqual((await read(1))!.values);
+  bench.leave(bench.bySeat(1));
+  bench.move(bench.people[3]!, 'open', { things: [game().cells[1]!] });
+  expect(bench.names()).toEqual(['0 open/cells']);
+});
+
+test('[A18] [I22] a telling ends where the seat of the last who could is taken back', async () => {
+  bench.leave(bench.bySeat(0));
+  show(game().cells, [2]);
+  expect(bench.names()).toEqual(['1 secret/tell']);
+  await bench.takeBack(1);
+  expect(bench.names()).toEqual([]);
+  expect(game().diary.at(-1)).toBe('show lost [0,1]');
+});
+
 test('[A8] [A18] what is told is stored before it is acknowledged', async () => {
   show(game().cells, [2]);
   await bench.work((what) => what === 'secret/heard');

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Parlour } from '../../helpers/parlour.ts';
+import { memoryLog } from '../../../src/embed/adapters/store.ts';
+import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
+import { takeAlong } from '../../../src/kernel/generation/knowledge.ts';
+import { Bench } from '../../helpers/fold-bench.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { diary, evening, linkOf, noticed } from '../../helpers/moving.ts';
 import { openPage, until } from '../../helpers/tables.ts';
@@ -42,4 +46,19 @@ test('[G5] what a device could open it can open after the table has moved, also 
   expect(diary(pages[2]!.view).at(-1)).toBe(`open ${JSON.stringify([key[2], '"sotto il tavolo"'])}`);
   expect(linkOf(pages[0]!)).toEqual(linkOf(pages[2]!));
   await Promise.all(pages.map((page) => page.close()));
+});
+
+test('[G5] who has left takes along what it could read in its seat, as it may come back', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  bench.move(bench.people[2]!, 'key', { holders: [0, 1] });
+  await bench.work();
+  const secret = (): (typeof bench.state.secrets)[string] => Object.values(bench.state.secrets)[0]!;
+  const { ports } = bench.bySeat(0);
+  const before = (await layOutSecret(ports, secret(), 0))!.values;
+  bench.leave(bench.bySeat(0));
+  const store = memoryLog();
+  await takeAlong(ports, bench.state, store);
+  bench.sit(bench.people[0]!, 0);
+  const later = { ...ports, store, world: { ...bench.world, entry: () => undefined } };
+  expect((await layOutSecret(later, secret(), 0))?.values).toEqual(before);
 });
