@@ -36,6 +36,8 @@ export interface AcknowledgingPorts {
 export class Acknowledging {
   readonly #ports: AcknowledgingPorts;
   #busy = false;
+  /** The last own one couldn't be stored or signed. */
+  fails = false;
   /** The last own one of this page, to be shown. */
   last: Uint8Array | undefined;
   /** The stamp that it names. */
@@ -85,8 +87,12 @@ export class Acknowledging {
     this.#busy = true;
     void voter
       .acknowledge(tip, state)
-      .then((bytes) => bytes && this.#done(tip, bytes))
+      .then((bytes) => {
+        this.fails = false;
+        if (bytes) this.#done(tip, bytes);
+      })
       .catch((error: unknown) => {
+        this.fails = true;
         failed(error);
         clock.after(RETRY_MS, () => this.#ports.look());
       })

@@ -6,6 +6,7 @@ import type { CountBody } from '../journal/bodies.ts';
 import { seatedWith, type TableState } from '../fold/state.ts';
 import type { Clock } from '../ports.ts';
 import { type Count, wants } from './count.ts';
+import { Debts } from './debts.ts';
 import type { Stamped } from './order.ts';
 
 /** Silent for so long, a device is gone. */
@@ -29,8 +30,7 @@ export interface AttendancePorts {
 export class Attendance {
   readonly #ports: AttendancePorts;
   readonly #heard = new Map<string, number>();
-  /** Since when a device owes an acknowledgement. */
-  readonly #owes = new Map<string, number>();
+  readonly debts: Debts;
   #asked: { readonly what: string; readonly at: number } | undefined;
   /** Since when the first in line at the tip, whatever it was, is nothing to acknowledge. */
   #stands: number | undefined;
@@ -38,34 +38,26 @@ export class Attendance {
 
   constructor(ports: AttendancePorts) {
     this.#ports = ports;
+    this.debts = new Debts(ports);
     this.#started = ports.clock.monotonicMs();
   }
 
   /** A sign of life: presence, an entry, a vote. */
   heard(device: string): void {
     this.#heard.set(device, this.#ports.clock.monotonicMs());
-    this.#owes.delete(device);
   }
 
   /** After a time offline nobody is blamed for the silence. */
   listening(): void {
     this.#started = this.#ports.clock.monotonicMs();
-    this.#owes.clear();
+    this.debts.forget();
     this.#stands = undefined;
   }
 
-  /** Who hasn't acknowledged what waits for it; a page that is connected and never answers is silent all the same. */
-  missing(devices: readonly string[]): void {
-    const now = this.#ports.clock.monotonicMs();
-    for (const device of this.#owes.keys()) if (!devices.includes(device)) this.#owes.delete(device);
-    for (const device of devices) if (!this.#owes.has(device)) this.#owes.set(device, now);
-  }
-
   #silentMs(device: string): number {
-    const now = this.#ports.clock.monotonicMs();
-    const owes = this.#owes.get(device);
-    if (this.#ports.here().has(device)) return owes === undefined ? 0 : now - owes;
-    return now - Math.max(this.#heard.get(device) ?? 0, this.#started);
+    // Who is connected and never answers is silent all the same.
+    if (this.#ports.here().has(device)) return this.debts.owedMs(device);
+    return this.#ports.clock.monotonicMs() - Math.max(this.#heard.get(device) ?? 0, this.#started);
   }
 
   /** What the clerk should have written: one change, if any. */

@@ -124,7 +124,9 @@ export class Council {
     this.#rollCall = new RollCall({
       ...ports,
       attendance: this.#attendance,
-      missing: (tip) => (this.#acknowledging.isAwaited(tip) ? this.#firmness.missing(tip) : []),
+      isAwaited: (tip) => this.#acknowledging.isAwaited(tip),
+      missingAt: (place) => this.#firmness.missing(place),
+      canVote: () => !this.#acknowledging.fails,
       holdsOffice,
     });
     this.#succession = new Succession({

@@ -5,6 +5,7 @@ import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import type { Clock } from '../ports.ts';
 import type { Attendance } from './attendance.ts';
+import type { MissingAt } from './debts.ts';
 import type { Order, Stamped } from './order.ts';
 
 /** What came to nothing is written again after so long. */
@@ -18,8 +19,11 @@ export interface RollCallPorts {
   readonly attendance: Attendance;
   /** Own device, hex. */
   readonly device: string;
-  /** Who counts and hasn't acknowledged the tip, where that is waited for. */
-  missing(tip: Stamped): readonly string[];
+  /** Whether something at the tip waits to be acknowledged. */
+  isAwaited(tip: Stamped): boolean;
+  readonly missingAt: MissingAt;
+  /** Whether this device's votes come about: who can't vote doesn't ask to count. */
+  canVote(): boolean;
   holdsOffice(): boolean;
   failed(error: unknown): void;
 }
@@ -33,12 +37,12 @@ export class RollCall {
   }
 
   look(): void {
-    const { order, runner, attendance, holdsOffice, missing } = this.#ports;
+    const { order, runner, attendance, holdsOffice, isAwaited, missingAt, canVote } = this.#ports;
     const { tip } = order;
     if (!tip || runner.at !== tip) return;
-    attendance.missing(missing(tip));
+    attendance.debts.look(tip, isAwaited(tip) ? missingAt : undefined);
     const out = holdsOffice() ? attendance.clerkWants(runner.state, tip) : undefined;
-    const change = out ?? attendance.selfWants(runner.state, tip);
+    const change = out ?? (canVote() ? attendance.selfWants(runner.state, tip) : undefined);
     if (change) this.#write(change, tip);
   }
 

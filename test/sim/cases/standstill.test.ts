@@ -124,3 +124,25 @@ test('[O28] half-gone: somebody is back whom a change has just counted out, and 
   stage.device(0).gone = false;
   await stage.end();
 });
+
+test('[O18] whoever is here and can store no vote is counted out, and counts again once it can', async () => {
+  const stage = await Stage.of(5);
+  const rolls = async (times: number): Promise<void> => {
+    for (let i = 0; i < times; i++) {
+      await stage.roll(0);
+      await stage.pass(12_000);
+    }
+  };
+  stage.device(3).full = true;
+  await rolls(3);
+  await stage.until('it is counted out', () => stage.count(0) === 4);
+  // It says all the time that it is here, and doesn't come in and go out by turns.
+  const before = stage.page(0).inside.order!.tip!.position;
+  await stage.pass(30_000);
+  expect(stage.count(0)).toBe(4);
+  expect(stage.page(0).inside.order!.tip!.position - before).toBeLessThan(3);
+  stage.device(3).full = false;
+  await rolls(1);
+  await stage.until('it counts again', () => stage.count(0) === 5);
+  await stage.end();
+});
