@@ -164,9 +164,6 @@ const missingSealed = (r: OpenRequest): number[] => r.sealed.filter((i) => r.fac
 /** Somebody has left: still to be had? */
 export const openAfterLeave = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => afterLeave(r, world);
 
-/** Another device has a seat: is there still somebody for what isn't a card? */
-export const openAfterReplaced = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => finished(r, world);
-
 function afterLeave(r: OpenRequest, world: OpenWorld): ReturnType<typeof finished> {
   if (!r.deck || !world.deck) return finished(r, world);
   const left = openingAfterLeave(world.deck, r.deck);

@@ -1,5 +1,5 @@
 /** What becomes of asks under way when a seat is left, has another device, or isn't waited for any more. */
-import { openAfterLeave, openAfterReplaced } from '../asks/open.ts';
+import { openAfterLeave } from '../asks/open.ts';
 import { answered } from '../asks/answering.ts';
 import type { Request } from '../asks/request.ts';
 import { secretWithout } from '../asks/secret.ts';
@@ -10,7 +10,10 @@ import type { Seat } from '../game.ts';
 import type { TableState } from './state.ts';
 import { cardWorld, type FoldWorld, openWorld } from './world.ts';
 import { type AnswerLine, proceed, settle, type Settled, withoutWithdrawn } from './settling.ts';
-/** A seat was left: what only it could have done is answered now. */
+/**
+ * A seat was left, or taken back by another device, which knows nothing of what the former one did: what only that could have done is
+ * answered now.
+ */
 export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Settled {
   let state = withoutWithdrawn(given);
   const lines: AnswerLine[] = [];
@@ -19,7 +22,9 @@ export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Set
       state = proceed(world, state, id, secretWithout(state.requests[id], seat), lines);
     const request = state.requests[id];
     const seats = state.roster.map((s) => s.seat);
-    if (request) state = withSeats(world, state, id, request, seats, lines);
+    if (request?.kind === 'tell' && request.to.includes(seat))
+      state = proceed(world, state, id, answered({ failed: 'lost', by: [seat] }), lines);
+    else if (request) state = withSeats(world, state, id, request, seats, lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };
@@ -78,24 +83,6 @@ export function goOnWith(world: FoldWorld, given: TableState, going: readonly Se
     const needsLetters = request?.kind === 'secret' || request?.kind === 'tell';
     if (needsLetters) state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
     else if (request) state = withSeats(world, state, id, request, going, lines);
-  }
-  const settled = settle(world, state);
-  return { state: settled.state, lines: [...lines, ...settled.lines] };
-}
-
-/** Another device has the seat, without what the former one knew: attempts at a secret that it was to hold end, or to hear, and so does opening what nobody else could. */
-export function afterReplaced(world: FoldWorld, given: TableState, seat: Seat): Settled {
-  let state = given;
-  const lines: AnswerLine[] = [];
-  for (const [id, request] of Object.entries(given.requests)) {
-    if (request.kind === 'tell' && state.requests[id]) {
-      const seated = state.roster.map((s) => s.seat).filter((one) => one !== seat || !request.to.includes(seat));
-      state = proceed(world, state, id, tellAfterLeave(request, state.secrets[request.secret]!, { seated }), lines);
-    }
-    if (request.kind === 'secret' && state.requests[id])
-      state = proceed(world, state, id, secretWithout(request, seat), lines);
-    if (request.kind === 'open' && state.requests[id])
-      state = proceed(world, state, id, openAfterReplaced(request, openWorld(world, state)), lines);
   }
   const settled = settle(world, state);
   return { state: settled.state, lines: [...lines, ...settled.lines] };

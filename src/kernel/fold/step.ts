@@ -32,7 +32,7 @@ import { begun as undoBegun } from '../undo/state.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
 import { begin, makeMove, type Play, tell } from '../play/play.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
-import { afterLeave, afterLost, afterReplaced } from './departures.ts';
+import { afterLeave, afterLost } from './departures.ts';
 import { contribute, pass } from './requests.ts';
 import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
@@ -187,7 +187,7 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
     lines = settled.lines;
   }
   if (change.replaced !== undefined && next.play) {
-    const settled = afterReplaced(world, next, change.replaced);
+    const settled = afterLeave(world, next, change.replaced);
     next = settled.state;
     lines = settled.lines;
   }

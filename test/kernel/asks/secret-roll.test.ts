@@ -65,6 +65,14 @@ test('[A16] a share that isn’t one is refused, and the others make the same se
   expect(diary(table)).toEqual(['key 4']);
 });
 
+test('[A16] [I22] so is it where keepers’ seats have been taken back', async () => {
+  const { table } = await released(4, 4, 3);
+  await table.bench.takeBack(3);
+  expect(diary(table)).toEqual([]);
+  await table.bench.takeBack(2);
+  expect(diary(table)[0]).toBe('key lost [2,3]');
+});
+
 test('[A16] with too few keepers left the attempt is lost', async () => {
   const { table } = await released(4, 4, 3);
   leave(table, 3);

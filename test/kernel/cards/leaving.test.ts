@@ -42,6 +42,20 @@ test('[C11] with too few keepers left the answer is lost, by those who have left
   expect(t.bench.lines.some(({ what }) => what === 'roll/coin')).toBe(true);
 });
 
+test('[C11] [I22] what too few keepers can give once a seat has been taken back is lost at once, and nobody waits', async () => {
+  const t = await CardTable.of(3, 3, 3);
+  const cards = await t.deck(SUIT);
+  t.ask(0, { what: 'deal', cards: [cards[0]!], to: 0 }, { what: 'open', cards: [cards[1]!] });
+  t.ask(1, { what: 'roll', n: 1, sides: 6 });
+  await t.bench.takeBack(2);
+  expect(t.answers.slice(-3)).toEqual([
+    { tag: 'deal', failed: 'lost', by: [2], seat: 0 },
+    { tag: 'open', failed: 'lost', by: [2] },
+    { tag: 'roll', failed: 'lost', by: [2] },
+  ]);
+  expect(t.bench.state.requests).toEqual({});
+});
+
 test('[C11] who is away is waited for, and owes nothing meanwhile that another could do', async () => {
   const t = await CardTable.of(4, 4, 3);
   const cards = await t.deck(SUIT);
