@@ -148,7 +148,7 @@ export class Core {
       settled: () => this.session.settled(),
       load: () => this.load().catch(() => this.storeFailed()),
       putBack: () => this.#line.mailbox.putBack(),
-      acts: () => engine.moved(),
+      acts: () => engine.act(),
     });
   }
 

@@ -28,6 +28,7 @@ export class OwnEntries {
   /** @param nowMs by the own clock */
   add(entry: Entry, nowMs: number): void {
     if (isUnplaced(entry) || entry.kind === KIND.hello || entry.kind === KIND.table) return;
+    if (this.#waiting.has(entry.hash)) return;
     this.#waiting.set(entry.hash, { entry, sinceMs: nowMs });
   }
 

@@ -22,6 +22,12 @@ test('[T6] a refused move of a person is told until it is read', () => {
   expect(own.lost).toEqual([]);
 });
 
+test('[T5] what is found again has waited since it was written', () => {
+  const own = new OwnEntries();
+  for (const nowMs of [7, 20]) own.add(entry('a', KIND.move), nowMs);
+  expect([own.entries().length, own.oldestMs()]).toEqual([1, 7]);
+});
+
 test('[T6] when the order turns to another branch an own move waits again, and is told what came of it there', () => {
   const own = new OwnEntries();
   const branch = (turns: number, placed: boolean, refused: boolean): Runner => {

@@ -120,9 +120,14 @@ export class Engine {
     });
     works.ending.take(journal.all(), false);
     this.works = works;
-    works.runner.catchUp();
-    // What this page's former self wrote and nobody has stamped yet.
-    for (const entry of works.runner.pending())
+    this.act();
+  }
+
+  /** From here on this page answers for what its former self, or another tab, wrote and nobody has stamped yet. */
+  act(): void {
+    const { ports, device } = this.#ports;
+    this.works?.runner.catchUp();
+    for (const entry of this.works?.runner.pending() ?? [])
       if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, ports.clock.monotonicMs());
     this.moved();
   }

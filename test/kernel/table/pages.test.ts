@@ -150,6 +150,26 @@ test('[T7] a second tab begins with what the first has stored, also what reached
   await tables[1]!.close();
 });
 
+test('[T6] [T7] a tab that acts after another tells what is refused of that one’s acts, which it finds in their log', async () => {
+  const evening = await started(3);
+  const { tables, devices, link, options } = evening;
+  await tables[2]!.close();
+  const offline = await openPage(devices[2]!, link, { ...options, hub: new Hub() });
+  let free!: () => void;
+  const lock = new Promise<void>((resolve) => (free = resolve));
+  const second = await openPage(devices[2]!, link, { ...options, primary: () => lock });
+  await until(second, (v) => v.play !== undefined);
+  await until(offline, (v) => v.play !== undefined && !v.me.watcher);
+  expect(await offline.propose('say', { word: 'late' })).toBeUndefined();
+  await offline.close();
+  expect(await tables[1]!.propose('say', { word: 'first' })).toBeUndefined();
+  await until(second, (v) => stateOf(v).turn === 1);
+  free();
+  await until(second, () => second.lost.length > 0);
+  expect(second.lost).toEqual([{ move: 'say', refusal: { code: 'move/stale', rule: 'P5' } }]);
+  await Promise.all([second, ...tables.slice(0, 2)].map((table) => table.close()));
+});
+
 test('[T8] a page with another version of the rules says so, watches, and doesn’t fall over', async () => {
   const evening = await started(2);
   const other = { ...parlour, version: 4 };
