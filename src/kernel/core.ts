@@ -24,6 +24,7 @@ import { Notices } from './notices.ts';
 import type { Stamped } from './order/order.ts';
 import type { OwnEntries } from './own-entries.ts';
 import type { Presence } from './presence.ts';
+import { wholeLog } from './whole-log.ts';
 import { deriveRoom, type Room } from './room.ts';
 import type { DeviceKeys } from './ports.ts';
 import type { Connection } from './table-view.ts';
@@ -51,7 +52,8 @@ export class Core {
   /** Why this device isn't where the table is. */
   leftOut: 'removed' | 'old-link' | undefined;
 
-  constructor(ports: TablePorts, arrival: Arrival, given: CoreEvents) {
+  constructor(outside: TablePorts, arrival: Arrival, given: CoreEvents) {
+    const ports: TablePorts = { ...outside, store: wholeLog(outside.store) };
     const events = {
       ...given,
       changed: (): void => {

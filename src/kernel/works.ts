@@ -148,7 +148,7 @@ class TableWorks implements Works {
       place,
       device,
       keyOf: this.#keyOf,
-      // Appends come one after the other, so this one is fulfilled after all before it.
+      // Fulfilled after all before it are stored (`whole-log.ts`).
       flushed: () => store.append([]),
       mayAct: () => made.mayAct(),
       live: () => made.live(),
