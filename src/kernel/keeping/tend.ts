@@ -157,9 +157,11 @@ const gameNow = (world: World, state: TableState): number => (isPlaying(world, s
 
 /** Who should keep in a new set; undefined where none is needed. */
 function target(world: World, state: TableState, keeping: Keeping): readonly Seated[] | undefined {
-  const newest = newestOf(keeping);
+  const playing = isPlaying(world, state);
+  // A game that was over and goes on again, as its end was taken back, has a set for the one after it already.
+  const newest = playing ? (keeping.next ?? keeping.set) : newestOf(keeping);
   const able = state.roster.filter(({ seat, device }) => !state.away.includes(device) && !isOut(keeping, seat));
-  if (!newest || !isPlaying(world, state)) {
+  if (!newest || !playing) {
     const wanted = able.slice(0, MOST_KEEPERS);
     const stands = newest && !newest.exposed && newest.game >= gameNow(world, state) && allStill(state, newest);
     return stands && sameSeats(newest, seatsOf(wanted)) ? undefined : wanted;

@@ -195,6 +195,21 @@ test('[K11] after a game a fresh set is made for the next one, which has it from
   expect(keepingOf(bench).fresh).toBeUndefined();
 });
 
+test('[K11] whose end is taken back, a game goes on with its own set, and who joins makes one next one', async () => {
+  const bench = await keptTable(3, 2);
+  await keepAll(bench);
+  bench.put(bench.people[0]!, KIND.start, bench.startBody());
+  const { play } = bench.state;
+  bench.move(bench.people[0]!, 'say', { word: 'the end' });
+  await keepAll(bench);
+  expect(keepingOf(bench).fresh).toMatchObject({ keepers: [0, 1] });
+  bench.set((state) => ({ ...state, ...(play && { play }) }));
+  bench.sit(bench.people[2]!, 2);
+  await keepAll(bench);
+  expect(setOf(bench)).toMatchObject({ keepers: [0, 1, 2], game: 1 });
+  expect(keepingOf(bench).making).toBeUndefined();
+});
+
 test('[K12] what a device has made up it has stored: a page that comes back says the same', async () => {
   const bench = await keptTable(2);
   const [anna] = bench.people;
