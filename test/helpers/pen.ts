@@ -19,7 +19,7 @@ import {
   ZERO_HASH,
 } from '../../src/kernel/journal/entry.ts';
 import { type Place, type Vote, voteBytes } from '../../src/kernel/journal/vote.ts';
-import type { Sodium } from '../../src/kernel/ports.ts';
+import type { DeviceKeys, Sodium } from '../../src/kernel/ports.ts';
 
 export const ROOM: Uint8Array = Uint8Array.from({ length: 16 }, (_, i) => 0xa0 + i);
 export const SETTINGS = { game: 'toy', version: 1, settings: { open: true, name: 'Venerdì' } } as const;
@@ -42,6 +42,16 @@ export class Pen {
 
   sign(message: Uint8Array): Uint8Array {
     return new Uint8Array(sign(null, message, this.#key));
+  }
+
+  /** As a page has them; letters to it stay closed. */
+  get keys(): DeviceKeys {
+    return {
+      sigPk: this.sigPk,
+      mailPk: this.mailPk,
+      sign: (message) => Promise.resolve(this.sign(message)),
+      openMail: () => Promise.resolve(undefined),
+    };
   }
 
   /** A promise of the epoch over `last`, signed. */

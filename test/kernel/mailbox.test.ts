@@ -84,6 +84,19 @@ const entryIn = (item: Uint8Array): Entry => {
   return parseEntry(opened.bytes)!;
 };
 
+/** Somebody who may do anything to the document, in which a page that has gone has left this log. */
+async function vandalOf(hub: Hub, clock: ManualClock, log: readonly Entry[]): Promise<Y.Doc> {
+  const first = new Page(hub, clock, 1, { log });
+  await clock.pass(5_000);
+  first.mailbox.close();
+  const vandal = new Y.Doc();
+  hub
+    .transport()
+    .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+  await clock.pass(0);
+  return vandal;
+}
+
 describe('the mailbox', () => {
   test('[J3] what goes out is sealed: no byte of an entry shows', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
@@ -195,14 +208,7 @@ describe('putting back', () => {
   test('[J13] what a vandal deleted from the document is put back by who comes with its log (JR5)', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const log = chainOf(1, 10);
-    const first = new Page(hub, clock, 1, { log });
-    await clock.pass(5_000);
-    first.mailbox.close();
-    const vandal = new Y.Doc();
-    hub
-      .transport()
-      .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
-    await clock.pass(0);
+    const vandal = await vandalOf(hub, clock, log);
     for (const name of vandal.share.keys()) vandal.getArray(name).delete(0, vandal.getArray(name).length);
     const stranger = new Page(hub, clock, 3);
     await clock.pass(10_000);
@@ -216,14 +222,7 @@ describe('putting back', () => {
   test('[J13] what a vandal wrote over is nothing, and the real items are put back by who comes with its log (JR5)', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const log = chainOf(1, 10);
-    const first = new Page(hub, clock, 1, { log });
-    await clock.pass(5_000);
-    first.mailbox.close();
-    const vandal = new Y.Doc();
-    hub
-      .transport()
-      .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
-    await clock.pass(0);
+    const vandal = await vandalOf(hub, clock, log);
     for (const name of vandal.share.keys()) {
       const feed = vandal.getArray<Uint8Array>(name);
       const bent = feed.toArray().map((item) => item.map((byte, i) => (i === item.length - 1 ? byte ^ 1 : byte)));

@@ -32,12 +32,7 @@ class Desk {
         events.push('stored');
       },
     };
-    const keys = {
-      sigPk: pen.sigPk,
-      mailPk: pen.mailPk,
-      sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)),
-      openMail: () => Promise.resolve(undefined),
-    };
+    const { keys } = pen;
     const took = (entry: Entry): void => {
       events.push('sent');
       this.written.push(entry);

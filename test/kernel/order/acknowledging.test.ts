@@ -28,12 +28,7 @@ async function page(sits: boolean) {
   const firmness = new Firmness(tree.order, () => STATE);
   const voter = new Voter({
     store: memoryLog(),
-    keys: {
-      sigPk: pen.sigPk,
-      mailPk: pen.mailPk,
-      sign: (message) => Promise.resolve(pen.sign(message)),
-      openMail: () => Promise.resolve(undefined),
-    },
+    keys: pen.keys,
     order: tree.order,
     place: { room: ROOM, generation: 0 },
     page: { device: pen.device, session: 1 },

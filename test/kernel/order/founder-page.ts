@@ -61,12 +61,7 @@ export class FounderPage {
     this.pen = pen;
     this.journal = new Journal(desk.sodium, hex(ROOM));
     this.order = new Order(this.journal, desk.sodium, { room: ROOM, generation: 0 });
-    this.#keys = {
-      sigPk: pen.sigPk,
-      mailPk: pen.mailPk,
-      sign: (message: Uint8Array) => Promise.resolve(pen.sign(message)),
-      openMail: () => Promise.resolve(undefined),
-    };
+    this.#keys = pen.keys;
     const seen = (): string => this.runner?.at.hash ?? ZERO_HASH;
     const took = (entry: Entry): void => {
       this.journal.load(entry.bytes);

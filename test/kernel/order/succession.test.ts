@@ -30,12 +30,7 @@ async function pageOf({ before = 0, calm = false, office = false }: Options = {}
   const page = { device: pen.device, session: 1 };
   const voter = new Voter({
     store: memoryLog(),
-    keys: {
-      sigPk: pen.sigPk,
-      mailPk: pen.mailPk,
-      sign: (message) => Promise.resolve(pen.sign(message)),
-      openMail: () => Promise.resolve(undefined),
-    },
+    keys: pen.keys,
     order: Object.assign(order, { highestEpoch: () => 0 }),
     place: { room: ROOM, generation: 0 },
     page,

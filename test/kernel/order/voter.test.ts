@@ -4,7 +4,7 @@ import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
 import { type Ack, parsePromise, parseVote, type Promised } from '../../../src/kernel/journal/vote.ts';
 import { Voter } from '../../../src/kernel/order/voter.ts';
-import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
+import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import { Pen, ROOM } from '../../helpers/pen.ts';
 import { Tree } from './tree.ts';
 
@@ -22,18 +22,12 @@ beforeEach(() => {
 });
 
 const STATE = '0011223344556677';
-const keys = (): DeviceKeys => ({
-  sigPk: pen.sigPk,
-  mailPk: pen.mailPk,
-  sign: (message) => Promise.resolve(pen.sign(message)),
-  openMail: () => Promise.resolve(undefined),
-});
 const to = { device: 'ee'.repeat(16), session: 9 };
 async function voter(flushed: () => Promise<unknown> = () => Promise.resolve()): Promise<Voter> {
   const page = { device: pen.device, session: 5 };
   const made = new Voter({
     store,
-    keys: keys(),
+    keys: pen.keys,
     order: tree.order,
     place: { room: ROOM, generation: 0 },
     page,
