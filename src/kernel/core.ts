@@ -24,10 +24,10 @@ import { Notices } from './notices.ts';
 import type { Stamped } from './order/order.ts';
 import type { OwnEntries } from './own-entries.ts';
 import type { Presence } from './presence.ts';
-import { wholeLog } from './whole-log.ts';
 import { deriveRoom, type Room } from './room.ts';
 import type { DeviceKeys } from './ports.ts';
 import type { Connection } from './table-view.ts';
+import { wholeLog } from './whole-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Works } from './works.ts';
 

@@ -5,6 +5,7 @@
  */
 import { type Asked, type Page, type Promised, TROUBLE, type Vote } from '../journal/vote.ts';
 import type { Clock } from '../ports.ts';
+import { Alarm } from './alarm.ts';
 import { Asks } from './asks.ts';
 import { deviceIn } from './base.ts';
 import { Bid } from './bid.ts';
@@ -59,16 +60,15 @@ export class Succession {
   /** Since when this page wants the office. */
   #since: number | undefined;
   readonly #laidDown = new Set<number>();
-  #farewell: { readonly epoch: number; readonly bytes: Uint8Array } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  #cancel: (() => void) | undefined;
-  #wakeAt = Infinity;
+  readonly #alarm: Alarm;
   #epoch = 0;
   #closed = false;
 
   constructor(ports: SuccessionPorts) {
     this.#ports = ports;
-    this.#shown = new ShownVotes(ports.show);
+    this.#shown = new ShownVotes(ports);
+    this.#alarm = new Alarm(ports.clock, () => this.look());
   }
 
   /** Votes to show. */
@@ -121,12 +121,8 @@ export class Succession {
   }
 
   /** Signs the laying down of the own office, which may have to be quick. */
-  async prepare(): Promise<void> {
-    const { voter, order, page } = this.#ports;
-    const epoch = order.tip?.epoch ?? 0;
-    if (this.#farewell?.epoch === epoch) return;
-    this.#farewell = { epoch, bytes: NOTHING };
-    this.#farewell = { epoch, bytes: await voter.cast({ type: 'layDown', ...page, epoch }) };
+  prepare(): Promise<void> {
+    return this.#shown.prepareLayDown(this.#ports.order.tip?.epoch ?? 0);
   }
 
   /** This page's office is free for whoever is next; it helps with its promise. */
@@ -139,17 +135,14 @@ export class Succession {
   }
 
   /** So that everybody may promise it to somebody: those for whom nothing waits would see no reason. */
-  async #sayFree(epoch: number): Promise<void> {
-    const { voter, page } = this.#ports;
+  #sayFree(epoch: number): Promise<void> {
     this.#laidDown.add(epoch);
-    const ready = this.#farewell?.epoch === epoch && this.#farewell.bytes.length > 0 ? this.#farewell.bytes : undefined;
-    if (ready) this.#shown.put('layDown', epoch, ready);
-    else await this.#show({ type: 'layDown', ...page, epoch }, voter);
+    return this.#shown.layDown(epoch);
   }
 
   close(): void {
     this.#closed = true;
-    this.#cancel?.();
+    this.#alarm.close();
   }
 
   /** Promises, asks and opens what is due. To be called whenever anything has changed. */
@@ -159,8 +152,7 @@ export class Succession {
   }
 
   async #look(): Promise<void> {
-    this.#cancel?.();
-    this.#wakeAt = Infinity;
+    this.#alarm.clear();
     const { order, page, mayVote } = this.#ports;
     const { tip } = order;
     if (!tip) return;
@@ -193,11 +185,11 @@ export class Succession {
     const { voter, clock } = this.#ports;
     const asked = this.#nextAsked(tip);
     if (asked === undefined) return;
-    if (typeof asked === 'number') return this.#lookIn(asked);
+    if (typeof asked === 'number') return this.#alarm.in(asked);
     // Each promise voids the last: one that was just given gets its chance.
     const now = clock.monotonicMs();
     const fresh = now - this.#promisedAt;
-    if (this.#isPromised(tip) && fresh < APART_MS) return this.#lookIn(APART_MS - fresh);
+    if (this.#isPromised(tip) && fresh < APART_MS) return this.#alarm.in(APART_MS - fresh);
     const bytes = await voter.promise(asked.epoch, asked.to, tip);
     if (!bytes) return;
     this.#giveUp();
@@ -229,7 +221,7 @@ export class Succession {
     const epoch = bid?.epoch ?? tip.epoch;
     const wait = this.#highers.endsIn(epoch, tip.count.devices, order.strict, clock.monotonicMs(), has);
     if (wait === undefined) return;
-    if (wait > 0) this.#lookIn(wait);
+    if (wait > 0) this.#alarm.in(wait);
     else if (bid) this.#fail();
     else this.#stepBack();
   }
@@ -255,10 +247,10 @@ export class Succession {
     const now = clock.monotonicMs();
     if (this.#bid?.over === false && now - this.#bid.atMs >= UNOPENED_MS) this.#fail();
     const why = this.#why(tip);
-    if (this.#bid?.over === false) return this.#lookIn(UNOPENED_MS - (now - this.#bid.atMs));
+    if (this.#bid?.over === false) return this.#alarm.in(UNOPENED_MS - (now - this.#bid.atMs));
     if (why === undefined || holdsOffice()) {
       this.#since = undefined;
-      if (this.#isPromised(tip)) this.#lookIn(UNOPENED_MS - (now - this.#promisedAt));
+      if (this.#isPromised(tip)) this.#alarm.in(UNOPENED_MS - (now - this.#promisedAt));
       return;
     }
     this.#since ??= now;
@@ -266,7 +258,7 @@ export class Succession {
     // Who was just promised has its time.
     const promised = this.#isPromised(tip) ? this.#promisedAt + UNOPENED_MS : 0;
     const at = Math.max(start, promised);
-    if (now < at) return this.#lookIn(at - now);
+    if (now < at) return this.#alarm.in(at - now);
     if (this.#bid && this.#isFree(this.#bid, tip)) await this.#askAgain(this.#bid, why);
     else {
       const own = this.#ports.order.highestEpoch(this.#ports.page.device);
@@ -283,11 +275,11 @@ export class Succession {
   }
 
   async #askAgain(bid: Bid, trouble: number): Promise<void> {
-    const { voter, page, clock } = this.#ports;
+    const { page, clock } = this.#ports;
     bid.again(clock.monotonicMs());
     this.#promisedAt = bid.atMs;
-    await this.#show({ type: 'ask', ...page, epoch: bid.epoch, to: page, trouble }, voter);
-    this.#lookIn(UNOPENED_MS);
+    await this.#shown.say({ type: 'ask', ...page, epoch: bid.epoch, to: page, trouble });
+    this.#alarm.in(UNOPENED_MS);
   }
 
   /** How long to wait for who is before this device in the line. */
@@ -309,8 +301,8 @@ export class Succession {
     this.#bid = new Bid(epoch, now);
     this.#bid.add(vote, bytes);
     this.#shown.put('promise', epoch, bytes);
-    await this.#show({ type: 'ask', ...page, epoch, to: page, trouble }, voter);
-    this.#lookIn(UNOPENED_MS);
+    await this.#shown.say({ type: 'ask', ...page, epoch, to: page, trouble });
+    this.#alarm.in(UNOPENED_MS);
   }
 
   async #tryToOpen(): Promise<void> {
@@ -346,25 +338,6 @@ export class Succession {
   }
 
   async #sayHigher(): Promise<void> {
-    const { voter, page, mayVote } = this.#ports;
-    const epoch = voter.record.promised;
-    if (!mayVote() || this.#shown.epochOf('higher') === epoch) return;
-    await this.#show({ type: 'higher', ...page, epoch }, voter);
-  }
-
-  async #show(vote: Vote, voter: Voter): Promise<void> {
-    this.#shown.put(vote.type, vote.epoch, await voter.cast(vote));
-  }
-
-  /** The soonest of all that is asked for in one look. */
-  #lookIn(ms: number): void {
-    if (this.#closed) return;
-    const at = this.#ports.clock.monotonicMs() + Math.max(ms, 1);
-    if (at >= this.#wakeAt) return;
-    this.#cancel?.();
-    this.#wakeAt = at;
-    this.#cancel = this.#ports.clock.after(Math.max(ms, 1), () => this.look());
+    if (this.#ports.mayVote()) await this.#shown.sayHigher();
   }
 }
-
-const NOTHING = new Uint8Array();
