@@ -78,6 +78,9 @@ export async function reload(evening: Evening, i: number, more: Partial<PageOpti
 export const closeAll = (evening: Evening): Promise<unknown> => Promise.all(evening.tables.map((t) => t.close()));
 
 export const seen = (table: Pick<Table, 'view'>): CodenamesView => table.view.play!.view as CodenamesView;
+/** Of how many cells this page knows whose they are. */
+export const keyOn = (table: Pick<Table, 'view'>): number =>
+  seen(table).grid.filter((cell) => cell.key !== undefined).length;
 export const inPhase =
   (...phases: CodenamesView['phase'][]) =>
   (v: TableView): boolean =>

@@ -7,7 +7,7 @@ import {
   codenamesLobby,
   everywhere,
   inPhase,
-  passUntil,
+  keyOn,
   seen,
 } from '../../helpers/evening.ts';
 import { pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
@@ -18,8 +18,6 @@ import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { parseMail } from '../../../src/kernel/secrets/mail.ts';
 import { openPage, type PageOptions, until } from '../../helpers/tables.ts';
 import type { Table } from '../../../src/kernel/table-view.ts';
-
-const keyOn = (table: Table): number => seen(table).grid.filter((cell) => cell.key !== undefined).length;
 
 test('[I16] [I18] a phone paired as a second hand sees the key, and so does the laptop', async () => {
   const evening = await codenamesEvening();
@@ -131,30 +129,6 @@ test('[I22] a seat is taken back on a new device when most of the others agree, 
   await closeAll({ ...evening, tables: tables.filter((_, i) => i !== 1) });
 });
 
-test('[I23] [I24] a recovery code brings the seat and its hand to a new browser, which votes from then on', async () => {
-  const evening = await codenamesEvening();
-  const { tables, devices } = evening;
-  const made = await tables[0]!.devices.recoveryCode();
-  if (!made.ok) throw new Error(made.refusal.code);
-  await until(tables[0]!, (v) => v.connection.waiting === 0 && v.devices.list.length === 2);
-  expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*', 'recovery']);
-  // The letter with what the seat knows is written after the pairing is firm.
-  await until(tables[2]!, (v) => v.seats.length === 4);
-  const fresh = await phoneAt(evening);
-  expect(
-    (await fresh.table.devices.recover(made.code.slice(0, -1) + (made.code.endsWith('A') ? 'B' : 'A')))?.code,
-  ).toBe('pair/code');
-  expect(await fresh.table.devices.recover(made.code.toLowerCase().replaceAll('-', ' '))).toBeUndefined();
-  await until(fresh.table, (v) => v.me.seat === 0 && keyOn(fresh.table) === 20);
-  await until(fresh.table, (v) => v.connection.waiting === 0);
-  expect(rolesIn(fresh.table.view.devices).toSorted()).toEqual(['hand', 'hand*', 'recovery']);
-  expect(fresh.table.view.devices.list.find(({ main }) => main)?.me).toBe(true);
-  expect(fresh.table.view.me.founder).toBe(true);
-  await agree({ ...evening, devices: [...devices, fresh.device] });
-  await fresh.table.close();
-  await closeAll(evening);
-});
-
 test('[I14] a request for another offer, or copied by another device, is shown to nobody; an offer is good once', async () => {
   const evening = await codenamesLobby();
   const { tables } = evening;
@@ -193,60 +167,6 @@ test('[I14] an offer ends after ten minutes, and when it is taken back', async (
   await table.devices.offer('table');
   table.devices.withdraw();
   expect(table.view.devices.offer).toBeUndefined();
-  await closeAll(evening);
-});
-
-test('[I23] a new recovery code makes the old one void; a stranger’s fits no seat', async () => {
-  const evening = await codenamesLobby();
-  const { tables } = evening;
-  const [one, two] = [await tables[0]!.devices.recoveryCode(), await tables[0]!.devices.recoveryCode()];
-  const foreign = await tables[1]!.devices.recoveryCode();
-  if (!one.ok || !two.ok || !foreign.ok) throw new Error('no code');
-  await until(tables[0]!, (v) => v.connection.waiting === 0);
-  expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*', 'recovery']);
-  const fresh = await phoneAt(evening);
-  expect((await fresh.table.devices.recover(one.code))?.code).toBe('recovery/unknown');
-  expect((await fresh.table.devices.recover('0000-0000-0000-0000-0000-0000-0000'))?.code).toBe('pair/code');
-  expect((await tables[2]!.devices.recover(two.code))?.code).toBe('seat/already');
-  expect(await fresh.table.devices.recover(two.code)).toBeUndefined();
-  await until(fresh.table, (v) => v.me.seat === 0);
-  await fresh.table.close();
-  await closeAll(evening);
-});
-
-/** Time passes while something is awaited that needs it. */
-async function meanwhile<T>(clock: ManualClock, work: Promise<T>): Promise<T> {
-  const still = new Set([work]);
-  void work.finally(() => still.clear());
-  for (let i = 0; i < 400 && still.size > 0; i++) await clock.pass(250);
-  return work;
-}
-
-test('[I23] a code is shown once the table has taken note of it; until then the one before holds, and asked again it is the same', async () => {
-  const clock = new ManualClock();
-  const evening = await codenamesLobby(0, { clock });
-  const { tables, hub } = evening;
-  const make = async (): Promise<string> => {
-    const made = await meanwhile(clock, tables[1]!.devices.recoveryCode());
-    return made.ok ? made.code : made.refusal.code;
-  };
-  const old = await make();
-  hub.cut(1);
-  const began = clock.monotonicMs();
-  expect(await make()).toBe('recovery/waiting');
-  expect(clock.monotonicMs() - began).toBeGreaterThanOrEqual(20_000);
-  expect(tables[1]!.view.connection.waiting).toBe(2);
-  expect(await make()).toBe('recovery/waiting');
-  expect(tables[1]!.view.connection.waiting).toBe(2);
-  hub.mend(1);
-  await passUntil(clock, tables, (v) => v.connection.state === 'live' && v.connection.waiting === 0);
-  const code = await make();
-  expect(rolesIn(tables[1]!.view.devices)).toEqual(['hand*', 'recovery']);
-  const fresh = await meanwhile(clock, phoneAt(evening));
-  expect((await meanwhile(clock, fresh.table.devices.recover(old)))?.code).toBe('recovery/unknown');
-  expect(await meanwhile(clock, fresh.table.devices.recover(code))).toBeUndefined();
-  await passUntil(clock, [fresh.table], (v) => v.me.seat === 1);
-  await fresh.table.close();
   await closeAll(evening);
 });
 
