@@ -17,6 +17,8 @@ export interface OrderParts {
   readonly state: TableState | undefined;
   readonly voices: Voices | undefined;
   readonly seats: readonly SeatView[];
+  /** Has this device been silent for a while? */
+  isAway(device: string): boolean;
   readonly waiting: readonly Owed[];
   /** This page hears the others: without a line nothing can be said of anybody. */
   readonly live: boolean;
@@ -26,16 +28,17 @@ export interface OrderParts {
 
 const NOBODY: OrderView = { clerk: undefined, missing: [], stuck: false };
 
-export function orderView({ state, voices, seats, waiting, live, late }: OrderParts): OrderView {
+export function orderView(parts: OrderParts): OrderView {
+  const { state, voices, seats, waiting, live, late } = parts;
   if (!state || !voices) return NOBODY;
   const seated = (seat: Seat | undefined): SeatView | undefined =>
     seats.find((s) => s.state === 'seated' && s.seat === seat);
   const clerk = voices.clerk === undefined ? undefined : seated(seatOf(state, voices.clerk))?.name;
   if (!live) return { ...NOBODY, clerk };
-  // Who has just loaded the page again isn't missed yet.
+  // Who has just loaded the page again isn't missed yet. Another device of the seat may be here: it doesn't speak for it.
   const away = voices.missing.flatMap((device) => {
     const who = seated(seatOf(state, device));
-    return who?.presence === 'away' ? [who.seat] : [];
+    return who && parts.isAway(device) ? [who.seat] : [];
   });
   const missing = [...new Set(away)];
   const waits = late || waiting.some(({ seat, what }) => what !== 'move' || missing.includes(seat));

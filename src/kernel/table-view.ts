@@ -10,6 +10,7 @@ import type { KeepersView } from './keeping/view.ts';
 import type { Refusal } from './pipeline/refusals.ts';
 import type { Shelf } from './shelf/types.ts';
 import type { RewindView, Undo } from './undo/types.ts';
+import type { Presence } from './whereabouts.ts';
 
 /** Connection truth: what the status line may claim. */
 export interface Connection {
@@ -30,7 +31,9 @@ export interface SeatView {
   /** Hex device id: what `admit` and `refuse` name. */
   readonly device: string;
   /** `hidden`: the page is in the background, or its device is falling asleep. `away`: nobody heard of it for a while; the seat is kept. */
-  readonly presence: 'here' | 'hidden' | 'away';
+  readonly presence: Presence;
+  /** The same of the devices that hold the hand: a screen for all to look at moves, and shows and opens nothing. */
+  readonly hand: Presence;
 }
 
 /** Whose voices the table's order hangs on. */

@@ -7,7 +7,7 @@ import { duties } from './fold/requests.ts';
 import { isKeepDuty } from './keeping/duties.ts';
 import { type KeepersView, keepersView } from './keeping/view.ts';
 import { pendingMove, type Runner } from './fold/runner.ts';
-import { allDevices, isAsking, isHost, seatOf, type TableState } from './fold/state.ts';
+import { allDevices, isAsking, isHost, type OtherDevice, seatOf, type TableState } from './fold/state.ts';
 import { MAX_SEATS, type Game, type Seat } from './game.ts';
 import type { TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND } from './journal/entry.ts';
@@ -15,6 +15,7 @@ import { eyesOf, type Play } from './play/play.ts';
 import { rewindView } from './undo/acts.ts';
 import type { RewindView } from './undo/types.ts';
 import type { Connection, LogLine, Notice, Owed, SeatView, TableView } from './table-view.ts';
+import type { Presence } from './whereabouts.ts';
 
 /** What a view needs of the fold: as it is, or as it was after some place. */
 type Folded = Pick<Runner, 'state' | 'world' | 'log'>;
@@ -39,7 +40,7 @@ export interface ViewParts {
   readonly oldestOwnMs: number;
   readonly notices: readonly Notice[];
   /** Of a person, by all devices; without it nothing is known, as of the past, and everybody is shown as here. */
-  readonly presence?: (devices: readonly string[]) => SeatView['presence'];
+  readonly presence?: (devices: readonly string[]) => Presence;
   /** Who places the entries and who is missed; absent where nobody votes, as in the past. */
   readonly voices?: Voices | undefined;
   readonly devices: DevicesView;
@@ -81,6 +82,7 @@ export class Views {
         state: shown,
         voices: p.voices,
         seats,
+        isAway: (device) => p.presence?.([device]) === 'away',
         waiting,
         live: p.connection.state === 'live',
         late: p.oldestOwnMs > CLERK_SILENT_MS,
@@ -146,6 +148,8 @@ function phaseOf(p: ViewParts): TableView['phase'] {
 }
 
 function seatsOf(state: TableState, p: ViewParts): SeatView[] {
+  const presence = (devices: readonly OtherDevice[]): Presence =>
+    p.presence?.(devices.map(({ device }) => device)) ?? 'here';
   const view = (seated: TableState['roster'][number], at: SeatView['state']): SeatView => ({
     seat: seated.seat,
     name: seated.name,
@@ -153,7 +157,8 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
     me: allDevices(seated).some(({ device }) => device === p.device),
     founder: isHost(state, seated.device),
     device: seated.device,
-    presence: p.presence?.(allDevices(seated).flatMap((d) => (d.role === 'recovery' ? [] : [d.device]))) ?? 'here',
+    presence: presence(allDevices(seated).filter(({ role }) => role !== 'recovery')),
+    hand: presence(allDevices(seated).filter(({ role }) => role === 'hand')),
   });
   return [...state.roster.map((s) => view(s, 'seated')), ...state.asking.map((s) => view(s, 'asking'))];
 }

@@ -13,7 +13,7 @@ export class Whereabouts {
   readonly #clock: Clock;
   readonly #heard: (device: string) => Presence;
   readonly #changed: () => unknown;
-  /** What was said last of a person, by main device; and since when nothing is heard. */
+  /** What was said last of these devices together; and since when nothing is heard. */
   readonly #said = new Map<string, { readonly said: Presence; readonly silentSince?: number }>();
 
   /** @param heard of one device, as its pages are heard now @param changed somebody has become away with time */
@@ -23,9 +23,9 @@ export class Whereabouts {
     this.#changed = changed;
   }
 
-  /** @param devices of one person, the main one first @param live this page hears the others now */
+  /** @param devices of one person @param live this page hears the others now */
   of(devices: readonly string[], live: boolean): Presence {
-    const key = devices[0] ?? '';
+    const key = devices.join(' ');
     const before = this.#said.get(key);
     const now = this.#clock.monotonicMs();
     const heard = new Set(devices.map((device) => this.#heard(device)));

@@ -30,6 +30,7 @@ export function people(n: number, me: number | null = null): readonly SeatView[]
     founder: seat === 0,
     device: `d${seat}`,
     presence: 'here',
+    hand: 'here',
   }));
 }
 

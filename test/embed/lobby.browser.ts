@@ -51,6 +51,7 @@ const asking: SeatView = {
   founder: false,
   device: 'tom',
   presence: 'here',
+  hand: 'here',
 };
 
 describe('lobby', () => {

@@ -98,6 +98,7 @@ describe('<tavolata-table> while a game is on', () => {
       founder: false,
       device: 'tom',
       presence: 'here',
+      hand: 'here',
     };
     const table = new FakeTable(playing({ seats: [...people(4, 0), tom] }));
     const [el] = await open(table);

@@ -6,6 +6,7 @@ import { AWAY_AFTER_MS } from '../../src/kernel/whereabouts.ts';
 import { ManualClock } from '../helpers/clock.ts';
 import { closeAll, sitDown } from '../helpers/evening.ts';
 import { parlour } from '../helpers/parlour.ts';
+import { pair, phoneAt } from '../helpers/phones.ts';
 import { openPage, until } from '../helpers/tables.ts';
 
 const names = ['Giulia', 'Marco', 'Sofia'];
@@ -23,11 +24,17 @@ const seats = (...away: readonly number[]): readonly SeatView[] =>
     me: seat === 0,
     founder: seat === 0,
     presence: away.includes(seat) ? 'away' : 'here',
+    hand: away.includes(seat) ? 'away' : 'here',
   }));
+const without = (...away: readonly number[]): Partial<OrderParts> => ({
+  seats: seats(...away),
+  isAway: (device) => away.includes(Number(device.slice(1))),
+});
 const parts: OrderParts = {
   state,
   voices: { clerk: 'd1', missing: ['d1', 'd2'], stuck: true },
   seats: seats(1, 2),
+  isAway: (device) => ['d1', 'd2'].includes(device),
   waiting: [],
   live: true,
   late: true,
@@ -42,10 +49,14 @@ test('[I37] who is away is missed while something waits, else nobody is', () => 
 });
 
 test('[I37] who has just gone isn’t missed yet, and a page without a line blames nobody', () => {
-  expect(orderView({ ...parts, seats: seats(2) }).missing).toEqual([2]);
-  expect(orderView({ ...parts, seats: seats() })).toEqual({ clerk: 'Marco', missing: [], stuck: false });
+  expect(orderView({ ...parts, ...without(2) }).missing).toEqual([2]);
+  expect(orderView({ ...parts, ...without() })).toEqual({ clerk: 'Marco', missing: [], stuck: false });
   expect(orderView({ ...parts, live: false })).toEqual({ clerk: 'Marco', missing: [], stuck: false });
   expect(orderView({ ...parts, voices: undefined })).toEqual({ clerk: undefined, missing: [], stuck: false });
+});
+
+test('[I37] whose voice is silent is missed, also where another screen of the seat is here', () => {
+  expect(orderView({ ...parts, seats: seats() })).toEqual({ clerk: 'Marco', missing: [1, 2], stuck: true });
 });
 
 test('[I37] with one of two gone a move waits and the table says for whom; on return nobody is missed', async () => {
@@ -68,4 +79,25 @@ test('[I37] with one of two gone a move waits and the table says for whom; on re
   await until(guest, (v) => v.seats[0]?.presence === 'here');
   expect(guest.view.order).toMatchObject({ missing: [], stuck: false });
   await closeAll(evening);
+});
+
+test('[I37] [I19] a screen for all to look at is no voice and opens nothing: who left with the hand is missed, and gone on without', async () => {
+  const evening = await sitDown(parlour as never, 2);
+  const { tables } = evening;
+  expect(await tables[0]!.start({})).toBeUndefined();
+  const screen = await phoneAt(evening);
+  await pair(tables[1]!, screen.table, 'table');
+  await until(screen.table, (v) => v.play !== undefined);
+  const host = tables[0]!;
+  await until(host, (v) => v.seats[1]?.presence === 'here' && v.seats[1].hand === 'here');
+  await tables[1]!.close();
+  await until(host, (v) => v.seats[1]?.hand === 'away');
+  expect(host.view.seats[1]?.presence).toBe('here');
+  expect(await host.propose('say', { word: 'alone' })).toBeUndefined();
+  await until(host, (v) => v.order.missing.includes(1) && v.order.stuck);
+  expect(await host.company.goOn()).toBeUndefined();
+  await until(host, (v) => v.company === undefined || v.company.about.includes(1));
+  await until(host, (v) => v.connection.waiting === 0 && !v.order.stuck);
+  await screen.table.close();
+  await host.close();
 });

@@ -43,8 +43,8 @@ export function unsettled(pages: readonly Page[]): string | undefined {
     if (core.works.runner.at.hash !== order.tip.hash) return `${name} hasn't folded its tip`;
     if (table.view.connection.waiting > 0) return `${name} waits for a stamp`;
     if (core.works.runner.pending().length > 0) return `${name} has pending entries of others`;
-    // What the table asks of somebody who is here is answered.
-    const here = table.view.seats.filter(({ state, presence }) => state === 'seated' && presence === 'here');
+    // What the table asks of somebody who is here with the hand is answered.
+    const here = table.view.seats.filter(({ state, hand }) => state === 'seated' && hand === 'here');
     const owes = table.view.waiting.find(({ seat, what }) => what !== 'move' && here.some((one) => one.seat === seat));
     if (owes) return `${name} waits for ${owes.what} of ${owes.seat}`;
   }

@@ -12,6 +12,7 @@ const it = {
   recovery: 'riapre il posto su un dispositivo nuovo',
   main: 'risponde per te',
   makeMain: 'Fai rispondere questo',
+  voiceOff: 'Per te risponde un altro tuo dispositivo, che è spento.',
   revoke: 'Togli',
   revokeSay:
     'Da qui in poi non conta più e non apre le carte date dopo. Quello che ha già letto resta letto. Il link del tavolo gli resta.',
@@ -97,6 +98,7 @@ const en: DeviceWords = {
   recovery: 'opens the seat on a new device',
   main: 'answers for you',
   makeMain: 'Let this one answer',
+  voiceOff: 'Another device of yours answers for you, and it’s off.',
   revoke: 'Remove',
   revokeSay:
     'From here on it no longer counts and can’t open cards dealt later. What it has read stays read. It keeps the table’s link.',

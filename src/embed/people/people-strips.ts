@@ -52,9 +52,30 @@ export function awaitedAway(view: TableView): readonly string[] {
     .map((s) => s.name);
 }
 
-function renderAway(view: TableView, lang: Lang): Strip {
-  const names = awaitedAway(view);
-  return names.length === 0 ? nothing : strip('hourglass', peopleWords(lang).awaited(names));
+/** Names of those who owe what only their hand can give, and of whom only a screen for all to look at is here. */
+function awaitedHands(view: TableView): readonly string[] {
+  const owed = new Set(view.waiting.filter(({ what }) => what !== 'move').map(({ seat }) => seat));
+  const missing = new Set(view.order.missing);
+  return view.seats
+    .filter((s) => s.state === 'seated' && s.presence !== 'away' && s.hand === 'away')
+    .filter((s) => owed.has(s.seat) && !missing.has(s.seat))
+    .map((s) => s.name);
+}
+
+function renderAway(view: TableView, lang: Lang): TemplateResult {
+  const say = peopleWords(lang);
+  const [names, hands] = [awaitedAway(view), awaitedHands(view)];
+  return html`${names.length === 0 ? nothing : strip('hourglass', say.awaited(names))}
+  ${hands.length === 0 ? nothing : strip('smartphone', say.awaitedHands(hands))}`;
+}
+
+/** The voice of this seat is a device that isn't here: this one can be its voice. */
+function renderVoice(view: TableView, lang: Lang): Strip {
+  const { devices, me, order } = view;
+  const own = devices.list.find((one) => one.me);
+  if (own?.role !== 'hand' || own.main || me.seat === null || !order.missing.includes(me.seat)) return nothing;
+  const say = deviceWords(lang);
+  return strip('smartphone', say.voiceOff, button(say.makeMain, { act: 'make-main', device: own.device }));
 }
 
 function renderCompany(view: TableView, lang: Lang): Strip {
@@ -138,5 +159,5 @@ export function renderPeopleStrips(view: TableView, lang: Lang): TemplateResult 
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
   ${renderAsking(view, lang)} ${devices.role === 'table' ? strip('eye', say.onlyTable) : nothing}
-  ${renderAway(view, lang)}`;
+  ${renderVoice(view, lang)} ${renderAway(view, lang)}`;
 }

@@ -44,6 +44,10 @@ const it = {
     names.length > 1
       ? `Tocca a ${itList(names)}, che sono via. I posti sono tenuti.`
       : `Tocca a ${itList(names)}, che è via. Il posto è tenuto.`,
+  awaitedHands: (names: readonly string[]): string =>
+    names.length > 1
+      ? `Aspettiamo ${itList(names)}: i dispositivi con le loro mani sono spenti. I posti sono tenuti.`
+      : `Aspettiamo ${itList(names)}: il dispositivo con la sua mano è spento. Il posto è tenuto.`,
   missing: (names: readonly string[]): string =>
     names.length > 1
       ? `Aspettiamo ${itList(names)}, che sono via: quello che fate resta in sospeso.`
@@ -139,6 +143,10 @@ const en: PeopleWords = {
     names.length > 1
       ? `It’s on ${enList(names)}, who are away. Their seats are kept.`
       : `It’s on ${enList(names)}, who is away. The seat is kept.`,
+  awaitedHands: (names) =>
+    names.length > 1
+      ? `Waiting for ${enList(names)}: the devices that hold their hands are off. Their seats are kept.`
+      : `Waiting for ${enList(names)}: the device that holds the hand is off. The seat is kept.`,
   missing: (names) =>
     names.length > 1
       ? `Waiting for ${enList(names)}, who are away: what you do is on hold.`

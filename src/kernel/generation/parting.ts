@@ -148,7 +148,9 @@ export class Parting {
     const me = seatedWith(state, this.#device);
     const voters = this.#voters(open);
     const here = this.#ports.here();
-    const absent = state.roster.filter((s) => !allDevices(s).some(({ device }) => here.has(device)));
+    const absent = state.roster.filter(
+      (s) => !allDevices(s).some(({ device, role }) => role === 'hand' && here.has(device)),
+    );
     const about = open.how === MOVE.kick ? [open.about] : open.how === MOVE.goOn ? absent.map((s) => s.seat) : [];
     const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
     const asked = me?.device === this.#device && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
@@ -256,7 +258,7 @@ export class Parting {
     const here = this.#ports.here();
     if (p.how === MOVE.renew) {
       const state = this.#ports.state();
-      const present = state.roster.filter((s) => allDevices(s).some(({ device }) => here.has(device)));
+      const present = state.roster.filter(({ device }) => here.has(device));
       const enough =
         voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
       return (

@@ -43,7 +43,8 @@ async function press(el: Element, name: string): Promise<void> {
   await nextFrame();
 }
 
-const away = people(4, 0).map((s) => (s.seat === 1 ? { ...s, presence: 'away' as const } : s));
+const away = people(4, 0).map((s) => (s.seat === 1 ? { ...s, presence: 'away' as const, hand: 'away' as const } : s));
+const handAway = people(4, 0).map((s) => (s.seat === 1 ? { ...s, hand: 'away' as const } : s));
 const device = { device: 'ab12'.repeat(8), role: 'hand', main: true, me: true, presence: 'here' } as const;
 const other = { ...device, device: 'cd34'.repeat(8), main: false, me: false, presence: 'away' } as const;
 const paper = { device: 'ef56'.repeat(8), role: 'recovery', main: false, me: false } as const;
@@ -74,6 +75,25 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
     'somebody is away whose turn it is',
     'Tocca a Marco, che è via. Il posto è tenuto.',
     { seats: away, waiting: [{ seat: 1, what: 'move' }] },
+  ],
+  [
+    'only a screen of somebody is here',
+    'Aspettiamo Marco: il dispositivo con la sua mano è spento. Il posto è tenuto.',
+    { seats: handAway, waiting: [{ seat: 1, what: 'open/sealed' }] },
+  ],
+  [
+    'the own voice is another device',
+    'Per te risponde un altro tuo dispositivo, che è spento.',
+    {
+      order: { ...stuck, missing: [0] },
+      devices: {
+        ...mine,
+        list: [
+          { ...other, main: true },
+          { ...device, main: false },
+        ],
+      },
+    },
   ],
   ['too few are left', 'Senza Marco siete in pochi', { seats: away, order: stuck }],
   ['a change stays half done', 'Un cambio a cui qualcuno aveva detto sì', { order: { ...stuck, missing: [] } }],

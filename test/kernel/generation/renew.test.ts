@@ -8,6 +8,7 @@ import { spin } from '../../helpers/clock.ts';
 import { closeAll, everywhere, type Evening, sitDown } from '../../helpers/evening.ts';
 import { counted, diary, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
+import { pair, phoneAt } from '../../helpers/phones.ts';
 import { readerPorts } from '../../helpers/reader.ts';
 import { foundTable, makeDevice, openPage, until } from '../../helpers/tables.ts';
 import { Hub } from '../../helpers/hub.ts';
@@ -166,6 +167,19 @@ test('[G8] a seat that was taken where nobody heard it is taken again where the 
   await everywhere([table, back], (v) => v.game.version === 4 && v.seats.some(({ name }) => name === 'Bruno'));
   expect([back.view.me.seat, back.lost]).toEqual([1, []]);
   await Promise.all([table.close(), back.close()]);
+});
+
+test('[G13] [I19] who is here with a screen for all to look at alone isn’t waited for', async () => {
+  const made = await evening(3);
+  const [a, b, c] = made.tables as [Table, Table, Table];
+  const screen = await phoneAt(made);
+  await pair(c, screen.table, 'table');
+  await c.close();
+  await a.company.renew();
+  await until(b, (v) => v.company?.asked === true);
+  await b.company.consent(true);
+  await everywhere([a, b, screen.table], (v) => v.game.version === 4 && v.phase === 'lobby');
+  await Promise.all([a, b, screen.table].map((table) => table.close()));
 });
 
 test('[G13] [R10] the past of a renewed table is shown by the rules of its time, and saved with it', async () => {
