@@ -7,7 +7,7 @@ import { counted } from './guess.ts';
 import { callOff } from './next-game.ts';
 import { withoutSpelling } from './spelling.ts';
 import { isOrphaned } from './start.ts';
-import { elected, lapsed } from './stand-in.ts';
+import { elected, lapsed, withoutVoter } from './stand-in.ts';
 import { changed, isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
 import { TEAMS, type Team } from './view.ts';
 
@@ -80,7 +80,7 @@ export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
       ballot: s.pointing.ballot.filter((one) => one.seat !== seat),
     },
   });
-  return leftTeam(withoutSpelling(gone, seat, ask), seat, ask);
+  return leftTeam(withoutVoter(withoutSpelling(gone, seat, ask), seat), seat, ask);
 }
 
 function leftTeam(gone: State, seat: Seat, ask: Ask): State {

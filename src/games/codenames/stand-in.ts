@@ -88,13 +88,19 @@ export function elected(s: State, ask: Ask): State {
 }
 
 function withoutVotes(s: State): State {
+  if (!s.pointing.standIn) return s;
   const { standIn: _, ...pointing } = s.pointing;
   return changed(s, { pointing });
 }
 
+/** Who has stood up wants nobody any more. */
+export function withoutVoter(s: State, seat: Seat): State {
+  const votes = s.pointing.standIn?.filter((one) => one.seat !== seat) ?? [];
+  return votes.length === 0 ? withoutVotes(s) : changed(s, { pointing: { ...s.pointing, standIn: votes } });
+}
+
 /** The one who was gone is back: nobody is needed any more, unless the key is on its way. */
-export const lapsed = (s: State, seat: Seat): State =>
-  s.pointing.standIn && isSpymaster(s, seat) ? withoutVotes(s) : s;
+export const lapsed = (s: State, seat: Seat): State => (isSpymaster(s, seat) ? withoutVotes(s) : s);
 
 /** The key is heard. Where nobody could tell it, or it was false (the log names who), the team may try again, wait or call the game off. */
 export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {

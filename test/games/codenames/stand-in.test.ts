@@ -128,6 +128,17 @@ test('[CNQ-25] marks, votes and a wish for letters of who leads now lapse, and f
   expect(t.s.covers[1]).toBe('red');
 });
 
+test('[CNQ-25] who stands up wants nobody any more, and those who stay are heard', () => {
+  const t = without();
+  wants(t, SIXTH, RED_TOO);
+  t.tell('left', SIXTH);
+  expect(t.view(null).standIn).toBeUndefined();
+  wants(t, RED, RED_TOO);
+  expect(t.view(null)).toMatchObject({ standIn: { team: 'red', needed: 2, votes: [{ seat: RED, to: RED_TOO }] } });
+  wants(t, RED_TOO, RED_TOO);
+  expect(t.view(null).teams.red).toMatchObject({ spymaster: RED_TOO });
+});
+
 test('[CNQ-25] votes count again when somebody of the team goes; a team that is called off hears nothing more', () => {
   const t = without(eight({ hold: ['standIn'] }));
   wants(t, RED, RED);
