@@ -69,13 +69,18 @@ function renderAway(view: TableView, lang: Lang): TemplateResult {
   ${hands.length === 0 ? nothing : strip('smartphone', say.awaitedHands(hands))}`;
 }
 
-/** The voice of this seat is a device that isn't here: this one can be its voice. */
+/** The voice of this seat is a device that isn't here: this one can be its voice, where it has the hand too. */
 function renderVoice(view: TableView, lang: Lang): Strip {
   const { devices, me, order } = view;
   const own = devices.list.find((one) => one.me);
-  if (own?.role !== 'hand' || own.main || me.seat === null || !order.missing.includes(me.seat)) return nothing;
+  if (!own || own.main || me.seat === null || !order.missing.includes(me.seat)) return nothing;
   const say = deviceWords(lang);
-  return strip('smartphone', say.voiceOff, button(say.makeMain, { act: 'make-main', device: own.device }));
+  const mayAnswer = own.role === 'hand' && !me.watcher;
+  return strip(
+    'smartphone',
+    say.voiceOff,
+    mayAnswer ? button(say.makeMain, { act: 'make-main', device: own.device }) : nothing,
+  );
 }
 
 function renderCompany(view: TableView, lang: Lang): Strip {

@@ -48,10 +48,7 @@ const it = {
     names.length > 1
       ? `Aspettiamo ${itList(names)}: i dispositivi con le loro mani sono spenti. I posti sono tenuti.`
       : `Aspettiamo ${itList(names)}: il dispositivo con la sua mano è spento. Il posto è tenuto.`,
-  missing: (names: readonly string[]): string =>
-    names.length > 1
-      ? `Aspettiamo ${itList(names)}, che sono via: quello che fate resta in sospeso.`
-      : `Aspettiamo ${itList(names)}, che è via: quello che fate resta in sospeso.`,
+  missing: (names: readonly string[]): string => `Aspettiamo ${itList(names)}: quello che fate resta in sospeso.`,
   stuck: (names: readonly string[]): string =>
     names.length === 0
       ? 'Un cambio a cui qualcuno aveva detto sì è rimasto a metà: quello che fate resta in sospeso.'
@@ -147,10 +144,7 @@ const en: PeopleWords = {
     names.length > 1
       ? `Waiting for ${enList(names)}: the devices that hold their hands are off. Their seats are kept.`
       : `Waiting for ${enList(names)}: the device that holds the hand is off. The seat is kept.`,
-  missing: (names) =>
-    names.length > 1
-      ? `Waiting for ${enList(names)}, who are away: what you do is on hold.`
-      : `Waiting for ${enList(names)}, who is away: what you do is on hold.`,
+  missing: (names) => `Waiting for ${enList(names)}: what you do is on hold.`,
   stuck: (names) =>
     names.length === 0
       ? 'A change that some had said yes to was left half done: what you do is on hold.'

@@ -70,7 +70,7 @@ const windows: readonly (readonly [string, Act, TableView])[] = [
 ];
 
 const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
-  ['a voice is missing', 'Aspettiamo Marco, che è via', { order: { ...stuck, stuck: false } }],
+  ['a voice is missing', 'Aspettiamo Marco: quello che fate resta in sospeso.', { order: { ...stuck, stuck: false } }],
   [
     'somebody is away whose turn it is',
     'Tocca a Marco, che è via. Il posto è tenuto.',
