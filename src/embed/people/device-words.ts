@@ -12,7 +12,7 @@ const it = {
   recovery: 'riapre il posto su un dispositivo nuovo',
   main: 'risponde per te',
   makeMain: 'Fai rispondere questo',
-  voiceOff: 'Per te risponde un altro tuo dispositivo, che è spento.',
+  voiceOff: 'Per te risponde un altro tuo dispositivo, che è spento: gli altri lo aspettano.',
   revoke: 'Togli',
   revokeSay:
     'Da qui in poi non conta più e non apre le carte date dopo. Quello che ha già letto resta letto. Il link del tavolo gli resta.',
@@ -24,6 +24,8 @@ const it = {
   recoveryMake: 'Codice di recupero',
   erased: 'La mano è sull’altro dispositivo: da questo schermo è stata cancellata.',
   onlyTable: 'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo.',
+  onlyTableOff:
+    'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo, che è spento: gli altri lo aspettano.',
   // pairing
   pairAsk: 'Che cosa vede l’altro dispositivo?',
   both: 'Tutti e due la mia mano',
@@ -98,7 +100,7 @@ const en: DeviceWords = {
   recovery: 'opens the seat on a new device',
   main: 'answers for you',
   makeMain: 'Let this one answer',
-  voiceOff: 'Another device of yours answers for you, and it’s off.',
+  voiceOff: 'Another device of yours answers for you, and it’s off: the others wait for it.',
   revoke: 'Remove',
   revokeSay:
     'From here on it no longer counts and can’t open cards dealt later. What it has read stays read. It keeps the table’s link.',
@@ -110,6 +112,8 @@ const en: DeviceWords = {
   recoveryMake: 'Recovery code',
   erased: 'The hand is on the other device: it was erased from this screen.',
   onlyTable: 'This screen shows the table only. The hand is on your other device.',
+  onlyTableOff:
+    'This screen shows the table only. The hand is on your other device, which is off: the others wait for it.',
   pairAsk: 'What does the other device see?',
   both: 'Both see my hand',
   bothSay: 'Phone and laptop, both yours alone.',

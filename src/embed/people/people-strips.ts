@@ -32,10 +32,13 @@ function strip(icon: IconName, text: string | TemplateResult, ...acts: readonly 
 const nameOf = (view: TableView, seat: number): string =>
   view.seats.find((s) => s.seat === seat && s.state === 'seated')?.name ?? '';
 
+/** The voice of this device's own seat is another device, which isn't here. */
+const isVoiceless = ({ me, order }: TableView): boolean => me.seat !== null && order.missing.includes(me.seat);
+
 function renderOrder(view: TableView, lang: Lang): Strip {
   const say = peopleWords(lang);
   const names = missingNames(view);
-  if (names.length === 0 && !view.order.stuck) return nothing;
+  if (isVoiceless(view) || (names.length === 0 && !view.order.stuck)) return nothing;
   const goOn = names.length === 0 ? say.goOnYes(names) : say.goOn;
   const mayGoOn = view.order.stuck && view.me.seat !== null && !view.me.watcher && !view.company;
   return view.order.stuck
@@ -69,18 +72,15 @@ function renderAway(view: TableView, lang: Lang): TemplateResult {
   ${hands.length === 0 ? nothing : strip('smartphone', say.awaitedHands(hands))}`;
 }
 
-/** The voice of this seat is a device that isn't here: this one can be its voice, where it has the hand too. */
-function renderVoice(view: TableView, lang: Lang): Strip {
-  const { devices, me, order } = view;
-  const own = devices.list.find((one) => one.me);
-  if (!own || own.main || me.seat === null || !order.missing.includes(me.seat)) return nothing;
+/** What this device is to its seat, where that isn't plain: this one can be its voice, if it has the hand too. */
+function renderOwn(view: TableView, lang: Lang): Strip {
   const say = deviceWords(lang);
-  const mayAnswer = own.role === 'hand' && !me.watcher;
-  return strip(
-    'smartphone',
-    say.voiceOff,
-    mayAnswer ? button(say.makeMain, { act: 'make-main', device: own.device }) : nothing,
-  );
+  const { devices, me } = view;
+  const off = isVoiceless(view);
+  if (devices.role === 'table') return strip('eye', off ? say.onlyTableOff : say.onlyTable);
+  if (!off) return nothing;
+  const answer = me.watcher ? nothing : button(say.makeMain, { act: 'make-main', device: me.device });
+  return strip('smartphone', say.voiceOff, answer);
 }
 
 function renderCompany(view: TableView, lang: Lang): Strip {
@@ -163,6 +163,5 @@ export function renderPeopleStrips(view: TableView, lang: Lang): TemplateResult 
   return html`${renderOrder(view, lang)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
-  ${renderAsking(view, lang)} ${devices.role === 'table' ? strip('eye', say.onlyTable) : nothing}
-  ${renderVoice(view, lang)} ${renderAway(view, lang)}`;
+  ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${renderAway(view, lang)}`;
 }

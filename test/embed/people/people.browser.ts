@@ -83,7 +83,7 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   ],
   [
     'the own voice is another device',
-    'Per te risponde un altro tuo dispositivo, che è spento.',
+    'Per te risponde un altro tuo dispositivo, che è spento: gli altri lo aspettano.',
     {
       order: { ...stuck, missing: [0] },
       devices: {
@@ -94,6 +94,11 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
         ],
       },
     },
+  ],
+  [
+    'a table device whose hand is missed',
+    'La mano è sull’altro tuo dispositivo, che è spento',
+    { order: { ...stuck, missing: [0] }, devices: { ...mine, role: 'table', erased: true } },
   ],
   ['too few are left', 'Senza Marco siete in pochi', { seats: away, order: stuck }],
   ['a change stays half done', 'Un cambio a cui qualcuno aveva detto sì', { order: { ...stuck, missing: [] } }],
@@ -126,6 +131,18 @@ describe('people', () => {
       await accessible(el);
     });
   }
+
+  it('lets a second device answer for its seat where the voting one is off, and offers no going on without oneself', async () => {
+    const list = [
+      { ...other, main: true },
+      { ...device, main: false },
+    ];
+    const table = new FakeTable(seated({ order: { ...stuck, missing: [0] }, devices: { ...mine, list } }));
+    const el = await open(table);
+    expect(button(el, 'Avanti senza…')).to.equal(undefined);
+    await press(el, 'Fai rispondere questo');
+    expect(table.calls).to.deep.equal([['devices.makeMain', table.view.me.device]]);
+  });
 
   it('shows who is here, whose seat is kept, who hosts, and keeps the seats in the lobby', async () => {
     const el = await open(new FakeTable(viewOf({ seats: away, devices: mine })));
