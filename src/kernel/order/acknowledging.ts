@@ -36,8 +36,10 @@ export interface AcknowledgingPorts {
 export class Acknowledging {
   readonly #ports: AcknowledgingPorts;
   #busy = false;
-  /** The last own one couldn't be stored or signed. */
+  /** Votes couldn't be stored or signed when that was last tried. */
   fails = false;
+  /** When that is tried again with nothing to acknowledge, by the own clock. */
+  #triesAt = -Infinity;
   /** The last own one of this page, to be shown. */
   last: Uint8Array | undefined;
   /** The stamp that it names. */
@@ -69,37 +71,60 @@ export class Acknowledging {
 
   /** Acknowledges the tip, if that is due. */
   look(): void {
-    const { order, runner, clock, voter, attendance, hashes, failed } = this.#ports;
+    const { voter, clock } = this.#ports;
+    if (this.#busy || voter.record.left) return;
+    const due = this.#due();
+    if (due) this.#once(() => this.#acknowledge(due.tip, due.state));
+    // There may be nothing to acknowledge before this device counts again, or has withdrawn that it is asked out.
+    else if (this.fails && clock.monotonicMs() >= this.#triesAt) this.#once(() => this.#tryStoring());
+  }
+
+  /** What is to be acknowledged now, and the state there. */
+  #due(): { readonly tip: Stamped; readonly state: string } | undefined {
+    const { order, runner, clock, voter, attendance, hashes } = this.#ports;
     const { tip } = order;
-    if (!tip || tip === order.root || runner.at !== tip || this.#busy || voter.record.left) return;
-    if (!this.isAwaited(tip) && !this.#isLate()) return;
+    if (!tip || tip === order.root || runner.at !== tip) return undefined;
+    if (!this.isAwaited(tip) && !this.#isLate()) return undefined;
     // What another tab of this device has acknowledged it may have told nobody.
-    if (this.#named === tip.hash || tip.epoch < voter.record.promised) return;
+    if (this.#named === tip.hash || tip.epoch < voter.record.promised) return undefined;
     const wait = attendance.agreesIn(runner.state, tip);
-    if (wait === Infinity) return this.#contradict(tip);
     if (wait > 0) {
       this.#contradict(tip);
-      clock.after(wait, () => this.#ports.look());
-      return;
+      if (wait < Infinity) clock.after(wait, () => this.#ports.look());
+      return undefined;
     }
     const state = hashes.at(tip);
-    if (state === undefined) return;
+    return state === undefined ? undefined : { tip, state };
+  }
+
+  /** One after the other. @param store rejects where a vote can't be stored or signed */
+  #once(store: () => Promise<void>): void {
+    const { order, clock, failed, look } = this.#ports;
+    const { tip } = order;
+    const failedBefore = this.fails;
     this.#busy = true;
-    void voter
-      .acknowledge(tip, state)
-      .then((bytes) => {
-        this.fails = false;
-        if (bytes) this.#done(tip, bytes);
-      })
+    void store()
       .catch((error: unknown) => {
         this.fails = true;
+        this.#triesAt = clock.monotonicMs() + RETRY_MS;
         failed(error);
-        clock.after(RETRY_MS, () => this.#ports.look());
+        clock.after(RETRY_MS, () => look());
       })
       .finally(() => {
         this.#busy = false;
-        if (order.tip !== tip) this.#ports.look();
+        if (order.tip !== tip || (failedBefore && !this.fails)) look();
       });
+  }
+
+  async #acknowledge(tip: Stamped, state: string): Promise<void> {
+    const bytes = await this.#ports.voter.acknowledge(tip, state);
+    this.fails = false;
+    if (bytes) this.#done(tip, bytes);
+  }
+
+  async #tryStoring(): Promise<void> {
+    await this.#ports.voter.tryStoring();
+    this.fails = false;
   }
 
   #done(tip: Stamped, bytes: Uint8Array): void {

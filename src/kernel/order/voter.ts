@@ -116,6 +116,12 @@ export class Voter {
     return done && this.cast({ type: 'promise', ...this.#ports.page, epoch, to, last: done.last, left });
   }
 
+  /** Writes what binds this device once more. Rejects where no vote could be stored now. */
+  async tryStoring(): Promise<void> {
+    await this.#ports.flushed();
+    await this.#change((old) => old);
+  }
+
   /** Signs a vote that binds to nothing. */
   async cast(vote: Vote): Promise<Uint8Array> {
     const { unsigned, message } = voteBytes(this.#ports.place, vote);

@@ -71,6 +71,18 @@ test('[O4] what isn’t stored isn’t acknowledged: the log first, then the vot
   expect(v.record.last.position).toBe(1);
 });
 
+test('[O18] trying whether a vote could be stored asks log and store, and changes nothing that binds', async () => {
+  let flushed = 0;
+  const v = await voter(() => Promise.resolve(flushed++));
+  await v.acknowledge(tree.stamp(tree.root), STATE);
+  const { record } = v;
+  await v.tryStoring();
+  expect(flushed).toBe(2);
+  expect([v.record, (await voter()).record]).toEqual([record, record]);
+  store.update = () => Promise.reject(new Error('quota'));
+  await expect(v.tryStoring()).rejects.toThrow('quota');
+});
+
 test('[O5] in a higher epoch a chain that clashes with the last may be acknowledged (stranded-ack)', async () => {
   const v = await voter();
   await v.acknowledge(tree.stamp(tree.root), STATE);
