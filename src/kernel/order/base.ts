@@ -9,20 +9,38 @@ import { quorum } from './quorum.ts';
 /** One promise, as far as it matters here. */
 export interface Vow {
   readonly device: string;
-  /** The stamp last acknowledged; the root for none. */
+  /** The stamp last acknowledged, where the device may not count any more; the root for none. */
   readonly last: Stamped;
 }
 
 export const deviceIn = (office: string): string => office.split('.')[0]!;
 
 /**
+ * What an acknowledgement of this device speaks for: the last place at or under it where the device counts, as nothing becomes firm by it
+ * any further up. `undefined` where there is none.
+ */
+export function spokenFor({ device, last }: Vow): Stamped | undefined {
+  let at: Stamped | undefined = last;
+  while (at && !at.count.devices.includes(device)) at = at.parent;
+  return at;
+}
+
+/**
  * Only promises of who counts at the base are heard.
  * @returns the stamp to go on from; `undefined` where more promises are needed.
  */
 export function pickBase(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {
+  const spoken = vows.flatMap((vow) => {
+    const last = spokenFor(vow);
+    return last ? { device: vow.device, last } : [];
+  });
+  return pickHeard(order, spoken, strict);
+}
+
+function pickHeard(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {
   const base = pick(order, vows, strict);
   const heard = base && vows.filter(({ device }) => base.count.devices.includes(device));
-  return !heard || heard.length === vows.length ? base : pickBase(order, heard, strict);
+  return !heard || heard.length === vows.length ? base : pickHeard(order, heard, strict);
 }
 
 function pick(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {

@@ -34,6 +34,16 @@ test('[O11] promises that are no quorum of who counts there name no base', () =>
   expect(pickBase(tree.order, [], false)).toBeUndefined();
 });
 
+test('[O12] whom a stamp counts out that it has acknowledged speaks for the place before that, and for nothing any further up', () => {
+  const tree = new Tree([A, B, C, D, E]);
+  const one = tree.stamp(tree.root);
+  const out = tree.stamp(one, { count: { ...one.count, devices: [A, B, C, D] } });
+  const vows = [vow(B, one), vow(C, one), vow(D, one)];
+  expect(pickBase(tree.order, vows, false)).toBeUndefined();
+  expect(pickBase(tree.order, [...vows, vow(E, out)], false)).toBe(one);
+  expect(pickBase(tree.order, [vow(A, out), ...vows, vow(E, tree.stamp(out))], false)).toBe(out);
+});
+
 test('[O12] a stranger’s promise doesn’t move the base', () => {
   const tree = new Tree([A, B, C]);
   const one = tree.stamp(tree.root);
