@@ -135,6 +135,7 @@ export class Council {
       page,
       mayVote: () => this.#mayVote(),
       trouble: () => this.#watch.trouble() ?? (this.#standsStill() ? TROUBLE.leftOut : undefined),
+      firm: () => this.#firmness.place,
       holdsOffice,
       dropOffice,
       open: (epoch, base, promises) => this.clerk.open(epoch, base, promises),
@@ -179,10 +180,14 @@ export class Council {
     return this.#firmness.differing;
   }
 
-  /** Who counts and isn't here, and whether those who are here are too few to agree on anything. */
+  /**
+   * Who counts and isn't here, and whether those who are here are too few to agree on anything. While the office changes hands they must be
+   * enough where that goes on, too.
+   */
   get quorate(): Quorate {
-    const { order } = this.#ports;
-    return quorateOf(order.tip?.count.devices ?? [], this.#ports.here(), order.strict);
+    const { order, here } = this.#ports;
+    const counts = [order.tip, this.#succession.base].map((place) => place?.count.devices ?? []);
+    return quorateOf(counts, here(), order.strict);
   }
 
   /** Device of the clerk whose stamps count. */

@@ -16,7 +16,10 @@ export interface Quorate {
   readonly stuck: boolean;
 }
 
-export function quorateOf(devices: readonly string[], here: ReadonlySet<string>, strict: boolean): Quorate {
-  const missing = devices.filter((device) => !here.has(device));
-  return { missing, stuck: devices.length - missing.length < quorum(devices.length, strict) };
+/** @param counts who counts, at each place where a quorum is needed */
+export function quorateOf(counts: readonly (readonly string[])[], here: ReadonlySet<string>, strict: boolean): Quorate {
+  const missing = counts.map((devices) => devices.filter((device) => !here.has(device)));
+  const isStuck = (devices: readonly string[], i: number): boolean =>
+    devices.length - missing[i]!.length < quorum(devices.length, strict);
+  return { missing: [...new Set(missing.flat())], stuck: counts.some(isStuck) };
 }

@@ -11,6 +11,7 @@ import { deviceIn } from './base.ts';
 import { Bid } from './bid.ts';
 import { Claims, type Known } from './claims.ts';
 import { EarlyVotes } from './early-votes.ts';
+import { Electors } from './electors.ts';
 import { Highers } from './highers.ts';
 import type { Order, Stamped } from './order.ts';
 import { MAX_LEAP } from './proofs.ts';
@@ -33,6 +34,8 @@ export interface SuccessionPorts {
   mayVote(): boolean;
   /** What this page sees wrong with the clerk. */
   trouble(): number | undefined;
+  /** The last firm place. */
+  firm(): Stamped | undefined;
   /** Has this page the office? */
   holdsOffice(): boolean;
   dropOffice(): void;
@@ -52,8 +55,7 @@ export class Succession {
   readonly #highers = new Highers();
   readonly #claims = new Claims();
   readonly #early = new EarlyVotes();
-  /** Tip that the early ones were judged by. */
-  #judged: Stamped | undefined;
+  readonly #electors: Electors;
   #bid: Bid | undefined;
   #promisedAt = -Infinity;
   #failures = 0;
@@ -68,6 +70,7 @@ export class Succession {
   constructor(ports: SuccessionPorts) {
     this.#ports = ports;
     this.#shown = new ShownVotes(ports);
+    this.#electors = new Electors(ports);
     this.#alarm = new Alarm(ports.clock, () => this.look());
   }
 
@@ -82,7 +85,13 @@ export class Succession {
     return voter.record.promised > (order.tip?.epoch ?? 0) || this.#since !== undefined;
   }
 
-  /** A verified vote of another page; only of those who count. */
+  /** Where a takeover that is under way goes on, if that isn't the tip. */
+  get base(): Stamped | undefined {
+    const { tip } = this.#ports.order;
+    return tip && this.#electors.base(tip);
+  }
+
+  /** A verified vote of another page; only of those who count, and of who else may have to promise. */
   heard(vote: Vote, bytes: Uint8Array): void {
     this.#judge(vote, bytes);
     this.look();
@@ -96,11 +105,15 @@ export class Succession {
       if (vote.epoch > tip.epoch) this.#early.keep(vote, bytes);
       else if (vote.epoch === tip.epoch && `${vote.device}.${vote.session}` === tip.office)
         this.#laidDown.add(vote.epoch);
-    } else if (tip.count.devices.includes(vote.device)) this.#take(vote, bytes);
+    } else if (this.#isHeard(vote, tip)) this.#take(vote, bytes);
     else if (vote.epoch > tip.epoch) this.#early.keep(vote, bytes);
   }
 
-  /** Of who counts. */
+  /** The office is asked for by who counts at the tip alone. */
+  #isHeard({ type, device }: Vote, tip: Stamped): boolean {
+    return tip.count.devices.includes(device) || (type !== 'ask' && this.#electors.at(tip).includes(device));
+  }
+
   #take(vote: Vote, bytes: Uint8Array): void {
     const { page, voter } = this.#ports;
     const { device, epoch } = vote;
@@ -110,6 +123,7 @@ export class Succession {
       if (epoch < voter.record.promised) void this.#sayHigher();
     } else if (vote.type === 'higher') this.#highers.note(device, epoch);
     else if (vote.type === 'promise') {
+      this.#electors.note(vote);
       const mine = vote.to.device === page.device && vote.to.session === page.session;
       if (mine && this.#bid?.epoch === epoch) this.#bid.add(vote, bytes);
     }
@@ -156,14 +170,13 @@ export class Succession {
     const { order, page, mayVote } = this.#ports;
     const { tip } = order;
     if (!tip) return;
-    if (tip !== this.#judged) for (const { vote, bytes } of this.#early.take()) this.#judge(vote, bytes);
-    this.#judged = tip;
+    for (const { vote, bytes } of this.#early.take()) this.#judge(vote, bytes);
     if (this.#closed) return;
     this.#heedHighers(tip);
-    if (!mayVote() || !tip.count.devices.includes(page.device)) return;
+    if (!mayVote() || !this.#electors.at(tip).includes(page.device)) return;
     this.#tidy(tip);
     await this.#answer(tip);
-    if (!this.#closed) await this.#bidInTurn(tip);
+    if (!this.#closed && tip.count.devices.includes(page.device)) await this.#bidInTurn(tip);
     await this.#tryToOpen();
   }
 
@@ -208,7 +221,7 @@ export class Succession {
   }
 
   #known(tip: Stamped): Known {
-    return { epoch: Math.max(tip.epoch, this.#ports.voter.record.promised), devices: tip.count.devices };
+    return { epoch: Math.max(tip.epoch, this.#ports.voter.record.promised), devices: this.#electors.at(tip) };
   }
 
   /** An office, or an asking, that is worth nothing any more. */
@@ -266,10 +279,10 @@ export class Succession {
     }
   }
 
-  /** Whether all who count may still promise it: then nobody is asked for a higher one, however long they are away. */
+  /** Whether all who may have to promise it still may: then nobody is asked for a higher one, however long they are away. */
   #isFree(bid: Bid, tip: Stamped): boolean {
     const { voter, page } = this.#ports;
-    const others = this.#claims.from(bid.epoch, tip.count.devices);
+    const others = this.#claims.from(bid.epoch, this.#electors.at(tip));
     const own = voter.record.promised === bid.epoch;
     return own && others.every((device) => device === page.device || bid.has(device));
   }

@@ -48,6 +48,7 @@ async function pageOf({ before = 0, calm = false, office = false }: Options = {}
     page,
     mayVote: () => true,
     trouble: () => (calm ? undefined : TROUBLE.silent),
+    firm: () => tree.root,
     holdsOffice: () => holds,
     dropOffice: () => {
       holds = false;
@@ -203,4 +204,45 @@ test('[O11] a promise of a device that counts by a stamp which hasn’t come yet
   await clock.pass(100);
   succession.close();
   expect(opened).toContain(1);
+});
+
+/** A stamp that counts this device out. */
+function countOut(tree: Tree, out: string): void {
+  const { count } = tree.tip;
+  tree.stamp(tree.tip, { count: { ...count, devices: count.devices.filter((device) => device !== out) } });
+}
+
+test('[O10] whom a stamp counts out that those who count have promised without promises as well, and doesn’t ask', async () => {
+  const { clock, succession, tree, page, says, others, asked, promised } = await pageOf({ before: 3 });
+  countOut(tree, page.device);
+  says.ask(others[0]!, 2);
+  await clock.pass(20_000);
+  expect(promised()).toBe(0);
+  says.promise(others[0]!, 2, { device: others[0]!, session: 1 });
+  await clock.pass(20_000);
+  succession.close();
+  expect([promised(), asked.size]).toEqual([2, 0]);
+});
+
+test('[O11] who asks hears whom the tip doesn’t count any more, where those who promise have acknowledged less', async () => {
+  const { clock, succession, tree, says, clerk, others, opened } = await pageOf();
+  await clock.pass(100);
+  countOut(tree, others[2]!);
+  for (const device of [others[2]!, clerk]) says.promise(device, 1);
+  await clock.pass(100);
+  expect(opened).toEqual([]);
+  says.promise(others[0]!, 1);
+  await clock.pass(100);
+  succession.close();
+  expect(opened).toContain(1);
+});
+
+test('[O9] whom the tip doesn’t count any more isn’t promised the office', async () => {
+  const { clock, succession, tree, says, others, promised } = await pageOf({ before: 3 });
+  countOut(tree, others[2]!);
+  says.promise(others[0]!, 1, { device: others[0]!, session: 1 });
+  says.ask(others[2]!, 2);
+  await clock.pass(900);
+  succession.close();
+  expect(promised()).toBe(0);
 });

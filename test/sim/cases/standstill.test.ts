@@ -129,6 +129,49 @@ test('[O28] half-gone: somebody is back whom a change has just counted out, and 
   await stage.end();
 });
 
+/** 1 has left its seat; 2, 3 and 4 have promised without having seen the clerk's stamp that counts it out, and the clerk is gone with that. */
+async function promisedTooSoon(): Promise<Stage> {
+  const stage = await Stage.of(5);
+  const { network } = stage.night.world;
+  network.slow(0, 300);
+  stage.begin(1, (table) => table.leave());
+  await stage.until('0 counts 1 out', () => stage.count(0) === 4);
+  stage.split('00222');
+  expect([2, 3, 4].map((i) => stage.count(i))).toEqual([5, 5, 5]);
+  stage.begin(2, (table) => table.propose('say', { word: 'allora' }));
+  const promised = (i: number): number => stage.page(i).inside.core!.works!.council.voter.record.promised;
+  await stage.until('they have promised, and 1 is out', () => {
+    return [2, 3, 4].every((i) => promised(i) > stage.epoch(i)) && stage.count(1) === 4;
+  });
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  return stage;
+}
+
+test('[O28] [O11] who was counted out by a stamp that came after the promises is needed for the takeover, and helps with it', async () => {
+  const stage = await promisedTooSoon();
+  stage.heal();
+  await stage.until('the office is taken over', () => [1, 2, 3, 4].every((i) => stage.epoch(i) > 0));
+  await stage.until('nothing waits', () => stage.view(2)!.connection.waiting === 0);
+  expect(stage.view(2)!.order.stuck).toBe(false);
+  await stage.end();
+});
+
+test('[O28] … and where it is gone as well the table is stuck, says so, and those who are here go on', async () => {
+  const stage = await promisedTooSoon();
+  const before = link(stage, 2);
+  stage.device(1).gone = true;
+  stage.page(1).crash();
+  stage.heal();
+  await stage.until('four count', () => [2, 3, 4].every((i) => stage.count(i) === 4));
+  await stage.until('2, who waits, says so', () => stage.view(2)!.order.stuck);
+  expect(await stage.do(2, (table) => table.company.goOn())).toBeUndefined();
+  await yes(stage, 3, 4);
+  for (const i of [2, 3, 4]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  await stage.until('it is said', () => stage.diary(4).includes('2 allora'));
+  await stage.end();
+});
+
 /** 0 rolls again and again, so that something waits to be firm, until it is so: within a minute. */
 async function rollUntil(stage: Stage, so: () => boolean): Promise<void> {
   for (let half = 0; half < 120 && !so(); half++) {

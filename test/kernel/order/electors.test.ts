@@ -1,0 +1,64 @@
+/** Who may have to promise, at stamps in one hand: three count, and the tip counts one of them out. */
+import { expect, test } from 'vitest';
+import type { Promised } from '../../../src/kernel/journal/vote.ts';
+import { Electors } from '../../../src/kernel/order/electors.ts';
+import type { Stamped } from '../../../src/kernel/order/order.ts';
+import { quorateOf } from '../../../src/kernel/order/quorum.ts';
+import type { Record, Voter } from '../../../src/kernel/order/voter.ts';
+import { DEVICES, Tree } from './tree.ts';
+
+const [A, B, C] = DEVICES as [string, string, string];
+
+/** @param own epoch that this device, the first, has promised; without having seen the tip */
+function after(own = 0) {
+  const tree = new Tree([A, B, C]);
+  const { root } = tree;
+  const before = tree.stamp(root);
+  const tip = tree.stamp(before, { count: { ...root.count, devices: [A, B] } });
+  let firm = before;
+  const record: Record = { promised: own, last: before, left: false };
+  const electors = new Electors({
+    order: tree.order,
+    voter: { record } as Voter,
+    page: { device: A },
+    firm: () => firm,
+  });
+  const promise = (epoch: number, last: Stamped): void => {
+    const to = { device: A, session: 1 };
+    const vote: Promised = { type: 'promise', device: B, session: 1, epoch, to, last, left: false };
+    electors.note(vote);
+  };
+  const settle = (place: Stamped): void => void (firm = place);
+  return { tree, root, before, tip, electors, promise, settle };
+}
+
+test('[O11] who counts where somebody has acknowledged last that can’t acknowledge the tip any more may be needed', () => {
+  const { tree, before, tip, electors, promise, settle } = after();
+  expect(electors.at(tip)).toEqual([A, B]);
+  promise(1, before);
+  expect(electors.at(tip)).toEqual([A, B, C]);
+  const opened = tree.stamp(tip, { epoch: 1 });
+  expect(electors.at(opened)).toEqual([A, B]);
+  settle(tip);
+  expect(electors.at(tip)).toEqual([A, B]);
+});
+
+test('[O11] … also where it is this device that can’t', () => {
+  const { tip, electors } = after(1);
+  expect(electors.at(tip)).toEqual([A, B, C]);
+});
+
+test('[O28] while the office changes hands those who are here must be enough where that goes on as well', () => {
+  const { before, tip, electors } = after(1);
+  const here = new Set([A]);
+  const count = (place: Stamped | undefined): readonly string[] => place?.count.devices ?? [];
+  expect(electors.base(tip)).toBe(before);
+  expect(quorateOf([[A], count(electors.base(tip))], here, false)).toEqual({ missing: [B, C], stuck: true });
+  expect(quorateOf([[A], count(after().electors.base(tip))], here, false)).toEqual({ missing: [], stuck: false });
+});
+
+test('[O28] it goes on from the highest place that anybody has promised with', () => {
+  const { tip, electors, promise } = after(1);
+  promise(1, tip);
+  expect(electors.base(tip)).toBe(tip);
+});
