@@ -38,9 +38,12 @@ export class Electors {
     return [...electors];
   }
 
-  /** Where this device can't acknowledge the tip any more: a takeover goes on from here, as far as it has heard, or from further on. */
+  /**
+   * Where this device can't acknowledge the tip any more: a takeover goes on from here, as far as it has heard, or from further on. Of who
+   * doesn't count at the tip the own acknowledgement says nothing about that.
+   */
   base(tip: Stamped): Stamped | undefined {
-    if (!this.#isBound(tip)) return undefined;
+    if (!this.#isBound(tip) || !tip.count.devices.includes(this.#ports.page.device)) return undefined;
     return this.#lasts(tip).reduce<Stamped | undefined>(
       (top, place) => (top && !isBelow(top, place) ? top : place),
       undefined,

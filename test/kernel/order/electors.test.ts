@@ -9,8 +9,8 @@ import { DEVICES, Tree } from './tree.ts';
 
 const [A, B, C] = DEVICES as [string, string, string];
 
-/** @param own epoch that this device, the first, has promised; without having seen the tip */
-function after(own = 0) {
+/** @param own epoch that this device has promised, without having seen the tip */
+function after(own = 0, device = A) {
   const tree = new Tree([A, B, C]);
   const { root } = tree;
   const before = tree.stamp(root);
@@ -20,7 +20,7 @@ function after(own = 0) {
   const electors = new Electors({
     order: tree.order,
     voter: { record } as Voter,
-    page: { device: A },
+    page: { device },
     firm: () => firm,
   });
   const promise = (epoch: number, last: Stamped): void => {
@@ -55,6 +55,11 @@ test('[O28] while the office changes hands those who are here must be enough whe
   expect(electors.base(tip)).toBe(before);
   expect(quorateOf([[A], count(electors.base(tip))], here, false)).toEqual({ missing: [B, C], stuck: true });
   expect(quorateOf([[A], count(after().electors.base(tip))], here, false)).toEqual({ missing: [], stuck: false });
+});
+
+test('[O28] … which one that the tip doesn’t count can’t tell by its own acknowledgement', () => {
+  const { tip, electors } = after(1, C);
+  expect(electors.base(tip)).toBeUndefined();
 });
 
 test('[O28] it goes on from the highest place that anybody has promised with', () => {
