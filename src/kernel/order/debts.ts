@@ -32,9 +32,10 @@ export class Debts {
     this.#ports = ports;
   }
 
-  /** Nobody is blamed for what was. */
-  forget(): void {
-    this.#owed.clear();
+  /** Nobody is blamed for what was; or this device isn't. */
+  forget(device?: string): void {
+    if (device === undefined) this.#owed.clear();
+    else this.#owed.delete(device);
   }
 
   /** @param missingAt undefined where nothing waits at the tip */

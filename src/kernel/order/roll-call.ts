@@ -47,12 +47,14 @@ export class RollCall {
   }
 
   #write(change: CountBody, tip: Stamped): void {
-    const { clock, session, runner, device, failed } = this.#ports;
+    const { clock, session, runner, attendance, device, failed } = this.#ports;
     const now = clock.monotonicMs();
     const what = `${change.act} ${change.device} ${tip.count.asked} ${tip.count.devices.length}`;
     const pending = runner.pending().some((entry) => entry.kind === KIND.count && entry.device === device);
     if (pending || (this.#written?.what === what && now - this.#written.at < AGAIN_MS)) return;
     this.#written = { what, at: now };
+    // Whoever says in answer that it is here has as long again: of two that are asked out neither votes over the other's going.
+    attendance.debts.forget(change.device);
     session.write(KIND.count, () => makeCountBody(change)).catch(failed);
   }
 }
