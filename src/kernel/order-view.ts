@@ -8,6 +8,8 @@ export interface Voices {
   readonly clerk: string | undefined;
   /** Devices that count and aren't here. */
   readonly missing: readonly string[];
+  /** Devices that count, are here and can't vote. */
+  readonly mute?: readonly string[];
   readonly stuck: boolean;
   /** … because some have promised to leave in a way that doesn't come about. */
   readonly still?: boolean;
@@ -40,8 +42,13 @@ export function orderView(parts: OrderParts): OrderView {
     const who = seated(seatOf(state, device));
     return who && parts.isAway(device) ? [who.seat] : [];
   });
-  const missing = [...new Set(away)];
-  const waits = late || waiting.some(({ seat, what }) => what !== 'move' || missing.includes(seat));
+  // Their own pages say what is wrong there.
+  const mute = (voices.stuck ? (voices.mute ?? []) : []).flatMap((device) => {
+    const who = seated(seatOf(state, device));
+    return who && !who.me ? [who.seat] : [];
+  });
+  const missing = [...new Set([...away, ...mute])];
+  const waits = late || waiting.some(({ seat, what }) => what !== 'move' || away.includes(seat));
   if (voices.still) return { clerk, missing, stuck: true };
   if (!waits || missing.length === 0) return { ...NOBODY, clerk };
   return { clerk, missing, stuck: voices.stuck };

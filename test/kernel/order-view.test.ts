@@ -55,6 +55,15 @@ test('[I37] who has just gone isn’t missed yet, and a page without a line blam
   expect(orderView({ ...parts, voices: undefined })).toEqual({ clerk: undefined, missing: [], stuck: false });
 });
 
+test('[I37] who is here and can’t vote is missed where the others are too few, else not, and never on its own page', () => {
+  const voices = { clerk: 'd1', missing: [], mute: ['d0', 'd2'], stuck: true };
+  const here = { ...parts, ...without() };
+  expect(orderView({ ...here, voices })).toEqual({ clerk: 'Marco', missing: [2], stuck: true });
+  expect(orderView({ ...here, voices: { ...voices, stuck: false } }).missing).toEqual([]);
+  expect(orderView({ ...here, voices, late: false }).stuck).toBe(false);
+  expect(orderView({ ...here, voices, late: false, waiting: [{ seat: 2, what: 'move' }] }).stuck).toBe(false);
+});
+
 test('[I37] whose voice is silent is missed, also where another screen of the seat is here', () => {
   expect(orderView({ ...parts, seats: seats() })).toEqual({ clerk: 'Marco', missing: [1, 2], stuck: true });
 });

@@ -36,8 +36,8 @@ export interface AcknowledgingPorts {
 export class Acknowledging {
   readonly #ports: AcknowledgingPorts;
   #busy = false;
-  /** Votes couldn't be stored or signed when that was last tried. */
-  fails = false;
+  /** Since when votes can't be stored or signed, by the own clock, as far as was tried. */
+  #failsSince: number | undefined;
   /** When that is tried again with nothing to acknowledge, by the own clock. */
   #triesAt = -Infinity;
   /** The last own one of this page, to be shown. */
@@ -48,6 +48,15 @@ export class Acknowledging {
 
   constructor(ports: AcknowledgingPorts) {
     this.#ports = ports;
+  }
+
+  get fails(): boolean {
+    return this.#failsSince !== undefined;
+  }
+
+  /** For how many milliseconds votes couldn't be stored or signed; 0 where they can. */
+  get failsMs(): number {
+    return this.#failsSince === undefined ? 0 : this.#ports.clock.monotonicMs() - this.#failsSince;
   }
 
   /** Whether something at the tip waits to be firm: an answer that can't be taken back, a device at a seat, or a change of the count. */
@@ -105,8 +114,9 @@ export class Acknowledging {
     this.#busy = true;
     void store()
       .catch((error: unknown) => {
-        this.fails = true;
-        this.#triesAt = clock.monotonicMs() + RETRY_MS;
+        const now = clock.monotonicMs();
+        this.#failsSince ??= now;
+        this.#triesAt = now + RETRY_MS;
         failed(error);
         clock.after(RETRY_MS, () => look());
       })
@@ -118,13 +128,13 @@ export class Acknowledging {
 
   async #acknowledge(tip: Stamped, state: string): Promise<void> {
     const bytes = await this.#ports.voter.acknowledge(tip, state);
-    this.fails = false;
+    this.#failsSince = undefined;
     if (bytes) this.#done(tip, bytes);
   }
 
   async #tryStoring(): Promise<void> {
     await this.#ports.voter.tryStoring();
-    this.fails = false;
+    this.#failsSince = undefined;
   }
 
   #done(tip: Stamped, bytes: Uint8Array): void {

@@ -7,7 +7,7 @@ import type { Session } from '../journal/session.ts';
 import { TROUBLE, type Vote, type VotePlace } from '../journal/vote.ts';
 import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
 import { Acknowledging } from './acknowledging.ts';
-import { Attendance } from './attendance.ts';
+import { Attendance, GONE_MS } from './attendance.ts';
 import { Ballots } from './ballots.ts';
 import { deviceIn } from './base.ts';
 import { Clerk } from './clerk.ts';
@@ -181,13 +181,15 @@ export class Council {
   }
 
   /**
-   * Who counts and isn't here, and whether those who are here are too few to agree on anything. While the office changes hands they must be
-   * enough where that goes on, too.
+   * Who counts and isn't here or can't vote, and whether the others are too few to agree on anything. While the office changes hands they
+   * must be enough where that goes on, too.
    */
   get quorate(): Quorate {
-    const { order, here } = this.#ports;
+    const { order, here, device } = this.#ports;
     const counts = [order.tip, this.#succession.base].map((place) => place?.count.devices ?? []);
-    return quorateOf(counts, here(), order.strict);
+    const isMute = (one: string): boolean =>
+      (one === device ? this.#acknowledging.failsMs : this.#attendance.debts.owedMs(one)) >= GONE_MS;
+    return quorateOf(counts, here(), isMute, order.strict);
   }
 
   /** Device of the clerk whose stamps count. */

@@ -10,16 +10,25 @@ export function quorum(seats: number, strict: boolean): number {
   return Math.floor(seats / 2) + (seats % 2 === 0 ? 1 : 2);
 }
 
-/** Who counts and isn't here, and whether those who are here are too few to agree on anything. */
+/** Who counts and isn't here, or is here and can't vote, and whether the others are too few to agree on anything. */
 export interface Quorate {
   readonly missing: readonly string[];
+  readonly mute: readonly string[];
   readonly stuck: boolean;
 }
 
-/** @param counts who counts, at each place where a quorum is needed */
-export function quorateOf(counts: readonly (readonly string[])[], here: ReadonlySet<string>, strict: boolean): Quorate {
-  const missing = counts.map((devices) => devices.filter((device) => !here.has(device)));
-  const isStuck = (devices: readonly string[], i: number): boolean =>
-    devices.length - missing[i]!.length < quorum(devices.length, strict);
-  return { missing: [...new Set(missing.flat())], stuck: counts.some(isStuck) };
+/** @param counts who counts, at each place where a quorum is needed @param isMute whether a device that is here acknowledges nothing */
+export function quorateOf(
+  counts: readonly (readonly string[])[],
+  here: ReadonlySet<string>,
+  isMute: (device: string) => boolean,
+  strict: boolean,
+): Quorate {
+  const all = [...new Set(counts.flat())];
+  const missing = all.filter((device) => !here.has(device));
+  const mute = all.filter((device) => here.has(device) && isMute(device));
+  const lacking = new Set([...missing, ...mute]);
+  const isStuck = (devices: readonly string[]): boolean =>
+    devices.filter((device) => !lacking.has(device)).length < quorum(devices.length, strict);
+  return { missing, mute, stuck: counts.some(isStuck) };
 }

@@ -212,3 +212,37 @@ test('[O18] whoever is asked out as it stored no vote and can again withdraws th
   expect(stage.count(0)).toBe(4);
   await stage.end();
 });
+
+/** Those who are here and can store votes are too few: it is said, and they go on. @param ways 'f' full disk, 'g' gone, by device */
+async function goOnAround(ways: string): Promise<void> {
+  const stage = await Stage.of(ways.length);
+  const before = link(stage, 0);
+  const [here, can]: [number[], number[]] = [[], []];
+  for (const [i, way] of ways.split('').entries()) {
+    if (way === 'g') {
+      stage.device(i).gone = true;
+      stage.page(i).crash();
+      continue;
+    }
+    here.push(i);
+    if (way === 'f') stage.device(i).full = true;
+    else can.push(i);
+  }
+  // As faces do, which look at each change.
+  for (const table of stage.all()) table.subscribe(() => void table.view);
+  await rollUntil(stage, () => can.every((i) => stage.view(i)!.order.stuck));
+  const lacking = ways.split('').flatMap((way, i) => (way === '.' ? [] : [i]));
+  for (const i of can) expect(new Set(stage.view(i)!.order.missing)).toEqual(new Set(lacking));
+  expect(await stage.do(0, (table) => table.company.goOn())).toBeUndefined();
+  await yes(stage, ...here.slice(1));
+  for (const i of can) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  for (const device of stage.night.devices) device.full = false;
+  await stage.say(0, 'avanti');
+  await stage.until('it goes on', () => stage.diary(1).includes('0 avanti'));
+  await stage.end();
+}
+
+test.each(['...fg', '..ff'])(
+  '[O28] [I37] too few of those who are here can store a vote (%s): those who can say that the table is stuck, and they go on',
+  goOnAround,
+);
