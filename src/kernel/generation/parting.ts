@@ -9,6 +9,7 @@ import type { Seat } from '../game.ts';
 import { MOVE, NO_SEAT } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
+import { Lasting } from '../lasting.ts';
 import type { Council } from '../order/council.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import type { Clock } from '../ports.ts';
@@ -75,6 +76,10 @@ export class Parting {
   readonly #ports: PartingPorts;
   readonly #proposals: Proposals;
   readonly #rounds: Rounds;
+  /** A move that was called for can't come about, and nothing else can. */
+  readonly #still: Lasting;
+  /** Somebody has promised to leave by a move that can't come about, and votes in this generation no more. */
+  readonly #vain: Lasting;
   #calledAt: number | undefined;
   /** Since when the promises for this one wait until all has its place. */
   #placing: { readonly proposal: string; readonly sinceMs: number } | undefined;
@@ -89,6 +94,8 @@ export class Parting {
       ports.clock,
     );
     this.#proposals = proposals;
+    this.#still = new Lasting(ports.clock, STILL_MS, () => ports.changed());
+    this.#vain = new Lasting(ports.clock, STILL_MS, () => this.look());
     // What was carried here may fill this room as well: it isn't left again at once, and again.
     this.#tidiedAt = ports.where.generation > 0 ? ports.clock.monotonicMs() : -Infinity;
   }
@@ -97,7 +104,8 @@ export class Parting {
     this.#closed = true;
     this.#rounds.close();
     this.#cancel?.();
-    this.#cancelStill?.();
+    this.#still.close();
+    this.#vain.close();
   }
 
   get #device(): string {
@@ -160,23 +168,18 @@ export class Parting {
 
   /** For so long a move that was called for can't come about that the others may go on by another one. */
   get still(): boolean {
-    return this.#stillSince !== undefined && this.#ports.clock.monotonicMs() - this.#stillSince >= STILL_MS;
+    return this.#still.lasts;
   }
-  /** Since when a move that was called for can't come about, and nothing else can. */
-  #stillSince: number | undefined;
 
   #lookForStandstill(): void {
-    const { clock, order, changed } = this.#ports;
+    const { order } = this.#ports;
     const sight = this.#sight();
     const called = this.#proposals.open().filter((p) => p.promises.has(p.device));
-    const still =
-      called.length > 0 && called.every((p) => isStranded(sight, p)) && isStill(sight, order.tip?.count.devices ?? []);
-    if (still === (this.#stillSince !== undefined)) return;
-    this.#stillSince = still ? clock.monotonicMs() : undefined;
-    this.#cancelStill?.();
-    this.#cancelStill = still ? clock.after(STILL_MS, changed) : undefined;
+    const stranded = called.filter((p) => isStranded(sight, p));
+    this.#vain.set(stranded.length > 0);
+    const isAll = called.length > 0 && stranded.length === called.length;
+    this.#still.set(isAll && isStill(sight, order.tip?.count.devices ?? []));
   }
-  #cancelStill: (() => void) | undefined;
 
   #sight(): StandstillSight {
     const { here, order } = this.#ports;
@@ -221,7 +224,8 @@ export class Parting {
     if (!open) return this.#tidy();
     const mine = open.device === this.#device;
     const called = open.promises.has(open.device);
-    const unasked = !mine && !called && open.how === MOVE.compact && this.#ports.fullness() >= CONSENT;
+    const isDue = this.#vain.lasts || this.#ports.fullness() >= CONSENT;
+    const unasked = !mine && !called && open.how === MOVE.compact && isDue;
     if (unasked && !open.answers.has(this.#device) && this.#voters(open).includes(this.#device)) {
       await this.#write({ act: MOVING.answer, proposal: open.hash, yes: true });
     } else if (called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)) {
@@ -233,15 +237,19 @@ export class Parting {
     } else if (mine && called) await this.#tryToOpen(open);
   }
 
-  /** The clerk moves the table when its room fills up, once everybody who counts is here and nothing is half made. */
+  /**
+   * The clerk moves the table, once everybody who counts is here: when its room fills up and nothing is half made, or where some are mute as
+   * they have promised in vain.
+   */
   async #tidy(): Promise<void> {
     const { council, clock, order, here, fullness, performing } = this.#ports;
     const state = this.#ports.state();
     const playing = state.play && performing.world.game.outcome(state.play.state) === undefined;
-    if (!council.clerk.holdsOffice || fullness() < (playing ? FULL : BETWEEN)) return;
+    const isFull = fullness() >= (playing ? FULL : BETWEEN) && Object.keys(state.requests).length === 0;
+    if (!council.clerk.holdsOffice || !(isFull || this.#vain.lasts)) return;
     const devices = order.tip?.count.devices ?? [];
     const now = clock.monotonicMs();
-    if (Object.keys(state.requests).length > 0 || now < this.#tidiedAt + AGAIN_MS) return;
+    if (now < this.#tidiedAt + AGAIN_MS) return;
     if (!devices.every((device) => here().has(device))) return;
     this.#tidiedAt = now;
     await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });

@@ -84,6 +84,25 @@ test('[G14] somebody thinks otherwise before promising: the table is stuck with 
   await stage.end();
 });
 
+test('[G14] some have promised in vain and the others are enough: the table moves by itself, and those who were mute roll again', async () => {
+  const stage = await Stage.of(6);
+  const before = link(stage, 0);
+  const room = (i: number): string | undefined => stage.page(i).inside.core?.origin;
+  stage.begin(0, (table) => table.company.kick(5));
+  await yes(stage, 1);
+  for (const i of [2, 3]) stage.night.world.network.slow(i, 1_500);
+  await yes(stage, 2, 3);
+  await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
+  for (const i of [2, 3]) stage.begin(i, (table) => table.company.consent(false));
+  for (const i of [2, 3]) stage.night.world.network.slow(i, 0);
+  stage.begin(0, (table) => table.propose('roll', { n: 1, sides: 6 }));
+  await stage.until('nobody is mute', () => [0, 1, 2, 3, 4, 5].every((i) => !left(stage, i)), 90_000);
+  await stage.until('0 has rolled', () => stage.diary(2).some((line) => line.startsWith('roll ')), 60_000);
+  expect([link(stage, 0), stage.view(5)!.me.seat]).toEqual([before, 5]);
+  expect(room(0)).toBe(room(5));
+  await stage.end();
+});
+
 test('[G12] who has promised with more than the opener had, and hears the note later, follows all the same', async () => {
   const stage = await Stage.of(6);
   const before = link(stage, 0);
