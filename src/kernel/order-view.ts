@@ -16,6 +16,8 @@ export interface Voices {
 }
 
 export interface OrderParts {
+  /** The own one, hex. */
+  readonly device: string;
   readonly state: TableState | undefined;
   readonly voices: Voices | undefined;
   readonly seats: readonly SeatView[];
@@ -37,19 +39,20 @@ export function orderView(parts: OrderParts): OrderView {
     seats.find((s) => s.state === 'seated' && s.seat === seat);
   const clerk = voices.clerk === undefined ? undefined : seated(seatOf(state, voices.clerk))?.name;
   if (!live) return { ...NOBODY, clerk };
+  const seatHolding = (device: string): SeatView | undefined => seated(seatOf(state, device));
   // Who has just loaded the page again isn't missed yet. Another device of the seat may be here: it doesn't speak for it.
-  const away = voices.missing.flatMap((device) => {
-    const who = seated(seatOf(state, device));
-    return who && parts.isAway(device) ? [who.seat] : [];
-  });
+  const away = voices.missing.filter((device) => parts.isAway(device));
   // Their own pages say what is wrong there.
-  const mute = (voices.stuck ? (voices.mute ?? []) : []).flatMap((device) => {
-    const who = seated(seatOf(state, device));
-    return who && !who.me ? [who.seat] : [];
-  });
-  const missing = [...new Set([...away, ...mute])];
-  const waits = late || waiting.some(({ seat, what }) => what !== 'move' || away.includes(seat));
+  const mute = (voices.stuck ? (voices.mute ?? []) : []).filter(
+    (device) => device !== parts.device && !seatHolding(device)?.me,
+  );
+  const lacking = [...away, ...mute];
+  const seatsOf = (devices: readonly string[]): Seat[] => devices.flatMap((one) => seatHolding(one)?.seat ?? []);
+  const missing = [...new Set(seatsOf(lacking))];
+  const absent = seatsOf(away);
+  const waits = late || waiting.some(({ seat, what }) => what !== 'move' || absent.includes(seat));
   if (voices.still) return { clerk, missing, stuck: true };
-  if (!waits || missing.length === 0) return { ...NOBODY, clerk };
-  return { clerk, missing, stuck: voices.stuck };
+  if (!waits || lacking.length === 0) return { ...NOBODY, clerk };
+  const isNameless = voices.stuck && lacking.some((device) => !seatHolding(device));
+  return { clerk, missing, stuck: voices.stuck, ...(isNameless ? { nameless: true } : {}) };
 }

@@ -44,6 +44,8 @@ export interface OrderView {
   readonly missing: readonly Seat[];
   /** Those present are too few for what waits, or have promised themselves to a move that doesn't come about: they may wait, or go on together. */
   readonly stuck: boolean;
+  /** … and one of those whose voices are lacking has no seat, and so no name. */
+  readonly nameless?: boolean;
 }
 
 /** One line of the public log. Nothing in it is known to fewer than all. */

@@ -79,6 +79,7 @@ export class Views {
       seats,
       circle: p.runner ? circleAt(p.runner.state) : '',
       order: orderView({
+        device: p.device,
         state: shown,
         voices: p.voices,
         seats,

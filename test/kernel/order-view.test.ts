@@ -31,6 +31,7 @@ const without = (...away: readonly number[]): Partial<OrderParts> => ({
   isAway: (device) => away.includes(Number(device.slice(1))),
 });
 const parts: OrderParts = {
+  device: 'd0',
   state,
   voices: { clerk: 'd1', missing: ['d1', 'd2'], stuck: true },
   seats: seats(1, 2),
@@ -62,6 +63,20 @@ test('[I37] who is here and can’t vote is missed where the others are too few,
   expect(orderView({ ...here, voices: { ...voices, stuck: false } }).missing).toEqual([]);
   expect(orderView({ ...here, voices, late: false }).stuck).toBe(false);
   expect(orderView({ ...here, voices, late: false, waiting: [{ seat: 2, what: 'move' }] }).stuck).toBe(false);
+});
+
+test('[I37] where those who are missing have no seat the table is stuck with nobody named, and only where it is so', () => {
+  const here = { ...parts, ...without() };
+  const voices = { clerk: 'd9', missing: ['d9'], stuck: true };
+  const gone = { ...here, voices, isAway: (device: string) => device === 'd9' };
+  expect(orderView(gone)).toEqual({ clerk: undefined, missing: [], stuck: true, nameless: true });
+  for (const otherwise of [{ voices: { ...voices, stuck: false } }, { late: false }, { isAway: () => false }])
+    expect(orderView({ ...gone, ...otherwise })).toEqual({ clerk: undefined, missing: [], stuck: false });
+  const mute = { ...voices, missing: [], mute: ['d9'] };
+  expect(orderView({ ...here, voices: mute })).toMatchObject({ stuck: true, nameless: true });
+  expect(orderView({ ...here, voices: mute, device: 'd9' }).stuck).toBe(false);
+  const both = orderView({ ...gone, voices: { ...voices, missing: ['d2', 'd9'] }, isAway: (one) => one !== 'd0' });
+  expect(both).toMatchObject({ missing: [2], nameless: true });
 });
 
 test('[I37] whose voice is silent is missed, also where another screen of the seat is here', () => {

@@ -41,8 +41,9 @@ function renderOrder(view: TableView, lang: Lang): Strip {
   if (isVoiceless(view) || (names.length === 0 && !view.order.stuck)) return nothing;
   const goOn = names.length === 0 ? say.goOnYes(names) : say.goOn;
   const mayGoOn = view.order.stuck && view.me.seat !== null && !view.me.watcher && !view.company;
+  const stuck = view.order.nameless && names.length === 0 ? say.stuckNameless : say.stuck(names);
   return view.order.stuck
-    ? strip('hourglass', say.stuck(names), mayGoOn ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing)
+    ? strip('hourglass', stuck, mayGoOn ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing)
     : strip('hourglass', say.missing(names));
 }
 

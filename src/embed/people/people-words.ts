@@ -53,6 +53,7 @@ const it = {
     names.length === 0
       ? 'Un cambio a cui qualcuno aveva detto sì è rimasto a metà: quello che fate resta in sospeso.'
       : `Senza ${itList(names)} siete in pochi: quello che fate resta in sospeso finché non torna qualcuno.`,
+  stuckNameless: 'Manca la conferma di qualcuno senza posto, e siete in pochi: quello che fate resta in sospeso.',
   goOn: 'Avanti senza',
   goOnAsk: (names: readonly string[]): string => `Andare avanti ${itWithout(names)}?`,
   goOnFrom: 'Il tavolo riparte da qui con chi c’è. Quello che tutti hanno già visto resta.',
@@ -149,6 +150,7 @@ const en: PeopleWords = {
     names.length === 0
       ? 'A change that some had said yes to was left half done: what you do is on hold.'
       : `Without ${enList(names)} you’re too few: what you do is on hold until somebody is back.`,
+  stuckNameless: 'Somebody without a seat doesn’t confirm, and you’re too few: what you do is on hold.',
   goOn: 'Go on without',
   goOnAsk: (names) => `Go on ${enWithout(names)}?`,
   goOnFrom: 'The table goes on from here with those present. What everybody has seen stays.',

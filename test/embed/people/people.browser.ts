@@ -102,6 +102,11 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   ],
   ['too few are left', 'Senza Marco siete in pochi', { seats: away, order: stuck }],
   ['a change stays half done', 'Un cambio a cui qualcuno aveva detto sì', { order: { ...stuck, missing: [] } }],
+  [
+    'somebody without a seat is missing',
+    'Manca la conferma di qualcuno senza posto',
+    { order: { ...stuck, missing: [], nameless: true } },
+  ],
   ['a device knocks', 'Un dispositivo chiede di unirsi', { devices: { ...mine, requests: [knock] } }],
   ['this device knocks', '384 021', { devices: { ...mine, role: null, list: [], asking: { number: '384 021' } } }],
   ['a seat is taken back', 'Marco chiede di riprendere', { devices: { ...mine, reclaims: [reclaim] } }],

@@ -265,3 +265,25 @@ test.each(['...fg', '..ff'])(
   '[O28] [I37] too few of those who are here can store a vote (%s): those who can say that the table is stuck, and they go on',
   goOnAround,
 );
+
+test('[I37] the other of two left their seat for good: the table says that it is stuck, with nobody named, and goes on', async () => {
+  const stage = await Stage.of(2);
+  const before = link(stage, 1);
+  stage.split('01');
+  stage.begin(0, (table) => table.leave());
+  await stage.until(
+    '0 has left its seat',
+    () => stage.view(0)!.me.seat === null && stage.view(0)!.connection.waiting === 0,
+  );
+  stage.device(0).gone = true;
+  stage.page(0).crash();
+  stage.heal();
+  await stage.until('1 hears', () => stage.view(1)!.seats.length === 1);
+  stage.begin(1, (table) => table.propose('say', { word: 'allora' }));
+  await stage.until('1 says so', () => stage.view(1)!.order.stuck);
+  expect(stage.view(1)!.order).toMatchObject({ missing: [], nameless: true });
+  expect(await stage.do(1, (table) => table.company.goOn())).toBeUndefined();
+  await stage.until('1 has gone on', () => link(stage, 1) !== before);
+  await stage.until('it is said', () => stage.diary(1).includes('1 allora'));
+  await stage.end();
+});
