@@ -52,15 +52,15 @@ const it = {
   stuck: (names: readonly string[]): string =>
     names.length === 0
       ? 'Un cambio a cui qualcuno aveva detto sì è rimasto a metà: quello che fate resta in sospeso.'
-      : `Senza ${itList(names)} siete in pochi: quello che fate resta in sospeso finché non torna qualcuno.`,
+      : `Senza conferme da ${itList(names)} siete in pochi: quello che fate resta in sospeso.`,
   stuckNameless: 'Manca la conferma di qualcuno senza posto, e siete in pochi: quello che fate resta in sospeso.',
   goOn: 'Avanti senza',
   goOnAsk: (names: readonly string[]): string => `Andare avanti ${itWithout(names)}?`,
-  goOnFrom: 'Il tavolo riparte da qui con chi c’è. Quello che tutti hanno già visto resta.',
+  goOnFrom: 'Il tavolo riparte da qui. Quello che tutti hanno già visto resta.',
   goOnThem: (names: readonly string[]): string =>
     names.length > 1
-      ? 'Al ritorno trovano una nota con il numero della mossa, e possono seguirvi. Quello che hanno fatto da soli intanto non conta.'
-      : 'Al ritorno trova una nota con il numero della mossa, e può seguirvi. Quello che ha fatto da solo il suo browser intanto non conta.',
+      ? 'Poi trovano una nota con il numero della mossa, e possono seguirvi. Quello che hanno fatto da soli intanto non conta.'
+      : 'Poi trova una nota con il numero della mossa, e può seguirvi. Quello che ha fatto da solo il suo browser intanto non conta.',
   goOnLink: 'Il tavolo prende un nuovo link: l’invito di prima non porta più qui.',
   goOnFinal: 'Non si può annullare.',
   goOnYes: (names: readonly string[]): string => `Avanti ${itWithout(names)}`,
@@ -149,15 +149,15 @@ const en: PeopleWords = {
   stuck: (names) =>
     names.length === 0
       ? 'A change that some had said yes to was left half done: what you do is on hold.'
-      : `Without ${enList(names)} you’re too few: what you do is on hold until somebody is back.`,
+      : `Without ${enList(names)} confirming, you’re too few: what you do is on hold.`,
   stuckNameless: 'Somebody without a seat doesn’t confirm, and you’re too few: what you do is on hold.',
   goOn: 'Go on without',
   goOnAsk: (names) => `Go on ${enWithout(names)}?`,
-  goOnFrom: 'The table goes on from here with those present. What everybody has seen stays.',
+  goOnFrom: 'The table goes on from here. What everybody has seen stays.',
   goOnThem: (names) =>
     names.length > 1
-      ? 'When they return they find a note with the move’s number, and may follow you. What they did alone meanwhile doesn’t count.'
-      : 'On returning there’s a note with the move’s number, and the choice to follow you. What that browser did alone meanwhile doesn’t count.',
+      ? 'They then find a note with the move’s number, and may follow you. What they did alone meanwhile doesn’t count.'
+      : 'That browser then shows a note with the move’s number, and the choice to follow you. What it did alone meanwhile doesn’t count.',
   goOnLink: 'The table gets a new link: the old invitation no longer leads here.',
   goOnFinal: 'It can’t be undone.',
   goOnYes: (names) => `Go on ${enWithout(names)}`,

@@ -100,7 +100,11 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
     'La mano è sull’altro tuo dispositivo, che è spento',
     { order: { ...stuck, missing: [0] }, devices: { ...mine, role: 'table', erased: true } },
   ],
-  ['too few are left', 'Senza Marco siete in pochi', { seats: away, order: stuck }],
+  [
+    'too few are left',
+    'Senza conferme da Marco siete in pochi: quello che fate resta in sospeso.',
+    { seats: away, order: stuck },
+  ],
   ['a change stays half done', 'Un cambio a cui qualcuno aveva detto sì', { order: { ...stuck, missing: [] } }],
   [
     'somebody without a seat is missing',
@@ -377,6 +381,6 @@ describe('people', () => {
   it('speaks English too', async () => {
     const el = await open(new FakeTable(seated({ seats: away, order: stuck })), { act: 'people' }, 'en');
     expect(text(some(el, 'tv-people'))).to.contain('away: seat kept');
-    expect(text(el)).to.contain('Without Marco you’re too few');
+    expect(text(el)).to.contain('Without Marco confirming, you’re too few');
   });
 });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { peopleWords } from '../../../src/embed/people/people-words.ts';
+import type { Lang } from '../../../src/elements/board.ts';
+
+/** What would say of them that they are away. */
+const absence = /\b(?:torna|ritorno|back|return|those present)|chi c’è/iu;
+
+test.each<Lang>(['it', 'en'])(
+  '[I37] whose confirmation is lacking may be here with a full disk: nothing says of them that they are away (%s)',
+  (lang) => {
+    const say = peopleWords(lang);
+    for (const names of [['Marco'], ['Marco', 'Sofia']]) {
+      const said = [say.stuck(names), say.goOnAsk(names), say.goOnFrom, say.goOnThem(names), say.goOnYes(names)];
+      expect(said.filter((text) => absence.test(text))).toEqual([]);
+      for (const name of names) expect(say.stuck(names)).toContain(name);
+    }
+  },
+);
