@@ -53,7 +53,12 @@ export class Core {
   leftOut: 'removed' | 'old-link' | undefined;
 
   constructor(outside: TablePorts, arrival: Arrival, given: CoreEvents) {
-    const ports: TablePorts = { ...outside, store: wholeLog(outside.store) };
+    const store = wholeLog(outside.store, {
+      clock: outside.clock,
+      closed: () => this.closed,
+      stored: () => this.notices.drop('store/failing'),
+    });
+    const ports: TablePorts = { ...outside, store };
     const events = {
       ...given,
       changed: (): void => {
@@ -293,7 +298,7 @@ export class Core {
   }
 
   storeFailed(): void {
-    this.notices.note({ code: 'store/volatile' });
+    this.notices.note({ code: this.#ports.volatile ? 'store/volatile' : 'store/failing' });
   }
 
   /** The own log first: it is the truth, and all of it was verified when it came. */

@@ -248,7 +248,7 @@ test('[T10] where nothing can be stored the table says so and plays on', async (
   const page = await openPage({ ...device, store: broken }, evening.link, evening.options);
   await until(page, (v) => v.play !== undefined && !v.me.watcher);
   expect(await page.claim('Ada', 3)).toBeUndefined();
-  await until(page, (v) => v.me.seat === 3 && v.notices.some((n) => n.code === 'store/volatile'));
+  await until(page, (v) => v.me.seat === 3 && v.notices.some((n) => n.code === 'store/failing'));
   await evening.tables[0]!.propose('say', { word: 'ciao' });
   await until(page, (v) => stateOf(v).diary.includes('0 ciao'));
   await page.close();

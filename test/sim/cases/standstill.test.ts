@@ -214,6 +214,22 @@ test('[O18] whoever is here and can store no vote is counted out, and counts aga
   await stage.end();
 });
 
+test('[J11] a page says that it can’t save for as long as its disk is full, and again when that is full once more', async () => {
+  const stage = await Stage.of(3);
+  const says = (): boolean => stage.notices(2).includes('store/failing');
+  for (const word of ['una', 'due']) {
+    stage.device(2).full = true;
+    await stage.say(0, word);
+    await stage.until('it says so', says);
+    await stage.pass(12_000);
+    expect(says()).toBe(true);
+    stage.device(2).full = false;
+    await stage.until('it says so no more', () => !says(), 6_000);
+  }
+  expect(stage.notices(2)).toEqual([]);
+  await stage.end();
+});
+
 test('[O18] whoever is asked out as it stored no vote and can again withdraws that, where the others are too few without it', async () => {
   const stage = await Stage.of(5);
   const isAsked = (i: number): boolean => line(stage, 0).includes(stage.device(i).id);
