@@ -29,6 +29,12 @@ export interface StripsOptions {
 
 const noticeKey = ({ code, seat }: Notice): string => `${code}/${seat ?? ''}`;
 
+/** Those of the notices put away that still hold: one that comes back later is news. The same set where all do. */
+export function stillRead(read: ReadonlySet<string>, { notices }: TableView): ReadonlySet<string> {
+  const keys = new Set(notices.map(noticeKey));
+  return [...read].every((key) => keys.has(key)) ? read : new Set([...read].filter((key) => keys.has(key)));
+}
+
 /**
  * Names of others whose browsers owe something for the game, apart from its moves: those the boards tell themselves. Nobody while too few
  * are here to agree on anything: who is awake waits as well, for those whom the order's strip names.

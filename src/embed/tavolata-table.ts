@@ -23,7 +23,7 @@ import { canSit } from './seating.ts';
 import { changeSettings, changeToured, readSettings, type Settings, spokenLang } from './settings.ts';
 import { SitDraft } from './sit-draft.ts';
 import { Steps } from './steps.ts';
-import { renderStrips } from './strips.ts';
+import { renderStrips, stillRead } from './strips.ts';
 import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import { Talk } from './talk/talk.ts';
@@ -118,6 +118,8 @@ export class TavolataTable extends LitElement {
     )
       this.begin();
     this.host.speak(this.spoken);
+    const { view } = this.host.state;
+    if (view) this.read = stillRead(this.read, view);
     if (this.shown.window === 'talk') this.talk.read();
   }
 

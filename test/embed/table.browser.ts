@@ -103,6 +103,22 @@ describe('<tavolata-table>', () => {
     expect(text(el)).not.to.contain('Sofia');
   });
 
+  it('shows a notice that was put away once more when it had gone and comes back', async () => {
+    const failing = { notices: [{ code: 'store/failing' }] } as const;
+    const table = new FakeTable(viewOf(failing));
+    const el = await open(table);
+    part<HTMLElement>(el, '.strip button').click();
+    await nextFrame();
+    table.show({});
+    await nextFrame();
+    expect(text(el)).not.to.contain('non si riesce a salvare');
+    table.show({ notices: [] });
+    await nextFrame();
+    table.show(failing);
+    await nextFrame();
+    expect(text(el)).to.contain('Ora qui non si riesce a salvare');
+  });
+
   it('shows a lost race kindly in the language that is spoken, and dismisses it when it was read', async () => {
     const table = new FakeTable(viewOf({ seats: people(4, 0) }));
     const el = await open(table);
