@@ -145,7 +145,7 @@ test('who closes the page is away at the others’, and the seat is kept', async
 
 test('with one of two gone what waits is said, with the way out explained before it is taken', async () => {
   const { host, other: marco } = await leftAlone(house, 'Giulia', 'Marco');
-  await marco.page.getByText(/Senza Giulia siete in pochi/).waitFor();
+  await marco.page.getByText(/Senza conferme da Giulia siete in pochi/).waitFor();
   await press(marco, 'Avanti senza…');
   await marco.page.getByRole('heading', { name: 'Andare avanti senza Giulia?' }).waitFor();
   await marco.page.getByText('Non si può annullare.').first().waitFor();
