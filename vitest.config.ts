@@ -1,5 +1,4 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * `unit` runs in plain Node; `e2e` drives real browsers through the real relay, `evenings` for whole games that take longer than a change
@@ -24,17 +23,9 @@ const BROWSERS = {
   // Each step gives up by itself, and says what it waited for; a test that runs out of time says nothing.
   testTimeout: 600_000,
 };
-/** The simulated nights first: they are processes of their own, at low priority, which fill what the others leave idle. */
-class NightsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => (moduleId.endsWith('test/sim/weather.test.ts') ? 0 : 1);
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
-  }
-}
 const config: ViteUserConfig = defineConfig({
   test: {
     pool: 'threads',
-    sequence: { sequencer: NightsFirst },
     projects: [
       {
         extends: true,
