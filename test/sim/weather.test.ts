@@ -20,7 +20,7 @@ const ROOM = {
 };
 
 /** What the suite has time for, each with one storm; `npm run storm` plays thousands, and longer ones. */
-const NIGHTS = 300;
+const NIGHTS = 100;
 const STORMS = 1;
 
 test('[T3] whatever the weather, all have one state in the end and nothing firm is lost', async () => {
