@@ -4,7 +4,7 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-icon.ts';
 import type { IconName } from '../../elements/icons-data.ts';
 import type { ReclaimView } from '../../kernel/devices/types.ts';
-import type { TableView } from '../../kernel/table-view.ts';
+import type { SeatView, TableView } from '../../kernel/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
@@ -47,23 +47,27 @@ function renderOrder(view: TableView, lang: Lang): Strip {
     : strip('hourglass', say.missing(names));
 }
 
-/** Names of those who are away and owe something, unless the order's strip names them already: plates show who else is. */
-export function awaitedAway(view: TableView): readonly string[] {
-  const owed = new Set(view.waiting.map(({ seat }) => seat));
+/** Names of those of whom this holds and who owe some of it, unless the order's strip names them already: plates show who else is. */
+function namesOwing(
+  view: TableView,
+  owed: TableView['waiting'],
+  holds: (seat: SeatView) => boolean,
+): readonly string[] {
+  const owing = new Set(owed.map(({ seat }) => seat));
   const missing = new Set(view.order.missing);
   return view.seats
-    .filter((s) => s.state === 'seated' && s.presence === 'away' && owed.has(s.seat) && !missing.has(s.seat))
+    .filter((s) => s.state === 'seated' && holds(s) && owing.has(s.seat) && !missing.has(s.seat))
     .map((s) => s.name);
 }
 
-/** Names of those who owe what only their hand can give, and of whom only a screen for all to look at is here. */
+/** Of those who are away. */
+export const awaitedAway = (view: TableView): readonly string[] =>
+  namesOwing(view, view.waiting, ({ presence }) => presence === 'away');
+
+/** Of those who owe what only their hand can give, and of whom only a screen for all to look at is here. */
 function awaitedHands(view: TableView): readonly string[] {
-  const owed = new Set(view.waiting.filter(({ what }) => what !== 'move').map(({ seat }) => seat));
-  const missing = new Set(view.order.missing);
-  return view.seats
-    .filter((s) => s.state === 'seated' && s.presence !== 'away' && s.hand === 'away')
-    .filter((s) => owed.has(s.seat) && !missing.has(s.seat))
-    .map((s) => s.name);
+  const owed = view.waiting.filter(({ what }) => what !== 'move');
+  return namesOwing(view, owed, ({ presence, hand }) => presence !== 'away' && hand === 'away');
 }
 
 function renderAway(view: TableView, lang: Lang): TemplateResult {
