@@ -105,6 +105,8 @@ export interface TableView {
   readonly settings: { readonly open: boolean; readonly name: string };
   readonly me: {
     readonly seat: Seat | null;
+    /** The table has given the seat its place: until then what this page asks of all others isn't heard. */
+    readonly placed: boolean;
     readonly device: string;
     readonly founder: boolean;
     /** A watcher's link, another version, or a second tab: can't act. */

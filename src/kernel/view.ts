@@ -71,6 +71,7 @@ export class Views {
       settings: shown?.settings ?? settings?.settings ?? { open: true, name: '' },
       me: {
         seat: me,
+        placed: p.runner !== undefined && seatOf(p.runner.state, p.device) !== undefined,
         device: p.device,
         founder: shown ? isHost(shown, p.device) : p.device === p.founder,
         watcher: p.watcher,

@@ -44,6 +44,7 @@ export function viewOf(change: Partial<TableView> = {}): TableView {
     settings: { open: true, name: 'Venerdì da Giulia' },
     me: {
       seat: own?.seat ?? null,
+      placed: own?.state === 'seated',
       device: 'me',
       founder: own?.founder ?? false,
       watcher: false,

@@ -7,7 +7,7 @@ import { ManualClock } from '../helpers/clock.ts';
 import { closeAll, sitDown } from '../helpers/evening.ts';
 import { parlour } from '../helpers/parlour.ts';
 import { pair, phoneAt } from '../helpers/phones.ts';
-import { openPage, until } from '../helpers/tables.ts';
+import { makeDevice, openPage, until } from '../helpers/tables.ts';
 
 const names = ['Giulia', 'Marco', 'Sofia'];
 const founder = { device: 'd0', sig: '', mail: '' };
@@ -103,6 +103,21 @@ test('[I37] with one of two gone a move waits and the table says for whom; on re
   await until(guest, (v) => v.seats[0]?.presence === 'here');
   expect(guest.view.order).toMatchObject({ missing: [], stuck: false });
   await closeAll(evening);
+});
+
+test('[I37] [G3] who sits down at a table without its clerk has no place yet, and can’t ask all others for anything', async () => {
+  const evening = await sitDown(parlour as never, 2);
+  const { tables, link, options } = evening;
+  await until(tables[1]!, (v) => v.me.placed);
+  await tables[0]!.close();
+  const newcomer = await openPage(await makeDevice(), link, options);
+  await until(newcomer, (v) => v.phase === 'lobby' && v.connection.state === 'live' && !v.me.watcher);
+  expect(await newcomer.claim('Nora', 2)).toBeUndefined();
+  await until(newcomer, (v) => v.order.stuck);
+  expect(newcomer.view.me).toMatchObject({ seat: 2, placed: false });
+  expect(await newcomer.company.goOn()).toMatchObject({ code: 'company/not-seated' });
+  await newcomer.close();
+  await tables[1]!.close();
 });
 
 test('[I37] [I19] a screen for all to look at is no voice and opens nothing: who left with the hand is missed, and gone on without', async () => {

@@ -32,6 +32,9 @@ function strip(icon: IconName, text: string | TemplateResult, ...acts: readonly 
 const nameOf = (view: TableView, seat: number): string =>
   view.seats.find((s) => s.seat === seat && s.state === 'seated')?.name ?? '';
 
+/** May ask all others for something that moves the table: nothing of that is asked yet. */
+const mayCall = ({ me, company, past }: TableView): boolean => me.placed && !me.watcher && !company && !past;
+
 /** The voice of this device's own seat is another device, which isn't here. */
 const isVoiceless = ({ me, order }: TableView): boolean => me.seat !== null && order.missing.includes(me.seat);
 
@@ -40,10 +43,9 @@ function renderOrder(view: TableView, lang: Lang): Strip {
   const names = missingNames(view);
   if (isVoiceless(view) || (names.length === 0 && !view.order.stuck)) return nothing;
   const goOn = names.length === 0 ? say.goOnYes(names) : say.goOn;
-  const mayGoOn = view.order.stuck && view.me.seat !== null && !view.me.watcher && !view.company;
   const stuck = view.order.nameless && names.length === 0 ? say.stuckNameless : say.stuck(names);
   return view.order.stuck
-    ? strip('hourglass', stuck, mayGoOn ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing)
+    ? strip('hourglass', stuck, mayCall(view) ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing)
     : strip('hourglass', say.missing(names));
 }
 
@@ -127,8 +129,7 @@ function renderCompany(view: TableView, lang: Lang): Strip {
 /** Offered where it can be done now: a game that is on is played by its own rules. */
 function renderNewer(view: TableView, lang: Lang): Strip {
   const on = view.phase === 'playing' && !view.play?.outcome;
-  const may = view.me.seat !== null && !view.me.watcher && !view.company && !view.past;
-  if (view.newer === undefined || on || !may) return nothing;
+  if (view.newer === undefined || on || !mayCall(view)) return nothing;
   const say = peopleWords(lang);
   return strip('scroll-text', say.newer, button(say.renew, { act: 'renew' }));
 }

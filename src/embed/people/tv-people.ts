@@ -43,7 +43,7 @@ export class TvPeople extends LitElement {
     const shell = shellWords(this.lang);
     const seated = seat.state === 'seated';
     const present = { here: say.here, hidden: say.hidden, away: say.away }[seat.presence];
-    const mayKick = seated && !seat.me && view.me.seat !== null && !view.me.watcher && !view.me.asking;
+    const mayKick = seated && !seat.me && view.me.placed && !view.me.watcher;
     const shown = this.shown === seat.device;
     return html`<li>
       <tv-plate .plate=${seat.seat} ?away=${seat.presence === 'away'}></tv-plate>

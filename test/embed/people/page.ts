@@ -1,0 +1,71 @@
+/** A table element with a table that lives in this page only, what people press in it, and views of four who sit at it. */
+import { fixture, html, nextFrame } from '@open-wc/testing';
+import { ActEvent, type Act } from '../../../src/embed/acts.ts';
+import '../../../src/embed/tavolata-table.ts';
+import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
+import type { DevicesView, DeviceView, PairRequestView, ReclaimView } from '../../../src/kernel/devices/types.ts';
+import type { OrderView, SeatView, TableView } from '../../../src/kernel/table-view.ts';
+import { type FakeTable, people, viewOf } from '../fake-table.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
+
+export const some = (el: Element, selector: string): Element => el.shadowRoot!.querySelector(selector)!;
+export const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
+export const buttons = (el: Element): HTMLButtonElement[] => [...el.shadowRoot!.querySelectorAll('button')];
+export const button = (el: Element, name: string): HTMLButtonElement =>
+  buttons(el).find((b) => `${b.ariaLabel} ${b.textContent}`.includes(name))!;
+
+export async function open(table: FakeTable, act?: Act, lang = 'it'): Promise<TavolataTable> {
+  const el = await fixture<TavolataTable>(
+    html`<tavolata-table
+      lang=${lang}
+      theme="light"
+      share="https://tavolata.example/"
+      .table=${table}
+      .invitation=${'#1.secret'}
+    ></tavolata-table>`,
+  );
+  await waitUntil(() => some(el, 'tv-lobby, .page'));
+  if (act) await doing(el, act);
+  return el;
+}
+
+export async function doing(el: Element, act: Act): Promise<void> {
+  some(el, '.main').dispatchEvent(new ActEvent(act));
+  await nextFrame();
+  await nextFrame();
+}
+
+export async function press(el: Element, name: string): Promise<void> {
+  button(el, name).click();
+  await nextFrame();
+  await nextFrame();
+}
+
+export const away: readonly SeatView[] = people(4, 0).map((s) =>
+  s.seat === 1 ? { ...s, presence: 'away', hand: 'away' } : s,
+);
+export const handAway: readonly SeatView[] = people(4, 0).map((s) => (s.seat === 1 ? { ...s, hand: 'away' } : s));
+export const device: DeviceView = { device: 'ab12'.repeat(8), role: 'hand', main: true, me: true, presence: 'here' };
+export const other: DeviceView = { ...device, device: 'cd34'.repeat(8), main: false, me: false, presence: 'away' };
+const paper: DeviceView = { device: 'ef56'.repeat(8), role: 'recovery', main: false, me: false };
+export const mine: DevicesView = {
+  role: 'hand',
+  list: [device, other, paper],
+  requests: [],
+  reclaims: [],
+  erased: false,
+};
+export const seated = (change: Partial<TableView> = {}): TableView =>
+  viewOf({ seats: people(4, 0), devices: mine, ...change });
+export const stuck: OrderView = { clerk: 'Marco', missing: [1], stuck: true };
+export const reclaim: ReclaimView = {
+  device: 'x',
+  seat: 1,
+  name: 'Marco',
+  yes: [],
+  no: [],
+  needed: 2,
+  mayAnswer: true,
+  mine: false,
+};
+export const knock: PairRequestView = { device: 'x', number: '384 021', way: 'both' };
