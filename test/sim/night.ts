@@ -60,6 +60,8 @@ export interface NightOptions {
   readonly luck?: Partial<Luck>;
   /** As in the suite (`shortened`). */
   readonly short?: boolean;
+  /** At most so many devices, phones not counted. */
+  readonly most?: number;
 }
 
 export class Night {
@@ -100,7 +102,8 @@ export class Night {
     this.seed = seed;
     this.rng = seeded(seed);
     const drawn = luckOf(this.rng, seeded(seed ^ 0x5ca1ab1e));
-    this.luck = { ...(options.short ? shortened(drawn) : drawn), ...options.luck };
+    const luck = options.short ? shortened(drawn) : drawn;
+    this.luck = { ...luck, devices: Math.min(luck.devices, options.most ?? Infinity), ...options.luck };
     this.#trace = options.trace;
     const schedule = new Schedule();
     const rng = seeded(this.rng.below(2 ** 32));

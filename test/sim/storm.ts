@@ -1,8 +1,8 @@
 /**
  * Many nights, one after the other: `npm run storm [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
  * and how to see it again. With TRACE=1 one night is told line by line, with SHORT=1 nights are as short as in the test, with FRESH=1
- * nothing is remembered; with MIX=n one night in n is long and the others are short; STORMS=n storms come over a short night. Of several
- * processes each plays its share.
+ * nothing is remembered; with MIX=n one night in n is long and the others are short; STORMS=n storms come over a short night; MOST=n
+ * people at most sit at three short nights of four. Of several processes each plays its share.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Night, type Report } from './night.ts';
@@ -16,6 +16,9 @@ const isShort = process.env['SHORT'] !== undefined;
 const mix = Number(process.env['MIX'] ?? 0);
 /** Over a short night; undefined: as many as it has by itself. */
 const storms = process.env['STORMS'] === undefined ? undefined : Number(process.env['STORMS']);
+/** People cost most: what goes wrong among five goes wrong among four, or in a fourth of the nights. */
+const most = Number(process.env['MOST'] ?? Infinity);
+const FULL_EVERY = 4;
 const isTold = process.env['TRACE'] !== undefined;
 const remembers = !isTold && process.env['FRESH'] === undefined;
 const STATE = `data/storm${isShort ? '-short' : mix > 0 ? '-mixed' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
@@ -73,13 +76,21 @@ async function night(seed: number): Promise<Told | Report> {
   const short = isShortAt(seed);
   try {
     const luck = short && storms !== undefined ? { storms } : {};
-    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), short, luck });
+    const room = short && seed % FULL_EVERY !== 0 ? { most } : {};
+    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), short, luck, ...room });
     const report = await one.run();
     if (isTold) console.log(JSON.stringify(report));
     return report;
   } catch (error) {
     return { seed, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+/** How to see that night again. */
+function again(seed: number): string {
+  const shared = isShortAt(seed) ? ['STORMS', 'MOST'].filter((name) => process.env[name] !== undefined) : [];
+  const settings = [isShortAt(seed) ? 'SHORT=1 ' : '', ...shared.map((name) => `${name}=${process.env[name]} `)];
+  return `TRACE=1 ${settings.join('')}npm run storm 1 ${seed}`;
 }
 
 mkdirSync('data', { recursive: true });
@@ -91,10 +102,7 @@ for (let seed = now.next; seed < until; seed += step) {
   const told = await night(seed);
   const failure = 'error' in told ? told : undefined;
   played++;
-  if (failure)
-    console.error(
-      `seed ${seed}: ${failure.error}\n  again: TRACE=1${isShortAt(seed) ? ' SHORT=1' : ''} npm run storm 1 ${seed}\n`,
-    );
+  if (failure) console.error(`seed ${seed}: ${failure.error}\n  again: ${again(seed)}\n`);
   const counts = 'error' in told ? now.counts : plus(now.counts, counted(told));
   now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed, counts };
   if (remembers && (played % 20 === 0 || failure || seed + step >= until)) writeFileSync(STATE, JSON.stringify(now));

@@ -1,9 +1,5 @@
-/**
- * Nights from fixed seeds: short ones, so that there may be dozens, played as `npm run storm` plays long ones by the thousand: built, and
- * on all cores, at low priority.
- */
+/** Nights from fixed seeds: short ones, so that there may be hundreds, built and played as `npm run storm` plays longer ones by the thousand. */
 import { spawn } from 'node:child_process';
-import { availableParallelism, setPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { seeded } from '../helpers/rng.ts';
@@ -19,15 +15,13 @@ const ROOM = {
   viewSeed: new Uint8Array(),
 };
 
-/** What the suite has time for, each with one storm; `npm run storm` plays thousands, and longer ones. */
-const NIGHTS = 100;
-const STORMS = 1;
+/** What the suite has time for: each with one storm, few with more than four people. */
+const NIGHTS = 300;
+const SETTINGS = { SHORT: '1', FRESH: '1', STORMS: '1', MOST: '4' };
 
 test('[T3] whatever the weather, all have one state in the end and nothing firm is lost', async () => {
-  const settings = { SHORT: '1', FRESH: '1', STORMS: String(STORMS), JOBS: String(availableParallelism()) };
-  const env = { ...process.env, ...settings, OUT: 'data/weather' };
+  const env = { ...process.env, ...SETTINGS, OUT: 'data/weather' };
   const child = spawn(process.execPath, ['scripts/storm.mjs', String(NIGHTS), '1'], { env });
-  if (child.pid !== undefined) setPriority(child.pid, 10);
   let said = '';
   for (const out of [child.stdout, child.stderr]) out.on('data', (text: Buffer) => (said += text.toString()));
   const code = await new Promise((done) => child.once('close', done));
