@@ -264,6 +264,8 @@ function turnLiar(night: Night): void {
   const runner = page?.inside.core?.works?.runner;
   if (!clerk || !tip || !runner || night.liar || tip.count.devices.length < 5 || !tip.count.devices.includes(clerk.id))
     return;
+  // The liar goes on where its disk says that its page was.
+  if (clerk.full) return;
   night.count('liar');
   night.say(`${clerk.index} lies: two stamps after ${tip.position}`);
   const due = runner.placeable(3);
