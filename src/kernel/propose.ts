@@ -116,9 +116,9 @@ async function sealBid(
   ports: PerformPorts,
   { shown, place, field }: Sealing,
   text: Uint8Array,
-): Promise<Attachment | undefined> {
+): Promise<Attachment | 'store/failing' | undefined> {
   const bytes = await makeBid(ports, shown, place, field, text);
-  return bytes && { type: ATTACHMENT.bid, bytes };
+  return bytes instanceof Uint8Array ? { type: ATTACHMENT.bid, bytes } : bytes;
 }
 
 /**
@@ -142,6 +142,7 @@ export async function proposalBody(
     const { to } = game.moves[name]!.args.seals![field]!;
     const sealedTo = to === 'keepers' && isForKeepers(ports.world) ? sealBid : sealLetter;
     const attachment = await sealedTo(ports, { shown, folded, place, author, field, to }, utf8(text));
+    if (attachment === 'store/failing') return attachment;
     if (!attachment) return to === 'keepers' ? 'keep/none-yet' : 'game/fault';
     (out as Record<string, unknown>)[field] = { $: attachments.length };
     attachments.push(attachment);

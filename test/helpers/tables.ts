@@ -24,6 +24,13 @@ export interface Device {
   readonly later: Map<string, LogStore>;
 }
 
+/** The device keeps no more secrets and notes, as its disk is full. @returns the end of that */
+export function fillUp({ store }: Device): () => void {
+  const { put } = store;
+  Object.assign(store, { put: () => Promise.reject(new Error('full')) });
+  return () => void Object.assign(store, { put });
+}
+
 export async function makeDevice(): Promise<Device> {
   return { stored: (await makeDeviceKeys()).stored, store: memoryLog(), later: new Map() };
 }

@@ -81,17 +81,21 @@ export function bidText({ proofs, box }: CardWorld, bid: Bid, element: Uint8Arra
 
 const keptKey = ({ session, seq }: Place, field: string): string => `bid/${session}.${seq}/${field}`;
 
-/** (Author) Seals, and keeps the text so that this device can read it again. */
+/** (Author) Seals, and keeps the text so that this device can read it again; nothing is sealed that couldn't be kept. */
 export async function makeBid(
   { world, store, rng, cards }: PerformPorts,
   state: TableState,
   place: Place,
   field: string,
   payload: Uint8Array,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array | 'store/failing' | undefined> {
   const ctx = ownPlace(world.room, state, place);
   if (!ctx || !world.group || !cards) return undefined;
-  await store.put(keptKey(place, field), payload);
+  try {
+    await store.put(keptKey(place, field), payload);
+  } catch {
+    return 'store/failing';
+  }
   const key = unhex(state.keeping!.set!.deck.key)!;
   return sealToKeepers(world.group, cards.box, rng, { ctx, key }, payload);
 }

@@ -138,10 +138,24 @@ export class SeatDevices implements Devices {
     const offer = this.#offer;
     const asking = this.view(at.shown).requests.some((request) => request.device === device);
     if (!offer || !asking) return refuseEntry('pair/not-asking');
+    const unsaved = offer.view.way === 'table' ? undefined : await this.#owe(at, device);
+    if (unsaved) return unsaved;
     // Good once, whatever comes of it.
+    if (this.#offer !== offer) return refuseEntry('pair/not-asking');
     this.withdraw();
-    if (offer.view.way !== 'table') await at.works.sharing.owe(device, seatOf(at.shown, this.#ports.core.device)!);
     return this.#act({ act: SEAT_ACT.pair, device, name: AS[offer.view.way] });
+  }
+
+  /** Notes first what a device is to be told once it is in: without that it isn't let in. */
+  async #owe({ works, shown }: Acting, device: string): Outcome {
+    const { core } = this.#ports;
+    try {
+      await works.sharing.owe(device, seatOf(shown, core.device)!);
+      return undefined;
+    } catch {
+      core.storeFailed();
+      return refuseEntry('store/failing');
+    }
   }
 
   refuse(): Outcome {
@@ -193,12 +207,10 @@ export class SeatDevices implements Devices {
   }
 
   /** Pairs the device of a fresh code, in place of any other code's. */
-  async #makeCode({ works, shown }: Acting): Promise<MadeCode | { readonly refusal: Refusal }> {
-    const { core, ports } = this.#ports;
-    const code = ports.rng.bytes(RECOVERY_BYTES);
+  async #makeCode(at: Acting): Promise<MadeCode | { readonly refusal: Refusal }> {
+    const code = this.#ports.ports.rng.bytes(RECOVERY_BYTES);
     const { session, device } = await this.#recovery(code);
-    const seat = seatOf(shown, core.device)!;
-    const refusal = await this.#let(session, device, () => works.sharing.owe(device, seat), PAIR_AS.recovery);
+    const refusal = await this.#let(session, device, () => this.#owe(at, device), PAIR_AS.recovery);
     return refusal ? { refusal } : { code, device };
   }
 
@@ -239,11 +251,11 @@ export class SeatDevices implements Devices {
   }
 
   /** Writes, as another device that this page has the keys of, that it wants in; then lets it in as this one. */
-  async #let(session: Session, device: string, before: () => Promise<void>, name: string): Outcome {
+  async #let(session: Session, device: string, before: () => Outcome, name: string): Outcome {
     const { rng } = this.#ports.ports;
     const asked = await this.#act({ act: SEAT_ACT.pair, device, name: base64url(rng.bytes(32)) }, session);
-    if (asked) return asked;
-    await before();
+    const refusal = asked ?? (await before());
+    if (refusal) return refusal;
     return this.#act({ act: SEAT_ACT.pair, device, name });
   }
 

@@ -20,6 +20,7 @@ export type FoldCode =
   | 'pair/code'
   | 'recovery/unknown'
   | 'recovery/waiting'
+  | 'store/failing'
   | 'company/not-seated'
   | 'company/nobody'
   | 'company/not-stuck'
@@ -158,6 +159,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'I23',
     it: 'Il tavolo non ha ancora preso nota del codice: lascia aperta la pagina e riprova tra poco. Quello di prima vale fino ad allora; se chiudi la pagina può decadere senza che tu ne abbia un altro.',
     en: 'The table hasn’t taken note of the code yet: leave the page open and try again in a while. The one before holds until then; if you close the page it may lapse without your having another.',
+  },
+  'store/failing': {
+    rule: 'J11',
+    it: 'Per questo bisogna poter salvare, e ora qui non si riesce: non è successo niente. Riprova tra poco.',
+    en: 'This takes saving first, and saving fails here now: nothing has happened. Try again in a while.',
   },
   'company/not-seated': {
     rule: 'G3',

@@ -93,7 +93,9 @@ export class Following {
     this.#offer = undefined;
     this.#on = undefined;
     this.#stays.add(offer.note.entry.hash);
-    await this.#ports.performing.store.put(STAY + offer.note.entry.hash, new Uint8Array([1]));
+    // Where it isn't stored the page asks again once it is loaded anew.
+    const stored = this.#ports.performing.store.put(STAY + offer.note.entry.hash, new Uint8Array([1]));
+    await stored.catch((error: unknown) => this.#ports.failed(error));
     this.#ports.changed();
     return true;
   }

@@ -6,7 +6,7 @@ import { FACES } from '../../helpers/card-bench.ts';
 import { agree, closeAll, everywhere, type Evening, reload, sitDown } from '../../helpers/evening.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
-import { type Device, until } from '../../helpers/tables.ts';
+import { type Device, fillUp, until } from '../../helpers/tables.ts';
 
 const game = openHand as unknown as Game<never, never>;
 const toy = (view: TableView): OpenHandView => view.play!.view as OpenHandView;
@@ -156,9 +156,13 @@ test('[K16] [I20] a phone that is taken out of a seat has neither the keys that 
   await closeAll(evening);
 });
 
-test('[C19] what is sealed to the keepers is read by its author alone, and opened by them when the author has gone', async () => {
+test('[C19] [J11] what is sealed to the keepers is read by its author alone, and opened by them when the author has gone; what can’t be kept isn’t sealed', async () => {
   const evening = await begin(4);
   const { tables } = evening;
+  // Its author couldn't read it again either.
+  const free = fillUp(evening.devices[0]!);
+  expect(await tables[0]!.propose('bid', { word: 'carta' })).toEqual({ code: 'store/failing', rule: 'J11' });
+  free();
   for (const [i, word] of ['forbici', 'sasso'].entries())
     expect(await tables[i]!.propose('bid', { word })).toBeUndefined();
   await everywhere(tables, (v) => answersOf(v).length === 2);

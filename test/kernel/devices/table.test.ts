@@ -16,7 +16,7 @@ import { hex } from '../../../src/kernel/bytes.ts';
 import { parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { parseMail } from '../../../src/kernel/secrets/mail.ts';
-import { openPage, type PageOptions, until } from '../../helpers/tables.ts';
+import { fillUp, openPage, type PageOptions, until } from '../../helpers/tables.ts';
 import type { Table } from '../../../src/kernel/table-view.ts';
 
 test('[I16] [I18] a phone paired as a second hand sees the key, and so does the laptop', async () => {
@@ -246,6 +246,29 @@ test('[I18] a page that closes before its yes is sent sends it when it is back, 
   tables[1] = await openPage(devices[1]!, link, options);
   await until(waiting, () => keyOn(waiting) === 20);
   await waiting.close();
+  await closeAll(evening);
+});
+
+test('[J11] [I18] a device that can’t save lets nobody in and makes no recovery code, says why, and does both once it can', async () => {
+  const evening = await codenamesLobby();
+  const { tables, devices } = evening;
+  const phone = await phoneAt(evening);
+  const offered = await tables[1]!.devices.offer('both');
+  if (!offered.ok) throw new Error(offered.refusal.code);
+  await phone.table.devices.ask(offered.code);
+  const { device } = phone.table.view.me;
+  await until(tables[1]!, (v) => v.devices.requests.length > 0);
+  const free = fillUp(devices[1]!);
+  const refusal = { code: 'store/failing', rule: 'J11' };
+  expect(await tables[1]!.devices.accept(device)).toEqual(refusal);
+  expect(await tables[1]!.devices.recoveryCode()).toEqual({ ok: false, refusal });
+  expect(tables[1]!.view.notices).toContainEqual({ code: 'store/failing' });
+  expect(rolesIn(tables[1]!.view.devices)).toEqual(['hand*']);
+  free();
+  expect(await tables[1]!.devices.accept(device)).toBeUndefined();
+  await until(phone.table, (v) => v.me.seat === 1);
+  expect(await tables[1]!.devices.recoveryCode()).toMatchObject({ ok: true });
+  await phone.table.close();
   await closeAll(evening);
 });
 
