@@ -1,34 +1,16 @@
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
 import type { MovedEvent } from '../../src/embed/events.ts';
-import '../../src/embed/tavolata-table.ts';
-import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
 
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
+import { opened, text } from './opened.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- querySelector's own
 const part = <T extends Element>(el: Element, selector: string): T => el.shadowRoot!.querySelector<T>(selector)!;
-const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
-
-async function open(table: FakeTable, lang = 'it'): Promise<TavolataTable> {
-  const el = await fixture<TavolataTable>(
-    html`<tavolata-table
-      lang=${lang}
-      theme="light"
-      share="https://tavolata.example/"
-      .table=${table}
-      .invitation=${'#1.secret'}
-    ></tavolata-table>`,
-  );
-  const drawn = table.view.phase === 'lobby' && table.view.game.id === 'codenames' ? 'tv-lobby' : '.page';
-  await waitUntil(() => part(el, drawn));
-  await nextFrame();
-  return el;
-}
 
 async function press(el: Element, tag: string, selector: string): Promise<void> {
   part<HTMLElement>(part(el, tag), selector).click();
@@ -40,7 +22,7 @@ describe('<tavolata-table>', () => {
 
   it('shows and tells the new link of a table that has moved, and stays open when the page takes it over', async () => {
     const table = new FakeTable(viewOf({ seats: people(2, 0) }));
-    const el = await open(table);
+    const el = await opened(table);
     const moved = oneEvent(el, 'tv-moved') as Promise<MovedEvent>;
     table.company.link = '#1.other';
     table.show({});
@@ -75,28 +57,28 @@ describe('<tavolata-table>', () => {
   };
   for (const [name, view] of Object.entries(pages)) {
     it(`is accessible: ${name}`, async () => {
-      const el = await open(new FakeTable(view));
+      const el = await opened(new FakeTable(view));
       await accessible(el);
     });
   }
 
   it('says what waits while there is no network', async () => {
-    const el = await open(new FakeTable(pages.offline));
+    const el = await opened(new FakeTable(pages.offline));
     expect(text(el)).to.contain('Senza rete. Due mosse aspettano qui, nulla è perso.');
   });
 
   it('says that the relay has lost the table', async () => {
-    const el = await open(new FakeTable(pages.empty));
+    const el = await opened(new FakeTable(pages.empty));
     expect(text(el)).to.contain('Il link è buono, ma il tavolo non è qui');
   });
 
   it('says that another version of the rules is played here, and that a game is unknown', async () => {
-    expect(text(await open(new FakeTable(pages['other rules'])))).to.contain('Questo tavolo segue altre regole');
-    expect(text(await open(new FakeTable(pages['unknown game'])))).to.contain('Questo gioco qui non c’è');
+    expect(text(await opened(new FakeTable(pages['other rules'])))).to.contain('Questo tavolo segue altre regole');
+    expect(text(await opened(new FakeTable(pages['unknown game'])))).to.contain('Questo gioco qui non c’è');
   });
 
   it('names a liar, and the notice can be put away', async () => {
-    const el = await open(new FakeTable(pages.notices));
+    const el = await opened(new FakeTable(pages.notices));
     expect(text(el)).to.contain('Il browser di Sofia ha detto due cose diverse');
     part<HTMLElement>(el, '.strip button').click();
     await nextFrame();
@@ -106,7 +88,7 @@ describe('<tavolata-table>', () => {
   it('shows a notice that was put away once more when it had gone and comes back', async () => {
     const failing = { notices: [{ code: 'store/failing' }] } as const;
     const table = new FakeTable(viewOf(failing));
-    const el = await open(table);
+    const el = await opened(table);
     part<HTMLElement>(el, '.strip button').click();
     await nextFrame();
     table.show({});
@@ -121,7 +103,7 @@ describe('<tavolata-table>', () => {
 
   it('shows a lost race kindly in the language that is spoken, and dismisses it when it was read', async () => {
     const table = new FakeTable(viewOf({ seats: people(4, 0) }));
-    const el = await open(table);
+    const el = await opened(table);
     table.lose('touch', { code: 'move/stale', rule: 'P5' });
     await nextFrame();
     const refusal = part<HTMLElement>(el, 'tv-refusal');
@@ -138,7 +120,7 @@ describe('<tavolata-table>', () => {
 
   it('proposes what a board fires and shows the refusal with the game’s words', async () => {
     const table = new FakeTable(viewOf({ seats: people(4, 0) }));
-    const el = await open(table);
+    const el = await opened(table);
     table.answer = { code: 'cell-covered', rule: 'CN-094' };
     const refusal = part<HTMLElement>(el, 'tv-refusal');
     part(el, '.main').dispatchEvent(new ProposeEvent('touch', { cell: 7 }));
@@ -153,7 +135,7 @@ describe('<tavolata-table>', () => {
   });
 
   it('explains what a board asks it to explain', async () => {
-    const el = await open(new FakeTable());
+    const el = await opened(new FakeTable());
     const refusal = { code: 'x', rule: 'CN-001', advice: 'Guarda sotto <b>questo</b>', text: 'Regola.' };
     part(el, '.main').dispatchEvent(new ExplainEvent(refusal));
     await nextFrame();
@@ -161,7 +143,7 @@ describe('<tavolata-table>', () => {
   });
 
   it('shows the invitation on request only, and closes it by itself', async () => {
-    const el = await open(new FakeTable(viewOf({ seats: people(2, 0) })));
+    const el = await opened(new FakeTable(viewOf({ seats: people(2, 0) })));
     const invite = part<TvInvite>(el, 'tv-invite');
     expect(invite.shadowRoot!.innerHTML).not.to.contain('secret');
     expect(el.outerHTML).not.to.contain('secret');
@@ -176,7 +158,7 @@ describe('<tavolata-table>', () => {
   });
 
   it('changes language, light and contrast from the menu, and remembers them', async () => {
-    const el = await open(new FakeTable(viewOf({ seats: people(2, 0) })));
+    const el = await opened(new FakeTable(viewOf({ seats: people(2, 0) })));
     const bar = part<TvBar>(el, 'tv-bar');
     await press(el, 'tv-bar', '.menu-button');
     await accessible(el);
@@ -199,7 +181,7 @@ describe('<tavolata-table>', () => {
   });
 
   it('closes the menu with Escape and gives the focus back', async () => {
-    const el = await open(new FakeTable());
+    const el = await opened(new FakeTable());
     await press(el, 'tv-bar', '.menu-button');
     const bar = part(el, 'tv-bar');
     part(bar, '.menu').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -210,7 +192,7 @@ describe('<tavolata-table>', () => {
 
   it('leaves the seat after asking', async () => {
     const table = new FakeTable(viewOf({ seats: people(4, 1) }));
-    const el = await open(table);
+    const el = await opened(table);
     await press(el, 'tv-bar', '.menu-button');
     await press(el, 'tv-bar', '.leave');
     expect(table.calls).to.have.length(0);
@@ -220,8 +202,8 @@ describe('<tavolata-table>', () => {
   });
 
   it('two of them on one page show two tables', async () => {
-    const one = await open(new FakeTable(viewOf({ settings: { open: true, name: 'Uno' } })));
-    const two = await open(new FakeTable(viewOf({ settings: { open: true, name: 'Due' } })), 'en');
+    const one = await opened(new FakeTable(viewOf({ settings: { open: true, name: 'Uno' } })));
+    const two = await opened(new FakeTable(viewOf({ settings: { open: true, name: 'Due' } })), 'en');
     expect(text(part(one, 'tv-bar'))).to.contain('Uno');
     expect(text(part(two, 'tv-bar')))
       .to.contain('Due')
@@ -230,7 +212,7 @@ describe('<tavolata-table>', () => {
 
   it('does not close a table that was handed in, and listens to it no longer', async () => {
     const table = new FakeTable();
-    const el = await open(table);
+    const el = await opened(table);
     el.remove();
     table.show({ phase: 'empty' });
     expect(table.calls).to.have.length(0);

@@ -21,14 +21,19 @@ export async function phoneAt(
   return { device, table };
 }
 
-/** Pairs a new device with the one at `from`, the way that a person chose. */
-export async function pair(from: Table, to: Table, way: PairWay): Promise<void> {
+/** A new device answers an offer of the one at `from`. @returns the device that asks there now */
+export async function knock(from: Table, to: Table, way: PairWay): Promise<string> {
   const offered = await from.devices.offer(way);
   if (!offered.ok) throw new Error(offered.refusal.code);
   expect(await to.devices.ask(offered.code)).toBeUndefined();
   const { devices } = await until(from, (v) => v.devices.requests.length > 0);
   expect(devices.requests[0]!.number).toBe(to.view.devices.asking?.number);
-  expect(await from.devices.accept(devices.requests[0]!.device)).toBeUndefined();
+  return devices.requests[0]!.device;
+}
+
+/** Pairs a new device with the one at `from`, the way that a person chose. */
+export async function pair(from: Table, to: Table, way: PairWay): Promise<void> {
+  expect(await from.devices.accept(await knock(from, to, way))).toBeUndefined();
   await until(to, (v) => v.devices.role !== null && v.devices.asking === undefined);
 }
 

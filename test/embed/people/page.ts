@@ -1,30 +1,20 @@
-/** A table element with a table that lives in this page only, what people press in it, and views of four who sit at it. */
-import { fixture, html, nextFrame } from '@open-wc/testing';
+/** What people press at an opened table, its windows, and views of four who sit at it. */
+import { nextFrame } from '@open-wc/testing';
 import { ActEvent, type Act } from '../../../src/embed/acts.ts';
-import '../../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { DevicesView, DeviceView, PairRequestView, ReclaimView } from '../../../src/kernel/devices/types.ts';
 import type { OrderView, SeatView, TableView } from '../../../src/kernel/table-view.ts';
 import { type FakeTable, people, viewOf } from '../fake-table.ts';
-import { waitUntil } from '../../helpers/wait-until.ts';
+import { opened } from '../opened.ts';
 
 export const some = (el: Element, selector: string): Element => el.shadowRoot!.querySelector(selector)!;
-export const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
 export const buttons = (el: Element): HTMLButtonElement[] => [...el.shadowRoot!.querySelectorAll('button')];
 export const button = (el: Element, name: string): HTMLButtonElement =>
   buttons(el).find((b) => `${b.ariaLabel} ${b.textContent}`.includes(name))!;
 
-export async function open(table: FakeTable, act?: Act, lang = 'it'): Promise<TavolataTable> {
-  const el = await fixture<TavolataTable>(
-    html`<tavolata-table
-      lang=${lang}
-      theme="light"
-      share="https://tavolata.example/"
-      .table=${table}
-      .invitation=${'#1.secret'}
-    ></tavolata-table>`,
-  );
-  await waitUntil(() => some(el, 'tv-lobby, .page'));
+/** A lobby, or a page in its stead, with one of its windows open if an act is given that opens one. */
+export async function open(table: FakeTable, act?: Act, lang?: string): Promise<TavolataTable> {
+  const el = await opened(table, lang, 'tv-lobby, .page');
   if (act) await doing(el, act);
   return el;
 }

@@ -16,8 +16,8 @@ import {
   seated,
   some,
   stuck,
-  text,
 } from './page.ts';
+import { text } from '../opened.ts';
 
 const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   ['a voice is missing', 'Aspettiamo Marco: quello che fate resta in sospeso.', { order: { ...stuck, stuck: false } }],

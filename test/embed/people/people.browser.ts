@@ -7,7 +7,8 @@ import type { TableView } from '../../../src/kernel/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { accessible } from '../../helpers/accessible.ts';
-import { away, button, doing, knock, mine, open, other, press, reclaim, seated, some, stuck, text } from './page.ts';
+import { away, button, doing, knock, mine, open, other, press, reclaim, seated, some, stuck } from './page.ts';
+import { text } from '../opened.ts';
 
 const offer = { way: 'both', link: '#1p.secret', code: '7KQ2-M0XB-91TD-ZC4R' } as const;
 const windows: readonly (readonly [string, Act, TableView])[] = [

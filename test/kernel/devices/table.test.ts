@@ -10,7 +10,7 @@ import {
   keyOn,
   seen,
 } from '../../helpers/evening.ts';
-import { pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
+import { knock, pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
@@ -226,11 +226,7 @@ test('[I18] a page that closes before its yes is sent sends it when it is back, 
   const evening = await codenamesEvening();
   const { tables, devices, link, options, hub } = evening;
   const phone = await phoneAt(evening);
-  const offered = await tables[1]!.devices.offer('both');
-  if (!offered.ok) throw new Error(offered.refusal.code);
-  await phone.table.devices.ask(offered.code);
-  const { device } = phone.table.view.me;
-  await until(tables[1]!, (v) => v.devices.requests.length > 0);
+  const device = await knock(tables[1]!, phone.table, 'both');
   // The waiting one is reloaded and shows the same number.
   const { number } = phone.table.view.devices.asking!;
   await phone.table.close();
@@ -253,11 +249,7 @@ test('[J11] [I18] a device that can’t save lets nobody in and makes no recover
   const evening = await codenamesLobby();
   const { tables, devices } = evening;
   const phone = await phoneAt(evening);
-  const offered = await tables[1]!.devices.offer('both');
-  if (!offered.ok) throw new Error(offered.refusal.code);
-  await phone.table.devices.ask(offered.code);
-  const { device } = phone.table.view.me;
-  await until(tables[1]!, (v) => v.devices.requests.length > 0);
+  const device = await knock(tables[1]!, phone.table, 'both');
   const free = fillUp(devices[1]!);
   const refusal = { code: 'store/failing', rule: 'J11' };
   expect(await tables[1]!.devices.accept(device)).toEqual(refusal);
