@@ -76,8 +76,8 @@ async function night(seed: number): Promise<Told | Report> {
   const short = isShortAt(seed);
   try {
     const luck = short && storms !== undefined ? { storms } : {};
-    const room = short && seed % FULL_EVERY !== 0 ? { most } : {};
-    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), short, luck, ...room });
+    const limit = short && seed % FULL_EVERY !== 0 ? most : Infinity;
+    const one = await Night.at(seed, { ...(isTold ? { trace } : {}), short, luck, most: limit });
     const report = await one.run();
     if (isTold) console.log(JSON.stringify(report));
     return report;

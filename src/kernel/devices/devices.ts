@@ -121,8 +121,9 @@ export class SeatDevices implements Devices {
     if (!offer || !asking) return refuseEntry('pair/not-asking');
     const unsaved = offer.view.way === 'table' ? undefined : await this.#acts.owe(at, device);
     if (unsaved) return unsaved;
-    // Good once, whatever comes of it.
+    // Somebody else was let in with it meanwhile.
     if (this.#offer !== offer) return refuseEntry('pair/not-asking');
+    // Good once, whatever comes of it.
     this.withdraw();
     return this.#acts.act({ act: SEAT_ACT.pair, device, name: AS[offer.view.way] });
   }
