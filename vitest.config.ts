@@ -63,7 +63,7 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: 'pictures',
-          include: ['test/pictures/*.shots.ts'],
+          include: ['test/shots/*.shots.ts'],
           ...BROWSERS,
         },
       },

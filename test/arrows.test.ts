@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** Rooms by folder, the deeper first. */
 const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/wire\//, 'wire'],
+  [/^src\/pictures\//, 'pictures'],
   [/^src\/kernel\//, 'kernel'],
   [/^src\/games\/registry\.ts$/, 'registry'],
   [/^src\/games\/[^/]+\/board\//, 'board'],
@@ -20,11 +21,12 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
 
 const MAY: Readonly<Record<string, readonly string[]>> = {
   wire: [],
+  pictures: [],
   kernel: ['wire'],
   game: ['kernel'],
   elements: ['kernel'],
-  board: ['game', 'elements', 'kernel'],
-  registry: ['game', 'board', 'elements', 'kernel'],
+  board: ['game', 'elements', 'kernel', 'pictures'],
+  registry: ['game', 'board', 'elements', 'kernel', 'pictures'],
   embed: ['registry', 'elements', 'kernel', 'wire'],
   app: ['embed'],
   server: ['wire'],

@@ -29,7 +29,7 @@ const shortened = (body, digits) =>
       (_, k, v) => ` ${k}="${Number(Number(v).toFixed(digits + 1))}"`,
     );
 
-/** The silhouette: the same paths without paint. `src/games/codenames/board/pictures/scene.ts` does the same. */
+/** The silhouette: the same paths without paint. `src/pictures/scene.ts` does the same. */
 export const shape = (body) =>
   body
     .replaceAll(/ (fill|stroke|stop-color|opacity|fill-opacity|stroke-width)="[^"]*"/g, '')

@@ -8,7 +8,7 @@ import { makeIcons } from './icons.mjs';
 import { answered } from './outline.mjs';
 import { withPage } from './raster.mjs';
 
-const PICTURES = 'src/games/codenames/board/pictures';
+const PICTURES = 'src/pictures';
 const source = async (name) => (await runnerImport(`./${PICTURES}/${name}.ts`)).module;
 const lines = (items) => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`;
 

@@ -6,7 +6,7 @@ import { withPage } from './raster.mjs';
 
 const [, , file = 'pictures.png', look = 'muted', px = '104', from = '0', count = '140', columns = '14', only = ''] =
   process.argv;
-const PICTURES = 'src/games/codenames/board/pictures';
+const PICTURES = 'src/pictures';
 const json = (name) => JSON.parse(readFileSync(`${PICTURES}/${name}.json`, 'utf8'));
 const { composeFace } = (await runnerImport(`./${PICTURES}/compose.ts`)).module;
 const material = { deck: json('deck'), icons: json('icons') };

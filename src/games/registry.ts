@@ -81,7 +81,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./codenames/earlier.ts')).codenames2) ??
       among(version, (await import('./codenames/earlier.ts')).codenames1),
     board: () => import('./codenames/board/codenames-board.ts'),
-    pictures: async () => (await import('./codenames/board/pictures/load.ts')).loadPictures(),
+    pictures: async () => (await import('../pictures/load.ts')).loadPictures(),
     book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
     tour: async (lang) => (await import('./codenames/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {

@@ -1,5 +1,5 @@
 // The deck of pictures as the game knows it: numbers. Peers agree on face numbers alone; what a face shows is the board's
-// affair (`board/pictures`, and `board/own` for a table's own).
+// affair (`src/pictures`, and `board/own` for a table's own).
 
 import type { Schema } from '../../kernel/game.ts';
 import { fields, integer, text } from '../../kernel/schemas.ts';

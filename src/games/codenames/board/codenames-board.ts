@@ -25,7 +25,7 @@ import { ownNote, ownStyles } from './own/own-rail.ts';
 import './picture-grid.ts';
 import type { CellEvent, PictureGrid } from './picture-grid.ts';
 import { pointers } from './pointers.ts';
-import type { Pictures } from './pictures/load.ts';
+import type { Pictures } from '../../../pictures/load.ts';
 import { rail, railStyles, type Hands } from './rail.ts';
 import { RevealHold } from './reveal-hold.ts';
 import { rulingStyles } from './rulings.ts';
@@ -87,7 +87,7 @@ export class CodenamesBoard extends GameBoard {
   @property({ attribute: false }) shelf: BoardShelf | undefined;
   /** Where the drawings come from. */
   @property({ attribute: false }) load: () => Promise<Pictures> = () =>
-    import('./pictures/load.ts').then(({ loadPictures }) => loadPictures());
+    import('../../../pictures/load.ts').then(({ loadPictures }) => loadPictures());
   /** Labels tell the things in the pictures: for who doesn't see them. */
   @property({ type: Boolean }) describe = false;
 

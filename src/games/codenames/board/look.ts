@@ -3,7 +3,7 @@
  * `<tavolata-table>` or `<tv-room>`), muted colours otherwise. Drawings can't learn this from a style sheet.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Look } from './pictures/palette.ts';
+import type { Look } from '../../../pictures/palette.ts';
 
 function roomOf(element: Element): Element | undefined {
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {

@@ -18,7 +18,7 @@ import { keyStyles } from './key-styles.ts';
 import { LookWatch } from './look.ts';
 import { PictureSource } from './picture-source.ts';
 import type { Pointer } from './pointers.ts';
-import type { Pictures } from './pictures/load.ts';
+import type { Pictures } from '../../../pictures/load.ts';
 import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
 import { wayWords } from './ways/way-words.ts';

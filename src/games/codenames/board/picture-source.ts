@@ -1,11 +1,11 @@
 /**
  * Pictures as addresses of images, made once a face and kept: twenty `<img>` cost the page less than twenty inline drawings, and
- * their ids can't meet. What a face looks like is `pictures/`' affair, which is loaded when the first grid is laid.
+ * their ids can't meet. What a face looks like is the affair of `src/pictures`, which is loaded when the first grid is laid.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Lang } from '../../../elements/board.ts';
-import type { Pictures } from './pictures/load.ts';
-import type { Look } from './pictures/palette.ts';
+import type { Pictures } from '../../../pictures/load.ts';
+import type { Look } from '../../../pictures/palette.ts';
 
 const addresses = new Map<string, string>();
 

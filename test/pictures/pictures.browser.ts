@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { loadPictures } from '../../../../src/games/codenames/board/pictures/load.ts';
+import { loadPictures } from '../../src/pictures/load.ts';
 
 const decode = async (svg: string): Promise<HTMLImageElement> => {
   const image = new Image();
