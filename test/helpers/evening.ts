@@ -148,7 +148,12 @@ type Logs = Pick<Evening, 'link' | 'devices' | 'options'>;
 export async function foldOf(
   evening: Logs,
   i: number,
-): Promise<{ readonly hash: string; readonly position: number; readonly counts: number }> {
+): Promise<{
+  readonly hash: string;
+  readonly position: number;
+  readonly counts: number;
+  readonly devices: readonly string[];
+}> {
   const sodium = await sodiumOnce();
   const room = deriveRoom(sodium, evening.link);
   const journal = new Journal(sodium, hex(room.id));
@@ -170,7 +175,8 @@ export async function foldOf(
     known: (job) => knownOnce(group, job),
   });
   runner.catchUp();
-  return { hash: hex(stateHash(runner.state)), position: runner.at.position, counts: runner.at.count.devices.length };
+  const { position, count } = runner.at;
+  return { hash: hex(stateHash(runner.state)), position, counts: count.devices.length, devices: count.devices };
 }
 
 const AGREE_MS = 60_000;

@@ -1,12 +1,13 @@
 /**
- * What a change of the count means to the table: a seat whose device is gone is away, and back when it counts again. What the game asks
- * for when it hears of it is asked at once.
+ * What a change of the count means to the table: a seat whose voting device is gone is away, and back when the one counts that votes for it
+ * then. A device that has handed its vote on says nothing of its seat when it goes. What the game asks for when it hears of it is asked at
+ * once.
  */
 import type { Seat } from '../game.ts';
 import { tend } from '../keeping/tend.ts';
 import { tell } from '../play/play.ts';
 import { type AnswerLine, settle } from './settling.ts';
-import { seatOf, type TableState } from './state.ts';
+import { seatedWith, seatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
 
 export interface Attended {
@@ -34,7 +35,7 @@ export function foldCount(
     if (state.play) state = { ...state, play: tell(world.game, state.play, tag, seat, cause, state.now) };
   };
   for (const device of before.filter((one) => !after.includes(one))) {
-    if (seatOf(state, device) === undefined) continue;
+    if (seatedWith(state, device)?.device !== device) continue;
     state = { ...state, away: [...state.away, device] };
     say('seat/away', device);
   }

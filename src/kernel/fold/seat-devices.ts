@@ -31,16 +31,29 @@ const MAX_ASKING = 50;
 const no = (code: SeatCode): JudgedSeat => ({ ok: false, code });
 const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
 
-/** Puts another line in a seat's place, without `others` where there are none. Who sees the hand no more still knows its keys. */
-function withDevices(state: TableState, seated: Seated, device: string, others: readonly OtherDevice[]): TableState {
+/**
+ * Puts another line in a seat's place, without `others` where there are none. Who sees the hand no more still knows its keys; a seat that
+ * is away stays so until the device counts that votes for it now.
+ */
+export function withDevices(
+  state: TableState,
+  seated: Seated,
+  device: string,
+  others: readonly OtherDevice[],
+): TableState {
   const { seat, name } = seated;
   const heir = seated.heir && device === seated.device;
   const next: Seated = { seat, device, name, ...(others.length > 0 ? { others } : {}), ...(heir ? { heir } : {}) };
-  const after = { ...state, roster: state.roster.map((one) => (one === seated ? next : one)) };
+  const roster = state.roster.map((one) => (one === seated ? next : one));
+  const after = { ...state, roster, away: awayWith(state, seated.device, device) };
   const readers = handDevices(after, seat);
   const gone = handDevices(state, seat).filter((one) => !readers.includes(one));
   return gone.reduce<TableState>((one, from) => handedOn(one, seat, from, device), after);
 }
+
+/** Whose absence is known, once one device votes in another's place. */
+const awayWith = ({ away }: TableState, before: string, now: string): TableState['away'] =>
+  before !== now && away.includes(before) ? away.map((one) => (one === before ? now : one)) : away;
 
 /** Forgets what a device asked for, once it has a seat or has gone. */
 export function withoutAsking(state: TableState, device: string): TableState {
@@ -188,7 +201,7 @@ function takenBack(state: TableState, { seat, device }: Reclaim): SeatChange {
   const hosted = allDevices(seated).some((one) => one.device === (state.host ?? state.founder));
   const heir: Seated = { seat, device, name: seated.name, heir: true };
   const roster = state.roster.map((one) => (one === seated ? heir : one));
-  const next = withoutAsking({ ...state, roster }, device);
+  const next = withoutAsking({ ...state, roster, away: awayWith(state, seated.device, device) }, device);
   const reclaims = next.reclaims.filter((one) => one.seat !== seat);
   return {
     state: { ...next, reclaims, ...(hosted ? { host: device } : {}) },

@@ -8,7 +8,7 @@ import { seatLeft } from '../cards/hands.ts';
 import { canonical } from '../fold/canonical.ts';
 import { foldCount } from '../fold/presence.ts';
 import { afterLeave, goOnWith } from '../fold/departures.ts';
-import { allDevices, changed, seatOf, type TableState } from '../fold/state.ts';
+import { allDevices, changed, seatedWith, seatOf, type TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { renewed } from './renewal.ts';
@@ -38,7 +38,10 @@ export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
   // Who decides on it can't wait: what it begins with is worked out on the spot.
   const { known: _, ...world } = base;
   let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
-  state = foldCount(world, state, l.base.count.devices, l.going, l.base.hash).state;
+  // A seat whose vote was being handed on goes, or stays behind, with the device that votes for it now.
+  const voices = (devices: readonly string[]): readonly string[] =>
+    devices.map((device) => seatedWith(state, device)?.device ?? device);
+  state = foldCount(world, state, voices(l.base.count.devices), voices(l.going), l.base.hash).state;
   // Whoever wasn't sent away may still come, unless the others wait for them no longer.
   const seats = l.how === MOVE.goOn ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);
   state = goOnWith(

@@ -6,6 +6,7 @@ import {
   codenamesEvening,
   codenamesLobby,
   everywhere,
+  foldOf,
   inPhase,
   keyOn,
   seen,
@@ -88,6 +89,31 @@ test('[I19] a laptop that gives its hand to the phone keeps nothing of it, and m
   await phone.table.close();
   await closeAll(evening);
 });
+
+test.for(['only-there', 'main'] as const)(
+  '[O18] [I29] who answers from the phone now (%s) is away to nobody, also after both are loaded again',
+  async (way) => {
+    const evening = await codenamesEvening();
+    const { tables, devices, link, options } = evening;
+    const phone = await phoneAt(evening);
+    const { device } = phone.table.view.me;
+    const counts = async (): Promise<readonly string[]> => (await foldOf(evening, 2)).devices;
+    await expect.poll(counts, { timeout: 30_000 }).toHaveLength(4);
+    await pair(tables[1]!, phone.table, way === 'main' ? 'both' : way);
+    if (way === 'main') expect(await tables[1]!.devices.makeMain(device)).toBeUndefined();
+    await expect.poll(counts, { timeout: 60_000 }).toContain(device);
+    expect(await counts()).not.toContain(tables[1]!.view.me.device);
+    for (const one of [phone.table, tables[1]!]) await one.close();
+    tables[1] = await openPage(devices[1]!, link, options);
+    const again = await openPage(phone.device, link, options);
+    await until(again, (v) => v.phase === 'playing' && v.connection.state === 'live' && !v.me.watcher);
+    await until(tables[2]!, (v) => v.seats[1]?.hand === 'here');
+    for (const table of [...tables, again])
+      expect(table.view.log.filter(({ what }) => what === 'seat/away' || what === 'seat/back')).toEqual([]);
+    await again.close();
+    await closeAll(evening);
+  },
+);
 
 test('[I20] ML7 a revoked phone acts for nobody, and the key that is made then is sealed to the laptop and not to it', async () => {
   const evening = await codenamesLobby();
