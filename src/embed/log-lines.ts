@@ -6,7 +6,7 @@ import type { Lang, RefusalWords } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
 import type { Seat } from '../kernel/game.ts';
-import { own } from '../kernel/own.ts';
+import { member, own } from '../kernel/own.ts';
 import type { LogLine } from '../kernel/table-view.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
 import { tellKeepers } from './log-keepers.ts';
@@ -55,20 +55,16 @@ export function clockTime(ms: number): string {
 }
 
 /** What lines carry is typed `unknown`: it is read here, and what doesn't fit is left out. */
-const field = (args: unknown, name: string): unknown =>
-  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
-    ? (args as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 const numberIn = (args: unknown, name: string): number | undefined => {
-  const value = field(args, name);
+  const value = member(args, name);
   return typeof value === 'number' ? value : undefined;
 };
 const textIn = (args: unknown, name: string): string => {
-  const value = field(args, name);
+  const value = member(args, name);
   return typeof value === 'string' ? value : '';
 };
 const numbersIn = (args: unknown, name: string): readonly number[] => {
-  const value = field(args, name);
+  const value = member(args, name);
   return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 };
 
@@ -123,7 +119,7 @@ function devices(line: LogLine, names: LogNames, say: LogWords): Said | undefine
   const who = names.known(numberIn(args, 'seat') ?? 0);
   switch (what) {
     case 'seat/pair': {
-      const text = Object.hasOwn(say.pairs, name) ? say.pairs[name as keyof LogWords['pairs']] : undefined;
+      const text = own<string>(say.pairs, name);
       return text === undefined ? undefined : { kind: 'seat', text };
     }
     case 'seat/unpair':
@@ -159,7 +155,7 @@ function news({ what, args }: LogLine, game: GameWords | undefined, name: (seat:
 
 function moveWords(what: string, game: GameWords | undefined): GameWords['moves'][string] | undefined {
   const name = what.slice('move/'.length);
-  return game && Object.hasOwn(game.moves, name) ? game.moves[name] : undefined;
+  return game && own(game.moves, name);
 }
 
 function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | undefined): Said | undefined {

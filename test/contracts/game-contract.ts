@@ -81,6 +81,13 @@ export function describeGame(name: string, game: Game<unknown>, suite: GameSuite
       });
     });
 
+    test('[P6] a name that every object has is no card, place or person: nothing throws at it', () => {
+      withSeeds(samples, (seed) => {
+        const strangers = new Strangers(seeded(seed), fill);
+        played(seed, { each: (dealer) => dealer.rng.oneIn(4) && strangers.misname(dealer) });
+      });
+    });
+
     test('[P12] each question may fail: nothing throws, and no table is left in a dead end', () => {
       withSeeds(samples, (seed) => {
         for (const tag of tagsOf(played(seed)))

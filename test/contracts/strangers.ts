@@ -9,6 +9,9 @@ import type { Dealer } from '../helpers/dealer.ts';
 import { canonical } from '../helpers/plain.ts';
 import type { Rng } from '../helpers/rng.ts';
 
+/** Names that every plain object answers to, though nobody gave it them. */
+const EVERYBODYS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
+
 /** Distinct arguments kept for each move. */
 const KEPT = 40;
 
@@ -36,6 +39,15 @@ export class Strangers {
       this.#knockOnce(dealer, seat, move, this.#args(move));
     }
     this.#knockOnce(dealer, seats[0]!, 'constructor', {});
+  }
+
+  /** What was offered to this seat, with a name that every object has in the place of each name. */
+  misname(dealer: Dealer): void {
+    this.#remember(dealer);
+    for (const [move, kept] of this.#seen)
+      for (const args of kept.values())
+        for (const seat of dealer.play.seats)
+          for (const named of misnamed(args, this.#rng.pick(EVERYBODYS)!)) this.#knockOnce(dealer, seat, move, named);
   }
 
   #knockOnce(dealer: Dealer, seat: Seat, move: string, args: unknown): void {
@@ -81,6 +93,14 @@ export class Strangers {
     const old: unknown = (args as Readonly<Record<string, unknown>>)[key];
     return { ...args, [key]: typeof old === 'number' ? old + (this.#rng.oneIn(2) ? 1 : -1) : odd };
   }
+}
+
+/** These arguments once for each text in them, which is `name` there. */
+function misnamed(args: unknown, name: string): readonly unknown[] {
+  if (typeof args === 'string') return [name];
+  if (Array.isArray(args)) return args.flatMap((one, i) => misnamed(one, name).map((inner) => args.with(i, inner)));
+  if (typeof args !== 'object' || args === null) return [];
+  return Object.entries(args).flatMap(([key, one]) => misnamed(one, name).map((inner) => ({ ...args, [key]: inner })));
 }
 
 /** Whether arguments are what a choice says, anything standing for `FREE`. */

@@ -3,6 +3,7 @@
  * written once; what a seat can do follows from trying all targets.
  */
 import type { Made, Rule, Seat } from '../../kernel/game.ts';
+import { own } from '../../kernel/own.ts';
 import { MEMO, type Aim, type Card, type Side } from './cards/deck.ts';
 import { findLinchpin, findRipplepoint } from './cards/timeline.ts';
 import { rule, type Code, type RuleId } from './rules.ts';
@@ -47,7 +48,8 @@ const COUNTS: Readonly<Record<Aim, number>> = {
 };
 
 const sideOf = (s: State, linchpin: string): Side => (isPrime(s.timeline, linchpin) ? 'prime' : 'true');
-const wanted = ({ card }: Announced, linchpin: string): Side | 'any' | undefined => card.turns?.[linchpin];
+const wanted = ({ card: { turns = {} } }: Announced, linchpin: string): Side | 'any' | undefined =>
+  own(turns, linchpin);
 /** Not on the side already that the card turns it to. */
 const isTurnable: Test<string> = (s, play, id) => wanted(play, id) !== sideOf(s, id);
 const restores = ({ turns = {} }: Card): boolean => Object.values(turns).every((side) => side === 'true');

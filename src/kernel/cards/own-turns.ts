@@ -49,7 +49,7 @@ export class OwnTurns {
   /** Takes note of a firm state. @param nowMs by the own clock */
   look(state: TableState, seat: Seat | undefined, nowMs: number): void {
     if (seat !== undefined) this.#note(state, seat, nowMs);
-    const there = (id: string): boolean => id in state.requests || id in state.cards.shuffles;
+    const there = (id: string): boolean => Object.hasOwn(state.requests, id) || Object.hasOwn(state.cards.shuffles, id);
     this.#passedOver = seat !== undefined && [...this.#unfair.keys()].some((id) => there(id));
   }
 

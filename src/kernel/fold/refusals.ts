@@ -252,7 +252,7 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
 
 /** A refusal of the table's own, of an entry or of a move. */
 export function refuseEntry(code: FoldCode | TableCode): Refusal {
-  const { rule } = code in FOLD_REFUSALS ? FOLD_REFUSALS[code as FoldCode] : REFUSALS[code as TableCode];
+  const { rule } = Object.hasOwn(FOLD_REFUSALS, code) ? FOLD_REFUSALS[code as FoldCode] : REFUSALS[code as TableCode];
   return { code, rule };
 }
 

@@ -3,6 +3,7 @@
  * For boards, bots and automatic players; nothing here decides whether a move is accepted. Promise P16.
  */
 import type { Eyes, Game, Made, Move, Rule, Seat } from '../game.ts';
+import { own } from '../own.ts';
 import { candidateEyes, eyesOf } from './eyes.ts';
 import type { Play } from './state.ts';
 
@@ -97,5 +98,5 @@ export function slotOf<S, O>(game: Game<S, O>, play: Play<S>, moveName: string):
 }
 
 function moveOf<S, O>(game: Game<S, O>, name: string): Move<S> | undefined {
-  return Object.hasOwn(game.moves, name) ? game.moves[name] : undefined;
+  return own(game.moves, name);
 }

@@ -14,6 +14,23 @@ test('[CH-070] a limited one turns only what is on its list', () => {
   expect(playing(['avert-disaster']).play(A, 'avert-disaster', 'L1963')).toBe('inverter-not-listed CH-070');
 });
 
+test('[CH-070, CH-281] a name that every object has is no target of any card', () => {
+  const faces = [
+    'reverse-fate',
+    'avert-disaster',
+    'P1968',
+    'get-there-first',
+    'never-existed',
+    'discontinuity',
+    'rewind',
+  ];
+  const t = playing([...faces, 'parents-never-met', 'sell-artifact/creature']);
+  for (const face of t.faces(A))
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])
+      expect(t.play(A, face, name), `${face} ${name}`).toMatch(/^(?!game)[a-z-]+ CH-\d+$/);
+  expect(t.play(A, 'reverse-fate', 'constructor')).toBe('inverter-not-listed CH-070');
+});
+
 test('[CH-071] what undoes an event doesn’t bring it about again', () => {
   const t = playing(['avert-disaster', 'prevent-assassination']);
   t.history([1912]);

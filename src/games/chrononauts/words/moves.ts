@@ -2,6 +2,7 @@
  * What the languages share when they tell a move in the log: its public arguments as they stand in the entry, and the faces of what they name
  * as far as everybody can read them. A log never throws.
  */
+import { member } from '../../../kernel/own.ts';
 import type { NewsKind } from '../news.ts';
 
 /** The person in a seat. */
@@ -50,19 +51,14 @@ export type MoveName =
   | 'callOff'
   | 'nextGame';
 
-const field = (args: unknown, name: string): unknown =>
-  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
-    ? (args as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-
 const listIn = (args: unknown, name: string): readonly unknown[] => {
-  const value = field(args, name);
+  const value = member(args, name);
   return Array.isArray(value) ? value : [];
 };
 
 /** Faces of the cards that a move names, '' for one that isn't known. */
 export function facesIn(args: unknown, face: FaceOf | undefined): readonly string[] {
-  const cards = [field(args, 'card'), ...listIn(args, 'cards')].filter((card) => typeof card === 'string');
+  const cards = [member(args, 'card'), ...listIn(args, 'cards')].filter((card) => typeof card === 'string');
   return cards.map((card) => face?.(card) ?? '');
 }
 
@@ -87,26 +83,26 @@ export function aimedAt(args: unknown, aims: Aims, name: NameOf | undefined): st
 
 /** One of three ways to win, in the reader's words. */
 export function kindIn(args: unknown, names: Readonly<Record<'identity' | 'mission' | 'hand', string>>): string {
-  const kind = field(args, 'kind');
+  const kind = member(args, 'kind');
   return kind === 'identity' || kind === 'mission' ? names[kind] : names.hand;
 }
 
 /** The person that a vote or a choice is about; '' where the name isn't known. */
 export function personIn(args: unknown, name?: (seat: number) => string): string {
-  const seat = field(args, 'seat');
+  const seat = member(args, 'seat');
   return typeof seat === 'number' && name ? name(seat) : '';
 }
 
 /** What somebody tells of a card that they play, in quotation marks; '' where they say nothing. */
 export function taleIn(args: unknown, open: string, close: string): string {
-  const tale = field(args, 'tale');
+  const tale = member(args, 'tale');
   return typeof tale === 'string' && tale.trim() !== '' ? `${open}${tale.trim()}${close}` : '';
 }
 
-export const isOn = (args: unknown): boolean => field(args, 'on') === true;
+export const isOn = (args: unknown): boolean => member(args, 'on') === true;
 
 /** Whether a search took something. */
-export const takesCard = (args: unknown): boolean => field(args, 'card') !== undefined;
+export const takesCard = (args: unknown): boolean => member(args, 'card') !== undefined;
 
 /** One piece of news as the words take it. */
 export interface Heard {

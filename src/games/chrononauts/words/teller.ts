@@ -1,4 +1,5 @@
 /** How the log tells plays and what came of them, whatever the language: each brings its grammar and the names of the cards. */
+import { own } from '../../../kernel/own.ts';
 import type { CardWords } from './card-words.ts';
 import {
   aimedAt,
@@ -50,8 +51,6 @@ export const year = (id = ''): string => id.replace(/^\D|\D$/g, '');
 const counted = (n: number, [one, many]: Counted): string => (n === 1 ? one : many.replace('#', String(n)));
 const two = (n: number): string => String(n).padStart(2, '0');
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 export function tellerOf({ names, identities, linchpins }: CardWords, grammar: Grammar): Teller {
   const [open, close] = grammar.quotes;

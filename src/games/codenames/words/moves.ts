@@ -2,6 +2,7 @@
  * What the languages share when they tell a move in the log: its name, and its public arguments as they stand in the entry. The fold has
  * judged them before; here they are read once more, because a log must never throw.
  */
+import { member } from '../../../kernel/own.ts';
 import type { Team } from '../view.ts';
 import { normal } from '../word.ts';
 
@@ -43,53 +44,48 @@ export type MoveName =
   | 'voidGame'
   | 'nextGame';
 
-const field = (args: unknown, name: string): unknown =>
-  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
-    ? (args as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-
 /** @param names of the teams in the reader's language */
 export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): string {
-  return field(args, 'team') === 'red' ? names.red : names.blue;
+  return member(args, 'team') === 'red' ? names.red : names.blue;
 }
 
 /** Whose name the arguments give. */
 export function seatIn(args: unknown, name?: (seat: number) => string): string {
-  const seat = field(args, 'seat');
+  const seat = member(args, 'seat');
   return typeof seat === 'number' ? (name?.(seat) ?? String(seat + 1)) : '?';
 }
 
 /** How many pictures of its own the table takes; `undefined` where it goes back to the deck's. */
 export function picturesIn(args: unknown): number | undefined {
-  const count = field(field(args, 'set'), 'count');
+  const count = member(member(args, 'set'), 'count');
   return typeof count === 'number' ? count : undefined;
 }
 
 /** How many words somebody brings. */
 export function wordsIn(args: unknown): number {
-  const words = field(args, 'words');
+  const words = member(args, 'words');
   return Array.isArray(words) ? words.length : 0;
 }
 
 /** Number of the picture as it is spoken: 1 … 20. */
 export function pictureIn(args: unknown): string {
-  const cell = field(args, 'cell');
+  const cell = member(args, 'cell');
   return typeof cell === 'number' ? String(cell + 1) : '?';
 }
 
 /** "VAPORE, 3"; only the number where the word was said aloud. @param unlimited in the reader's language */
 export function clueIn(args: unknown, unlimited: string): string {
-  const word = field(args, 'word');
-  const number = field(args, 'number');
+  const word = member(args, 'word');
+  const number = member(args, 'number');
   const count = number === 'unlimited' ? unlimited : typeof number === 'number' ? String(number) : '?';
   return typeof word === 'string' ? `${normal(word)}, ${count}` : count;
 }
 
 /** Whether a ruling says yes. */
-export const isYes = (args: unknown): boolean => field(args, 'allow') === true || field(args, 'valid') === true;
+export const isYes = (args: unknown): boolean => member(args, 'allow') === true || member(args, 'valid') === true;
 
 /** The letters as they are spelled: "V-A-P-O-R-E". */
 export function lettersIn(args: unknown): string {
-  const letters = field(args, 'letters');
+  const letters = member(args, 'letters');
   return typeof letters === 'string' ? Array.from(normal(letters).toUpperCase()).join('-') : '?';
 }

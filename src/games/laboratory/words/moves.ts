@@ -1,4 +1,5 @@
 /** What the languages share when they tell a move in the log: names of the moves, and their public arguments as they stand in the entry. */
+import { member } from '../../../kernel/own.ts';
 import { faceShort } from '../faces.ts';
 
 type FaceOf = (card: string) => string | undefined;
@@ -48,19 +49,14 @@ export const MOVES = [
 ] as const;
 export type MoveName = (typeof MOVES)[number];
 
-const field = (args: unknown, name: string): unknown =>
-  typeof args === 'object' && args !== null && Object.hasOwn(args, name)
-    ? (args as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-
 export function countIn(args: unknown, name = 'n'): number | undefined {
-  const value = field(args, name);
+  const value = member(args, name);
   return typeof value === 'number' ? value : undefined;
 }
 
 /** "7♥ A♠": the cards that the arguments name and everybody can read; `unknown` where there are none. */
 export function facesIn(args: unknown, face: FaceOf | undefined, unknown: string): string {
-  const cards = [field(args, 'card'), field(args, 'cards')].flat();
+  const cards = [member(args, 'card'), member(args, 'cards')].flat();
   const faces = cards.flatMap((card) => (typeof card === 'string' ? (face?.(card) ?? []) : []));
   return faces.map((one) => faceShort(one)).join(' ') || unknown;
 }
@@ -68,7 +64,7 @@ export function facesIn(args: unknown, face: FaceOf | undefined, unknown: string
 /** "6d10" */
 export const diceIn = (args: unknown): string => `${countIn(args) ?? '?'}d${countIn(args, 'sides') ?? '?'}`;
 
-export const isOnTop = (args: unknown): boolean => field(args, 'where') === 'top';
+export const isOnTop = (args: unknown): boolean => member(args, 'where') === 'top';
 
 /** Who is meant; without names the seat as people count it. */
 export function whoIn(
