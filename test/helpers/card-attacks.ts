@@ -4,7 +4,7 @@ import { makeShare, readShare, type Share } from '../../src/kernel/cards/bodies.
 import type { BeaconRequest, LockRequest, Numbered, ShuffleRequest } from '../../src/kernel/cards/request.ts';
 import { cardWorld } from '../../src/kernel/fold/world.ts';
 import { FACES, type CardTable } from './card-bench.ts';
-import { codeOf } from './fold-bench.ts';
+import { type Bench, codeOf } from './fold-bench.ts';
 
 export const SUIT: readonly string[] = FACES.slice(0, 13);
 export const world = (t: CardTable): NonNullable<ReturnType<typeof cardWorld>> =>
@@ -24,18 +24,20 @@ export function under<K extends NumberedRequest['kind']>(
   return [one[0], one[1] as RequestOf<K>];
 }
 
-/** What the device of this seat would send for a duty, unsent. */
-export async function made(t: CardTable, seat: number): Promise<{ readonly type: number; readonly body: Uint8Array }> {
-  const duty = t.bench.owed().find((one) => one.seat === seat)!;
-  return madeFor(t, duty);
+export interface Sent {
+  readonly type: number;
+  readonly body: Uint8Array;
 }
-export async function madeFor(
-  t: CardTable,
-  duty: OwedDuty,
-): Promise<{ readonly type: number; readonly body: Uint8Array }> {
-  const person = t.person(duty.seat);
-  const done = (await perform(person.ports, t.bench.state, t.bench.state.requests[duty.ask]!, duty))!;
-  return { type: done.type, body: (await done.bytes(t.bench.place(person)))! };
+
+/** What the device of this seat would send for a duty, unsent. */
+export async function made(t: CardTable, seat: number): Promise<Sent> {
+  const duty = t.bench.owed().find((one) => one.seat === seat)!;
+  return madeFor(t.bench, duty);
+}
+export async function madeFor(bench: Bench, duty: OwedDuty): Promise<Sent> {
+  const person = bench.bySeat(duty.seat);
+  const done = (await perform(person.ports, bench.state, bench.state.requests[duty.ask]!, duty))!;
+  return { type: done.type, body: (await done.bytes(bench.place(person)))! };
 }
 export const put = (t: CardTable, seat: number, id: string, type: number, body: Uint8Array): string =>
   codeOf(t.bench.answer(t.person(seat), id, type, body));

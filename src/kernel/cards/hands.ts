@@ -25,10 +25,15 @@ export function holds(world: Pick<CardWorld, 'cards' | 'seated' | 'has'>, key: s
 /** Public shares of what the keepers of this set hold of a key; undefined where nothing of it was left with them. */
 export function escrowOf(world: Pick<CardWorld, 'cards'>, set: KeeperSet, key: string): readonly string[] | undefined {
   const note = world.cards.hands[key];
-  if (note?.set !== set.id) return undefined;
-  // A share that didn't fit has made void what was left.
-  const told = set.hands[note.seat];
-  return told?.key === key ? told.escrow : note.escrow;
+  return note?.set === set.id ? note.escrow : undefined;
+}
+
+/** A share that didn't fit has made void what was left of this key with the keepers of that set, whatever key the seat tells them next. */
+export function withoutEscrow(cards: Cards, set: string, key: string): Cards {
+  const note = cards.hands[key];
+  if (note?.set !== set) return cards;
+  const { escrow: _, ...rest } = note;
+  return { ...cards, hands: { ...cards.hands, [key]: rest } };
 }
 
 /** Whoever had this seat has left it: the keys are nobody's, also for who sits there next. */

@@ -8,8 +8,18 @@ import { hex, unhex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { facesUp } from './faces.ts';
-import { holds, noted } from './hands.ts';
-import { lostBy, OWNER_MS, ownersLack, ownersOwe, sharedBy, sorted, stoodIn } from './parts.ts';
+import { noted } from './hands.ts';
+import {
+  lostBy,
+  OWNER_MS,
+  ownersLack,
+  ownersOwe,
+  plannedAnew,
+  sharedBy,
+  sorted,
+  stoodIn,
+  waitedAnew,
+} from './parts.ts';
 import { left, rekeyed } from './rekey.ts';
 import type { LockRequest, Numbered, Part } from './request.ts';
 import { setOf, share } from './shares.ts';
@@ -114,8 +124,8 @@ export function contributeLock(world: CardWorld, r: LockRequest, c: Contribution
 export function lockAfterLeave(world: CardWorld, r: LockRequest): Progress<LockRequest> {
   const set = setOf(world, r);
   if (!set) return goesOn(r);
-  const parts = r.parts.map((part) => stoodIn(world, set, part, ({ key }) => !holds(world, key)));
-  return finished(world, { ...r, parts }, false);
+  const parts = r.parts.map((part) => plannedAnew(world, set, part));
+  return finished(world, { ...r, parts, ...waitedAnew(world, r.parts, parts) }, false);
 }
 
 /** Owners were silent: keepers stand in for those who are away; who is here and doesn't do it refuses. */

@@ -13,9 +13,8 @@ import { bidText } from './bids.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
 import { faceBy } from './faces.ts';
-import { holds } from './hands.ts';
 import { lateParts, without } from './lock.ts';
-import { lostBy, OWNER_MS, ownersOwe, sharedBy, sorted, stoodIn } from './parts.ts';
+import { lostBy, OWNER_MS, ownersOwe, plannedAnew, sharedBy, sorted, waitedAnew } from './parts.ts';
 import type { Opening, WaitingRequest } from './request.ts';
 import { setOf, share } from './shares.ts';
 import { pruned } from './shuffle.ts';
@@ -85,9 +84,10 @@ export function openingAfterLeave(
 ): { readonly opening: Opening } | { readonly by: readonly Seat[] } {
   const set = setOf(world, opening);
   if (!set) return { by: [] };
-  const parts = opening.parts.map((p) => stoodIn(world, set, p, ({ key }) => !holds(world, key)));
+  const parts = opening.parts.map((part) => plannedAnew(world, set, part));
   const by = parts.flatMap((part) => lostBy(world, set, part) ?? []);
-  return by.length > 0 ? { by: [...new Set(by)] } : { opening: { ...opening, parts } };
+  if (by.length > 0) return { by: [...new Set(by)] };
+  return { opening: { ...opening, parts, ...waitedAnew(world, opening.parts, parts) } };
 }
 
 export function expireOpening(

@@ -126,6 +126,7 @@ function split(share: string): Uint8Array[] {
 export function lostBy(world: CardWorld, set: KeeperSet, part: Part): readonly Seat[] | undefined {
   if (part.out) return undefined;
   if (part.from === 'owner') return holds(world, part.key) ? undefined : [part.seat!];
+  if (part.from === 'escrow' && !escrowOf(world, set, part.key)) return [part.seat!];
   if (part.from === 'ring') {
     const ring = ringOf(world.cards, part.key);
     const gone = ring ? goneOfRing(world, ring).filter((seat) => ringLacks(part).includes(seat)) : part.ring!;
@@ -140,6 +141,24 @@ export function stoodIn(world: CardWorld, set: KeeperSet, part: Part, gone: (par
   if (part.from !== 'owner' || part.out || !gone(part) || !escrowOf(world, set, part.key)) return part;
   return { ...part, from: 'escrow' };
 }
+
+/**
+ * What is asked of whom after somebody has left, or what was left with the keepers has turned out void: they stand in for an owner who is
+ * gone, and an owner who is only away is asked again where they can't.
+ */
+export function plannedAnew(world: CardWorld, set: KeeperSet, part: Part): Part {
+  const isVoid = part.from === 'escrow' && !part.out && !escrowOf(world, set, part.key);
+  if (isVoid && holds(world, part.key)) return { ...part, from: 'owner', shares: {} };
+  return stoodIn(world, set, part, ({ key }) => !holds(world, key));
+}
+
+/** …and until when those are waited for who are asked only now. */
+export const waitedAnew = (
+  world: CardWorld,
+  before: readonly Part[],
+  now: readonly Part[],
+): { readonly until?: number } =>
+  now.some((part, i) => part.from === 'owner' && before[i]!.from !== 'owner') ? { until: world.now + OWNER_MS } : {};
 
 /** Whose shares made it, in the order of the parts. */
 export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[] => [

@@ -125,8 +125,8 @@ async function forPart(
   const number = part.from === 'owner' ? 0 : part.ring ? ringNumber(part, seat) : keeperNumber(set, seat);
   if (part.from !== 'owner' && number === 0) return undefined;
   const share = shareKey(world, set, part, number);
-  const secret = await scalarFor(ports.own, set, part, share);
-  if (!secret) return undefined;
+  const secret = share && (await scalarFor(ports.own, set, part, share));
+  if (!share || !secret) return undefined;
   const key = unhex(share)!;
   const by = { ctx: contextOf(world, head), index: number, secret };
   const a = ciphers.map((cipher) => cipher.a);

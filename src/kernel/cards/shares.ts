@@ -37,7 +37,10 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
   if (!ciphers) return refused('answer/wrong-step');
   const points = pointsOf(part, given.bytes);
   if (!points) return refused('answer/malformed');
-  const job = jobOf(world, set, head, part, ciphers, given);
+  const key = shareKey(world, set, part, given.number);
+  // What was left with the keepers has turned out void.
+  if (key === undefined) return refused('answer/wrong-step');
+  const job = jobOf(world, head, part, ciphers, given, unhex(key)!);
   const verdict = world.proofs.known(job);
   if (verdict === undefined) return { kind: 'waits' };
   if (!verdict) return refused('answer/bad-proof');
@@ -63,33 +66,32 @@ function pointsOf({ things, to }: Part, bytes: Uint8Array): readonly Uint8Array[
   return got && [...got.r, ...got.e];
 }
 
-/** The public half of what a share is made with. */
-export function shareKey(world: CardWorld, set: KeeperSet, part: Part, number: number): string {
+/** The public half of what a share is made with; undefined where there is none (any more). */
+export function shareKey(world: CardWorld, set: KeeperSet, part: Part, number: number): string | undefined {
   switch (part.from) {
     case 'owner':
       return part.key;
     case 'ring':
-      return ringOf(world.cards, part.key)!.keys[number - 1]!;
+      return ringOf(world.cards, part.key)?.keys[number - 1];
     case 'keepers':
-      return set.deck.shares[number - 1]!;
+      return set.deck.shares[number - 1];
     case 'beacon':
-      return set.beacon.shares[number - 1]!;
+      return set.beacon.shares[number - 1];
     case 'escrow':
-      return escrowOf(world, set, part.key)![number - 1]!;
+      return escrowOf(world, set, part.key)?.[number - 1];
   }
 }
 
 function jobOf(
   world: CardWorld,
-  set: KeeperSet,
   head: Numbered,
   part: Part,
   ciphers: readonly Cipher[],
   { number, bytes }: Share,
+  key: Uint8Array,
 ): CheckJob {
   const a = ciphers.map((cipher) => cipher.a);
   const by = { ctx: contextOf(world, head), index: number };
-  const key = unhex(shareKey(world, set, part, number))!;
   return part.to === undefined
     ? { kind: 'open/verify', by: { ...by, key }, a, bytes }
     : { kind: 'convert/verify', by: { ...by, from: key, to: unhex(part.lock!)! }, a, bytes };

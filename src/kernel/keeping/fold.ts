@@ -5,6 +5,7 @@
 import { equal, hex, unhex } from '../bytes.ts';
 import type { AnswerCode } from '../asks/answering.ts';
 import { changed, seatOf, type TableState } from '../fold/state.ts';
+import { withoutEscrow } from '../cards/hands.ts';
 import { type Proofs, proofsOf } from '../cards/world.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
@@ -266,7 +267,9 @@ function complainOfHand(step: Step): Kept {
   const { escrow: _, ...rest } = hand;
   const next = replaced(keeping, { ...set, hands: { ...set.hands, [dealer]: rest } });
   const line = { what: 'keepers/guilty' as const, args: { seat: dealer, by: seat } };
-  return { ok: true, state: changed(state, { keeping: next }), lines: [line] };
+  const cards = withoutEscrow(state.cards, set.id, hand.key);
+  // What was asked of the keepers for this hand is theirs to give no more.
+  return { ok: true, state: changed(state, { keeping: next, cards }), lines: [line], fewer: true };
 }
 
 /** When an attempt stops waiting for whoever is silent. */

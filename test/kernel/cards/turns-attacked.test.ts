@@ -31,7 +31,7 @@ test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who 
   const [id, request] = under(t, 'shuffle');
   const duty = t.bench.owed()[0]!;
   const passes = [];
-  for (const seat of [0, 1, 3]) passes.push(await madeFor(t, { ...duty, seat }));
+  for (const seat of [0, 1, 3]) passes.push(await madeFor(t.bench, { ...duty, seat }));
   expect(put(t, 1, id, passes[1]!.type, passes[1]!.body)).toBe('answer/wrong-step');
   expect(put(t, 3, id, passes[2]!.type, passes[2]!.body)).toBe('answer/not-owed');
   // Somebody else's pass as the own one.
@@ -97,7 +97,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
   const [id, request] = under(t, 'beacon');
   const duties = t.bench.owed();
   const shares = [];
-  for (const seat of [0, 1, 2, 3]) shares.push(await madeFor(t, { ...duties[0]!, seat }));
+  for (const seat of [0, 1, 2, 3]) shares.push(await madeFor(t.bench, { ...duties[0]!, seat }));
   const results: string[] = [];
   for (const order of [
     [0, 1, 2],
