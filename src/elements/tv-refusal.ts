@@ -22,7 +22,7 @@ export class RuleEvent extends Event {
 
 /**
  * A kind and exact no: what to do instead, then the rule in quotation marks, then its number. It stays until it is dismissed
- * or something else happens; a dark ticket at the bottom of the table.
+ * or what it speaks of is over; a dark ticket below the table.
  *
  * @event tv-close - the person dismissed it
  * @event tv-rule - the person wants to read the rule (`rule`)
@@ -47,6 +47,7 @@ export class TvRefusal extends LitElement {
         background: var(--tv-ink);
         color: var(--tv-room);
         box-shadow: var(--tv-shadow-3);
+        margin-block: 6px 10px;
         max-height: 40vh;
         overflow: auto;
       }

@@ -1,4 +1,4 @@
-/** Styles of the shell: bar, strips, what fills the rest, and the ticket of a refusal above it. */
+/** Styles of the shell: bar, strips, what fills the rest, and the ticket of a refusal below it. */
 import { css, type CSSResult } from 'lit';
 
 export const tableStyles: CSSResult = css`
@@ -13,7 +13,7 @@ export const tableStyles: CSSResult = css`
     height: 100%;
     min-height: inherit;
     display: grid;
-    grid-template-rows: auto auto minmax(0, 1fr);
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
     position: relative;
     overflow: hidden;
@@ -137,17 +137,10 @@ export const tableStyles: CSSResult = css`
     /* Beside the bar's buttons and the connection. */
     max-width: calc(100% - 540px);
   }
+  /* In a place of its own: over the table it would lie on what one can tap. */
   .ticket {
-    position: absolute;
-    z-index: var(--tv-z-toast);
-    inset-inline: 0;
-    bottom: 22px;
-    margin-inline: auto;
+    justify-self: center;
     width: min(680px, calc(100% - 24px));
-    pointer-events: none;
-  }
-  .ticket tv-refusal {
-    pointer-events: auto;
   }
   @container (max-width: 900px) {
     .strips {
@@ -166,9 +159,6 @@ export const tableStyles: CSSResult = css`
     }
     .page p {
       font-size: 1rem;
-    }
-    .ticket {
-      bottom: 10px;
     }
     .bubbles {
       inset-inline-start: 4px;

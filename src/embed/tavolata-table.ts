@@ -218,7 +218,7 @@ export class TavolataTable extends LitElement {
 
   private onPropose(event: ProposeEvent): void {
     event.stopPropagation();
-    void this.ticket.ask((t) => t.propose(event.move, event.args));
+    void this.ticket.propose(event.move, event.args);
   }
 
   private onExplain(event: ExplainEvent): void {

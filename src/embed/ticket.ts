@@ -1,7 +1,10 @@
-/** What was refused last. It is kept by its code, so that it reads in whatever language is spoken by then. */
+/**
+ * What was refused last. It is kept by its code, so that it reads in whatever language is spoken by then, and goes with the state that it
+ * speaks of: with the turn in which it was said, or as soon as the same move would be answered otherwise.
+ */
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { Table } from '../kernel/table-view.ts';
+import type { Table, TableView } from '../kernel/table-view.ts';
 import type { HostState } from './host.ts';
 import { refusalWords, type Refused } from './refusal-words.ts';
 import { shellWords } from './shell-words.ts';
@@ -14,12 +17,24 @@ interface TicketHost {
   readonly changed: () => void;
 }
 
+/** A move that a person wanted. */
+interface Wanted {
+  readonly move: string;
+  readonly args: unknown;
+}
+
+/** Whose turn of which game it is, and whether this person has a part in it. */
+const turnOf = ({ phase, play, me }: TableView): string =>
+  JSON.stringify([phase, me.seat, play?.number, play?.awaits, play?.outcome !== undefined]);
+
 export class Ticket {
   readonly #host: TicketHost;
   #refusal: Refused | undefined;
   /** Somebody else's move came first. */
   #raced = false;
   #lost: Table['lost'][number] | undefined;
+  #wanted: Wanted | undefined;
+  #turn: string | undefined;
 
   constructor(host: TicketHost) {
     this.#host = host;
@@ -37,22 +52,38 @@ export class Ticket {
     return refusalWords(refusal, this.#host.lang(), this.#host.state().words);
   }
 
-  show(refusal: Refused | undefined, raced = false): void {
+  show(refusal: Refused | undefined, raced = false, wanted?: Wanted): void {
+    const { table } = this.#host.state();
     this.#refusal = refusal;
     this.#raced = raced;
+    this.#wanted = wanted;
+    this.#turn = table && turnOf(table.view);
     if (refusal) this.#host.refused(refusal);
     this.#host.changed();
   }
 
-  /** Shows a move of one's own that lost against another's, once. */
-  look({ lost: [lost] }: Table): void {
+  /** Shows a move of one's own that lost against another's, once; takes away what doesn't hold any more. */
+  look(table: Table): void {
+    const [lost] = table.lost;
+    if (this.#refusal && this.#isOver(table)) this.show(undefined);
     // Where the table has gone on meanwhile, nobody was faster.
     if (lost && lost !== this.#lost) this.show(lost.refusal, lost.refusal.code !== 'company/gone-on');
     this.#lost = lost;
   }
 
+  #isOver(table: Table): boolean {
+    if (this.#turn !== turnOf(table.view)) return true;
+    const wanted = this.#wanted;
+    return wanted !== undefined && table.check(wanted.move, wanted.args)?.code !== this.#refusal?.code;
+  }
+
+  /** A move of the game. */
+  propose(move: string, args: unknown): Promise<boolean> {
+    return this.ask((table) => table.propose(move, args), { move, args });
+  }
+
   /** Runs an act at the table; its refusal, if any, is shown. */
-  async ask(act: (table: Table) => Promise<Refusal | undefined>): Promise<boolean> {
+  async ask(act: (table: Table) => Promise<Refusal | undefined>, wanted?: Wanted): Promise<boolean> {
     const { table, past } = this.#host.state();
     if (past) {
       this.show(past.check());
@@ -61,7 +92,7 @@ export class Ticket {
     if (!table) return false;
     try {
       const refusal = await act(table);
-      this.show(refusal);
+      this.show(refusal, false, wanted);
       return !refusal;
     } catch (error) {
       console.error(error);

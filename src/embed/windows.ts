@@ -79,6 +79,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .lang=${lang}
       .log=${view?.log ?? []}
       .seated=${view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past}
+      .trouble=${options.refused}
       @tv-close=${close}
     ></tv-talk>
     <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>

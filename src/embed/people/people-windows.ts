@@ -82,7 +82,13 @@ function renderKick(view: TableView | undefined, options: PeopleWindowsOptions):
 export function renderPeopleWindows({ view, table }: HostState, options: PeopleWindowsOptions): TemplateResult {
   const { open, lang, close, refused } = options;
   const watching = view?.me.watcher ?? true;
-  return html`<tv-people .open=${open === 'people'} .lang=${lang} .view=${view} @tv-close=${close}></tv-people>
+  return html`<tv-people
+      .open=${open === 'people'}
+      .lang=${lang}
+      .view=${view}
+      .trouble=${refused}
+      @tv-close=${close}
+    ></tv-people>
     <tv-four-words
       .open=${open === 'words'}
       .lang=${lang}

@@ -27,6 +27,8 @@ export class TvPeople extends LitElement {
   @property({ type: Boolean }) open = false;
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) view: TableView | undefined;
+  /** Why the last act was refused, in words. */
+  @property({ attribute: false }) trouble = '';
   /** The device whose acts are shown. */
   @state() private shown = '';
 
@@ -101,6 +103,7 @@ export class TvPeople extends LitElement {
                     >`
                   : nothing
               }
+              <p class="say" role="alert">${this.trouble}</p>
               <div class="doors">
                 <button class="btn" @click=${(): void => this.act({ act: 'words' })}>
                   <tv-icon name="shield-check"></tv-icon>${say.checkWords}

@@ -84,6 +84,8 @@ export class TvTalk extends LitElement {
   @property({ attribute: false }) log: readonly LogLine[] = [];
   /** The person has a seat and may speak. */
   @property({ type: Boolean }) seated = false;
+  /** Why the last act was refused, in words: beneath a window nobody reads it. */
+  @property({ attribute: false }) trouble = '';
 
   @query('.lines') private readonly list!: HTMLElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
@@ -153,6 +155,7 @@ export class TvTalk extends LitElement {
                   : html`<p>${say.empty}</p>`
               }
               ${this.seated ? this.renderForm() : html`<p class="soft">${say.watching}</p>`}
+              <p class="say" role="alert">${this.trouble}</p>
             </div>`
           : nothing
       }
