@@ -7,7 +7,7 @@ import { utf8 } from './bytes.ts';
 import { isForKeepers, makeBid } from './cards/bids.ts';
 import { bringsOf, makeBrought, mayBring } from './cards/brought.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
-import { seatOf, type TableState } from './fold/state.ts';
+import { playingSeatOf, type TableState } from './fold/state.ts';
 import { startRefusal } from './fold/start.ts';
 import { sealedSeats } from './fold/attached.ts';
 import { MAX_SEATS, type Brings, type Game, type SealedTo, type Seat } from './game.ts';
@@ -72,7 +72,7 @@ export function judgeProposal(
 ): Refusal | undefined {
   const { play } = state;
   if (!play) return refuseEntry('game/not-running');
-  const seat = seatOf(state, device);
+  const seat = playingSeatOf(state, device);
   if (seat === undefined) return refuseEntry('move/not-your-seat');
   if (!fitsMove(args)) return refuseEntry('entry/too-large');
   const parts = sealedParts(game, name, args);
@@ -135,7 +135,7 @@ export async function proposalBody(
 ): Promise<Uint8Array | FoldCode | TableCode> {
   const { game } = ports.world;
   const slot = slotOf(game, shown.play!, name) ?? '';
-  const author = seatOf(shown, ports.device)!;
+  const author = playingSeatOf(shown, ports.device)!;
   const out: unknown = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : args;
   const attachments: Attachment[] = [];
   for (const { field, text } of sealedParts(game, name, args)!.contents) {

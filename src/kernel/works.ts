@@ -9,7 +9,7 @@ import { KeptVerdicts } from './fold/kept-verdicts.ts';
 import { ProofBook } from './fold/proofs.ts';
 import { Branches } from './fold/branches.ts';
 import { Runner, type RunnerOrder } from './fold/runner.ts';
-import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from './fold/state.ts';
+import { allDevices, handSeatOf, seatedWith, type TableState } from './fold/state.ts';
 import type { Game, Proposal, Seat } from './game.ts';
 import { Ending, type EndingPorts } from './generation/ending.ts';
 import { ownOver, ownWaiting } from './generation/own-acts.ts';
@@ -178,8 +178,8 @@ class TableWorks implements Works {
       now: () => runner.state,
       // Also what another device of the seat has answered: one answer is enough.
       unplaced: () => {
-        const seat = seatOf(runner.state, device);
-        return runner.pending().filter((e) => e.device === device || seatOf(runner.state, e.device) === seat);
+        const seat = handSeatOf(runner.state, device);
+        return runner.pending().filter((e) => e.device === device || handSeatOf(runner.state, e.device) === seat);
       },
       rank: (state) => handsBefore(state, device).filter((one) => !made.away(one)).length,
       primary: () => made.acts(),

@@ -7,7 +7,7 @@ import { memoryLog } from '../../src/embed/adapters/store.ts';
 import { type OwedDuty, perform, type PerformPorts } from '../../src/kernel/asks/perform.ts';
 import { hex, unhex } from '../../src/kernel/bytes.ts';
 import { duties } from '../../src/kernel/fold/requests.ts';
-import { firstState, seatOf, type TableState } from '../../src/kernel/fold/state.ts';
+import { firstState, handSeatOf, type TableState } from '../../src/kernel/fold/state.ts';
 import { foldEntry, type Folded, foldTime } from '../../src/kernel/fold/step.ts';
 import type { Before, FoldWorld } from '../../src/kernel/fold/world.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -226,8 +226,9 @@ export class Bench {
       .map(({ seat, what }) => `${seat} ${what}`);
   }
 
+  /** The first that holds its hand. */
   bySeat(seat: number): Person {
-    return this.people.find(({ device }) => seatOf(this.state, device) === seat)!;
+    return this.people.find(({ device }) => handSeatOf(this.state, device) === seat)!;
   }
 
   /** Does one duty as this device would; undefined where it can't. */

@@ -10,7 +10,7 @@ import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
 import { own } from '../own.ts';
 import { readConvert } from '../secrets/convert.ts';
 import { readOpening } from '../secrets/opening.ts';
-import { seatOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, type TableState } from '../fold/state.ts';
 import { cardWorld, type FoldWorld } from '../fold/world.ts';
 import { thingsOf } from './begin.ts';
 import { ownPlace, type Place } from './bids.ts';
@@ -91,7 +91,7 @@ function keyOf(state: TableState, receiver: Card['place']): string | undefined {
   const set = state.keeping?.set;
   if (!set || receiver === 'pile') return set?.deck.key;
   const hand = own(set.hands, String(receiver));
-  return hand && seatOf(state, hand.device) === receiver ? hand.key : undefined;
+  return hand && handSeatOf(state, hand.device) === receiver ? hand.key : undefined;
 }
 
 const goesOver = (state: TableState): boolean => Object.values(state.requests).some((r) => isRekey(r));

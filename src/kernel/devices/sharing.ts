@@ -8,7 +8,7 @@ import type { Session } from '../journal/session.ts';
 import { Rounds } from '../rounds.ts';
 import type { PerformPorts } from '../asks/perform.ts';
 import { hex, unhex } from '../bytes.ts';
-import { handSeatOf, roleOf, seatOf, type TableState } from '../fold/state.ts';
+import { handDevices, handSeatOf, roleOf, tellingSeatOf, type TableState } from '../fold/state.ts';
 import { bindOf } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { deviceId } from '../identity/device.ts';
@@ -44,9 +44,9 @@ export interface SharingPorts extends PerformPorts {
 const OWED = 'owe/';
 const TOLD = 'told/';
 
-/** Is this device, which has a seat, to be told what that seat may read? */
+/** Is this device, which may tell, to tell that one, which gets the seat's letters, what the seat may read? */
 const isOwed = (state: TableState, own: string, to: string, seat: Seat): boolean =>
-  seatOf(state, own) !== undefined && seatOf(state, to) === seat && roleOf(state, to) !== 'table';
+  tellingSeatOf(state, own) !== undefined && handDevices(state, seat).includes(to);
 
 export class Sharing {
   readonly #ports: SharingPorts;
@@ -173,7 +173,7 @@ export class Sharing {
     const ports: PerformPorts = { ...this.#ports, keys, device };
     for (const payload of await collectShares(ports, state, seat))
       if (await failures.of(() => takeShare(this.#ports, state, seat, payload))) any = true;
-    const isMine = seatOf(this.#ports.firm(), this.#ports.device) === seat;
+    const isMine = handSeatOf(this.#ports.firm(), this.#ports.device) === seat;
     if (isMine && failures.count === before) this.#recovery = undefined;
     return any;
   }
@@ -183,8 +183,11 @@ export class Sharing {
     const body = parseLetterBody(entry.body);
     const named = body?.type === LETTER.share ? parseMail(body.mail) : undefined;
     if (!body || !named?.slots.some((slot) => hex(slot.device) === device)) return undefined;
-    const bind = bindOf(this.#ports.world, entry);
-    if (!bind) return 'later';
+    const { world } = this.#ports;
+    const [seen, bind] = [world.stateAt(entry.seen), bindOf(world, entry)];
+    if (!seen || !bind) return 'later';
+    // A screen for all to look at tells nobody of secrets.
+    if (tellingSeatOf(seen, entry.device) === undefined) return undefined;
     const opened = await openMail({ ...this.#ports, keys }, bind, unhex(device)!, body.mail);
     return opened.ok ? opened.value.payload : undefined;
   }
@@ -228,7 +231,7 @@ export class Sharing {
       const to = key.slice(OWED.length);
       const seat = value[0]!;
       if (isOwed(state, device, to, seat)) {
-        if (await this.#tell(state, seatOf(state, device)!, to, seat)) {
+        if (await this.#tell(state, tellingSeatOf(state, device)!, to, seat)) {
           await store.delete(key);
           this.#awaited.get(to)?.();
           this.#awaited.delete(to);

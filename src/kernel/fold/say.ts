@@ -2,11 +2,11 @@
 import type { Game } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { refuseEntry } from './refusals.ts';
-import { seatOf, type TableState } from './state.ts';
+import { playingSeatOf, type TableState } from './state.ts';
 
 /** Why it may not; undefined where it may. */
 export function sayRefusal(game: Game<unknown>, state: TableState, device: string): Refusal | undefined {
-  const seat = seatOf(state, device);
+  const seat = playingSeatOf(state, device);
   if (seat === undefined) return refuseEntry('say/no-seat');
   const { silent } = game;
   if (!silent || !state.play?.state || !silent.seats(state.play.state).includes(seat)) return undefined;

@@ -11,6 +11,7 @@ import { type JudgedSeat, type SeatChange, type SeatCode } from './seats.ts';
 import {
   allDevices,
   handDevices,
+  handSeatOf,
   type OtherDevice,
   type Reclaim,
   roleOf,
@@ -88,6 +89,13 @@ export function judgePair(state: TableState, author: string, act: SeatBody): Jud
   });
 }
 
+/** From now on it shows the table only. */
+const toTable = ({ device, role, gave }: OtherDevice): OtherDevice => ({
+  device,
+  role: 'table',
+  ...(role === 'hand' || gave ? { gave: true as const } : {}),
+});
+
 /** The seat's devices after the act; `others` are all but the one it is about. */
 function arranged(
   own: Seated,
@@ -107,16 +115,14 @@ function arranged(
     case PAIR_AS.main:
       return { device, others };
     case PAIR_AS.only:
-      return {
-        device,
-        others: others.map((other) => (other.role === 'hand' ? { device: other.device, role: 'table' } : other)),
-      };
+      return { device, others: others.map((other) => (other.role === 'hand' ? toTable(other) : other)) };
     case PAIR_AS.table: {
       // Nobody gives away the last hand; where the voting one goes to the table its vote goes to who says so.
       if (device === author) return undefined;
       const main = device === own.device ? author : own.device;
       const hands = others.filter((other) => other.device !== main);
-      return { device: main, others: [...hands, { device, role: 'table' }] };
+      const was = allDevices(own).find((other) => other.device === device);
+      return { device: main, others: [...hands, was ? toTable(was) : { device, role: 'table' }] };
     }
     default:
       return undefined;
@@ -141,7 +147,7 @@ export function judgeUnpair(state: TableState, author: string, act: SeatBody): J
   }
   const known = allDevices(own).some(({ device }) => device === act.device);
   if (!known) return no('seat/not-yours');
-  if (roleOf(state, author) === 'table' && act.device !== author) return no('pair/not-hand');
+  if (handSeatOf(state, author) === undefined && act.device !== author) return no('pair/not-hand');
   return withoutDevice(state, own, act.device) ?? no('seat/not-yours');
 }
 
@@ -171,7 +177,7 @@ export const consentsNeeded = (state: TableState, seat: number): number =>
 
 export function judgeConsent(state: TableState, author: string, act: SeatBody): JudgedSeat {
   const own = seatedWith(state, author);
-  if (!own || roleOf(state, author) !== 'hand') return no(own ? 'pair/not-hand' : 'seat/not-yours');
+  if (!own || handSeatOf(state, author) === undefined) return no(own ? 'pair/not-hand' : 'seat/not-yours');
   const asked = state.reclaims.find(({ device, seat }) => device === act.device && seat === act.seat);
   if (!asked) return no('reclaim/not-asking');
   const answer = act.name === 'yes' ? 'yes' : act.name === 'no' ? 'no' : undefined;

@@ -7,7 +7,16 @@ import type { SeatBody } from '../journal/bodies.ts';
 import { DOOR, SEAT_ACT } from '../journal/bodies.ts';
 import { checkName } from '../identity/names.ts';
 import { judgeConsent, judgePair, judgeReclaim, judgeUnpair, withoutAsking, withoutDevice } from './seat-devices.ts';
-import { isAsking, isHost, roleOf, seatedWith, seatOf, type Seated, type TableState } from './state.ts';
+import {
+  handSeatOf,
+  isAsking,
+  isHost,
+  playingSeatOf,
+  seatedWith,
+  seatOf,
+  type Seated,
+  type TableState,
+} from './state.ts';
 
 export type SeatCode =
   | 'seat/name'
@@ -127,7 +136,7 @@ function turnDoor(state: TableState, author: string, { name }: SeatBody): Judged
 function rename(state: TableState, author: string, act: SeatBody): Judged {
   if (!checkName(act.name).ok) return no('seat/name');
   const own = seatedWith(state, author);
-  if (act.device !== author || !own) return no('seat/not-yours');
+  if (act.device !== author || !own || playingSeatOf(state, author) === undefined) return no('seat/not-yours');
   const roster = state.roster.map((s) => (s === own ? { ...s, name: act.name } : s));
   return yes({ state: { ...state, roster }, what: 'seat/name' });
 }
@@ -137,8 +146,8 @@ function leave(state: TableState, author: string, act: SeatBody): Judged {
   if (act.device !== author && !(isHost(state, author) && asking)) return no('seat/not-yours');
   const own = seatedWith(state, act.device);
   if (!own && !asking) return no('seat/not-yours');
-  // Who shows the table only goes alone.
-  if (own && roleOf(state, act.device) === 'table')
+  // What doesn't hold the hand goes alone.
+  if (own && handSeatOf(state, act.device) === undefined)
     return withoutDevice(state, own, act.device) ?? no('seat/not-yours');
   return yes({
     state: {

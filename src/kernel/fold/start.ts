@@ -1,7 +1,7 @@
 /** Who may begin a game, and when: asked by courtesy before a start is written, and as law when it is folded. */
 import type { Game } from '../game.ts';
 import type { FoldCode } from './refusals.ts';
-import { seatOf, type TableState } from './state.ts';
+import { playingSeatOf, type TableState } from './state.ts';
 
 /** Why this device can't begin a game on this state; what the options say is asked after it. */
 export function startRefusal(
@@ -9,7 +9,7 @@ export function startRefusal(
   state: TableState,
   device: string,
 ): FoldCode | undefined {
-  if (seatOf(state, device) === undefined) return 'start/not-seated';
+  if (playingSeatOf(state, device) === undefined) return 'start/not-seated';
   if (state.play && !game.outcome(state.play.state)) return 'start/running';
   if (state.roster.length < game.seats.min) return 'start/too-few';
   return state.roster.length > game.seats.max ? 'start/too-many' : undefined;

@@ -30,6 +30,8 @@ export type OtherRole = 'hand' | 'table' | 'recovery';
 export interface OtherDevice {
   readonly device: string;
   readonly role: OtherRole;
+  /** A table device that has seen the hand: what it owed the others when it gave that away it still tells them. */
+  readonly gave?: true;
 }
 
 /** A device that asks to be paired; whose offer its proof fits is known to the offering device only. */
@@ -149,6 +151,7 @@ const has = (seated: Seated, device: string): boolean =>
 export const seatedWith = (state: TableState, device: string): Seated | undefined =>
   state.roster.find((seated) => has(seated, device));
 
+/** Whose device this is, whatever its role: for names and for who belongs together. What it may do follows from those below. */
 export const seatOf = (state: TableState, device: string): Seat | undefined => seatedWith(state, device)?.seat;
 
 /** Waits to be let in. */
@@ -162,13 +165,33 @@ export const isKnown = (state: TableState, device: string): boolean =>
 /** A device's role in its seat; `undefined` without one. */
 export function roleOf(state: TableState, device: string): OtherRole | undefined {
   const seated = seatedWith(state, device);
-  if (!seated || seated.device === device) return seated && 'hand';
-  return seated.others?.find((other) => other.device === device)?.role;
+  return seated && roleIn(seated, device);
 }
 
-/** The seat that this device may read the hand of and answer for. */
-export const handSeatOf = (state: TableState, device: string): Seat | undefined =>
-  roleOf(state, device) === 'hand' ? seatOf(state, device) : undefined;
+const roleIn = ({ device: main, others }: Seated, device: string): OtherRole | undefined =>
+  device === main ? 'hand' : others?.find((other) => other.device === device)?.role;
+
+/**
+ * The seat whose hand this device may hold. It alone reads, keeps and answers for it: whatever makes, takes or tells a secret asks this and
+ * nothing else. SPEC I17.
+ */
+export function handSeatOf(state: TableState, device: string): Seat | undefined {
+  const seated = seatedWith(state, device);
+  return seated && roleIn(seated, device) === 'hand' ? seated.seat : undefined;
+}
+
+/** The seat that this device shows and clicks for: one that sees the hand, or a table device, but no code on paper. */
+export function playingSeatOf(state: TableState, device: string): Seat | undefined {
+  const seated = seatedWith(state, device);
+  return seated && roleIn(seated, device) !== 'recovery' ? seated.seat : undefined;
+}
+
+/** The seat whose secrets this device may tell to others who may know them: it holds the hand, or has just given it away. */
+export function tellingSeatOf(state: TableState, device: string): Seat | undefined {
+  const seated = seatedWith(state, device);
+  const gave = seated?.others?.some((other) => other.device === device && other.gave) ?? false;
+  return gave ? seated?.seat : handSeatOf(state, device);
+}
 
 /** All devices of a seat, the voting one first. */
 export const allDevices = ({ device, others }: Seated): readonly OtherDevice[] => [
@@ -186,11 +209,11 @@ export function handDevices(state: TableState, seat: Seat): string[] {
 export const devicesOf = (state: TableState, seats: readonly Seat[]): string[] =>
   seats.flatMap((seat) => handDevices(state, seat));
 
-/** May this device let people in: any device of the founder's seat, or of the one that took that seat back. */
+/** May this device let people in: any that plays for the founder's seat, or for the one that took that seat back. */
 export function isHost(state: TableState, device: string): boolean {
   const host = state.host ?? state.founder;
   const seated = seatedWith(state, device);
-  return device === host || (seated !== undefined && has(seated, host));
+  return device === host || (seated !== undefined && has(seated, host) && roleIn(seated, device) !== 'recovery');
 }
 
 /** A copy without some keys. */

@@ -38,7 +38,7 @@ import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
-import { changed, handDevices, seatOf, type TableState } from './state.ts';
+import { changed, handDevices, handSeatOf, playingSeatOf, seatOf, tellingSeatOf, type TableState } from './state.ts';
 import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
 import { type FoldWorld } from './world.ts';
 import type { Seat } from '../game.ts';
@@ -84,7 +84,7 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
   const heads = { ...before.heads };
   heads[chainOf(entry)] = entry.hash;
   const placed = changed(before, { heads });
-  const folded = unlessWaits(() => foldPlaced(world, heardOf(placed, seatOf(placed, entry.device)), entry));
+  const folded = unlessWaits(() => foldPlaced(world, heardOf(placed, handSeatOf(placed, entry.device)), entry));
   if (!folded) return { kind: 'waits' };
   if (folded.kind !== 'done') return folded;
   const state = tend(world, folded.state);
@@ -236,7 +236,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (!body) return no(state, 'move', 'entry/malformed');
   const what = `move/${body.move}`;
   if (!state.play) return no(state, what, 'game/not-running');
-  const author = seatOf(state, entry.device);
+  const author = playingSeatOf(state, entry.device);
   if (author === undefined) return no(state, what, 'move/not-your-seat');
   if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
   const args = withHandles(world, state, body, author, entry);
@@ -271,15 +271,16 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
 function letter(state: TableState, entry: Entry): Folded {
   const body = parseLetterBody(entry.body);
   if (!body || !parseMail(body.mail)) return no(state, 'letter', 'entry/malformed');
-  return seatOf(state, entry.device) === undefined
-    ? no(state, 'letter', 'seat/not-yours')
+  if (seatOf(state, entry.device) === undefined) return no(state, 'letter', 'seat/not-yours');
+  return tellingSeatOf(state, entry.device) === undefined
+    ? no(state, 'letter', 'pair/not-hand')
     : { kind: 'done', state, what: 'letter', lines: [] };
 }
 
 function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const body = parseAnswerBody(entry.body);
   if (!body) return no(state, 'answer', 'entry/malformed');
-  const author = seatOf(state, entry.device);
+  const author = handSeatOf(state, entry.device);
   if (author === undefined) return no(state, 'answer', 'answer/not-owed');
   const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
   const done = contribute(world, state, body, c);

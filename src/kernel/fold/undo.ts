@@ -14,7 +14,7 @@ import { UNDO_ACT, type UndoAct, type UndoBody } from '../undo/body.ts';
 import type { UndoCode } from '../undo/refusals.ts';
 import { closed, type LastMove, moved, overtaken, type RewindOffer } from '../undo/state.ts';
 import { settle, type AnswerLine } from './settling.ts';
-import { changed, seatOf, type TableState } from './state.ts';
+import { changed, playingSeatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
 
 type Refused = { readonly code: UndoCode | TableCode; readonly rule?: string };
@@ -70,7 +70,7 @@ export function judgeUndo(
   device: string,
   { act, about }: UndoBody,
 ): Judged | Refused {
-  const seat = seatOf(state, device);
+  const seat = playingSeatOf(state, device);
   if (seat === undefined) return { code: 'undo/not-seated' };
   if (!state.play) return { code: 'game/not-running' };
   const { last, offer } = state.undo;

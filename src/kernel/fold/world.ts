@@ -11,7 +11,7 @@ import { rollIdOf } from '../secrets/coin.ts';
 import { parseAnswerBody } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
-import { allDevices, devicesOf, seatOf, type TableState } from './state.ts';
+import { allDevices, devicesOf, handSeatOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import type { Sodium } from '../ports.ts';
@@ -116,7 +116,7 @@ export function rollingSet(state: TableState): KeeperSet | undefined {
   const { keeping } = state;
   const set = keeping?.next ?? keeping?.set;
   const isHere = (device: string, seat: Seat): boolean =>
-    seatOf(state, device) === seat && !state.away.includes(device);
+    handSeatOf(state, device) === seat && !state.away.includes(device);
   const here = set?.keepers.filter((seat, i) => isHere(set.devices[i]!, seat)).length ?? 0;
   return set && here >= set.threshold ? set : undefined;
 }
@@ -143,7 +143,7 @@ export function cardWorld(world: FoldWorld, state: TableState): CardWorld | unde
       ],
       seated: state.roster.map((s) => s.seat),
       away: awaySeats(state),
-      has: (seat, device) => seatOf(state, device) === seat,
+      has: (seat, device) => handSeatOf(state, device) === seat,
       faces: state.play?.faces ?? {},
     }
   );

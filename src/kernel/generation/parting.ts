@@ -4,7 +4,7 @@
  * between any two of them loses nothing. Who follows is `following.ts`'s.
  */
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { allDevices, seatedWith, seatOf, type TableState } from '../fold/state.ts';
+import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { MOVE, NO_SEAT } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
@@ -128,6 +128,8 @@ export class Parting {
     if (!this.#ports.mayAct()) return 'table/watching';
     const me = seatedWith(state, this.#device);
     if (!me && this.#device !== state.founder) return 'company/not-seated';
+    // To go on without the others is to decide for one's seat, which a screen for all to look at doesn't.
+    if (kind === 'go-on' && me && handSeatOf(state, this.#device) === undefined) return 'pair/not-hand';
     if (kind === 'kick') {
       if (about === me?.seat || !state.roster.some((s) => s.seat === about)) return 'company/nobody';
     } else if (kind === 'go-on' && !this.still && !this.#ports.council.quorate.stuck) return 'company/not-stuck';

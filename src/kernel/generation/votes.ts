@@ -2,7 +2,7 @@
  * Who may decide that a table moves on, and from where: the promises of those who go, judged the same way by the opener and by everybody
  * who follows. Pure.
  */
-import { seatOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, seatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
 import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
@@ -71,6 +71,6 @@ export function carries(
 ): boolean {
   const voters = electorate(at, base.count.devices, about);
   const going = vows.map(({ device }) => device);
-  if (how === MOVE.goOn) return going.some((device) => voters.includes(device) || seatOf(at, device) !== undefined);
+  if (how === MOVE.goOn) return going.some((device) => voters.includes(device) || handSeatOf(at, device) !== undefined);
   return going.filter((device) => voters.includes(device)).length >= needed(how, voters, strict);
 }

@@ -1,6 +1,6 @@
 /** What seats owe so that there are keepers: the steps of a set that is being made, and hand keys of those who keep nothing. */
 import type { Duty, DutyName } from '../asks/answering.ts';
-import { seatOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, type TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import { KIND } from '../journal/entry.ts';
@@ -60,7 +60,7 @@ function handless(state: TableState, set: KeeperSet): Seat[] {
     .map(({ seat }) => seat)
     .filter((seat) => {
       const hand = set.hands[seat];
-      return !hand || seatOf(state, hand.device) !== seat;
+      return !hand || handSeatOf(state, hand.device) !== seat;
     });
 }
 

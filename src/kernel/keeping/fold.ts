@@ -4,7 +4,7 @@
  */
 import { equal, hex, unhex } from '../bytes.ts';
 import type { AnswerCode } from '../asks/answering.ts';
-import { changed, seatOf, type TableState } from '../fold/state.ts';
+import { changed, handSeatOf, type TableState } from '../fold/state.ts';
 import { withoutEscrow } from '../cards/hands.ts';
 import { type Proofs, proofsOf } from '../cards/world.ts';
 import type { FoldWorld } from '../fold/world.ts';
@@ -54,7 +54,7 @@ export function foldKeep(world: FoldWorld, state: TableState, entry: Entry): Kep
   const body = parseKeepBody(entry.body);
   const { keeping } = state;
   const { group } = world;
-  const seat = seatOf(state, entry.device);
+  const seat = handSeatOf(state, entry.device);
   if (!body) return no('answer/malformed');
   if (!keeping || !group) return no('answer/wrong-step');
   if (seat === undefined) return no('answer/not-owed');
@@ -223,7 +223,7 @@ function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kep
   if (!set) return no('answer/wrong-step');
   const known = set.hands[seat];
   // Cards may be locked with it: only another device, which can't know it, brings another one.
-  if (known && seatOf(state, known.device) === seat) return no('answer/wrong-step');
+  if (known && handSeatOf(state, known.device) === seat) return no('answer/wrong-step');
   const shape = shapeOf(world.room, state.settings, set);
   const dealt = parseHandDeal(shape, body.bytes);
   if (!dealt) return no('answer/malformed');

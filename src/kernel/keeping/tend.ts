@@ -3,7 +3,7 @@
  * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good, there is
  * somebody more, or a share is known outside. How the cards of a game go over to its new set is their own machine's business (`cards/`).
  */
-import { changed, allDevices, type Seated, type TableState, without } from '../fold/state.ts';
+import { changed, handSeatOf, type Seated, type TableState, without } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import { thresholdOf } from '../secrets/keygen.ts';
@@ -110,8 +110,7 @@ const isPlaying = ({ game }: World, { play }: TableState): boolean =>
 
 /** Is this still the person, with a device that knows its share or has lost it? */
 function isStill(state: TableState, seat: Seat, device: string): boolean {
-  const seated = state.roster.find((one) => one.seat === seat);
-  return seated !== undefined && (device === NOBODY || allDevices(seated).some((one) => one.device === device));
+  return device === NOBODY ? state.roster.some((one) => one.seat === seat) : handSeatOf(state, device) === seat;
 }
 
 const seatsOf = (seated: readonly Seated[]): Seat[] => seated.map(({ seat }) => seat);

@@ -1,11 +1,15 @@
 /** What a page does for its seat's other devices while it reads its log anew, and comes by states that are long past. */
 import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
+import { unhex } from '../../../src/kernel/bytes.ts';
+import { collectShares } from '../../../src/kernel/devices/share.ts';
 import { Sharing, type SharingPorts } from '../../../src/kernel/devices/sharing.ts';
 import { roleOf, seatOf, type TableState } from '../../../src/kernel/fold/state.ts';
-import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { LETTER, makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { bindOf } from '../../../src/kernel/fold/world.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
 import type { OwnPlace } from '../../../src/kernel/journal/session.ts';
+import { makeMail } from '../../../src/kernel/secrets/mail.ts';
 import { ManualClock, spin } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -158,4 +162,27 @@ test('[I18] [D5] a letter that the store didn’t take is taken in again', async
   await clock.pass(5_000);
   await spin(() => told > 0);
   expect(told).toBe(1);
+});
+
+test('[I16] [I17] what a device is told by letter it takes from who sees a hand, never from a screen for all to look at', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  const [laptop] = bench.people;
+  const [phone, screen] = [await paired(bench, 'hand'), await paired(bench, 'table')];
+  bench.move(laptop!, 'key', { holders: [0, 1] });
+  await bench.work();
+  const [payload] = await collectShares(laptop!.ports, bench.state, 0);
+  for (const [by, taken] of [
+    [screen, 0],
+    [laptop!, 2],
+  ] as const) {
+    const place = bench.place(by);
+    const bind = bindOf(bench.world, place)!;
+    const slot = { device: unhex(phone.device)!, mailPk: phone.mailPk };
+    const { bytes } = await makeMail(by.ports, bind, [slot], payload!);
+    const letter = bench.entry(by, KIND.letter, makeLetterBody({ type: LETTER.share, mail: bytes }));
+    const at = { firm: bench.state, now: bench.state, folded: true };
+    const { sharing } = pageOf(phone, at, { entries: () => [letter] });
+    await sharing.work();
+    expect(await phone.ports.store.all('secret/')).toHaveLength(taken);
+  }
 });
