@@ -3,7 +3,7 @@
  * once the seeds are exchanged. Without keepers it is a coin of all seats. Either way nobody can choose it.
  */
 import { hex } from '../bytes.ts';
-import { numbered } from '../cards/chain.ts';
+import { nextRoll, numbered } from '../cards/chain.ts';
 import { beaconAfterLeave, beginBeacon, contributeRoll } from '../cards/dice.ts';
 import { beaconDuties } from '../cards/duties.ts';
 import { type CardWorld, keeps } from '../cards/world.ts';
@@ -17,8 +17,8 @@ import type { SecretRequest } from './secret.ts';
 /** What a roll needs from outside. */
 export interface RollWorld {
   readonly now: number;
-  /** @param keepers hex id of their set; without it the coin's */
-  rollId(cause: string, index: number, keepers?: string): Uint8Array;
+  /** The coin's. */
+  rollId(cause: string, index: number): Uint8Array;
   /** Cards and dice, and who rolls them; undefined where nobody does. */
   readonly dice: { readonly deck: CardWorld; readonly set: KeeperSet } | undefined;
   readonly deck: CardWorld | undefined;
@@ -40,8 +40,8 @@ export function releasedRoll(r: SecretRequest, world: RollWorld): Progress<Secre
   // They have gone since: all roll, the holders' reveals first.
   if (!world.dice) return goesOn({ ...to, coin: release(coinOf(r, entry, world, r.holders), world.now) });
   const { deck, set } = world.dice;
-  const { cards, head } = numbered(deck.cards, set.id, { cause: entry, index: 0 });
-  const rollId = hex(world.rollId(entry, 0, set.id));
+  const { cards: counted, rollId } = nextRoll(deck.cards, set.id);
+  const { cards, head } = numbered(counted, set.id, { cause: entry, index: 0 });
   return { ...goesOn({ ...to, beacon: beginBeacon({ rollId, n: 1, sides: 2 }, head) }), cards };
 }
 

@@ -3,12 +3,10 @@
  * same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is computed.
  */
 import { answered, goesOn, type Progress } from '../asks/answering.ts';
-import { hex, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import type { OpenAsk } from '../play/play.ts';
-import { rollIdOf } from '../secrets/coin.ts';
-import { numbered } from './chain.ts';
+import { nextRoll, numbered } from './chain.ts';
 import { beginBeacon, planHiddenRoll, rollHandle } from './dice.ts';
 import { canReceive } from './hands.ts';
 import { beginLock, planBury, planDeal, planShow } from './lock.ts';
@@ -92,9 +90,9 @@ function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardR
     return beginShuffle({ ...world, cards }, plan.plan, head, cards, ask.id);
   }
   if (ask.kind === 'roll') {
-    const rollId = hex(rollIdOf(world.room, unhex(ask.cause)!, ask.index, unhex(set.id)));
+    const { cards: counted, rollId } = nextRoll(world.cards, set.id);
     const rolled = { rollId, n: ask.n, sides: ask.sides };
-    const { cards, head } = numbered(world.cards, set.id, ask);
+    const { cards, head } = numbered(counted, set.id, ask);
     if (ask.to === undefined) return { ...goesOn(beginBeacon(rolled, head)), cards };
     return beginLock(world, set, planHiddenRoll(set, rolled, ask.to, rollHandle(ask.id)), head, cards);
   }

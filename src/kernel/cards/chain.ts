@@ -1,8 +1,12 @@
-/** The numbers of deck requests: one count and one chain a game, so that a share is good for one request in one past. */
+/**
+ * The numbers of deck requests: one count and one chain a game, so that a share is good for one request in one past. Rolls have a count of
+ * their own.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, unhex, utf8, Writer } from '../bytes.ts';
 import { canonical } from '../fold/canonical.ts';
 import { deckContext } from '../secrets/context.ts';
+import { keptRollIdOf } from '../secrets/dvrf.ts';
 import type { Numbered } from './request.ts';
 import type { Cards } from './state.ts';
 import type { CardWorld } from './world.ts';
@@ -22,6 +26,12 @@ export function numbered(cards: Cards, set: string, ask: Asked): { readonly card
   const w = new Writer().raw(TAG).raw(unhex(cards.hash)!).raw(unhex(ask.cause)!).u16(ask.index).raw(text);
   const hash = hex(sha256(w.done()));
   return { cards: { ...cards, seq, hash }, head: { seq, hash, set } };
+}
+
+/** The next roll of these keepers, by no more than its number, and the cards that have counted it. @param set hex id */
+export function nextRoll(cards: Cards, set: string): { readonly cards: Cards; readonly rollId: string } {
+  const rolled = cards.rolled + 1;
+  return { cards: { ...cards, rolled }, rollId: hex(keptRollIdOf(unhex(set)!, rolled)) };
 }
 
 /** What proofs for a request are bound to, before each adds what it is. */

@@ -12,6 +12,8 @@ export interface Cards {
   readonly seq: number;
   /** Chained over all requests. */
   readonly hash: string;
+  /** Rolls that keepers were asked for at this table, over all games. Never goes back: each has its own dice. */
+  readonly rolled: number;
   /** Faces that cards here may have: what is opened is looked up among them. */
   readonly faces: readonly string[];
   /** By handle: every card that is face down, and every one in a hand. */
@@ -93,6 +95,7 @@ export const NO_CARDS: Cards = {
   deck: '',
   seq: 0,
   hash: '00'.repeat(32),
+  rolled: 0,
   faces: [],
   at: {},
   views: {},
@@ -103,5 +106,11 @@ export const NO_CARDS: Cards = {
   shuffles: {},
 };
 
+/** No cards any more. */
+export const withoutCards = ({ rolled }: Cards): Cards => ({ ...NO_CARDS, rolled });
+
 /** A game begins: no cards yet. @param start hash of its entry, hex */
-export const freshCards = (start: string): Cards => ({ ...NO_CARDS, deck: start.slice(0, 32) });
+export const freshCards = (before: Cards, start: string): Cards => ({
+  ...withoutCards(before),
+  deck: start.slice(0, 32),
+});

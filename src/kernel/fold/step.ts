@@ -224,7 +224,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
     requests: {},
     secrets: {},
     sealed: {},
-    cards: freshCards(entry.hash),
+    cards: freshCards(state.cards, entry.hash),
     undo: undoBegun(state.undo),
     ...(state.keeping && { keeping: keepingForGame(state.keeping) }),
   });

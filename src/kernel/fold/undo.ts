@@ -227,6 +227,7 @@ const laidBack = (now: Cards, then: Cards, seen: Play['faces']): Cards => ({
   deck: now.deck,
   seq: now.seq,
   hash: now.hash,
+  rolled: now.rolled,
   faces: now.faces,
   hands: now.hands,
   mixing: knownSince(then, now, seen),

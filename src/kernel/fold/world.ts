@@ -86,8 +86,7 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
   const set = rollingSet(state);
   return {
     now: state.now,
-    rollId: (cause, index, keepers) =>
-      rollIdOf(world.room, unhex(cause)!, index, keepers === undefined ? undefined : unhex(keepers)),
+    rollId: (cause, index) => rollIdOf(world.room, unhex(cause)!, index),
     dice: deck && set && { deck, set },
     deck,
     values: (layout, key) => values(world, layout, asked, key),

@@ -2,7 +2,7 @@
  * Going on with newer rules: which version a generation has that follows from a place, and the state without what only the old rules can
  * read. A game that is on is played to its end by the rules that it began with.
  */
-import { NO_CARDS } from '../cards/state.ts';
+import { withoutCards } from '../cards/state.ts';
 import type { TableState } from '../fold/state.ts';
 import type { Game } from '../game.ts';
 import { NOTHING_DONE } from '../undo/state.ts';
@@ -25,6 +25,6 @@ export function versionAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableStat
 export function renewed(state: TableState, version: number): TableState {
   if (version === state.version) return state;
   const { play: _, ...rest } = state;
-  const asked = { requests: {}, secrets: {}, sealed: {}, cards: NO_CARDS, undo: NOTHING_DONE };
+  const asked = { requests: {}, secrets: {}, sealed: {}, cards: withoutCards(state.cards), undo: NOTHING_DONE };
   return { ...rest, ...asked, version };
 }

@@ -10,18 +10,16 @@ const ROLL = utf8('tavolata/v1/roll');
 const COIN = utf8('tavolata/v1/coin');
 const OUT = utf8('tavolata/v1/coin-out');
 
-/** A roll is made by no set of keepers: the coin. */
-const NO_KEEPERS: Uint8Array = new Uint8Array(16);
+/** Where another maker could stand: none. */
+const NOBODY: Uint8Array = new Uint8Array(16);
 
-/** 32 bytes that name one roll: its room, who makes it, and the ask (hash of the entry that caused it, number of the ask). */
-export function rollIdOf(
-  room: Uint8Array,
-  cause: Uint8Array,
-  index: number,
-  keeperSet: Uint8Array = NO_KEEPERS,
-): Uint8Array {
-  if (room.length !== 16 || cause.length !== 32 || keeperSet.length !== 16) throw new RangeError('roll: lengths');
-  return sha256(new Writer().raw(ROLL).raw(room).raw(keeperSet).raw(cause).u16(index).done());
+/**
+ * 32 bytes that name one coin: its room, and the ask (hash of the entry that caused it, number of the ask). The cause may be chosen by who
+ * writes that entry; what comes out can't, since everybody commits only afterwards. Keepers' rolls are named by `dvrf.ts`.
+ */
+export function rollIdOf(room: Uint8Array, cause: Uint8Array, index: number): Uint8Array {
+  if (room.length !== 16 || cause.length !== 32) throw new RangeError('roll: lengths');
+  return sha256(new Writer().raw(ROLL).raw(room).raw(NOBODY).raw(cause).u16(index).done());
 }
 
 /** (Seat) 32 bytes. The seat in the hash keeps one from copying another's commitment. @param x 32 fresh random bytes */

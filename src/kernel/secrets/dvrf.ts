@@ -2,7 +2,7 @@
  * The keepers' dice: V = x·H of a roll's own element H, by any of them that are enough. One message of each and no waiting for the others:
  * the result follows from key and request alone, so who answers last can't choose it. 96 bytes, D ‖ c ‖ s.
  */
-import { sha512 } from '@noble/hashes/sha2.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { IDENTITY, type Cipher, type Group } from './group.ts';
@@ -10,9 +10,21 @@ import { hashToGroup } from './h2g.ts';
 import { openCards, readOpening, verifyOpening, type Opener } from './opening.ts';
 import { sumOfShares } from './shares.ts';
 
+const ROLL = utf8('tavolata/v2/roll');
 const OUT = utf8('tavolata/v1/dvrf-out');
 
-/** H: nobody knows its logarithm. @param rollId 32 B, see `rollIdOf` */
+/**
+ * 32 bytes that name one roll of the keepers: their set, and which of their rolls it is. Both are fixed before the key that it is rolled
+ * with is known, and nothing else is in it: keepers who are enough can compute each of their rolls beforehand, so whatever a person
+ * writes (an entry, the secret of a new room) could be tried until the roll is the one that they want.
+ * @param set 16 B @param number of this table's rolls by keepers, from 1
+ */
+export function keptRollIdOf(set: Uint8Array, number: number): Uint8Array {
+  if (set.length !== 16) throw new RangeError('roll: lengths');
+  return sha256(new Writer().raw(ROLL).raw(set).u32(number).done());
+}
+
+/** H: nobody knows its logarithm. @param rollId 32 B, see `keptRollIdOf` */
 export function rollPoint(group: Group, rollId: Uint8Array): Uint8Array {
   return hashToGroup(group, 'tavolata/v1/dvrf', rollId);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
 import { commitmentOf, verifyCommitment } from '../../../src/kernel/secrets/commitment.ts';
 import { coinCommit, coinSeed, rollIdOf } from '../../../src/kernel/secrets/coin.ts';
+import { keptRollIdOf } from '../../../src/kernel/secrets/dvrf.ts';
 
 const run = (n: number, from: number): Uint8Array => Uint8Array.from({ length: n }, (_, i) => from + i);
 const hash = (name: 'sha256' | 'sha512', ...parts: (string | Uint8Array)[]): string => {
@@ -73,15 +74,20 @@ describe('the coin', () => {
     expect(coinSeed(rollId, parts)).not.toEqual(coinSeed(rollId, parts.slice(1)));
   });
 
-  test('[S8] another room, cause, index or set of keepers is another roll', () => {
+  test('[S8] another room, cause or index is another roll', () => {
     const all = [
       rollId,
       rollIdOf(run(16, 2), run(32, 30), 2),
       rollIdOf(run(16, 1), run(32, 31), 2),
       rollIdOf(run(16, 1), run(32, 30), 3),
-      rollIdOf(run(16, 1), run(32, 30), 2, run(16, 1)),
     ].map(hex);
-    expect(new Set(all).size).toBe(5);
+    expect(new Set(all).size).toBe(4);
     expect(() => rollIdOf(run(16, 1), run(31, 30), 2)).toThrow('roll: lengths');
   });
+});
+
+test('[C37] the name of a keepers’ roll is the pinned bytes: their set and its number', () => {
+  const id = hex(keptRollIdOf(run(16, 1), 258));
+  expect(id).toBe(hash('sha256', 'tavolata/v2/roll', run(16, 1), Uint8Array.of(0, 0, 1, 2)));
+  expect(() => keptRollIdOf(run(15, 1), 1)).toThrow('roll: lengths');
 });
