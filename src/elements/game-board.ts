@@ -25,15 +25,21 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   /** A key was pressed somewhere on the board. */
   protected abstract onKey(event: KeyboardEvent): void;
   readonly #keyed = (event: KeyboardEvent): void => this.onKey(event);
+  /** Where nothing has the focus, after a tap beside everything, keys are the board's too. */
+  readonly #loose = (event: KeyboardEvent): void => {
+    if (event.target === this.ownerDocument.body) this.onKey(event);
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#keyed);
+    this.ownerDocument.addEventListener('keydown', this.#loose);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.#keyed);
+    this.ownerDocument.removeEventListener('keydown', this.#loose);
   }
 
   /** Hands a move to the table, or has it say why not; answers whether it was handed over. */

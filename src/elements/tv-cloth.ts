@@ -7,6 +7,7 @@ import { customElement } from './define.ts';
  *
  * @slot - what lies on the linen
  * @csspart linen - the inner surface
+ * @cssproperty --tv-cloth-border - width of the gingham on large tables, 18px if not set
  * @cssproperty --tv-cloth-pad - space between hem and content, 14px if not set (less on small tables)
  */
 @customElement('tv-cloth')
@@ -39,7 +40,7 @@ export class TvCloth extends LitElement {
       --g: var(--tv-gingham-free);
     }
     .border {
-      --b: 18px;
+      --b: var(--tv-cloth-border, 18px);
       --checks: color-mix(in srgb, var(--g) 52%, transparent);
       box-sizing: border-box;
       height: 100%;

@@ -1,6 +1,5 @@
 /** What stands beside the turn: what one may do at any time, and the way out of a game that can't go on. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
 import { isSending, namesOf, type Hands, type Sight } from './sight.ts';
 
 /** What one may do at any time. */
@@ -38,15 +37,6 @@ export function always(sight: Sight, hands: Hands): TemplateResult | typeof noth
         @change=${(): void => hands.attempt('setAutoPass', { on: !seat.autoPass })}
       /><span>${w.autoPass}</span></label
     >
-    <button
-      class="btn quiet icon"
-      aria-pressed=${hands.covered ? 'true' : 'false'}
-      aria-label=${hands.covered ? w.uncover : w.cover}
-      title=${hands.covered ? w.uncover : w.cover}
-      @click=${(): void => hands.cover(!hands.covered)}
-    >
-      <tv-icon name=${hands.covered ? 'eye' : 'eye-off'}></tv-icon>
-    </button>
     ${view.votes.off.by.length === 0 && view.phase !== 'stuck' && view.phase !== 'lobby' ? offButton(sight, hands) : nothing}
   </div>`;
 }

@@ -18,6 +18,7 @@ import { always, callingOff, stuck } from './always.ts';
 import { Art } from './art.ts';
 import { cardFace } from './card-face.ts';
 import { Cheer, cheerStyles } from './cheer.ts';
+import { coverButton, coverStyles, hidesCards, isCoverKey } from './cover.ts';
 import { Countdown } from '../../../elements/countdown.ts';
 import { discards } from './discards.ts';
 import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
@@ -26,6 +27,7 @@ import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';
 import { history, meter, turning } from './history.ts';
 import { layoutStyles } from './layout-styles.ts';
+import { lowStyles } from './low-styles.ts';
 import { meterStyles } from './meter-styles.ts';
 import { placeStyles } from './place-styles.ts';
 import { phoneStyles } from './phone-styles.ts';
@@ -65,6 +67,8 @@ export class ChrononautsBoard extends GameBoard {
     placeStyles,
     meterStyles,
     layoutStyles,
+    lowStyles,
+    coverStyles,
     smallStyles,
     phoneStyles,
     cheerStyles,
@@ -213,7 +217,14 @@ export class ChrononautsBoard extends GameBoard {
       this.picked = { ...picked, targets };
   };
 
+  /** What was taken up is told in large letters: it goes as well. */
+  private readonly cover = (on: boolean): void => {
+    this.covered = on;
+    if (on) this.pick(undefined);
+  };
+
   protected override onKey(event: KeyboardEvent): void {
+    if (isCoverKey(event) && this.sight && hidesCards(this.sight)) this.cover(!this.covered);
     if (event.key !== 'Escape') return;
     if (this.sure !== '') this.sure = '';
     else if (this.picked) this.picked = undefined;
@@ -242,7 +253,7 @@ export class ChrononautsBoard extends GameBoard {
       covered: this.covered,
       unsure: () => (this.sure = ''),
       attempt: this.attempt,
-      cover: (on) => (this.covered = on),
+      cover: this.cover,
       showDiscards: (on) => (this.discards = on),
       places: dragged ? placesFor(dragged.card, taps) : new Map(),
       movable: (card) => !this.covered && placesFor(card, taps).size > 0,
@@ -305,7 +316,7 @@ export class ChrononautsBoard extends GameBoard {
     const history = view.places.length > 0 && view.phase !== 'lobby';
     const { drop, says } = dropAt(hands.places, CLOTH);
     return html`<div class="frame ${mode} ${view.phase}">
-      ${status(sight)}
+      ${status(sight, coverButton(sight, hands))}
       <div class="table">
         <div class="middle">
           <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}

@@ -9,6 +9,7 @@ import { bestOf, findArtifact } from '../goals.ts';
 import { showsChanged, showsTrue } from '../timeline.ts';
 import { timelineOf } from './preview.ts';
 import { nameOf, ownerOf, type Hands, type Sight } from './sight.ts';
+import type { SignName } from './signs-data.ts';
 import { sign } from './signs.ts';
 import { stories } from './stories.ts';
 
@@ -79,10 +80,24 @@ export function storied({ cards, lang }: Sight, face: string): TemplateResult {
   return html`<tv-term .term=${{ word, forms: [], says: stories(lang)[face] ?? '' }}>${name}</tv-term>`;
 }
 
+/** They are being dealt. */
+const isComing = ({ view }: Sight): boolean => view.phase === 'deal' || view.phase === 'start';
+
+/** Their places, empty as yet. */
+function coming({ view, w }: Sight): TemplateResult {
+  const empty = (name: string, icon: SignName): TemplateResult =>
+    html`<section class="goal" aria-label=${name}>
+      <h3><span class="ty">${sign(icon)}${name}</span></h3>
+    </section>`;
+  return html`<div class="goals">
+    ${view.options.mode === 'chrononauts' ? empty(w.identity, 'user') : nothing}${empty(w.mission, 'flag')}
+  </div>`;
+}
+
 export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, terms } = sight;
   const { identity, mission } = view.me ?? {};
-  if (!identity?.face && !mission?.face) return nothing;
+  if (!identity?.face && !mission?.face) return isComing(sight) ? coming(sight) : nothing;
   if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
   const slots = findMission(mission?.face)?.slots ?? [];
   const told = [identity?.face ? w.identity : '', mission?.face ? w.mission : ''].filter((one) => one !== '');

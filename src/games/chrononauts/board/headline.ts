@@ -75,8 +75,9 @@ function who({ view }: Sight): readonly number[] {
   return view.active === undefined || view.options.mode === 'solonauts' ? [] : [view.active];
 }
 
-export function status(sight: Sight): TemplateResult {
+/** @param end what stands at its end */
+export function status(sight: Sight, end: TemplateResult | typeof nothing = nothing): TemplateResult {
   const [head, second] = headline(sight);
   const plates = who(sight).map((seat) => personOf(sight, seat)?.plate ?? seat);
-  return html`<tv-status .headline=${head} .plates=${plates}>${second || nothing}</tv-status>`;
+  return html`<tv-status .headline=${head} .plates=${plates}>${second || nothing}${end}</tv-status>`;
 }

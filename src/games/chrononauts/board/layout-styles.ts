@@ -73,7 +73,17 @@ export const layoutStyles: CSSResult = css`
     grid-template-columns: minmax(280px, 360px) minmax(0, 1fr);
     gap: 14px;
     align-items: start;
-    min-height: 0;
+    /* Its place is kept before the cards come, and whatever is held: what stands above keeps its size. */
+    --most: 132px;
+    --hand: calc(var(--most) * 1.4 + 14px);
+    min-height: var(--hand);
+  }
+  .mine > .goals {
+    max-height: var(--hand);
+  }
+  .mine > .none {
+    min-height: var(--hand);
+    align-content: center;
   }
   .mine.artifaxx {
     grid-template-columns: minmax(200px, 280px) minmax(0, 1fr);
@@ -85,8 +95,7 @@ export const layoutStyles: CSSResult = css`
     grid-template-columns: minmax(0, 1fr);
   }
   .mine chrono-hand {
-    --most: 132px;
-    height: calc(var(--most) * 1.4 + 34px);
+    height: calc(var(--hand) + 20px);
     margin-block: -12px -8px;
   }
 `;

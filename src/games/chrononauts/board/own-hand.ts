@@ -38,7 +38,7 @@ export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothin
   if (!view.me || view.phase === 'lobby') return nothing;
   const side = view.me.sideHand.length > 0;
   const list = side ? view.me.sideHand : view.me.hand;
-  if (list.length === 0) return html`<p class="none">${w.emptyHand}</p>`;
+  if (list.length === 0) return html`<p class="none">${view.phase === 'deal' ? w.dealing : w.emptyHand}</p>`;
   const pickHeld = ({ id }: PickEvent): void => {
     if (!hands.covered) hands.pick(list.find(({ card }) => card === id));
   };

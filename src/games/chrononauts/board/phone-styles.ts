@@ -87,10 +87,16 @@ export const phoneStyles: CSSResult = css`
     .lobby .person {
       border: 0;
     }
-    .mine chrono-hand {
-      --most: 132px;
+    .mine chrono-hand,
+    .mine > .none {
       grid-row: 1;
+    }
+    .mine chrono-hand {
       margin: -8px -10px;
+    }
+    .mine > .goals {
+      max-height: none;
+      min-height: 150px;
     }
     /* What one is about to do stays at the bottom, under the thumb, with the cards and the TimeLine above it. */
     .picked {

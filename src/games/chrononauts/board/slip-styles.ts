@@ -13,6 +13,12 @@ export const slipStyles: CSSResult = css`
     display: grid;
     gap: 10px;
   }
+  .begin[inert] > :not(.waits) {
+    opacity: 0.55;
+  }
+  .waits {
+    min-height: 1.3em;
+  }
   .paper h3 {
     font-size: 1.25rem;
   }

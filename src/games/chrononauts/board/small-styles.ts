@@ -132,14 +132,19 @@ export const smallStyles: CSSResult = css`
     .mine.artifaxx {
       grid-template-columns: minmax(0, 1fr);
       gap: 3px;
+      min-height: 0;
+    }
+    .mine chrono-hand,
+    .mine > .none {
+      height: calc(49px * var(--rows, 1) + 4px);
+      min-height: 0;
     }
     .mine chrono-hand {
-      height: calc(49px * var(--rows, 1) + 4px);
       margin: 0 -4px;
     }
-    .none {
-      min-height: 44px;
-      align-content: center;
+    .mine > .goals {
+      min-height: 42px;
+      max-height: none;
     }
     /* Years are tapped on the TimeLine: here is no room for them twice. */
     .on-table .btn {

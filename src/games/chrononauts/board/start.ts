@@ -87,11 +87,15 @@ function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
 
 export function start(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, waiting, me } = sight;
-  if (view.phase !== 'start') return nothing;
-  const others = waiting.filter((seat) => seat !== me);
-  return html`<section class="paper begin" aria-label=${w.startHead}>
-    ${guessing(sight, hands)}${choosing(sight, hands)}${exchange(sight, hands)}
-    ${others.length > 0 ? html`<p class="hint">${w.waitingFor(namesOf(sight, others))}</p>` : nothing}
+  const isDealt = view.phase === 'start';
+  if (!isDealt && (view.phase !== 'deal' || view.options.mode === 'solonauts')) return nothing;
+  const others = isDealt ? waiting.filter((seat) => seat !== me) : [];
+  const parts = [guessing(sight, hands), choosing(sight, hands), exchange(sight, hands)];
+  if (!isDealt && parts.every((part) => part === nothing)) return nothing;
+  // While the cards are dealt it stands there already, to be read: what comes to life where it stands moves nothing.
+  return html`<section class="paper begin" aria-label=${w.startHead} ?inert=${!isDealt}>
+    ${parts}
+    <p class="hint waits">${others.length > 0 ? w.waitingFor(namesOf(sight, others)) : nothing}</p>
   </section>`;
 }
 

@@ -2,8 +2,84 @@
 import { css, type CSSResult } from 'lit';
 
 export const timelineSmallStyles: CSSResult = css`
+  /* Low, and wide enough for words: two lines or three of the event's name. */
+  @container timeline (min-width: 701px) and (max-height: 420px) {
+    .grid,
+    [role='row'] {
+      gap: 6px;
+    }
+    .grid {
+      padding: 2px;
+    }
+    .head,
+    .patch .head {
+      padding: 1px 7px;
+    }
+    .head b {
+      font-size: 1.0625rem;
+      line-height: 1.1;
+    }
+    .shape,
+    .sign-i {
+      width: 1em;
+      height: 1em;
+    }
+    .event,
+    .paradox .event,
+    .patch .event {
+      padding: 1px 6px 0;
+      font-size: 0.8125rem;
+      line-height: 1.13;
+      hyphens: auto;
+    }
+    .patch .event {
+      margin: 0 5px 4px;
+      padding-inline: 2px;
+    }
+    .event em {
+      display: inline;
+      font-size: inherit;
+      line-height: inherit;
+    }
+    .paradox {
+      padding: 4px;
+    }
+    .patch {
+      outline-offset: -4px;
+    }
+    .flag {
+      bottom: -6px;
+    }
+  }
+  /* Stripes and stitches say what it is. */
+  @container timeline (min-width: 701px) and (max-height: 320px) {
+    .event em {
+      display: none;
+    }
+    .paradox {
+      padding: 3px;
+    }
+    .paradox .event,
+    .patch .event {
+      padding-block: 0;
+      font-size: 0.78125rem;
+      line-height: 1.1;
+    }
+    .patch .head {
+      padding-top: 0;
+    }
+    .patch .event {
+      margin: 0 2px 2px;
+      padding-inline: 3px 0;
+      font-weight: 500;
+      letter-spacing: -0.01em;
+    }
+    .patch {
+      outline-offset: -3px;
+    }
+  }
   /* The hand's height is taken from the TimeLine's: with little of it the event's name goes first. */
-  @container timeline (max-width: 700px) or (max-height: 300px) {
+  @container timeline (max-width: 700px) or (max-height: 215px) {
     .grid,
     [role='row'] {
       gap: 4px;
@@ -121,7 +197,7 @@ export const timelineSmallStyles: CSSResult = css`
     }
   }
   /* Brought near: what happened, in letters that are drawn twice as large at least. */
-  @container timeline (max-width: 700px) or (max-height: 300px) {
+  @container timeline (max-width: 700px) or (max-height: 215px) {
     :host([close]) .head {
       flex: none;
       flex-direction: row;

@@ -206,7 +206,7 @@ export function turnActs(sight: Sight, hands: Hands): TemplateResult | typeof no
 export function searched(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, me, picked } = sight;
   const { prompt } = view;
-  if (!prompt || prompt.seat !== me) return nothing;
+  if (!prompt || prompt.seat !== me || hands.covered) return nothing;
   const faces = new Map(prompt.cards.flatMap(({ card, face }) => (face === undefined ? [] : [[face, card] as const])));
   const rows = [...faces].toSorted(([, a], [, b]) => hands.options(b).length - hands.options(a).length);
   return html`<section class="paper search" aria-label=${w.yourSearch}>

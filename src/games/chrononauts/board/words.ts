@@ -175,7 +175,9 @@ export interface Words {
   readonly bestPortrait: string;
   or(list: readonly string[]): string;
   readonly cover: string;
+  readonly coverBrief: string;
   readonly uncover: string;
+  readonly uncoverBrief: string;
   readonly covered: string;
   readonly canWin: string;
   // a Patch of 1945
