@@ -9,6 +9,7 @@ import './tv-plate.ts';
  *
  * @slot - the second line
  * @slot end - a clock or an act at the end of the line
+ * @cssproperty --tv-aside - width that something else needs before what stands at the end
  */
 @customElement('tv-status')
 export class TvStatus extends LitElement {
@@ -28,7 +29,8 @@ export class TvStatus extends LitElement {
         align-items: center;
         gap: 16px;
         padding: 6px 24px 12px;
-        min-height: 72px;
+        /* One line and a second: with and without the second it is as high. */
+        min-height: 78px;
         --tv-plate: 56px;
       }
       .plates {
@@ -40,6 +42,7 @@ export class TvStatus extends LitElement {
       .say {
         flex: 1;
         min-width: 0;
+        padding-inline-end: var(--tv-aside, 0px);
       }
       h2 {
         font-size: 2rem;
@@ -60,6 +63,21 @@ export class TvStatus extends LitElement {
       ::slotted(strong) {
         color: var(--tv-ink);
       }
+      /* On a wide board that is low, as on most laptops: the board's own height is meant. */
+      @container (min-width: 901px) and (max-height: 700px) {
+        .line {
+          min-height: 58px;
+          padding-block: 2px 6px;
+          --tv-plate: 46px;
+        }
+        h2 {
+          font-size: 1.625rem;
+        }
+        .second {
+          font-size: 1rem;
+          margin: 0;
+        }
+      }
       @container (max-width: 900px) {
         .line {
           min-height: 44px;
@@ -77,8 +95,8 @@ export class TvStatus extends LitElement {
       }
       @container (max-width: 600px) {
         .line {
-          min-height: 60px;
-          padding: 2px 12px 8px;
+          min-height: 74px;
+          padding: 2px 12px 6px;
           gap: 10px;
           --tv-plate: 46px;
         }

@@ -104,6 +104,8 @@ const it = {
     'Nel mescolare ti hanno saltato prima del tempo, e il mazzo potrebbe essere preparato: il tuo browser non aiuta con quelle carte finché non si rimescola.',
   helpAnyway: 'Aiuta lo stesso',
   close: 'Chiudi',
+  fold: 'Metti via gli avvisi',
+  unfold: (n: number): string => (n === 1 ? 'Mostra l’avviso' : `Mostra i ${n} avvisi`),
   // whole pages
   opening: 'Apro il tavolo…',
   openingSay: 'Un momento: leggo le mosse e controllo le firme.',
@@ -206,6 +208,8 @@ const en: ShellWords = {
     'You were passed over in the shuffle before your time was up, and the deck could be stacked: your browser doesn’t help with those cards until they are shuffled anew.',
   helpAnyway: 'Help all the same',
   close: 'Close',
+  fold: 'Put the notices away',
+  unfold: (n) => (n === 1 ? 'Show the notice' : `Show the ${n} notices`),
   opening: 'Opening the table…',
   openingSay: 'One moment: reading the moves and checking the signatures.',
   empty: 'The link is good, but the table isn’t here',

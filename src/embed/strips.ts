@@ -1,5 +1,6 @@
 /** The sentences between bar and table: connection, notices, watching, whose browser is waited for. One line each, in order of weight. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
@@ -12,6 +13,7 @@ import { isMoved } from './people/moved-page.ts';
 import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
 import { missingNames } from './people/people-windows.ts';
 import { shellWords } from './shell-words.ts';
+import './tv-strips.ts';
 import { renderRewind } from './undo/undo-view.ts';
 
 export interface StripsOptions {
@@ -94,7 +96,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
   // What the whole page says already needs no strip.
   const notices = view.phase === 'unplayable' || isMoved(view) ? [] : view.notices;
   const unread = notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
-  return html`<div class="strips">
+  return html`<tv-strips class="strips" .lang=${lang} ?over=${view.phase === 'playing'}>
     ${
       state === 'offline'
         ? html`<div class="strip off" role="status">
@@ -111,7 +113,9 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </div>`
         : nothing
     }
-    ${unread.map(
+    ${repeat(
+      unread,
+      noticeKey,
       (notice) =>
         html`<div class="strip" role="status">
           <tv-icon name="triangle-alert"></tv-icon>
@@ -150,5 +154,5 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </div>`
         : nothing
     }
-  </div>`;
+  </tv-strips>`;
 }

@@ -25,6 +25,7 @@ export const tableStyles: CSSResult = css`
     padding-block-end: var(--tv-legend);
   }
   .main {
+    grid-row: 3;
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
@@ -41,8 +42,18 @@ export const tableStyles: CSSResult = css`
   .strips {
     padding: 0 20px;
   }
-  .strips:empty {
-    display: none;
+  .strips[over] {
+    padding: 0;
+  }
+  .strips[over] > .strip:first-of-type {
+    margin-top: 0;
+  }
+  .strips[over] > .strip {
+    box-shadow: var(--tv-shadow-2);
+  }
+  /* The headline goes round what lies there when the sentences are put away. */
+  .strips[over][some] ~ .main {
+    --tv-aside: 52px;
   }
   .strip {
     display: flex;
@@ -142,8 +153,13 @@ export const tableStyles: CSSResult = css`
     justify-self: center;
     width: min(680px, calc(100% - 24px));
   }
+  @container (min-width: 1300px) {
+    .strips[over][some] ~ .main {
+      --tv-aside: 0px;
+    }
+  }
   @container (max-width: 900px) {
-    .strips {
+    .strips:not([over]) {
       padding: 0 10px;
     }
     .strip {

@@ -61,6 +61,47 @@ describe('<tavolata-table> while a game is on', () => {
     expect(el.shadowRoot!.querySelector('codenames-board')).to.equal(board);
   });
 
+  it('lays its sentences over the board, whose place and size stay, clear of the end of its headline', async () => {
+    const table = new FakeTable(playing({ seats: people(4, 2) }));
+    const [el, board] = await open(table);
+    const rect = (e: Element): readonly number[] => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      return [x, y, width, height];
+    };
+    for (const width of ['1440px', '720px', '390px']) {
+      Object.assign(el.style, { display: 'block', width, height: '700px' });
+      table.show({ notices: [] });
+      await nextFrame();
+      const before = rect(board);
+      table.show({ notices: [{ code: 'store/failing' }] });
+      await nextFrame();
+      expect(strips(el)).to.contain('non si riesce a salvare');
+      expect(rect(board)).to.deep.equal(before);
+      const strip = el.shadowRoot!.querySelector('.strip')!.getBoundingClientRect();
+      const end = board.getBoundingClientRect().right;
+      expect(strip.right).to.be.below(end - 66);
+      expect(strip.width).to.be.above(200);
+    }
+  });
+
+  it('puts its sentences away with a tap, until there is another one', async () => {
+    const table = new FakeTable(playing({ seats: people(4, 2), notices: [{ code: 'store/failing' }] }));
+    const [el] = await open(table);
+    const pile = el.shadowRoot!.querySelector('tv-strips')!;
+    const fold = (): HTMLButtonElement => pile.shadowRoot!.querySelector('.fold')!;
+    const seen = (): number => pile.querySelector('.strip')!.getClientRects().length;
+    expect([fold().ariaLabel, seen()]).to.deep.equal(['Metti via gli avvisi', 1]);
+    fold().click();
+    await nextFrame();
+    expect([fold().ariaLabel, seen()]).to.deep.equal(['Mostra l’avviso', 0]);
+    table.show({ notices: [{ code: 'store/failing' }, { code: 'peer/lied', seat: 1 }] });
+    await nextFrame();
+    expect([fold().ariaLabel, seen()]).to.deep.equal(['Metti via gli avvisi', 1]);
+    table.show({ notices: [] });
+    await nextFrame();
+    expect(fold()).to.equal(null);
+  });
+
   it('translates what the pipeline says before a move', async () => {
     const table = new FakeTable(playing({ seats: people(4, 2) }));
     const [, board] = await open(table);

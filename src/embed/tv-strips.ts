@@ -1,0 +1,118 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { base, buttons } from '../elements/base.ts';
+import type { Lang } from '../elements/board.ts';
+import { customElement } from '../elements/define.ts';
+import '../elements/tv-icon.ts';
+import { shellWords } from './shell-words.ts';
+
+/**
+ * The sentences between bar and table. While a game is on they lie over it, so that no board changes its size for one; they leave free the end
+ * of the board's headline, where its clock and its acts are, and can be put away until there is another one.
+ *
+ * @slot - one element a sentence
+ */
+@customElement('tv-strips')
+export class TvStrips extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: block;
+      }
+      :host([over]) {
+        position: relative;
+        height: 0;
+        z-index: var(--tv-z-menu);
+      }
+      :host([over]) .pile {
+        position: absolute;
+        display: flex;
+        align-items: start;
+        justify-content: end;
+        gap: 6px;
+        max-height: 70dvh;
+        overflow-y: auto;
+        inset: 2px 74px auto 8px;
+        pointer-events: none;
+      }
+      :host([over]) .all {
+        flex: 0 1 430px;
+        min-width: 0;
+        pointer-events: auto;
+      }
+      .fold {
+        flex: none;
+        background: var(--tv-paper);
+        box-shadow: var(--tv-shadow-1);
+        font-weight: 800;
+        pointer-events: auto;
+      }
+      [hidden] {
+        display: none !important;
+      }
+      @container (min-width: 901px) {
+        :host([over]) .pile {
+          inset-inline-end: 216px;
+        }
+      }
+      /* The middle of the bar has room for a sentence, between the table's name and the buttons. */
+      @container (min-width: 1300px) {
+        :host([over]) .pile {
+          top: -50px;
+          inset-inline: 400px 540px;
+        }
+        :host([over]) .all {
+          flex-basis: 640px;
+        }
+      }
+    `,
+  ];
+
+  @property() override lang: Lang = 'it';
+  /** Over what is below, instead of above it. */
+  @property({ type: Boolean, reflect: true }) over = false;
+  /** There is at least one; for the style of what is below. */
+  @property({ type: Boolean, reflect: true }) some = false;
+
+  @state() private folded = false;
+  @state() private count = 0;
+  private readonly known = new WeakSet<Element>();
+
+  private readonly onSlot = (event: Event): void => {
+    const all = (event.target as HTMLSlotElement).assignedElements();
+    if (all.some((one) => !this.known.has(one))) this.folded = false;
+    for (const one of all) this.known.add(one);
+    this.count = all.length;
+    this.some = all.length > 0;
+  };
+
+  private fold(): TemplateResult | typeof nothing {
+    if (!this.over || this.count === 0) return nothing;
+    const say = shellWords(this.lang);
+    const label = this.folded ? say.unfold(this.count) : say.fold;
+    return html`<button
+      class="btn quiet icon fold"
+      aria-expanded=${this.folded ? 'false' : 'true'}
+      aria-label=${label}
+      title=${label}
+      @click=${(): void => void (this.folded = !this.folded)}
+    >
+      <tv-icon name=${this.folded ? 'ellipsis' : 'minus'}></tv-icon>
+    </button>`;
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="pile">
+      <div class="all" ?hidden=${this.over && this.folded}><slot @slotchange=${this.onSlot}></slot></div>
+      ${this.fold()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-strips': TvStrips;
+  }
+}
