@@ -18,10 +18,15 @@ export interface Setting {
   readonly mode?: 'Chrononauts' | 'Artifaxx' | 'Solonauts';
   /** Of each in turn. */
   readonly options?: readonly PersonOptions[];
+  /** Of each, before the cards are dealt. */
+  readonly begun?: (person: Person) => Promise<void>;
 }
 
 /** All sit at a new table and the cards are being dealt. */
-export async function deal(house: House, { names, stack, rules = {}, mode, options = [] }: Setting): Promise<Dealt> {
+export async function deal(
+  house: House,
+  { names, stack, rules = {}, mode, options = [], begun }: Setting,
+): Promise<Dealt> {
   const people: Person[] = [];
   let link = house.url;
   for (const [i, name] of names.entries()) {
@@ -45,6 +50,7 @@ export async function deal(house: House, { names, stack, rules = {}, mode, optio
     else if (value === 'yes') await field.check();
     else await field.selectOption(value);
   }
+  if (begun) for (const person of people) await begun(person);
   await press(host, 'Date le carte');
   return { people, link };
 }
