@@ -13,6 +13,7 @@ const EVENINGS = [
   'test/e2e/five.test.ts',
   'test/e2e/house-rules.test.ts',
   'test/e2e/laboratory.test.ts',
+  'test/e2e/three-engines.test.ts',
   'test/e2e/touch.test.ts',
 ];
 /** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
