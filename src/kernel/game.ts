@@ -215,7 +215,10 @@ export interface Answer {
   readonly by?: readonly Seat[];
 }
 
-/** In a choice: what only a person can think of. No schema takes it, so it never reaches a fold. */
+/**
+ * In a choice, in place of a whole field: what only a person can think of. No schema takes it, so it never reaches a fold, and no rule sees
+ * it: one that reads the field isn't asked yet.
+ */
 export const FREE = '\u0000';
 
 /** A move with its own argument type, as a member of `moves`. Keeps the types of one move together and its `args` honest. */

@@ -21,6 +21,8 @@ export interface GameSuite {
   readonly games?: number;
   /** Random games for each of the other tests. */
   readonly samples?: number;
+  /** Moves that bots come to make in these games, however chance falls. */
+  readonly makes?: readonly string[];
   /** Moves before a game counts as endless. */
   readonly most?: number;
 }
@@ -39,12 +41,15 @@ export function describeGame(name: string, game: Game<unknown>, suite: GameSuite
 
   describe(`the contract of a game: ${name}`, () => {
     test('[P17] random games end, and winners sit at the table', () => {
+      const made = new Set<string>();
       withSeeds(games, (seed) => {
-        const { play } = played(seed);
+        const { play, log } = played(seed);
+        for (const one of log) if (one.kind === 'move') made.add(one.made.move);
         const { winners, why } = game.outcome(play.state)!;
         expect(winners.every((seat) => play.seats.includes(seat))).toBe(true);
         expect(why).not.toBe('');
       });
+      expect((suite.makes ?? []).filter((move) => !made.has(move))).toEqual([]);
     });
 
     test('[P17] the play is plain data at every step', () => {

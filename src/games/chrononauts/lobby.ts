@@ -74,19 +74,16 @@ interface Configured {
   readonly options: Options;
 }
 
-/** As `options` of a choice: they are for people to think of. */
-const ANY = FREE as unknown as Options;
-
 /** Whatever is changed has to be accepted anew. */
 export const configure: Move<State, Configured> = {
   args: fields({ options }),
   who: everybody,
   rules: [
     ...rulesOf<Configured>(inLobby),
-    rule('CH-005', 'seat-limit', (s, { args }) => args.options === ANY || seatsFit(args.options, playing(s).length)),
+    rule('CH-005', 'seat-limit', (s, { args }) => seatsFit(args.options, playing(s).length)),
   ],
   apply: (s, { args }) => ({ ...s, options: args.options, accepted: [] }),
-  choices: () => [{ options: ANY }],
+  choices: () => [{ options: FREE as unknown as Options }],
 };
 
 export const accept: Move<State, None> = {

@@ -46,9 +46,6 @@ const spoken = (s: State): boolean => isSpoken(s.setting.options);
 /** CN-080: without a rival spymaster nobody rules but the spymaster. */
 export const hasRival = (s: State): boolean => s.setting.options.mode !== 'coop';
 
-/** A word about which nothing is to be checked: one that a person has still to think of, or one that is only said. */
-const noWord = (s: State, m: Made<Clue>): boolean => m.args.word === FREE || spoken(s);
-
 export const giveClue: Move<State, Clue> = {
   args: fields({ word: optional(text(200)), number }),
   who: (s) => s.seats,
@@ -72,19 +69,19 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-043', 'number-invalid', (_, { args }: Made<Clue>) => isCount(args.number)),
     rule('CN-044', 'number-too-large', (s, { args }: Made<Clue>) => isLow(s, args)),
     rule('CN-202', 'word-spoken', (s, { args }: Made<Clue>) => (args.word === undefined) === spoken(s)),
-    rule('CN-067', 'word-invalid', (s, m: Made<Clue>) => noWord(s, m) || !isHopeless(m.args.word!)),
-    rule('CN-181', 'word-visible', (s, m: Made<Clue>) => noWord(s, m) || !isOnGrid(s, m.args.word!)),
+    rule('CN-067', 'word-invalid', (s, m: Made<Clue>) => spoken(s) || !isHopeless(m.args.word!)),
+    rule('CN-181', 'word-visible', (s, m: Made<Clue>) => spoken(s) || !isOnGrid(s, m.args.word!)),
     rule(
       'CN-051',
       'not-one-word',
-      (s, m: Made<Clue>) => noWord(s, m) || !hasRival(s) || isOneWord(m.args.word!, s.setting.options),
+      (s, m: Made<Clue>) => spoken(s) || !hasRival(s) || isOneWord(m.args.word!, s.setting.options),
     ),
     rule(
       'CN-067',
       'needs-ruling',
-      (s, m: Made<Clue>) => noWord(s, m) || !hasRival(s) || isPlain(m.args.word!, s.setting.options),
+      (s, m: Made<Clue>) => spoken(s) || !hasRival(s) || isPlain(m.args.word!, s.setting.options),
     ),
-    rule('CN-182', 'needs-ruling', (s, m: Made<Clue>) => noWord(s, m) || !hasRival(s) || !isNearGrid(s, m.args.word!)),
+    rule('CN-182', 'needs-ruling', (s, m: Made<Clue>) => spoken(s) || !hasRival(s) || !isNearGrid(s, m.args.word!)),
   ],
   final: 'CN-047',
   apply: (s, { args }, ask) => publish(s, normal(args.word ?? ''), args.number as ClueNumber, ask),

@@ -10,11 +10,7 @@ interface Configured {
   readonly change: Change;
 }
 
-/** A choice that people think of. */
-const ANY = FREE as unknown as Change;
-
 const isNew = (s: State, m: Made<Configured>): boolean =>
-  m.args.change === ANY ||
   Object.entries(m.args.change).some(([name, value]) => s.setting.options[name as keyof Change] !== value);
 
 /** Anybody's, while no key is drawn: what isn't named stays as it is, so that two people may set different things at once. */
@@ -36,5 +32,5 @@ export const configure: Move<State, Configured> = {
     const grouped = (o: Options): string => (o.mode === 'coop' ? o.coopTeam : 'two');
     return grouped(before) === grouped(now) ? next : regrouped(next);
   },
-  choices: () => [{ change: ANY }],
+  choices: () => [{ change: FREE as unknown as Change }],
 };

@@ -54,14 +54,7 @@ interface Words {
   readonly words: readonly string[];
 }
 
-/** A choice that people think of. */
-const ANY = FREE as unknown as readonly string[];
-
-const areWords = (words: readonly string[]): boolean => words === ANY || !words.some(isHopeless);
-
-function areDifferent(words: readonly string[]): boolean {
-  return words === ANY || new Set(words.map(folded)).size === words.length;
-}
+const areDifferent = (words: readonly string[]): boolean => new Set(words.map(folded)).size === words.length;
 
 /** Anybody's, while nothing lies there: the words that grids are drawn from (CN-173). */
 export const setWords: Move<State, Words> = {
@@ -71,11 +64,11 @@ export const setWords: Move<State, Words> = {
   rules: [
     nextGameFirst,
     nothingLies,
-    rule('CN-173', 'too-few-words', (_, m: Made<Words>) => m.args.words === ANY || m.args.words.length >= MOST_CELLS),
-    rule('CN-173', 'bad-words', (_, m: Made<Words>) => areWords(m.args.words)),
+    rule('CN-173', 'too-few-words', (_, m: Made<Words>) => m.args.words.length >= MOST_CELLS),
+    rule('CN-173', 'bad-words', (_, m: Made<Words>) => !m.args.words.some(isHopeless)),
     rule('CN-173', 'words-twice', (_, m: Made<Words>) => areDifferent(m.args.words)),
   ],
   apply: (s, { args }) =>
     changed(s, { setting: { ...s.setting, wordList: args.words.map(normal), usedWords: [], turnOver: [] } }),
-  choices: () => [{ words: ANY }],
+  choices: () => [{ words: FREE as unknown as readonly string[] }],
 };

@@ -15,14 +15,11 @@ interface Few {
   readonly seats: readonly Seat[];
 }
 
-/** A choice may hold `FREE` in place of the seats. */
 const areFew = (s: State, seats: readonly Seat[]): boolean =>
-  (seats as unknown) === FREE
-    ? present(s).length >= FEWEST
-    : seats.length >= FEWEST &&
-      seats.length <= MOST &&
-      new Set(seats).size === seats.length &&
-      seats.every((seat) => present(s).includes(seat));
+  seats.length >= FEWEST &&
+  seats.length <= MOST &&
+  new Set(seats).size === seats.length &&
+  seats.every((seat) => present(s).includes(seat));
 
 export const entrust: Move<State, Few> = {
   args: fields({ seats: list(seat, MAX_SEATS) }),
@@ -39,7 +36,7 @@ export const entrust: Move<State, Few> = {
     const seats = args.seats.toSorted((a, b) => a - b);
     return begin(s, { what: 'few', step: 'mixed', by, seats, cards: s.row });
   },
-  choices: () => [{ seats: FREE as unknown as Seat[] }],
+  choices: (s) => (present(s).length >= FEWEST ? [{ seats: FREE as unknown as Seat[] }] : []),
 };
 
 const isTheirs = rule<never>('LAB-23', 'not-your-deck', (s, m) => s.few?.seats.includes(m.seat) === true);

@@ -13,10 +13,8 @@ export const MOST_SCRIED = 4;
 const everybody = (s: State): readonly Seat[] => s.seats;
 const upTo = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1);
 
-/** A choice may hold `FREE` in place of some seats: whoever is here may be among them. */
 const areHere = (s: State, seats: readonly Seat[]): boolean =>
-  (seats as unknown) === FREE ||
-  (seats.length > 0 && new Set(seats).size === seats.length && seats.every((one) => present(s).includes(one)));
+  seats.length > 0 && new Set(seats).size === seats.length && seats.every((one) => present(s).includes(one));
 
 /** Of the pile's cards, the top ones. */
 const enough = rule('LAB-04', 'too-few-cards', (s, m: Made<{ readonly n: number }>) => m.args.n <= s.pile.length);

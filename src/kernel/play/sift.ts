@@ -5,6 +5,7 @@
 import type { Eyes, Game, Made, Move, Rule, Seat } from '../game.ts';
 import { own } from '../own.ts';
 import { candidateEyes, eyesOf } from './eyes.ts';
+import { holdsSoFar, withOpenPlaces } from './open-places.ts';
 import type { Play } from './state.ts';
 
 export interface Lawful {
@@ -25,7 +26,7 @@ export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string,
   let asked: readonly Rule<S>[] | undefined;
   for (const args of move.choices(play.state, eyes)) {
     const opens = move.brings?.(args).open;
-    const made = { seat, args, eyes: opens ? candidateEyes(play, eyes, opens) : publicEyes };
+    const made = { seat, args: withOpenPlaces(args), eyes: opens ? candidateEyes(play, eyes, opens) : publicEyes };
     asked ??= rulesToAsk(move.rules, play.state, made);
     if (allHold(asked, play.state, made)) out.push(args);
   }
@@ -33,7 +34,7 @@ export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string,
 }
 
 function allHold<S, A>(rules: readonly Rule<S, A>[], state: S, made: Made<A>): boolean {
-  for (const rule of rules) if (!rule.holds(state, made)) return false;
+  for (const rule of rules) if (!holdsSoFar(rule, state, made)) return false;
   return true;
 }
 
@@ -68,7 +69,7 @@ function rulesToAsk<S, A>(rules: readonly Rule<S, A>[], state: S, first: Made<A>
   const asked: Rule<S, A>[] = [];
   for (const [i, rule] of rules.entries()) {
     watched.looked = false;
-    if (!rule.holds(state, watched)) return [...asked, ...rules.slice(i)];
+    if (!holdsSoFar(rule, state, watched)) return [...asked, ...rules.slice(i)];
     if (watched.looked) asked.push(rule);
   }
   return asked;

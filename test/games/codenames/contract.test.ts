@@ -26,4 +26,5 @@ const starts = [
   { seats, options: { ...strict, touchMode: 'majority', deliberation: 'team' } },
   { seats, options: { assassinsEnd: true, timer: 'soft', clueMode: 'voice', numberCap: 'grid' } },
 ];
-describeGame('codenames, by rules of the house', codenames, { starts, games: 6, samples: 2, fill, rare: RARE });
+const makes = ['giveClue', 'spell', 'touch', 'stop', 'drawGrid', 'claimSpymaster'];
+describeGame('codenames, by rules of the house', codenames, { starts, games: 6, samples: 2, fill, rare: RARE, makes });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { drawGrid } from '../../../src/games/codenames/deck.ts';
 import { options } from '../../../src/games/codenames/options.ts';
+import { FREE } from '../../../src/kernel/game.ts';
 import { dice } from '../../../src/kernel/dice.ts';
 import { movesEn } from '../../../src/games/codenames/words/en.ts';
 import { movesIt } from '../../../src/games/codenames/words/it.ts';
@@ -30,6 +31,11 @@ test('[CN-015] anybody chooses the pictures before they lie there, and nobody af
   expect(t.do(BLUE, 'setPictures', {})).toBe('pictures-lie CN-015');
   const over = ended();
   expect(over.do(RED, 'setPictures', { set: SET })).toBe('next-game-first CN-194');
+});
+
+test('[CN-015] own pictures stand among the choices, and the deck’s where own ones lie', () => {
+  expect(ready().choices(RED, 'setPictures')).toEqual([{ set: FREE }]);
+  expect(ready({ options: { pictures: SET } }).choices(RED, 'setPictures')).toEqual([{ set: FREE }, {}]);
 });
 
 test('[CN-015] and takes the deck again', () => {

@@ -1,5 +1,6 @@
 /** Clues that are said on the call, and their letters (rules 5.9). */
 import { expect, test } from 'vitest';
+import { FREE } from '../../../src/kernel/game.ts';
 import { BLUE, RED, RED_CHIEF, RED_TOO, inClue, inGuess, type Trial } from './trial.ts';
 
 const options = { clueMode: 'voice' };
@@ -31,6 +32,13 @@ test('[CN-081] a spymaster may spell unasked, and that adds the word to the clue
   expect(t.view(null).clue).toEqual({ word: 'perch\u00e9', number: 2 });
   expect(said().do(RED, 'spell', { letters: 'nave' })).toBe('not-spymaster CN-081');
   expect(spell(said(), 'nave🚢')).toBe('word-invalid CN-067');
+});
+
+test('[CN-081] spelling stands among the choices of the spymaster whose clue was only said', () => {
+  const t = said();
+  expect(t.choices(RED_CHIEF, 'spell')).toEqual([{ letters: FREE }]);
+  expect(t.choices(RED, 'spell')).toEqual([]);
+  expect(inGuess().choices(RED_CHIEF, 'spell')).toEqual([]);
 });
 
 test('[CN-082, CN-085] anybody may ask for the letters; until they are there nobody touches', () => {

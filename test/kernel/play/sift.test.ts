@@ -61,14 +61,26 @@ test('[P16] a rule that looks at no candidate is asked once for all, and one beh
   expect(choices(later, start(later), 'go', eyesOf(start(later), 0, new Map()))).toEqual([{ n: 2 }]);
 });
 
-test('[P16] a choice with a free place is kept where the rules let it pass', () => {
-  const say: Move<Toy, { readonly word: string }> = {
-    args: fields({ word: text(9) }),
+test('[P16] a choice with a free place is kept where the rules that don’t read it let it pass', () => {
+  const say: Move<Toy, { readonly word: string; readonly n: number }> = {
+    args: fields({ word: text(9), n: integer(0, 9) }),
     who: () => [0],
-    rules: [{ id: 'T-1', code: 'shouting', holds: (_, m) => m.args.word === FREE || m.args.word !== 'NO' }],
+    rules: [
+      { id: 'T-1', code: 'shouting', holds: (_, m) => m.args.word !== 'NO' && m.args.word.codePointAt(0)! >= 32 },
+      { id: 'T-2', code: 'too-large', holds: (_, { args: { n } }) => n < 2 },
+    ],
     apply: (s) => s,
-    choices: () => [{ word: FREE }, { word: 'NO' }],
+    choices: () => [
+      { word: FREE, n: 1 },
+      { word: FREE, n: 2 },
+      { word: 'NO', n: 1 },
+    ],
   };
   const game: Game<Toy> = { ...toy(), moves: { say: move(say) } };
-  expect(lawful(game, start(game), 0)).toEqual([{ move: 'say', choices: [{ word: FREE }] }]);
+  expect(lawful(game, start(game), 0)).toEqual([{ move: 'say', choices: [{ word: FREE, n: 1 }] }]);
+});
+
+test('[P16] what a rule throws for itself is thrown', () => {
+  const broken = toy({ rules: [{ id: 'T-1', code: 'no', holds: () => ([] as string[])[0]!.length > 0 }] });
+  expect(() => lawful(broken, start(broken), 0)).toThrow(TypeError);
 });
