@@ -15,7 +15,7 @@ const lobby: CodenamesView = {
   phase: 'lobby',
   game: 1,
   options: PLAIN,
-  calledOff: { by: [], needed: 3 },
+  calledOff: { by: [], needed: 3, lacks: [] },
   flips: false,
   me: { seat: null, role: 'spectator' },
   teams: { red: nobody, blue: { ...nobody, operatives: [1, 3] } },

@@ -7,8 +7,8 @@ import { fields, handle, integer, optional, sealed } from '../../kernel/schemas.
 import { eachCell } from './guess.ts';
 import { MOST_CELLS } from './key.ts';
 import { rule } from './rules.ts';
-import { changed, isOperative, teamOf, turnSlot, type Mark, type State } from './state.ts';
-import type { MarkView } from './view.ts';
+import { changed, isOperative, sideOf, turnSlot, type Mark, type State } from './state.ts';
+import { TEAMS, type MarkView } from './view.ts';
 
 interface Pointed {
   readonly cell?: number | undefined;
@@ -18,8 +18,8 @@ interface Pointed {
 const cell = integer(0, MOST_CELLS - 1);
 
 const ownTeam = (s: State, author: Seat): readonly Seat[] => {
-  const team = teamOf(s, author);
-  return team === undefined ? [] : s.teams[team].filter((seat) => s.seats.includes(seat));
+  const side = TEAMS.map((team) => sideOf(s, team)).find((seats) => seats.includes(author)) ?? [];
+  return side.filter((seat) => s.seats.includes(seat));
 };
 
 const isSecret = (s: State): boolean => s.setting.options.deliberation === 'team';

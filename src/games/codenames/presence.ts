@@ -8,8 +8,8 @@ import { callOff } from './next-game.ts';
 import { withoutSpelling } from './spelling.ts';
 import { isOrphaned } from './start.ts';
 import { elected, lapsed, withoutVoter } from './stand-in.ts';
-import { changed, isOn, isSpymaster, spread, teamOf, turnSlot, without, type State } from './state.ts';
-import { TEAMS, type Team } from './view.ts';
+import { changed, isOn, isSpymaster, sideOf, spread, teamOf, turnSlot, without, type State } from './state.ts';
+import { TEAMS } from './view.ts';
 
 /** Players who are there: those whose word counts when a game is called off. */
 const present = (s: State): readonly Seat[] =>
@@ -18,14 +18,17 @@ const present = (s: State): readonly Seat[] =>
 /** How many votes end the game: more than half of the players who are there. */
 export const votesNeeded = (s: State): number => Math.floor(present(s).length / 2) + 1;
 
+/** Of a side that is here and of which nobody wants to call the game off, those who are here: it takes one of each such side. */
+export function unheard(s: State): readonly (readonly Seat[])[] {
+  const sides = TEAMS.map((team) => sideOf(s, team)).filter((side) => !side.some((seat) => s.votes.includes(seat)));
+  return sides.map((side) => side.filter((seat) => present(s).includes(seat))).filter((side) => side.length > 0);
+}
+
 /** More than half, and not against a whole team: neither side gets out of a game that it is losing by its number alone. */
 function isCalledOff(s: State): boolean {
-  const here = present(s);
-  let ballot = gather<'off'>(here);
+  let ballot = gather<'off'>(present(s));
   for (const seat of s.votes) ballot = answer(ballot, seat, 'off');
-  const heard = (team: Team): boolean => s.teams[team].some((seat) => s.votes.includes(seat));
-  const manned = (team: Team): boolean => s.teams[team].some((seat) => here.includes(seat));
-  return majority(ballot) === 'off' && TEAMS.every((team) => heard(team) || !manned(team));
+  return majority(ballot) === 'off' && unheard(s).length === 0;
 }
 
 function settle(s: State, ask: Ask): State {

@@ -229,6 +229,10 @@ export function spread(s: State): State {
 /** CN-168: with three, whoever is no spymaster guesses for both teams. */
 const isShared = (s: State): boolean => s.setting.options.mode === 'three';
 
+/** Who is on a team's side: with three the operative guesses for both and is of neither, whatever list they stand in (CN-170, CN-171). */
+export const sideOf = (s: State, team: Team): readonly Seat[] =>
+  isShared(s) ? s.teams[team].filter((seat) => isSpymaster(s, seat)) : s.teams[team];
+
 export function isOperative(s: State, seat: Seat, team: Team): boolean {
   if (isShared(s)) return !isSpymaster(s, seat) && teamOf(s, seat) !== undefined;
   return s.spymaster[team] !== seat && s.teams[team].includes(seat);

@@ -145,8 +145,12 @@ export interface CodenamesView {
   readonly keyTrouble?: readonly Seat[];
   /** Why the last game or roll came to nothing; only in the lobby. */
   readonly trouble?: TroubleView;
-  /** Seats that want to call this game off, and how many of those present it takes. */
-  readonly calledOff: { readonly by: readonly Seat[]; readonly needed: number };
+  /** Seats that want to call this game off, how many of those present it takes, and the sides of which one at least is still missing. */
+  readonly calledOff: {
+    readonly by: readonly Seat[];
+    readonly needed: number;
+    readonly lacks: readonly (readonly Seat[])[];
+  };
   /** The table's own pictures, where it plays with them: where they lie on its shelf, and how many they are. */
   readonly pictures?: PictureSet;
   /** In the lobby: how many words grids are drawn from. */

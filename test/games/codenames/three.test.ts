@@ -42,6 +42,33 @@ test('[CN-171] the operative is of neither colour', () => {
   expect(three().view(1).me).toEqual({ seat: 1, team: 'blue', role: 'spymaster' });
 });
 
+test('[CNQ-25] no spymaster gets out of a lost game with the operative: it takes both, in whichever list the operative stands', () => {
+  for (const [from, to] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const t = three();
+    expect(t.do(2, 'voidGame')).toBe('ok');
+    expect(t.do(from, 'voidGame')).toBe('ok');
+    expect(t.s.phase).toBe('clue');
+    expect(t.view(2).calledOff).toEqual({ by: [2, from], needed: 2, lacks: [[to]] });
+    expect(t.do(to, 'voidGame')).toBe('ok');
+    expect(t.s.phase).toBe('lobby');
+  }
+  const both = three();
+  both.do(0, 'voidGame');
+  both.do(1, 'voidGame');
+  expect(both.s).toMatchObject({ phase: 'lobby', trouble: { what: 'voted', by: [0, 1] } });
+});
+
+test('[CN-087] marks of the operative are for no spymaster where a team talks among itself', () => {
+  const t = three({ options: { deliberation: 'team' } });
+  t.do(0, 'giveClue', { word: 'nave', number: 1 });
+  expect(t.do(2, 'mark', { hidden: 4 })).toBe('ok');
+  const cells = (seat: number): readonly number[] => (t.view(seat).marks ?? []).map(({ cell }) => cell);
+  expect([0, 1, 2].map(cells)).toEqual([[], [], [4]]);
+});
+
 test('[CNQ-27] nobody joins a game of three', () => {
   const t = three();
   t.tell('joined', 3);

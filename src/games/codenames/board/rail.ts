@@ -57,7 +57,7 @@ function secret({ w }: Sight, hands: Hands): TemplateResult {
 
 function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w } = sight;
-  const { by, needed } = view.calledOff;
+  const { by, needed, lacks } = view.calledOff;
   if (view.phase === 'over' || view.me.role === 'spectator') return nothing;
   const mine = view.me.seat !== null && by.includes(view.me.seat);
   const vote = (): void => {
@@ -66,6 +66,7 @@ function callOff(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   };
   return html`<div class="calling">
     ${by.length > 0 ? html`<p>${w.callOffVotes(namesOf(sight, by), by.length, needed)}</p>` : nothing}
+    ${by.length >= needed ? lacks.map((side) => html`<p>${w.callOffLacks(side.map((seat) => nameOf(sight, seat)))}</p>`) : nothing}
     ${
       mine
         ? nothing

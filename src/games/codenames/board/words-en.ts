@@ -116,10 +116,14 @@ export const en: Words = {
   next: 'Another game',
 
   callOff: 'Call the game off',
-  callOffAsk: 'Call it off? It counts when more than half of you ask.',
+  callOffAsk: 'Call it off? It counts when more than half of you ask, and not against a whole team.',
   callOffYes: 'I ask to call it off',
   callOffNo: 'Play on',
   callOffVotes: (names, n, needed) => `${names}: call it off? ${n} of ${needed}`,
+  callOffLacks: (names) =>
+    names.length === 1
+      ? `It also takes a yes from ${names[0]}.`
+      : `It also takes a yes from one of: ${names.join(', ')}.`,
   callOffToo: 'Call it off',
 
   saidClue: (t, word, n) => `Clue of the ${EN_TEAM[t]}: ${word}, ${n}.`,

@@ -122,10 +122,14 @@ export const it: Words = {
 
   // calling it off
   callOff: 'Annulla la partita',
-  callOffAsk: 'Annullare? Conta se lo chiede più di metà di voi.',
+  callOffAsk: 'Annullare? Conta se lo chiede più di metà di voi, e non contro una squadra intera.',
   callOffYes: 'Chiedo di annullare',
   callOffNo: 'Si gioca',
   callOffVotes: (names, n, needed) => `${names}: annulliamo? ${n} di ${needed}`,
+  callOffLacks: (names) =>
+    names.length === 1
+      ? `Serve anche il sì di ${names[0]}.`
+      : `Serve anche il sì di almeno uno tra ${list(names, 'it')}.`,
   callOffToo: 'Annulliamo',
 
   // said aloud

@@ -110,6 +110,8 @@ export interface Words {
   readonly callOffYes: string;
   readonly callOffNo: string;
   callOffVotes(names: string, n: number, needed: number): string;
+  /** Enough want it, but of a side nobody: these could. */
+  callOffLacks(names: readonly string[]): string;
   readonly callOffToo: string;
   // said aloud
   saidClue(t: Team, word: string, n: string): string;

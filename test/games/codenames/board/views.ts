@@ -67,7 +67,7 @@ export function guessing(seat: number | null, more: Partial<CodenamesView> = {})
     guessesMade: 0,
     guessesLeft: 4,
     history: [...HISTORY, turn('red', 'VAPORE', 3, [])],
-    calledOff: { by: [], needed: 4 },
+    calledOff: { by: [], needed: 4, lacks: [] },
     flips: false,
     ...more,
   };
