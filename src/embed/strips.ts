@@ -12,6 +12,7 @@ import { deviceWords } from './people/device-words.ts';
 import { isMoved } from './people/moved-page.ts';
 import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
 import { missingNames } from './people/people-windows.ts';
+import { peopleWords } from './people/people-words.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-strips.ts';
 import { renderRewind } from './undo/undo-view.ts';
@@ -63,8 +64,12 @@ function renderAsker({ device, name }: SeatView, lang: Lang): TemplateResult {
   </div>`;
 }
 
+/** A second device lands in the middle of a game as anybody who watches does: the code of the first one is typed from here. */
+const mayReturn = ({ me, devices, past }: TableView): boolean =>
+  !me.watcher && !me.asking && devices.asking === undefined && !past;
+
 /** One step that needs no more than a yes. */
-function renderAct(act: 'take-here' | 'waive', label: string): TemplateResult {
+function renderAct(act: 'take-here' | 'waive' | 'return', label: string): TemplateResult {
   return html`<button
     class="btn"
     @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act }))}
@@ -146,11 +151,14 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         ? html`<div class="strip">
             <tv-icon name="eye"></tv-icon>
             <p>${view.me.asking ? say.asking : say.watching}</p>
-            ${
-              options.canSit
-                ? html`<button class="btn" @click=${options.sit}>${view.settings.open ? say.sit : say.ask}</button>`
-                : nothing
-            }
+            <span class="acts">
+              ${mayReturn(view) ? renderAct('return', peopleWords(lang).haveSeat) : nothing}
+              ${
+                options.canSit
+                  ? html`<button class="btn" @click=${options.sit}>${view.settings.open ? say.sit : say.ask}</button>`
+                  : nothing
+              }
+            </span>
           </div>`
         : nothing
     }

@@ -151,7 +151,6 @@ export const has = async (person: Person, card: RegExp): Promise<boolean> =>
 /** Answers the open window with a Memo. */
 export async function memo(person: Person): Promise<void> {
   await window(person).getByRole('button', { name: 'Promemoria' }).click();
-  await window(person).getByRole('button', { name: 'Sì, fermala' }).click();
 }
 
 export const pass = async (person: Person): Promise<void> =>

@@ -109,6 +109,21 @@ describe('<tavolata-table> while a game is on', () => {
     expect(board.check('touch', { cell: 3 })!.advice).to.contain('Troppo tardi');
   });
 
+  it('[I14] lets a device that lands in the middle of a game type the code of the one that has a seat', async () => {
+    const table = new FakeTable(playing({ seats: people(4) }));
+    const [el] = await open(table);
+    button(el, 'Ho già un posto qui').click();
+    await nextFrame();
+    await nextFrame();
+    const form = el.shadowRoot!.querySelector('tv-return')!.shadowRoot!;
+    form.querySelector('input')!.value = '7KQ2-M0XB-91TD-ZC4R';
+    form.querySelector('form')!.requestSubmit();
+    expect(table.calls.find(([what]) => what === 'devices.ask')).to.deep.equal(['devices.ask', '7KQ2-M0XB-91TD-ZC4R']);
+    table.show({ devices: { ...table.view.devices, asking: { number: '123 456' } } });
+    await nextFrame();
+    expect(button(el, 'Ho già un posto qui')).to.equal(undefined);
+  });
+
   it('tells a watcher so, and lets one sit down', async () => {
     const table = new FakeTable(playing());
     const [el] = await open(table);

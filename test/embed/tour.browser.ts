@@ -57,7 +57,6 @@ describe('<tv-tour>', () => {
     await tap(el, 'Finisci il turno');
     await reads(el, 'Ora fermi tu');
     await tap(el, 'Promemoria');
-    await tap(el, 'Sì, fermala');
     await reads(el, 'La toppa');
     await tap(el, 'Toppa 1968');
     await tap(el, 'Gioca su 1968');

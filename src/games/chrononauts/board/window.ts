@@ -68,25 +68,24 @@ function answer({ view }: Sight): string | undefined {
   return (hand.find(({ face }) => face === MEMO) ?? hand[0])?.card;
 }
 
+/** One tap says it, as one word does at a table: a question whether one is sure would run down the time to answer in. */
 function answers(sight: Sight, hands: Hands, item: PlayItem): TemplateResult | typeof nothing {
   const { w, me, view, seconds } = sight;
   const seat = view.seats.find((one) => one.seat === me);
   if (me === null || item.seat === me || !seat || seat.hasLeft || seat.isSkipped) return nothing;
   if (view.me?.passed || isSending(sight, 'passMemo')) return html`<p class="done">${w.passed}</p>`;
   const card = answer(sight);
-  const key = `memo ${item.id}`;
-  const sure = hands.sure === key;
   const busy = isSending(sight, 'memo');
   return html`<div class="two">
       <button class="btn" ?disabled=${busy} @click=${(): void => hands.attempt('passMemo', { play: item.id })}>
         ${w.pass}
       </button>
       <button
-        class="btn ${sure ? 'go' : ''}"
+        class="btn"
         ?disabled=${busy || card === undefined}
-        @click=${(): void => hands.confirm(key, 'memo', { card, play: item.id })}
+        @click=${(): void => hands.attempt('memo', { card, play: item.id })}
       >
-        <tv-icon name="hourglass"></tv-icon>${busy ? w.sending : sure ? w.memoSure : w.memo}
+        <tv-icon name="hourglass"></tv-icon>${busy ? w.sending : w.memo}
       </button>
     </div>
     ${seconds <= LAST ? html`<p class="hint late">${w.late}</p>` : nothing}`;

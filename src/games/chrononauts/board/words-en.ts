@@ -134,7 +134,6 @@ export const en: Words = {
   pass: 'Let it pass',
   passed: 'You let it pass',
   memo: 'Memo',
-  memoSure: 'Yes, stop it',
   late: 'If it comes too late the card is seen, but stays yours.',
   autoPass: 'I let everything pass',
   autoPassing: 'lets everything pass',

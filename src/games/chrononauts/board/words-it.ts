@@ -134,7 +134,6 @@ export const it: Words = {
   pass: 'Lascia passare',
   passed: 'L’hai lasciata passare',
   memo: 'Promemoria',
-  memoSure: 'Sì, fermala',
   late: 'Se arriva tardi la carta si vede, ma resta a te.',
   autoPass: 'Lascio passare tutto',
   autoPassing: 'lascia passare tutto',

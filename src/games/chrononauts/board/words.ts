@@ -127,7 +127,6 @@ export interface Words {
   readonly pass: string;
   readonly passed: string;
   readonly memo: string;
-  readonly memoSure: string;
   readonly late: string;
   readonly autoPass: string;
   readonly autoPassing: string;

@@ -39,7 +39,7 @@ export const tourEn: ChronoTourWords = {
     memo: {
       title: 'Now you stop one',
       says: 'Ada wants to put 1963 back. But you have a Memo, the only card that is played out of turn.',
-      does: 'Tap Memo, then confirm.',
+      does: 'Tap Memo.',
     },
     patch: {
       title: 'The Patch',

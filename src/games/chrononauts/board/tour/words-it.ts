@@ -39,7 +39,7 @@ export const tourIt: ChronoTourWords = {
     memo: {
       title: 'Ora fermi tu',
       says: 'Ada vuole riportare il 1963 com’era. Ma hai un Promemoria, l’unica carta che si gioca fuori turno.',
-      does: 'Tocca Promemoria, poi conferma.',
+      does: 'Tocca Promemoria.',
     },
     patch: {
       title: 'La toppa',
