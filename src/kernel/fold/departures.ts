@@ -9,7 +9,7 @@ import { cardsAfterLeave } from '../cards/machines.ts';
 import type { Seat } from '../game.ts';
 import type { TableState } from './state.ts';
 import { cardWorld, type FoldWorld, openWorld } from './world.ts';
-import { type AnswerLine, proceed, settle, type Settled, withoutWithdrawn } from './settling.ts';
+import { type AnswerLine, orLost, proceed, settle, type Settled, withoutWithdrawn } from './settling.ts';
 /**
  * A seat was left, or taken back by another device, which knows nothing of what the former one did: what only that could have done is
  * answered now.
@@ -52,6 +52,17 @@ function withSeats(
   seated: readonly Seat[],
   lines: AnswerLine[],
 ): TableState {
+  return orLost(world, state, id, lines, () => lookedAt(world, state, id, request, seated, lines));
+}
+
+function lookedAt(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  request: Request,
+  seated: readonly Seat[],
+  lines: AnswerLine[],
+): TableState {
   const deck = cardWorld(world, state);
   const here = deck && { ...deck, seated };
   if (request.kind === 'open')
@@ -81,7 +92,9 @@ export function goOnWith(world: FoldWorld, given: TableState, going: readonly Se
   for (const id of Object.keys(state.requests)) {
     const request = state.requests[id];
     const needsLetters = request?.kind === 'secret' || request?.kind === 'tell';
-    if (needsLetters) state = proceed(world, state, id, answered({ failed: 'lost', by: [] }), lines);
+    const at = state;
+    if (needsLetters)
+      state = orLost(world, at, id, lines, () => proceed(world, at, id, answered({ failed: 'lost', by: [] }), lines));
     else if (request) state = withSeats(world, state, id, request, going, lines);
   }
   const settled = settle(world, state);

@@ -4,7 +4,7 @@
  * once.
  */
 import type { Seat } from '../game.ts';
-import { tend } from '../keeping/tend.ts';
+import { tendOrStay } from '../keeping/tend.ts';
 import { tell } from '../play/play.ts';
 import { type AnswerLine, settle } from './settling.ts';
 import { seatedWith, seatOf, type TableState } from './state.ts';
@@ -43,7 +43,7 @@ export function foldCount(
     state = { ...state, away: state.away.filter((one) => one !== device) };
     say('seat/back', device);
   }
-  const tended = tend(world, state);
+  const tended = tendOrStay(world, state);
   if (!tended.play || lines.length === 0) return { state: tended, lines, answers: [] };
   const settled = settle(world, tended);
   return { state: settled.state, lines, answers: settled.lines };

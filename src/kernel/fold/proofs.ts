@@ -9,6 +9,7 @@ import type { GroupWork } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
 import type { JobResult, PublicJob } from '../secrets/job-kinds.ts';
 import { costOf, isLight, jobKey } from '../secrets/jobs.ts';
+import { isOfThisPage } from './faults.ts';
 import type { KeptVerdicts } from './kept-verdicts.ts';
 
 /** Results kept in memory: passes of a whole evening, and sums, which are longer. More than one stamp needs. */
@@ -27,6 +28,8 @@ export class ProofBook implements Proofs {
   readonly #verdicts = new Map<string, Result>();
   readonly #sums = new Map<string, Result>();
   readonly #asked = new Map<string, Promise<void>>();
+  /** Jobs that our own code fails at, wherever they run, with what it threw. */
+  readonly #faults = new Map<string, unknown>();
   #spent = 0;
 
   /** @param found called after each result that came late */
@@ -41,6 +44,8 @@ export class ProofBook implements Proofs {
     const key = hex(jobKey(job));
     const known = this.#verdicts.get(key) ?? this.#sums.get(key) ?? (this.#kept?.has(key) ? true : undefined);
     if (known !== undefined) return known;
+    // Thrown in the step that asks, as where it is done on the spot: that is refused, and the fold doesn't wait for ever (`faults.ts`).
+    if (this.#faults.has(key)) throw this.#faults.get(key);
     const now = this.#kept?.loaded === false ? undefined : this.#now(job);
     if (now !== undefined) return this.#note(key, now, false);
     if (!this.#asked.has(key)) this.#asked.set(key, this.#ask(key, job));
@@ -70,8 +75,13 @@ export class ProofBook implements Proofs {
     await this.#kept?.loading;
     if (!this.#kept?.has(key)) {
       // Without a Worker's answer the page finds out by itself: the fold must go on.
-      const result = await this.#work.run(job).catch(() => doNow(this.group, job));
-      this.#note(key, result, !isLight(job));
+      try {
+        const result = await this.#work.run(job).catch(() => doNow(this.group, job));
+        this.#note(key, result, !isLight(job));
+      } catch (error) {
+        // What this page alone couldn't do it is asked for again.
+        if (!isOfThisPage(error)) this.#faults.set(key, error);
+      }
     }
     this.#asked.delete(key);
     this.#found();

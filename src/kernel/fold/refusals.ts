@@ -14,6 +14,7 @@ export type FoldCode =
   | UndoCode
   | 'entry/malformed'
   | 'entry/device'
+  | 'entry/fault'
   | 'entry/too-large'
   | 'table/watching'
   | 'table/past'
@@ -48,6 +49,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'F2',
     it: 'Questo dispositivo non può essere ammesso al tavolo.',
     en: 'This device can’t be let to the table.',
+  },
+  'entry/fault': {
+    rule: 'F17',
+    it: 'Il tavolo stesso si è inceppato su questo: per nessuno è successo qualcosa, e si va avanti.',
+    en: 'The table itself stumbled over this: for nobody did anything happen, and it goes on.',
   },
   'entry/too-large': {
     rule: 'F2',

@@ -13,10 +13,12 @@ import { cardsDeadline, cardsDuties, contributeCards, expireCards } from '../car
 import { isMuted, withBad } from '../cards/muted.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
+import { keepingCarried } from '../keeping/tend.ts';
 import { nextDeadline, passTime } from '../play/play.ts';
 import { changed, type TableState } from './state.ts';
 import { cardWorld, type FoldWorld, openWorld, secretWorld, tellWorld } from './world.ts';
-import { type AnswerLine, MAX_STEPS, proceed, reply, rollProgress, settle, type Settled } from './settling.ts';
+import { unlessFaulty } from './faults.ts';
+import { type AnswerLine, MAX_STEPS, orLost, proceed, reply, rollProgress, settle, type Settled } from './settling.ts';
 /** The request that a contribution names: an ask itself, or the roll inside a joint secret (by the entry that asked for it). */
 function named(state: TableState, cause: string, index: number): readonly [string, Request] | undefined {
   const id = `${cause}:${index}`;
@@ -141,9 +143,16 @@ function deadlineOf(request: Request): number | undefined {
   }
 }
 
+/** At once, where our own code can't even say that (`faults.ts`). */
+const dueAt = ({ now }: TableState, request: Request): number | undefined =>
+  unlessFaulty(
+    () => deadlineOf(request),
+    () => now,
+  );
+
 /** When time alone will change something next: timers of the game and deadlines of machines. */
 export function deadline(state: TableState): number | undefined {
-  const all = Object.values(state.requests).map((request) => deadlineOf(request));
+  const all = Object.values(state.requests).map((request) => dueAt(state, request));
   if (state.play) all.push(nextDeadline(state.play));
   all.push(keepDeadline(state));
   const set = all.filter((at) => at !== undefined);
@@ -158,12 +167,16 @@ export function pass(world: FoldWorld, given: TableState, now: number): Settled 
     const at = deadline(state);
     if (at === undefined || at > now) break;
     state = { ...state, now: Math.max(at, state.now) };
-    const due = Object.entries(state.requests).find(([, request]) => deadlineOf(request) === at);
+    const before = state;
+    const due = Object.entries(state.requests).find(([, request]) => dueAt(before, request) === at);
     if (keepDeadline(state) === at) {
-      const kept = expireKeep(world, state);
+      const kept = unlessFaulty(
+        () => expireKeep(world, before),
+        () => ({ state: withoutMaking(before), lines: [] }),
+      );
       state = kept.state;
       lines.push(...kept.lines);
-    } else if (due) state = expire(world, state, due[0], due[1], lines);
+    } else if (due) state = orLost(world, before, due[0], lines, () => expire(world, before, due[0], due[1], lines));
     else state = { ...state, play: passTime(world.game, state.play!, at) };
     const settled = settle(world, state);
     state = settled.state;
@@ -171,6 +184,9 @@ export function pass(world: FoldWorld, given: TableState, now: number): Settled 
   }
   return { state: changed(state, { now }), lines };
 }
+
+/** A set that is being made is made no further; who is to keep is looked at anew (`tend.ts`). */
+const withoutMaking = (state: TableState): TableState => changed(state, { keeping: keepingCarried(state.keeping!) });
 
 function expire(world: FoldWorld, state: TableState, id: string, request: Request, lines: AnswerLine[]): TableState {
   if (request.kind === 'roll') {

@@ -12,6 +12,7 @@ import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
 import { linesOf, nameOf, newsBetween, type Step } from './log-lines.ts';
 import { foldCount } from './presence.ts';
+import { unlessFaulty } from './faults.ts';
 import { undoAfterCount } from './undo.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import type { Settled } from './settling.ts';
@@ -175,11 +176,13 @@ export class Runner {
   /** One stamp, whole; or nothing of it, and false, where it waits for heavy work. */
   #fold(stamped: Stamped): boolean {
     const steps: PlacedStep[] = [];
-    const done = unlessWaits(() => this.#through(stamped, steps));
-    if (!done) {
-      for (const step of steps) this.#before.delete(step.entry.hash);
-      return false;
+    let done: Through | undefined;
+    try {
+      done = unlessWaits(() => this.#through(stamped, steps));
+    } finally {
+      if (!done) for (const step of steps) this.#before.delete(step.entry.hash);
     }
+    if (!done) return false;
     const { passed, attended } = done;
     const first = firstOf(stamped);
     const { time } = stamped;
@@ -224,7 +227,10 @@ export class Runner {
   #attend(stamped: Stamped, before: Stamped, state: TableState): Through['attended'] {
     const told = foldCount(this.#world, state, before.count.devices, stamped.count.devices, stamped.hash);
     const at = { position: stamped.position, time: stamped.time };
-    const back = undoAfterCount(this.#world, told.state, stamped.hash);
+    const back = unlessFaulty(
+      () => undoAfterCount(this.#world, told.state, stamped.hash),
+      () => ({ state: told.state, lines: [] }),
+    );
     const lines = [
       ...told.lines.map(({ what, seat }) => ({ ...at, seat, name: nameOf(state, seat) ?? '', what })),
       ...newsBetween(this.#world.game, state, told.state, at),

@@ -24,6 +24,7 @@ import { withoutFaces } from '../play/faces.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
 import { stateHash } from './canonical.ts';
+import { firstSound, unlessFaulty } from './faults.ts';
 import { type TableState, without } from './state.ts';
 import { cardWorld, type FoldWorld, openWorld, rollingSet, tellWorld } from './world.ts';
 /** Something the public log says of an ask that was answered. */
@@ -45,10 +46,12 @@ export function settle(world: FoldWorld, given: TableState): Settled {
   let state = withoutWithdrawn(given);
   const lines: AnswerLine[] = [];
   for (let step = 0; step < MAX_STEPS; step++) {
-    const handed = handOver(world, state, lines);
+    const at = state;
+    const handed = firstSound<TableState | undefined>(lines, [() => handOver(world, at, lines)], () => undefined);
     const next = handed ? undefined : beginNext(world, state);
     if (handed) state = handed;
-    else if (next) state = proceed(world, state, next.ask.id, next.begun, lines);
+    else if (next)
+      state = orLost(world, at, next.ask.id, lines, () => proceed(world, at, next.ask.id, next.begun, lines));
     else break;
   }
   return { state, lines };
@@ -110,6 +113,30 @@ const isMix = (request: Request): request is ShuffleRequest => request.kind === 
 
 const isRekey = (request: Request): request is LockRequest => request.kind === 'lock' && request.ask === 'rekey';
 
+const LOST = answered({ failed: 'lost', by: [] });
+
+/**
+ * Moves the machine of an ask on where no entry can be refused for it: where our own code fails at that the ask is lost, and where even that
+ * can't be told to the game it is forgotten. A table doesn't stand still for it.
+ * @param lines what `run` says
+ */
+export function orLost(
+  world: FoldWorld,
+  state: TableState,
+  id: string,
+  lines: AnswerLine[],
+  run: () => TableState,
+): TableState {
+  return firstSound(lines, [run, () => proceed(world, state, id, LOST, lines)], () => forgotten(state, id, lines));
+}
+
+function forgotten(state: TableState, id: string, lines: AnswerLine[]): TableState {
+  lines.push({ what: 'answer/lost', args: { by: [] } });
+  const { play } = state;
+  const asked = play && { ...play, asks: play.asks.filter((ask) => ask.id !== id) };
+  return { ...state, ...(asked && { play: asked }), requests: without(state.requests, id) };
+}
+
 /** The first ask that has no machine yet, or whose machine need wait no longer. */
 function beginNext(
   world: FoldWorld,
@@ -118,7 +145,10 @@ function beginNext(
   for (const ask of state.play?.asks ?? []) {
     const was = state.requests[ask.id];
     if (was !== undefined && was.kind !== 'waiting') continue;
-    const begun = begin(world, state, ask);
+    const begun = unlessFaulty(
+      () => begin(world, state, ask),
+      () => LOST,
+    );
     const waits = begun.kind === 'goes-on' && begun.request.kind === 'waiting' ? begun.request.for : undefined;
     if (was === undefined || was.for !== waits) return { ask, begun };
   }

@@ -25,12 +25,13 @@ import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { parseSayBody } from '../journal/say-body.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { foldKeep } from '../keeping/fold.ts';
-import { heardOf, keepingForGame, tend } from '../keeping/tend.ts';
+import { heardOf, keepingForGame, tend, tendOrStay } from '../keeping/tend.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { parseUndoBody } from '../undo/body.ts';
 import { begun as undoBegun } from '../undo/state.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
 import { begin, makeMove, type Play, tell } from '../play/play.ts';
+import { unlessFaulty } from './faults.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
 import { afterLeave, afterLost } from './departures.ts';
 import { contribute, pass } from './requests.ts';
@@ -59,7 +60,7 @@ export type Folded =
 /** Time up to the stamp, before its entries. @throws NotYet */
 export function foldTime(world: FoldWorld, state: TableState, now: number): Settled {
   const passed = pass(world, state, now);
-  return { state: tend(world, withOvertaken(state, passed.state)), lines: passed.lines };
+  return { state: tendOrStay(world, withOvertaken(state, passed.state)), lines: passed.lines };
 }
 
 /**
@@ -84,12 +85,37 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
   const heads = { ...before.heads };
   heads[chainOf(entry)] = entry.hash;
   const placed = changed(before, { heads });
-  const folded = unlessWaits(() => foldPlaced(world, heardOf(placed, handSeatOf(placed, entry.device)), entry));
-  if (!folded) return { kind: 'waits' };
+  const folded = unlessWaits(() =>
+    unlessFaulty(
+      () => tended(world, foldPlaced(world, heardOf(placed, handSeatOf(placed, entry.device)), entry)),
+      (error) => faulty(placed, entry, error),
+    ),
+  );
+  return folded ?? { kind: 'waits' };
+}
+
+function tended(world: FoldWorld, folded: Folded): Folded {
   if (folded.kind !== 'done') return folded;
   const state = tend(world, folded.state);
   return state === folded.state ? folded : { ...folded, state };
 }
+
+/** Nothing of it counts but its place in its chain. */
+function faulty(state: TableState, entry: Entry, error: unknown): Folded {
+  const move = entry.kind === KIND.move ? parseMoveBody(entry.body)?.move : undefined;
+  const what = move === undefined ? (NAMES[entry.kind] ?? 'entry') : `move/${move}`;
+  const refusal = refuseEntry('entry/fault');
+  const detail = error instanceof Error ? error.message : 'thrown';
+  return { kind: 'refused', state, what, refusal: { ...refusal, detail } };
+}
+
+const NAMES: Readonly<Record<number, string>> = {
+  [KIND.seat]: 'seat',
+  [KIND.start]: 'start',
+  [KIND.answer]: 'answer',
+  [KIND.undo]: 'undo',
+  [KIND.say]: 'say',
+};
 
 function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
   switch (entry.kind) {

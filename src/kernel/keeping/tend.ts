@@ -3,6 +3,7 @@
  * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good, there is
  * somebody more, or a share is known outside. How the cards of a game go over to its new set is their own machine's business (`cards/`).
  */
+import { unlessFaulty } from '../fold/faults.ts';
 import { changed, handSeatOf, type Seated, type TableState, without } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
@@ -32,6 +33,13 @@ export function tend(world: World, state: TableState): TableState {
   tended.set(keeping, { game: world.game, roster, away, games, playing });
   return state;
 }
+
+/** Where no entry can be refused for it: who keeps stays as it is if our own code fails there. */
+export const tendOrStay = (world: World, state: TableState): TableState =>
+  unlessFaulty(
+    () => tend(world, state),
+    () => state,
+  );
 
 /** All that it depends on besides what is kept: most steps change nothing of it. */
 interface Tended extends Pick<TableState, 'roster' | 'away' | 'games'> {

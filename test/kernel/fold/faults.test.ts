@@ -1,0 +1,146 @@
+/** Exceptions in the middle of the fold: a bug of ours is the same for everybody, what one page alone can't do isn't. */
+import { expect, test } from 'vitest';
+import { canonical } from '../../../src/kernel/fold/canonical.ts';
+import { firstSound, isOfThisPage, unlessFaulty } from '../../../src/kernel/fold/faults.ts';
+import { linesOf } from '../../../src/kernel/fold/log-lines.ts';
+import { ProofBook } from '../../../src/kernel/fold/proofs.ts';
+import { goOnWith } from '../../../src/kernel/fold/departures.ts';
+import { refusalText } from '../../../src/kernel/fold/refusals.ts';
+import type { TableState } from '../../../src/kernel/fold/state.ts';
+import { makeAnswerBody } from '../../../src/kernel/journal/bodies.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
+import type { LockRequest } from '../../../src/kernel/cards/request.ts';
+import { made, under } from '../../helpers/card-attacks.ts';
+import { CardTable } from '../../helpers/card-bench.ts';
+import { codeOf } from '../../helpers/fold-bench.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
+import { keepAll, keepingOf, keepNames, keptTable } from '../../helpers/keeping-bench.ts';
+
+const BUG = new TypeError('Cannot read properties of undefined');
+const fail = (error: unknown) => (): never => {
+  throw error;
+};
+
+/** What of a state isn't the place of an entry in its chain. */
+const rest = (state: TableState): string => canonical({ ...state, heads: {} });
+
+async function dealing(): Promise<CardTable> {
+  const t = await CardTable.of(3, 3, 2);
+  const cards = await t.deck(['a', 'b', 'c']);
+  t.ask(0, { what: 'deal', cards: [cards[0]!], to: 2 });
+  return t;
+}
+
+test('[F17] [C3] an entry at which our own code throws is refused, with words, has changed nothing, and the log tells whose it was', async () => {
+  const t = await dealing();
+  const [id] = under(t);
+  const { type, body } = await made(t, 1);
+  const { world } = t.bench;
+  Object.assign(world, { known: fail(BUG) });
+  const before = t.bench.state;
+  const folded = t.bench.answer(t.person(1), id, type, body);
+  expect(codeOf(folded)).toBe('entry/fault');
+  expect(rest(t.bench.state)).toBe(rest(before));
+  expect(Object.keys(refusalText('entry/fault')!)).toEqual(['rule', 'it', 'en']);
+  if (folded.kind !== 'refused') return;
+  const at = { position: 1, time: 1 };
+  const entry = { ...t.bench.entry(t.person(1), KIND.answer, body) };
+  expect(linesOf(world.game, { folded, entry, before }, at)).toMatchObject([{ seat: 1, what: 'answer' }]);
+  // Also of what devices arrange among themselves.
+  const quiet = t.bench.entry(t.person(1), KIND.keep, body);
+  expect(linesOf(world.game, { folded: { ...folded, what: 'entry' }, entry: quiet, before }, at)).toHaveLength(1);
+  Object.assign(world, { known: undefined });
+  await t.bench.work();
+  expect(t.hand(2)).toHaveLength(1);
+});
+
+test('[F17] what one page alone can’t do refuses nothing: it folds the entry later', async () => {
+  const t = await dealing();
+  const [id] = under(t);
+  const { type, body } = await made(t, 1);
+  const before = t.bench.state;
+  const [cause, index] = id.split(':');
+  const answer = makeAnswerBody({ cause: cause!, index: Number(index), type, bytes: body });
+  const short = [
+    new RangeError('Maximum call stack size exceeded'),
+    new RangeError('Array buffer allocation failed'),
+    Object.assign(new Error('too much recursion'), { name: 'InternalError' }),
+    new WebAssembly.RuntimeError('unreachable'),
+    'out of memory',
+  ];
+  for (const error of short) {
+    Object.assign(t.bench.world, { known: fail(error) });
+    const entry = t.bench.entry(t.person(1), KIND.answer, answer);
+    expect(() => t.bench.fold(entry)).toThrow();
+    expect(t.bench.state).toBe(before);
+  }
+  Object.assign(t.bench.world, { known: undefined });
+  expect(codeOf(t.bench.answer(t.person(1), id, type, body))).toBe('done');
+  expect(short.every(isOfThisPage)).toBe(true);
+  expect([BUG, new RangeError('u16: 70000'), new Error('invalid point')].some(isOfThisPage)).toBe(false);
+});
+
+/** As no entry leads to one: whatever looks at it throws. */
+const broken = (r: LockRequest): LockRequest => ({ ...r, parts: [null as never], until: 1_000 });
+
+test.each(['time', 'leaving', 'going on'])(
+  '[F17] a question at which our own code throws is answered as lost when %s comes to it, and the table goes on',
+  async (what) => {
+    const t = await dealing();
+    const [id, request] = under(t, 'lock');
+    t.bench.set((s) => ({ ...s, requests: { [id]: broken(request) } }));
+    if (what === 'time') t.bench.pass(2_000);
+    else if (what === 'leaving') expect(codeOf(t.bench.leave(t.person(2)))).toBe('done');
+    else t.bench.set((s) => goOnWith(t.bench.world, s, [0, 1]).state);
+    expect(t.answers.some(({ tag, failed }) => tag === 'deal' && failed === 'lost')).toBe(true);
+    expect(t.bench.state.requests).toEqual({});
+    expect((await t.asked(0, { what: 'roll', n: 1, sides: 6 })).values).toHaveLength(1);
+  },
+);
+
+test('[F17] a set of keepers whose making our own code fails at is made anew', async () => {
+  const bench = await keptTable(2);
+  bench.set((s) => ({ ...s, keeping: { ...s.keeping!, making: { ...s.keeping!.making!, keepers: null as never } } }));
+  const { attempt } = keepingOf(bench).making!;
+  bench.pass(40_000);
+  expect(keepingOf(bench).making!.attempt).toBeGreaterThan(attempt);
+  expect(keepNames(bench)).toEqual(['0 keep/exchange', '1 keep/exchange']);
+  await keepAll(bench);
+  expect(keepingOf(bench).set).toBeDefined();
+});
+
+test('[F17] a job at which our own code throws in a Worker and on the page is thrown where it is asked for, and not waited for', async () => {
+  const job = {
+    kind: 'faces/lock',
+    faces: Array.from({ length: 60 }, (_, i) => `${i}`),
+    key: new Uint8Array(5),
+  } as const;
+  let found = 0;
+  const book = new ProofBook(sodiumGroup, { run: () => Promise.reject(BUG) }, () => found++);
+  expect(book.known(job)).toBeUndefined();
+  await book.settled();
+  expect(found).toBe(1);
+  expect(() => book.known(job)).toThrow();
+  expect(
+    unlessFaulty(
+      () => book.known(job),
+      () => 'refused',
+    ),
+  ).toBe('refused');
+});
+
+test('[F17] of several ways the first that doesn’t throw counts, and nothing stays said of those that do', () => {
+  const lines = ['before'];
+  const bad = (): string => {
+    lines.push('bad');
+    throw BUG;
+  };
+  const good = (): string => {
+    lines.push('good');
+    return 'good';
+  };
+  expect(firstSound(lines, [bad, good], () => 'last')).toBe('good');
+  expect(lines).toEqual(['before', 'good']);
+  expect(firstSound(lines, [bad], () => 'last')).toBe('last');
+  expect(lines).toEqual(['before', 'good']);
+});
