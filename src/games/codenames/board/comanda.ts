@@ -1,13 +1,11 @@
 /** The order slip: the current clue large, every earlier one with what it uncovered, in order. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import '../../../elements/tv-fit.ts';
 import '../../../elements/tv-slip.ts';
 import type { TurnView } from '../view.ts';
 import { emblem } from './shapes.ts';
 import type { Sight } from './sight.ts';
 import { wayWords } from './ways/way-words.ts';
-
-/** Letters that still fit in large print. */
-const WIDE = 9;
 
 function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
   if (turn.covered.length === 0) return nothing;
@@ -23,15 +21,22 @@ function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
 function said({ view, h, lang }: Sight, turn: TurnView): TemplateResult {
   const { mode, coopTeam } = view.options;
   if (mode === 'coop' && turn.team !== coopTeam) return html`<i class="virtual">${wayWords(lang).virtualCovers}</i>`;
-  return html`<b class=${turn.word === '' || turn.word.length > WIDE ? 'wide' : ''}>${turn.word || h.onlySaid}</b>
-    <span class="n">${h.number(turn.number)}</span>`;
+  const word =
+    turn.word === ''
+      ? html`<b class="aloud">${h.onlySaid}</b>`
+      : html`<tv-fit class="word" .text=${turn.word}></tv-fit>`;
+  return html`${word}<span class="n">${h.number(turn.number)}</span>`;
 }
 
 function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
-    ${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>
-    ${said(sight, turn)} ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing}
-    ${chips(sight, turn)}
+    <span class="said"
+      >${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>${said(
+        sight,
+        turn,
+      )}</span
+    >
+    ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing} ${chips(sight, turn)}
   </li>`;
 }
 
@@ -75,13 +80,25 @@ export const comandaStyles: CSSResult = css`
   .clue .em {
     --em: 24px;
   }
-  .clue b {
-    flex: 1;
-    min-width: min-content;
+  /* The number stays beside its word; what was uncovered goes below where both need the line. */
+  .said {
+    flex: 1 1 auto;
     max-width: 100%;
-    letter-spacing: 0.02em;
-    overflow-wrap: break-word;
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    min-width: 0;
+  }
+  .aloud,
+  .word {
+    flex: 1;
+    min-width: 0;
+  }
+  .aloud,
+  .word {
     line-height: 1.2;
+    font-weight: 700;
+    letter-spacing: 0.02em;
   }
   .virtual {
     flex: 1;
@@ -131,11 +148,14 @@ export const comandaStyles: CSSResult = css`
     background: var(--ts);
     border: 0;
   }
-  .clue.now b {
-    font: 400 clamp(1.25rem, 2.1cqw, 1.875rem)/1.1 var(--tv-font-sign);
+  .clue.now .said {
+    font-size: clamp(1.25rem, 2.1cqw, 1.875rem);
+  }
+  .clue.now .word {
+    font: 400 1em/1.15 var(--tv-font-sign);
     letter-spacing: 0;
   }
-  .clue.now .wide {
+  .clue.now .aloud {
     font-size: 1.125rem;
   }
   .clue.now .n {

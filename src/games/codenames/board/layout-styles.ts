@@ -122,7 +122,7 @@ export const layoutStyles: CSSResult = css`
       padding: 5px var(--pad);
       margin-bottom: 2px;
     }
-    .clue.now b,
+    .clue.now .said,
     .clue.now .n {
       font-size: 1.125rem;
     }
@@ -211,6 +211,18 @@ export const layoutStyles: CSSResult = css`
     .table.five {
       grid-template-rows: auto minmax(max(300px, 48cqh), calc(100cqw + 130px)) minmax(min-content, 1fr);
     }
+    /* While one guesses, what can be done with a picture comes and goes below: there is always room for it, and the grid stands still. */
+    .table:not(:has(> .writing, > .over, > .knowing), .lobby) {
+      --below: 340px;
+      grid-template-rows:
+        auto clamp(max(240px, 46cqh, min(64cqw, 62cqh)), 100cqh - var(--below), 80cqw + 122px)
+        minmax(min-content, 1fr);
+    }
+    .table.five:not(:has(> .writing, > .over, > .knowing)) {
+      grid-template-rows:
+        auto clamp(max(300px, 46cqh), 100cqh - var(--below), 100cqw + 130px)
+        minmax(min-content, 1fr);
+    }
     .lobby .cloth {
       grid-column: 1;
     }
@@ -249,7 +261,7 @@ export const layoutStyles: CSSResult = css`
       --pad: 14px;
       flex: 1 1 104px;
       height: 0;
-      min-height: max(104px, 18cqh);
+      min-height: 104px;
     }
     .long {
       display: none;
@@ -257,7 +269,7 @@ export const layoutStyles: CSSResult = css`
     .clue.now {
       padding: 6px var(--pad);
     }
-    .clue.now b {
+    .clue.now .said {
       font-size: 1.5rem;
     }
     .clue {

@@ -46,6 +46,18 @@ describe('guessing', () => {
     expect(proposed).to.deep.equal([]);
   });
 
+  for (const size of ['390px;796px', '360px;580px', '768px;966px'])
+    it(`[CN-091] the grid stands still on an upright screen of ${size} when a picture is pointed at`, async () => {
+      const { board } = await mount(guessing(DARIO), {}, size);
+      const grid = deep(board).find((e) => e.localName === 'codenames-grid')!;
+      const before = JSON.stringify(grid.getBoundingClientRect());
+      tap(cells(board)[13]!);
+      await settle(board);
+      expect(JSON.stringify(grid.getBoundingClientRect())).to.equal(before);
+      const confirm = buttonSaying(board, 'Tocca la 14')!.getBoundingClientRect();
+      if (size !== '360px;580px') expect(confirm.bottom).to.be.below(board.getBoundingClientRect().bottom);
+    });
+
   it('digits jump to a picture, arrows walk, Escape lets go', async () => {
     const { board } = await mount(guessing(DARIO));
     press(board, '1', 1000);
