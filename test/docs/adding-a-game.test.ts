@@ -1,0 +1,60 @@
+/**
+ * The guide for a new game is true: its files are taken from the page by `npm run new-game`, compiled with the rest of the project, and
+ * their tests are run. That happens in a copy of the project, so that nothing of it lies about here.
+ */
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const NAME = 'tic-tac-toe';
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'tavolata-new-game-'));
+  for (const part of ['src', 'scripts', 'docs/adding-a-game.md', 'test/contracts', 'test/helpers', 'server']) {
+    cpSync(part, join(copy, part), { recursive: true });
+  }
+  for (const file of ['package.json', 'vitest.config.ts']) cpSync(file, join(copy, file));
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src', 'test/games'] }));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (file: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [file, ...args], { cwd: copy, encoding: 'utf8' });
+const told = ({ stdout, stderr }: SpawnSyncReturns<string>): string => `${stdout}${stderr}`;
+
+test('a new game is written from the guide, compiles, and passes its tests', () => {
+  const written = run('scripts/new-game.mjs', NAME);
+  expect(written.status, told(written)).toBe(0);
+  for (const file of [
+    `src/games/${NAME}/${NAME}.ts`,
+    `src/games/${NAME}/board/book.ts`,
+    `test/games/${NAME}/${NAME}.test.ts`,
+  ])
+    expect(existsSync(join(copy, file)), file).toBe(true);
+  expect(readFileSync(join(copy, 'src/games/registry.ts'), 'utf8')).toContain(`id: '${NAME}'`);
+
+  const types = run('node_modules/typescript/bin/tsc', '-p', '.');
+  expect(types.status, told(types)).toBe(0);
+  const rules = run('scripts/rules.mjs');
+  expect(told(rules)).toContain(`${NAME}: 4 rules in the code, 4 with a test`);
+  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', `test/games/${NAME}`);
+  expect(tests.status, told(tests)).toBe(0);
+});
+
+test('a name that is taken or is no name of a folder is refused, and nothing is written', () => {
+  for (const [name, says] of [
+    ['codenames', /already/],
+    ['../x', /small letters/],
+    ['', /small letters/],
+  ] as const) {
+    const refused = run('scripts/new-game.mjs', name);
+    expect(refused.status).toBe(1);
+    expect(told(refused)).toMatch(says);
+  }
+});
