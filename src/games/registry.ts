@@ -105,7 +105,9 @@ export const games: readonly RegisteredGame[] = [
     people: '1–6',
     minutes: { it: '45 min', en: '45 min' },
     tag: 'chrononauts-board',
-    load: async (version) => among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts),
+    load: async (version) =>
+      among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts) ??
+      among(version, (await import('./chrononauts/earlier.ts')).chrononauts1),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
     pictures: () => import('./chrononauts/board/art-data.ts'),
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),

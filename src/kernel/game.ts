@@ -171,7 +171,7 @@ export interface Proposal {
 
 /** What a game may ask of the table. An answer is always a later step, never a call inside `apply`. */
 export interface Ask {
-  /** Milliseconds of table time: the time of this stamp. */
+  /** Milliseconds of table time, which begins at 0 with the table: the time of this stamp. No time of day; that is `timeOfDay` (schemas.ts). */
   readonly now: number;
   /** A deck in known order, at once. */
   deck(tag: string, faces: readonly string[]): readonly Handle[];

@@ -75,6 +75,13 @@ export function integer(min: number, max: number): Schema<number> {
 /** Somebody's seat; whether anybody sits there is for the rules to say. */
 export const seat: Schema<Seat> = integer(0, MAX_SEATS - 1);
 
+/**
+ * Minute of the day, 0 to 1439, by the clock of whoever makes the move, where they are: the one source for what a game takes as the time of
+ * day. A table has no such time (its own counts from its founding), so it is the mover's word, signed with the move. A game holds it
+ * against nothing but the same seat's words: then a false one gains what a look at a clock gains, and harms nobody else.
+ */
+export const timeOfDay: Schema<number> = integer(0, 1_439);
+
 export const bool: Schema<boolean> = of(v.boolean());
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;

@@ -8,11 +8,6 @@ import { NOBODY, nextSeat, playing, without, type Guess, type Start, type State 
 import type { Task } from './tasks.ts';
 
 const MINUTES_A_DAY = 1_440;
-const MS_A_MINUTE = 60_000;
-
-/** Minute of the day, so many minutes east of Greenwich. */
-export const minuteOfDay = (now: number, offset: number): number =>
-  (((Math.floor(now / MS_A_MINUTE) + offset) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
 
 /** CH-032: the shorter way round the dial. */
 export function errorOf(at: number, guess: number): number {

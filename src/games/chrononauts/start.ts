@@ -1,19 +1,17 @@
 /** The moves before the first turn: guess the time, and keep or exchange the Identity. Both may be made at the same time. */
-import { FREE, type Handle, type Move, type Seat } from '../../kernel/game.ts';
-import { fields, integer, nothing, sealed } from '../../kernel/schemas.ts';
-import { commitSettled, contestants, minuteOfDay, withStart } from './contest.ts';
+import { FREE, type Ask, type Handle, type Move, type Rule, type Seat } from '../../kernel/game.ts';
+import { fields, integer, nothing, sealed, timeOfDay } from '../../kernel/schemas.ts';
+import { commitSettled, contestants, withStart } from './contest.ts';
 import { everybody } from './play.ts';
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
-import { NOBODY, isPlaying, playing, type State } from './state.ts';
-
-const LAST_MINUTE = 1_439;
+import { NOBODY, isPlaying, playing, type Guess, type State } from './state.ts';
 
 interface Guessed {
   /** Minute of the day, sealed. */
   readonly minute: Handle;
-  /** CH-032: minutes east of Greenwich. */
-  readonly offset: number;
+  /** CH-032: what the own clock shows meanwhile, in the open. */
+  readonly at: number;
 }
 
 const isGuessing = rule<never>(
@@ -23,19 +21,20 @@ const isGuessing = rule<never>(
 );
 const isInContest = rule<never>('CH-278', 'out-of-contest', (s, m) => contestants(s).includes(m.seat));
 const hasNotGuessed = rule<never>('CH-031', 'already-guessed', (s, m) => s.start.guesses[m.seat] === undefined);
-const CONTEST = rulesOf<never>(isOn, isGuessing, isInContest, hasNotGuessed);
+/** Before a guess is made. */
+export const CONTEST: readonly Rule<State, never>[] = rulesOf<never>(isOn, isGuessing, isInContest, hasNotGuessed);
 
 export const guessTime: Move<State, Guessed> = {
-  args: fields({ minute: sealed(integer(0, LAST_MINUTE), 'self'), offset: integer(-720, 840) }),
+  args: fields({ minute: sealed(timeOfDay, 'self'), at: timeOfDay }),
   who: everybody,
   rules: rulesOf<Guessed>(...CONTEST),
   final: 'CH-031',
-  apply: (s, { seat, args }, ask) => {
-    const guess = { minute: args.minute, at: minuteOfDay(ask.now, args.offset) };
-    return run(commitSettled(withStart(s, { guesses: { ...s.start.guesses, [seat]: guess } }), ask), ask);
-  },
-  choices: () => [{ minute: FREE as Handle, offset: FREE as unknown as number }],
+  apply: (s, { seat, args: { minute, at } }, ask) => guessed(s, seat, { minute, at }, ask),
+  choices: () => [{ minute: FREE as Handle, at: FREE as unknown as number }],
 };
+
+export const guessed = (s: State, seat: Seat, guess: Guess, ask: Ask): State =>
+  run(commitSettled(withStart(s, { guesses: { ...s.start.guesses, [seat]: guess } }), ask), ask);
 
 /** CH-030: "I have just seen a clock". */
 export const disqualifySelf: Move<State, None> = {

@@ -61,7 +61,7 @@ export interface Prompt {
 
 export interface Guess {
   readonly minute: Handle;
-  /** Minute of the day at which it was made, where its author is. */
+  /** Minute of the day at which it was made, by its author's clock. */
   readonly at: number;
   /** The guess, once it is open. */
   readonly opened?: number;

@@ -70,8 +70,8 @@ test('[CH-249] Losing Time, Memo, goal exchange and the Mona Lisas are as in Chr
 test('[CH-250] the first player is found in the same way, and there is no Identity to exchange', () => {
   const t = dealt({ seats: 2, ...MODE });
   expect(t.do(A, 'mulliganIdentity')).toBe('not-in-this-mode CH-042');
-  t.do(A, 'guessTime', { minute: 17, offset: 0 });
-  t.do(B, 'guessTime', { minute: 900, offset: 0 });
+  t.do(A, 'guessTime', { minute: 17, at: 16 });
+  t.do(B, 'guessTime', { minute: 900, at: 16 });
   expect([t.s.active, t.phase]).toEqual([A, 'draw']);
 });
 

@@ -13,8 +13,11 @@ const OPTIONS: readonly object[] = [
   { mode: 'solonauts' },
 ];
 
-export const fill: Filler = (_, { move, rng }) => {
-  if (move === 'guessTime') return { minute: rng.below(1_440), offset: rng.below(1_000) - 500 };
+export const fill: Filler = (choice, { move, rng }) => {
+  if (move === 'guessTime')
+    return 'at' in (choice as object)
+      ? { minute: rng.below(1_440), at: rng.below(1_440) }
+      : { minute: rng.below(1_440), offset: rng.below(1_000) - 500 };
   return move === 'configure' ? { options: rng.pick(OPTIONS) } : undefined;
 };
 

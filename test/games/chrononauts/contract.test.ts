@@ -1,6 +1,7 @@
 /** What every game must show. */
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { describeGame } from '../../contracts/game-contract.ts';
+import { chrononauts1 } from '../../../src/games/chrononauts/earlier.ts';
 import { RARE, STARTS, fill } from './bots.ts';
 
 describeGame('chrononauts', chrononauts, {
@@ -9,4 +10,13 @@ describeGame('chrononauts', chrononauts, {
   rare: RARE,
   games: 18,
   samples: 3,
+});
+
+describeGame('chrononauts, the first rules', chrononauts1, {
+  starts: STARTS.slice(0, 3),
+  fill,
+  rare: RARE,
+  games: 3,
+  samples: 1,
+  makes: ['guessTime'],
 });

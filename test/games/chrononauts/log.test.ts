@@ -88,8 +88,8 @@ test('[CH-028, CH-033] who begins is told with all guesses', () => {
   const t = dealt({ seats: 2, options: { mulligan: false } });
   const minute = (ms: number): number => Math.floor(t.dealer.now / 60_000 + ms) % 1_440;
   const lines = story(t, () => {
-    t.do(A, 'guessTime', { minute: minute(1), offset: 0 });
-    t.do(B, 'guessTime', { minute: minute(60), offset: 0 });
+    t.do(A, 'guessTime', { minute: minute(1), at: 16 });
+    t.do(B, 'guessTime', { minute: minute(60), at: 16 });
   });
   expect(lines).toEqual([
     'Le ore scritte, e di quanto sbagliano: Giulia 00:17 (un minuto), Marco 01:16 (60 minuti).',

@@ -1,14 +1,13 @@
 /** Who begins, and the one exchange of an Identity. */
 import { expect, test } from 'vitest';
-import { errorOf, minuteOfDay } from '../../../src/games/chrononauts/contest.ts';
+import { errorOf } from '../../../src/games/chrononauts/contest.ts';
 import { A, B, C, begun, dealt, type Trial } from './trial.ts';
 
-const MINUTE = 60_000;
-/** Minute of the day on the dealer's clock, in Greenwich. */
-const NOW = 16;
+/** Minute of the day. */
+const NOW = 827;
 
-const guess = (t: Trial, seat: number, minute: number, offset = 0): string =>
-  t.do(seat, 'guessTime', { minute, offset });
+const guess = (t: Trial, seat: number, minute: number, at: number = NOW): string =>
+  t.do(seat, 'guessTime', { minute, at });
 const keep = (t: Trial): void => [A, B, C].forEach((seat) => void t.do(seat, 'keepIdentity'));
 
 test('[CH-028] the nearest guess begins', () => {
@@ -36,14 +35,41 @@ test('[CH-031] no guess is seen before all are in, and none can be changed', () 
   expect(guess(t, B, 7)).toBe('not-guessing CH-031');
 });
 
-test('[CH-032] the error goes the shorter way round the dial, by the author’s own time of day', () => {
+test('[CH-032] the error goes the shorter way round the dial', () => {
   expect(errorOf(10, 1_430)).toBe(20);
+  expect(errorOf(1_430, 10)).toBe(20);
   expect(errorOf(0, 720)).toBe(720);
-  expect(minuteOfDay(10 * MINUTE, -60)).toBe(1_390);
-  const t = dealt({ seats: 2 });
-  guess(t, A, NOW + 3);
-  guess(t, B, NOW + 60 + 1, 60);
-  expect(t.s.active).toBe(B);
+});
+
+test('[CH-032] a guess is compared with what its author’s own clock shows, whatever time the table has', () => {
+  for (const seconds of [0, 150, 299]) {
+    const t = dealt({ seats: 2, options: { guessSeconds: 300 } });
+    t.pass(seconds * 1_000);
+    // 13:48 at 13:47, and 14:50 at 14:47 one zone further east.
+    guess(t, B, 890, 887);
+    guess(t, A, 828, 827);
+    expect(t.view(A).start.opened).toEqual([
+      { seat: A, guess: 828, at: 827, error: 1 },
+      { seat: B, guess: 890, at: 887, error: 3 },
+    ]);
+    expect(t.s.active).toBe(A);
+  }
+});
+
+test('[CH-032] whose clock is wrong spoils nobody else’s guess', () => {
+  const t = dealt();
+  guess(t, A, 3, 200);
+  guess(t, B, 830);
+  guess(t, C, 828);
+  expect(t.view(null).start.opened.map(({ error }) => error)).toEqual([197, 3, 1]);
+  expect(t.s.active).toBe(C);
+});
+
+test('[CH-032] a time of day is a minute between midnight and midnight', () => {
+  for (const at of [-1, 1_440, 0.5, '13:47', undefined]) {
+    expect(dealt().do(A, 'guessTime', { minute: 1, at })).toBe('move/form P3');
+  }
+  for (const at of [0, 1_439]) expect(guess(dealt(), A, 1, at)).toBe('ok');
 });
 
 test('[CH-033] equal guesses are parted by the table’s dice', () => {
@@ -96,9 +122,9 @@ test('[CH-278] whoever hasn’t guessed in time, or hasn’t opened the guess, i
 
 test('[CH-278] a guess that can’t be opened is out as well', () => {
   const t = dealt({ fail: ({ tag }) => (tag === 'time1' ? 'refused' : undefined) });
-  guess(t, A, 100);
+  guess(t, A, NOW + 84);
   guess(t, B, NOW);
-  guess(t, C, 900);
+  guess(t, C, NOW - 85);
   expect(t.s.active).toBe(A);
 });
 

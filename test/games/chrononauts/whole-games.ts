@@ -95,7 +95,7 @@ class Players {
     for (const seat of rng.shuffle(chrononauts.awaits(this.s))) {
       const chosen = this.#chosen(seat, DONE[phase] ?? []);
       if (!chosen) continue;
-      const guess = { minute: rng.below(1_440), offset: 0 };
+      const guess = { minute: rng.below(1_440), at: 16 };
       this.#do(seat, chosen.move, chosen.move === 'guessTime' ? guess : chosen.args);
       return;
     }

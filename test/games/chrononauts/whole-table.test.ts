@@ -118,7 +118,7 @@ test('[CH-022, CH-023, CH-024, CH-031, CH-039, CH-193, CH-208] three play by a j
   expect(await tables[0]!.propose('begin', {})).toBeUndefined();
   await everywhere(tables, isAt('start'));
   for (const [i, table] of tables.entries()) {
-    expect(await table.propose('guessTime', { minute: 60 * i, offset: 0 })).toBeUndefined();
+    expect(await table.propose('guessTime', { minute: 60 * i, at: 827 })).toBeUndefined();
     expect(await table.propose(i === 1 ? 'mulliganIdentity' : 'keepIdentity', {})).toBeUndefined();
   }
   await everywhere(tables, isAt('draw'));

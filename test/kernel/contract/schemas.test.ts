@@ -13,6 +13,7 @@ import {
   seat,
   sealed,
   text,
+  timeOfDay,
 } from '../../../src/kernel/schemas.ts';
 
 const all: Readonly<Record<string, Schema<unknown>>> = {
@@ -74,4 +75,9 @@ test('[P18] every seat of a table can be named, the last one too', () => {
 
 test('[P18] an object schema tells which of its fields travel sealed', () => {
   expect(Object.keys(fields({ word: sealed(text(9), 'keepers'), n: bool }).seals!)).toEqual(['word']);
+});
+
+test('[P22] a time of day is a minute between midnight and midnight', () => {
+  for (const at of [-1, 1_440, 0.5, '13:47', NaN, undefined, null]) expect(timeOfDay.read(at)).toBeUndefined();
+  expect([0, 827, 1_439].map((at) => timeOfDay.read(at))).toEqual([0, 827, 1_439]);
 });

@@ -1,5 +1,6 @@
 /** Before the first turn: the time that one guesses, who begins, and the one exchange of the Identity. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { minuteOfDay } from '../../../elements/time-of-day.ts';
 import '../../../elements/tv-icon.ts';
 import { isSending, nameOf, namesOf, type Hands, type Sight } from './sight.ts';
 
@@ -18,7 +19,10 @@ function onGuess(event: SubmitEvent, hands: Hands): void {
   const field = (event.target as HTMLFormElement).querySelector('input')!;
   const minute = minuteIn(field.value);
   if (minute === undefined) return field.focus();
-  hands.attempt('guessTime', { minute, offset: -new Date().getTimezoneOffset() });
+  const guess = { minute, at: minuteOfDay() };
+  // A table of the first rules wants to know how far from Greenwich one is.
+  const isEarlier = hands.refusal('guessTime', guess)?.code === 'move/form';
+  hands.attempt('guessTime', isEarlier ? { minute, offset: -new Date().getTimezoneOffset() } : guess);
 }
 
 function guessing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { atTurnEnd, playing, solo, Trial } from '../trial.ts';
+import { errorOf } from '../../../../src/games/chrononauts/contest.ts';
+import { minuteOfDay } from '../../../../src/elements/time-of-day.ts';
+import { atTurnEnd, dealt, playing, solo, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 import { accessible } from '../../../helpers/accessible.ts';
@@ -25,6 +27,17 @@ describe('the board of Chrononauts', () => {
     expect(told).to.contain('Paradossi 0 → 4 su 13');
     await tap(scene, 'Gioca su 1936');
     expect(scene.moves).to.deep.equal(['play']);
+  });
+
+  it('[CH-032] says with a guess what the clock of this device shows', async () => {
+    const t = dealt({ seats: 2 });
+    const scene = await open(t, { me: 0 });
+    const field = deep(scene.board).find((e): e is HTMLInputElement => e.matches('input[inputmode=numeric]'))!;
+    field.value = '13:48';
+    await tap(scene, 'Scrivi l’ora');
+    expect(scene.moves).to.deep.equal(['guessTime']);
+    // The minute may have turned since.
+    expect(errorOf(t.s.start.guesses[0]!.at, minuteOfDay())).to.be.at.most(1);
   });
 
   it('[CH-157] a card that can’t be played says why, and can still be discarded with a second tap', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { previewOf } from '../../../../src/games/chrononauts/board/preview.ts';
 import { order } from '../../../../src/games/chrononauts/board/ripple.ts';
 import { minuteIn } from '../../../../src/games/chrononauts/board/start.ts';
+import { minuteOfDay } from '../../../../src/elements/time-of-day.ts';
 import { begun } from '../trial.ts';
 
 test('[CH-087] a preview names the fallen Patch, and the year under it that is whole again', () => {
@@ -38,6 +39,11 @@ test('[CH-083] the Linchpin comes first, then what follows it by year', () => {
   const before = t.view(0).places;
   t.history([1963]);
   expect(order(before, t.view(0).places)).toEqual(['L1963', 'R1968', 'R1969']);
+});
+
+test('[CH-032] the time of day is the one that the device’s clock shows', () => {
+  expect(minuteOfDay(new Date(2026, 5, 1, 13, 47, 59))).toBe(827);
+  expect(minuteOfDay(new Date(2026, 0, 1, 0, 0, 0))).toBe(0);
 });
 
 test('a time may be written as people write it', () => {

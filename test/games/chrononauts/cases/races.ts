@@ -151,7 +151,7 @@ export const RACES: readonly Case[] = [
       ].map((order) => {
         const t = dealt();
         const minutes: Readonly<Record<number, number>> = { [A]: 500, [B]: 20, [C]: 700 };
-        for (const seat of order) t.do(seat, 'guessTime', { minute: minutes[seat], offset: 0 });
+        for (const seat of order) t.do(seat, 'guessTime', { minute: minutes[seat], at: 16 });
         return t.s.active;
       });
       return [...new Set(first)].join();

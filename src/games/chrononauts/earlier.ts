@@ -1,0 +1,39 @@
+/** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
+import { FREE, move, type Game, type Handle, type Move } from '../../kernel/game.ts';
+import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
+import { chrononauts } from './chrononauts.ts';
+import type { Options } from './options.ts';
+import { everybody } from './play.ts';
+import { rulesOf } from './rules.ts';
+import { CONTEST, guessed } from './start.ts';
+import type { State } from './state.ts';
+
+const MINUTES_A_DAY = 1_440;
+const MS_A_MINUTE = 60_000;
+
+/** Of table time, as if that began at midnight in Greenwich. */
+const minuteOf = (now: number, offset: number): number =>
+  (((Math.floor(now / MS_A_MINUTE) + offset) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
+
+interface Guessed {
+  readonly minute: Handle;
+  /** Minutes east of Greenwich. */
+  readonly offset: number;
+}
+
+const guessTime: Move<State, Guessed> = {
+  args: fields({ minute: sealed(timeOfDay, 'self'), offset: integer(-720, 840) }),
+  who: everybody,
+  rules: rulesOf<Guessed>(...CONTEST),
+  final: 'CH-031',
+  apply: (s, { seat, args: { minute, offset } }, ask) =>
+    guessed(s, seat, { minute, at: minuteOf(ask.now, offset) }, ask),
+  choices: () => [{ minute: FREE as Handle, offset: FREE as unknown as number }],
+};
+
+/** Before the time of day came from the guesser's own clock (CH-032). */
+export const chrononauts1: Game<State, Options> = {
+  ...chrononauts,
+  version: 1,
+  moves: { ...chrononauts.moves, guessTime: move(guessTime) },
+};
