@@ -30,9 +30,14 @@ export interface HouseWords {
   readonly remindersTitle: string;
   /** CN-066 */
   readonly harder: string;
+  /** Where words lie beside pictures. */
+  readonly harderMixed: string;
   readonly reminders: {
     readonly foreign: string;
+    readonly abbreviations: string;
     readonly voices: string;
+    readonly onGrid: string;
+    readonly meaning: string;
     readonly table: string;
     readonly letters: string;
     readonly print: string;
@@ -105,9 +110,13 @@ const it: HouseWords = {
   denied: (name) => `${name} non l’ha ammessa: scegli un’altra parola.`,
   remindersTitle: 'Che cosa non vale',
   harder: 'Dire il nome di una cosa che si vede vale: una parola meno scontata diverte di più.',
+  harderMixed: 'Dire il nome di una cosa disegnata vale, se non è una parola scritta sulla griglia.',
   reminders: {
     foreign: 'Parole straniere che non si usano nella vostra lingua.',
+    abbreviations: 'Abbreviazioni e sigle, come FBI o FIFA: valgono solo se siete tutti d’accordo.',
     voices: 'Cantare o fare accenti.',
+    onGrid: 'Una parola scoperta della griglia, una sua forma, una sua parte, un suo composto.',
+    meaning: 'Come le parole sono scritte, come suonano, quanto sono lunghe, dove stanno: conta il significato.',
     table: 'La posizione o la disposizione delle figure sul tavolo.',
     letters: 'Le lettere delle parole.',
     print: 'Luci, ombre e stampa dei disegni.',
@@ -181,9 +190,13 @@ const en: HouseWords = {
   denied: (name) => `${name} denied it: choose another word.`,
   remindersTitle: 'What doesn’t count',
   harder: 'Naming a thing that is shown counts; a word less plain is more fun.',
+  harderMixed: 'Naming a thing that is drawn counts, unless it is a word on the grid.',
   reminders: {
     foreign: 'Foreign words that your language doesn’t use.',
+    abbreviations: 'Abbreviations and initials, such as FBI or FIFA, unless all of you agree.',
     voices: 'Singing, or putting on an accent.',
+    onGrid: 'A word on the grid that is still open, a form of it, a part of it, a compound with it.',
+    meaning: 'How words are spelled, how they sound, how long they are, where they lie: it’s the meaning that counts.',
     table: 'Where pictures lie, or in what pattern.',
     letters: 'The letters of words.',
     print: 'Light, shade and print of the drawings.',

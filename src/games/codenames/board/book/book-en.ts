@@ -63,7 +63,7 @@ export const bookEn: BookWords = {
     },
     words: {
       title: 'Words, and the 5 × 5 grid',
-      says: 'There may be words in place of pictures, or some of each. A clue is no word of the grid that is still open, nor another form of one. In a 5 × 5 grid there are nine and eight agents, seven bystanders and one assassin.',
+      says: 'There may be words in place of pictures, or some of each. A clue is no word of the grid that is still open, nor another form of one, and it is about what words mean, not how they are spelled, how they sound, how long they are or where they lie. In a 5 × 5 grid there are nine and eight agents, seven bystanders and one assassin.',
     },
     time: {
       title: 'Time',
