@@ -252,7 +252,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
     sealed: {},
     cards: freshCards(state.cards, entry.hash),
     undo: undoBegun(state.undo),
-    ...(state.keeping && { keeping: keepingForGame(state.keeping) }),
+    ...(state.keeping && { keeping: keepingForGame(state.keeping, seats) }),
   });
   return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
 }

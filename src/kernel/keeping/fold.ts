@@ -145,7 +145,7 @@ function ack(step: Step, making: Making): Kept {
   if (!set) return WAITS;
   const { making: _, ...rest } = keeping;
   // Who deals last can choose that no element comes out, and is the only one who can.
-  if ('guilty' in set) return restart(step, set.guilty, undefined);
+  if ('guilty' in set) return convicted(step, set.guilty, undefined);
   const { id, keepers, threshold } = set;
   const line = { what: 'keepers/made' as const, args: { set: id, keepers, threshold } };
   return { ok: true, state: changed(state, { keeping: placed(step, rest, set) }), lines: [line] };
@@ -176,11 +176,10 @@ function standing({ group, known }: Proofs, making: Making): KeeperSet | { reado
   return { id, attempt, keepers, devices, threshold, game, deck, beacon, exchange, hands };
 }
 
-/** The attempt is over: somebody lied, and keeps no more at this table. */
-function restart({ world, state, keeping }: Step, guilty: Seat, by: Seat | undefined): Kept {
-  const { making: _, ...rest } = keeping;
+/** Somebody lied, and keeps no more at this table: a set that is being made with it begins anew, one without it goes on. */
+function convicted({ world, state, keeping }: Step, guilty: Seat, by: Seat | undefined): Kept {
   const times = keeping.out[guilty]?.times ?? 0;
-  const next = withOut(rest, guilty, { why: 'guilty', times });
+  const next = withOut(keeping, guilty, { why: 'guilty', times });
   const line = { what: 'keepers/guilty' as const, args: { seat: guilty, ...(by === undefined ? {} : { by }) } };
   return { ok: true, state: tend(world, changed(state, { keeping: next })), lines: [line] };
 }
@@ -199,7 +198,7 @@ function complain(step: Step, making: Making, j: number): Kept {
   const key = unhex(making.exchange[seat]!)!;
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt, j, key, bytes: told.proof });
   if (!verdict) return WAITS;
-  return restart(step, verdict === 'dealer' ? dealer : seat, seat);
+  return convicted(step, verdict === 'dealer' ? dealer : seat, seat);
 }
 
 const bytesOf = (world: FoldWorld, entry: string): Uint8Array | undefined => {
@@ -255,7 +254,8 @@ function complainOfHand(step: Step): Kept {
   const j = set ? keeperNumber(set, seat) : 0;
   if (!told) return no('answer/malformed');
   if (!set || dealer === undefined || !hand?.escrow) return no('answer/wrong-step');
-  if (j === 0) return no('answer/not-owed');
+  // A liar stays among those who keep this game's cards until the next ones stand, but is believed in nothing any more.
+  if (j === 0 || keeping.out[seat]?.why === 'guilty') return no('answer/not-owed');
   const shape = shapeOf(world.room, state.settings, set);
   const bytes = bytesOf(world, hand.entry);
   if (!bytes || !parseHandDeal(shape, bytes)) return no('answer/wrong-step');
@@ -263,7 +263,7 @@ function complainOfHand(step: Step): Kept {
   const key = unhex(set.exchange[j - 1]!)!;
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt: judged, j, key, bytes: told.proof });
   if (!verdict) return WAITS;
-  if (verdict === 'complainer') return restart(step, seat, seat);
+  if (verdict === 'complainer') return convicted(step, seat, seat);
   const { escrow: _, ...rest } = hand;
   const next = replaced(keeping, { ...set, hands: { ...set.hands, [dealer]: rest } });
   const line = { what: 'keepers/guilty' as const, args: { seat: dealer, by: seat } };

@@ -15,6 +15,8 @@ export interface Keeping {
   readonly next?: KeeperSet;
   /** The set for the game after the one that is over: its cards stay with those who have them. */
   readonly fresh?: KeeperSet;
+  /** Who has sat here since the game that is on began, or the last one: nobody else comes to keep in it. Absent before the first game. */
+  readonly players?: readonly Seat[];
   /** Seats that keep nothing for now, though they sit here. */
   readonly out: Readonly<Record<string, LeftOut>>;
 }

@@ -1,7 +1,9 @@
 /**
  * Who is to keep, looked at after every step of the fold: a set is begun as soon as those who should keep aren't those who do. In the
- * lobby and between games that is whoever sits and is here, each time anew; during a game only where a keeper is gone for good, there is
- * somebody more, or a share is known outside. How the cards of a game go over to its new set is their own machine's business (`cards/`).
+ * lobby and between games that is whoever sits and is here, each time anew. During a game it is only where a keeper is gone for good or a
+ * share is known outside, once all who stay are here, and nobody comes to keep who hasn't sat there since it began: else strangers, or few
+ * of many, would have the cards of those who trusted others. How the cards of a game go over to its new set is their own machine's business
+ * (`cards/`).
  */
 import { unlessFaulty } from '../fold/faults.ts';
 import { changed, handSeatOf, type Seated, type TableState, without } from '../fold/state.ts';
@@ -27,7 +29,7 @@ export function tend(world: World, state: TableState): TableState {
   const playing = isPlaying(world, state);
   if (state.keeping && isTended(world, state, state.keeping, playing)) return state;
   const before = state.keeping ?? NO_KEEPING;
-  const keeping = attempted(world, state, withoutStrangers(state, before));
+  const keeping = attempted(world, state, withoutGone(state, before));
   if (keeping !== state.keeping) return changed(state, { keeping });
   const { roster, away, games } = state;
   tended.set(keeping, { game: world.game, roster, away, games, playing });
@@ -62,12 +64,15 @@ function isTended({ game }: World, { roster, away, games }: TableState, keeping:
   );
 }
 
-/** A game begins and no card is locked yet: the newest set serves it. One that is still being made is waited for, if others keep in it. */
-export function keepingForGame(keeping: Keeping): Keeping {
+/**
+ * A game begins and no card is locked yet: the newest set serves it. One that is still being made is waited for, if others keep in it.
+ * @param players who sits there as it begins
+ */
+export function keepingForGame(keeping: Keeping, players: readonly Seat[]): Keeping {
   const { set: _, next: __, fresh: ___, making, ...rest } = keeping;
   const set = newestOf(keeping);
   const waits = making && !(set && !set.exposed && sameSeats(making, set.keepers));
-  return { ...rest, ...(waits ? { making } : set ? { set } : {}) };
+  return { ...rest, players, ...(waits ? { making } : set ? { set } : {}) };
 }
 
 /** The set that comes last of those that stand. */
@@ -107,9 +112,13 @@ export function lapsed(keeping: Keeping, seat: Seat): Keeping {
 const isOut = ({ out }: Keeping, seat: Seat): boolean => out[seat] !== undefined && !out[seat].back;
 
 /** Who has left is nobody's keeper, and comes back as somebody new. */
-function withoutStrangers(state: TableState, keeping: Keeping): Keeping {
-  const gone = Object.keys(keeping.out).filter((out) => !state.roster.some(({ seat }) => String(seat) === out));
-  return gone.length === 0 ? keeping : { ...keeping, out: without(keeping.out, ...gone) };
+function withoutGone({ roster }: TableState, keeping: Keeping): Keeping {
+  const isHere = (seat: Seat): boolean => roster.some((one) => one.seat === seat);
+  const { out, players } = keeping;
+  const gone = Object.keys(out).filter((seat) => !isHere(Number(seat)));
+  const still = players?.filter(isHere);
+  if (gone.length === 0 && still?.length === players?.length) return keeping;
+  return { ...keeping, out: without(out, ...gone), ...(still && { players: still }) };
 }
 
 /** Is a game being played? */
@@ -169,17 +178,22 @@ function target(world: World, state: TableState, keeping: Keeping): readonly Sea
   const newest = playing ? (keeping.next ?? keeping.set) : newestOf(keeping);
   const able = state.roster.filter(({ seat, device }) => !state.away.includes(device) && !isOut(keeping, seat));
   if (!newest || !playing) {
-    const wanted = able.slice(0, MOST_KEEPERS);
+    const wanted = (playing ? playersOf(keeping, able) : able).slice(0, MOST_KEEPERS);
     const stands = newest && !newest.exposed && newest.game >= gameNow(world, state) && allStill(state, newest);
     return stands && sameSeats(newest, seatsOf(wanted)) ? undefined : wanted;
   }
   const stay = newest.keepers.filter(
     (seat, n) => isStill(state, seat, newest.devices[n]!) && keeping.out[seat]?.why !== 'guilty',
   );
-  const more = stay.length < MOST_KEEPERS && able.some(({ seat }) => !stay.includes(seat));
-  // Who is away would be left out of it: nobody gets a set without the others by taking a device of the own seat out.
-  const anew = newest.exposed && stay.every((seat) => able.some((one) => one.seat === seat));
-  if (stay.length === newest.keepers.length && !more && !anew) return undefined;
+  if (stay.length === newest.keepers.length && !newest.exposed) return undefined;
+  const mayFill = playersOf(keeping, able).filter(({ seat }) => !stay.includes(seat));
+  // Whose cards these were is gone altogether: nobody is left whom it would betray.
+  if (stay.length === 0) return (mayFill.length > 0 ? mayFill : able).slice(0, MOST_KEEPERS);
+  // Who is away, or silent, isn't gone: nobody gets a set without the others by leaving, or by taking a device of the own seat out.
   const first = able.filter(({ seat }) => stay.includes(seat));
-  return [...first, ...able.filter(({ seat }) => !stay.includes(seat))].slice(0, MOST_KEEPERS);
+  return first.length < stay.length ? undefined : [...first, ...mayFill].slice(0, MOST_KEEPERS);
 }
+
+/** Those of them who sit there since the game began. */
+const playersOf = ({ players }: Keeping, able: readonly Seated[]): readonly Seated[] =>
+  players ? able.filter(({ seat }) => players.includes(seat)) : able;

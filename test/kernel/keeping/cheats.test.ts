@@ -121,6 +121,48 @@ test('[K9] a late hand key whose shares don’t fit is left with nobody, and a f
   }
 });
 
+test('[K9] a keeper who was found guilty of a false complaint stops no next set by more of them', async () => {
+  const bench = await keptTable(5, 4);
+  await keepAll(bench);
+  const [anna, liar] = bench.people;
+  bench.put(anna!, KIND.start, bench.startBody());
+  bench.sit(bench.people[4]!, 4);
+  await keepAll(bench);
+  const set = setOf(bench);
+  const complaint = (): string =>
+    codeOf(
+      bench.put(
+        liar!,
+        KIND.keep,
+        makeKeepBody({ type: KEEP.complain, set: set.id, bytes: new Uint8Array([1, 4, ...new Uint8Array(96)]) }),
+      ),
+    );
+  expect(complaint()).toBe('done');
+  const first = keepingOf(bench).making!;
+  expect(first.keepers).toEqual([0, 2, 3]);
+  for (const step of ['keep/deal', 'keep/check', '']) {
+    await keepAll(bench, { stop: (what) => what === step });
+    expect(complaint()).toBe(step === '' ? 'answer/wrong-step' : 'answer/not-owed');
+  }
+  expect(setOf(bench)).toMatchObject({ id: first.id, keepers: [0, 2, 3] });
+  expect(said(bench, 'keepers/guilty')).toEqual([{ seat: 1, by: 1 }]);
+});
+
+test('[K9] who is found guilty over a set that stands ends no set that is being made without it', async () => {
+  const bench = await keptTable(9);
+  await keepAll(bench);
+  bench.set((s) => ({ ...s, keeping: { ...s.keeping!, out: { 1: { why: 'silent', times: 9 } } } }));
+  bench.pass(1);
+  await keepAll(bench, { stop: (what) => what === 'keep/deal' });
+  const { making } = keepingOf(bench);
+  expect(making!.keepers).not.toContain(1);
+  const bytes = new Uint8Array([1, 8, ...new Uint8Array(96)]);
+  const lie = makeKeepBody({ type: KEEP.complain, set: setOf(bench).id, bytes });
+  expect(codeOf(bench.put(bench.people[1]!, KIND.keep, lie))).toBe('done');
+  expect(said(bench, 'keepers/guilty')).toEqual([{ seat: 1, by: 1 }]);
+  expect(keepingOf(bench).making).toEqual(making);
+});
+
 test('[K10] DK9 of two deals of one keeper the first in the order counts, for everybody', async () => {
   const bench = await keptTable(2);
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });

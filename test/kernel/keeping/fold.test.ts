@@ -8,6 +8,7 @@ import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeKeepBody, KEEP } from '../../../src/kernel/keeping/bodies.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import type { KeeperSet } from '../../../src/kernel/keeping/state.ts';
+import { KEEP_MS } from '../../../src/kernel/keeping/tend.ts';
 import { codeOf, type Bench, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import {
@@ -97,7 +98,6 @@ test('[K6] at a strict table all must help, and hands are left with nobody', asy
   expect(setOf(bench).threshold).toBe(3);
   expect(Object.values(setOf(bench).hands).some(({ escrow }) => escrow)).toBe(false);
   await expectShares(bench);
-  bench.put(bench.people[0]!, KIND.start, bench.startBody());
   bench.sit(bench.people[3]!, 3);
   await keepAll(bench);
   expect(setOf(bench)).toMatchObject({ keepers: [0, 1, 2, 3], threshold: 4 });
@@ -154,20 +154,70 @@ test('[K12] a dealer who shows two pasts leaves no keeper without its shares in 
   for (const set of pasts) await expectShares(bench, set);
 });
 
-test('[K11] a game has one set for its cards: who joins makes a next one, and whoever leaves for good too', async () => {
-  const bench = await keptTable(3, 2);
+const start = (bench: Bench): unknown => bench.put(bench.people[0]!, KIND.start, bench.startBody());
+const away = (bench: Bench, ...seats: readonly number[]): void => {
+  bench.set((state) => ({ ...state, away: seats.map((seat) => bench.people[seat]!.device) }));
+  bench.pass(1);
+};
+
+test('[K11] strangers who sit down during a game come to keep in the next one: however many they are, its keepers stay', async () => {
+  const bench = await keptTable(7, 2);
   await keepAll(bench);
   const { id } = setOf(bench);
-  bench.put(bench.people[0]!, KIND.start, bench.startBody());
-  expect(setOf(bench).id).toBe(id);
-  bench.sit(bench.people[2]!, 2);
+  start(bench);
+  for (let seat = 2; seat < 7; seat++) bench.sit(bench.people[seat]!, seat);
+  expect(keepingOf(bench).making).toBeUndefined();
+  expect(keepNames(bench)).toEqual([2, 3, 4, 5, 6].map((seat) => `${seat} keep/hand`));
   await keepAll(bench);
-  // No card is locked, so it has its place at once.
+  expect(setOf(bench)).toMatchObject({ id, keepers: [0, 1] });
+  bench.move(bench.people[0]!, 'say', { word: 'the end' });
+  await keepAll(bench);
+  expect([setOf(bench).id, keepingOf(bench).fresh?.keepers]).toEqual([id, [0, 1, 2, 3, 4, 5, 6]]);
+});
+
+test('[K11] nor do they where the set for the game is still being made as it begins, nor where a keeper leaves', async () => {
+  const bench = await keptTable(8, 3);
+  await keepAll(bench, { stop: (what) => what === 'keep/deal' });
+  start(bench);
+  for (let seat = 3; seat < 8; seat++) bench.sit(bench.people[seat]!, seat);
+  expect(keepingOf(bench).making!.keepers).toEqual([0, 1, 2]);
+  await keepAll(bench);
   expect(setOf(bench)).toMatchObject({ keepers: [0, 1, 2], game: 1 });
   bench.leave(bench.people[0]!);
   await keepAll(bench);
+  expect(setOf(bench)).toMatchObject({ keepers: [1, 2], game: 1 });
+  // Who comes back comes as somebody new.
+  bench.sit(bench.people[0]!, 0);
+  await keepAll(bench);
   expect(setOf(bench).keepers).toEqual([1, 2]);
-  await expectShares(bench);
+});
+
+test('[K11] the place of a keeper who is gone for good goes to one who has sat there since the game began', async () => {
+  const bench = await keptTable(10, 9);
+  await keepAll(bench);
+  start(bench);
+  bench.sit(bench.people[9]!, 9);
+  bench.leave(bench.people[0]!);
+  await keepAll(bench);
+  expect(setOf(bench).keepers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('[K11] who is away or silent when a keeper leaves isn’t left out: the next set waits for all who stay', async () => {
+  const bench = await keptTable(4);
+  await keepAll(bench);
+  const { id } = setOf(bench);
+  start(bench);
+  away(bench, 2);
+  bench.leave(bench.people[3]!);
+  expect([keepingOf(bench).making, setOf(bench).id]).toEqual([undefined, id]);
+  away(bench);
+  expect(keepingOf(bench).making!.keepers).toEqual([0, 1, 2]);
+  await keepAll(bench, { silent: [1] });
+  bench.pass(KEEP_MS);
+  expect([keepingOf(bench).making, setOf(bench).id]).toEqual([undefined, id]);
+  bench.move(bench.people[1]!, 'say', { word: 'ciao' });
+  await keepAll(bench);
+  expect(setOf(bench).keepers).toEqual([0, 1, 2]);
 });
 
 test('[K11] who is only away stays a keeper during a game', async () => {
@@ -195,7 +245,7 @@ test('[K11] after a game a fresh set is made for the next one, which has it from
   expect(keepingOf(bench).fresh).toBeUndefined();
 });
 
-test('[K11] whose end is taken back, a game goes on with its own set, and who joins makes one next one', async () => {
+test('[K11] whose end is taken back, a game goes on with its own set, and who has come since keeps in the next', async () => {
   const bench = await keptTable(3, 2);
   await keepAll(bench);
   bench.put(bench.people[0]!, KIND.start, bench.startBody());
@@ -206,7 +256,7 @@ test('[K11] whose end is taken back, a game goes on with its own set, and who jo
   bench.set((state) => ({ ...state, ...(play && { play }) }));
   bench.sit(bench.people[2]!, 2);
   await keepAll(bench);
-  expect(setOf(bench)).toMatchObject({ keepers: [0, 1, 2], game: 1 });
+  expect(setOf(bench)).toMatchObject({ keepers: [0, 1], game: 1 });
   expect(keepingOf(bench).making).toBeUndefined();
 });
 
