@@ -65,7 +65,8 @@ export function sharedRoll(r: SecretRequest, c: Contribution, world: RollWorld):
 
 /**
  * Holders who keep give their shares first: who knows the seeds must not choose, by giving a share or not, once the others' are known.
- * The others step in where they are enough without them, or the holders away.
+ * The others step in where they are enough without them, but never while a holder is away. The secret can't stand without that one, who
+ * could learn it meanwhile and come back or not as it likes. What becomes of it then is the game's to say.
  */
 export function rollDuties(r: SecretRequest, ask: string, deck: CardWorld | undefined): Duty[] {
   if (r.coin) return r.roll ? coinDuties(r.coin, ask) : [];
@@ -73,12 +74,13 @@ export function rollDuties(r: SecretRequest, ask: string, deck: CardWorld | unde
   if (!r.beacon || !deck || !set || r.step !== 'reveal') return [];
   const given = (at: number): boolean => r.beacon!.shares[at + 1] !== undefined;
   const could = set.keepers.filter((_, at) => !given(at) && keeps(deck, set, at));
-  const holders = could.filter((seat) => r.holders.includes(seat) && !deck.away.includes(seat));
+  const holders = could.filter((seat) => r.holders.includes(seat));
   const wanted = set.threshold - Object.keys(r.beacon.shares).length;
   const others = could.filter((seat) => !r.holders.includes(seat));
   const all = beaconDuties(deck, r.beacon, ask);
+  const first = all.filter(({ seat }) => holders.includes(seat)).map((duty) => ({ ...duty, afterMs: 0 }));
+  if (r.holders.some((seat) => deck.away.includes(seat))) return first;
   if (holders.length === 0) return all;
-  const first = holders.map((seat) => ({ ...all.find((duty) => duty.seat === seat)!, afterMs: 0 }));
   if (holders.length < wanted && others.length < wanted) return first;
   return [...first, ...all.filter(({ seat }) => others.includes(seat)).map((duty) => ({ ...duty, afterMs: LATER_MS }))];
 }

@@ -50,10 +50,33 @@ test('[A17] holders who keep give their shares first; the others step in only wh
   expect(owed(many.table)).toEqual(
     ['0', '1', '2', '3', '4'].map((seat) => `${seat} roll/share ${seat < '2' ? 0 : 2_500}`),
   );
-  const none = await released(5, 5, 3);
-  const away = [0, 1].map((seat) => none.table.person(seat).device);
-  none.table.bench.set((state) => ({ ...state, away }));
-  expect(owed(none.table).filter((one) => one.endsWith(' 0'))).toHaveLength(3);
+});
+
+test('[A9] while a holder is away nobody else gives a share, however many they are; it is the game’s to go on', async () => {
+  for (const seats of [[0, 1], [0], [1]]) {
+    const { table, ask } = await released(5, 5, 3);
+    const away = seats.map((seat) => table.person(seat).device);
+    table.bench.set((state) => ({ ...state, away }));
+    await table.bench.work((what) => seats.some((seat) => what === `${seat} roll/share`));
+    expect(owed(table)).toEqual(seats.map((seat) => `${seat} roll/share 0`));
+    const { beacon } = requestOf(table, ask);
+    expect(Object.keys(beacon!.shares)).toHaveLength(2 - seats.length);
+    table.bench.pass(600_000);
+    expect(requestOf(table, ask).seed).toBeUndefined();
+    table.bench.set((state) => ({ ...state, away: [] }));
+    await table.bench.work();
+    expect(diary(table)).toEqual(['key 4']);
+  }
+});
+
+test('[A9] so it is where the holders don’t keep, and one who leaves for good ends the attempt', async () => {
+  const table = await CardTable.with(game, 5, 3, 2);
+  table.bench.move(table.person(0), 'key', { holders: [3, 4] });
+  await table.bench.work((what) => what === 'roll/share');
+  table.bench.set((state) => ({ ...state, away: [table.person(4).device] }));
+  expect(owed(table)).toEqual([]);
+  table.bench.leave(table.person(4));
+  expect(diary(table)).toEqual(['left 4', 'key lost [4]']);
 });
 
 test('[A16] a share that isn’t one is refused, and the others make the same secret', async () => {
