@@ -54,19 +54,22 @@ test('[C10] [C11] a page is reloaded in the middle of a shuffle, another is clos
   await closeAll(at);
 });
 
-test('[C5] [C13] who comes late draws; the deck has gone over to keepers of whom it is one', async () => {
-  const at = await evening(2);
+test('[C5] [C13] [K11] who comes late draws and doesn’t keep; once a keeper leaves, the deck goes over to those who stay', async () => {
+  const at = await evening(3);
   await ask(at, 0, { what: 'fresh', faces: FACES.slice(0, 13) });
   const cards = cardsOf(at.tables[0]!, 'shuffle');
   await ask(at, 0, { what: 'deal', cards: cards.slice(0, 2), to: 1 });
   const late = await openPage(await makeDevice(), at.link, at.options);
   at.tables.push(late);
   await until(late, (v) => v.phase === 'playing' && !v.me.watcher);
-  expect(await late.claim('Tardi', 2)).toBeUndefined();
-  await everywhere(at.tables, (v) => v.keepers?.keepers.length === 3 && !v.keepers.making);
-  await ask(at, 0, { what: 'deal', cards: cards.slice(2, 4), to: 2 });
+  expect(await late.claim('Tardi', 3)).toBeUndefined();
+  await ask(at, 0, { what: 'deal', cards: cards.slice(2, 4), to: 3 });
+  expect(late.view.keepers).toMatchObject({ keepers: [0, 1, 2] });
+  expect(await at.tables[2]!.leave()).toBeUndefined();
+  await everywhere(at.tables, (v) => v.keepers?.keepers.length === 2 && !v.keepers.making);
   await ask(at, 0, { what: 'open', cards });
   const { faces } = answers(late).at(-1)!;
   expect(faces?.toSorted()).toEqual(FACES.slice(0, 13).toSorted());
+  expect(late.view.keepers).toMatchObject({ keepers: [0, 1] });
   await closeAll(at);
 });
