@@ -50,6 +50,8 @@ export interface BoardProps {
   people: readonly Person[];
   /** Own seat, or null for a spectator. */
   me: number | null;
+  /** This screen is for all to look at: the own hand is on another device, and isn't read here. */
+  shared?: boolean;
   lang: Lang;
   /** Words of the game that explain themselves where they stand. */
   terms?: Terms;

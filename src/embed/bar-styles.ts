@@ -68,6 +68,21 @@ export const barStyles: CSSResult = css`
   tv-connection {
     margin-inline: 8px;
   }
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    flex: none;
+    min-height: var(--tv-target-low);
+    padding: 0 12px;
+    border: 0;
+    border-radius: 22px;
+    background: var(--tv-paper);
+    box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
   .menu {
     position: absolute;
     inset-inline-end: 16px;
@@ -218,6 +233,14 @@ export const barStyles: CSSResult = css`
     tv-brand {
       font-size: 1rem;
     }
+    .chip {
+      min-width: var(--tv-target-low);
+      justify-content: center;
+      padding: 0;
+    }
+    .chip span {
+      display: none;
+    }
     .brand,
     .btn.icon {
       min-height: var(--tv-target-low);
@@ -249,6 +272,10 @@ export const barStyles: CSSResult = css`
     .busy tv-brand::part(name),
     tv-connection::part(waits) {
       display: none;
+    }
+    .chip {
+      min-width: 44px;
+      min-height: 44px;
     }
     .menu {
       inset-inline-end: 10px;

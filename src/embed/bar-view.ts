@@ -45,6 +45,7 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .inviting=${known !== undefined && inviting}
     .undo=${undoOf(host, known, options)}
     .ruled=${game !== undefined}
+    .shared=${known?.devices.role === 'table' && !past}
     .peopled=${known !== undefined && !past && known.seats.length > 0}
     .logged=${known !== undefined && known.phase !== 'empty'}
   ></tv-bar>`;

@@ -150,6 +150,7 @@ export const tableStyles: CSSResult = css`
   }
   /* In a place of its own: over the table it would lie on what one can tap. */
   .ticket {
+    grid-row: 4;
     justify-self: center;
     width: min(680px, calc(100% - 24px));
   }
@@ -197,6 +198,12 @@ export const tableStyles: CSSResult = css`
     .strip {
       flex-wrap: wrap;
       justify-content: flex-end;
+    }
+    .strip .acts {
+      gap: 6px;
+    }
+    .strip .btn:not(.icon) {
+      padding-inline: 10px;
     }
     .strip p {
       flex: 1 1 60%;

@@ -9,6 +9,7 @@ import '../elements/tv-connection.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { barStyles } from './bar-styles.ts';
+import { deviceWords } from './people/device-words.ts';
 import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
 import { talkWords } from './talk/talk-words.ts';
@@ -48,6 +49,8 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) five = false;
   /** Lines said since one last looked; none where one can't be said. */
   @property({ attribute: false }) unread: number | undefined;
+  /** This screen shows the table only: the own hand is on another device. */
+  @property({ type: Boolean }) shared = false;
   /** Somebody sits here. */
   @property({ type: Boolean }) peopled = false;
 
@@ -169,6 +172,19 @@ export class TvBar extends LitElement {
     </div>`;
   }
 
+  /** What is so all evening takes no line of its own from the table. */
+  private renderShared(): TemplateResult {
+    const say = deviceWords(this.lang);
+    return html`<button
+      class="chip"
+      title=${say.onlyTable}
+      aria-label=${say.onlyTable}
+      @click=${(): void => this.act({ act: 'devices' })}
+    >
+      <tv-icon name="eye"></tv-icon><span>${say.onlyTableBrief}</span>
+    </button>`;
+  }
+
   override render(): TemplateResult {
     const say = shellWords(this.lang);
     const { connection } = this;
@@ -184,6 +200,7 @@ export class TvBar extends LitElement {
         }
         ${this.table ? html`<span class="table">${this.game ? ' · ' : ''}${this.table}</span>` : nothing}
       </p>
+      ${this.shared ? this.renderShared() : nothing}
       ${
         connection
           ? html`<tv-connection

@@ -73,7 +73,7 @@ test('a phone that opens the pairing link asks by itself, keeps nothing of it, a
   await press(host, /È lo stesso/);
   await phone.page.getByText('A voce sei').waitFor();
   await host.page.keyboard.press('Escape');
-  await host.page.getByText('Questo schermo mostra solo il tavolo').waitFor();
+  await host.page.getByRole('button', { name: 'Questo schermo mostra solo il tavolo' }).waitFor();
   for (const person of [host, phone]) await person.context.close();
 });
 

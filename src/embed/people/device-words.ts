@@ -23,6 +23,7 @@ const it = {
   add: 'Aggiungi un dispositivo',
   recoveryMake: 'Codice di recupero',
   erased: 'La mano è sull’altro dispositivo: da questo schermo è stata cancellata.',
+  onlyTableBrief: 'Solo il tavolo',
   onlyTable: 'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo.',
   onlyTableOff:
     'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo, che è spento: gli altri lo aspettano.',
@@ -111,6 +112,7 @@ const en: DeviceWords = {
   add: 'Add a device',
   recoveryMake: 'Recovery code',
   erased: 'The hand is on the other device: it was erased from this screen.',
+  onlyTableBrief: 'Table only',
   onlyTable: 'This screen shows the table only. The hand is on your other device.',
   onlyTableOff:
     'This screen shows the table only. The hand is on your other device, which is off: the others wait for it.',

@@ -84,8 +84,9 @@ function renderOwn(view: TableView, lang: Lang): Strip {
   const say = deviceWords(lang);
   const { devices, me } = view;
   const off = isVoiceless(view);
-  if (devices.role === 'table') return strip('eye', off ? say.onlyTableOff : say.onlyTable);
   if (!off) return nothing;
+  // That it is so at all stands in the bar.
+  if (devices.role === 'table') return strip('eye', say.onlyTableOff);
   const answer = me.watcher ? nothing : button(say.makeMain, { act: 'make-main', device: me.device });
   return strip('smartphone', say.voiceOff, answer);
 }

@@ -17,6 +17,8 @@ import {
   some,
   stuck,
 } from './page.ts';
+import { button as find } from '../../helpers/shadow.ts';
+import type { TvDevices } from '../../../src/embed/people/tv-devices.ts';
 import { text } from '../opened.ts';
 
 const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
@@ -64,7 +66,6 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   ['a device knocks', 'Un dispositivo chiede di unirsi', { devices: { ...mine, requests: [knock] } }],
   ['this device knocks', '384 021', { devices: { ...mine, role: null, list: [], asking: { number: '384 021' } } }],
   ['a seat is taken back', 'Marco chiede di riprendere', { devices: { ...mine, reclaims: [reclaim] } }],
-  ['a table device', 'mostra solo il tavolo', { devices: { ...mine, role: 'table', erased: true } }],
   ['a second tab', 'Gioca qui', { notices: [{ code: 'tab/second' }] }],
   [
     'somebody would go on',
@@ -83,6 +84,15 @@ describe('what is said of people between bar and table', () => {
       await accessible(el);
     });
   }
+
+  it('says in the bar, not in a line of its own, that a screen shows the table only', async () => {
+    const el = await open(new FakeTable(seated({ devices: { ...mine, role: 'table', erased: true } })));
+    expect(text(el)).not.to.contain('mostra solo il tavolo');
+    find(el, 'Questo schermo mostra solo il tavolo').click();
+    await nextFrame();
+    expect((some(el, 'tv-devices') as TvDevices).open).to.equal(true);
+    await accessible(el);
+  });
 
   it('lets a second device answer for its seat where the voting one is off, and offers no going on without oneself', async () => {
     const list = [

@@ -2,6 +2,7 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { customElement } from '../../../elements/define.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../../elements/base.ts';
+import { cardBack, cardBackStyles } from '../../../elements/card-back.ts';
 import { CardRow } from '../../../elements/card-row.ts';
 import { liftedStyles } from '../../../elements/lifted-card.ts';
 import { faceStyles } from './face-styles.ts';
@@ -30,6 +31,7 @@ export interface HeldCard {
 export class ChronoHand extends CardRow<HeldCard> {
   static override styles: CSSResultGroup = [
     base,
+    cardBackStyles,
     faceStyles,
     liftedStyles,
     css`
@@ -124,12 +126,9 @@ export class ChronoHand extends CardRow<HeldCard> {
       }
       .down {
         display: block;
+        position: relative;
         height: 100%;
-        border: 7px solid var(--tv-card);
         border-radius: 12px;
-        background:
-          radial-gradient(circle, var(--tv-tile-2) 0 14%, var(--tv-tile-1) 15% 30%, transparent 31%) 0 0 / 26px 26px,
-          #f4efe0;
       }
       /* On a phone: a strip to push along, its cards whole. */
       @container hand (max-width: 480px) {
@@ -242,7 +241,7 @@ export class ChronoHand extends CardRow<HeldCard> {
             >
               <span class="heard">${label}${reason ? `. ${reason}` : ''}</span>
               <span class="front" aria-hidden="true"
-                >${face ?? html`<span class="down"></span>`}${reason ? html`<span class="why">${reason}</span>` : nothing}</span
+                >${face ?? html`<span class="down">${cardBack()}</span>`}${reason ? html`<span class="why">${reason}</span>` : nothing}</span
               >
             </button>
           </li>`;

@@ -9,6 +9,7 @@ import { state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons, fields } from '../../../elements/base.ts';
+import { cardBackStyles } from '../../../elements/card-back.ts';
 import { dropAt, dropStyles } from '../../../elements/drop-places.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import { FromTop } from '../../../elements/from-top.ts';
@@ -63,6 +64,7 @@ export class ChrononautsBoard extends GameBoard {
     buttons,
     fields,
     faceStyles,
+    cardBackStyles,
     slipStyles,
     placeStyles,
     meterStyles,
@@ -138,7 +140,8 @@ export class ChrononautsBoard extends GameBoard {
     const { picked, sight, dragged } = this;
     if (dragged && placesFor(dragged.card, this.taps).size === 0) this.dragged = undefined;
     if (!picked || !sight) return;
-    const held = pickable(sight).some(({ card }) => card === picked.card);
+    // Where the hand has moved to another device a card is still there, and not to be read any more.
+    const held = pickable(sight).some(({ card, face }) => card === picked.card && face === picked.face);
     if (!held || sight.view.stack.length > 0) this.picked = undefined;
     else if (picked.targets && !this.optionsOf(picked.card).some((one) => one.join() === picked.targets!.join()))
       this.picked = { card: picked.card, face: picked.face };
@@ -155,7 +158,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   private get sight(): Sight | undefined {
-    const { people, waiting, pending, me, keepers, lang, picked, terms, beside } = this;
+    const { people, waiting, pending, me, shared, keepers, lang, picked, terms, beside } = this;
     const view = this.view as ChrononautsView | undefined;
     return (
       view && {
@@ -164,6 +167,7 @@ export class ChrononautsBoard extends GameBoard {
         waiting,
         pending,
         me,
+        shared,
         keepers,
         lang,
         w: boardWords(lang),
@@ -272,7 +276,7 @@ export class ChrononautsBoard extends GameBoard {
     const { view } = sight;
     if (!view.me || view.phase === 'lobby') return nothing;
     const { mode } = view.options;
-    return html`<div class="mine ${mode}">
+    return html`<div class="mine ${mode} ${sight.shared ? 'shared' : ''}">
       ${mode === 'solonauts' ? nothing : goals(sight, hands)} ${hand(sight, hands)}
     </div>`;
   }

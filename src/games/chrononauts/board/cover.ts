@@ -15,8 +15,12 @@ export function isCoverKey(event: KeyboardEvent): boolean {
 }
 
 /** There is something that only this person may see. */
-export const hidesCards = ({ view }: Pick<Sight, 'view'>): boolean =>
-  view.me !== undefined && view.phase !== 'lobby' && view.phase !== 'over' && view.options.mode !== 'solonauts';
+export const hidesCards = ({ view, shared }: Pick<Sight, 'view' | 'shared'>): boolean =>
+  !shared &&
+  view.me !== undefined &&
+  view.phase !== 'lobby' &&
+  view.phase !== 'over' &&
+  view.options.mode !== 'solonauts';
 
 export function coverButton(sight: Sight, { covered, cover }: Hands): TemplateResult | typeof nothing {
   const { w } = sight;

@@ -97,7 +97,7 @@ function coming({ view, w }: Sight): TemplateResult {
 export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, terms } = sight;
   const { identity, mission } = view.me ?? {};
-  if (!identity?.face && !mission?.face) return isComing(sight) ? coming(sight) : nothing;
+  if (!identity?.face && !mission?.face) return isComing(sight) && !sight.shared ? coming(sight) : nothing;
   if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
   const slots = findMission(mission?.face)?.slots ?? [];
   const told = [identity?.face ? w.identity : '', mission?.face ? w.mission : ''].filter((one) => one !== '');

@@ -98,4 +98,25 @@ export const layoutStyles: CSSResult = css`
     height: calc(var(--hand) + 20px);
     margin-block: -12px -8px;
   }
+  /* A screen for all to look at: the room is the TimeLine's, and all backs of the own hand lie side by side. */
+  .mine.shared {
+    grid-template-columns: minmax(0, 1fr);
+    --hand: var(--back, 70px);
+  }
+  .backs {
+    display: flex;
+    gap: 6px;
+    min-width: 0;
+    height: var(--hand);
+    padding: 2px;
+  }
+  .backs li {
+    flex: 0 1 calc((var(--hand) - 4px) * 0.715);
+    min-width: 0;
+    position: relative;
+    border-radius: 7px;
+  }
+  .backs .back {
+    padding: 3px;
+  }
 `;

@@ -1,5 +1,6 @@
 /** One's own cards as a fan: what can be played now is raised, and the others say why not. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { cardBack } from '../../../elements/card-back.ts';
 import type { PickEvent } from '../../../elements/card-row.ts';
 import type { LiftEvent } from '../../../elements/drag.ts';
 import { MEMO } from '../cards/deck.ts';
@@ -32,6 +33,14 @@ function held(sight: Sight, hands: Hands, list: readonly CardView[]): readonly H
   });
 }
 
+/** What this screen knows of a hand that is on another device: how many cards it has. All lie side by side, and none can be tapped. */
+function backs({ w, view }: Sight, list: readonly CardView[]): TemplateResult {
+  const side = (view.me?.sideHand.length ?? 0) > 0;
+  return html`<ul class="backs" aria-label="${side ? w.sideHand : w.hand}, ${w.handThere(list.length)}">
+    ${list.map(() => html`<li>${cardBack()}</li>`)}
+  </ul>`;
+}
+
 /** The hand as a fan; nothing for who holds none. */
 export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, picked } = sight;
@@ -39,6 +48,7 @@ export function hand(sight: Sight, hands: Hands): TemplateResult | typeof nothin
   const side = view.me.sideHand.length > 0;
   const list = side ? view.me.sideHand : view.me.hand;
   if (list.length === 0) return html`<p class="none">${view.phase === 'deal' ? w.dealing : w.emptyHand}</p>`;
+  if (sight.shared) return backs(sight, list);
   const pickHeld = ({ id }: PickEvent): void => {
     if (!hands.covered) hands.pick(list.find(({ card }) => card === id));
   };

@@ -34,6 +34,8 @@ export interface Sight {
   readonly waiting: readonly number[];
   readonly pending: readonly { readonly move: string; readonly args: unknown }[];
   readonly me: number | null;
+  /** The own hand is on another device. */
+  readonly shared: boolean;
   /** Who holds decks and dice. */
   readonly keepers: KeepersView | undefined;
   readonly lang: Lang;

@@ -142,6 +142,9 @@ export const smallStyles: CSSResult = css`
     .mine chrono-hand {
       margin: 0 -4px;
     }
+    .mine.shared {
+      --back: 46px;
+    }
     .mine > .goals {
       min-height: 42px;
       max-height: none;

@@ -93,6 +93,7 @@ export const en: Words = {
   place: (i, of, what) => `${what}; ${i} of ${of}`,
   playable: 'can be played',
   emptyHand: 'No cards in hand',
+  handThere: (n) => `${cards(n)} on your other device`,
   draw: 'Draw',
   play: 'Play',
   playOn: (what) => `Play on ${what}`,

@@ -93,6 +93,7 @@ export const it: Words = {
   place: (i, of, what) => `${what}; ${i} di ${of}`,
   playable: 'si può giocare',
   emptyHand: 'Nessuna carta in mano',
+  handThere: (n) => `${cards(n)} sull’altro tuo dispositivo`,
   draw: 'Pesca',
   play: 'Gioca',
   playOn: (what) => `Gioca su ${what}`,

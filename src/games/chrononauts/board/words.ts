@@ -90,6 +90,7 @@ export interface Words {
   place(i: number, of: number, what: string): string;
   readonly playable: string;
   readonly emptyHand: string;
+  readonly handThere: (n: number) => string;
   // acts
   readonly draw: string;
   readonly play: string;

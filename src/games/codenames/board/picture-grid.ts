@@ -11,7 +11,7 @@ import { PanPinch } from '../../../elements/pan-pinch.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import type { CellView } from '../view.ts';
-import { cardBack, cardBackStyles } from './card-back.ts';
+import { cardBack, cardBackStyles } from '../../../elements/card-back.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { gridStyles } from './grid-styles.ts';
 import { keyStyles } from './key-styles.ts';

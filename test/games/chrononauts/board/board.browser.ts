@@ -57,10 +57,10 @@ describe('the board of Chrononauts', () => {
     t.play(0, 'reverse-fate', 'L1957');
     const without = await open(t, { me: 2 });
     expect(effects(without)).to.contain('1962 diventa paradosso');
-    without.board.renderRoot.querySelectorAll<HTMLButtonElement>('.window .btn')[1]!.click();
+    without.board.renderRoot.querySelectorAll<HTMLButtonElement>('.paper.window .btn')[1]!.click();
     expect(without.explained.map(({ code }) => code)).to.deep.equal(['not-a-memo']);
     const scene = await open(t, { me: 1 });
-    scene.board.renderRoot.querySelectorAll<HTMLButtonElement>('.window .btn')[1]!.click();
+    scene.board.renderRoot.querySelectorAll<HTMLButtonElement>('.paper.window .btn')[1]!.click();
     await scene.settled();
     expect(scene.moves).to.deep.equal(['memo']);
     expect(t.s.stack.map(({ face }) => face)).to.deep.equal(['reverse-fate', 'memo']);
