@@ -35,7 +35,6 @@ export interface LogItem {
 
 /** Types of answers that a person would want to know of (`ANSWER` of the kernel); commits, reveals and letters are their ways only. */
 const TOLD: Readonly<Record<number, (say: LogWords, people: number) => string>> = {
-  4: (say) => say.asksRoll,
   7: (say) => say.disputes,
   8: (say, people) => say.makesSecret(people),
   9: (say) => say.opensCells,

@@ -41,7 +41,6 @@ const it = {
   moves: 'fa una mossa',
 
   makesSecret: (n: number): string => (n > 1 ? 'hanno fatto insieme la chiave segreta' : 'ha fatto la chiave segreta'),
-  asksRoll: 'chiede a tutti di mescolare la chiave segreta',
   disputes: 'contesta una lettera della chiave segreta',
   opensCells: 'scopre la parte della chiave segreta che serviva',
   opensSecret: 'riapre tutta la chiave segreta',
@@ -133,7 +132,6 @@ const en: LogWords = {
   moves: 'makes a move',
 
   makesSecret: (n) => (n > 1 ? 'have made the secret key together' : 'has made the secret key'),
-  asksRoll: 'asks everybody to mix the secret key',
   disputes: 'disputes a letter of the secret key',
   opensCells: 'opens the part of the secret key that was needed',
   opensSecret: 'opens the whole secret key again',

@@ -30,6 +30,7 @@ import type { Connection } from './table-view.ts';
 import { wholeLog } from './whole-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { Works } from './works.ts';
+import { onlyPlayable } from './play/loading.ts';
 
 export class Core {
   readonly device: string;
@@ -110,7 +111,7 @@ export class Core {
       arrival,
       journal,
       notices,
-      game: (id, version) => ports.game(id, version),
+      game: onlyPlayable((id, version) => ports.game(id, version)),
       hasBegun: () => this.works !== undefined,
       begin: (made) => engine.begin(made),
       clock: ports.clock,

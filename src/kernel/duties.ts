@@ -162,7 +162,7 @@ export class DutyLoop {
     const tries = this.#tries.get(key) ?? 0;
     const request = state.requests[duty.ask];
     // One on its way is enough, also one that this page's former self has written.
-    const made = !request || this.#ports.unplaced().some((entry) => isAnswerTo(request, duty, entry));
+    const made = !request || this.#ports.unplaced().some((entry) => isAnswerTo(duty, entry));
     if (made || tries >= MOST_TRIES) return;
     const done = await perform(this.#ports, state, request, duty);
     // Not to be done from here now (a letter on its way, a seed that is lost): asked again at the next change.

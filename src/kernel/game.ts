@@ -112,7 +112,7 @@ export interface Move<S, A = unknown> {
   slot?(s: S): string;
   /** Own hidden things opened or handed on; the proofs ride in the same entry. */
   brings?(args: A): Brings;
-  /** Goes into the next envelope of this veil, never into the log. */
+  /** Later: goes into the next envelope of this veil, never into the log. A game that says so isn't loaded yet (`play/loading.ts`). */
   readonly veiled?: string;
   /** The only refusals, asked in this order. */
   readonly rules: readonly Rule<S, A>[];

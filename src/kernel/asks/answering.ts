@@ -10,7 +10,7 @@ export const ANSWER = {
   coinCommit: 1,
   coinReveal: 2,
   secretCommit: 3,
-  secretRoll: 4,
+  // 4 is no more: it asked for the roll of a secret.
   secretMail: 5,
   secretAck: 6,
   secretReject: 7,
@@ -76,7 +76,6 @@ export type DutyName =
   | 'coin/commit'
   | 'coin/reveal'
   | 'secret/commit'
-  | 'secret/roll'
   | 'secret/mail'
   | 'secret/ack'
   | 'secret/root'

@@ -54,7 +54,6 @@ const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
   'coin/commit': [ANSWER.coinCommit],
   'coin/reveal': [ANSWER.coinReveal],
   'secret/commit': [ANSWER.secretCommit],
-  'secret/roll': [ANSWER.secretRoll],
   'secret/mail': [ANSWER.secretMail],
   'secret/ack': [ANSWER.secretAck, ANSWER.secretReject],
   'secret/root': [ANSWER.secretRoot],
@@ -78,19 +77,16 @@ const TYPES: Readonly<Record<Duty['what'], readonly number[]>> = {
 /** Contributions to requests for cards and dice: they have a head of their own. */
 const isForCards = (what: Duty['what']): boolean => what.startsWith('deck/') || what === 'roll/share';
 
-/** The roll inside a secret is named by the entry that asked for it. */
-function askOf(request: Request, duty: OwedDuty): Ask {
-  const flip = duty.what === 'coin/commit' || duty.what === 'coin/reveal';
-  if (flip && request.kind === 'secret') return { cause: request.roll!.entry, index: 0 };
+function askOf(duty: OwedDuty): Ask {
   const split = duty.ask.lastIndexOf(':');
   return { cause: duty.ask.slice(0, split), index: Number(duty.ask.slice(split + 1)) };
 }
 
 /** Is this entry an answer to this duty? For those that are on their way. */
-export function isAnswerTo(request: Request, duty: OwedDuty, entry: Entry): boolean {
+export function isAnswerTo(duty: OwedDuty, entry: Entry): boolean {
   const body = entry.kind === KIND.answer ? parseAnswerBody(entry.body) : undefined;
   if (!body || !TYPES[duty.what].includes(body.type)) return false;
-  const ask = askOf(request, duty);
+  const ask = askOf(duty);
   const item =
     duty.item === undefined
       ? undefined
@@ -107,7 +103,7 @@ export async function perform(
   request: Request,
   duty: OwedDuty,
 ): Promise<Performance | undefined> {
-  const ask = askOf(request, duty);
+  const ask = askOf(duty);
   if (duty.what === 'coin/commit' || duty.what === 'coin/reveal') return coin(ports, request, duty, ask);
   if (isForCards(duty.what))
     return ports.cards && performCards({ ...ports, ...ports.cards }, state, request, duty, ask);
@@ -162,10 +158,6 @@ async function secretStep(
       await ports.store.put(contentKey(r), content);
       const commit = secretCommit(attempt, duty.seat, content.subarray(0, 32), content.subarray(32));
       return { ...ask, type: ANSWER.secretCommit, bytes: () => commit };
-    }
-    case 'secret/roll': {
-      const nonce = ports.rng.bytes(16);
-      return { ...ask, type: ANSWER.secretRoll, bytes: () => nonce };
     }
     case 'secret/mail': {
       const content = await ownContent(ports, r, duty.seat);

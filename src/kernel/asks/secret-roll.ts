@@ -1,8 +1,9 @@
 /**
- * The roll inside a joint secret. Where keepers stand it is theirs: named by the entry that asked for it, while shares are given only
- * once the seeds are exchanged. Without keepers it is a coin of all seats. Either way nobody can choose it.
+ * The public share of a joint secret: a coin of all who sit there, committed to before anybody reveals, so that one of them who is honest is
+ * enough for nobody to choose it. Where keepers stand their roll comes on top once the coin is through: fewer of them than it takes then
+ * know nothing by which to stay silent.
  */
-import { hex } from '../bytes.ts';
+import { hex, unhex } from '../bytes.ts';
 import { nextRoll, numbered } from '../cards/chain.ts';
 import { beaconAfterLeave, beginBeacon, contributeRoll } from '../cards/dice.ts';
 import { beaconDuties } from '../cards/duties.ts';
@@ -10,57 +11,51 @@ import { type CardWorld, keeps } from '../cards/world.ts';
 import { setOf } from '../cards/shares.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
+import { jointRoll } from '../secrets/joint-secret.ts';
 import { answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
-import { beginCoin, type Coin, coinDuties, coinResult, release } from './coin.ts';
+import { coinDuties, coinResult, leaveCoin, release } from './coin.ts';
 import type { SecretRequest } from './secret.ts';
 
 /** What a roll needs from outside. */
 export interface RollWorld {
   readonly now: number;
-  /** The coin's. */
-  rollId(cause: string, index: number): Uint8Array;
+  /** Seats that aren't away. */
+  readonly here: readonly Seat[];
   /** Cards and dice, and who rolls them; undefined where nobody does. */
   readonly dice: { readonly deck: CardWorld; readonly set: KeeperSet } | undefined;
   readonly deck: CardWorld | undefined;
 }
 
-/** Who rolls, as soon as it is asked for. A coin's commitments are made while the seeds are exchanged. */
-export function askedRoll(r: SecretRequest, entry: string, world: RollWorld): Pick<SecretRequest, 'coin' | 'keepers'> {
-  return world.dice ? { keepers: true } : { coin: coinOf(r, entry, world, r.holders) };
+/** The seeds are exchanged: reveals may begin. */
+export function releasedRoll(r: SecretRequest, world: RollWorld): Progress<SecretRequest> {
+  const keepers = world.dice !== undefined;
+  const coin = release(r.coin, world.now, world.here, keepers);
+  return rolled({ ...r, step: 'reveal', coin, ...(keepers && { keepers }) }, world);
 }
 
-const coinOf = (r: SecretRequest, entry: string, world: RollWorld, first: readonly Seat[]): Coin =>
-  beginCoin(world.rollId(entry, 0), [...r.holders, ...r.others], world.now, first);
-
-/** The seeds are exchanged: reveals, or keepers' shares, may begin. */
-export function releasedRoll(r: SecretRequest, world: RollWorld): Progress<SecretRequest> {
-  const { entry } = r.roll!;
-  const to = { ...r, step: 'reveal' as const };
-  if (r.coin) return rolled({ ...to, coin: release(r.coin, world.now) });
-  // They have gone since: all roll, the holders' reveals first.
-  if (!world.dice) return goesOn({ ...to, coin: release(coinOf(r, entry, world, r.holders), world.now) });
+/** After whatever the coin has made: once there is a result the keepers roll, or everybody can lay the secret out. */
+export function rolled(r: SecretRequest, world: RollWorld): Progress<SecretRequest> {
+  const result = coinResult(r.coin);
+  if (result === undefined || r.beacon) return goesOn(r);
+  if (result.seed === 'lost') return answered({ failed: 'refused', by: result.named });
+  if (!r.keepers) return goesOn({ ...r, step: 'root', seed: hex(result.seed) });
+  // They have gone meanwhile. The coin alone wouldn't do: all have revealed at once, trusting in them.
+  if (!world.dice) return answered({ failed: 'refused', by: [] });
   const { deck, set } = world.dice;
   const { cards: counted, rollId } = nextRoll(deck.cards, set.id);
-  const { cards, head } = numbered(counted, set.id, { cause: entry, index: 0 });
-  return { ...goesOn({ ...to, beacon: beginBeacon({ rollId, n: 1, sides: 2 }, head) }), cards };
-}
-
-/** Once there is a result: everybody can lay the secret out. */
-export function rolled(r: SecretRequest): Progress<SecretRequest> {
-  const result = r.coin && coinResult(r.coin);
-  if (result === undefined) return goesOn(r);
-  if (result === 'lost') return answered({ failed: 'lost', by: [] });
-  return goesOn({ ...r, step: 'root', seed: hex(result.seed) });
+  const { cards, head } = numbered(counted, set.id, { cause: r.attempt, index: 0 });
+  return { ...goesOn({ ...r, beacon: beginBeacon({ rollId, n: 1, sides: 2 }, head) }), cards };
 }
 
 /** A keeper's share. */
 export function sharedRoll(r: SecretRequest, c: Contribution, world: RollWorld): Progress<SecretRequest> {
-  if (!r.beacon || !world.deck || r.step !== 'reveal') return refused('answer/wrong-step');
+  const coin = coinResult(r.coin)?.seed;
+  if (!r.beacon || !world.deck || r.step !== 'reveal' || !coin || coin === 'lost') return refused('answer/wrong-step');
   const shared = contributeRoll(world.deck, r.beacon, c);
   if (shared.kind === 'goes-on') return goesOn({ ...r, beacon: shared.request });
   if (shared.kind !== 'rolled') return shared;
   const { seed, from, of } = shared;
-  return goesOn({ ...r, step: 'root', seed: hex(seed), rolledBy: { from, of } });
+  return goesOn({ ...r, step: 'root', seed: hex(jointRoll(unhex(r.attempt)!, coin, seed)), rolledBy: { from, of } });
 }
 
 /**
@@ -69,9 +64,8 @@ export function sharedRoll(r: SecretRequest, c: Contribution, world: RollWorld):
  * could learn it meanwhile and come back or not as it likes. What becomes of it then is the game's to say.
  */
 export function rollDuties(r: SecretRequest, ask: string, deck: CardWorld | undefined): Duty[] {
-  if (r.coin) return r.roll ? coinDuties(r.coin, ask) : [];
   const set = r.beacon && deck && setOf(deck, r.beacon);
-  if (!r.beacon || !deck || !set || r.step !== 'reveal') return [];
+  if (!r.beacon || !deck || !set || r.step !== 'reveal') return coinDuties(r.coin, ask);
   const given = (at: number): boolean => r.beacon!.shares[at + 1] !== undefined;
   const could = set.keepers.filter((_, at) => !given(at) && keeps(deck, set, at));
   const holders = could.filter((seat) => r.holders.includes(seat));
@@ -88,7 +82,13 @@ export function rollDuties(r: SecretRequest, ask: string, deck: CardWorld | unde
 /** How long the others leave it to the holders. */
 const LATER_MS = 2_500;
 
-/** Somebody left who keeps: are there enough? */
+/** Somebody who holds nothing has left: is somebody else there to roll, and are there keepers enough? */
+export function rollWithout(r: SecretRequest, seat: Seat): Progress<SecretRequest> {
+  const coin = leaveCoin(r.coin, seat);
+  const others = coin.seats.some((one) => !r.holders.includes(one));
+  return others ? goesOn({ ...r, coin }) : answered({ failed: 'lost', by: [seat] });
+}
+
 export function rollAfterLeave(r: SecretRequest, deck: CardWorld): Progress<SecretRequest> {
   if (!r.beacon || r.step !== 'reveal') return goesOn(r);
   const left = beaconAfterLeave(deck, r.beacon);

@@ -1,31 +1,29 @@
 /**
- * A joint secret of role-holders, step by step (PROTOCOL.md, "Joint secret"): commitments of the holders' seeds → a roll asked for by
- * somebody who holds nothing → seeds exchanged by sealed mail → acknowledged → the roll's reveals → key and layout, silently → equal
- * roots. Nobody chooses it: both seeds and the roll are fixed before either holder sees the other's seed. Pure data, no private part.
+ * A joint secret of role-holders, step by step (PROTOCOL.md, "Joint secret"): commitments of the holders' seeds, and of everybody to a
+ * coin → seeds exchanged by sealed mail → acknowledged → the coin's reveals → the keepers' roll, where they stand → key and layout,
+ * silently → equal roots. All parts of it are fixed before anybody shows theirs. Pure data, no private part.
  */
 import { equal, hex, read, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
 import type { BeaconRequest } from '../cards/request.ts';
 import type { CardWorld } from '../cards/world.ts';
-import { type Coin, coinDeadline, contributeCoin, expireCoin } from './coin.ts';
-import { askedRoll, releasedRoll, rollDuties, rolled, type RollWorld, sharedRoll } from './secret-roll.ts';
+import { beginCoin, type Coin, coinDeadline, contributeCoin, expireCoin } from './coin.ts';
+import { releasedRoll, rollDuties, rolled, rollWithout, type RollWorld, sharedRoll } from './secret-roll.ts';
 import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
 
 export interface SecretRequest {
   readonly kind: 'secret';
   readonly holders: readonly Seat[];
-  readonly others: readonly Seat[];
   readonly layout: string;
   /** The game's state when it was asked for: what the layout may read. */
   readonly asked: unknown;
   /** Hex 32: binds everything to this try. */
   readonly attempt: string;
-  readonly step: 'commit' | 'roll' | 'mail' | 'ack' | 'reveal' | 'root' | 'dispute';
+  readonly step: 'commit' | 'mail' | 'ack' | 'reveal' | 'root' | 'dispute';
   readonly commits: Readonly<Record<string, string>>;
-  readonly roll?: { readonly entry: string; readonly seat: Seat };
-  readonly coin?: Coin;
-  /** Keepers roll, not all seats; their shares are asked for once the seeds are exchanged. */
+  readonly coin: Coin;
+  /** Keepers roll as well, once the coin is through. */
   readonly keepers?: true;
   readonly beacon?: BeaconRequest;
   /** Whose shares made it, of how many keepers. */
@@ -57,21 +55,21 @@ export interface JointSecret {
   readonly left?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** @param seats everybody's @param rollId of the coin @param now table time */
 export function beginSecret(
   attempt: Uint8Array,
   holders: readonly Seat[],
-  seats: readonly Seat[],
-  layout: string,
-  asked: unknown,
+  { layout, asked }: Pick<SecretRequest, 'layout' | 'asked'>,
+  { rollId, seats, now }: { readonly rollId: Uint8Array; readonly seats: readonly Seat[]; readonly now: number },
 ): SecretRequest {
   return {
     kind: 'secret',
     holders,
-    others: seats.filter((seat) => !holders.includes(seat)),
     layout,
     asked,
     attempt: hex(attempt),
     step: 'commit',
+    coin: beginCoin(rollId, seats, now, holders),
     commits: {},
     mails: {},
     acks: [],
@@ -101,20 +99,12 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
       if (c.bytes.length !== 32) return refused('answer/malformed');
       if (r.step !== 'commit' || r.commits[c.seat] !== undefined) return refused('answer/wrong-step');
       const commits = { ...r.commits, [c.seat]: hex(c.bytes) };
-      return goesOn({ ...r, commits, step: everyHolder(r, commits) ? 'roll' : 'commit' });
-    }
-    case ANSWER.secretRoll: {
-      if (holds || !r.others.includes(c.seat)) return refused('answer/not-owed');
-      if (c.bytes.length !== 16) return refused('answer/malformed');
-      if (r.step !== 'roll') return refused('answer/wrong-step');
-      const roll = { entry: c.entry, seat: c.seat };
-      return goesOn({ ...r, step: 'mail', roll, ...askedRoll(r, c.entry, world) });
+      return goesOn({ ...r, commits, step: everyHolder(r, commits) ? 'mail' : 'commit' });
     }
     case ANSWER.coinCommit:
     case ANSWER.coinReveal: {
-      if (!r.coin) return refused('answer/wrong-step');
-      const coin = contributeCoin(r.coin, c, world.now);
-      return 'kind' in coin ? coin : rolled({ ...r, coin });
+      const coin = contributeCoin(r.coin, c, world.now, world.here);
+      return 'kind' in coin ? coin : rolled({ ...r, coin }, world);
     }
     case ANSWER.rollShare:
       return sharedRoll(r, c, world);
@@ -224,19 +214,14 @@ export function wholeOf(
   return { values: derived.values, isRight };
 }
 
-export const secretDeadline = (r: SecretRequest): number | undefined => r.coin && coinDeadline(r.coin);
+export const secretDeadline = (r: SecretRequest): number | undefined => coinDeadline(r.coin);
 
-export function expireSecret(r: SecretRequest, now: number): Progress<SecretRequest> {
-  return r.coin ? rolled({ ...r, coin: expireCoin(r.coin, now) }) : goesOn(r);
-}
+export const expireSecret = (r: SecretRequest, world: RollWorld): Progress<SecretRequest> =>
+  rolled({ ...r, coin: expireCoin(r.coin, world.now, world.here) }, world);
 
 /** A holder who leaves before it stands ends the attempt: nothing was learnt. */
-export function secretWithout(r: SecretRequest, seat: Seat): Progress<SecretRequest> {
-  return r.holders.includes(seat) ? answered({ failed: 'lost', by: [seat] }) : goesOn(r);
-}
-
-/** Operatives ask for the roll in turn, so that the log isn't full of second ones. */
-const TURN_MS = 1_500;
+export const secretWithout = (r: SecretRequest, seat: Seat): Progress<SecretRequest> =>
+  r.holders.includes(seat) ? answered({ failed: 'lost', by: [seat] }) : rollWithout(r, seat);
 
 /** @param deck what machines of dice see */
 export function secretDuties(r: SecretRequest, ask: string, deck?: CardWorld): Duty[] {
@@ -245,9 +230,7 @@ export function secretDuties(r: SecretRequest, ask: string, deck?: CardWorld): D
   const roll = rollDuties(r, ask, deck);
   switch (r.step) {
     case 'commit':
-      return of('secret/commit', (seat) => r.commits[seat] !== undefined);
-    case 'roll':
-      return r.others.map((seat, i) => ({ seat, ask, what: 'secret/roll', afterMs: i * TURN_MS }));
+      return [...of('secret/commit', (seat) => r.commits[seat] !== undefined), ...roll];
     case 'mail':
       return [...of('secret/mail', (seat) => r.mails[seat] !== undefined), ...roll];
     case 'ack':

@@ -14,21 +14,12 @@ import { isMuted, withBad } from '../cards/muted.ts';
 import { keepDuties } from '../keeping/duties.ts';
 import { expireKeep, keepDeadline } from '../keeping/fold.ts';
 import { keepingCarried } from '../keeping/tend.ts';
+import { own } from '../own.ts';
 import { nextDeadline, passTime } from '../play/play.ts';
 import { changed, type TableState } from './state.ts';
 import { cardWorld, type FoldWorld, openWorld, secretWorld, tellWorld } from './world.ts';
 import { unlessFaulty } from './faults.ts';
 import { type AnswerLine, MAX_STEPS, orLost, proceed, reply, rollProgress, settle, type Settled } from './settling.ts';
-/** The request that a contribution names: an ask itself, or the roll inside a joint secret (by the entry that asked for it). */
-function named(state: TableState, cause: string, index: number): readonly [string, Request] | undefined {
-  const id = `${cause}:${index}`;
-  const own = state.requests[id];
-  if (own) return [id, own];
-  return Object.entries(state.requests).find(
-    ([, request]) => request.kind === 'secret' && request.roll?.entry === cause && index === 0,
-  );
-}
-
 /** Nobody checks what a muted seat sends. */
 const noneHolds: NonNullable<FoldWorld['known']> = () => false;
 
@@ -46,9 +37,9 @@ export function contribute(
   | { readonly ok: false; readonly code: AnswerCode; readonly state?: TableState }
   | { readonly ok: 'waits' } {
   if (!TYPES.has(c.type)) return { ok: false, code: 'answer/unknown' };
-  const found = named(state, at.cause, at.index);
-  if (!found) return { ok: false, code: 'answer/wrong-step' };
-  const [id, request] = found;
+  const id = `${at.cause}:${at.index}`;
+  const request = own(state.requests, id);
+  if (!request) return { ok: false, code: 'answer/wrong-step' };
   const lines: AnswerLine[] = [];
   let next: TableState;
   if (request.kind === 'roll') {
@@ -194,7 +185,8 @@ function expire(world: FoldWorld, state: TableState, id: string, request: Reques
     const kept = { ...state, requests: { ...state.requests, [id]: { ...request, coin } } };
     return proceed(world, kept, id, rollProgress(request, coin), lines);
   }
-  if (request.kind === 'secret') return proceed(world, state, id, expireSecret(request, state.now), lines);
+  if (request.kind === 'secret')
+    return proceed(world, state, id, expireSecret(request, secretWorld(world, state, request.asked)), lines);
   if (request.kind === 'tell') return state;
   if (request.kind === 'open') return proceed(world, state, id, expireOpen(request, openWorld(world, state)), lines);
   const deck = cardWorld(world, state);

@@ -195,7 +195,9 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
         holders: ask.holders,
         state: stateHash(state),
       });
-      return goesOn(beginSecret(attempt, ask.holders, seats, ask.layout, state.play!.state));
+      const what = { layout: ask.layout, asked: state.play!.state };
+      const rollId = rollIdOf(world.room, attempt, 0);
+      return goesOn(beginSecret(attempt, ask.holders, what, { rollId, seats, now: state.now }));
     }
     case 'open':
       return beginOpen(ask, openWorld(world, state), earlier(state, ask));
@@ -253,8 +255,10 @@ export function reply(
 
 /** Who made a roll of all seats or one inside a secret: the log says whether it was commit and reveal, and by whom. */
 function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
-  if (request.kind === 'secret' && request.rolledBy && !answer.failed)
-    return [{ what: 'roll/keepers', args: { for: 'secret', ...request.rolledBy } }];
+  const kept =
+    request.kind === 'secret' && request.rolledBy && !answer.failed
+      ? [{ what: 'roll/keepers', args: { for: 'secret', ...request.rolledBy } }]
+      : [];
   const coin = request.kind === 'roll' || request.kind === 'secret' ? request.coin : undefined;
   if (!coin || (request.kind === 'secret' && answer.failed)) return [];
   const result = coinResult(coin);
@@ -265,9 +269,10 @@ function coinLine(request: Request, answer: Omit<Answer, 'tag'>): AnswerLine[] {
         ...(request.kind === 'roll' ? { n: request.n, sides: request.sides } : { for: 'secret' }),
         ...(answer.values && answer.values.length <= 8 ? { values: answer.values } : {}),
         from: coin.seats.filter((seat) => coin.reveals[seat] !== undefined),
-        silent: result === undefined || result === 'lost' ? [] : result.named,
+        silent: result?.named ?? [],
       },
     },
+    ...kept,
   ];
 }
 
@@ -303,6 +308,6 @@ function withMixed(state: TableState, id: string, done: boolean): TableState {
 export function rollProgress(request: RollRequest, coin: RollRequest['coin']): Progress<Request> {
   const result = coinResult(coin);
   if (result === undefined) return goesOn({ ...request, coin });
-  if (result === 'lost') return answered({ failed: 'lost', by: [] });
+  if (result.seed === 'lost') return answered({ failed: 'lost', by: [] });
   return answered({ values: rollValues(result.seed, request.n, request.sides) });
 }

@@ -7,7 +7,6 @@ import { openedPayload, type SealedThing } from '../asks/sealed.ts';
 import type { OpenWorld } from '../asks/open.ts';
 import type { TellWorld } from '../asks/tell.ts';
 import { bindOf as placeBind, parseMail } from '../secrets/mail.ts';
-import { rollIdOf } from '../secrets/coin.ts';
 import { parseAnswerBody } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
@@ -86,7 +85,7 @@ export function secretWorld(world: FoldWorld, state: TableState, asked: unknown)
   const set = rollingSet(state);
   return {
     now: state.now,
-    rollId: (cause, index) => rollIdOf(world.room, unhex(cause)!, index),
+    here: state.roster.filter(({ device }) => !state.away.includes(device)).map(({ seat }) => seat),
     dice: deck && set && { deck, set },
     deck,
     values: (layout, key) => values(world, layout, asked, key),

@@ -18,6 +18,7 @@ import { bad, good, type Verdict } from '../verdict.ts';
 import { parseLogFile, writeLogFile } from './log-file.ts';
 import { Past, type Span } from './past.ts';
 import { type LogCode, type ProofPorts, type ProvedPart, provePart, settledPart } from './proof.ts';
+import { onlyPlayable } from '../play/loading.ts';
 
 /** What this device has of the table that a file is of. */
 export interface OwnEyes {
@@ -50,9 +51,10 @@ export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: 
     if (!proved) return bad('log/doctored', spans.length);
     if (spans.length === 0 && origin !== undefined && proved.genesis.hash !== origin) return bad('log/other-table');
     const { table } = proved.body;
-    const game = await ports.game(table.game, table.version);
+    const load = onlyPlayable((id, version) => ports.game(id, version));
+    const game = await load(table.game, table.version);
     if (game?.version !== table.version) {
-      const known = await ports.game(table.game);
+      const known = await load(table.game);
       return known ? bad('version/other', table.version) : bad('game/unknown', table.game);
     }
     const before = spans.at(-1);

@@ -5,11 +5,12 @@
  *     attempt = SHA-256("tavolata/v1/secret" ‖ room 16 ‖ cause 32 ‖ index u16 ‖ n u8 ‖ n × seat u8 ‖ state hash 32)
  *     commit  = SHA-256("tavolata/v1/secret-commit" ‖ attempt ‖ seat u8 ‖ seed 32 ‖ blind 32)
  *     key     = HKDF-SHA256(seeds in the holders' order ‖ seed of the roll 64, salt = attempt, info = "tavolata/v1/secret-key") 32
+ *     roll    = the coin's seed 64, or SHA-512("tavolata/v2/secret-roll" ‖ attempt ‖ coin's 64 ‖ keepers' 64)
  *     salt_i  = HKDF-SHA256(key, no salt, info = "salt" ‖ i u16) 32
  *     cell    = index u16 · s8 value · salt 32 · n u8 · n × 32
  */
 import { hkdf } from '@noble/hashes/hkdf.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { concat, read, utf8, Writer } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { leafOf, merkleTree, pathOf, rootOf, VALUE_MAX_BYTES, verifyPath } from './merkle.ts';
@@ -17,6 +18,7 @@ import { leafOf, merkleTree, pathOf, rootOf, VALUE_MAX_BYTES, verifyPath } from 
 const ATTEMPT = utf8('tavolata/v1/secret');
 const COMMIT = utf8('tavolata/v1/secret-commit');
 const KEY = utf8('tavolata/v1/secret-key');
+const ROLL = utf8('tavolata/v2/secret-roll');
 const SALT = utf8('salt');
 
 /** Cells of one secret. */
@@ -45,6 +47,10 @@ export function attemptOf({ room, cause, index, holders, state }: Attempt): Uint
 export function secretCommit(attempt: Uint8Array, seat: Seat, seed: Uint8Array, blind: Uint8Array): Uint8Array {
   return sha256(new Writer().raw(COMMIT).raw(attempt).u8(seat).raw(seed).raw(blind).done());
 }
+
+/** (Everyone) 64 B: the coin of all, and on top of it the keepers' roll. Neither chooses it without the other. */
+export const jointRoll = (attempt: Uint8Array, coin: Uint8Array, kept: Uint8Array): Uint8Array =>
+  sha512(concat(ROLL, attempt, coin, kept));
 
 /** (Holders, and everyone once the seeds are open) 32 bytes that the layout draws from. @param rollSeed 64 B, of the joint roll */
 export function layoutKey(attempt: Uint8Array, seeds: readonly Uint8Array[], rollSeed: Uint8Array): Uint8Array {

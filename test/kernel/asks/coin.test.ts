@@ -8,6 +8,7 @@ import {
   coinResult,
   contributeCoin,
   expireCoin,
+  leaveCoin,
   release,
 } from '../../../src/kernel/asks/coin.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
@@ -79,26 +80,45 @@ test('[A2] who commits and stays silent is named and left out when ten seconds o
 
 test('[A2] a roll that nobody reveals, or nobody commits to, is lost', () => {
   const silent = expireCoin(all(fresh(), commit, 0, 1, 2), COIN_MS);
-  expect(coinResult(silent)).toBe('lost');
-  expect(coinResult(expireCoin(fresh(), COIN_MS))).toBe('lost');
+  expect(coinResult(silent)).toMatchObject({ seed: 'lost' });
+  expect(coinResult(expireCoin(fresh(), COIN_MS))).toMatchObject({ seed: 'lost' });
 });
 
-test('[A3] holders reveal first, and never after somebody else has: they could choose', () => {
+test('[A3] holders reveal first, and where one doesn’t it comes to nothing: they could choose', () => {
   const held = all(fresh([0, 1]), commit, 0, 1, 2);
   expect(held.phase).toBe('held');
   expect(coinDeadline(held)).toBeUndefined();
   expect(reveal(held, 0)).toBe('answer/wrong-step');
-  const open = release(held, 50);
+  const open = release(held, 50, []);
   expect(coinDuties(open, 'a').map(({ seat }) => seat)).toEqual([0, 1]);
   expect(reveal(open, 2)).toBe('answer/wrong-step');
   const late = expireCoin(all(open, reveal, 0), 50 + COIN_MS);
   expect(reveal(late, 1)).toBe('answer/wrong-step');
-  expect(coinDuties(late, 'a').map(({ seat }) => seat)).toEqual([2]);
-  expect(coinResult(all(late, reveal, 2))).toMatchObject({ named: [1] });
+  expect(reveal(late, 2)).toBe('answer/wrong-step');
+  expect(coinDuties(late, 'a')).toEqual([]);
+  expect(coinResult(late)).toEqual({ seed: 'lost', named: [1] });
+});
+
+test('[A19] where keepers roll on top all reveal at once', () => {
+  const open = release(all(fresh([0, 1]), commit, 0, 1, 2), 50, [], true);
+  expect(coinDuties(open, 'a').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(coinResult(all(open, reveal, 2, 0, 1))).toMatchObject({ named: [] });
+});
+
+test('[A19] who leaves before any reveal takes their part along; another who holds nothing has to commit then', () => {
+  const gone = leaveCoin(all(fresh([0, 1]), commit, 0, 1, 2), 2);
+  expect(gone).toMatchObject({ phase: 'commit', seats: [0, 1] });
+  const held = expireCoin(all(beginCoin(ID, [0, 1, 2, 3], 0, [0, 1]), commit, 0, 1, 2), COIN_MS);
+  expect(held.phase).toBe('held');
+  expect(leaveCoin(held, 3)).toMatchObject({ phase: 'held', seats: [0, 1, 2], commits: held.commits });
+  expect(leaveCoin(held, 2)).toMatchObject({ phase: 'commit', seats: [0, 1, 3] });
+  expect(leaveCoin(held, 2).commits[2]).toBeUndefined();
+  const open = release(held, 0, []);
+  expect(leaveCoin(open, 3)).toBe(open);
 });
 
 test('[A3] reveals that are released before all have committed wait for them', () => {
-  const open = release(all(fresh([0, 1]), commit, 0, 1), 0);
+  const open = release(all(fresh([0, 1]), commit, 0, 1), 0, [0, 1, 2]);
   expect(open.phase).toBe('commit');
   expect(all(open, commit, 2).phase).toBe('first');
 });

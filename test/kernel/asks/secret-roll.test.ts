@@ -1,9 +1,14 @@
 /** The roll of a joint secret where keepers stand. */
 import { expect, test } from 'vitest';
+import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { coinSeed, rollIdOf } from '../../../src/kernel/secrets/coin.ts';
+import { keptRollIdOf, rollPoint, rollSeed } from '../../../src/kernel/secrets/dvrf.ts';
+import { jointRoll } from '../../../src/kernel/secrets/joint-secret.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
 import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import type { SecretRequest } from '../../../src/kernel/asks/secret.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
-import { codeOf } from '../../helpers/fold-bench.ts';
+import { codeOf, ROOM } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
 
 const game = { ...parlour, keepers: true } as never;
@@ -22,13 +27,59 @@ const owed = (table: CardTable): readonly string[] =>
   table.bench.owed().map(({ seat, what, afterMs }) => `${seat} ${what} ${afterMs}`);
 const leave = (table: CardTable, seat: number): void => void table.bench.leave(table.person(seat));
 
-test('[A16] keepers roll for a secret; no coin is flipped, and the log says who of them', async () => {
+test('[A16] all flip a coin for a secret and keepers roll as well; the log says who of them', async () => {
   const { table, ask } = await released(4, 4, 3);
   expect(requestOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true });
   await table.bench.work();
   expect(diary(table)).toEqual(['key 4']);
   const lines = table.bench.lines.filter(({ what }) => what.startsWith('roll/'));
-  expect(lines).toEqual([{ what: 'roll/keepers', args: { for: 'secret', from: expect.any(Array), of: 4 } }]);
+  expect(lines).toEqual([
+    { what: 'roll/coin', args: { for: 'secret', from: [0, 1, 2, 3], silent: [] } },
+    { what: 'roll/keepers', args: { for: 'secret', from: expect.any(Array), of: 4 } },
+  ]);
+});
+
+test('[A16] [A19] keepers who are enough don’t choose a secret either: the part of one who isn’t theirs changes it', async () => {
+  const table = await CardTable.with(game, 4, 4, 3);
+  table.bench.move(table.person(0), 'key', { holders: [0, 1] });
+  const ask = Object.keys(table.bench.state.requests)[0]!;
+  await table.bench.work((what) => what === 'coin/reveal');
+  expect(requestOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true, coin: { phase: 'rest' } });
+  expect(requestOf(table, ask).beacon).toBeUndefined();
+  await table.bench.work();
+  const secret = table.bench.state.secrets[ask]!;
+  const rollId = keptRollIdOf(unhex(table.kept.set.id)!, 1);
+  const kept = rollSeed(
+    sodiumGroup,
+    rollId,
+    await Promise.all(
+      [0, 1, 2].map(async (i) => {
+        const own = table.person(i).ports.cards!.own;
+        const share = (await own.share(table.kept.set.id, table.kept.set.beacon.shares[i]!))!;
+        return { index: i + 1, d: sodiumGroup.mul(share, rollPoint(sodiumGroup, rollId)) };
+      }),
+    ),
+  );
+  // What the keepers know beforehand, and the coin that they don't.
+  const parts = await Promise.all(
+    [0, 1, 2, 3].map(async (seat) => {
+      const id = hex(rollIdOf(ROOM, unhex(secret.attempt)!, 0));
+      return { seat, x: (await table.person(seat).ports.store.get(`coin/${id}`))! };
+    }),
+  );
+  const coin = (x: Uint8Array): Uint8Array =>
+    coinSeed(rollIdOf(ROOM, unhex(secret.attempt)!, 0), [...parts.slice(0, 3), { seat: 3, x }]);
+  expect(secret.seed).toBe(hex(jointRoll(unhex(secret.attempt)!, coin(parts[3]!.x), kept)));
+  expect(secret.seed).not.toBe(hex(jointRoll(unhex(secret.attempt)!, coin(new Uint8Array(32)), kept)));
+});
+
+test('[A19] who stays silent in the coin of a table with keepers gains nothing: the roll isn’t made yet', async () => {
+  const table = await CardTable.with(game, 4, 4, 3);
+  table.bench.move(table.person(0), 'key', { holders: [0, 1] });
+  await table.bench.work((what) => what === '2 coin/reveal');
+  expect(owed(table).some((one) => one.includes('roll/share'))).toBe(false);
+  table.bench.pass(30_000);
+  expect(diary(table)).toEqual(['key refused [2]']);
 });
 
 test('[A16] no share is taken before the seeds are exchanged', async () => {

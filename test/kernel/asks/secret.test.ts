@@ -18,8 +18,6 @@ const request = (): SecretRequest => bench.state.requests[ask] as SecretRequest;
 const diary = (): readonly string[] => (bench.state.play!.state as Parlour).diary;
 const give = (seat: number, type: number, bytes: Uint8Array = new Uint8Array()): string =>
   codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
-const rolled = (seat: number, type: number, bytes: Uint8Array): string =>
-  codeOf(bench.answer(bench.bySeat(seat), `${request().roll!.entry}:0`, type, bytes));
 /** Plays until somebody would do this step, e.g. '1 secret/mail'. */
 const upTo = (...stops: string[]): Promise<void> => bench.work((what) => stops.includes(what));
 const keep = async (seat: number, content: Uint8Array): Promise<string> => {
@@ -48,7 +46,7 @@ beforeEach(async () => {
   ask = Object.keys(bench.state.requests)[0]!;
 });
 
-test('[A4] commitments, a roll asked for by who holds nothing, letters, acknowledgements, reveals, equal roots', async () => {
+test('[A4] commitments, everybody’s to a coin among them, letters, acknowledgements, reveals, equal roots', async () => {
   const steps = new Set<string>();
   await bench.work((what) => {
     steps.add(what);
@@ -56,7 +54,7 @@ test('[A4] commitments, a roll asked for by who holds nothing, letters, acknowle
   });
   expect(diary()).toEqual(['key 4']);
   const order = [...steps].filter((what) => what.startsWith('secret/') || what === 'coin/reveal');
-  expect(order).toEqual(['secret/commit', 'secret/roll', 'secret/mail', 'secret/ack', 'coin/reveal', 'secret/root']);
+  expect(order).toEqual(['secret/commit', 'secret/mail', 'secret/ack', 'coin/reveal', 'secret/root']);
   expect(bench.state.secrets[ask]).toMatchObject({ cells: 4, holders: [0, 1] });
 });
 
@@ -67,14 +65,6 @@ test('[A5] [CNX-67] a step before the former one is complete is refused', async 
       '1 secret/commit',
       [
         [ANSWER.secretMail, new Uint8Array()],
-        [ANSWER.secretAck, new Uint8Array()],
-        [ANSWER.secretRoot, root],
-      ],
-    ],
-    [
-      'secret/roll',
-      [
-        [ANSWER.secretCommit, new Uint8Array(32)],
         [ANSWER.secretAck, new Uint8Array()],
         [ANSWER.secretRoot, root],
       ],
@@ -114,28 +104,69 @@ test('[A5] [CNX-67] a step before the former one is complete is refused', async 
   }
 });
 
-test('[A5] [CNX-67] a letter before the roll is asked for, and a reveal before both acknowledgements, are refused', async () => {
-  await upTo('secret/roll');
+test('[A5] [CNX-67] a letter before both commitments, and a reveal before both acknowledgements, are refused', async () => {
+  await upTo('1 secret/commit');
   expect(await mail(0, new Uint8Array(64))).toBe('answer/wrong-step');
   await upTo('secret/ack');
-  const x = await bench.bySeat(2).ports.store.get(`coin/${request().coin!.rollId}`);
-  expect(rolled(2, ANSWER.coinReveal, x!)).toBe('answer/wrong-step');
+  const x = await bench.bySeat(2).ports.store.get(`coin/${request().coin.rollId}`);
+  expect(give(2, ANSWER.coinReveal, x)).toBe('answer/wrong-step');
 });
 
-test('[A5] [CNX-67] [CNX-72] of two rolls the first counts, the second is refused', async () => {
-  await upTo('secret/roll');
-  expect(give(3, ANSWER.secretRoll, new Uint8Array(16))).toBe('done');
-  const { rollId } = request().coin!;
-  expect(give(2, ANSWER.secretRoll, new Uint8Array(16).fill(1))).toBe('answer/wrong-step');
-  expect(request().coin!.rollId).toBe(rollId);
+test('[A5] [CNX-67] [CNX-72] of two commitments to the coin the first counts', async () => {
+  expect(give(3, ANSWER.coinCommit, new Uint8Array(32))).toBe('done');
+  expect(give(3, ANSWER.coinCommit, new Uint8Array(32).fill(1))).toBe('answer/wrong-step');
+  expect(request().coin.commits[3]).toBe('00'.repeat(32));
 });
 
-test('[A5] [CNX-68] a holder and a spectator can’t ask for the roll', async () => {
-  await upTo('secret/roll');
-  expect(give(0, ANSWER.secretRoll, new Uint8Array(16))).toBe('answer/not-owed');
+test('[A5] [CNX-68] a spectator has no part in the coin, and nobody asks for a roll any more', async () => {
   const stranger = await bench.newcomer();
-  expect(codeOf(bench.answer(stranger, ask, ANSWER.secretRoll, new Uint8Array(16)))).toBe('answer/not-owed');
-  expect(give(2, ANSWER.secretRoll, new Uint8Array(15))).toBe('answer/malformed');
+  expect(codeOf(bench.answer(stranger, ask, ANSWER.coinCommit, new Uint8Array(32)))).toBe('answer/not-owed');
+  expect(give(2, 4, new Uint8Array(16))).toBe('answer/unknown');
+});
+
+test('[A19] whoever is here is waited for: without their part there is no coin', async () => {
+  await upTo('3 coin/commit', 'coin/reveal');
+  expect(request()).toMatchObject({ step: 'reveal', coin: { phase: 'commit' } });
+  bench.pass(60_000);
+  expect(request().coin.phase).toBe('commit');
+  await bench.work();
+  expect(diary()).toEqual(['key 4']);
+});
+
+test('[A19] who is away when ten seconds are over is left out; one who holds nothing has to take part', async () => {
+  await upTo('2 coin/commit', '3 coin/commit', 'coin/reveal');
+  const away = [2, 3].map((seat) => bench.bySeat(seat).device);
+  bench.set((state) => ({ ...state, away }));
+  bench.pass(60_000);
+  expect(request().coin.phase).toBe('commit');
+  bench.set((state) => ({ ...state, away: away.slice(1) }));
+  await upTo('3 coin/commit');
+  expect(diary()).toEqual(['key 4']);
+});
+
+test.each([0, 2, 3])(
+  '[A19] where seat %i doesn’t reveal there is no secret: it is named, and nothing is left out',
+  async (seat) => {
+    await upTo(`${seat} coin/reveal`);
+    bench.pass(30_000);
+    expect(diary()).toEqual([`key refused [${seat}]`]);
+    expect(bench.state.secrets).toEqual({});
+  },
+);
+
+test('[A19] however all others choose their parts, the part of one alone makes another secret', async () => {
+  const before = bench.state;
+  const seeds = new Set<string>();
+  const chains = bench.people.map(({ seq, prev }) => ({ seq, prev }));
+  // The others’ parts stay what they were in each try; the last one’s differ.
+  for (let i = 0; i < 4; i++) {
+    bench.set(() => before);
+    for (const [n, person] of bench.people.entries()) Object.assign(person, chains[n]);
+    await bench.bySeat(3).ports.store.put(`coin/${request().coin.rollId}`, new Uint8Array(32).fill(i));
+    await bench.work();
+    seeds.add(bench.state.secrets[ask]!.seed);
+  }
+  expect(seeds.size).toBe(4);
 });
 
 test('[A6] [CNX-69] a seed that doesn’t fit its commitment: the opened letter names the liar', async () => {
@@ -211,7 +242,7 @@ test('[A5] roots out of form are refused: no cell, too many, too few bytes, a se
 
 test('[A8] [CNX-74] what an answer depends on is stored first: made again at any step it is the same', async () => {
   for (const what of ['secret/commit', 'coin/commit', 'coin/reveal', 'secret/root'] as const) {
-    await bench.work((step) => step.includes(what) && step.length === what.length);
+    await bench.work((step) => step === what || (what === 'secret/commit' && step === 'coin/commit'));
     const duty = bench.owed().find((one) => one.what === what)!;
     const { ports } = bench.bySeat(duty.seat);
     const again = async (): Promise<unknown> => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../../src/kernel/bytes.ts';
 import {
   attemptOf,
+  jointRoll,
   type Cell,
   layOut,
   layoutKey,
@@ -61,6 +62,13 @@ describe('joint secrets', () => {
         "77e865d482c05cd0b696e3d621980f441946427093e4ee77141716b9339fc8cf",
       ]
     `);
+  });
+
+  test('[S10] the coin of all with the keepers’ roll is the pinned bytes', () => {
+    const [coin, kept] = [run(64, 3), run(64, 90)];
+    const h = createHash('sha512').update('tavolata/v2/secret-roll').update(attempt).update(coin).update(kept);
+    expect(hex(jointRoll(attempt, coin, kept))).toBe(h.digest('hex'));
+    expect(jointRoll(attempt, coin, kept)).not.toEqual(jointRoll(attempt, kept, coin));
   });
 
   test('[S10] another room, cause, ask, holder, order of holders or state is another attempt', () => {

@@ -47,7 +47,7 @@ test('[T1] four devices play Codenames from the lobby to the end over one relay'
   expect(play(guests[0]!).grid).toEqual(view.grid);
   // The log says how the grid's roll and the key's were made, and by whom.
   const rolls = host.view.log.filter(({ what }) => what.startsWith('roll/')).map(({ args }) => args);
-  // By all of them, or as soon as they stand by as many keepers as it takes.
-  expect(rolls).toMatchObject([{ from: expect.any(Array) }, { for: 'secret', from: expect.any(Array) }]);
+  // By all of them, or as soon as they stand by as many keepers as it takes; the key’s by all in any case.
+  expect(rolls.slice(0, 2)).toMatchObject([{ from: expect.any(Array) }, { for: 'secret', from: expect.any(Array) }]);
   for (const table of tables) await table.close();
 });
