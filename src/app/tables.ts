@@ -34,8 +34,18 @@ export function knownTables(): readonly KnownTable[] {
   }
 }
 
+/** Of too many, those go first that never opened, as of a link that somebody made up; the oldest of them first. */
+function fitting(tables: readonly KnownTable[]): readonly KnownTable[] {
+  const kept = [...tables];
+  while (kept.length > MOST) {
+    const empty = kept.findLastIndex(({ game }) => game === '');
+    kept.splice(empty > 0 ? empty : -1, 1);
+  }
+  return kept;
+}
+
 function keep(tables: readonly KnownTable[]): void {
-  here = tables.slice(0, MOST);
+  here = fitting(tables);
   try {
     localStorage.setItem(KEY, JSON.stringify(here));
   } catch {

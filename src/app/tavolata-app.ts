@@ -4,6 +4,7 @@ import { base, buttons, changeSettings, readSettings, renderFiveKeys, type ActEv
 import {
   capabilities,
   failureWords,
+  isInvitation,
   type Lang,
   type MovedEvent,
   type OpenedEvent,
@@ -124,10 +125,7 @@ export class TavolataApp extends LitElement {
     if (route.to === 'invitation') {
       // Over plain http no table opens, and the https page is another origin: the reader still needs the whole link there.
       if (!isSecureContext) return;
-      const invitation = withoutPairing(route.invitation);
-      this.known = rememberTable(invitation);
-      this.pairing = invitation === route.invitation ? undefined : route.invitation;
-      history.replaceState(null, '', placeOf(this.known.id));
+      this.openLink(route.invitation);
     } else if (route.to === 'own') {
       this.known = findTable(route.id);
       this.gone = this.known === undefined;
@@ -136,6 +134,15 @@ export class TavolataApp extends LitElement {
     }
     if (this.made && this.made.id !== this.known?.id) this.closeMade();
   };
+
+  /** What is no whole invitation may still be most of one: it leaves the address as well, and the table says what is wrong with it. */
+  private openLink(asked: string): void {
+    const whole = isInvitation(asked);
+    const invitation = withoutPairing(asked);
+    this.known = whole ? rememberTable(invitation) : { id: '', invitation, name: '', game: '', opened: 0 };
+    this.pairing = invitation === asked ? undefined : asked;
+    history.replaceState(null, '', whole ? placeOf(this.known.id) : location.pathname + location.search);
+  }
 
   private closeMade(): void {
     this.made?.table.close().catch((error: unknown) => console.error(error));

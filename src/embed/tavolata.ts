@@ -14,7 +14,7 @@ import { part, PartError } from './part.ts';
 import { relayAddress } from './relay-address.ts';
 
 export { failureWords, type Sentence } from './failure-words.ts';
-export { withoutPairing } from './pair-link.ts';
+export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
 export { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent } from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';

@@ -4,9 +4,14 @@ import type { AppLanding } from '../../src/app/app-landing.ts';
 import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
 import '../../src/app/tavolata-app.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
+import { writeLink } from '../../src/kernel/identity/link.ts';
 import { FakeTable } from '../embed/fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
+
+/** A link of the right form, to no table. */
+const linkOf = (n: number): string =>
+  writeLink({ kind: 'play', secret: new Uint8Array(32).fill(n), founder: new Uint8Array(16) }).slice(1);
 
 const text = (el: Element): string => el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
 
@@ -79,17 +84,46 @@ describe('the page around the table', () => {
   });
 
   it('takes the invitation out of the address at once, and finds the table again by its place', async () => {
-    history.replaceState(null, '', '#1.damaged-secret');
+    const link = linkOf(1);
+    history.replaceState(null, '', `#${link}`);
     const el = await fixture(html`<tavolata-app></tavolata-app>`);
     expect(location.hash).to.match(/^#t=[a-z0-9]+$/u);
-    expect(el.outerHTML + el.shadowRoot!.innerHTML).not.to.contain('damaged-secret');
-    expect(findTable(location.hash.slice(3))!.invitation).to.equal('1.damaged-secret');
+    expect(el.outerHTML + el.shadowRoot!.innerHTML).not.to.contain(link);
+    expect(findTable(location.hash.slice(3))!.invitation).to.equal(link);
+  });
+
+  for (const [what, fragment] of [
+    ['cut off', linkOf(2).slice(0, -3)],
+    ['of 2 MB', `1.${'A'.repeat(2_000_000)}.${'A'.repeat(22)}`],
+    ['of a later version', `2${linkOf(2).slice(1)}`],
+    ['anything else', 't=NOT-AN-ID'],
+  ] as const) {
+    it(`what is no invitation (${what}) leaves the address, is said to be none, and is remembered nowhere`, async () => {
+      history.replaceState(null, '', `#${fragment}`);
+      const el = await fixture(html`<tavolata-app></tavolata-app>`);
+      expect(location.hash).to.equal('');
+      expect(el.shadowRoot!.querySelector('tavolata-table')).to.not.equal(null);
+      expect(knownTables()).to.deep.equal([]);
+      expect(JSON.stringify({ ...localStorage })).to.have.length.below(1_000);
+    });
+  }
+
+  it('a hundred links that open nothing push no table out that was opened', () => {
+    const opened = Array.from(
+      { length: 50 },
+      (_, i) => rememberTable(linkOf(i), { name: `${i}`, game: 'codenames' }).id,
+    );
+    for (let i = 100; i < 200; i++) rememberTable(linkOf(i));
+    const known = knownTables();
+    expect(known).to.have.length(60);
+    expect(opened.filter((id) => !findTable(id))).to.deep.equal([]);
+    expect(known.some(({ invitation }) => invitation === linkOf(199))).to.equal(true);
   });
 
   it('follows a link that is pasted into the address bar', async () => {
     const el = await fixture(html`<tavolata-app></tavolata-app>`);
     expect(el.shadowRoot!.querySelector('app-landing')).to.not.equal(null);
-    location.hash = '#1.another';
+    location.hash = `#${linkOf(3)}`;
     await waitUntil(() => el.shadowRoot!.querySelector('tavolata-table'));
     expect(location.hash).to.match(/^#t=/u);
   });
