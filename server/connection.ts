@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import { writeRemoved } from '../src/wire/frames.ts';
+import { Hearing } from './hearing.ts';
 import { Bucket, CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -53,6 +54,7 @@ export class Connection {
   readonly #questions: Bucket;
   readonly #patience: Bucket;
   readonly #unfinished: Unfinished;
+  readonly #hearing: Hearing;
   readonly #missed = new Set<number>();
   #open = true;
   #silent = true;
@@ -74,6 +76,7 @@ export class Connection {
     this.#questions = new Bucket(limits.questionsPerMinute / 60, limits.questionsBurst, nowMs);
     this.#patience = new Bucket(PATIENCE_PER_SECOND, limits.patienceMs, nowMs);
     this.#unfinished = new Unfinished(stream, shares, limits, () => this.cut());
+    this.#hearing = new Hearing(stream, socket);
     socket.on('pong', (data: Uint8Array) => {
       this.#answered = true;
       this.#control(data.length);
@@ -111,6 +114,16 @@ export class Connection {
       this.#missed.clear();
       this.sendAll(missed.map(latest).filter((kept) => kept !== undefined));
     });
+  }
+
+  /** Tells a page that asks that somebody is here. */
+  reassure(): void {
+    this.send(NOTHING);
+  }
+
+  /** Called every `listenMs`; whether nothing comes from it any more. */
+  isSilent(): boolean {
+    return this.#open && this.#hearing.isSilent();
   }
 
   /** Counts a frame that came. */

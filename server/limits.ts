@@ -74,6 +74,8 @@ export type Limits = {
   readonly handshakeMs: number;
   /** How long a browser that fetches a file may take nothing of it. */
   readonly idleMs: number;
+  /** Between two looks at whether anything comes from a connection: fifteen in vain, and the others see its page as gone. */
+  readonly listenMs: number;
   /** How long a connection outlives its token. */
   readonly tokenGraceMs: number;
 };
@@ -112,6 +114,7 @@ export const LIMITS: Limits = {
   slowestBytesPerSecond: 8 * 1024,
   handshakeMs: 10_000,
   idleMs: 60_000,
+  listenMs: 200,
   tokenGraceMs: 300_000,
 };
 

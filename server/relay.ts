@@ -80,6 +80,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const addresses = new Addresses(limits, options.proxies ?? 0);
   const rooms = new Rooms(store, { limits, metrics });
   const connections = new Set<Connection>();
+  /** Those that are let in, and where. */
+  const inRooms = new Map<Connection, Room>();
   /** Between the upgrade and the room: they count, but aren't connections yet. */
   let arriving = 0;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.maxFrameBytes });
@@ -196,7 +198,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const admit = (socket: WebSocket, connection: Connection, room: Room, hold: Hold): void => {
     metrics.add('connections_total');
+    inRooms.set(connection, room);
     socket.on('close', () => {
+      inRooms.delete(connection);
       room.leave(connection);
       hold.release();
     });
@@ -219,6 +223,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     }),
     each(limits.lookMs, () => {
       for (const connection of connections) connection.look(performance.now());
+    }),
+    each(limits.listenMs, () => {
+      for (const [connection, room] of inRooms) if (connection.isSilent()) room.fallSilent(connection);
     }),
     each(FORGET_MS, () => addresses.forget(performance.now())),
   ];

@@ -96,10 +96,19 @@ export class Room {
     if (!this.#connections.delete(connection) || connection.presence === undefined) return;
     const { client } = connection.presence;
     if (this.#isHeld(client)) return;
-    const clock = this.#presence.get(client)?.clock ?? connection.presence.clock;
-    this.#presence.delete(client);
-    const removed = writeRemoved([{ client, clock }]);
-    for (const other of this.#connections) other.send(removed);
+    this.#takeAway({ client, clock: this.#presence.get(client)?.clock ?? connection.presence.clock });
+  }
+
+  /** Nothing comes from a connection: the others see that at once. It is told as well, and shows itself anew if it hears that. */
+  fallSilent({ presence }: Connection): void {
+    const shown = presence && this.#presence.get(presence.client);
+    if (shown) this.#takeAway({ client: presence.client, clock: shown.clock });
+  }
+
+  #takeAway(mark: AwarenessMark): void {
+    this.#presence.delete(mark.client);
+    const removed = writeRemoved([mark]);
+    for (const connection of this.#connections) connection.send(removed);
     this.#tell(removed);
   }
 
@@ -192,7 +201,9 @@ export class Room {
   /** Passes a connection's own presence on; that of others is the echo which a stock client makes of all it hears. */
   #passPresence(connection: Connection, marks: readonly AwarenessMark[], bytes: Uint8Array): void {
     const [mark] = marks;
-    if (mark === undefined || marks.length > 1) return;
+    // About nobody: a page asks whether its line holds.
+    if (mark === undefined) return connection.reassure();
+    if (marks.length > 1) return;
     const { client, clock } = mark;
     if (connection.pass !== undefined) {
       if (connection.pass.client !== client) return;

@@ -18,6 +18,7 @@ import type { Group } from '../kernel/secrets/group.ts';
 import { webClock } from './adapters/clock.ts';
 import { webGroupWork } from './adapters/group-work.ts';
 import { webMail, webRng } from './adapters/keys.ts';
+import { watchNetwork } from './adapters/network.ts';
 import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
@@ -149,7 +150,7 @@ async function open(
       keys: store.keys,
       vault: store.vault,
       volatile: store.volatile,
-      transport: webTransport(relayUrl(relay), sodium),
+      transport: webTransport(relayUrl(relay), sodium, { network: watchNetwork }),
       later: rooms.later,
       game: loadGame,
       visibility: watchVisibility,

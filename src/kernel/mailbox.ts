@@ -7,7 +7,7 @@ import type { Entry } from './journal/entry.ts';
 import { Feeds } from './journal/feeds.ts';
 import type { Hashed } from './journal/journal.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
-import type { MakeState, RelayRoom, Transport, TransportLine } from './journal/transport.ts';
+import type { LineStatus, MakeState, RelayRoom, Transport, TransportLine } from './journal/transport.ts';
 import { hex } from './bytes.ts';
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../wire/feed.ts';
 
@@ -25,7 +25,7 @@ export interface MailboxPorts {
    * them: what the log held before its predecessor is among it.
    */
   took(entries: readonly Hashed[]): readonly Entry[];
-  status(status: 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked', code?: number): void;
+  status(status: LineStatus | 'blocked', code?: number): void;
   /** All that has come so far was handed on, or was known already. */
   read?(): void;
   garbage(): void;

@@ -31,7 +31,7 @@ const everywhere = (tables: readonly Table[], what: (view: TableView) => boolean
   Promise.all(tables.map((table) => until(table, what, PATIENCE_MS)));
 
 async function seated(n: number, url: string): Promise<readonly Table[]> {
-  const hub = { transport: () => webTransport(url, sodium, socket) };
+  const hub = { transport: () => webTransport(url, sodium, { socket }) };
   const { table: host, link } = await foundTable(await makeDevice(), { hub, game });
   const tables = [host];
   for (let i = 1; i < n; i++) tables.push(await openPage(await makeDevice(), link, { hub, game }));

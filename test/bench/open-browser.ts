@@ -96,11 +96,8 @@ async function upload({ link, update }: LongTable): Promise<void> {
   Y.applyUpdate(doc, update);
   const room = deriveRoom(sodium, link);
   await new Promise<void>((resolve, reject) => {
-    const line = webTransport(
-      `ws://localhost:${PORT}/sync`,
-      sodium,
-      WebSocket as unknown as typeof globalThis.WebSocket,
-    ).connect(doc, room, {
+    const socket = WebSocket as unknown as typeof globalThis.WebSocket;
+    const line = webTransport(`ws://localhost:${PORT}/sync`, sodium, { socket }).connect(doc, room, {
       status: (status) => {
         if (status !== 'synced') return;
         // The relay has answered; what it asked for is on its way before anybody else can come.

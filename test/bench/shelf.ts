@@ -26,7 +26,7 @@ const got = async (page: Page, hash: string): Promise<number> => {
 
 const rows: [number, number, number][] = [];
 for (let i = 0; i < ROUNDS; i++) {
-  const at = new Shelves({ transport: () => webTransport(relay.url, sodium, socket) });
+  const at = new Shelves({ transport: () => webTransport(relay.url, sodium, { socket }) });
   const [a, b] = [await at.page(), await at.page()];
   const bytes = picture(SIZE, i + 1);
   const [put, done] = await timed(() => a.shelf.put(bytes, META));

@@ -126,7 +126,7 @@ async function sit<Step extends string>(of: Measured<Step>, { seat, url, link, n
   // y-websocket's own timer reads the name from the page.
   globalThis.WebSocket ??= socket;
   const { game } = of;
-  const hub = { transport: () => webTransport(url, sodium, socket) };
+  const hub = { transport: () => webTransport(url, sodium, { socket }) };
   const device = await makeDevice();
   of.watch?.();
   const founded = link ? undefined : await foundTable(device, { hub, game });

@@ -41,7 +41,7 @@ describe.each(relays)('[H14] %s', (_name, start) => {
     server = await start(port);
     const sodium = await loadSodium();
     const socket = WebSocket as unknown as typeof globalThis.WebSocket;
-    at = new Shelves({ transport: () => webTransport(server.url, sodium, socket) });
+    at = new Shelves({ transport: () => webTransport(server.url, sodium, { socket }) });
   });
   afterEach(async () => {
     at.close();

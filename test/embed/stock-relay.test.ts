@@ -49,7 +49,7 @@ describe.each(relays)('[T14] %s', (_name, start) => {
     server = await start(port);
     const socket = WebSocket as unknown as typeof globalThis.WebSocket;
     const sodium = await loadSodium();
-    options = { hub: { transport: () => webTransport(server.url, sodium, socket) } };
+    options = { hub: { transport: () => webTransport(server.url, sodium, { socket }) } };
   });
   afterEach(() => server.stop());
 

@@ -108,7 +108,7 @@ async function sitDown(): Promise<{ readonly players: readonly Table[]; readonly
   const sodium = await loadSodium();
   const socket = WebSocket as unknown as typeof globalThis.WebSocket;
   globalThis.WebSocket ??= socket;
-  const hub = { transport: () => webTransport(server.url, sodium, socket) };
+  const hub = { transport: () => webTransport(server.url, sodium, { socket }) };
   const { table: host, link } = await foundTable(await makeDevice(), { hub, game });
   const players = [host];
   const page = async (to: Link): Promise<Table> => openPage(await makeDevice(), to, { hub, game });

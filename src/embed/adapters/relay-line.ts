@@ -1,20 +1,23 @@
 /**
  * One page's line to one room, on the stock client: each frame passes the strict parser before Yjs sees it, each connection shows a token
- * of its own, and before a token ends the page comes again without a word to the table.
+ * of its own, and before a token ends the page comes again without a word to the table. A line that says nothing is asked (`pulse.ts`), and
+ * what the browser knows of its network counts at once (`network.ts`).
  */
 import { WebsocketProvider } from 'y-websocket';
 import type { Doc } from 'yjs';
 import type { MakeState, RelayRoom, TransportEvents, TransportLine } from '../../kernel/journal/transport.ts';
-import { writeStep1 } from '../../wire/frames.ts';
+import { writeRemoved, writeStep1 } from '../../wire/frames.ts';
 import { TOKEN_LIFE_S } from '../../wire/token.ts';
+import type { NetworkNews, WatchNetwork } from './network.ts';
 import { PresenceLine } from './presence-line.ts';
+import { Pulse } from './pulse.ts';
 import { Answers, stateOf } from './relay-answers.ts';
 import type { RelayTokens } from './relay-token.ts';
 import { guarded, type Handler } from './sync-guard.ts';
 
 /** The longest pause between two tries to connect. */
 const BACKOFF_MS = 16_000;
-/** The stock client leaves a connection that was silent for 30 s; asking for the state now and then keeps a quiet table open. */
+/** What the relay has and didn't send, as where two relays share a room and lose a message, is asked for now and then. */
 const RESYNC_MS = 12_000;
 /** Between two questions for what lies before a gap: a relay can't make the page ask and ask. */
 const GAP_PAUSE_MS = 2_000;
@@ -23,6 +26,10 @@ const RENEW_MS: number = (TOKEN_LIFE_S + 240) * 1_000;
 const RENEW_SPREAD_MS = 120_000;
 /** The token is of another time: the one code of 4400–4499 after which coming again helps. */
 const TOKEN_TIME = 4401;
+/** Where a network swallows all of it, a connection is begun for minutes. Longer than a relay that is busy lets one wait. */
+const CONNECT_MS = 40_000;
+/** Presence about nobody: our relay gives it back. */
+const NOBODY: Uint8Array = writeRemoved([]);
 const SYNC = 0;
 const STEP1 = 0;
 const STEP2 = 1;
@@ -35,6 +42,8 @@ export interface RelayEnd {
   readonly topic: RelayRoom['topic'];
   readonly tokens: RelayTokens;
   readonly socket: typeof WebSocket;
+  /** Absent where nobody knows anything of the network. */
+  readonly network?: WatchNetwork | undefined;
 }
 
 export class RelayLine implements TransportLine {
@@ -44,15 +53,26 @@ export class RelayLine implements TransportLine {
   readonly #presence: PresenceLine;
   readonly #answers: Answers = new Answers(() => this.#ask());
   readonly #provider: WebsocketProvider;
+  readonly #pulse: Pulse = new Pulse({
+    ask: () => this.#feel(),
+    silent: () => this.#events.status('silent'),
+    back: () => this.#events.status('synced'),
+    lost: () => this.#renew(),
+    unsent: () => this.#provider.ws?.bufferedAmount ?? 0,
+  });
+  readonly #stopWatching: (() => void) | undefined;
   /** The feed that the connection's token names. */
   #shownClient: number;
   #gapAskedMs: number = -GAP_PAUSE_MS;
   #renewing = false;
   #offline = false;
+  /** The relay gives back what is said of nobody: a question that costs it next to nothing. */
+  #echoes = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #connecting: ReturnType<typeof setTimeout> | undefined;
   #retired: WebSocket | null = null;
 
-  constructor(doc: Doc, { relay, topic, tokens, socket }: RelayEnd, events: TransportEvents) {
+  constructor(doc: Doc, { relay, topic, tokens, socket, network }: RelayEnd, events: TransportEvents) {
     this.#doc = doc;
     this.#events = events;
     this.#tokens = tokens;
@@ -74,6 +94,7 @@ export class RelayLine implements TransportLine {
     this.#listen();
     doc.on('afterTransactionCleanup', this.#renumbered);
     this.#provider.connect();
+    this.#stopWatching = network?.((news) => this.#onNetwork(news));
   }
 
   present(make: MakeState | undefined): void {
@@ -86,6 +107,9 @@ export class RelayLine implements TransportLine {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#connecting);
+    this.#stopWatching?.();
+    this.#pulse.end();
     this.#doc.off('afterTransactionCleanup', this.#renumbered);
     this.#retire();
     this.#provider.destroy();
@@ -94,10 +118,21 @@ export class RelayLine implements TransportLine {
 
   /** Asks the relay for what it has; says whether there is a line to do it. */
   #ask(): boolean {
-    const { synced, wsconnected, ws } = this.#provider;
+    const { synced, wsconnected } = this.#provider;
     if (!synced || !wsconnected) return false;
-    ws?.send(writeStep1(stateOf(this.#doc)) as Uint8Array<ArrayBuffer>);
+    this.#send(writeStep1(stateOf(this.#doc)));
     return true;
+  }
+
+  /** Has the relay say anything: a stock one answers nothing but the question what it has. */
+  #feel(): void {
+    this.#send(NOBODY);
+    if (!this.#echoes) this.#ask();
+  }
+
+  #send(frame: Uint8Array): void {
+    const { wsconnected, ws } = this.#provider;
+    if (wsconnected) ws?.send(frame as Uint8Array<ArrayBuffer>);
   }
 
   /** Before the first answer nothing is asked: that one fills it. */
@@ -132,12 +167,16 @@ export class RelayLine implements TransportLine {
       garbage: () => this.#events.garbage(),
       gap: () => this.#askForGap(),
     });
+    const pulse = this.#pulse;
     const work: Handler = (...frame) => {
+      pulse.heard();
       sync(...frame);
       if (frame[1].arr[1] === STEP2) this.#answers.came();
       presence.renew();
     };
     const hear: Handler = (_, { arr }) => {
+      if (arr.length === NOBODY.length) this.#echoes = true;
+      pulse.heard();
       presence.hear(arr);
       presence.renew();
     };
@@ -159,9 +198,14 @@ export class RelayLine implements TransportLine {
   }
 
   #onStatus(status: 'connecting' | 'connected' | 'disconnected'): void {
+    if (status === 'connecting') this.#giveUpLater();
     if (status === 'connected') {
       this.#retire();
+      // Until it is synced, how long it takes is the length of the log's business.
+      this.#pulse.end();
+      this.#echoes = false;
       this.#presence.connected();
+      clearTimeout(this.#connecting);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#renew(), RENEW_MS - Math.random() * RENEW_SPREAD_MS);
     }
@@ -176,10 +220,13 @@ export class RelayLine implements TransportLine {
     this.#renewing = false;
     this.#presence.synced();
     this.#answers.again();
+    this.#pulse.begin();
     this.#events.status('synced');
   }
 
   #onClose(event: Closing | null): void {
+    clearTimeout(this.#connecting);
+    this.#pulse.end();
     this.#pause();
     this.#retire();
     if (!event) return;
@@ -197,6 +244,22 @@ export class RelayLine implements TransportLine {
     this.#provider.maxBackoffTime = (stepMs * (1 + Math.random())) / 2;
   }
 
+  #giveUpLater(): void {
+    const { ws } = this.#provider;
+    clearTimeout(this.#connecting);
+    this.#connecting = setTimeout(() => ws?.close(), CONNECT_MS);
+  }
+
+  #onNetwork(news: NetworkNews): void {
+    const { wsconnected, shouldConnect } = this.#provider;
+    if (news === 'offline') return this.#pulse.doubt();
+    if (!shouldConnect) return;
+    // A line that works goes on; where it doesn't, nothing that was begun before is waited for.
+    if (wsconnected && !this.#pulse.isSilent) return this.#pulse.check();
+    this.#provider.wsUnsuccessfulReconnects = 0;
+    this.#renew();
+  }
+
   #lost(): void {
     this.#presence.lost();
     if (!this.#offline) this.#events.status('offline');
@@ -206,9 +269,11 @@ export class RelayLine implements TransportLine {
   /** The new connection first and then the old one's end: so our relay sees that the page moves, and tells nobody that it left. */
   #renew(): void {
     const provider = this.#provider;
-    this.#renewing = provider.wsconnected;
+    this.#renewing ||= provider.wsconnected;
     this.#retire();
     this.#retired = provider.ws;
+    // One that isn't there yet could come after the new one, and take its place.
+    if (!provider.wsconnected) this.#retire();
     provider.ws = null;
     provider.wsconnected = false;
     provider.synced = false;

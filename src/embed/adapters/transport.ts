@@ -7,17 +7,26 @@
  */
 import type { Transport } from '../../kernel/journal/transport.ts';
 import type { Sodium } from '../../kernel/ports.ts';
+import type { WatchNetwork } from './network.ts';
 import { RelayLine } from './relay-line.ts';
 import { RelayTokens } from './relay-token.ts';
+
+/** What of the browser a line goes by; without a network it finds out all by itself. */
+export interface Way {
+  readonly socket?: typeof WebSocket;
+  readonly network?: WatchNetwork;
+}
 
 /** @param relay base URL, ws: or wss:, to which `/<topic>` is added */
 export function webTransport(
   relay: string,
   sodium: Pick<Sodium, 'publicKeyOf' | 'signWithSeed'>,
-  socket: typeof WebSocket = WebSocket,
+  { socket = WebSocket, network }: Way = {},
 ): Transport {
   return {
-    connect: (doc, room, events) =>
-      new RelayLine(doc, { relay, topic: room.topic, tokens: new RelayTokens(sodium, room), socket }, events),
+    connect: (doc, room, events) => {
+      const tokens = new RelayTokens(sodium, room);
+      return new RelayLine(doc, { relay, topic: room.topic, tokens, socket, network }, events);
+    },
   };
 }

@@ -5,6 +5,7 @@
 import { hex } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
+import type { LineStatus } from '../journal/transport.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Notices } from '../notices.ts';
 import { Presence, type PresencePage } from '../presence.ts';
@@ -41,7 +42,16 @@ export interface LineEvents {
   changed(): void;
 }
 
-type Status = 'connecting' | 'connected' | 'synced' | 'offline' | 'blocked';
+type Status = LineStatus | 'blocked';
+
+const SHOWN: Record<Status, Connection['state']> = {
+  connecting: 'catching-up',
+  connected: 'catching-up',
+  synced: 'live',
+  silent: 'offline',
+  offline: 'offline',
+  blocked: 'blocked',
+};
 
 export class Line {
   readonly #made: LinePorts;
@@ -168,12 +178,10 @@ export class Line {
 
   #status(status: Status, code?: number): void {
     if (status === 'synced') this.#everSynced = true;
-    if (status === 'offline' || status === 'blocked') {
-      this.#everFailed = true;
-      this.presence.lost();
-    }
-    const state =
-      status === 'synced' ? 'live' : status === 'blocked' || status === 'offline' ? status : ('catching-up' as const);
+    const state = SHOWN[status];
+    if (state === 'offline' || state === 'blocked') this.#everFailed = true;
+    // A line that is silent may come back, and then tells only what is new.
+    if (status === 'offline' || status === 'blocked') this.presence.lost();
     const wasLive = this.isLive;
     this.#connection = code === undefined ? { state } : { state, code };
     const now = this.#made.ports.clock.monotonicMs();

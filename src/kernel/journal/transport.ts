@@ -1,9 +1,14 @@
 /** The way from a document to other browsers, as a port: y-websocket in browsers, a seeded network in tests. */
 import type { Doc } from 'yjs';
 
+export type LineStatus = 'connecting' | 'connected' | 'synced' | 'silent' | 'offline';
+
 export interface TransportEvents {
-  /** `synced`: everything that the relay had is in the document. */
-  status(status: 'connecting' | 'connected' | 'synced' | 'offline'): void;
+  /**
+   * `synced`: everything that the relay had is in the document. `silent`: nothing comes any more and the line may be gone; if it wasn't,
+   * `synced` follows and nothing was missed.
+   */
+  status(status: LineStatus): void;
   /** The relay refuses for good (close code 4400–4499); nothing reconnects. */
   blocked(code: number): void;
   /** A frame broke the strict form and was dropped unread. */

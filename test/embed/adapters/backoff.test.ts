@@ -37,7 +37,7 @@ async function pauses(chance: number): Promise<number[]> {
   }
   const events = { status: () => undefined, blocked: () => undefined, garbage: () => undefined };
   const socket = Refused as unknown as typeof globalThis.WebSocket;
-  const line = webTransport('ws://here', sodium, socket).connect(new Y.Doc(), roomOf(sodium, 1), events);
+  const line = webTransport('ws://here', sodium, { socket }).connect(new Y.Doc(), roomOf(sodium, 1), events);
   cleanups.push(() => line.close());
   await vi.advanceTimersByTimeAsync(80_000);
   return tries.slice(1).map((at, i) => Math.round(at - tries[i]!));

@@ -42,7 +42,7 @@ export function openLine(sodium: Sodium, url: string, at: RelayRoom): Page {
     new Promise((resolve) => {
       [left, done] = [times, resolve];
     });
-  const connection = webTransport(url, sodium, Counted).connect(doc, at, {
+  const connection = webTransport(url, sodium, { socket: Counted }).connect(doc, at, {
     status: tell,
     blocked: tell,
     garbage: () => tell('garbage'),

@@ -85,7 +85,7 @@ test('what a line has confirmed the relay has read, also after it was away', asy
   const doc = new Y.Doc();
   let synced: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (synced = resolve));
-  const line = webTransport(relay.url, sodium, Socket).connect(doc, room(1), {
+  const line = webTransport(relay.url, sodium, { socket: Socket }).connect(doc, room(1), {
     status: (status) => status === 'synced' && synced(),
     blocked: () => undefined,
     garbage: () => undefined,

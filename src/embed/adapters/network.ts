@@ -1,0 +1,18 @@
+/**
+ * What the browser knows of its own network before any line notices: it tells when it has lost it, when it is back, and when the page is
+ * looked at again, which may be after a sleep in which the line died without a word.
+ */
+export type NetworkNews = 'offline' | 'online' | 'awake';
+
+/** Calls back with each change until the returned function is called. */
+export type WatchNetwork = (listener: (news: NetworkNews) => void) => () => void;
+
+export const watchNetwork: WatchNetwork = (listener) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('offline', () => listener('offline'), { signal });
+  window.addEventListener('online', () => listener('online'), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener('awake'), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden || listener('awake'), { signal });
+  return () => stop.abort();
+};

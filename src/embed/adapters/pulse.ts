@@ -1,0 +1,99 @@
+/**
+ * Whether the relay is still there: who hears nothing for a while asks, and says within three seconds that nothing comes. A line that is
+ * cut tells its ends nothing by itself. Beats are counted and not time, so that a page that stood still blames nobody.
+ */
+const BEAT_MS = 400;
+/** After so many beats without a word the relay is asked, and again each second from then on … */
+const ASK_BEATS = 3;
+const AGAIN_BEATS = 3;
+/** … after so many it is silent … */
+const SILENT_BEATS = 7;
+/** … and after so many another line is tried. */
+const LOST_BEATS = 15;
+
+export interface PulseEvents {
+  ask(): void;
+  /** Nothing comes any more. */
+  silent(): void;
+  /** Something came after all. */
+  back(): void;
+  /** Another line may do better; said once a silence. */
+  lost(): void;
+  /** Bytes that still wait to be sent: while they become fewer the relay takes them, and an answer lies behind them. */
+  unsent(): number;
+}
+
+export class Pulse {
+  readonly #events: PulseEvents;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #beats = 0;
+  #unsent = 0;
+  #silent = false;
+  /** What comes had set out before the doubt, until the relay is asked anew. */
+  #deaf = false;
+
+  constructor(events: PulseEvents) {
+    this.#events = events;
+  }
+
+  get isSilent(): boolean {
+    return this.#silent;
+  }
+
+  /** There is a line that works. */
+  begin(): void {
+    this.end();
+    this.#timer = setInterval(() => this.#beat(), BEAT_MS);
+  }
+
+  /** There is none any more. */
+  end(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#beats = 0;
+    this.#silent = false;
+    this.#deaf = false;
+  }
+
+  /** Anything came. */
+  heard(): void {
+    if (this.#timer === undefined || this.#deaf) return;
+    this.#beats = 0;
+    if (!this.#silent) return;
+    this.#silent = false;
+    this.#events.back();
+  }
+
+  /** Asks now, and not when it has been silent for a while. */
+  check(): void {
+    if (this.#timer === undefined || this.#beats >= ASK_BEATS) return;
+    this.#beats = ASK_BEATS;
+    this.#events.ask();
+  }
+
+  /** It is said that there is no network: silent until an answer shows otherwise, as of a relay on this very machine. */
+  doubt(): void {
+    if (this.#timer === undefined || this.#silent) return;
+    this.#beats = SILENT_BEATS;
+    this.#silent = true;
+    this.#deaf = true;
+    this.#events.silent();
+  }
+
+  #beat(): void {
+    const unsent = this.#events.unsent();
+    if (unsent < this.#unsent) this.heard();
+    this.#unsent = unsent;
+    this.#beats += 1;
+    const since = this.#beats - ASK_BEATS;
+    if (this.#deaf || (since >= 0 && since % AGAIN_BEATS === 0)) {
+      this.#deaf = false;
+      this.#events.ask();
+    }
+    if (this.#beats >= SILENT_BEATS && !this.#silent) {
+      this.#silent = true;
+      this.#events.silent();
+    }
+    if (this.#beats === LOST_BEATS) this.#events.lost();
+  }
+}
