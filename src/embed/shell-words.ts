@@ -97,6 +97,8 @@ const it = {
       ? 'Senza rete. Una mossa aspetta qui, nulla è perso.'
       : `Senza rete. ${capital(inWords(n, 'it'))} mosse aspettano qui, nulla è perso.`;
   },
+  flooded:
+    'Il server manda più di quanto un tavolo contenga: questa pagina ha riattaccato. Quello che hai resta qui; se ricarichi, riprova.',
   blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
   waiting: (names: string, many: boolean): string =>
     `Aspettiamo ${names}: ${many ? 'i loro browser non rispondono' : 'il suo browser non risponde'} ancora.`,
@@ -201,6 +203,8 @@ const en: ShellWords = {
       ? 'Offline. One move waits here, nothing is lost.'
       : `Offline. ${capital(inWords(n, 'en'))} moves wait here, nothing is lost.`;
   },
+  flooded:
+    'The server sends more than any table holds, so this page has hung up. What you have stays here; reload to try again.',
   blocked: 'The server doesn’t take this table now. Reload in a while; what you have stays here.',
   waiting: (names, many) =>
     `Waiting for ${names}: ${many ? 'their browsers haven’t' : 'their browser hasn’t'} answered yet.`,

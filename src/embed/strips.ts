@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
+import { FLOODED } from '../kernel/journal/transport.ts';
 import type { Notice, SeatView, TableView } from '../kernel/table-view.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
@@ -114,7 +115,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
       state === 'blocked'
         ? html`<div class="strip off" role="status">
             <tv-icon name="triangle-alert"></tv-icon>
-            <p>${say.blocked} ${view.connection.code ?? ''}</p>
+            <p>${view.connection.code === FLOODED ? say.flooded : `${say.blocked} ${view.connection.code ?? ''}`}</p>
           </div>`
         : nothing
     }

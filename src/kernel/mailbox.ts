@@ -7,7 +7,14 @@ import type { Entry } from './journal/entry.ts';
 import { Feeds } from './journal/feeds.ts';
 import type { Hashed } from './journal/journal.ts';
 import { openEntry, sealEntry, type SealKeys } from './journal/seal.ts';
-import type { LineStatus, MakeState, RelayRoom, Transport, TransportLine } from './journal/transport.ts';
+import {
+  FLOODED,
+  type LineStatus,
+  type MakeState,
+  type RelayRoom,
+  type Transport,
+  type TransportLine,
+} from './journal/transport.ts';
 import { hex } from './bytes.ts';
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../wire/feed.ts';
 
@@ -56,10 +63,11 @@ export class Mailbox {
   readonly #ports: MailboxPorts;
   readonly #feeds: Feeds;
   readonly #held = new Set<string>();
-  /** Of all items in the document. */
+  /** Of all items that opened, the own ones among them, and the sessions that wrote them. */
   #bytes = 0;
   #items = 0;
-  #inbox: Uint8Array[] = [];
+  readonly #writers = new Set<number>();
+  #inbox: { readonly item: Uint8Array; readonly client: number }[] = [];
   #opened: Hashed[] = [];
   #scheduled = false;
   #synced = false;
@@ -72,10 +80,12 @@ export class Mailbox {
 
   constructor(ports: MailboxPorts) {
     this.#ports = ports;
-    this.#feeds = new Feeds((item) => {
-      this.#weigh(item);
-      this.#inbox.push(item);
-      this.#schedule();
+    this.#feeds = new Feeds({
+      item: (item, client) => {
+        this.#inbox.push({ item, client });
+        this.#schedule();
+      },
+      flood: () => queueMicrotask(() => this.#hangUp()),
     });
   }
 
@@ -87,7 +97,10 @@ export class Mailbox {
         this.#ports.status(status);
         if (status === 'synced') this.#schedule();
       },
-      blocked: (code) => this.#ports.status('blocked', code),
+      blocked: (code) => {
+        this.#synced = this.#live = false;
+        this.#ports.status('blocked', code);
+      },
       garbage: () => this.#ports.garbage(),
       presence: (client, clock, state) => {
         if (!this.#closed) this.#ports.presence?.(client, clock, state);
@@ -107,9 +120,9 @@ export class Mailbox {
     this.#connection?.present(make);
   }
 
-  /** How full the room is of what a relay takes: 1 is full. */
+  /** How full the room is of what a relay takes, by what was written with the table's key: 1 is full. */
   get fullness(): number {
-    return Math.max(this.#bytes / MAX_ROOM_BYTES, this.#items / MAX_ROOM_ENTRIES, this.#feeds.count / MAX_ROOM_FEEDS);
+    return Math.max(this.#bytes / MAX_ROOM_BYTES, this.#items / MAX_ROOM_ENTRIES, this.#writers.size / MAX_ROOM_FEEDS);
   }
 
   /** Something that has come isn't handed on yet. */
@@ -137,17 +150,28 @@ export class Mailbox {
     this.#feeds.close();
   }
 
+  /** What has come is read all the same, and the own log stays what it is. */
+  #hangUp(): void {
+    if (this.#closed) return;
+    this.#connection?.close();
+    this.#connection = undefined;
+    this.#synced = this.#live = false;
+    this.#cancelRefill?.();
+    this.#ports.status('blocked', FLOODED);
+  }
+
   #put(entries: readonly Entry[]): void {
     const { sodium, rng, seal } = this.#ports;
     for (const entry of entries) this.#held.add(entry.hash);
     const items = entries.map((entry) => sealEntry(sodium, rng, seal, entry.bytes));
-    for (const item of items) this.#weigh(item);
+    for (const item of items) this.#weigh(item, this.client);
     this.#feeds.publish(items);
   }
 
-  #weigh(item: Uint8Array): void {
+  #weigh(item: Uint8Array, client: number): void {
     this.#bytes += item.length + ITEM_BYTES;
     this.#items++;
+    this.#writers.add(client);
   }
 
   #schedule(): void {
@@ -170,11 +194,12 @@ export class Mailbox {
 
   #drain(): void {
     if (this.#closed) return;
-    for (const item of this.#inbox.splice(0, OPEN_SLICE)) {
+    for (const { item, client } of this.#inbox.splice(0, OPEN_SLICE)) {
       const got = openEntry(this.#ports.sodium, this.#ports.seal, item);
       if (got.ok) {
         const hash = hex(this.#ports.sodium.hash(got.bytes));
         this.#held.add(hash);
+        this.#weigh(item, client);
         this.#opened.push({ bytes: got.bytes, hash });
       } else if (got.code === 'seal/garbage') this.#ports.garbage();
     }

@@ -12,6 +12,12 @@ export const MAX_ROOM_ENTRIES = 20_000;
 /** Writer sessions (feeds) in one room: the state vector is sent at each connection. */
 export const MAX_ROOM_FEEDS = 1_000;
 
+/**
+ * What a browser takes of a room, as so many times what a relay of ours keeps: two pages that fill it at once don't see each other's last
+ * entries. A relay that sends more makes it up, or keeps whatever anybody makes up.
+ */
+export const FLOOD = 1.25;
+
 /** Sessions that one frame may name: what a room holds, and as many that it has never heard of. More is not even read. */
 export const MAX_FRAME_FEEDS: number = 2 * MAX_ROOM_FEEDS;
 

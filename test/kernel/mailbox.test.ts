@@ -6,6 +6,7 @@ import { hex } from '../../src/kernel/bytes.ts';
 import { type Entry, parseEntry } from '../../src/kernel/journal/entry.ts';
 import { Journal } from '../../src/kernel/journal/journal.ts';
 import { openEntry, sealEntry } from '../../src/kernel/journal/seal.ts';
+import { FLOODED } from '../../src/kernel/journal/transport.ts';
 import { Mailbox } from '../../src/kernel/mailbox.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
 import { ManualClock } from '../helpers/clock.ts';
@@ -51,7 +52,7 @@ class Page {
           return offered.ok ? offered.entries : [];
         });
       },
-      status: (status) => this.states.push(status),
+      status: (status, code) => this.states.push(code === undefined ? status : `${status} ${code}`),
       garbage: () => void this.garbage++,
       all: () => this.journal.all(),
       own: (entry) => entry.device === this.device,
@@ -149,6 +150,61 @@ describe('the mailbox', () => {
     hub.restart();
     await clock.pass(10_000);
     expect([other.journal.size, page.refilled]).toEqual([3, 0]);
+  });
+});
+
+describe('a relay that sends more than any room holds', () => {
+  const rubbish = (n: number, bytes: number): Uint8Array[] =>
+    Array.from({ length: n }, () => new Uint8Array(bytes).fill(1, 0, 1));
+  /** A page to which this is sent, by so many made-up sessions, and what the page says of it. */
+  async function flooded(
+    sessions: number,
+    n: number,
+    bytes: number,
+  ): Promise<{ page: Page; hub: Hub; clock: ManualClock }> {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const log = chainOf(1, 5);
+    const page = new Page(hub, clock, 1, { log });
+    await clock.pass(5_000);
+    for (let i = 0; i < sessions; i++) {
+      const doc = new Y.Doc();
+      const line = hub
+        .transport()
+        .connect(doc, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+      await clock.pass(0);
+      doc.getArray(`f/${doc.clientID.toString(36)}`).push(rubbish(n, bytes));
+      line.close();
+    }
+    await clock.pass(5_000);
+    return { page, hub, clock };
+  }
+
+  test.each([
+    ['bytes', 1, 100, 60_000],
+    ['entries', 1, 26_000, 1],
+    ['sessions', 1_300, 1, 1],
+  ])(
+    '[J21] of too many %s the page hangs up and says so; its log is what it was',
+    async (_what, sessions, n, bytes) => {
+      const { page, hub, clock } = await flooded(sessions, n, bytes);
+      expect(page.states.at(-1)).toBe(`blocked ${FLOODED}`);
+      expect(page.journal.size).toBe(5);
+      const { garbage } = page;
+      const vandal = new Y.Doc();
+      hub
+        .transport()
+        .connect(vandal, RELAY, { status: () => undefined, blocked: () => undefined, garbage: () => undefined });
+      vandal.getArray('f/1').push(rubbish(10, 60));
+      await clock.pass(60_000);
+      expect([page.garbage, page.states.at(-1)]).toEqual([garbage, `blocked ${FLOODED}`]);
+    },
+  );
+
+  test('[J21] a full room is taken whole, and rubbish in it doesn’t make the table move', async () => {
+    const { page } = await flooded(1, 60, 65_000);
+    expect(page.states.at(-1)).toBe('synced');
+    expect(page.garbage).toBe(60);
+    expect(page.mailbox.fullness).toBeLessThan(0.01);
   });
 });
 

@@ -5,14 +5,20 @@
  */
 import { WebsocketProvider } from 'y-websocket';
 import type { Doc } from 'yjs';
-import type { MakeState, RelayRoom, TransportEvents, TransportLine } from '../../kernel/journal/transport.ts';
+import {
+  FLOODED,
+  type MakeState,
+  type RelayRoom,
+  type TransportEvents,
+  type TransportLine,
+} from '../../kernel/journal/transport.ts';
 import { writeRemoved, writeStep1 } from '../../wire/frames.ts';
 import { TOKEN_LIFE_S } from '../../wire/token.ts';
 import type { NetworkNews, WatchNetwork } from './network.ts';
 import { PresenceLine } from './presence-line.ts';
 import { Pulse } from './pulse.ts';
 import { Answers, stateOf } from './relay-answers.ts';
-import type { RelayTokens } from './relay-token.ts';
+import { type RelayTokens, tokenSocket } from './relay-token.ts';
 import { guarded, type Handler } from './sync-guard.ts';
 
 /** The longest pause between two tries to connect. */
@@ -88,7 +94,16 @@ export class RelayLine implements TransportLine {
       disableBc: true,
       resyncInterval: RESYNC_MS,
       shouldReconnect: ({ code }) => !isFinal(code),
-      WebSocketPolyfill: this.#socketOf(socket),
+      WebSocketPolyfill: tokenSocket(socket, {
+        begin: () => {
+          this.#answers.begin();
+          this.#shownClient = this.#doc.clientID;
+          return tokens.make(this.#shownClient);
+        },
+        sends: (frame) => {
+          if (frame[0] === SYNC && frame[1] === STEP1) this.#answers.asked();
+        },
+      }),
     });
     this.#takeFrames();
     this.#listen();
@@ -141,31 +156,12 @@ export class RelayLine implements TransportLine {
     if (now - this.#gapAskedMs >= GAP_PAUSE_MS && this.#ask()) this.#gapAskedMs = now;
   }
 
-  /** The page's sockets, each with a token of its own, and every question that goes out counted. */
-  #socketOf(socket: typeof WebSocket): typeof WebSocket {
-    const shown = (): string => {
-      this.#shownClient = this.#doc.clientID;
-      return this.#tokens.make(this.#shownClient);
-    };
-    const answers = this.#answers;
-    return class extends socket {
-      constructor(url: string | URL) {
-        super(url, shown());
-        answers.begin();
-      }
-
-      override send(data: Parameters<WebSocket['send']>[0]): void {
-        if (data instanceof Uint8Array && data[0] === SYNC && data[1] === STEP1) answers.asked();
-        super.send(data);
-      }
-    };
-  }
-
   #takeFrames(): void {
     const presence = this.#presence;
     const sync = guarded(this.#provider.messageHandlers[SYNC]!, this.#doc, {
       garbage: () => this.#events.garbage(),
       gap: () => this.#askForGap(),
+      flood: () => this.#flooded(),
     });
     const pulse = this.#pulse;
     const work: Handler = (...frame) => {
@@ -258,6 +254,12 @@ export class RelayLine implements TransportLine {
     if (wsconnected && !this.#pulse.isSilent) return this.#pulse.check();
     this.#provider.wsUnsuccessfulReconnects = 0;
     this.#renew();
+  }
+
+  #flooded(): void {
+    this.#provider.disconnect();
+    clearTimeout(this.#timer);
+    this.#events.blocked(FLOODED);
   }
 
   #lost(): void {

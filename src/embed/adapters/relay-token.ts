@@ -51,3 +51,23 @@ export class RelayTokens {
     return Math.floor(Date.now() / 1000);
   }
 }
+
+export interface SocketEvents {
+  /** A connection begins: answers the token that it shows. */
+  begin(): string;
+  sends(frame: Uint8Array): void;
+}
+
+/** A kind of socket of which each one shows a token of its own, and tells what goes out. */
+export function tokenSocket(socket: typeof WebSocket, { begin, sends }: SocketEvents): typeof WebSocket {
+  return class extends socket {
+    constructor(url: string | URL) {
+      super(url, begin());
+    }
+
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      if (data instanceof Uint8Array) sends(data);
+      super.send(data);
+    }
+  };
+}

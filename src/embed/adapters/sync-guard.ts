@@ -6,6 +6,7 @@
 import { createDecoder, readVarUint, type Decoder } from 'lib0/decoding';
 import type { WebsocketProvider } from 'y-websocket';
 import { type Doc, getState } from 'yjs';
+import { FLOOD, MAX_ROOM_BYTES, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 import { readFrame, writeStep2, writeUpdate } from '../../wire/frames.ts';
 import { joinUpdates } from '../../wire/splice.ts';
 import { parseUpdate } from '../../wire/update.ts';
@@ -17,6 +18,8 @@ export interface Dropped {
   garbage(): void;
   /** Live entries whose predecessors aren't here. What lies past a gap in an answer the relay hasn't got itself. */
   gap(): void;
+  /** A frame of more than any room holds. */
+  flood(): void;
 }
 
 /** Lets a sync frame through to `handle`, without what lies past a gap. Nothing throws. */
@@ -29,6 +32,8 @@ export function guarded(handle: Handler, doc: Doc, dropped: Dropped): Handler {
     const { update, kind } = frame;
     const parsed = parseUpdate(update);
     if (!parsed.ok) return dropped.garbage();
+    const entries = parsed.ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+    if (Math.max(update.length / MAX_ROOM_BYTES, entries / MAX_ROOM_ENTRIES) > FLOOD) return dropped.flood();
     const ranges = parsed.ranges.filter(({ client, from }) => from <= getState(doc.store, client));
     if (ranges.length === parsed.ranges.length) return pass(decoder);
     const joined = joinUpdates([{ bytes: update, ranges }]);

@@ -1,42 +1,49 @@
 /**
  * The mailbox in the Yjs document: one root array per writer session, append-only, named after its Yjs client id (`src/wire/feed.ts`).
  * The document is transport only; any insider can vandalise it, so truth is each browser's own log and an entry is known by its hash.
- * Nothing here opens or checks an item.
+ * Nothing here opens or checks an item; but of more than a room can hold nothing is handed on.
  *
  * A feed may have ten thousand items. Yjs finds out what came into an array, and where its end is, by walking all of it; here both are
  * looked up where they lie in the document's store.
  */
 import * as Y from 'yjs';
-import { feedName } from '../../wire/feed.ts';
+import { feedName, FLOOD, MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../../wire/feed.ts';
 
 const FEED = /^f\/[0-9a-z]{1,7}$/;
 
+export interface FeedEvents {
+  /** Once for each item that arrives, the own ones excepted. @param client the session that wrote it */
+  item(item: Uint8Array, client: number): void;
+  /** More is here than any room holds, so it is made up: nothing is handed on from here on, and whoever is listening should stop. */
+  flood(): void;
+}
+
 export class Feeds {
   readonly doc: Y.Doc;
-  readonly #onItem: (item: Uint8Array) => void;
+  readonly #onItem: FeedEvents['item'];
+  readonly #onFlood: FeedEvents['flood'];
   readonly #feeds = new Set<Y.Item['parent']>();
   /** Names of the document that were looked at: there are only ever more. */
   #names = 0;
+  #bytes = 0;
+  #items = 0;
+  #flooded = false;
 
-  /** @param onItem called once for each item that arrives, the own ones excepted */
-  constructor(onItem: (item: Uint8Array) => void) {
+  constructor({ item, flood }: FeedEvents) {
     this.doc = new Y.Doc({ gc: true });
-    this.#onItem = onItem;
+    this.#onItem = item;
+    this.#onFlood = flood;
     this.doc.on('afterTransaction', this.#hear);
   }
 
   /** Appends sealed entries to the own feed, in one transaction. */
   publish(items: readonly Uint8Array[]): void {
     if (items.length === 0) return;
+    for (const item of items) this.#weigh(item);
     const feed = this.doc.getArray<Uint8Array>(feedName(this.doc.clientID));
     this.doc.transact((transaction) => {
       for (const item of items) if (!this.#append(transaction, feed, item)) feed.push([item]);
     }, this);
-  }
-
-  /** Sessions that have written anything. */
-  get count(): number {
-    return this.#feeds.size;
   }
 
   close(): void {
@@ -55,6 +62,7 @@ export class Feeds {
   }
 
   readonly #hear = (transaction: Y.Transaction): void => {
+    if (this.#flooded) return;
     this.#meetFeeds();
     if (transaction.origin === this) return;
     const { beforeState, afterState } = transaction;
@@ -62,7 +70,23 @@ export class Feeds {
       const before = beforeState.get(client) ?? 0;
       if (after > before) this.#hearFrom(client, before, after);
     }
+    if (this.#flooded) this.#onFlood();
   };
+
+  #weigh(item: Uint8Array): void {
+    this.#bytes += item.length;
+    this.#items++;
+  }
+
+  #isFlood(): boolean {
+    const most = Math.max(
+      this.#bytes / MAX_ROOM_BYTES,
+      this.#items / MAX_ROOM_ENTRIES,
+      this.doc.share.size / MAX_ROOM_FEEDS,
+      this.doc.store.clients.size / MAX_ROOM_FEEDS,
+    );
+    return most > FLOOD;
+  }
 
   #meetFeeds(): void {
     const { share } = this.doc;
@@ -79,7 +103,13 @@ export class Feeds {
       if (struct.id.clock >= to) return;
       if (!(struct instanceof Y.Item) || struct.deleted || struct.parentSub !== null) continue;
       if (!this.#feeds.has(struct.parent)) continue;
-      for (const content of struct.content.getContent()) if (content instanceof Uint8Array) this.#onItem(content);
+      for (const content of struct.content.getContent()) {
+        if (!(content instanceof Uint8Array)) continue;
+        this.#weigh(content);
+        this.#flooded ||= this.#isFlood();
+        if (this.#flooded) return;
+        this.#onItem(content, client);
+      }
     }
   }
 }

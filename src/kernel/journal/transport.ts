@@ -3,6 +3,9 @@ import type { Doc } from 'yjs';
 
 export type LineStatus = 'connecting' | 'connected' | 'synced' | 'silent' | 'offline';
 
+/** With `blocked`: not the relay refuses, this page has hung up, since more came than any room holds. */
+export const FLOODED = 4499;
+
 export interface TransportEvents {
   /**
    * `synced`: everything that the relay had is in the document. `silent`: nothing comes any more and the line may be gone; if it wasn't,

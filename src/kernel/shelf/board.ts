@@ -4,7 +4,7 @@
  */
 import { hex } from '../bytes.ts';
 import { Feeds } from '../journal/feeds.ts';
-import type { Transport, TransportLine } from '../journal/transport.ts';
+import { FLOODED, type Transport, type TransportLine } from '../journal/transport.ts';
 import type { Clock, Rng, Sodium } from '../ports.ts';
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 import { SLICE_MS, SLICE_PARTS } from './limits.ts';
@@ -22,8 +22,6 @@ export interface BoardPorts {
 /** `full`: more lies there than a relay takes, so a relay that takes everything was flooded; nothing more is heard. */
 export type BoardState = 'opening' | 'live' | 'offline' | 'refused' | 'full';
 
-/** What lies there may be so much more than a relay of ours takes: two pages that fill a board at once don't see each other's last parts. */
-const FLOOD = 1.25;
 /** Opened before the page gets a breath: about a megabyte. */
 const OPEN_SLICE = 16;
 
@@ -50,7 +48,7 @@ export class Board {
   constructor(ports: BoardPorts, room: BoardRoom) {
     this.#ports = ports;
     this.room = room;
-    this.#feeds = new Feeds((item) => this.#heard(item));
+    this.#feeds = new Feeds({ item: (item) => this.#heard(item), flood: () => this.#flooded() });
     this.#line = ports.transport.connect(this.#feeds.doc, room, {
       status: (status) => {
         if (this.#state === 'full') return;
@@ -58,7 +56,7 @@ export class Board {
         if (status === 'offline') this.#become('offline');
         if (this.#synced) this.#drain();
       },
-      blocked: () => this.#become('refused'),
+      blocked: (code) => (code === FLOODED ? this.#flooded() : this.#become('refused')),
       garbage: () => void this.garbage++,
     });
   }
@@ -112,7 +110,7 @@ export class Board {
       const all = things.slice(at, at + SLICE_PARTS);
       const slice = all.filter((thing) => !this.#has(thing));
       const items = slice.map((thing) => sealThing(sodium, rng, this.room, thing));
-      if (this.#isOver(items, 1)) return 'refused';
+      if (this.#isOver(items)) return 'refused';
       this.#feeds.publish(items);
       let has = false;
       const confirmed = this.#line.confirm?.() ?? Promise.resolve();
@@ -142,9 +140,9 @@ export class Board {
     this.#line.close();
   }
 
-  #isOver(items: readonly Uint8Array[], times: number): boolean {
+  #isOver(items: readonly Uint8Array[]): boolean {
     const bytes = items.reduce((sum, item) => sum + item.length, this.#bytes);
-    return bytes > times * MAX_ROOM_BYTES || this.#count + items.length > times * MAX_ROOM_ENTRIES;
+    return bytes > MAX_ROOM_BYTES || this.#count + items.length > MAX_ROOM_ENTRIES;
   }
 
   #weigh(items: readonly Uint8Array[]): void {
@@ -153,15 +151,17 @@ export class Board {
   }
 
   #heard(item: Uint8Array): void {
-    if (this.#closed || this.#state === 'full') return;
-    if (this.#isOver([item], FLOOD)) {
-      // No relay of ours holds so much: no more of it is kept or asked for.
-      this.#become('full');
-      return queueMicrotask(() => this.#hangUp());
-    }
+    if (this.#closed) return;
     this.#weigh([item]);
     this.#inbox.push(item);
     this.#drainSoon();
+  }
+
+  /** No relay of ours holds so much: no more of it is kept or asked for. */
+  #flooded(): void {
+    if (this.#closed || this.#state === 'full') return;
+    this.#become('full');
+    queueMicrotask(() => this.#hangUp());
   }
 
   #drainSoon(): void {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { FLOODED } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { readFrame, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../../../src/wire/frames.ts';
 import { cleanUp, holds } from '../../server/table.ts';
@@ -61,6 +62,17 @@ test.each(frames)('[J20] %s is dropped unread, and what comes after is taken', a
   await read();
   expect(page.said).toEqual(['connecting', 'connected', 'synced', 'garbage']);
   expect(Y.encodeStateAsUpdate(page.doc)).toEqual(Y.encodeStateAsUpdate(honest));
+});
+
+test('[J21] a frame of more than any room holds isn’t handed to Yjs; the page hangs up and comes no more', async () => {
+  relay.send(NOTHING);
+  await page.reaches('synced');
+  const from = session(OTHER);
+  append(from, ...Array.from({ length: 25_001 }, () => entry(1)));
+  relay.send(writeUpdate(Y.encodeStateAsUpdate(from)));
+  await page.reaches(FLOODED);
+  expect(page.doc.store.clients.size).toBe(0);
+  expect(page.said.at(-1)).toBe(FLOODED);
 });
 
 describe('[J20] entries whose predecessors are missing', () => {

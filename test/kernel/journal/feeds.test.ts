@@ -9,7 +9,7 @@ const item = (n: number): Uint8Array => Uint8Array.of(n, n);
 /** A page: its feeds, what it heard, and a way to give all it has to another. */
 class Page {
   readonly heard: number[] = [];
-  readonly feeds = new Feeds((got) => this.heard.push(got[0]!));
+  readonly feeds = new Feeds({ item: (got) => this.heard.push(got[0]!), flood: () => undefined });
 
   say(...items: number[]): this {
     this.feeds.publish(items.map(item));
