@@ -30,6 +30,14 @@ describe('elements of the face', () => {
     expect(new Set(names.filter((name) => name !== '')).size).to.be.at.least(2 * PLATES.length - 2);
   });
 
+  it('what scrolls in a room shows its own corners through the scrollbar’s track', async () => {
+    const el = await fixture<HTMLElement>(
+      html`<tv-room theme="light"><tv-slip heading="La comanda"></tv-slip></tv-room>`,
+    );
+    const paper = el.querySelector('tv-slip')!.shadowRoot!.querySelector('.paper')!;
+    expect(getComputedStyle(paper).scrollbarColor).to.match(/^rgb.+\) rgba\(0, 0, 0, 0\)$/);
+  });
+
   it('a plate is decoration unless it has a label', async () => {
     const el = await fixture<TvPlate>(html`<tv-plate .plate=${3}></tv-plate>`);
     expect(el.getAttribute('aria-hidden')).to.equal('true');
