@@ -57,6 +57,12 @@ export class TvSlip extends LitElement {
         color: var(--tv-ink-2);
         font-size: var(--tv-text-s);
       }
+      /* Firefox paints a scrollbar over round corners. */
+      @supports (-moz-appearance: none) {
+        .paper {
+          clip-path: inset(0 round 0 0 8px 8px);
+        }
+      }
       @media (forced-colors: active) {
         .paper {
           border: 1.5px solid CanvasText;

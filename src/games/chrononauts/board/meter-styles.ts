@@ -201,6 +201,12 @@ export const meterStyles: CSSResult = css`
     align-content: start;
     overflow: auto;
   }
+  /* Firefox paints a scrollbar over round corners. */
+  @supports (-moz-appearance: none) {
+    .options {
+      clip-path: inset(0 round 16px);
+    }
+  }
   .travellers h3 {
     display: flex;
     justify-content: space-between;

@@ -36,6 +36,12 @@ export const lobbyStyles: CSSResult = css`
     min-height: 0;
     overflow: auto;
   }
+  /* Firefox paints a scrollbar over round corners. */
+  @supports (-moz-appearance: none) {
+    .half {
+      clip-path: inset(0 round 16px);
+    }
+  }
   .half header {
     display: flex;
     align-items: center;

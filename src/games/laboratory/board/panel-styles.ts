@@ -7,6 +7,12 @@ export const panelStyles: CSSResult = css`
     gap: 12px;
     overflow: auto;
   }
+  /* Firefox paints a scrollbar over round corners. */
+  @supports (-moz-appearance: none) {
+    .panel {
+      clip-path: inset(0 round 16px);
+    }
+  }
   .panel h3 {
     font-size: 1.375rem;
   }
