@@ -26,7 +26,7 @@ import { parseEntry } from '../../src/kernel/journal/entry.ts';
 import { parseMovingBody } from '../../src/kernel/journal/moving.ts';
 import { parseSayBody } from '../../src/kernel/journal/say-body.ts';
 import { parsePromise, parseVote } from '../../src/kernel/journal/vote.ts';
-import { parseComplaintBytes, parseKeepBody } from '../../src/kernel/keeping/bodies.ts';
+import { parseComplaintBytes, parseDealtBytes, parseKeepBody } from '../../src/kernel/keeping/bodies.ts';
 import { readKey } from '../../src/kernel/keeping/told.ts';
 import { readWho } from '../../src/kernel/presence/who.ts';
 import { readConvert } from '../../src/kernel/secrets/convert.ts';
@@ -55,6 +55,7 @@ const head = { set: 'ab'.repeat(16), seq: 1, hash: 'cd'.repeat(32) };
 const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   parseAnswerBody,
   parseComplaintBytes,
+  parseDealtBytes,
   parseCountBody,
   parseDeal: (bytes) => parseDeal(shape, bytes),
   parseEntry,

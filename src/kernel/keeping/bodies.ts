@@ -1,5 +1,6 @@
 /** Entries about keepers: type u8 · id of the set 16 · bytes by type (PROTOCOL.md, "Keepers"). */
-import { read, unhex, Writer } from '../bytes.ts';
+import { concat, read, unhex, Writer } from '../bytes.ts';
+import type { Entry } from '../journal/entry.ts';
 
 /** Numbers are part of the protocol. */
 export const KEEP = { exchange: 1, deal: 2, ack: 3, complain: 4, handkey: 5, lost: 6 } as const;
@@ -20,13 +21,28 @@ export function parseKeepBody(body: Uint8Array): KeepBody | undefined {
   return got && got.type >= KEEP.exchange && got.type <= KEEP.lost ? got : undefined;
 }
 
-/** A complaint: number of the dealer, then the 96 bytes that prove it. */
-export function makeComplaintBytes(dealer: number, proof: Uint8Array): Uint8Array {
-  return new Writer().u16(dealer).raw(proof).done();
+/** What is encrypted to keepers, behind the hash of the exchange keys that it is encrypted to (`name.ts`). */
+export const makeDealtBytes = (to: Uint8Array, deal: Uint8Array): Uint8Array => concat(to, deal);
+
+export const parseDealtBytes = (
+  bytes: Uint8Array,
+): { readonly to: Uint8Array; readonly deal: Uint8Array } | undefined =>
+  read(bytes, (r) => ({ to: r.bytes(32), deal: r.rest() }));
+
+/** The deal in this entry, or the hand deal. */
+export function dealIn(world: { entry(hash: string): Entry | undefined }, entry: string): Uint8Array | undefined {
+  const body = world.entry(entry)?.body;
+  const kept = body && parseKeepBody(body);
+  return kept && parseDealtBytes(kept.bytes)?.deal;
+}
+
+/** A complaint: number of the dealer, hash of the entry that it is about, then the 96 bytes that prove it. */
+export function makeComplaintBytes(dealer: number, entry: string, proof: Uint8Array): Uint8Array {
+  return new Writer().u16(dealer).raw(unhex(entry)!).raw(proof).done();
 }
 
 export function parseComplaintBytes(
   bytes: Uint8Array,
-): { readonly dealer: number; readonly proof: Uint8Array } | undefined {
-  return read(bytes, (r) => ({ dealer: r.u16(), proof: r.rest() }));
+): { readonly dealer: number; readonly entry: string; readonly proof: Uint8Array } | undefined {
+  return read(bytes, (r) => ({ dealer: r.u16(), entry: r.hex(32), proof: r.rest() }));
 }

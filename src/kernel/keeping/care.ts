@@ -97,8 +97,8 @@ export class KeeperCare {
   async #takeIn(state: TableState, keeping: Keeping, me: Seat, failures: Failures): Promise<void> {
     let any = false;
     for (const set of setsOf(keeping)) {
-      for (const [seat, { key, escrow }] of Object.entries(set.hands)) {
-        const name = `${set.id} ${key}`;
+      for (const [seat, { key, escrow, entry }] of Object.entries(set.hands)) {
+        const name = `${set.id} ${key} ${entry}`;
         if (!escrow || this.#taken.has(name)) continue;
         await failures.of(async () => {
           const complaint = await takeEscrow(this.#ports, state, set, Number(seat), this.#own, me);

@@ -13,9 +13,9 @@ import type { Entry } from '../journal/entry.ts';
 import type { Group } from '../secrets/group.ts';
 import { type Deal, exchangeKey, handDealer, parseDeal, parseHandDeal } from '../secrets/keygen.ts';
 import type { SharedKey } from '../secrets/keygen-shares.ts';
-import { KEEP, type KeepBody, parseComplaintBytes, parseKeepBody } from './bodies.ts';
+import { dealIn, KEEP, type KeepBody, parseComplaintBytes, parseDealtBytes, parseKeepBody } from './bodies.ts';
 import { keepsWith, withoutShares } from './lost.ts';
-import { dealsHash, shapeOf } from './name.ts';
+import { dealsHash, keysHash, keysToldIn, shapeOf } from './name.ts';
 import {
   type DealtPublic,
   type HandKey,
@@ -112,22 +112,24 @@ function deal(step: Step, making: Making, i: number): Kept {
   const { world, group, state, entry, seat, body } = step;
   if (making.step !== 'deal' || making.deals[seat] !== undefined) return no('answer/wrong-step');
   const shape = shapeOf(world.room, state.settings, making);
-  const dealt = parseDeal(shape, body.bytes);
+  const told = parseDealtBytes(body.bytes);
+  const dealt = told && parseDeal(shape, told.deal);
   if (!dealt) return no('answer/malformed');
-  const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: { shape, i, ...wholeDeal(body) } });
+  // Made in another past, for other keys: nobody could take a share out of it here, and its dealer would look like a liar.
+  if (!equal(told.to, keysHash(making, keysToldIn(making)))) return no('answer/wrong-step');
+  const judged = { shape, i, bytes: told.deal, handOnly: false };
+  const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: judged });
   if (shares === undefined) return WAITS;
   if (!shares) return no('answer/bad-opening');
   const hand = handOf(dealt, shares, entry);
-  const told: DealtPublic = {
+  const seen: DealtPublic = {
     deck: dealt.deck.commitments.map(hex),
     beacon: dealt.beacon.commitments.map(hex),
     hand,
   };
-  const deals = { ...making.deals, [seat]: told };
+  const deals = { ...making.deals, [seat]: seen };
   return goesOn(step, { ...making, deals }, all(making, deals) ? 'check' : 'deal');
 }
-
-const wholeDeal = ({ bytes }: KeepBody) => ({ bytes, handOnly: false });
 
 /** @param shares public ones of what was left with the keepers */
 function handOf({ hand }: Deal, shares: readonly Uint8Array[], { hash, device }: Entry): HandKey {
@@ -191,20 +193,17 @@ function complain(step: Step, making: Making, j: number): Kept {
   if (!told || dealer === undefined) return no('answer/malformed');
   if (making.step !== 'check') return no('answer/wrong-step');
   const shape = shapeOf(world.room, state.settings, making);
-  const bytes = bytesOf(world, making.deals[dealer]!.hand.entry);
+  const { entry } = making.deals[dealer]!.hand;
   // The fold has read it before: it is there for whoever folds this.
-  if (!bytes) return no('answer/wrong-step');
+  const bytes = dealIn(world, entry);
+  // Of another deal of this dealer's, in another past, nothing can be proven here.
+  if (!bytes || told.entry !== entry) return no('answer/wrong-step');
   const dealt = { shape, i: told.dealer, bytes, handOnly: false };
   const key = unhex(making.exchange[seat]!)!;
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt, j, key, bytes: told.proof });
   if (!verdict) return WAITS;
   return convicted(step, verdict === 'dealer' ? dealer : seat, seat);
 }
-
-const bytesOf = (world: FoldWorld, entry: string): Uint8Array | undefined => {
-  const found = world.entry(entry);
-  return found && parseKeepBody(found.body)?.bytes;
-};
 
 const replaced = (keeping: Keeping, set: KeeperSet): Keeping => ({
   ...keeping,
@@ -224,9 +223,11 @@ function handKey({ world, group, state, keeping, entry, seat, body }: Step): Kep
   // Cards may be locked with it: only another device, which can't know it, brings another one.
   if (known && handSeatOf(state, known.device) === seat) return no('answer/wrong-step');
   const shape = shapeOf(world.room, state.settings, set);
-  const dealt = parseHandDeal(shape, body.bytes);
+  const told = parseDealtBytes(body.bytes);
+  const dealt = told && parseHandDeal(shape, told.deal);
   if (!dealt) return no('answer/malformed');
-  const judged = { shape, i: handDealer(seat), bytes: body.bytes, handOnly: true };
+  if (!equal(told.to, keysHash(set, set.exchange))) return no('answer/wrong-step');
+  const judged = { shape, i: handDealer(seat), bytes: told.deal, handOnly: true };
   const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: judged });
   if (shares === undefined) return WAITS;
   if (!shares) return no('answer/bad-opening');
@@ -257,7 +258,7 @@ function complainOfHand(step: Step): Kept {
   // A liar stays among those who keep this game's cards until the next ones stand, but is believed in nothing any more.
   if (j === 0 || keeping.out[seat]?.why === 'guilty') return no('answer/not-owed');
   const shape = shapeOf(world.room, state.settings, set);
-  const bytes = bytesOf(world, hand.entry);
+  const bytes = told.entry === hand.entry ? dealIn(world, hand.entry) : undefined;
   if (!bytes || !parseHandDeal(shape, bytes)) return no('answer/wrong-step');
   const judged = { shape, i: told.dealer, bytes, handOnly: true };
   const key = unhex(set.exchange[j - 1]!)!;

@@ -6,6 +6,7 @@ import { keygenContext, type KeygenShape } from '../secrets/keygen.ts';
 import type { Making, SetName } from './state.ts';
 
 const ID = utf8('tavolata/v1/ks-id');
+const KEYS = utf8('tavolata/v1/ks-keys');
 const DEALS = utf8('tavolata/v1/ks-deals');
 
 /** @param room 16 B */
@@ -25,6 +26,20 @@ export function shapeOf(room: Uint8Array, settings: TableState['settings'], s: S
     escrow: !(settings.strict ?? false),
   };
 }
+
+/**
+ * What a deal says that it is encrypted to: another past may have other exchange keys in it under the same name, and what was encrypted to
+ * those is no deal there. 32 B
+ * @param keys K_j of all keepers, hex
+ */
+export function keysHash({ id }: Pick<SetName, 'id'>, keys: readonly string[]): Uint8Array {
+  const w = new Writer().raw(KEYS).raw(unhex(id)!);
+  for (const key of keys) w.raw(unhex(key)!);
+  return sha256(w.done());
+}
+
+/** …of a set that is being made. */
+export const keysToldIn = (making: Making): readonly string[] => making.keepers.map((seat) => making.exchange[seat]!);
 
 /** What an acknowledgement says: these deals and no others. 32 B */
 export function dealsHash({ id, keepers, deals }: Making): Uint8Array {

@@ -2,9 +2,8 @@
  * Doing what this device owes so that there are keepers: the body of one entry. Whatever it makes up (exchange secret, polynomials, hand
  * key) and whatever it has received (shares) is stored first. Whether it is owed is the fold's.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Duty } from '../asks/answering.ts';
-import { concat, unhex } from '../bytes.ts';
+import { unhex } from '../bytes.ts';
 import type { TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { GroupWork, LogStore, Rng } from '../ports.ts';
@@ -12,11 +11,11 @@ import type { Group } from '../secrets/group.ts';
 import { type Deal, type KeygenShape, makeExchange, parseDeal, parseHandDeal, handDealer } from '../secrets/keygen.ts';
 import { makeComplaint } from '../secrets/keygen-shares.ts';
 import { randomScalar } from '../secrets/polynomial.ts';
-import { KEEP, makeComplaintBytes, makeKeepBody, parseKeepBody } from './bodies.ts';
+import { dealIn, KEEP, makeComplaintBytes, makeDealtBytes, makeKeepBody } from './bodies.ts';
 import { setOfDuty } from './duties.ts';
-import { dealsHash, shapeOf } from './name.ts';
+import { dealsHash, keysHash, keysToldIn, shapeOf } from './name.ts';
 import { OwnKeys } from './own-keys.ts';
-import { type HandKey, keeperNumber, type KeeperSet, type Making, setsOf } from './state.ts';
+import { keeperNumber, type KeeperSet, type Making, setsOf } from './state.ts';
 
 export interface KeepPorts {
   readonly world: FoldWorld;
@@ -42,7 +41,7 @@ export async function performKeep(ports: KeepPorts, state: TableState, duty: Dut
     const exchange = set.exchange.map((key) => unhex(key)!);
     const shape = shapeOf(room, state.settings, set);
     const bytes = await work.run({ kind: 'keep/hand', shape, seat: duty.seat, exchange, secret: p });
-    return makeKeepBody({ type: KEEP.handkey, set: id, bytes });
+    return makeKeepBody({ type: KEEP.handkey, set: id, bytes: makeDealtBytes(keysHash(set, set.exchange), bytes) });
   }
   const making = keeping.making?.id === id ? keeping.making : undefined;
   if (!making) return undefined;
@@ -96,16 +95,17 @@ async function exchange({ ports, group, own, making, shape, j }: At): Promise<Ui
 }
 
 async function deal({ ports, group, work, own, making, shape, j }: At): Promise<Uint8Array> {
-  const keys = making.keepers.map((seat) => unhex(making.exchange[seat]!)!);
+  const told = keysToldIn(making);
+  const keys = told.map((key) => unhex(key)!);
   // Another past may have other keys in it: what was encrypted to those is of no use in this one.
-  const to = sha256(concat(...keys));
+  const to = keysHash(making, told);
   const known = await own.deal(making.id, to);
-  if (known) return known;
+  if (known) return makeDealtBytes(to, known);
   const p = randomScalar(group, ports.rng);
   await own.keepHand(group, p);
   const bytes = await work.run({ kind: 'keep/deal', shape, i: j, exchange: keys, secret: p });
   await own.keepDeal(making.id, to, bytes);
-  return bytes;
+  return makeDealtBytes(to, bytes);
 }
 
 /** An acknowledgement once all shares fit and are stored, else a complaint of the first that doesn't. */
@@ -113,12 +113,13 @@ async function check({ ports, group, work, own, making, shape, j }: At): Promise
   const secret = await own.exchange(making.id);
   if (!secret) return undefined;
   const hands = making.keepers.map((seat) => making.deals[seat]!.hand);
-  const deals = hands.map((hand) => dealtIn(ports.world, hand)).filter((bytes) => bytes !== undefined);
+  const deals = hands.map(({ entry }) => dealIn(ports.world, entry)).filter((bytes) => bytes !== undefined);
   if (deals.length < hands.length) return undefined;
   const taken = await work.run({ kind: 'keep/take', shape, deals, j, secret });
   if (typeof taken === 'number') {
     const dealt = parseDeal(shape, deals[taken - 1]!);
-    return dealt && complaint(ports, group, shape, dealt, { i: taken, j }, secret);
+    const { entry } = hands[taken - 1]!;
+    return dealt && complaint(ports, group, shape, { dealt, entry }, { i: taken, j }, secret);
   }
   for (const [n, escrow] of taken.escrow.entries()) if (escrow) await own.keepEscrow(making.id, hands[n]!.key, escrow);
   for (const share of [taken.deck, taken.beacon]) await own.keepShare(group, making.id, share);
@@ -129,18 +130,13 @@ function complaint(
   { rng }: KeepPorts,
   group: Group,
   shape: KeygenShape,
-  dealt: Deal,
+  { dealt, entry }: { readonly dealt: Deal; readonly entry: string },
   between: { readonly i: number; readonly j: number },
   secret: Uint8Array,
 ): Made {
   const proof = makeComplaint(group, rng, shape, dealt, between, { secret, key: group.base(secret) });
-  return { type: KEEP.complain, bytes: makeComplaintBytes(between.i, proof) };
+  return { type: KEEP.complain, bytes: makeComplaintBytes(between.i, entry, proof) };
 }
-
-const dealtIn = (world: FoldWorld, { entry }: HandKey): Uint8Array | undefined => {
-  const found = world.entry(entry);
-  return found && parseKeepBody(found.body)?.bytes;
-};
 
 /**
  * (Keeper) Takes in its share of a hand key that was told after the set was made. Gives the body of a complaint where it doesn't fit.
@@ -161,13 +157,17 @@ export async function takeEscrow(
   const work = ports.cards?.work;
   if (!group || !work || !hand || !secret || (await own.escrow(set.id, hand.key))) return undefined;
   const shape = shapeOf(room, state.settings, set);
-  const bytes = dealtIn(ports.world, hand);
+  const bytes = dealIn(ports.world, hand.entry);
   const dealt = bytes && parseHandDeal(shape, bytes);
   if (!dealt) return undefined;
   const between = { i: handDealer(seat), j };
   const told = { shape, i: between.i, bytes, handOnly: true };
   const share = await work.run({ kind: 'keep/take-hand', dealt: told, j, secret });
-  if (!share) return makeKeepBody({ ...complaint(ports, group, shape, dealt, between, secret), set: set.id });
+  if (!share)
+    return makeKeepBody({
+      ...complaint(ports, group, shape, { dealt, entry: hand.entry }, between, secret),
+      set: set.id,
+    });
   await own.keepEscrow(set.id, hand.key, share);
   return undefined;
 }

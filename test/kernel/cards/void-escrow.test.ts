@@ -13,8 +13,8 @@ import { directWork } from '../../helpers/group-work.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import { bent, dutyOf, flipAt, keepAll, keepBody, keepPorts, setOf } from '../../helpers/keeping-bench.ts';
 
-/** Where the share of its second keeper begins in a hand key that two of three keepers hold: behind commitments, proof and the first. */
-const SECOND = 2 * 32 + 64 + 32;
+/** Where the share of its second keeper begins in a hand key that two of three keepers hold: behind keys, commitments, proof and the first. */
+const SECOND = 32 + 2 * 32 + 64 + 32;
 
 /** Seats 0 to 2 keep; seat 3 has told its hand key late, with a bad share for keeper 1, and holds two of the cards. */
 async function table(): Promise<{ readonly bench: Bench; readonly cards: readonly string[] }> {

@@ -4,8 +4,8 @@ import { webRng } from '../../../src/embed/adapters/keys.ts';
 import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
 import { makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
-import { makeKeepBody, KEEP } from '../../../src/kernel/keeping/bodies.ts';
-import { shapeOf } from '../../../src/kernel/keeping/name.ts';
+import { makeComplaintBytes, makeDealtBytes, makeKeepBody, KEEP } from '../../../src/kernel/keeping/bodies.ts';
+import { keysHash, shapeOf } from '../../../src/kernel/keeping/name.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import { takeEscrow } from '../../../src/kernel/keeping/perform.ts';
 import { KEEP_MS } from '../../../src/kernel/keeping/tend.ts';
@@ -28,6 +28,9 @@ import {
   said,
   setOf,
 } from '../../helpers/keeping-bench.ts';
+
+/** The hash of the exchange keys comes first in a deal. */
+const KEYS = 32;
 
 /** A sign of life. */
 const renamed = ({ device }: Person, i: number): Uint8Array =>
@@ -65,7 +68,7 @@ test('[K9] DK1 at a table: who deals a bad share is found guilty by all, named, 
   const bench = await keptTable(3);
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });
   // The share of the deck's key for keeper 3 lies behind two commitments, a proof and two shares.
-  const bad = bent((await keepBody(bench, dutyOf(bench, '0 keep/deal')))!, flipAt(2 * 32 + 64 + 2 * 32));
+  const bad = bent((await keepBody(bench, dutyOf(bench, '0 keep/deal')))!, flipAt(KEYS + 2 * 32 + 64 + 2 * 32));
   expect(codeOf(bench.put(bench.people[0]!, KIND.keep, bad))).toBe('done');
   await keepAll(bench, { stop: (what) => what === 'keep/check' });
   expect(codeOf(await keepOne(bench, dutyOf(bench, '1 keep/check')))).toBe('done');
@@ -83,7 +86,8 @@ test('[K9] DK2 at a table: who complains of a good share is the one who is left 
   const bench = await keptTable(3);
   await keepAll(bench, { stop: (what) => what === 'keep/check' });
   const set = keepingOf(bench).making!.id;
-  const lie = makeKeepBody({ type: KEEP.complain, set, bytes: new Uint8Array([0, 1, ...new Uint8Array(96)]) });
+  const { entry } = keepingOf(bench).making!.deals[0]!.hand;
+  const lie = makeKeepBody({ type: KEEP.complain, set, bytes: makeComplaintBytes(1, entry, new Uint8Array(96)) });
   expect(codeOf(bench.put(bench.people[2]!, KIND.keep, lie))).toBe('done');
   expect(said(bench, 'keepers/guilty')).toEqual([{ seat: 2, by: 2 }]);
   expect(keepingOf(bench).making!.keepers).toEqual([0, 1]);
@@ -101,7 +105,7 @@ test('[K9] a late hand key whose shares don’t fit is left with nobody, and a f
     bench.set((s) => ({ ...s, keeping: { ...s.keeping!, out: { 2: { why: 'silent', times: 9 } } } }));
     bench.sit(bench.people[2]!, 2);
     const good = (await keepBody(bench, dutyOf(bench, '2 keep/hand')))!;
-    const body = honest ? good : bent(good, flipAt(2 * 32 + 64 + 32));
+    const body = honest ? good : bent(good, flipAt(KEYS + 2 * 32 + 64 + 32));
     expect(codeOf(bench.put(bench.people[2]!, KIND.keep, body))).toBe('done');
     const ports = keepPorts(bench.people[1]!);
     const own = new OwnKeys(ports.store);
@@ -112,7 +116,7 @@ test('[K9] a late hand key whose shares don’t fit is left with nobody, and a f
     const lie = makeKeepBody({
       type: KEEP.complain,
       set: set.id,
-      bytes: new Uint8Array([1, 2, ...new Uint8Array(96)]),
+      bytes: makeComplaintBytes(258, set.hands[2]!.entry, new Uint8Array(96)),
     });
     expect(codeOf(bench.put(bench.people[1]!, KIND.keep, told ?? lie))).toBe('done');
     expect(said(bench, 'keepers/guilty')).toEqual([{ seat: guilty, by: 1 }]);
@@ -231,7 +235,8 @@ test('[K3] a hand key of which some keeper would hold nothing is refused: nobody
   };
   const tell = (rng: Rng): string => {
     const dealt = makeHandDeal(sodiumGroup, rng, shape, 2, exchange, hand);
-    const body = makeKeepBody({ type: KEEP.handkey, set: set.id, bytes: dealt });
+    const bytes = makeDealtBytes(keysHash(set, set.exchange), dealt);
+    const body = makeKeepBody({ type: KEEP.handkey, set: set.id, bytes });
     return codeOf(bench.put(bench.people[2]!, KIND.keep, body));
   };
   expect(tell({ bytes })).toBe('answer/bad-opening');
