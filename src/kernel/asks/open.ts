@@ -117,6 +117,9 @@ export function beginOpen(
   const { deck } = world;
   if (deck && things.some((thing) => isLocked(deck.cards, thing)) && before(ask, earlier))
     return goesOn({ kind: 'waiting', for: 'cards' });
+  // Also what is known of them: it lies there no more once that is answered, and somebody is just at it.
+  if (deck && things.some((thing) => isLocked(deck.cards, thing) && deck.moving.includes(thing)))
+    return goesOn({ kind: 'waiting', for: 'rekey' });
   const begun = world.deck && locked.length > 0 ? beginOpening(world.deck, ask, locked) : undefined;
   if (begun?.kind === 'waits') return goesOn({ kind: 'waiting', for: begun.for });
   if (begun?.kind === 'lost') return answered({ failed: 'lost', by: begun.by });

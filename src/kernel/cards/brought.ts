@@ -63,6 +63,7 @@ function partsOf(state: TableState, { open = [], give = [] }: Brings, seat: Seat
   const held = heldThings(state);
   const named = new Set<string>();
   for (const thing of new Set<string>(open)) {
+    if (held.has(thing) && own(cards.at, thing)) return undefined;
     if (own(play?.faces ?? {}, thing) !== undefined) continue;
     if (held.has(thing)) return undefined;
     named.add(thing);

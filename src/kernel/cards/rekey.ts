@@ -84,7 +84,7 @@ export function rekeyed(cards: Cards, parts: readonly Part[]): Cards {
   const at: Record<string, Card> = { ...cards.at };
   for (const { things, out, lock } of parts) {
     for (const [i, thing] of things.entries())
-      if (out) at[thing] = { place: at[thing]!.place, key: lock!, ...unpacked(out[i]!) };
+      if (out && at[thing]) at[thing] = { place: at[thing].place, key: lock!, ...unpacked(out[i]!) };
   }
   return { ...cards, at };
 }

@@ -23,6 +23,7 @@ import { answerAsk, type OpenAsk } from '../play/play.ts';
 import { withoutFaces } from '../play/faces.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
+import { withBare } from './bare.ts';
 import { stateHash } from './canonical.ts';
 import { firstSound, unlessFaulty } from './faults.ts';
 import { type TableState, without } from './state.ts';
@@ -70,11 +71,19 @@ function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): Tab
   const orphan = busy.find(
     ([, request]) => ![set.id, next?.id].includes(ofKeepers(request)) || goesAstray(request, next),
   );
-  if (orphan) return { ...given, requests: without(given.requests, orphan[0]) };
+  if (orphan) return dropped(given, [orphan[0]]);
   const old = busy.filter(([, request]) => ofKeepers(request) === set.id);
   if (old.some(([, request]) => !next || !onlyAway(deck, request as OpenRequest | CardRequest))) return undefined;
   // They begin anew when the new keepers stand.
-  const state = old.length === 0 ? given : { ...given, requests: without(given.requests, ...old.map(([id]) => id)) };
+  const state =
+    old.length === 0
+      ? given
+      : dropped(
+          given,
+          old.map(([id]) => id),
+        );
+  // What they had laid open lies where it lay no more: it is looked at anew.
+  if (state.cards !== given.cards) return state;
   const mix = beginMix(deck, set);
   if (mix) return proceed(world, state, mix.id, mix.begun, lines);
   const begun = beginRekey(deck, set);
@@ -161,6 +170,14 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
   return true;
 }
 
+const dropped = (state: TableState, ids: readonly string[]): TableState => ({
+  ...withBare(
+    state,
+    ids.map((id) => state.requests[id]),
+  ),
+  requests: without(state.requests, ...ids),
+});
+
 /** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
 export function withoutWithdrawn(state: TableState): TableState {
   if (isEmpty(state.requests)) return state;
@@ -168,7 +185,7 @@ export function withoutWithdrawn(state: TableState): TableState {
   const gone = Object.keys(state.requests).filter(
     (id) => !open.has(id) && !isRekey(state.requests[id]!) && !isMix(state.requests[id]!),
   );
-  return gone.length === 0 ? state : { ...state, requests: without(state.requests, ...gone) };
+  return gone.length === 0 ? state : dropped(state, gone);
 }
 
 function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Request> {
@@ -247,9 +264,10 @@ export function reply(
   if (request) lines.push(...coinLine(request, answer));
   if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
   const asked = state.play?.asks.find((ask) => ask.id === id);
+  const { play: before, cards: lying } = answer.failed ? withBare(state, [request]) : state;
   // What all see lies face up from now on.
-  const cards = asked?.kind === 'open' && !answer.failed ? opened(state.cards, asked.things) : state.cards;
-  const play = answerAsk(world.game, state.play!, id, answer, state.now);
+  const cards = asked?.kind === 'open' && !answer.failed ? opened(lying, asked.things) : lying;
+  const play = answerAsk(world.game, before!, id, answer, state.now);
   return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
 }
 

@@ -13,6 +13,7 @@ import { type Play, tell } from '../play/play.ts';
 import { UNDO_ACT, type UndoAct, type UndoBody } from '../undo/body.ts';
 import type { UndoCode } from '../undo/refusals.ts';
 import { closed, type LastMove, moved, overtaken, type RewindOffer } from '../undo/state.ts';
+import { withBare } from './bare.ts';
 import { settle, type AnswerLine } from './settling.ts';
 import { changed, playingSeatOf, type TableState } from './state.ts';
 import type { FoldWorld } from './world.ts';
@@ -174,10 +175,11 @@ export const undoAfterCount = (world: FoldWorld, state: TableState, cause: strin
  */
 function goBack(
   world: FoldWorld,
-  state: TableState,
+  given: TableState,
   first: string,
   { hash: cause, device }: Pick<Entry, 'hash' | 'device'>,
 ): Back {
+  const state = withBare(given, Object.values(given.requests));
   const then = world.before(first)!.state;
   const now = state.play!;
   const was = then.play!;
