@@ -19,7 +19,7 @@ import {
   seatedWith,
   type TableState,
 } from './state.ts';
-import { handedOn } from '../keeping/handed-on.ts';
+import { handedOn, takenOver } from '../keeping/handed-on.ts';
 
 /** What a pairing makes of the devices, in the body's text field. PROTOCOL.md, "Bodies". */
 export const PAIR_AS = { hand: 'hand', table: 'table', only: 'only', main: 'main', recovery: 'recovery' } as const;
@@ -202,7 +202,7 @@ export function judgeConsent(state: TableState, author: string, act: SeatBody): 
 }
 
 /** The new device alone has the seat; whoever had it is out. Letting people in goes with the founder's seat. */
-function takenBack(state: TableState, { seat, device }: Reclaim): SeatChange {
+function takenBack(state: TableState, { seat, device, yes: agreed }: Reclaim): SeatChange {
   const seated = state.roster.find((one) => one.seat === seat)!;
   const hosted = allDevices(seated).some((one) => one.device === (state.host ?? state.founder));
   const heir: Seated = { seat, device, name: seated.name, heir: true };
@@ -210,7 +210,7 @@ function takenBack(state: TableState, { seat, device }: Reclaim): SeatChange {
   const next = withoutAsking({ ...state, roster, away: awayWith(state, seated.device, device) }, device);
   const reclaims = next.reclaims.filter((one) => one.seat !== seat);
   return {
-    state: { ...next, reclaims, ...(hosted ? { host: device } : {}) },
+    state: takenOver({ ...next, reclaims, ...(hosted ? { host: device } : {}) }, seat, agreed),
     what: 'seat/taken-back',
     about: seat,
     replaced: seat,

@@ -18,6 +18,17 @@ export function handedOn(state: TableState, seat: Seat, from: string, to: string
   return keeping ? changed(next, { keeping: known(keeping, seat, from, to) }) : next;
 }
 
+/**
+ * A seat was taken back by another device. With the yes of each who has sat there since the game began it may keep in that game; else it is
+ * as new as any newcomer, as strangers could have given it away among themselves.
+ */
+export function takenOver(state: TableState, seat: Seat, yes: readonly Seat[]): TableState {
+  const { keeping } = state;
+  const others = keeping?.players?.filter((one) => one !== seat);
+  if (!keeping || !others || others.every((one) => yes.includes(one))) return state;
+  return changed(state, { keeping: { ...keeping, players: others } });
+}
+
 function known({ making, ...keeping }: Keeping, seat: Seat, from: string, to: string): Keeping {
   const standing = (set: KeeperSet): KeeperSet => ({
     ...set,

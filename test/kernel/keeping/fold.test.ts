@@ -202,6 +202,28 @@ test('[K11] the place of a keeper who is gone for good goes to one who has sat t
   expect(setOf(bench).keepers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+test('[K11] [I21] a seat that strangers take back among themselves keeps no more in this game, one that its players give does', async () => {
+  for (const consenting of [
+    [3, 4, 5, 6],
+    [1, 2, 3, 4],
+  ]) {
+    const bench = await keptTable(8, 3);
+    await keepAll(bench);
+    start(bench);
+    for (let seat = 3; seat < 8; seat++) bench.sit(bench.people[seat]!, seat);
+    await keepAll(bench);
+    const heir = await bench.newcomer();
+    bench.put(heir, KIND.hello, makeHelloBody(heir));
+    const says = (by: Person, act: number, name: string): string =>
+      codeOf(bench.put(by, KIND.seat, makeSeatBody({ act, seat: 0, device: heir.device, name })));
+    expect(says(heir, SEAT_ACT.reclaim, 'Erede')).toBe('done');
+    for (const seat of consenting) expect(says(bench.bySeat(seat), SEAT_ACT.consent, 'yes')).toBe('done');
+    expect(bench.bySeat(0)).toBe(heir);
+    await keepAll(bench);
+    expect(setOf(bench).keepers).toEqual(consenting.includes(1) ? [1, 2, 0] : [1, 2]);
+  }
+});
+
 test('[K11] who is away or silent when a keeper leaves isn’t left out: the next set waits for all who stay', async () => {
   const bench = await keptTable(4);
   await keepAll(bench);
