@@ -13,7 +13,9 @@ export type Act =
   | { readonly act: 'save-log' }
   | { readonly act: 'open-log'; readonly file: Blob }
   | { readonly act: 'rules'; readonly rule?: string }
-  | { readonly act: 'admit' | 'turn-away'; readonly device: string }
+  | { readonly act: 'admit'; readonly device: string }
+  | { readonly act: 'turn-away'; readonly devices: readonly string[]; readonly forGood?: boolean }
+  | { readonly act: 'turn-away-all' }
   | { readonly act: 'door'; readonly open: boolean }
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }

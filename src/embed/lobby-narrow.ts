@@ -53,12 +53,6 @@ export const lobbyNarrow: CSSResult = css`
     .offer p {
       display: none;
     }
-    .askers li {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    .askers li span {
-      grid-column: 1 / -1;
-    }
     .end {
       gap: 8px;
     }

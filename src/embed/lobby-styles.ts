@@ -167,11 +167,27 @@ export const lobbyStyles: CSSResult = css`
   }
   .askers li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: 30px minmax(0, 1fr);
     align-items: center;
-    gap: 8px;
+    gap: 6px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  .askers tv-plate {
+    --size: 30px;
+  }
+  .askers .acts {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .askers .all .asks {
+    grid-column: 1 / -1;
+  }
+  .askers .all:empty,
+  .askers .asks:empty {
+    display: none;
   }
   .askers li + li {
     margin-top: 10px;

@@ -11,11 +11,13 @@ export const othersOf = (view: TableView | undefined): readonly string[] =>
 
 /** Places laid, by seat number: those taken and some free ones, so that a table for 24 doesn't look empty with four. */
 export function places(view: TableView): readonly (SeatView | undefined)[] {
-  const highest = Math.max(-1, ...view.seats.map((s) => s.seat));
+  // Others who ask stand beside the cloth: any number of them may, and none has a place at it.
+  const shown = view.seats.filter(({ state, me }) => state === 'seated' || me);
+  const highest = Math.max(-1, ...shown.map((s) => s.seat));
   const even = (n: number): number => n + (n % 2);
   const count = Math.min(view.seatsMax, Math.max(FEWEST_PLACES, even(highest + 2)));
   const laid: (SeatView | undefined)[] = Array.from({ length: Math.max(count, highest + 1) }, () => undefined);
-  for (const seat of view.seats) laid[seat.seat] = seat;
+  for (const seat of shown) laid[seat.seat] ??= seat;
   return laid;
 }
 
@@ -41,7 +43,13 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
   return [among ? say.weAre(seated) : say.theyAre(seated), line];
 }
 
+/** Every seat is taken. Who asks for one has none. */
+export function isFull({ seats, seatsMax }: TableView): boolean {
+  return seats.filter(({ state }) => state === 'seated').length >= seatsMax;
+}
+
 /** May somebody sit down from here? */
-export function canSit({ me, seats, seatsMax }: TableView): boolean {
-  return me.seat === null && !me.asking && !me.watcher && seats.length < seatsMax;
+export function canSit(view: TableView): boolean {
+  const { me } = view;
+  return me.seat === null && !me.asking && !me.watcher && !isFull(view);
 }

@@ -5,9 +5,10 @@ import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
 import { FLOODED } from '../kernel/journal/transport.ts';
-import type { Notice, SeatView, TableView } from '../kernel/table-view.ts';
+import type { Notice, TableView } from '../kernel/table-view.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
+import { type Askers, askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
 import { noticeWords } from './failure-words.ts';
 import { deviceWords } from './people/device-words.ts';
 import { isMoved } from './people/moved-page.ts';
@@ -49,20 +50,10 @@ export function owing(view: TableView): readonly string[] {
   return view.seats.filter((s) => seats.has(s.seat)).map((s) => s.name);
 }
 
-function renderAsker({ device, name }: SeatView, lang: Lang): TemplateResult {
-  const say = shellWords(lang);
-  const act =
-    (what: 'admit' | 'turn-away') =>
-    (event: Event): void =>
-      void event.target?.dispatchEvent(new ActEvent({ act: what, device }));
-  return html`<div class="strip" role="status">
-    <tv-icon name="door-open"></tv-icon>
-    <p>${say.asker(name)}</p>
-    <span class="acts">
-      <button class="btn" @click=${act('admit')}>${say.admit}</button>
-      <button class="btn" aria-label="${say.turnAway}, ${name}" @click=${act('turn-away')}>${say.turnAway}</button>
-    </span>
-  </div>`;
+function renderAskers(askers: Askers, lang: Lang): TemplateResult[] {
+  const all = renderNoToAll(askers, lang);
+  const lines = [...askers.lines.map((line) => renderAskerLine(line, lang)), ...(all === nothing ? [] : [all])];
+  return lines.map((line) => html`<div class="strip" role="status">${line}</div>`);
 }
 
 /** A second device lands in the middle of a game as anybody who watches does: the code of the first one is typed from here. */
@@ -98,7 +89,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
   const { state, waiting } = view.connection;
   const watching = view.phase === 'playing' && view.me.seat === null;
   // In the lobby they stand beside the cloth.
-  const askers = view.phase === 'playing' && view.me.founder ? view.seats.filter((s) => s.state === 'asking') : [];
+  const askers = view.phase === 'playing' ? renderAskers(askersOf(view), lang) : [];
   // What the whole page says already needs no strip.
   const notices = view.phase === 'unplayable' || isMoved(view) ? [] : view.notices;
   const unread = notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
@@ -136,8 +127,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </button>
         </div>`,
     )}
-    ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing}
-    ${askers.map((asker) => renderAsker(asker, lang))} ${renderPeopleStrips(view, lang)}
+    ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers} ${renderPeopleStrips(view, lang)}
     ${renderRewind(view, lang, options.words)}
     ${
       late.length > 0

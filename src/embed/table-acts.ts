@@ -21,12 +21,22 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
     case 'door':
       return (t) => t.turnDoor(what.open);
     case 'turn-away':
-      return (t) => t.refuse(what.device);
+      return (t) => turnAway(t, what.devices, what.forGood);
+    case 'turn-away-all':
+      return (t) => t.refuseAll();
     case 'waive':
       return (t) => t.waive();
     default:
       return undoAct(what) ?? peopleAct(what);
   }
+}
+
+async function turnAway(table: Table, devices: readonly string[], forGood?: boolean): Outcomes {
+  for (const device of devices) {
+    const refusal = await table.refuse(device, forGood);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 /** The window that an act opens. */

@@ -72,7 +72,8 @@ export const tableStyles: CSSResult = css`
   .strip:last-child {
     margin-bottom: 5px;
   }
-  .strip p {
+  .strip p,
+  .strip .asks {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;

@@ -10,10 +10,11 @@ import '../elements/tv-icon.ts';
 import { plateName } from '../elements/tv-plate.ts';
 import type { SeatView, TableView } from '../kernel/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
+import { askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
 import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import { peopleWords } from './people/people-words.ts';
-import { columns, gathering, othersOf, places, rows } from './seating.ts';
+import { columns, gathering, isFull, othersOf, places, rows } from './seating.ts';
 import { shellWords } from './shell-words.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
 import './tv-sit.ts';
@@ -24,7 +25,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - write, sit, return, rename, admit, turn-away, invite, start, tour, tour-later
+ * @event tv-act - write, sit, return, rename, admit, turn-away, turn-away-all, invite, start, tour, tour-later
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -124,7 +125,7 @@ export class TvLobby extends LitElement {
       </section>`;
     }
     if (own) return this.renderSeated(own);
-    if (view.seats.length >= view.seatsMax) {
+    if (isFull(view)) {
       return html`<section class="card">
         <h2>${say.full}</h2>
         <p>${say.fullSay}</p>
@@ -186,27 +187,12 @@ export class TvLobby extends LitElement {
   }
 
   private renderAskers(view: TableView): TemplateResult | typeof nothing {
-    const say = shellWords(this.lang);
-    const askers = view.seats.filter((s) => s.state === 'asking' && !s.me);
-    if (!view.me.founder || askers.length === 0) return nothing;
+    const askers = askersOf(view);
+    if (askers.lines.length === 0) return nothing;
     return html`<section class="card askers" role="status">
       <ul>
-        ${askers.map(
-          ({ device, name }) =>
-            html`<li>
-              <span>${say.asker(name)}</span>
-              <button class="btn" @click=${(): void => this.act({ act: 'admit', device })}>
-                <tv-icon name="door-open"></tv-icon>${say.admit}
-              </button>
-              <button
-                class="btn"
-                aria-label="${say.turnAway}, ${name}"
-                @click=${(): void => this.act({ act: 'turn-away', device })}
-              >
-                ${say.turnAway}
-              </button>
-            </li>`,
-        )}
+        ${askers.lines.map((line) => html`<li>${renderAskerLine(line, this.lang)}</li>`)}
+        <li class="all">${renderNoToAll(askers, this.lang)}</li>
       </ul>
     </section>`;
   }

@@ -168,9 +168,10 @@ export function judgeStart(
   return game.options.read(options) === undefined ? 'start/options' : undefined;
 }
 
-/** The lowest seat that nobody has or asks for; undefined where the game has no more. */
+/** The lowest seat that nobody has, better one that nobody asks for either; undefined where the game has no more. */
 export function freeSeat(game: Game<unknown> | undefined, state: TableState | undefined): Seat | undefined {
-  const taken = new Set([...(state?.roster ?? []), ...(state?.asking ?? [])].map((s) => s.seat));
+  const [taken, asked] = [state?.roster ?? [], state?.asking ?? []].map((list) => new Set(list.map((s) => s.seat)));
   const most = Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS);
-  return Array.from({ length: most }, (_, i) => i).find((i) => !taken.has(i));
+  const free = Array.from({ length: most }, (_, i) => i).filter((i) => !taken!.has(i));
+  return free.find((i) => !asked!.has(i)) ?? free[0];
 }

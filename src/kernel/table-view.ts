@@ -194,7 +194,9 @@ export interface Table {
   say(what: Saying): Outcomes;
   /** The founder's: let somebody in who asked, or turn the claim down. */
   admit(device: string): Outcomes;
-  refuse(device: string): Outcomes;
+  refuse(device: string, forGood?: boolean): Outcomes;
+  /** All who ask. */
+  refuseAll(): Outcomes;
   /** The founder's: whether newcomers sit down by themselves, or ask first. */
   turnDoor(open: boolean): Outcomes;
   /** Set the table: the game begins with the seats taken. */

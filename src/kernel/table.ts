@@ -18,7 +18,16 @@ import { TableHistory } from './history/table-history.ts';
 import type { Link } from './identity/link.ts';
 import { cleanName } from './identity/names.ts';
 import { lineOf, makeSayBody, type Saying } from './journal/say-body.ts';
-import { DOOR, makeSeatBody, makeStartBody, SEAT_ACT, type SeatBody, type TableSettings } from './journal/bodies.ts';
+import {
+  DOOR,
+  EVERYBODY,
+  FOR_GOOD,
+  makeSeatBody,
+  makeStartBody,
+  SEAT_ACT,
+  type SeatBody,
+  type TableSettings,
+} from './journal/bodies.ts';
 import { type Entry, KIND, type Kind } from './journal/entry.ts';
 import type { OwnPlace } from './journal/session.ts';
 import type { LostMove } from './own-entries.ts';
@@ -291,8 +300,11 @@ class OpenTable implements Table {
   admit(device: string): Outcomes {
     return this.#writeSeat({ act: SEAT_ACT.admit, device });
   }
-  refuse(device: string): Outcomes {
-    return this.#writeSeat({ act: SEAT_ACT.leave, device });
+  refuse(device: string, forGood = false): Outcomes {
+    return this.#writeSeat({ act: SEAT_ACT.leave, device, ...(forGood ? { name: FOR_GOOD } : {}) });
+  }
+  refuseAll(): Outcomes {
+    return this.#writeSeat({ act: SEAT_ACT.leave, device: EVERYBODY });
   }
 
   async say(what: Saying): Outcomes {

@@ -189,8 +189,12 @@ export class FakeTable implements Table {
     return this.call('admit', device);
   }
 
-  refuse(device: string): Promise<Refusal | undefined> {
-    return this.call('refuse', device);
+  refuse(device: string, forGood = false): Promise<Refusal | undefined> {
+    return this.call('refuse', device, forGood);
+  }
+
+  refuseAll(): Promise<Refusal | undefined> {
+    return this.call('refuseAll');
   }
 
   waive(): Promise<Refusal | undefined> {

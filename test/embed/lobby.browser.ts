@@ -167,10 +167,35 @@ describe('lobby', () => {
     await nextFrame();
     expect(table.calls).to.deep.equal([
       ['admit', 'tom'],
-      ['refuse', 'tom'],
+      ['refuse', 'tom', false],
     ]);
+    button(el, 'No, e da questo dispositivo non più, Tom').click();
+    await nextFrame();
+    expect(table.calls.at(-1)).to.deep.equal(['refuse', 'tom', true]);
     const guest = await seatAt(new FakeTable(viewOf({ seats: [...people(3, 1), asking] })));
     expect(button(guest, 'Fai entrare')).to.equal(undefined);
+  });
+
+  it('a crowd that asks is three lines, equal names one, with one no to all; the cloth and the start stay as they were', async () => {
+    const names = ['Tom', 'tom\u00AD', 'Tòm', ...Array.from({ length: 21 }, (_, i) => `Anna ${i}`)];
+    const crowd = names.map((name, i): SeatView => ({ ...asking, name, seat: i % 24, device: `d${i}` }));
+    const table = new FakeTable(viewOf({ seats: [...people(3, 0), ...crowd] }));
+    const el = await seatAt(table);
+    const lobby = el.shadowRoot!.querySelector('tv-lobby')!.shadowRoot!;
+    const lines = [...lobby.querySelectorAll('.askers li')].map((li) => li.textContent.replaceAll(/\s+/gu, ' ').trim());
+    expect(lines).to.have.length(4);
+    expect(lines[0]).to.contain('Tom chiedono posto in 3, tutti con questo nome');
+    expect(lines[3]).to.contain('Altri 19 chiedono posto. No a tutti e 24');
+    expect(lobby.querySelectorAll('.ring li')).to.have.length(10);
+    await accessible(el);
+    button(el, 'No, Tom').click();
+    await waitUntil(() => table.calls.length === 3);
+    expect(table.calls.map(([, device]) => device)).to.deep.equal(['d0', 'd1', 'd2']);
+    button(el, 'No a tutti e 24').click();
+    await nextFrame();
+    expect(table.calls.at(-1)).to.deep.equal(['refuseAll']);
+    const guest = await seatAt(new FakeTable(viewOf({ seats: [...people(3), ...crowd] })));
+    expect(guest.shadowRoot!.querySelector('tv-lobby')!.shadowRoot!.querySelector('tv-sit')).to.not.equal(null);
   });
 
   it('starts when there are enough', async () => {

@@ -86,6 +86,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     en: 'You already have a seat at this table.',
   },
   'seat/none': { rule: 'F5', it: 'Non ci sono più posti liberi.', en: 'No seat is free any more.' },
+  'seat/barred': {
+    rule: 'F6',
+    it: 'Chi ospita ha detto di no, e questo dispositivo non può più chiedere posto.',
+    en: 'The host has said no, and this device can’t ask for a seat any more.',
+  },
   'seat/not-asking': {
     rule: 'F6',
     it: 'Questa persona non chiede più di sedersi.',

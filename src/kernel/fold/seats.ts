@@ -4,7 +4,7 @@
  */
 import { MAX_SEATS } from '../game.ts';
 import type { SeatBody } from '../journal/bodies.ts';
-import { DOOR, SEAT_ACT } from '../journal/bodies.ts';
+import { DOOR, EVERYBODY, FOR_GOOD, SEAT_ACT } from '../journal/bodies.ts';
 import { checkName } from '../identity/names.ts';
 import { judgeConsent, judgePair, judgeReclaim, judgeUnpair, withoutAsking, withoutDevice } from './seat-devices.ts';
 import {
@@ -23,6 +23,7 @@ export type SeatCode =
   | 'seat/taken'
   | 'seat/already'
   | 'seat/none'
+  | 'seat/barred'
   | 'seat/not-asking'
   | 'seat/not-founder'
   | 'seat/not-yours'
@@ -34,6 +35,10 @@ export type SeatCode =
   | 'reclaim/not-taken'
   | 'reclaim/nobody'
   | 'reclaim/not-asking';
+
+const MOST_ASKING = 2 * MAX_SEATS;
+/** Devices turned down for good that are kept in mind. */
+const MOST_BARRED = 128;
 
 /** What happened, for the log and for the game that may be on. */
 export interface SeatChange {
@@ -93,6 +98,7 @@ export function judgeSeat(state: TableState, author: string, act: SeatBody): Jud
 function claim(state: TableState, author: string, act: SeatBody): Judged {
   if (act.device !== author) return no('seat/not-yours');
   if (!checkName(act.name).ok) return no('seat/name');
+  if (state.barred?.includes(author)) return no('seat/barred');
   if (seatOf(state, author) !== undefined) return no('seat/already');
   if (act.seat >= MAX_SEATS || state.roster.some((s) => s.seat === act.seat)) return no('seat/taken');
   const person: Seated = { seat: act.seat, device: author, name: act.name };
@@ -104,9 +110,8 @@ function claim(state: TableState, author: string, act: SeatBody): Judged {
       joined: person.seat,
     });
   }
-  // Bounded: who asks while many do waits for the host to answer some.
-  if (asking.length >= 2 * MAX_SEATS) return no('seat/none');
-  return yes({ state: { ...state, asking: [...asking, person] }, what: 'seat/claim' });
+  // Bounded: made-up devices cost nothing, so who asked longest ago gives way, and nobody who comes is turned away by a crowd.
+  return yes({ state: { ...state, asking: [...asking, person].slice(-MOST_ASKING) }, what: 'seat/claim' });
 }
 
 function admit(state: TableState, author: string, act: SeatBody): Judged {
@@ -141,9 +146,20 @@ function rename(state: TableState, author: string, act: SeatBody): Judged {
   return yes({ state: { ...state, roster }, what: 'seat/name' });
 }
 
+/** One who asks, or all of them; for good, those devices aren't heard again. */
+function refuse(state: TableState, act: SeatBody): Judged {
+  const turned = state.asking.filter(({ device }) => act.device === EVERYBODY || device === act.device);
+  if (turned.length === 0) return no('seat/not-asking');
+  const asking = state.asking.filter((one) => !turned.includes(one));
+  const devices = act.name === FOR_GOOD ? turned.map(({ device }) => device) : [];
+  const barred = [...(state.barred ?? []), ...devices].slice(-MOST_BARRED);
+  return yes({ state: { ...state, asking, ...(barred.length > 0 ? { barred } : {}) }, what: 'seat/refuse' });
+}
+
 function leave(state: TableState, author: string, act: SeatBody): Judged {
   const asking = isAsking(state, act.device);
-  if (act.device !== author && !(isHost(state, author) && asking)) return no('seat/not-yours');
+  if (act.device !== author && isHost(state, author) && (asking || act.device === EVERYBODY)) return refuse(state, act);
+  if (act.device !== author) return no('seat/not-yours');
   const own = seatedWith(state, act.device);
   if (!own && !asking) return no('seat/not-yours');
   // What doesn't hold the hand goes alone.
@@ -156,7 +172,7 @@ function leave(state: TableState, author: string, act: SeatBody): Judged {
       roster: state.roster.filter((s) => s !== own),
       reclaims: state.reclaims.filter((s) => s.seat !== own?.seat),
     },
-    what: act.device === author ? 'seat/leave' : 'seat/refuse',
+    what: 'seat/leave',
     ...(own ? { left: own.seat } : {}),
   });
 }

@@ -64,6 +64,8 @@ export interface TableState {
   /** In order of admission. */
   readonly roster: readonly Seated[];
   readonly asking: readonly Seated[];
+  /** Devices that were turned down for good, the latest. */
+  readonly barred?: readonly string[];
   readonly pairing: readonly PairRequest[];
   readonly reclaims: readonly Reclaim[];
   /** Device that lets people in, where the founder's seat was taken back by it. */
@@ -110,10 +112,11 @@ export function changed(state: TableState, to: Partial<TableState>): TableState 
     cards: to.cards ?? state.cards,
     undo: to.undo ?? state.undo,
   };
-  const { play = state.play, host = state.host, keeping = state.keeping } = to;
+  const { play = state.play, host = state.host, keeping = state.keeping, barred = state.barred } = to;
   if (play) copy.play = play;
   if (host) copy.host = host;
   if (keeping) copy.keeping = keeping;
+  if (barred) copy.barred = barred;
   return copy;
 }
 

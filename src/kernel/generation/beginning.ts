@@ -90,7 +90,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
   const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));
-  const { roster, asking, away, now, games, play, keeping } = value;
+  const { roster, asking, away, now, games, play, keeping, barred } = value;
   const people = [roster, asking].every(
     (list) => Array.isArray(list) && list.every((s) => isRecord(s) && typeof s['device'] === 'string'),
   );
@@ -101,6 +101,7 @@ function isState(value: unknown): value is TableState {
     typeof now === 'number' &&
     typeof games === 'number' &&
     (play === undefined || isRecord(play)) &&
-    (keeping === undefined || isRecord(keeping))
+    (keeping === undefined || isRecord(keeping)) &&
+    (barred === undefined || Array.isArray(barred))
   );
 }

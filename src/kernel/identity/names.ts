@@ -88,3 +88,13 @@ function clean(typed: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
+
+/**
+ * What a name looks like, for comparing at a glance: without case, accents, what can't be seen and what stands between words. Names of one
+ * look are told apart by their plates. For faces alone: it uses Unicode tables.
+ */
+export function looksLike(name: string): string {
+  return String.fromCodePoint(...points(name.normalize('NFKD')).filter((point) => !within(UNSEEN, point)))
+    .replaceAll(/[\p{M}\p{P}\s]/gu, '')
+    .toLowerCase();
+}

@@ -123,6 +123,12 @@ export const SEAT_ACT = {
   door: 9,
 } as const;
 
+/** Turns down all who ask, in place of one device. */
+export const EVERYBODY: string = 'f'.repeat(32);
+
+/** What stands for a name where a device is turned down for as long as the table is there. */
+export const FOR_GOOD = 'for good';
+
 /** What stands for a name where the door is turned. */
 export const DOOR = { open: 'open', shut: 'shut' } as const;
 

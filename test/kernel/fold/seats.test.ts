@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { judgeSeat } from '../../../src/kernel/fold/seats.ts';
+import type { TableState } from '../../../src/kernel/fold/state.ts';
+import { EVERYBODY, FOR_GOOD, makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { MAX_SEATS } from '../../../src/kernel/game.ts';
 import { Writer } from '../../../src/kernel/bytes.ts';
@@ -141,4 +143,54 @@ test('[F3] a device whose mail key can’t be sealed to isn’t admitted', async
   const bad = makeHelloBody({ sigPk: stranger.sigPk, mailPk: new Uint8Array(32) });
   expect(codeOf(bench.put(stranger, KIND.hello, bad))).toBe('entry/device');
   expect(act(stranger, 'claim')).toBe('entry/malformed');
+});
+
+describe('a closed table that a crowd of made-up devices asks at', () => {
+  const made = (i: number): string => i.toString(16).padStart(32, '0');
+  /** What this device may do then; refusals leave everything as it was. */
+  const after = (state: TableState, author: string, act: Partial<Parameters<typeof judgeSeat>[2]>): TableState => {
+    const judged = judgeSeat(state, author, { act: SEAT_ACT.claim, seat: 0, device: author, name: 'Ada', ...act });
+    return judged.ok ? judged.change.state : state;
+  };
+  const asking = (state: TableState): string[] => state.asking.map(({ device }) => device);
+  let crowded: TableState;
+  let host: string;
+  beforeEach(async () => {
+    bench = await Bench.of(parlour as never, 1, false);
+    host = bench.people[0]!.device;
+    crowded = after(bench.state, host, {});
+    for (let i = 0; i < 500; i++) crowded = after(crowded, made(i), { seat: i % MAX_SEATS });
+  });
+
+  test('[F6] an honest newcomer can still ask, and gets a seat; who asked longest ago gave way', () => {
+    const honest = after(crowded, 'ab'.repeat(16), { seat: 1, name: 'Bice' });
+    expect(asking(honest)).toHaveLength(2 * MAX_SEATS);
+    expect(asking(honest).at(-1)).toBe('ab'.repeat(16));
+    const seated = after(honest, host, { act: SEAT_ACT.admit, device: 'ab'.repeat(16) });
+    expect(seated.roster.map(({ name }) => name)).toEqual(['Ada', 'Bice']);
+  });
+
+  test('[F6] one no by the host, and nobody else’s, turns all of them down', () => {
+    const all = { act: SEAT_ACT.leave, device: EVERYBODY };
+    expect(after(crowded, made(499), all)).toBe(crowded);
+    expect(asking(after(crowded, host, all))).toEqual([]);
+    expect(after(after(crowded, host, all), host, all).roster).toHaveLength(1);
+  });
+
+  test('[F6] a device turned down for good asks no more, at an open door neither; of too many the latest are kept in mind', () => {
+    const forGood = { act: SEAT_ACT.leave, device: made(499), name: FOR_GOOD };
+    let barred = after(crowded, host, forGood);
+    expect(asking(barred)).not.toContain(made(499));
+    expect(asking(after(barred, made(499), {}))).not.toContain(made(499));
+    const open = after(barred, host, { act: SEAT_ACT.door, name: 'open' });
+    expect(judgeSeat(open, made(499), { act: SEAT_ACT.claim, seat: 3, device: made(499), name: 'Ada' })).toEqual({
+      ok: false,
+      code: 'seat/barred',
+    });
+    for (let i = 0; i < 10; i++) {
+      for (let j = 0; j < 40; j++) barred = after(barred, made(1_000 + 40 * i + j), { seat: 1 });
+      barred = after(barred, host, { act: SEAT_ACT.leave, device: EVERYBODY, name: FOR_GOOD });
+    }
+    expect(barred.barred).toHaveLength(128);
+  });
 });
