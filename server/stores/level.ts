@@ -1,71 +1,152 @@
 /**
- * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, and one for when the room was last used, `@<topic>`
- * (no topic has an @). Appends of all rooms are collected for at most 20 ms and written in one batch, which the operating
- * system holds even if this process dies at once; only a power cut can lose what it hadn't put on the disk (on Linux the last half
- * minute), and the browsers at the table send that again.
+ * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, one a pack, `<topic>#<its end>`, and one for when the
+ * room was last used, `@<topic>` (no topic has an @). Appends of all rooms are collected for at most 20 ms and written in one
+ * batch, which the operating system holds even if this process dies at once; only a power cut can lose what it hadn't put on
+ * the disk (on Linux the last half minute), and the browsers at the table send that again.
+ *
+ * What can't be written yet is kept in memory up to a bound, and read from there: while a disk is full tables play on.
  */
-import { ClassicLevel } from 'classic-level';
+import { LevelFiles } from './level-files.ts';
+import type { Db, Say, Write } from './level-files.ts';
+import { DamagedRoom } from './store.ts';
 import type { KeptRoom, RoomStore } from './store.ts';
+import { Uses } from './uses.ts';
 
 const BATCH_MS = 20;
-const INDEX_DIGITS = 9;
-
-type Put = { readonly type: 'put'; readonly key: string; readonly value: Uint8Array };
+const DIGITS = 9;
+/** What may wait for a disk that can't be written: after that, rooms are closed that something more is written in. */
+const UNWRITTEN_BYTES = 32 * 1024 * 1024;
+/** Readings that fill no cache: a room is read once, and then seldom. */
+const ONCE = { fillCache: false };
 
 const text = new TextEncoder();
 const untext = new TextDecoder();
 
+export type LevelSettings = { readonly now?: () => number; readonly say?: Say; readonly unwrittenBytes?: number };
+
 export class LevelStore implements RoomStore {
-  readonly #db: ClassicLevel<string, Uint8Array>;
-  readonly #now: () => number;
-  #batch: Put[] = [];
-  #used = new Set<string>();
+  readonly #files: LevelFiles;
+  readonly #uses: Uses;
+  readonly #unwrittenBytes: number;
+  #batch: Write[] = [];
+  /** What isn't written yet, by topic and key. */
+  readonly #unwritten = new Map<string, Map<string, Uint8Array>>();
+  #waitingBytes = 0;
   /** The batch that is being collected, and the one before it, which may still be on its way to the disk. */
   #written: Promise<void> | undefined;
   #before: Promise<void> = Promise.resolve();
   #writeNow: (() => void) | undefined;
 
-  private constructor(db: ClassicLevel<string, Uint8Array>, now: () => number) {
-    this.#db = db;
-    this.#now = now;
+  private constructor(files: LevelFiles, { now = Date.now, unwrittenBytes = UNWRITTEN_BYTES }: LevelSettings) {
+    this.#files = files;
+    this.#uses = new Uses(now);
+    this.#unwrittenBytes = unwrittenBytes;
   }
 
   /** Opens the directory, making it if need be. Fails if another process holds it. */
-  static async open(directory: string, now: () => number = Date.now): Promise<LevelStore> {
-    const db = new ClassicLevel<string, Uint8Array>(directory, { valueEncoding: 'view' });
-    await db.open();
-    return new LevelStore(db, now);
+  static async open(directory: string, settings: LevelSettings = {}): Promise<LevelStore> {
+    return new LevelStore(await LevelFiles.open(directory, settings.say ?? console.error), settings);
+  }
+
+  get failing(): boolean {
+    return this.#files.failing;
   }
 
   async load(topic: string): Promise<KeptRoom> {
-    await this.#flush();
-    const chunks: Uint8Array[] = [];
-    let next = 0;
-    for await (const [key, value] of this.#db.iterator(chunksOf(topic))) {
-      chunks.push(value);
-      next = Number(key.slice(topic.length + 1)) + 1;
+    try {
+      const packs = await this.#list(topic, '#', 0);
+      const after = packs.at(-1)?.[0] ?? 0;
+      const chunks = await this.#list(topic, '!', after);
+      const next = (chunks.at(-1)?.[0] ?? after - 1) + 1;
+      if (next > 0) this.#use(topic)?.catch(() => undefined); // reading was what was asked for, and it went well
+      return { packs: packs.map(([, note]) => note), chunks: chunks.map(([, chunk]) => chunk), next };
+    } catch (error) {
+      if (!(error instanceof DamagedRoom)) throw error;
+      await this.forget(topic);
+      return { chunks: [], next: 0 };
     }
-    if (next > 0) this.#use(topic).catch(() => undefined); // reading was what was asked for, and it went well
-    return { chunks, next };
+  }
+
+  async read(topic: string, from: number, to: number): Promise<readonly Uint8Array[]> {
+    return (await this.#list(topic, '!', from, to)).map(([, chunk]) => chunk);
   }
 
   append(topic: string, index: number, chunk: Uint8Array): Promise<void> {
-    this.#batch.push({ type: 'put', key: `${topic}!${String(index).padStart(INDEX_DIGITS, '0')}`, value: chunk });
-    return this.#use(topic);
+    return this.#put(topic, keyOf(topic, '!', index), chunk);
+  }
+
+  notePack(topic: string, to: number, note: Uint8Array): Promise<void> {
+    return this.#put(topic, keyOf(topic, '#', to), note);
+  }
+
+  async forget(topic: string): Promise<void> {
+    if (!this.failing) await this.#flush();
+    const clear = (): Promise<void> => this.#files.read((db) => db.clear(roomOf(topic)));
+    await clear().catch(async (error: unknown) => {
+      if (!(error instanceof DamagedRoom)) throw error;
+      await this.#files.repair();
+      await clear();
+    });
   }
 
   async expire(before: number): Promise<void> {
+    if (this.failing) return;
     await this.#flush();
-    for await (const [key, value] of this.#db.iterator({ gt: '@', lt: 'A' })) {
-      if (Number(untext.decode(value)) >= before || this.#used.has(key.slice(1))) continue;
-      await this.#db.clear(chunksOf(key.slice(1)));
-      await this.#db.del(key);
+    const old = await this.#files.read(async (db) => {
+      const topics: string[] = [];
+      for await (const [key, value] of db.iterator({ gt: '@', lt: 'A' }))
+        if (Number(untext.decode(value)) < before) topics.push(key.slice(1));
+      return topics;
+    });
+    for (const topic of old.filter((one) => !this.#uses.isSince(one, before))) {
+      await this.#files.read(async (db) => {
+        await db.clear(roomOf(topic));
+        await db.del(`@${topic}`);
+        // What is deleted stays on the disk until its tables are written anew.
+        await db.compactRange(roomOf(topic).gt, roomOf(topic).lt);
+      });
     }
   }
 
   async close(): Promise<void> {
-    await this.#flush();
-    await this.#db.close();
+    const due = this.#uses.all();
+    if (due.length > 0) this.#stamp(due).catch(() => undefined); // who appended hears of it
+    if (!this.failing) await this.#flush();
+    const closed = this.#files.close();
+    await this.#before;
+    await closed;
+  }
+
+  /** Numbered values of a room, those that aren't written yet among them, which are noted before the disk is asked. */
+  async #list(
+    topic: string,
+    kind: '!' | '#',
+    from: number,
+    to = 10 ** DIGITS,
+  ): Promise<readonly (readonly [number, Uint8Array])[]> {
+    const range = {
+      gte: keyOf(topic, kind, from),
+      lt: to < 10 ** DIGITS ? keyOf(topic, kind, to) : `${topic}${kind}:`,
+    };
+    const found = new Map(
+      [...(this.#unwritten.get(topic) ?? [])].filter(([key]) => key >= range.gte && key < range.lt),
+    );
+    const written = await this.#files.read((db: Db) => db.iterator({ ...range, ...ONCE }).all());
+    for (const [key, value] of written) found.set(key, value);
+    return [...found]
+      .map(([key, value]) => [Number(key.slice(topic.length + 1)), value] as const)
+      .toSorted(([a], [b]) => a - b);
+  }
+
+  #put(topic: string, key: string, value: Uint8Array): Promise<void> {
+    if (this.failing && this.#waitingBytes > this.#unwrittenBytes)
+      return Promise.reject(new Error('too much waits for the disk'));
+    this.#batch.push({ type: 'put', key, value });
+    this.#waitingBytes += value.length;
+    this.#unwritten.set(topic, (this.#unwritten.get(topic) ?? new Map<string, Uint8Array>()).set(key, value));
+    void this.#use(topic);
+    this.#written ??= this.#nextBatch();
+    return this.#written;
   }
 
   /** Writes the batch that is being collected; its failure is told to those who appended, not here. */
@@ -76,9 +157,16 @@ export class LevelStore implements RoomStore {
     await this.#before;
   }
 
-  /** Notes that a room is in use, in the batch that is being collected. */
-  #use(topic: string): Promise<void> {
-    this.#used.add(topic);
+  /** Notes that a room is in use, now and then on the disk. */
+  #use(topic: string): Promise<void> | undefined {
+    const due = this.#uses.note(topic);
+    if (due.length === 0) return undefined;
+    return this.#stamp(due);
+  }
+
+  #stamp(uses: readonly (readonly [string, number])[]): Promise<void> {
+    for (const [topic, usedMs] of uses)
+      this.#batch.push({ type: 'put', key: `@${topic}`, value: text.encode(String(usedMs)) });
     this.#written ??= this.#nextBatch();
     return this.#written;
   }
@@ -91,19 +179,32 @@ export class LevelStore implements RoomStore {
         resolve();
       };
     });
-    const value = text.encode(String(this.#now()));
-    const batch = [...this.#batch, ...[...this.#used].map((topic): Put => ({ type: 'put', key: `@${topic}`, value }))];
+    const batch = this.#batch;
     this.#batch = [];
-    this.#used = new Set();
     this.#written = undefined;
     this.#writeNow = undefined;
-    const write = this.#before.then(() => this.#db.batch(batch));
+    const write = this.#before.then(() => this.#files.write(batch));
     this.#before = write.catch(() => undefined);
-    await write;
+    try {
+      await write;
+    } finally {
+      for (const { key, value } of batch) this.#settle(key, value);
+    }
+  }
+
+  /** It is written, or lost. */
+  #settle(key: string, value: Uint8Array): void {
+    const topic = key.slice(0, -1 - DIGITS);
+    const waiting = this.#unwritten.get(topic);
+    if (waiting?.get(key) !== value) return;
+    waiting.delete(key);
+    this.#waitingBytes -= value.length;
+    if (waiting.size === 0) this.#unwritten.delete(topic);
   }
 }
 
-/** The keys of a room's chunks. */
-function chunksOf(topic: string): { readonly gt: string; readonly lt: string } {
-  return { gt: `${topic}!`, lt: `${topic}"` };
-}
+const keyOf = (topic: string, kind: '!' | '#', number: number): string =>
+  `${topic}${kind}${String(number).padStart(DIGITS, '0')}`;
+
+/** The keys of all that is kept of a room but when it was used. */
+const roomOf = (topic: string): { readonly gt: string; readonly lt: string } => ({ gt: `${topic}!`, lt: `${topic}$` });

@@ -3,6 +3,7 @@ import type { KeptRoom, RoomStore } from './store.ts';
 
 export class MemoryStore implements RoomStore {
   readonly #rooms = new Map<string, Uint8Array[]>();
+  readonly #packs = new Map<string, Map<number, Uint8Array>>();
   readonly #used = new Map<string, number>();
   readonly #now: () => number;
 
@@ -13,7 +14,21 @@ export class MemoryStore implements RoomStore {
   async load(topic: string): Promise<KeptRoom> {
     const chunks = this.#rooms.get(topic) ?? [];
     if (chunks.length > 0) this.#used.set(topic, this.#now());
-    return { chunks: [...chunks], next: chunks.length };
+    const packs = [...(this.#packs.get(topic) ?? [])];
+    const after = packs.at(-1)?.[0] ?? 0;
+    return { packs: packs.map(([, note]) => note), chunks: chunks.slice(after), next: chunks.length };
+  }
+
+  async read(topic: string, from: number, to: number): Promise<readonly Uint8Array[]> {
+    return this.#rooms.get(topic)?.slice(from, to) ?? [];
+  }
+
+  async notePack(topic: string, to: number, note: Uint8Array): Promise<void> {
+    this.#packs.set(topic, (this.#packs.get(topic) ?? new Map<number, Uint8Array>()).set(to, note));
+  }
+
+  async forget(topic: string): Promise<void> {
+    for (const kept of [this.#rooms, this.#packs, this.#used]) kept.delete(topic);
   }
 
   async append(topic: string, index: number, chunk: Uint8Array): Promise<void> {
@@ -27,8 +42,7 @@ export class MemoryStore implements RoomStore {
   async expire(before: number): Promise<void> {
     for (const [topic, used] of this.#used) {
       if (used >= before) continue;
-      this.#rooms.delete(topic);
-      this.#used.delete(topic);
+      await this.forget(topic);
     }
   }
 

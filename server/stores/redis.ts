@@ -36,6 +36,9 @@ const START = '0-0';
 const NAME = 8;
 /** About two seconds: then a room that can't be written is closed for the moment, and its browsers come back. */
 const RETRIES = 8;
+/** A server that takes longer over anything hangs, or is as good as gone. */
+const ANSWER_MS = 2_000;
+const PROBE_MS = 500;
 const retryStrategy = (times: number): number => Math.min(times * 50, 1_000);
 /** Should a message be lost and none follow it, the stream is read after so long. */
 const RECHECK_MS = 60_000;
@@ -60,6 +63,9 @@ export class RedisStore implements RoomStore {
   readonly #followed = new Map<string, Set<Followed>>();
   readonly #writing = new Set<Promise<unknown>>();
   readonly #timer: ReturnType<typeof setInterval>;
+  /** Whether it has not answered what it was asked last. */
+  #failing = false;
+  #closed = false;
 
   private constructor(redis: Client, now: () => number) {
     this.#redis = redis;
@@ -78,9 +84,12 @@ export class RedisStore implements RoomStore {
     const { Redis } = (await import(/* @vite-ignore */ name)) as {
       Redis: new (url: string, options: object) => Client;
     };
-    const store = new RedisStore(new Redis(url, { maxRetriesPerRequest: RETRIES, retryStrategy }), now);
+    const store = new RedisStore(
+      new Redis(url, { maxRetriesPerRequest: RETRIES, retryStrategy, commandTimeout: ANSWER_MS }),
+      now,
+    );
     try {
-      await store.#redis.callBuffer('PING');
+      await store.#call('PING');
     } catch (error) {
       store.#redis.disconnect();
       store.#ears.disconnect();
@@ -89,16 +98,20 @@ export class RedisStore implements RoomStore {
     return store;
   }
 
+  get failing(): boolean {
+    return this.#failing;
+  }
+
   async load(topic: string): Promise<KeptRoom> {
     const entries = await this.#range(topic, '-');
-    if (entries.length > 0) await this.#redis.callBuffer('ZADD', USED, this.#now(), topic);
+    if (entries.length > 0) await this.#call('ZADD', USED, this.#now(), topic);
     return { chunks: entries.map(([, chunk]) => chunk), next: entries.length, ...positionOf(entries) };
   }
 
   /** The stream numbers chunks by itself; several relays append to it. */
   async append(topic: string, _index: number, chunk: Uint8Array): Promise<void> {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    const write = this.#redis.callBuffer('EVAL', ADD, 2, keyOf(topic), USED, bytes, this.#now(), topic);
+    const write = this.#call('EVAL', ADD, 2, keyOf(topic), USED, bytes, this.#now(), topic);
     this.#writing.add(write);
     try {
       await write;
@@ -129,21 +142,48 @@ export class RedisStore implements RoomStore {
 
   tell(topic: string, frame: Uint8Array): void {
     const message = Buffer.concat([this.#name, frame]);
-    this.#redis.callBuffer('PUBLISH', presenceOf(topic), message).catch(() => undefined);
+    this.#call('PUBLISH', presenceOf(topic), message).catch(() => undefined);
+  }
+
+  async forget(topic: string): Promise<void> {
+    await this.#call('DEL', keyOf(topic));
   }
 
   async expire(before: number): Promise<void> {
-    const topics = (await this.#redis.callBuffer('ZRANGEBYSCORE', USED, '-inf', `(${before}`)) as Buffer[];
-    for (const topic of topics.map(String))
-      await this.#redis.callBuffer('EVAL', FORGET, 2, keyOf(topic), USED, topic, before);
+    const topics = (await this.#call('ZRANGEBYSCORE', USED, '-inf', `(${before}`)) as Buffer[];
+    for (const topic of topics.map(String)) await this.#call('EVAL', FORGET, 2, keyOf(topic), USED, topic, before);
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     clearInterval(this.#timer);
     this.#followed.clear();
     await Promise.allSettled(this.#writing);
     this.#ears.disconnect();
     await this.#redis.quit().catch(() => this.#redis.disconnect());
+  }
+
+  /** Asks the server, and notes whether it answers; while it doesn't, it is asked now and then for nothing else. */
+  async #call(command: string, ...args: Arg[]): Promise<unknown> {
+    try {
+      const answer = await this.#redis.callBuffer(command, ...args);
+      this.#failing = false;
+      return answer;
+    } catch (error) {
+      // What the server itself says no to is an answer.
+      if ((error as Error).name !== 'ReplyError' && !this.#failing) {
+        this.#failing = true;
+        void this.#probe();
+      }
+      throw error;
+    }
+  }
+
+  async #probe(): Promise<void> {
+    while (this.#failing && !this.#closed) {
+      await new Promise((resolve) => void setTimeout(resolve, PROBE_MS).unref());
+      await this.#call('PING').catch(() => undefined);
+    }
   }
 
   #hear(channel: string, message: Buffer): void {
@@ -193,7 +233,7 @@ export class RedisStore implements RoomStore {
   }
 
   async #range(topic: string, from: string): Promise<readonly (readonly [string, Uint8Array])[]> {
-    const entries = (await this.#redis.callBuffer('XRANGE', keyOf(topic), from, '+')) as [Buffer, [Buffer, Buffer]][];
+    const entries = (await this.#call('XRANGE', keyOf(topic), from, '+')) as [Buffer, [Buffer, Buffer]][];
     return entries.map(([id, [, chunk]]) => [id.toString(), new Uint8Array(chunk)]);
   }
 }

@@ -3,8 +3,17 @@
  * here) in the order in which they were appended. `test/server/store-contract.ts` is what every store must pass.
  */
 
+/** What is kept of a room is there, but can't be read, and won't be later. */
+export class DamagedRoom extends Error {
+  constructor() {
+    super('what is kept of a room is damaged');
+  }
+}
+
 /** A room as it was kept: its chunks in order, and the number that the next one gets. */
 export type KeptRoom = {
+  /** What was written down of packs; the chunks are those after the last of them. */
+  readonly packs?: readonly Uint8Array[];
   readonly chunks: readonly Uint8Array[];
   readonly next: number;
   /** Where a store that several relays share goes on reading; its own affair. */
@@ -22,7 +31,8 @@ export type Follower = {
 
 export interface RoomStore {
   /**
-   * Everything appended to the room so far, in order, writes under way included. An unknown topic is an empty room.
+   * Everything appended to the room so far, in order, writes under way included. An unknown topic is an empty room, and so is
+   * one that is damaged: its browsers bring it back.
    */
   load(topic: string): Promise<KeptRoom>;
 
@@ -32,6 +42,18 @@ export interface RoomStore {
    * bytes are the store's from here on.
    */
   append(topic: string, index: number, chunk: Uint8Array): Promise<void>;
+
+  /** Only of stores that read a part of a room well: its chunks `from` ≤ number < `to`, writes under way included. */
+  read?(topic: string, from: number, to: number): Promise<readonly Uint8Array[]>;
+
+  /** Of the same stores: keeps what is written down of the chunks before `to`, after all packs before; as `append` otherwise. */
+  notePack?(topic: string, to: number, note: Uint8Array): Promise<void>;
+
+  /** Forgets a room, so that it is empty for the next `load`: what of it can't be read as well. */
+  forget(topic: string): Promise<void>;
+
+  /** Whether something can't be written or read at the moment; absent if that can't be. */
+  readonly failing?: boolean;
 
   /**
    * Only of stores that several relays share: tells every chunk that was appended after a load, in order, by whomever (who

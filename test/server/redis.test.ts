@@ -4,11 +4,11 @@ import * as Y from 'yjs';
 import type { Relay } from '../../server/relay.ts';
 import { RedisStore } from '../../server/stores/redis.ts';
 import type { Follower } from '../../server/stores/store.ts';
-import { Invited } from './invited.ts';
+import { Invited, upgraded } from './invited.ts';
 import { lacking, startRedis } from './redis.ts';
 import type { Redis } from './redis.ts';
 import { storeContract } from './store-contract.ts';
-import { cleanUp, cleanups, count, type Guest, guest, holds, relayWith, synced, write } from './table.ts';
+import { cleanUp, cleanups, count, type Guest, guest, health, holds, relayWith, synced, write } from './table.ts';
 
 const lack = await lacking();
 if (lack !== undefined) console.warn(`Redis is not tested: ${lack}`);
@@ -195,6 +195,26 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     await store.follow('room', await store.load('room'), follower('second'));
     await store.append('room', 0, Uint8Array.of(1));
     await expect.poll(() => heard).toEqual(['second']);
+  });
+
+  test('a Redis that hangs is noticed: rooms are closed, newcomers refused, health says so, and it goes on when it does', async () => {
+    const relay = await relayOn();
+    const [a, b] = [guest(relay), guest(relay)];
+    await Promise.all([synced(a), synced(b)]);
+    redis.hang(true);
+    try {
+      const closed = new Promise((resolve) => {
+        a.provider.once('connection-close', (event) => resolve(event?.code));
+      });
+      write(a.doc, 1);
+      expect(await closed).toBe(4503);
+      expect(await upgraded(relay, 'x'.repeat(22), [])).toBe(503);
+      expect(await health(relay)).toMatchObject({ ok: false, why: 'store' });
+    } finally {
+      redis.hang(false);
+    }
+    await holds(b.doc, 1);
+    await expect.poll(() => health(relay)).toMatchObject({ ok: true });
   });
 
   test('nothing of a table can be read in it', async () => {

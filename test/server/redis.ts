@@ -23,6 +23,8 @@ export type Redis = {
   readonly port: number;
   readonly url: string;
   readonly cli: (...args: string[]) => string;
+  /** It hangs, or goes on: connections stay open. */
+  hang(yes: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function startRedis(again?: number): Promise<Redis> {
     port,
     url: `redis://127.0.0.1:${port}`,
     cli: (...args) => spawnSync('redis-cli', ['-p', `${port}`, ...args], { encoding: 'utf8' }).stdout,
+    hang: (yes) => void child.kill(yes ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill();

@@ -11,7 +11,7 @@ export function storeContract(name: string, fresh: (now?: () => number) => Promi
   describe(`${name} keeps rooms`, () => {
     test('a topic never heard of is an empty room', async () => {
       const store = await (await fresh())();
-      expect(await store.load('nobody')).toEqual({ chunks: [], next: 0 });
+      expect(await store.load('nobody')).toMatchObject({ chunks: [], next: 0 });
       await store.close();
     });
 
@@ -48,6 +48,31 @@ export function storeContract(name: string, fresh: (now?: () => number) => Promi
       await after.append('room', next, chunk(3));
       expect(await fills(after, 'room')).toEqual([1, 2, 3]);
       await after.close();
+    });
+
+    test('a room that is forgotten is empty, and another isn’t', async () => {
+      const store = await (await fresh())();
+      await Promise.all(['a', 'b'].map((topic) => store.append(topic, 0, chunk(1))));
+      await store.forget('a');
+      expect([await fills(store, 'a'), await fills(store, 'b')]).toEqual([[], [1]]);
+      await store.close();
+    });
+
+    test('where packs are noted, only what came after them is loaded, and parts can be read', async () => {
+      const store = await (await fresh())();
+      const writing = Array.from({ length: 10 }, (_, i) => store.append('room', i, chunk(i)));
+      if (store.notePack !== undefined && store.read !== undefined) {
+        for (const to of [4, 8]) void store.notePack('room', to, chunk(90 + to));
+        const { packs = [], chunks, next } = await store.load('room');
+        expect([packs, chunks].map((all) => all.map((bytes) => bytes[0]))).toEqual([
+          [94, 98],
+          [8, 9],
+        ]);
+        expect(next).toBe(10);
+        expect((await store.read('room', 2, 5)).map((bytes) => bytes[0])).toEqual([2, 3, 4]);
+      }
+      await Promise.all(writing);
+      await store.close();
     });
 
     test('what nobody has used since a time is forgotten, what was read or written later is kept', async () => {

@@ -18,5 +18,5 @@ storeContract('MemoryStore', async (now) => {
 storeContract('LevelStore', async (now) => {
   const directory = await mkdtemp(join(tmpdir(), 'store-'));
   directories.push(directory);
-  return () => LevelStore.open(directory, now);
+  return () => LevelStore.open(directory, now && { now });
 });

@@ -1,0 +1,182 @@
+/** Rooms on a disk that fills up, breaks or is given back: the relay goes on, says so in a sentence, and heals. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ClassicLevel } from 'classic-level';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LevelStore } from '../../server/stores/level.ts';
+import type { LevelSettings } from '../../server/stores/level.ts';
+import { Bare, cleanUp, cleanups, count, guest, health, holds, relayWith, synced, write } from './table.ts';
+
+afterEach(cleanUp);
+
+async function place(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'level-'));
+  cleanups.push(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+const said: string[] = [];
+const open_ = (directory: string, settings: LevelSettings = {}): Promise<LevelStore> => {
+  said.length = 0;
+  return LevelStore.open(directory, { say: (sentence) => said.push(sentence), ...settings });
+};
+const opened = async (directory: string, settings: LevelSettings = {}): Promise<LevelStore> => {
+  const store = await open_(directory, settings);
+  cleanups.push(() => store.close());
+  return store;
+};
+
+/** LevelDB as it is with a disk that is full: each write fails until it is opened anew with room on the disk. */
+function fullDisk(): { free(): void } {
+  let full = true;
+  const stuck = new WeakSet<object>();
+  const batch = ClassicLevel.prototype.batch as (this: ClassicLevel, ...args: unknown[]) => unknown;
+  const spy = vi.spyOn(ClassicLevel.prototype, 'batch').mockImplementation(function (
+    this: ClassicLevel,
+    ...args: unknown[]
+  ) {
+    if (full) stuck.add(this);
+    return stuck.has(this) ? Promise.reject(new Error('No space left on device')) : batch.apply(this, args);
+  } as never);
+  onTestFinished(() => spy.mockRestore());
+  return { free: () => void (full = false) };
+}
+
+const ROOMS = Array.from({ length: 40 }, (_, i) => `room-${String(i).padStart(2, '0')}`);
+
+/** A directory of forty rooms of 100 KB, in tables. */
+async function filled(): Promise<string> {
+  const directory = await place();
+  const store = await open_(directory);
+  for (const topic of ROOMS) for (let i = 0; i < 10; i++) void store.append(topic, i, randomBytes(10_000));
+  await store.close();
+  await (await open_(directory)).close();
+  return directory;
+}
+
+const tables = async (directory: string): Promise<readonly string[]> =>
+  (await readdir(directory)).filter((name) => name.endsWith('.ldb')).map((name) => join(directory, name));
+
+const sizeOf = async (directory: string): Promise<number> => {
+  const sizes = await Promise.all((await tables(directory)).map(async (path) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+test('a disk that was full and has room again is written again, with all that waited', async () => {
+  const directory = await place();
+  const store = await opened(directory);
+  const disk = fullDisk();
+  const writing = [0, 1, 2].map((i) => store.append('room', i, Uint8Array.of(i)));
+  await expect.poll(() => store.failing).toBe(true);
+  expect((await store.load('room')).chunks.map(([byte]) => byte)).toEqual([0, 1, 2]);
+  disk.free();
+  await Promise.all(writing);
+  expect([store.failing, said.length]).toEqual([false, 2]);
+  expect(said[0]).toMatch(/can't be written to .*: No space left on device/);
+  await store.close();
+  expect((await (await opened(directory)).load('room')).next).toBe(3);
+});
+
+test('where the disk is full a table plays on, nobody is closed, who comes reads all of it, and the relay says that it fails', async () => {
+  const store = await opened(await place());
+  const relay = await relayWith({ store });
+  const disk = fullDisk();
+  const [a, b] = [guest(relay), guest(relay)];
+  const closings: unknown[] = [];
+  for (const { provider } of [a, b]) provider.on('connection-close', (event) => closings.push(event?.code));
+  for (let i = 0; i < 20; i++) write(i % 2 === 0 ? a.doc : b.doc, i);
+  await Promise.all([holds(a.doc, 20), holds(b.doc, 20)]);
+  await expect.poll(() => health(relay)).toMatchObject({ ok: false, why: 'store' });
+  const late = guest(relay);
+  await synced(late);
+  expect(count(late.doc)).toBe(20);
+  disk.free();
+  await expect.poll(() => health(relay)).toMatchObject({ ok: true });
+  expect(closings).toEqual([]);
+});
+
+test('what waits for a full disk is bounded: past that, who writes more comes back later', async () => {
+  const store = await opened(await place(), { unwrittenBytes: 1_000 });
+  fullDisk();
+  const first = store.append('room', 0, new Uint8Array(2_000));
+  first.catch(() => undefined);
+  await expect.poll(() => store.failing).toBe(true);
+  await expect(store.append('room', 1, Uint8Array.of(1))).rejects.toThrow('too much');
+  expect((await store.load('room')).next).toBe(1);
+});
+
+test('a table file with three kilobytes wrong costs the rooms in it, which count as empty, and no other', async () => {
+  const directory = await filled();
+  const [path = ''] = await tables(directory);
+  const file = await open(path, 'r+');
+  await file.write(randomBytes(3_000), 0, 3_000, 200_000);
+  await file.close();
+  const store = await opened(directory);
+  const sizes = await Promise.all(ROOMS.map(async (topic) => (await store.load(topic)).chunks.length));
+  expect(sizes.filter((size) => size === 10).length).toBeGreaterThanOrEqual(ROOMS.length - 2);
+  expect(said).toEqual([expect.stringMatching(/damaged\. It is repaired/)]);
+  const damaged = ROOMS[sizes.findIndex((size) => size < 10)] ?? '';
+  await store.append(damaged, 0, Uint8Array.of(1));
+  expect((await store.load(damaged)).chunks).toHaveLength(1);
+});
+
+test.each([
+  ['a lost file', async (directory: string) => rm((await tables(directory))[0] ?? '')],
+  [
+    'a cut manifest',
+    async (directory: string) =>
+      truncate(join(directory, (await readdir(directory)).find((name) => name.startsWith('MANIFEST')) ?? ''), 30),
+  ],
+])('%s doesn’t stop the start: it is repaired once, and said in a sentence', async (_what, harm) => {
+  const directory = await filled();
+  await harm(directory);
+  const store = await opened(directory);
+  expect(said).toEqual([expect.stringMatching(/damaged\. They are repaired/)]);
+  await store.append('room', 0, Uint8Array.of(1));
+  expect((await store.load('room')).next).toBe(1);
+});
+
+test('rooms that have expired give their disk back', async () => {
+  const directory = await filled();
+  const before = await sizeOf(directory);
+  const store = await opened(directory, { now: () => Date.now() + 1_000 });
+  await store.expire(Date.now() + 500);
+  await store.close();
+  expect(before).toBeGreaterThan(2_000_000);
+  expect(await sizeOf(directory)).toBeLessThan(before / 10);
+});
+
+test('when a room was used is written once a minute, however much is written in it', async () => {
+  let now = 1_000_000;
+  const store = await opened(await place(), { now: () => now });
+  const batch = vi.spyOn(ClassicLevel.prototype, 'batch');
+  onTestFinished(() => batch.mockRestore());
+  const stamps = (): number =>
+    (batch.mock.calls as unknown as readonly (readonly [readonly { readonly key: string }[]])[])
+      .flatMap(([ops]) => ops)
+      .filter(({ key }) => key.startsWith('@')).length;
+  for (let i = 0; i < 5; i++) await store.append('room', i, Uint8Array.of(i));
+  expect(stamps()).toBe(1);
+  now += 60_001;
+  await store.append('room', 5, Uint8Array.of(5));
+  expect(stamps()).toBe(2);
+});
+
+test('a damaged room is brought back by those who are in it', async () => {
+  const store = await opened(await place());
+  const relay = await relayWith({ store });
+  const a = guest(relay);
+  await synced(a);
+  for (let i = 0; i < 300; i++) write(a.doc, i);
+  await holds(guest(relay).doc, 300);
+  const read = vi.spyOn(store, 'read').mockResolvedValue([]);
+  const curious = new Bare(relay);
+  await curious.next();
+  curious.socket.send(Uint8Array.of(0, 0, 1, 0));
+  expect(await curious.closed).toBe(4503);
+  read.mockRestore();
+  const late = guest(relay);
+  await holds(late.doc, 300);
+});
