@@ -7,6 +7,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import { writeRemoved } from '../src/wire/frames.ts';
+import type { CatchUp } from './catch-up.ts';
+import { framed } from './frames.ts';
 import { Hearing } from './hearing.ts';
 import { Bucket, CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -41,6 +43,8 @@ export class Connection {
   presence: AwarenessMark | undefined;
   /** Frames received so far. */
   received = 0;
+  /** What it is still to get of the room's log; there once it is in the room. */
+  catchUp: CatchUp | undefined;
   /** Whether our state vector is on its way and the answer still to come. */
   asked = false;
 
@@ -59,8 +63,10 @@ export class Connection {
   #open = true;
   #silent = true;
   #answered = true;
-  #backlog = 0;
-  #unsent = 0;
+  /** Bytes handed on so far, how many of them had been taken at the last beat, and what has to be taken by when. */
+  #written = 0;
+  #taken = 0;
+  #due: { readonly written: number; readonly sinceMs: number };
   #answers = 0;
 
   constructor(socket: WebSocket, stream: Duplex, settings: ConnectionSettings, nowMs: number) {
@@ -77,6 +83,7 @@ export class Connection {
     this.#patience = new Bucket(PATIENCE_PER_SECOND, limits.patienceMs, nowMs);
     this.#unfinished = new Unfinished(stream, shares, limits, () => this.cut());
     this.#hearing = new Hearing(stream, socket);
+    this.#due = { written: 0, sinceMs: nowMs };
     socket.on('pong', (data: Uint8Array) => {
       this.#answered = true;
       this.#control(data.length);
@@ -91,25 +98,53 @@ export class Connection {
   }
 
   send(frame: Uint8Array): void {
+    this.sendFramed(framed(frame));
+  }
+
+  /** Sends what several connections get, made once for all of them by `framed`. */
+  sendFramed(bytes: Buffer, taken?: () => void): void {
     if (!this.#open) return;
     this.#silent = false;
-    this.#socket.send(frame);
+    this.#write(bytes, taken);
     if (this.#socket.bufferedAmount > this.#limits.stuckBytes) this.close(CLOSE.slow, 'too slow');
   }
 
-  /** Sends several frames in one go, so that a long answer doesn't become thousands of packets. */
+  /** Bytes that wait for the operating system to take them. */
+  get unsentBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  /** Whether a frame of that size is more than may wait for this reader: then it is read again when the rest has been taken. */
+  isBehind(sizeBytes: number): boolean {
+    return this.#socket.bufferedAmount + sizeBytes > this.#limits.liveBytes;
+  }
+
+  /** Sends a frame, and resolves when the operating system has taken it, or nobody is there any more. */
+  async sendAndWait(frame: Uint8Array): Promise<void> {
+    if (!this.#open) return;
+    await new Promise<void>((resolve) => this.sendFramed(framed(frame), resolve));
+  }
+
+  /** Sends several frames in one go, so that they don't become as many packets. */
   sendAll(frames: Iterable<Uint8Array>): void {
     this.#stream.cork();
     for (const frame of frames) this.send(frame);
     this.#stream.uncork();
   }
 
-  /** Sends presence, or has `latest` asked for it once the backlog is out. */
-  sendPresence(client: number, frame: Uint8Array, latest: (client: number) => Uint8Array | undefined): void {
-    if (this.#socket.bufferedAmount < this.#limits.slowBytes) return this.send(frame);
+  /** Past the library, which would make the same frame anew for each connection. It compresses nothing here, so that it holds none back. */
+  #write(bytes: Buffer, taken?: () => void): void {
+    if (!this.#stream.writable) return taken?.();
+    this.#written += bytes.length;
+    this.#stream.write(bytes, taken);
+  }
+
+  /** Sends presence, made by `framed`, or has `latest` asked for it once the backlog is out. */
+  sendPresence(client: number, bytes: Buffer, latest: (client: number) => Uint8Array | undefined): void {
+    if (this.#socket.bufferedAmount < this.#limits.slowBytes) return this.sendFramed(bytes);
     this.#missed.add(client);
     if (this.#missed.size > 1 || !this.#open) return;
-    this.#socket.send(NOTHING, () => {
+    this.#write(framed(NOTHING), () => {
       const missed = [...this.#missed];
       this.#missed.clear();
       this.sendAll(missed.map(latest).filter((kept) => kept !== undefined));
@@ -123,7 +158,7 @@ export class Connection {
 
   /** Called every `listenMs`; whether nothing comes from it any more. */
   isSilent(): boolean {
-    return this.#open && this.#hearing.isSilent();
+    return this.#open && this.#hearing.isSilent(this.#written);
   }
 
   /** Counts a frame that came. */
@@ -145,10 +180,10 @@ export class Connection {
     return may;
   }
 
-  /** Counts bytes of the log that the other side asked for; its first question is free, for it begins with nothing. */
-  chargeAnswer(bytes: number, nowMs: number): void {
+  /** Counts a question that is answered, and says whether the answer's bytes are charged: the first is free, for it begins with nothing. */
+  countAnswer(): boolean {
     this.#answers += 1;
-    if (this.#answers > 1) this.chargeBytes(bytes, nowMs);
+    return this.#answers > 1;
   }
 
   /** Counts bytes that the other side asked for. */
@@ -172,16 +207,15 @@ export class Connection {
   }
 
   /**
-   * Called every `lookMs`: ends it with a reader that has much unsent and hasn't taken any of it since the last look, and with
-   * who takes too long over a message.
+   * Called every `lookMs`: ends it with a reader that hasn't taken in `readMs` what was unsent before, and with who takes too
+   * long over a message.
    */
   look(nowMs: number): void {
     if (this.#unfinished.isLate(nowMs)) return this.cut();
     const unsent = this.#socket.bufferedAmount;
-    if (this.#open && unsent > this.#limits.laggingBytes && unsent >= this.#unsent && this.#unsent > 0) {
-      this.close(CLOSE.slow, 'too slow');
-    }
-    this.#unsent = unsent;
+    if (unsent <= Math.max(0, this.#written - this.#due.written)) {
+      this.#due = { written: this.#written, sinceMs: nowMs };
+    } else if (nowMs - this.#due.sinceMs > this.#limits.readMs) this.close(CLOSE.slow, 'too slow');
   }
 
   /**
@@ -193,8 +227,9 @@ export class Connection {
     if (!this.#open) return;
     if (this.pass !== undefined && wallMs > this.pass.expiresMs + this.#limits.tokenGraceMs)
       return this.close(CLOSE.token, clockReason(wallMs));
-    const moving = this.#socket.bufferedAmount < this.#backlog;
-    this.#backlog = this.#socket.bufferedAmount;
+    const taken = this.#written - this.#socket.bufferedAmount;
+    const moving = taken > this.#taken;
+    this.#taken = taken;
     if (!this.#answered && !moving && !this.#socket.isPaused) return this.cut();
     this.#answered = false;
     this.#socket.ping();

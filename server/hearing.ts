@@ -15,21 +15,22 @@ export class Hearing {
   readonly #socket: Pick<WebSocket, 'bufferedAmount' | 'isPaused' | 'ping'>;
   #looks = 0;
   #read: number | undefined;
-  #unsent = 0;
+  #taken = 0;
 
   constructor(stream: Duplex, socket: Pick<WebSocket, 'bufferedAmount' | 'isPaused' | 'ping'>) {
     this.#stream = stream;
     this.#socket = socket;
   }
 
-  /** Called every `listenMs`; whether it is silent by now. */
-  isSilent(): boolean {
+  /** Called every `listenMs`, with how many bytes were written so far; whether it is silent by now. */
+  isSilent(writtenBytes: number): boolean {
     const { bufferedAmount, isPaused } = this.#socket;
     const { bytesRead } = this.#stream;
     // Who takes what is sent is there, and from a paused one nothing is read.
-    const heard = bytesRead !== this.#read || bufferedAmount < this.#unsent || isPaused;
+    const taken = writtenBytes - bufferedAmount;
+    const heard = bytesRead !== this.#read || taken > this.#taken || isPaused;
     this.#read = bytesRead;
-    this.#unsent = bufferedAmount;
+    this.#taken = taken;
     this.#looks = heard ? 0 : this.#looks + 1;
     if (this.#looks === ASK_LOOKS) this.#socket.ping();
     return this.#looks >= SILENT_LOOKS;

@@ -1,30 +1,38 @@
 /**
- * What a room holds: chunks of appended entries and, for each feed, how many there are. No document is built; whoever
- * asks gets the chunks above what they have. Small chunks are joined in memory (not in the store) as they pile up, so
- * that a room of many moves is neither many objects nor many frames.
+ * What a room holds: appended entries and, for each feed, how many there are. No document is built; whoever asks gets what
+ * is above what they have, piece by piece (`log-reader.ts`). Chunks are closed into packs as they pile up, so that a room of
+ * many moves is neither many objects nor many frames; in memory stays only what isn't in a pack yet.
  */
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../src/wire/feed.ts';
-import { cutUpdate, joinUpdates } from '../src/wire/splice.ts';
+import { cutUpdate, joinUpdates, splitUpdate } from '../src/wire/splice.ts';
 import type { StateVector, UpdateParts } from '../src/wire/splice.ts';
-import { parseUpdate } from '../src/wire/update.ts';
+import { LogReader } from './log-reader.ts';
+import { addEnds, parsed, PIECE_BYTES } from './pack.ts';
+import type { Pack, ReadChunks } from './pack.ts';
 
 const PACK_CHUNKS = 128;
-const PACK_BYTES = 256 * 1024;
-
-/** What came of an update: its new part, or why there is none. A gap means that entries before it are missing here. */
+/** What came of an update: its new part, in pieces, or why there is none. A gap means that entries before it are missing here. */
 export type Added =
-  | { readonly kind: 'new'; readonly update: Uint8Array }
+  | { readonly kind: 'new'; readonly updates: readonly Uint8Array[]; readonly ranges: UpdateParts['ranges'] }
   | { readonly kind: 'known' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'full' };
 
 export class RoomLog {
+  /** The number that the store's next chunk gets: whoever stores one counts on. */
+  next = 0;
+  readonly #read: ReadChunks | undefined;
   readonly #heads = new Map<number, number>();
-  readonly #packs: UpdateParts[] = [];
+  readonly #packs: Pack[] = [];
   #tail: UpdateParts[] = [];
   #tailBytes = 0;
   #bytes = 0;
   #entries = 0;
+
+  /** @param read if it is given, packs aren't kept in memory */
+  constructor(read?: ReadChunks) {
+    this.#read = read;
+  }
 
   /** How many entries of each feed are here. */
   get stateVector(): StateVector {
@@ -43,43 +51,68 @@ export class RoomLog {
     if (parts.ranges.some(({ client, from }) => from > (this.#heads.get(client) ?? 0))) return { kind: 'gap' };
     const rest = cutUpdate(parts, this.#heads);
     if (rest === undefined) return { kind: 'known' };
-    const ranges = rest === parts.bytes ? parts.ranges : parsed(rest).ranges;
-    const entries = ranges.reduce((sum, { from, to }) => sum + to - from, 0);
-    const feeds = ranges.reduce((sum, { client }) => sum + (this.#heads.has(client) ? 0 : 1), this.#heads.size);
+    const whole = rest === parts.bytes ? parts : parsed(rest);
+    const entries = whole.ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+    const feeds = whole.ranges.reduce((sum, { client }) => sum + (this.#heads.has(client) ? 0 : 1), this.#heads.size);
     if (this.#bytes + rest.length > MAX_ROOM_BYTES || this.#entries + entries > MAX_ROOM_ENTRIES)
       return { kind: 'full' };
     if (feeds > MAX_ROOM_FEEDS) return { kind: 'full' };
-    const update = new Uint8Array(rest);
-    for (const { client, to } of ranges) this.#heads.set(client, to);
-    this.#bytes += update.length;
-    this.#entries += entries;
-    this.#tail.push({ bytes: update, ranges });
-    this.#tailBytes += update.length;
-    if (this.#tail.length >= PACK_CHUNKS || this.#tailBytes >= PACK_BYTES) this.#pack();
-    return { kind: 'new', update };
-  }
-
-  /** What is here above a state vector, in an order in which each part continues the ones before. */
-  *above(known: StateVector): Generator<Uint8Array, void> {
-    for (const chunks of [this.#packs, this.#tail]) {
-      for (const chunk of chunks) {
-        const rest = cutUpdate(chunk, known);
-        if (rest !== undefined) yield rest;
-      }
+    const pieces = splitUpdate(whole, PIECE_BYTES);
+    for (const piece of pieces) {
+      const bytes = new Uint8Array(piece);
+      this.#tail.push(pieces.length === 1 ? { bytes, ranges: whole.ranges } : parsed(bytes));
+      this.#tailBytes += bytes.length;
     }
+    for (const { client, to } of whole.ranges) this.#heads.set(client, to);
+    this.#bytes += rest.length;
+    this.#entries += entries;
+    const updates = this.#tail.slice(-pieces.length).map(({ bytes }) => bytes);
+    return { kind: 'new', updates, ranges: whole.ranges };
   }
 
-  #pack(): void {
-    const [only] = this.#tail;
-    this.#packs.push(this.#tail.length === 1 && only !== undefined ? only : parsed(joinUpdates(this.#tail)));
+  /** Takes a pack that was written down, without its entries. */
+  addPack(pack: Pack): void {
+    addEnds(this.#heads, pack);
+    this.#bytes += pack.sizeBytes;
+    this.#entries += pack.entries;
+    this.#packs.push(pack);
+    this.next = pack.to;
+  }
+
+  /** Closes a pack if there is enough for one. To be called when all that was added is in the store, or on its way there. */
+  seal(): Pack | undefined {
+    if (this.#tail.length < PACK_CHUNKS && this.#tailBytes < PIECE_BYTES) return undefined;
+    const ends = new Map<number, number>();
+    let entries = 0;
+    for (const { client, from, to } of this.#tail.flatMap(({ ranges }) => ranges)) {
+      ends.set(client, to);
+      entries += to - from;
+    }
+    const from = this.#packs.at(-1)?.to ?? 0;
+    const about = {
+      from,
+      to: this.next,
+      sizeBytes: this.#tailBytes,
+      entries,
+      ends: Uint32Array.from([...ends].flat()),
+    };
+    const pack = this.#read === undefined ? { ...about, kept: joined(this.#tail) } : about;
+    this.#packs.push(pack);
     this.#tail = [];
     this.#tailBytes = 0;
+    return pack;
+  }
+
+  /** What is here above a state vector, in an order in which each piece continues the ones before. */
+  above(known: StateVector): LogReader {
+    return new LogReader(
+      { packs: this.#packs, tail: () => this.#tail, read: this.#read },
+      new Map([...known].filter(([client]) => this.#heads.has(client))),
+    );
   }
 }
 
-/** Parts of bytes that were written here. */
-function parsed(bytes: Uint8Array): UpdateParts {
-  const result = parseUpdate(bytes);
-  if (!result.ok) throw new Error(`an update that was cut or joined here is not valid: ${result.code}`);
-  return { bytes, ranges: result.ranges };
+function joined(parts: readonly UpdateParts[]): UpdateParts {
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : parsed(joinUpdates(parts));
 }

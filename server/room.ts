@@ -7,19 +7,20 @@
  * data that is how the browsers bring everything back, each others' entries included.
  */
 import { MAX_AWARENESS_BYTES } from '../src/wire/feed.ts';
-import { isPresence, readFrame, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../src/wire/frames.ts';
+import { isPresence, readFrame, writeRemoved, writeStep1, writeUpdate } from '../src/wire/frames.ts';
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import type { StateVector } from '../src/wire/splice.ts';
 import { parseUpdate } from '../src/wire/update.ts';
 import type { Bindings } from './bindings.ts';
+import { CatchUp } from './catch-up.ts';
 import type { Connection } from './connection.ts';
+import { framed } from './frames.ts';
+import type { Kept } from './kept.ts';
 import { CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
-import type { RoomLog } from './log.ts';
+import type { Added, RoomLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { Writers } from './writers.ts';
-
-const NOTHING_MORE: Uint8Array = writeStep2(Uint8Array.of(0, 0));
 
 /** A stock client opens with its state vector and then its own presence; what echoes others can only come later. */
 const OPENING_FRAMES = 2;
@@ -34,12 +35,15 @@ export type RoomSettings = { readonly limits: Limits; readonly metrics: Metrics 
 
 /** What a room is made of. */
 export type RoomParts = {
-  readonly log: RoomLog;
-  readonly bindings: Bindings;
+  readonly kept: Kept;
   /** Whether what one session wrote may be brought by another now. */
   readonly restoring: () => boolean;
   /** The store knew nothing of it. */
   readonly isNew: boolean;
+  /** The store can't read what it has of it. */
+  readonly unreadable: () => void;
+  /** Says a frame to other relays on the same rooms, if there are any. */
+  readonly tell?: (frame: Uint8Array) => void;
 };
 
 export class Room {
@@ -47,27 +51,24 @@ export class Room {
   isNew: boolean;
   readonly #log: RoomLog;
   readonly #bindings: Bindings;
-  readonly #keep: (chunk: Uint8Array) => void;
+  readonly #kept: Kept;
+  readonly #unreadable: () => void;
   readonly #metrics: Metrics;
   readonly #writers: Writers;
   readonly #connections = new Set<Connection>();
   readonly #presence = new Map<number, Present>();
   readonly #tell: (frame: Uint8Array) => void;
 
-  /** `keep` is given every chunk that is new, to be stored; `tell` what other relays on the same rooms may want to know. */
-  constructor(
-    parts: RoomParts,
-    settings: RoomSettings,
-    keep: (chunk: Uint8Array) => void,
-    tell: (frame: Uint8Array) => void = () => undefined,
-  ) {
+  constructor(parts: RoomParts, settings: RoomSettings) {
+    const { log, bindings } = parts.kept;
     this.isNew = parts.isNew;
-    this.#log = parts.log;
-    this.#bindings = parts.bindings;
+    this.#kept = parts.kept;
+    this.#log = log;
+    this.#bindings = bindings;
     this.#metrics = settings.metrics;
-    this.#keep = keep;
-    this.#tell = tell;
-    this.#writers = new Writers(parts, settings.limits, this.#connections);
+    this.#unreadable = parts.unreadable;
+    this.#tell = parts.tell ?? ((): void => undefined);
+    this.#writers = new Writers({ log, bindings, restoring: parts.restoring }, settings.limits, this.#connections);
   }
 
   get connections(): ReadonlySet<Connection> {
@@ -79,7 +80,8 @@ export class Room {
     const entry = this.#writers.admit(connection);
     if (!entry.ok) return connection.close(entry.code, entry.reason);
     this.isNew = false;
-    if (entry.binding !== undefined) this.#keep(entry.binding);
+    if (entry.binding !== undefined) this.#kept.keep(entry.binding);
+    connection.catchUp = new CatchUp(connection, this.#log, this.#unreadable);
     this.#connections.add(connection);
     if (entry.old !== undefined) {
       // The same page by a new way, and the old one not yet found dead: it doesn't leave, it moves.
@@ -108,7 +110,7 @@ export class Room {
   #takeAway(mark: AwarenessMark): void {
     this.#presence.delete(mark.client);
     const removed = writeRemoved([mark]);
-    for (const connection of this.#connections) connection.send(removed);
+    this.#sendAll(removed);
     this.#tell(removed);
   }
 
@@ -131,9 +133,8 @@ export class Room {
     const parsed = parseUpdate(chunk);
     const added = parsed.ok ? this.#log.add({ bytes: chunk, ranges: parsed.ranges }) : undefined;
     if (added?.kind !== 'new') return;
-    const frame = writeUpdate(added.update);
-    for (const connection of this.#connections) connection.send(frame);
-    this.#metrics.add('delivered_total', this.#connections.size);
+    this.#deliver(added);
+    this.#kept.seal();
   }
 
   /** Takes what another relay says of its own connections, and answers when it asks about those here. */
@@ -151,15 +152,12 @@ export class Room {
     if (mark === undefined || this.#isHeld(mark.client)) return;
     if (Buffer.compare(bytes, writeRemoved([mark])) === 0) {
       this.#presence.delete(mark.client);
-      for (const connection of this.#connections) connection.send(bytes);
+      this.#sendAll(bytes);
     } else this.#show(mark, bytes, performance.now() + ELSEWHERE_MS);
   }
 
   #answer(connection: Connection, known: StateVector): void {
-    if (!connection.mayAsk(performance.now())) return;
-    const frames = [...this.#log.above(known)].map(writeUpdate);
-    connection.chargeAnswer(sizeOf(frames), performance.now());
-    connection.sendAll([...frames, NOTHING_MORE]);
+    if (connection.mayAsk(performance.now())) connection.catchUp?.answer(known);
   }
 
   #answerQuery(connection: Connection): void {
@@ -182,13 +180,35 @@ export class Room {
     if (added.kind === 'full') return connection.close(CLOSE.full, 'room full');
     if (added.kind === 'gap') return this.#ask(connection);
     if (added.kind === 'known') return;
-    const frame = writeUpdate(added.update);
-    for (const other of this.#connections) if (other !== connection) other.send(frame);
+    this.#deliver(added, connection);
     this.#metrics.add('updates_total');
-    this.#metrics.add('delivered_total', this.#connections.size - 1);
     const binding = this.#writers.bind(connection);
-    if (binding !== undefined) this.#keep(binding);
-    this.#keep(added.update);
+    if (binding !== undefined) this.#kept.keep(binding);
+    for (const update of added.updates) this.#kept.keep(update);
+    this.#kept.seal();
+  }
+
+  /** Sends on what is new; who is behind gets it from the log, when it has taken what came before. */
+  #deliver({ updates, ranges }: Extract<Added, { kind: 'new' }>, from?: Connection): void {
+    const frames = updates.map((update) => framed(writeUpdate(update)));
+    const sizeBytes = sizeOf(frames);
+    let before: Map<number, number> | undefined;
+    for (const other of this.#connections) {
+      if (other === from || other.catchUp?.running) continue;
+      if (other.isBehind(sizeBytes)) {
+        before ??= new Map([
+          ...this.#log.stateVector,
+          ...ranges.map(({ client, from: first }) => [client, first] as const),
+        ]);
+        other.catchUp?.goOn(before);
+      } else for (const frame of frames) other.sendFramed(frame);
+    }
+    this.#metrics.add('delivered_total', this.#connections.size - (from === undefined ? 0 : 1));
+  }
+
+  #sendAll(frame: Uint8Array): void {
+    const bytes = framed(frame);
+    for (const connection of this.#connections) connection.sendFramed(bytes);
   }
 
   /** One question at a time: the answer to the one under way covers everything that came before it. */
@@ -220,7 +240,8 @@ export class Room {
   #show({ client, clock }: AwarenessMark, frame: Uint8Array, untilMs: number, from?: Connection): void {
     this.#presence.set(client, { clock, frame, untilMs });
     const latest = (of: number): Uint8Array | undefined => this.#presence.get(of)?.frame;
-    for (const other of this.#connections) if (other !== from) other.sendPresence(client, frame, latest);
+    const bytes = framed(frame);
+    for (const other of this.#connections) if (other !== from) other.sendPresence(client, bytes, latest);
   }
 
   /** A frame for each who is here. */

@@ -4,12 +4,15 @@
  * make every browser at the table send all of it again.
  */
 import { writeQuery } from '../src/wire/frames.ts';
-import { parseUpdate } from '../src/wire/update.ts';
-import { Bindings } from './bindings.ts';
-import { RoomLog } from './log.ts';
+import { Kept } from './kept.ts';
+import type { KeptParts } from './kept.ts';
 import { Room } from './room.ts';
 import type { RoomSettings } from './room.ts';
+import { DamagedRoom } from './stores/store.ts';
 import type { KeptRoom, RoomStore } from './stores/store.ts';
+import { Turns } from './turns.ts';
+
+const SETTLE_MS = 5_000;
 
 /** A hold on a room in memory; `room` rejects if the store can't be read. Let go exactly once. */
 export type Hold = { readonly room: Promise<Room>; readonly release: () => void };
@@ -21,7 +24,10 @@ type Held = { readonly room: Promise<Room>; readonly uses: Uses };
 export class Rooms {
   readonly #store: RoomStore;
   readonly #held = new Map<string, Held>();
+  /** Readings of the store: when everybody comes back at once they wait for one another, not for memory. */
+  readonly #turns: Turns;
   readonly #writing = new Set<Promise<void>>();
+  readonly #forgetting = new Map<string, Promise<void>>();
   readonly #settings: RoomSettings;
   /** Until then all rooms take back what was lost: this process has just started. */
   readonly #restoreUntilMs: number;
@@ -31,6 +37,7 @@ export class Rooms {
   constructor(store: RoomStore, settings: RoomSettings) {
     this.#store = store;
     this.#settings = settings;
+    this.#turns = new Turns(settings.limits.reads);
     this.#restoreUntilMs = performance.now() + settings.limits.restoreMs;
   }
 
@@ -48,9 +55,12 @@ export class Rooms {
     return { room, release };
   }
 
-  /** Resolves when everything taken so far is written, or has failed to be. */
+  /** Resolves when everything taken so far is written, or has failed to be, or takes longer than anybody would wait for. */
   async settled(): Promise<void> {
-    while (this.#writing.size > 0) await Promise.all(this.#writing);
+    const written = async (): Promise<void> => {
+      while (this.#writing.size > 0) await Promise.all(this.#writing);
+    };
+    await Promise.race([written(), new Promise((resolve) => void setTimeout(resolve, SETTLE_MS).unref())]);
   }
 
   #add(topic: string): Held {
@@ -61,57 +71,77 @@ export class Rooms {
   }
 
   async #load(topic: string, uses: Uses): Promise<Room> {
-    const kept = await this.#store.load(topic);
-    let { next } = kept;
-    const bindings = new Bindings();
-    const log = replay(kept, bindings);
-    const emptyUntilMs = next === 0 ? performance.now() + this.#settings.limits.restoreMs : 0;
+    await this.#forgetting.get(topic);
+    const stored = await this.#turns.take(() => this.#store.load(topic));
+    let room: Room | undefined;
+    const written = (write: Promise<void>): void => {
+      const settled = this.#settle(topic, uses, () => room, write);
+      this.#writing.add(settled);
+      void settled.finally(() => this.#writing.delete(settled));
+    };
+    const kept = await this.#read({ store: this.#store, topic, turns: this.#turns, written }, stored);
+    const isNew = stored.next === 0;
+    const emptyUntilMs = isNew ? performance.now() + this.#settings.limits.restoreMs : 0;
     const untilMs = Math.max(emptyUntilMs, this.#restoreUntilMs, this.#givenUp.get(topic) ?? 0);
     const restoring = (): boolean => performance.now() < untilMs;
-    const room = new Room(
-      { log, bindings, restoring, isNew: next === 0 },
-      this.#settings,
-      (chunk) => {
-        const written = this.#write(topic, uses, room, next, chunk);
-        next += 1;
-        this.#writing.add(written);
-        void written.finally(() => this.#writing.delete(written));
-      },
-      (frame) => this.#store.tell?.(topic, frame),
-    );
-    const stop = await this.#store.follow?.(topic, kept, {
-      heard: (chunk) => room.hear(chunk),
-      lost: () => this.#giveUp(topic, uses, room),
-      told: (frame) => room.hearPresence(frame),
+    const unreadable = (): void => this.#forget(topic, uses, room);
+    const tell = (frame: Uint8Array): void => this.#store.tell?.(topic, frame);
+    const made = new Room({ kept, restoring, isNew, unreadable, tell }, this.#settings);
+    room = made;
+    const stop = await this.#store.follow?.(topic, stored, {
+      heard: (chunk) => made.hear(chunk),
+      lost: () => this.#giveUp(topic, uses, made),
+      told: (frame) => made.hearPresence(frame),
     });
-    if (stop === undefined) return room;
+    if (stop === undefined) return made;
     this.#store.tell?.(topic, writeQuery());
     uses.stopFollowing = stop;
-    if (this.#held.get(topic)?.uses === uses) return room;
+    if (this.#held.get(topic)?.uses === uses) return made;
     // Everybody has left by now, or the store lost it while it was read.
     stop();
     throw new Error('the room was given up while it was loaded');
   }
 
-  /** A chunk that can't be written takes the room down; the browsers come back and bring what the store lacks. */
-  async #write(topic: string, uses: Uses, room: Room, index: number, chunk: Uint8Array): Promise<void> {
+  /** Reads a room into memory; one that is damaged is empty from now on. */
+  async #read(parts: KeptParts, stored: KeptRoom): Promise<Kept> {
+    try {
+      return new Kept(parts, stored);
+    } catch (error) {
+      if (!(error instanceof DamagedRoom)) throw error;
+      await this.#store.forget(parts.topic);
+      return new Kept(parts, { chunks: [], next: 0 });
+    }
+  }
+
+  /** What can't be written takes the room down; the browsers come back and bring what the store lacks. */
+  async #settle(topic: string, uses: Uses, room: () => Room | undefined, write: Promise<void>): Promise<void> {
     uses.writes += 1;
     try {
-      await this.#store.append(topic, index, chunk);
+      await write;
     } catch {
-      this.#giveUp(topic, uses, room);
+      this.#giveUp(topic, uses, room());
     }
     uses.writes -= 1;
     this.#letGo(topic, uses);
   }
 
   /** Takes a room down that the store no longer has as it is here. */
-  #giveUp(topic: string, uses: Uses, room: Room): void {
+  #giveUp(topic: string, uses: Uses, room: Room | undefined): void {
     const now = performance.now();
     for (const [other, untilMs] of this.#givenUp) if (untilMs < now) this.#givenUp.delete(other);
     this.#givenUp.set(topic, now + this.#settings.limits.restoreMs);
     if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
-    for (const connection of room.connections) connection.drain();
+    for (const connection of room?.connections ?? []) connection.drain();
+  }
+
+  /** A damaged room counts as empty: its browsers bring it back. */
+  #forget(topic: string, uses: Uses, room: Room | undefined): void {
+    if (this.#held.get(topic)?.uses === uses) {
+      const forgotten = this.#store.forget(topic).catch(() => undefined);
+      this.#forgetting.set(topic, forgotten);
+      void forgotten.finally(() => this.#forgetting.delete(topic));
+    }
+    this.#giveUp(topic, uses, room);
   }
 
   #letGo(topic: string, uses: Uses): void {
@@ -120,15 +150,4 @@ export class Rooms {
     uses.stopFollowing?.();
     if (this.#held.get(topic)?.uses === uses) this.#held.delete(topic);
   }
-}
-
-/** Reads a room back. What is damaged is left out, with what came after it in its feed: the browsers have it. */
-function replay(kept: KeptRoom, bindings: Bindings): RoomLog {
-  const log = new RoomLog();
-  for (const bytes of kept.chunks) {
-    if (bindings.read(bytes)) continue;
-    const parsed = parseUpdate(bytes);
-    if (parsed.ok) log.add({ bytes, ranges: parsed.ranges });
-  }
-  return log;
 }

@@ -46,6 +46,31 @@ export function joinUpdates(updates: readonly UpdateParts[]): Uint8Array {
   return writeRuns([...runs.values()]);
 }
 
+/** The same entries as several updates, each of at most so many bytes of them or of a single entry, and each continuing the ones before. */
+export function splitUpdate({ bytes, ranges }: UpdateParts, maxBytes: number): readonly Uint8Array[] {
+  if (bytes.length <= maxBytes) return [bytes];
+  const updates: Uint8Array[] = [];
+  let runs: Run[] = [];
+  let size = 0;
+  for (const { client, from, to, start } of ranges) {
+    let [first, firstAt, at] = [from, start, start];
+    const run = (until: number): Run => ({ client, from: first, to: until, pieces: [bytes.subarray(firstAt, at)] });
+    for (let clock = from; clock < to; clock++) {
+      const end = structOffset(bytes, at, 1);
+      if (size > 0 && size + end - at > maxBytes) {
+        if (clock > first) runs.push(run(clock));
+        updates.push(writeRuns(runs));
+        [runs, size, first, firstAt] = [[], 0, clock, at];
+      }
+      size += end - at;
+      at = end;
+    }
+    runs.push(run(to));
+  }
+  updates.push(writeRuns(runs));
+  return updates;
+}
+
 function writeRuns(runs: readonly Run[]): Uint8Array {
   const encoder = createEncoder();
   writeVarUint(encoder, runs.length);

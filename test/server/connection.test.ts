@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection } from '../../server/connection.ts';
+import { framed } from '../../server/frames.ts';
 import { Bucket, LIMITS } from '../../server/limits.ts';
 import { Metrics } from '../../server/metrics.ts';
 import { writeRemoved } from '../../src/wire/frames.ts';
@@ -17,10 +18,15 @@ class FakeSocket extends EventEmitter {
   code = 0;
   #flushed: (() => void)[] = [];
 
-  send(frame: Uint8Array, flushed?: () => void): void {
-    this.sent.push(frame);
-    if (flushed !== undefined) this.#flushed.push(flushed);
-  }
+  /** What lies under it: frames are written past the library. */
+  readonly stream: PassThrough = Object.assign(new PassThrough(), {
+    write: (bytes: Uint8Array, flushed?: () => void): boolean => {
+      this.sent.push(bytes.subarray(2));
+      if (flushed !== undefined) this.#flushed.push(flushed);
+      return true;
+    },
+  });
+
   /** Lets the backlog out. */
   drain(): void {
     this.bufferedAmount = 0;
@@ -44,9 +50,10 @@ class FakeSocket extends EventEmitter {
 const SETTINGS = { limits: LIMITS, metrics: new Metrics() };
 const connect = (): { socket: FakeSocket; connection: Connection } => {
   const socket = new FakeSocket();
-  return { socket, connection: new Connection(socket as unknown as WebSocket, new PassThrough(), SETTINGS, 0) };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, socket.stream, SETTINGS, 0) };
 };
 const nothing = writeRemoved([]);
+const plain = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
 const frame = (fill: number): Uint8Array => Uint8Array.of(1, fill);
 
 test('a reader that is behind gets the latest presence of each when it has caught up', () => {
@@ -56,12 +63,12 @@ test('a reader that is behind gets the latest presence of each when it has caugh
     [6, frame(69)],
   ]);
   socket.bufferedAmount = LIMITS.slowBytes;
-  for (let i = 0; i < 10; i++) connection.sendPresence(5 + (i % 2), frame(i), (of) => latest.get(of));
-  expect(socket.sent).toEqual([nothing]);
+  for (let i = 0; i < 10; i++) connection.sendPresence(5 + (i % 2), framed(frame(i)), (of) => latest.get(of));
+  expect(socket.sent.map(plain)).toEqual([nothing]);
   socket.drain();
-  expect(socket.sent).toEqual([nothing, frame(59), frame(69)]);
-  connection.sendPresence(5, frame(60), (of) => latest.get(of));
-  expect(socket.sent.at(-1)).toEqual(frame(60));
+  expect(socket.sent.map(plain)).toEqual([nothing, frame(59), frame(69)]);
+  connection.sendPresence(5, framed(frame(60)), (of) => latest.get(of));
+  expect(socket.sent.map(plain).at(-1)).toEqual(frame(60));
 });
 
 test('a reader with too much unsent is closed with 4508', () => {
@@ -85,20 +92,47 @@ test('only who hears nothing else hears a heartbeat', () => {
   const { socket, connection } = connect();
   connection.send(frame(1));
   connection.beat(0);
-  expect(socket.sent).toEqual([frame(1)]);
+  expect(socket.sent.map(plain)).toEqual([frame(1)]);
   socket.emit('pong', new Uint8Array());
   connection.beat(0);
-  expect(socket.sent).toEqual([frame(1), nothing]);
+  expect(socket.sent.map(plain)).toEqual([frame(1), nothing]);
 });
 
-test('who answers no ping is cut off, unless its backlog is moving', () => {
+test('what is unsent has to be taken within thirty seconds, however little is taken at a time', () => {
   const { socket, connection } = connect();
-  socket.bufferedAmount = 3_000;
-  for (const left of [2_000, 1_000, 500]) {
-    connection.beat(0);
+  socket.bufferedAmount = 100;
+  connection.send(new Uint8Array(98));
+  // A trickle: some of it goes out at each look.
+  for (const [nowMs, left] of [
+    [5_000, 90],
+    [15_000, 50],
+    [25_000, 20],
+  ] as const) {
     socket.bufferedAmount = left;
+    connection.look(nowMs);
   }
-  connection.beat(0);
+  expect(connection.open).toBe(true);
+  connection.look(36_000);
+  expect([connection.open, socket.code]).toEqual([false, 4508]);
+});
+
+test('a reader that takes in time what was unsent may have as much unsent again', () => {
+  const { socket, connection } = connect();
+  for (let nowMs = 0; nowMs < 300_000; nowMs += 20_000) {
+    socket.bufferedAmount = 100;
+    connection.send(new Uint8Array(98));
+    connection.look(nowMs);
+  }
+  expect(connection.open).toBe(true);
+});
+
+test('who answers no ping is cut off, unless it is taking what it is sent', () => {
+  const { socket, connection } = connect();
+  for (let i = 0; i < 4; i++) {
+    connection.send(new Uint8Array(98));
+    socket.bufferedAmount = 50;
+    connection.beat(0);
+  }
   expect([socket.pings, socket.terminated]).toEqual([4, false]);
   connection.beat(0);
   expect(socket.terminated).toBe(true);

@@ -1,7 +1,7 @@
 /** Cutting and joining give what Yjs itself would have given. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { cutUpdate, joinUpdates } from '../../src/wire/splice.ts';
+import { cutUpdate, joinUpdates, splitUpdate } from '../../src/wire/splice.ts';
 import type { UpdateParts } from '../../src/wire/splice.ts';
 import { parseUpdate } from '../../src/wire/update.ts';
 import { append, entry, seeded, session } from './yjs.ts';
@@ -72,4 +72,16 @@ test('random cuts of random logs stay valid and complete (SEED=20261121)', () =>
       expected,
     );
   }
+});
+
+test('what is split stays complete, each part is small, and each continues the ones before', () => {
+  const sizes = [1, 900, 20, 3_000, 5, 5, 700];
+  const whole = parts(
+    Y.mergeUpdates([5, 70_000].flatMap((client) => append(session(client), ...sizes.map((size) => entry(size))))),
+  );
+  const split = splitUpdate(whole, 1_000);
+  expect(contents(...split)).toEqual(contents(whole.bytes));
+  const big = split.filter((bytes) => bytes.length > 1_050);
+  expect(big.map((bytes) => parts(bytes).ranges.map(({ from, to }) => to - from))).toEqual([[1], [1]]);
+  expect(splitUpdate(whole, whole.bytes.length)).toEqual([whole.bytes]);
 });
