@@ -16,6 +16,7 @@ type Known = {
   sockets: number;
   connections: number;
   readonly upgrades: Bucket;
+  readonly refusals: Bucket;
   readonly rooms: Bucket;
   readonly unfinished: Share;
 };
@@ -33,7 +34,8 @@ export type Visit = {
 };
 
 const FREE: Visit = { makesRoom: () => true, shares: [], leave: () => undefined };
-const LOOPBACK = /^(?:127\.|::1$)/;
+export const isLoopback = (address = ''): boolean => /^(?:127\.|::1$)/.test(plain(address));
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 export class Addresses {
   readonly #limits: Limits;
@@ -51,10 +53,22 @@ export class Addresses {
     return this.#known.size;
   }
 
+  /** Whether somebody else speaks for who asks: a proxy that is trusted, or one at this machine that wasn't announced. No page can say so itself. */
+  isBehindProxy({ headers, socket }: Asker): boolean {
+    return this.#hops > 0 || (isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] !== undefined);
+  }
+
+  /** Counts a refusal, and says whether the address has had no more than its share of them. */
+  refuse(request: Asker, nowMs: number): boolean {
+    const address = this.#addressOf(request);
+    if (this.#hops === 0 && isLoopback(address)) return true;
+    return this.#of(address, nowMs).refusals.take(1, nowMs);
+  }
+
   /** Lets one more connection in, or `undefined` if the address has too many, or comes too often. */
   enter(request: Asker, nowMs: number): Visit | undefined {
     const address = this.#addressOf(request);
-    if (this.#hops === 0 && LOOPBACK.test(address)) return FREE;
+    if (this.#hops === 0 && isLoopback(address)) return FREE;
     const known = this.#of(address, nowMs);
     if (known.connections >= this.#limits.addressConnections || !known.upgrades.take(1, nowMs)) return undefined;
     known.connections += 1;
@@ -71,7 +85,7 @@ export class Addresses {
    */
   open(socket: Pick<Socket, 'remoteAddress' | 'once'>, nowMs: number): boolean {
     const address = this.#addressOf({ headers: {}, socket });
-    if (this.#hops > 0 || LOOPBACK.test(address)) return true;
+    if (this.#hops > 0 || isLoopback(address)) return true;
     const known = this.#of(address, nowMs);
     if (known.sockets >= this.#limits.addressSockets) return false;
     known.sockets += 1;
@@ -81,17 +95,23 @@ export class Addresses {
 
   /** Forgets whom nothing is to be remembered of. Called now and then. */
   forget(nowMs: number): void {
-    for (const [name, { sockets, connections, upgrades, rooms }] of this.#known)
-      if (sockets + connections === 0 && upgrades.isFull(nowMs) && rooms.isFull(nowMs)) this.#known.delete(name);
+    for (const [name, { sockets, connections, upgrades, refusals, rooms }] of this.#known)
+      if (sockets + connections === 0 && [upgrades, refusals, rooms].every((bucket) => bucket.isFull(nowMs)))
+        this.#known.delete(name);
   }
 
   #of(address: string, nowMs: number): Known {
     const name = createHash('sha256').update(this.#salt).update(networkOf(address)).digest('base64').slice(0, 16);
-    const { addressUpgradesPerMinute: perMinute, addressRoomsPerHour: perHour } = this.#limits;
+    const {
+      addressUpgradesPerMinute: perMinute,
+      addressRefusalsPerMinute: refusals,
+      addressRoomsPerHour: perHour,
+    } = this.#limits;
     const known = this.#known.get(name) ?? {
       sockets: 0,
       connections: 0,
       upgrades: new Bucket(perMinute / 60, perMinute, nowMs),
+      refusals: new Bucket(refusals / 60, refusals, nowMs),
       rooms: new Bucket(perHour / 3600, perHour, nowMs),
       unfinished: { held: 0, limit: this.#limits.addressUnfinishedBytes },
     };
@@ -103,7 +123,7 @@ export class Addresses {
     const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     // Each proxy appends whom it heard; what stands further left may be anybody's invention.
     const forwarded = this.#hops > 0 ? said.at(-this.#hops)?.trim() : undefined;
-    return (forwarded || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/, '');
+    return plain(forwarded || socket.remoteAddress || '');
   }
 }
 

@@ -25,7 +25,8 @@ export type Limits = {
   /** Sockets of every kind, those that fetch files included: more are closed as they come. */
   readonly sockets: number;
   readonly messagesPerSecond: number;
-  readonly rssBytes: number;
+  /** Memory in use. */
+  readonly memoryBytes: number;
   /** 99th percentile of how late timers run. */
   readonly lagMs: number;
 
@@ -40,6 +41,8 @@ export type Limits = {
   /** Of one address without a proxy: sockets of every kind. More are closed as they come. */
   readonly addressSockets: number;
   readonly addressUpgradesPerMinute: number;
+  /** … and upgrades without a good token, which it is told of with 401: more is 429, and costs it nothing else. */
+  readonly addressRefusalsPerMinute: number;
   readonly addressRoomsPerHour: number;
 
   /** Of one connection: steady frames and bytes a second that it may send (and ask for), and what it may have saved up. */
@@ -57,11 +60,15 @@ export type Limits = {
 
   /** Unsent bytes above which a reader gets no presence until it has caught up … */
   readonly slowBytes: number;
-  /** … is closed if they haven't become fewer since the last look … */
-  readonly laggingBytes: number;
-  readonly lookMs: number;
-  /** … and at once if they are so many. More than a full room, which is what a newcomer is sent. */
+  /** … above which nothing more is sent to it that it can be given later, from the log … */
+  readonly liveBytes: number;
+  /** … and above which it is closed at once: only presence of many who come and go brings that about. */
   readonly stuckBytes: number;
+  /** How long a reader may take over what is unsent to it. */
+  readonly readMs: number;
+  readonly lookMs: number;
+  /** How many parts of rooms are read from the store at once. */
+  readonly reads: number;
   /** The longest silence: the stock client gives a connection up after 30 s without a message. */
   readonly heartbeatMs: number;
   /** Bytes of messages that aren't whole yet, of one address and of all: past either, who sends more of one is cut off. */
@@ -85,7 +92,7 @@ export const LIMITS: Limits = {
   connections: 1_500,
   sockets: 2_500,
   messagesPerSecond: 3_600,
-  rssBytes: 1024 * 1024 * 1024,
+  memoryBytes: 1024 * 1024 * 1024,
   lagMs: 200,
   playersPerRoom: 32,
   watchersPerRoom: 32,
@@ -93,6 +100,7 @@ export const LIMITS: Limits = {
   addressConnections: 64,
   addressSockets: 128,
   addressUpgradesPerMinute: 30,
+  addressRefusalsPerMinute: 30,
   addressRoomsPerHour: 30,
   framesPerSecond: 30,
   framesBurst: 200,
@@ -104,9 +112,11 @@ export const LIMITS: Limits = {
   questionsBurst: 20,
   patienceMs: 20_000,
   slowBytes: 64 * 1024,
-  laggingBytes: 1024 * 1024,
+  liveBytes: 128 * 1024,
+  stuckBytes: 1024 * 1024,
+  readMs: 30_000,
   lookMs: 5_000,
-  stuckBytes: 2 * MAX_ROOM_BYTES,
+  reads: 8,
   heartbeatMs: 12_000,
   addressUnfinishedBytes: 16 * 1024 * 1024,
   unfinishedBytes: 128 * 1024 * 1024,

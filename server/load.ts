@@ -1,10 +1,14 @@
 /** How busy this process is: whether it has room for one more connection without those it has suffering. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Limits } from './limits.ts';
 
 const LOOK_MS = 5_000;
 const RESOLUTION_MS = 20;
+/** Garbage counts as used until it is swept, which a process that does little puts off: before anybody is refused it is swept, now and then. */
+const SWEEP_EVERY_MS = 30_000;
 
 export class Load {
   readonly #limits: Limits;
@@ -12,8 +16,11 @@ export class Load {
   readonly #timer: ReturnType<typeof setInterval>;
   #frames = 0;
   #since: number = performance.now();
+  #swept = -Infinity;
+  #sweep: (() => void) | undefined;
   lagMs = 0;
-  rssBytes: number = process.memoryUsage.rss();
+  /** What is in use; that of the process as a whole (RSS) holds what was once, too. */
+  liveBytes: number = liveBytes();
   messagesPerSecond = 0;
 
   constructor(limits: Limits) {
@@ -28,9 +35,12 @@ export class Load {
     this.#frames += 1;
   }
 
-  get isOver(): boolean {
-    const { rssBytes, lagMs, messagesPerSecond } = this.#limits;
-    return this.rssBytes > rssBytes || this.lagMs > lagMs || this.messagesPerSecond > messagesPerSecond;
+  /** What there is too much of. Where nobody is connected, no memory is anybody's. */
+  tooMuch(connected: number): 'memory' | 'lateness' | 'messages' | undefined {
+    const { memoryBytes, lagMs, messagesPerSecond } = this.#limits;
+    if (connected > 0 && this.liveBytes > memoryBytes) return 'memory';
+    if (this.lagMs > lagMs) return 'lateness';
+    return this.messagesPerSecond > messagesPerSecond ? 'messages' : undefined;
   }
 
   close(): void {
@@ -45,7 +55,23 @@ export class Load {
     this.#since = now;
     // What is measured is the time between two timers, not how late the second one was.
     this.lagMs = Math.max(0, this.#delay.percentile(99) / 1e6 - RESOLUTION_MS) || 0;
+    this.liveBytes = liveBytes();
+    if (this.liveBytes > this.#limits.memoryBytes && now - this.#swept > SWEEP_EVERY_MS) {
+      this.#swept = now;
+      this.#sweep ??= sweeper();
+      this.#sweep();
+      this.liveBytes = liveBytes();
+    }
     this.#delay.reset();
-    this.rssBytes = process.memoryUsage.rss();
   }
+}
+
+function liveBytes(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function sweeper(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
 }

@@ -11,25 +11,27 @@
  * What it could do: withhold, delay, forget, or split the table in two. Browsers notice; it can't forge or alter.
  * What it logs: nothing of the above. No topic, address or payload; counters only.
  *
- * Who may come in is `passes.ts`'s, who may write in which feed `writers.ts`'s, how much of everything `limits.ts`'s.
+ * Who may come in is `door.ts`'s, who may write in which feed `writers.ts`'s, how much of everything `limits.ts`'s.
  */
 import { createServer as createHttp } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerOptions } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { isTopic } from '../src/wire/feed.ts';
 import { isPresence } from '../src/wire/frames.ts';
 import { Addresses } from './addresses.ts';
 import type { Visit } from './addresses.ts';
 import { clockReason, Connection } from './connection.ts';
+import { Door } from './door.ts';
+import { answerHealth } from './health.ts';
+import type { Why } from './health.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
 import { type Gauge, Metrics } from './metrics.ts';
-import { readPass } from './passes.ts';
 import type { Pass } from './passes.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -92,20 +94,24 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     { name: 'connections', help: 'Open connections.', value: connections.size },
     { name: 'rooms', help: 'Rooms in memory.', value: rooms.size },
     { name: 'addresses', help: 'Addresses that are counted.', value: addresses.size },
-    { name: 'rss_bytes', help: 'Memory of the process.', value: load.rssBytes },
+    { name: 'unsent_bytes', help: 'Bytes that readers have not taken yet.', value: sum(connections, 'unsentBytes') },
+    { name: 'live_bytes', help: 'Memory in use.', value: load.liveBytes },
+    { name: 'rss_bytes', help: 'Memory of the process.', value: process.memoryUsage.rss() },
     { name: 'lag_ms', help: '99th percentile of how late timers run.', value: load.lagMs },
   ];
-  const answer: RequestListener = (request, response) => {
-    if (request.url === '/healthz') {
-      response.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
-      response.statusCode = closing ? 503 : 200;
-      response.end(JSON.stringify({ ok: !closing, rooms: rooms.size, connections: connections.size }));
-    } else if (request.url === '/metrics' && options.metrics) {
-      response.setHeader('Content-Type', 'text/plain; version=0.0.4').setHeader('Cache-Control', 'no-store');
-      response.end(metrics.text(gauges()));
-    } else if (serve === undefined) response.writeHead(404).end();
-    else serve(request, response);
+  /** Why nobody new is let in, if so. */
+  const shut = (): Why | undefined => {
+    if (closing) return 'closing';
+    if (connections.size + arriving >= limits.connections) return 'connections';
+    return load.tooMuch(connections.size + arriving);
   };
+  const answer = answerHealth({
+    why: () => shut() ?? (store.failing ? 'store' : undefined),
+    rooms: () => rooms.size,
+    connections: () => connections.size,
+    metrics: options.metrics ? { counted: metrics, gauges } : undefined,
+    serve,
+  });
   const times: ServerOptions = {
     headersTimeout: limits.handshakeMs,
     requestTimeout: limits.handshakeMs,
@@ -129,27 +135,20 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     setTimeout(() => stream.destroy(), GOODBYE_MS).unref();
   };
 
+  const door = new Door({ addresses, tokens, isShut: () => shut() !== undefined, now });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => undefined);
-    const topic = topicOf(request.url ?? '');
-    if (topic === undefined) return refuse(stream, '404 Not Found');
-    if (closing || connections.size + arriving >= limits.connections || load.isOver)
-      return refuse(stream, '503 Service Unavailable');
-    const visit = addresses.enter(request, performance.now());
-    if (visit === undefined) return refuse(stream, '429 Too Many Requests');
+    // Made elsewhere: a function of this place would keep the request for as long as the connection.
+    stream.on('error', ignore);
+    const judged = door.judge(request);
+    if (!judged.ok) return refuse(stream, judged.status);
+    const { topic, visit, pass } = judged;
     stream.once('close', visit.leave);
-    let pass: Pass | undefined;
-    if (tokens === 'required') {
-      const read = readPass(request.headers['sec-websocket-protocol'], topic, now());
-      if (!read.ok && read.code !== 'token/time') return refuse(stream, '401 Unauthorized');
-      // A browser can't read an HTTP answer; it may learn our time, for the token was made by who holds the link.
-      if (!read.ok) {
-        sockets.handleUpgrade(request, stream, head, (socket) =>
-          connect(socket, stream, visit, undefined).close(CLOSE.token, clockReason(now())),
-        );
-        return;
-      }
-      pass = read.pass;
+    // A browser can't read an HTTP answer; it may learn our time, for the token was made by who holds the link.
+    if (judged.early) {
+      sockets.handleUpgrade(request, stream, head, (socket) =>
+        connect(socket, stream, visit, undefined).close(CLOSE.token, clockReason(now())),
+      );
+      return;
     }
     void enter(stream, rooms.hold(topic), visit.makesRoom, (room, hold) => {
       let admitted = false;
@@ -188,7 +187,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const shares = [unfinished, ...visit.shares];
     const connection = new Connection(socket, stream, { limits, metrics, pass, shares }, performance.now());
     connections.add(connection);
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
     socket.on('close', () => {
       connection.closed();
       connections.delete(connection);
@@ -255,12 +254,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   };
 }
 
-/** The topic in `/sync/<topic>`; a query is left to the client's taste. */
-function topicOf(url: string): string | undefined {
-  const [path = ''] = url.split('?', 1);
-  const topic = path.startsWith('/sync/') ? path.slice('/sync/'.length) : '';
-  return isTopic(topic) ? topic : undefined;
-}
+const sum = (connections: Iterable<Connection>, of: 'unsentBytes'): number =>
+  [...connections].reduce((all, connection) => all + connection[of], 0);
+
+const ignore = (): void => undefined;
 
 function listening(server: ReturnType<typeof createHttp>, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

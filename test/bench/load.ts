@@ -20,7 +20,7 @@ const SETTINGS = {
     bytesPerSecond: 1e9,
     bytesBurst: 1e9,
     connections: 1e5,
-    rssBytes: 2 ** 40,
+    memoryBytes: 2 ** 40,
     lagMs: 1e6,
   }),
 };

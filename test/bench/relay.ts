@@ -26,7 +26,7 @@ const SETTINGS = {
     framesBurst: 1e6,
     bytesPerSecond: 1e9,
     bytesBurst: 1e9,
-    rssBytes: 2 ** 40,
+    memoryBytes: 2 ** 40,
     lagMs: 1e6,
   }),
 };

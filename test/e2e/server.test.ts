@@ -10,7 +10,7 @@ import { Bare, cleanUp, cleanups, count, guest, holds, synced, write } from '../
 afterEach(cleanUp);
 
 /** However slow this machine is, nobody is turned away for it. */
-const LIMITS = '{"lagMs":1e9,"rssBytes":1e12,"messagesPerSecond":1e9,"handshakeMs":300000}';
+const LIMITS = '{"lagMs":1e9,"memoryBytes":1e12,"messagesPerSecond":1e9,"handshakeMs":300000}';
 const server = async (env: Readonly<Record<string, string>>): Promise<Spawned> => {
   const one = await spawned({ LIMITS, ...env });
   cleanups.push(() => one.end('SIGKILL'));

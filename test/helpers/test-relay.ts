@@ -10,7 +10,7 @@ type Options = Parameters<typeof startRelay>[0];
 /** No process of tests is too busy, and none too slow: a machine may stand still for a while. */
 export const UNHURRIED: Partial<Limits> = {
   lagMs: Infinity,
-  rssBytes: Infinity,
+  memoryBytes: Infinity,
   messagesPerSecond: Infinity,
   handshakeMs: 300_000,
 };

@@ -17,11 +17,11 @@ function fake(): Fake {
   const stream = Object.assign(new PassThrough(), { bytesRead: 0 });
   const socket = { bufferedAmount: 0, isPaused: false, pings: 0, ping: () => void (socket.pings += 1) };
   const hearing = new Hearing(stream, socket);
-  hearing.isSilent();
+  hearing.isSilent(0);
   return { hearing, stream, socket };
 }
 /** What so many looks say, one after the other. */
-const looks = ({ hearing }: Fake, n: number): boolean[] => Array.from({ length: n }, () => hearing.isSilent());
+const looks = ({ hearing }: Fake, n: number): boolean[] => Array.from({ length: n }, () => hearing.isSilent(0));
 
 test('[N11] a line that was cut is asked once, and silent within three and a half seconds', () => {
   const one = fake();

@@ -1,0 +1,73 @@
+/**
+ * Who is let in at an upgrade, judged before anything is made for it: the address it asks for, the page it comes from, how
+ * busy this process is, the token, and what its network address may have. Tokens come before the budget of addresses: what is
+ * refused spends one of its own, so that a page somewhere on the web can't use up that of who visits it.
+ *
+ * Without a proxy in front, pages of other sites are turned away: they would reach the relay from inside the house, past what
+ * addresses may have. A request without an origin comes from no page.
+ */
+import type { IncomingMessage } from 'node:http';
+import { isTopic } from '../src/wire/feed.ts';
+import { isLoopback } from './addresses.ts';
+import type { Addresses, Visit } from './addresses.ts';
+import { readPass } from './passes.ts';
+import type { Pass } from './passes.ts';
+
+export type DoorParts = {
+  readonly addresses: Addresses;
+  readonly tokens: 'required' | 'off';
+  /** Whether nobody is let in at the moment. */
+  readonly isShut: () => boolean;
+  /** Unix time, ms. */
+  readonly now: () => number;
+};
+
+/** `early`: its token is genuine but of another time, of which it is told. */
+export type Judged =
+  | { readonly ok: true; readonly topic: string; readonly visit: Visit; readonly pass?: Pass; readonly early?: true }
+  | { readonly ok: false; readonly status: string };
+
+export class Door {
+  readonly #parts: DoorParts;
+
+  constructor(parts: DoorParts) {
+    this.#parts = parts;
+  }
+
+  judge(request: IncomingMessage): Judged {
+    const { addresses, tokens, isShut, now } = this.#parts;
+    const topic = topicOf(request.url ?? '');
+    if (topic === undefined) return no('404 Not Found');
+    if (!addresses.isBehindProxy(request) && isForeign(request)) return no('403 Forbidden');
+    if (isShut()) return no('503 Service Unavailable');
+    const offered = request.headers['sec-websocket-protocol'];
+    const read = tokens === 'required' ? readPass(offered, topic, now()) : undefined;
+    const early = read?.ok === false && read.code === 'token/time';
+    if (read?.ok === false && !early)
+      return no(addresses.refuse(request, performance.now()) ? '401 Unauthorized' : TOO_MANY);
+    const visit = addresses.enter(request, performance.now());
+    if (visit === undefined) return no(TOO_MANY);
+    if (early) return { ok: true, topic, visit, early };
+    return { ok: true, topic, visit, ...(read?.ok ? { pass: read.pass } : {}) };
+  }
+}
+
+const TOO_MANY = '429 Too Many Requests';
+const no = (status: string): Judged => ({ ok: false, status });
+
+/** The topic in `/sync/<topic>`; a query is left to the client's taste. */
+function topicOf(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  const topic = path.startsWith('/sync/') ? path.slice('/sync/'.length) : '';
+  return isTopic(topic) ? topic : undefined;
+}
+
+/** Whether it comes from a page that neither this relay nor this machine serves. */
+function isForeign({ headers: { origin, host }, socket }: IncomingMessage): boolean {
+  if (origin === undefined) return false;
+  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (page === undefined || page.host === '') return true;
+  if (/^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(page.hostname)) return false;
+  // At this machine itself a name of somebody else's can't be ours: it was made to lead here.
+  return isLoopback(socket.remoteAddress) || page.host !== host;
+}

@@ -1,0 +1,34 @@
+/** What the relay says of itself: whether it lets people in, and why not, for who watches it and for a balancer before it. */
+import type { RequestListener } from 'node:http';
+import type { Gauge, Metrics } from './metrics.ts';
+
+/** Why it isn't well. With `store` it goes on, on what it has in memory; otherwise nobody new is let in. */
+export type Why = 'closing' | 'connections' | 'memory' | 'messages' | 'lateness' | 'store';
+
+export type HealthParts = {
+  readonly why: () => Why | undefined;
+  readonly rooms: () => number;
+  readonly connections: () => number;
+  /** With them `/metrics` is answered. */
+  readonly metrics?: { readonly counted: Metrics; readonly gauges: () => readonly Gauge[] } | undefined;
+  /** Answers everything else. */
+  readonly serve?: RequestListener | undefined;
+};
+
+export function answerHealth({ why, rooms, connections, metrics, serve }: HealthParts): RequestListener {
+  return (request, response) => {
+    if (request.url === '/healthz') {
+      const because = why();
+      response.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
+      response.statusCode = because === undefined ? 200 : 503;
+      const about = { rooms: rooms(), connections: connections() };
+      response.end(
+        JSON.stringify(because === undefined ? { ok: true, ...about } : { ok: false, why: because, ...about }),
+      );
+    } else if (request.url === '/metrics' && metrics !== undefined) {
+      response.setHeader('Content-Type', 'text/plain; version=0.0.4').setHeader('Cache-Control', 'no-store');
+      response.end(metrics.counted.text(metrics.gauges()));
+    } else if (serve === undefined) response.writeHead(404).end();
+    else serve(request, response);
+  };
+}
