@@ -52,6 +52,8 @@ export interface BoardProps {
   me: number | null;
   /** This screen is for all to look at: the own hand is on another device, and isn't read here. */
   shared?: boolean;
+  /** A moment of the past, or a saved log: nothing can be done there. */
+  past?: boolean;
   lang: Lang;
   /** Words of the game that explain themselves where they stand. */
   terms?: Terms;

@@ -18,6 +18,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) waiting: readonly number[] = [];
   @property({ attribute: false }) now: () => number = Date.now;
   @property({ type: Boolean }) shared = false;
+  @property({ type: Boolean }) past = false;
   @property() beside = '';
   @property({ attribute: false }) keepers: KeepersView | undefined;
   @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];

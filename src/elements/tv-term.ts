@@ -24,7 +24,9 @@ export class TvTerm extends LitElement {
       }
       button {
         display: inline;
-        padding: 0;
+        /* Taller for a finger than its line, which it leaves as it is. */
+        padding: 5px 0;
+        margin: -5px 0;
         border: 0;
         background: none;
         font: inherit;

@@ -55,6 +55,7 @@ export class BoardPlace {
     board.view = view.play.view;
     board.people = this.seated(view.seats);
     board.me = view.me.asking ? null : view.me.seat;
+    board.past = host.past !== undefined;
     board.shared = view.devices.role === 'table' && !host.past;
     board.lang = lang;
     board.terms = host.book?.terms ?? NO_TERMS;

@@ -158,7 +158,8 @@ export class TavolataTable extends LitElement {
     this.requestUpdate();
     if (!table || !view || past) return;
     this.tidings.look(this.host.state, this.invitation);
-    if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk')) this.cues.play('said');
+    if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk', view.connection.state === 'live'))
+      this.cues.play('said');
     this.ticket.look(table);
     this.late.look(view);
     if (this.draft.isCutOff(view, this.renderRoot?.querySelector('tv-lobby')?.isWriting ?? false)) this.window = 'sit';
@@ -307,7 +308,7 @@ export class TavolataTable extends LitElement {
           toured: this.settings.toured ?? [],
         })}
       </div>
-      ${known && !past && this.shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log}></tv-bubbles>` : nothing}
+      ${known && !past && this.shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log} ?live=${known.connection.state === 'live'}></tv-bubbles>` : nothing}
       <div class="ticket">
         <tv-refusal .lang=${lang} .refusal=${this.ticket.words} @tv-close=${this.onCloseRefusal}></tv-refusal>
       </div>

@@ -28,6 +28,14 @@ describe('<tv-term>', () => {
     expect(withTerms('Nessun termine qui', TERMS)).to.equal('Nessun termine qui');
   });
 
+  it('is tall enough for a finger, and leaves its line as it is', async () => {
+    const place = await fixture(html`<p style="font:13px/1.25 sans-serif">${withTerms(TEXT, TERMS)}</p>`);
+    const bare = await fixture(html`<p style="font:13px/1.25 sans-serif">${TEXT}</p>`);
+    for (const term of place.querySelectorAll('tv-term'))
+      expect(word(term).getClientRects()[0]!.height).to.be.at.least(24);
+    expect(place.getBoundingClientRect().height).to.equal(bare.getBoundingClientRect().height);
+  });
+
   it('opens by keyboard and by a mouse that rests, says it to a screen reader, and closes by Escape', async () => {
     const term = await mount();
     word(term).click();

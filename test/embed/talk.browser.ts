@@ -55,6 +55,25 @@ describe('talking at the table', () => {
     expect(button(el, 'Due parole')).to.exist;
   });
 
+  it('lets nothing float by, and counts nothing, that was said before the page heard the others', async () => {
+    const table = new FakeTable(
+      viewOf({ seats: people(3, 0), log: [], connection: { state: 'catching-up', waiting: 0 } }),
+    );
+    const el = await open(table);
+    const old = [line(1, 1, { text: 'Ieri' }), line(2, 2, { sign: 'clap' })];
+    table.show({ log: old.slice(0, 1) });
+    await nextFrame();
+    table.show({ log: old, connection: { state: 'live', waiting: 0 } });
+    await nextFrame();
+    expect(said(el, 'tv-bubbles').trim()).to.equal('');
+    expect(button(el, 'Due parole')).to.exist;
+    table.show({ log: [...old, line(3, 1, { text: 'Adesso' })] });
+    await nextFrame();
+    await nextFrame();
+    expect(said(el, 'tv-bubbles')).to.contain('Adesso').and.not.to.contain('Ieri');
+    expect(button(el, 'Due parole, 1 nuova')).to.exist;
+  });
+
   it('says a line and gives a sign; an empty line is none', async () => {
     const table = new FakeTable(viewOf({ seats: people(3, 0) }));
     const el = await open(table);

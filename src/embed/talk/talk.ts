@@ -6,11 +6,14 @@ import { talkLines } from './talk-lines.ts';
 export class Talk {
   unread = 0;
   #last: number | undefined;
+  /** The page has heard the others: what came in before that was said before it opened. */
+  #arrived = false;
 
   /** Another table is opened. */
   begin(): void {
     this.unread = 0;
     this.#last = undefined;
+    this.#arrived = false;
   }
 
   read(): void {
@@ -18,13 +21,15 @@ export class Talk {
   }
 
   /**
-   * @param me own seat; @param open the window of lines is open
+   * @param me own seat; @param open the window of lines is open; @param live this page hears the others now
    * @returns whether somebody else has said something new
    */
-  look(log: readonly LogLine[], me: Seat | null, open: boolean): boolean {
+  look(log: readonly LogLine[], me: Seat | null, open: boolean, live: boolean): boolean {
     const newest = log.at(-1)?.position ?? -1;
-    const fresh = this.#last === undefined ? [] : talkLines(log, this.#last).filter(({ seat }) => seat !== me);
+    const fresh =
+      this.#last === undefined || !this.#arrived ? [] : talkLines(log, this.#last).filter(({ seat }) => seat !== me);
     this.#last = Math.max(newest, this.#last ?? -1);
+    this.#arrived ||= live;
     if (!open) this.unread += fresh.length;
     return fresh.length > 0;
   }

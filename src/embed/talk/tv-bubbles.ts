@@ -89,6 +89,8 @@ export class TvBubbles extends LitElement {
 
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) log: readonly LogLine[] = [];
+  /** This page hears the others: what comes in before that was said long ago. */
+  @property({ type: Boolean }) live = false;
 
   @state() private lines: readonly TalkLine[] = [];
   private last: number | undefined;
@@ -104,7 +106,8 @@ export class TvBubbles extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('log')) return;
     const newest = this.log.at(-1)?.position ?? -1;
-    const fresh = this.last === undefined ? [] : talkLines(this.log, this.last);
+    const isOld = this.last === undefined || !this.live || changed.has('live');
+    const fresh = isOld ? [] : talkLines(this.log, this.last);
     this.last = Math.max(newest, this.last ?? -1);
     if (fresh.length === 0) return;
     this.lines = [...fresh.toReversed(), ...this.lines].slice(0, MOST);

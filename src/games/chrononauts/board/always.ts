@@ -6,7 +6,7 @@ import { isSending, namesOf, type Hands, type Sight } from './sight.ts';
 export function always(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
   const { view, w, me } = sight;
   const seat = view.seats.find((one) => one.seat === me);
-  if (!view.me || !seat) return nothing;
+  if (!view.me || !seat || sight.past) return nothing;
   if (view.phase === 'over')
     return html`<div class="always">
       <button

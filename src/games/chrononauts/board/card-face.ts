@@ -48,7 +48,7 @@ export function art({ pictures }: Sight, face: string): TemplateResult {
 }
 
 /** A word that is wider than a card would be broken anywhere where the browser knows no hyphens; a long name leaves no room for the picture. */
-const LONG_WORD = 13;
+const LONG_WORD = 12;
 const LONG_NAME = 35;
 const isLong = (name: string): boolean =>
   name.length >= LONG_NAME || name.split(/\s/).some((word) => word.length >= LONG_WORD);

@@ -158,7 +158,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   private get sight(): Sight | undefined {
-    const { people, waiting, pending, me, shared, keepers, lang, picked, terms, beside } = this;
+    const { people, waiting, pending, me, shared, past, keepers, lang, picked, terms, beside } = this;
     const view = this.view as ChrononautsView | undefined;
     return (
       view && {
@@ -168,6 +168,7 @@ export class ChrononautsBoard extends GameBoard {
         pending,
         me,
         shared,
+        past,
         keepers,
         lang,
         w: boardWords(lang),

@@ -21,13 +21,22 @@ function over(sight: Sight): Lines {
   return [mine ? w.youWin : w.wins(namesOf(sight, winners)), how];
 }
 
+/** A turn of this person comes round. */
+function hasTurn({ view, me }: Sight): boolean {
+  const own = view.seats.find(({ seat }) => seat === me);
+  return own !== undefined && !own.hasLeft && !own.isSkipped;
+}
+
 function turn(sight: Sight): Lines {
   const { view, w } = sight;
   if (view.options.mode === 'solonauts')
     return view.phase === 'home' ? [w.soloHome, w.soloHomeSay] : [w.soloStep, w.soloStepSay];
   // CH-228: between the last play and a win there is a moment that everybody sees.
   if (!isMyTurn(sight))
-    return [w.turnOf(nameOf(sight, view.active ?? 0)), view.phase === 'end' ? w.endsSay : w.watchSay];
+    return [
+      w.turnOf(nameOf(sight, view.active ?? 0)),
+      view.phase === 'end' ? w.endsSay : hasTurn(sight) ? w.watchSay : w.lookSay,
+    ];
   if (view.phase === 'draw') return [w.yourTurn, w.drawSay];
   if (view.phase === 'end') return [w.yourTurn, view.swap ? w.swapSay : w.endSay];
   const now = view.plays.at(-1);

@@ -36,6 +36,8 @@ export interface Sight {
   readonly me: number | null;
   /** The own hand is on another device. */
   readonly shared: boolean;
+  /** Nothing can be done any more. */
+  readonly past: boolean;
   /** Who holds decks and dice. */
   readonly keepers: KeepersView | undefined;
   readonly lang: Lang;

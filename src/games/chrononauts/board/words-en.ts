@@ -23,6 +23,7 @@ export const en: Words = {
   endSay: 'End your turn, or declare that you win',
   swapSay: 'You may discard another card and draw; then end your turn',
   watchSay: 'Watch history: soon it is your turn',
+  lookSay: 'Watch history change',
   endsSay: 'The turn is ending: whoever wins by it says so now',
   announces: (name, card) => `${name}: ${card}`,
   windowSay: 'Anybody may stop it with a Memo',

@@ -23,6 +23,7 @@ export const it: Words = {
   endSay: 'Finisci il turno, o dichiara la vittoria',
   swapSay: 'Se vuoi scarta un’altra carta e pesca; poi finisci il turno',
   watchSay: 'Guarda la storia: tra poco tocca a te',
+  lookSay: 'Guarda come cambia la storia',
   endsSay: 'Il turno sta per finire: chi vince lo dice adesso',
   announces: (name, card) => `${name}: ${card}`,
   windowSay: 'Chi vuole la ferma con un Promemoria',

@@ -32,6 +32,8 @@ export interface Words {
   readonly endSay: string;
   readonly swapSay: string;
   readonly watchSay: string;
+  /** To who has no turn to come. */
+  readonly lookSay: string;
   /** Before another ends the turn: a pause in which a win would be declared. */
   readonly endsSay: string;
   announces(name: string, card: string): string;

@@ -34,7 +34,7 @@ function why({ view, w, h, lang }: Sight, rule: string, winner: Team): string {
 function next(sight: Sight, attempt: Try): TemplateResult | typeof nothing {
   const { view, w, lang } = sight;
   const v = wayWords(lang);
-  if (view.me.seat === null) return nothing;
+  if (view.me.seat === null || sight.past) return nothing;
   const leaders = view.rotation && [...new Set(Object.values(view.rotation).filter((seat) => seat >= 0))];
   return html`<div class="foot one">
     ${

@@ -118,6 +118,8 @@ export class CodenamesBoard extends GameBoard {
       this.forgone = false;
       if (before.turn !== shown.turn || shown.phase === 'lobby') this.aims = [];
     }
+    if (this.aims.some((cell) => shown.grid[cell]?.cover))
+      this.aims = this.aims.filter((cell) => !shown.grid[cell]?.cover);
     if (shown.phase === 'lobby') this.keyOpen = true;
     if (this.chosen !== undefined && shown.grid[this.chosen]?.cover) this.chosen = undefined;
     if (this.hold.turning !== undefined) this.turned = this.hold.turning;
@@ -129,8 +131,8 @@ export class CodenamesBoard extends GameBoard {
   }
 
   private get sight(): Sight | undefined {
-    const { shown: view, people, waiting, lang } = this;
-    return view && { view, people, waiting, lang, w: boardWords(lang), h: houseWords(lang) };
+    const { shown: view, people, waiting, lang, past } = this;
+    return view && { view, people, waiting, lang, past, w: boardWords(lang), h: houseWords(lang) };
   }
 
   private pendingTouch(): number | undefined {

@@ -1,8 +1,15 @@
 /** A window of the lobby whose code is loaded when somebody first wants it; a move that isn't possible now is explained instead. */
 import type { ReactiveControllerHost } from 'lit';
-import { ExplainEvent, type RefusalWords } from '../../../elements/board.ts';
+import { ExplainEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
+import { words } from '../../../elements/words.ts';
+
+const missing = words(
+  'Questa parte della pagina non si è potuta scaricare: forse sei senza rete. Riprova quando la connessione è tornata.',
+  'This part of the page couldn’t be fetched: perhaps you’re offline. Try again once you’re connected.',
+);
 
 export interface WindowHost extends ReactiveControllerHost, EventTarget {
+  readonly lang: Lang;
   readonly check: (move: string, args: unknown) => RefusalWords | undefined;
 }
 
@@ -22,7 +29,11 @@ export class LateWindow {
     if (refusal && refusal.code !== harmless) return void this.#host.dispatchEvent(new ExplainEvent(refusal));
     this.#load().then(
       () => this.#show(true),
-      (error: unknown) => console.error(error),
+      (error: unknown) => {
+        console.error(error);
+        const advice = missing(this.#host.lang);
+        this.#host.dispatchEvent(new ExplainEvent({ code: 'page/part', rule: '', advice, text: '' }));
+      },
     );
   }
 

@@ -13,6 +13,8 @@ export interface Sight {
   readonly lang: Lang;
   readonly w: Words;
   readonly h: HouseWords;
+  /** Nothing can be done any more. */
+  readonly past?: boolean;
 }
 
 /** Proposes a move, or explains why it can't be made. */

@@ -93,7 +93,7 @@ export class LaboratoryFace extends LitElement {
       width: 23cqw;
     }
     .corner small {
-      font-size: 14cqw;
+      font-size: max(12px, 14cqw);
       font-weight: 700;
       line-height: 1;
       color: var(--tv-card-ink-2);
@@ -114,6 +114,12 @@ export class LaboratoryFace extends LitElement {
       grid-area: 1 / 1;
       font: 400 22cqw / 1 var(--tv-font-sign);
       color: var(--tv-card);
+    }
+    /* Where a letter couldn't be read the shapes tell the suits apart. */
+    @container (max-width: 56px) {
+      .corner small {
+        display: none;
+      }
     }
     @media (forced-colors: active) {
       .face {

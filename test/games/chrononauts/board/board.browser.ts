@@ -115,6 +115,21 @@ describe('the board of Chrononauts', () => {
     expect(spoken(deep(other.board).find((e) => e.matches('.window'))!)).to.contain('L’avevo in soffitta.');
   });
 
+  it('in a saved log nobody is offered another game, and a watcher isn’t told that a turn is near', async () => {
+    const t = atTurnEnd();
+    t.setGoal(0, 'identities', 'I01');
+    t.history([1915, 1865, 1963], 'P1917', 'P1974');
+    const said = (one: ChronoScene): string => spoken(deep(one.board).find((e) => e.matches('tv-status'))!);
+    const game = playing(['ark']);
+    expect(said(await open(game, { me: 1 }))).to.contain('tra poco tocca a te');
+    expect(said(await open(game, { me: null }))).to.contain('Guarda come cambia la storia');
+    expect(t.declare(0, 'identity')).to.equal('ok');
+    const scene = await open(t);
+    scene.board.past = true;
+    await scene.settled();
+    expect(deep(scene.board).map(spoken)).not.to.include('Un’altra partita');
+  });
+
   it('[CH-037] after the end another game is one tap away, and remembers who one was', async () => {
     const t = atTurnEnd();
     t.setGoal(0, 'identities', 'I01');

@@ -46,6 +46,18 @@ describe('the key', () => {
     expect(proposed).to.deep.equal([]);
   });
 
+  it('an aim goes when its picture is covered', async () => {
+    const { board } = await mount(writing(GIULIA));
+    for (const cell of [5, 13]) tap(cells(board)[cell]!);
+    await settle(board);
+    const view = writing(GIULIA);
+    board.view = { ...view, grid: view.grid.map((one, i) => (i === 5 ? { ...one, cover: 'neutral' } : one)) };
+    await settle(board);
+    const aims = cells(board).map((cell) => cell.querySelector('.aim')?.textContent ?? '');
+    expect(aims.filter(Boolean)).to.deep.equal(['1']);
+    expect(aims[13]).to.equal('1');
+  });
+
   it('while it is made the pictures lie open and the spymasters are named', async () => {
     const { board } = await mount(keyMaking(DARIO), { waiting: [GIULIA, MARCO] });
     expect(headline(board)).to.equal('I capispia preparano la chiave');
@@ -61,6 +73,13 @@ describe('the key', () => {
     expect(allText(board)).to.contain('La chiave è stata riaperta e torna.');
     buttonSaying(board, 'Un’altra partita')!.click();
     expect(proposed).to.deep.equal(['nextGame {}']);
+  });
+
+  it('in a saved log nobody is offered another game', async () => {
+    const { board } = await mount(over(ELENA, true));
+    board.past = true;
+    await settle(board);
+    expect(buttonSaying(board, 'Un’altra partita')).to.equal(undefined);
   });
 
   it('a key that doesn’t fit is said', async () => {
