@@ -11,7 +11,7 @@ import type { TableSettings } from '../journal/bodies.ts';
 import type { Stamped } from '../order/order.ts';
 import { carry } from './carry.ts';
 import { versionAfter } from './renewal.ts';
-import { baseOf, carries, electorate, type VowPorts, vowsTo } from './votes.ts';
+import { baseOf, carries, electorate, goingOn, type VowPorts, vowsTo } from './votes.ts';
 
 export interface JudgePorts extends VowPorts {
   readonly world: FoldWorld;
@@ -63,8 +63,7 @@ export function openingOf(
   const at = ports.stateAt(base.hash);
   if (!at) return 'early';
   if (!carries(m.how, about, vows, base, at, ports.order.strict)) return 'short';
-  const going = vows.map(({ device }) => device);
-  const counting = m.how === MOVE.goOn ? going : electorate(at, base.count.devices, about);
+  const counting = m.how === MOVE.goOn ? goingOn(vows, base, at) : electorate(at, base.count.devices, about);
   const wanted = m.how === MOVE.renew ? (m.version ?? 0) : 0;
   const version = versionAfter(ports.world.game, at, wanted);
   const state = carry(ports.world, at, { how: m.how, about, version, going: counting, opener: m.opener, base });

@@ -60,6 +60,13 @@ export function baseOf(order: Order, vows: readonly Vow[]): Stamped | undefined 
   return lasts.every((last) => order.isOver(longest, last)) ? longest : lasts.reduce((a, b) => order.common(a, b));
 }
 
+/** Who of those that promised goes on, and counts where the table goes on: a screen for all to look at speaks for no seat. */
+export function goingOn(vows: readonly Pick<Vow, 'device'>[], base: Pick<Stamped, 'count'>, at: TableState): string[] {
+  const speaks = (device: string): boolean =>
+    base.count.devices.includes(device) || handSeatOf(at, device) !== undefined;
+  return vows.map(({ device }) => device).filter(speaks);
+}
+
 /** Whether these are enough for it, at the base that they name. */
 export function carries(
   how: number,
@@ -69,8 +76,8 @@ export function carries(
   at: TableState,
   strict: boolean,
 ): boolean {
+  if (how === MOVE.goOn) return goingOn(vows, base, at).length > 0;
   const voters = electorate(at, base.count.devices, about);
   const going = vows.map(({ device }) => device);
-  if (how === MOVE.goOn) return going.some((device) => voters.includes(device) || handSeatOf(at, device) !== undefined);
   return going.filter((device) => voters.includes(device)).length >= needed(how, voters, strict);
 }

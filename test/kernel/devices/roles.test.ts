@@ -4,7 +4,7 @@ import { ANSWER } from '../../../src/kernel/asks/answering.ts';
 import { sealTo } from '../../../src/kernel/asks/perform.ts';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { handSeatOf, type OtherRole, roleOf, seatOf } from '../../../src/kernel/fold/state.ts';
-import { carries } from '../../../src/kernel/generation/votes.ts';
+import { carries, goingOn } from '../../../src/kernel/generation/votes.ts';
 import { MOVE } from '../../../src/kernel/journal/carried.ts';
 import {
   DOOR,
@@ -241,6 +241,8 @@ test('[I17] [G3] a table device goes on without nobody, and a hand may', async (
   const goes = (device: string): boolean =>
     carries(MOVE.goOn, undefined, [{ device }] as never, { count: { devices: [] } } as never, bench.state, false);
   expect([goes(table.device), goes(bench.people[0]!.device)]).toEqual([false, true]);
+  const both = [table, bench.people[0]!].map(({ device }) => ({ device }));
+  expect(goingOn(both, { count: { devices: [] } } as never, bench.state)).toEqual([bench.people[0]!.device]);
 });
 
 test('[I26] a table device of the host’s seat lets people in and turns the door, a code on paper doesn’t', async () => {
