@@ -10,6 +10,28 @@ test('[CH-124, CH-126, CH-127] an Artifact lies face up before its player, and s
   expect(t.discards()).toEqual([]);
 });
 
+test('[CH-127] through turns, hands that move, Patches that fall and owners who go it lies where it lay', () => {
+  const t = playing(['grail', 'discontinuity', 'time-vortex', 'reverse-fate']);
+  t.resolve(A, 'grail');
+  const lies = (): unknown => t.view(null).seats.map(({ artifacts }) => artifacts);
+  const there = [['grail'], [], []];
+  t.do(A, 'endTurn');
+  t.idle(B);
+  t.idle(C);
+  for (const [face, ...targets] of [['discontinuity', 'clockwise'], ['time-vortex'], ['reverse-fate', 'L1936']]) {
+    t.setHand(A, face!, 'P1918');
+    t.do(A, 'draw');
+    t.resolve(A, face!, ...targets);
+    expect(lies(), face).toEqual(there);
+    t.do(A, 'endTurn');
+    t.idle(B);
+    t.idle(C);
+  }
+  t.tell('away', A);
+  t.tell('left', A);
+  expect(lies()).toEqual(there);
+});
+
 test('[CH-125, CH-128] it lies before one player, and counts for whoever has it now', () => {
   const t = playing(['get-there-first']);
   t.place(B, 'grail');

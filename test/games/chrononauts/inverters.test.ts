@@ -1,6 +1,7 @@
 /** Inverters at the table, and what follows on the TimeLine. */
 import { expect, test } from 'vitest';
-import { A, B, playing } from './trial.ts';
+import { LINCHPINS } from '../../../src/games/chrononauts/cards/timeline.ts';
+import { A, B, playing, type Trial } from './trial.ts';
 
 test('[CH-068] an Inverter is discarded, turns one Linchpin, and the years follow', () => {
   const t = playing(['prevent-assassination']);
@@ -54,6 +55,26 @@ test('[CH-073] Reverse Fate turns any of them, either way', () => {
   back.history([1936]);
   back.resolve(A, 'reverse-fate', 'L1936');
   expect(back.s.timeline.primes).toEqual([]);
+});
+
+test('[CH-073, CH-013] each of the thirteen Linchpins can be turned by it, to either side, and nothing else', () => {
+  const aims = (t: Trial): readonly string[] =>
+    (t.choices(A, 'play') as readonly { readonly targets: readonly string[] }[]).map(({ targets }) =>
+      targets.join(' '),
+    );
+  const ids = LINCHPINS.map(({ id }) => id);
+  const t = playing(['reverse-fate']);
+  expect(aims(t)).toEqual(ids);
+  for (const linchpin of LINCHPINS) {
+    const forth = playing(['reverse-fate']);
+    forth.resolve(A, 'reverse-fate', linchpin.id);
+    expect(forth.s.timeline.primes).toEqual([linchpin.id]);
+    const back = playing(['reverse-fate']);
+    back.history([linchpin.year]);
+    expect(aims(back)).toEqual(ids);
+    back.resolve(A, 'reverse-fate', linchpin.id);
+    expect(back.s.timeline.primes).toEqual([]);
+  }
 });
 
 test('[CH-075] no Inverter is aimed at a Ripplepoint', () => {

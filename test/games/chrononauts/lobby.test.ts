@@ -1,6 +1,7 @@
 /** Modes, seats and the deal. */
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../src/games/chrononauts/cards/deck.ts';
+import { LINCHPINS } from '../../../src/games/chrononauts/cards/timeline.ts';
 import { options, playDeck, type Options } from '../../../src/games/chrononauts/options.ts';
 import { A, B, Trial, begun, dealt, playing } from './trial.ts';
 
@@ -50,6 +51,21 @@ test('[CH-010, CH-011, CH-012] the TimeLine lies in time order, all sides true, 
     ['A', 'B', 'C', 'D'].flatMap((row) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${row}${n}`)),
   );
   expect(places.every(({ side }) => side === 'true')).toBe(true);
+});
+
+test('[CH-012] whatever turns, heals and is covered, each card keeps its place and its Time Index', () => {
+  const t = begun();
+  const laid = t.view(A).places.map(({ id, year, index }) => [id, year, index]);
+  const all = LINCHPINS.map(({ year }) => year);
+  for (const [primes, patch] of [
+    [[1936, 1941], 'P1939'],
+    [all, 'P1918'],
+  ] as const) {
+    t.history(primes, patch);
+    const { places } = t.view(B);
+    expect(places.some(({ side }) => side === 'paradox')).toBe(true);
+    expect(places.map(({ id, year, index }) => [id, year, index])).toEqual(laid);
+  }
 });
 
 test('[CH-019, CH-020, CH-021, CH-022] everybody gets a Mission, an Identity and three cards; the rests stay face down', () => {

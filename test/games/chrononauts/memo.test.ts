@@ -136,6 +136,17 @@ test('[CH-168] it stays open until all others have passed or its time is over', 
   expect(t.phase).toBe('end');
 });
 
+test('[CH-168] neither one pass nor its own player closes it: with somebody silent it takes the whole time', () => {
+  const t = announced();
+  pass(t, B);
+  expect(pass(t, A)).toBe('memo-own-card CH-151');
+  t.pass(10_499);
+  expect(t.phase).toBe('window');
+  t.pass(1);
+  expect(t.phase).toBe('end');
+  expect(t.table(A)).toEqual(['grail']);
+});
+
 test('[CH-169] meanwhile its player can do nothing', () => {
   const t = announced();
   for (const [move, args] of [

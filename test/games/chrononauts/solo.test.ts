@@ -134,6 +134,31 @@ test('[CH-267, CH-271] one may go on discarding, or give up; how many are home i
   expect(t.view(A).home).toEqual([]);
 });
 
+test('[CH-271] who gives up keeps those who are home, and the result tells how many', () => {
+  const t = holding(['reverse-fate', 'sabotage']);
+  const home = traveller(t, 'I01');
+  t.history([1865, 1915, 1963], 'P1917', 'P1974');
+  t.do(A, 'discardAny', { card: t.hand(A)[0] });
+  expect(t.do(A, 'sendHome', { card: home })).toBe('ok');
+  expect(t.do(A, 'giveUp')).toBe('ok');
+  expect(t.s.result).toEqual({ winners: [], why: 'CH-271' });
+  expect([t.view(A).home.map(({ face }) => face), t.view(A).travellers.length]).toEqual([['I01'], 7]);
+});
+
+test('[CH-251] several play as one: one hand for all, seen by all, and anybody makes the next step', () => {
+  const t = holding(['reverse-fate', 'sabotage', 'P1918'], { seats: 3 });
+  const hands = [A, B, 2].map((seat) => t.view(seat).me!.hand);
+  expect(hands[1]).toEqual(hands[0]);
+  expect(hands[2]).toEqual(hands[0]);
+  expect(t.view(A).seats.map(({ hand }) => hand)).toEqual([3, 3, 3]);
+  const card = (face: string): unknown => t.hand(A).find((one) => t.dealer.face(one) === face);
+  expect(t.do(B, 'play', { card: card('sabotage'), targets: ['L1957'] })).toBe('ok');
+  expect(t.do(2, 'refill')).toBe('ok');
+  expect(t.do(A, 'discardAny', { card: card('reverse-fate') })).toBe('ok');
+  expect(t.view(2).me!.hand.map(({ face }) => face)).not.toContain('sabotage');
+  expect(t.s.discard.map((one) => t.dealer.face(one))).toEqual(['sabotage', 'reverse-fate']);
+});
+
 test('[CH-268] thirteen Paradoxes, UltraParadox and 1945 are as in Chrononauts', () => {
   const t = holding(['reverse-fate', 'P1945b']);
   t.history([1865, 1912, 1936, 1963, 1981]);

@@ -6,6 +6,18 @@ import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, ended, inClue, inGues
 
 const CASES: readonly Case[] = [
   {
+    id: 'CNX-26',
+    what: 'a spymaster marks a picture',
+    expected: 'not-operative CN-100',
+    run: () => inGuess().do(RED_CHIEF, 'mark', { cell: 3 }),
+  },
+  {
+    id: 'CNX-32',
+    what: 'a new draw of grid and key while one is played',
+    expected: 'wrong-phase CN-011',
+    run: () => inGuess().do(RED, 'drawGrid'),
+  },
+  {
     id: 'CNX-33',
     what: 'a change of team during the game',
     expected: 'roles-fixed CN-006',

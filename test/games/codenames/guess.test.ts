@@ -207,6 +207,22 @@ test('[CN-119] after the end the rest of the key is opened, and the result is ve
   expect(t.view(null).grid.map(({ key }) => key)).toEqual(KEY.slice(0, 20));
 });
 
+test('[CNX-38] a key of wrong numbers is told as false, and nothing of it is shown, whichever number is wrong', () => {
+  for (const [at, other] of [
+    [0, 'blue'],
+    [0, 'bystander'],
+    [0, 'assassin'],
+    [18, 'red'],
+    [18, 'blue'],
+    [0, ''],
+  ] as const) {
+    const t = ended({ hold: ['rest'] });
+    t.answer('rest', { faces: KEY.slice(0, 19).with(at, other) });
+    expect(t.view(RED).result, `${at} ${other}`).toEqual({ winner: 'blue', why: 'CN-117', verified: false });
+    expect(t.s.result?.opened).toEqual([]);
+  }
+});
+
 test('[CN-119] a key that is not opened leaves the result unverified, a false one says so', () => {
   const t = ended({ hold: ['rest'] });
   t.answer('rest', { failed: 'lost' });

@@ -230,6 +230,34 @@ test('[A7] equal false roots stand, no cell can be opened under them, and the wh
   expect(diary()).toEqual(['key 4', 'open bad [0,1]']);
 });
 
+test('[A8] [CNX-32] once it stands nothing of its making is taken any more: no seed, no roll, no letter, no other root', async () => {
+  await bench.work();
+  expect(diary()).toEqual(['key 4']);
+  const secret = bench.state.secrets[ask]!;
+  for (const type of [ANSWER.secretCommit, ANSWER.secretRoll, ANSWER.secretReject, ANSWER.secretAck])
+    for (const seat of [0, 1, 2]) expect(give(seat, type, new Uint8Array(32))).toMatch(/^answer\//);
+  expect(give(0, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toMatch(/^answer\//);
+  expect(bench.state.secrets[ask]).toBe(secret);
+  expect(diary()).toEqual(['key 4']);
+});
+
+test('[A5] [CNX-73] a holder who vanishes before the root: seeds and roll stand, nobody else can end it, and the root follows', async () => {
+  await upTo('1 secret/root');
+  const { attempt, commits, coin } = request();
+  bench.pass(3_600_000);
+  expect(
+    bench
+      .owed()
+      .filter(({ ask: of }) => of === ask)
+      .map(({ seat, what }) => `${seat} ${what}`),
+  ).toEqual(['1 secret/root']);
+  for (const type of [ANSWER.secretCommit, ANSWER.secretRoll, ANSWER.secretReject])
+    expect(give(0, type)).toMatch(/^answer\//);
+  expect(request()).toMatchObject({ step: 'root', attempt, commits, coin });
+  await bench.work();
+  expect(diary()).toEqual(['key 4']);
+});
+
 test('[A5] roots out of form are refused: no cell, too many, too few bytes, a second one', async () => {
   await upTo('secret/root');
   expect(give(0, ANSWER.secretRoot, rootBytes(0, new Uint8Array(32)))).toBe('answer/malformed');
