@@ -107,6 +107,17 @@ test('[CN-092] of fewer people fewer are more than half, as the log has them', (
   expect(left.s.covers[0]).toBe('red');
 });
 
+test('[CN-092] who has spoken counts as there, whatever the log says of them', () => {
+  const t = inGuess(3, { seats: 6, options: { touchMode: 'majority' } });
+  t.tell('away', RED);
+  t.do(RED, 'touch', { cell: 0 });
+  expect(t.view(null)).toMatchObject({ ballot: { votes: [{ seat: RED, cell: 0 }], needed: 2 } });
+  t.do(RED_TOO, 'touch', { cell: 1 });
+  expect(t.s.guesses).toBe(0);
+  t.do(RED_TOO, 'touch', { cell: 0 });
+  expect(t.s.guesses).toBe(1);
+});
+
 test('[CNX-63] the vote that completes a majority first counts; later ones name a guess that is made', () => {
   const t = voting();
   t.do(RED, 'touch', { cell: 0 });
