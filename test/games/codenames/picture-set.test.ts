@@ -51,6 +51,9 @@ const jpeg = (width: number, height: number): Uint8Array =>
     9,
     9,
   );
+/** Each scan over the whole picture. */
+const scanned = (scans: number): Uint8Array =>
+  Uint8Array.from([...jpeg(512, 341), ...Array.from({ length: scans - 1 }, () => [0xff, 0xda, 0, 2, 9]).flat()]);
 const webpOf = (n: number): OwnPicture => ({ type: 'image/webp', bytes: riff(lossy(20 + n, 40)) });
 const many = (n: number): OwnPicture[] =>
   Array.from({ length: n }, (_, i) => (i % 3 === 0 ? { type: 'image/jpeg', bytes: jpeg(300 + i, 200) } : webpOf(i)));
@@ -76,6 +79,8 @@ test.each([
   ['without any', 'image/webp', riff(extended(400, 300), chunk('EXIF', [1, 2, 3, 4])), undefined],
   ['of another kind', 'image/webp', jpeg(10, 10), undefined],
   ['JPEG', 'image/jpeg', jpeg(512, 341), [512, 341]],
+  ['JPEG of ten scans', 'image/jpeg', scanned(10), [512, 341]],
+  ['JPEG of 87,000 scans', 'image/jpeg', scanned(87_000), undefined],
   ['JPEG without a frame', 'image/jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 1, 1, 1, 1, 1), undefined],
   ['that is a document', 'image/jpeg', Uint8Array.from(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>')), undefined],
 ] as const)('the size of an image %s is known before it is drawn', (_what, type, bytes, size) => {

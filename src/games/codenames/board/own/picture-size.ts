@@ -54,6 +54,18 @@ function lossless(bytes: Uint8Array, i: number): Size | undefined {
   return [(bits & 0x3fff) + 1, (Math.floor(bits / 2 ** 14) & 0x3fff) + 1];
 }
 
+/** Browsers write one, encoders that show a picture bit by bit about ten. Each is drawn over the whole picture: thousands take seconds. */
+const MOST_SCANS = 12;
+
+/** Whether there are more scans from here on. Within their data 0xff is followed by zero, or by a restart. */
+function hasManyScans(bytes: Uint8Array, from: number): boolean {
+  let scans = 0;
+  for (let i = bytes.indexOf(0xff, from); i >= 0; i = bytes.indexOf(0xff, i + 1)) {
+    if (at(bytes, i + 1) === 0xda && ++scans > MOST_SCANS) return true;
+  }
+  return false;
+}
+
 /** Segments up to the first frame's head; another frame after it isn't looked for, since nobody draws it. */
 function jpeg(bytes: Uint8Array): Size | undefined {
   if (at(bytes, 0) !== 0xff || at(bytes, 1) !== 0xd8) return undefined;
@@ -65,7 +77,7 @@ function jpeg(bytes: Uint8Array): Size | undefined {
       continue;
     }
     const frame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-    if (frame) return [u16be(bytes, i + 7), u16be(bytes, i + 5)];
+    if (frame) return hasManyScans(bytes, i) ? undefined : [u16be(bytes, i + 7), u16be(bytes, i + 5)];
     // Its data before any frame: no image that a browser writes.
     if (marker === 0xda || marker === 0xd9) return undefined;
     i += 2 + u16be(bytes, i + 2);
