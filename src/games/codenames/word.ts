@@ -37,6 +37,21 @@ function isControl(point: number): boolean {
   );
 }
 
+/** Takes room, or none, and shows nothing: soft hyphen, joiners, fillers, the empty braille cell. */
+function isUnseen(point: number): boolean {
+  return (
+    point === 0xad ||
+    point === 0x034f ||
+    point === 0x061c ||
+    (point >= 0x115f && point <= 0x1160) ||
+    (point >= 0x17b4 && point <= 0x17b5) ||
+    (point >= 0x180b && point <= 0x180f) ||
+    point === 0x2800 ||
+    point === 0x3164 ||
+    point === 0xffa0
+  );
+}
+
 /** Pictographs, their joiners, flags and keycaps. Wider than any list of emoji, so that a new one needs no new list. */
 function isEmoji(point: number): boolean {
   return (
@@ -52,12 +67,12 @@ function isEmoji(point: number): boolean {
   );
 }
 
-/** What no ruling can lift: empty, too long, control characters, emoji. */
+/** What no ruling can lift: empty, too long, control characters, what can't be seen, emoji. */
 export function isHopeless(word: string): boolean {
   if (ASCII.test(word)) return false;
   const points = pointsOf(word.trim());
   if (points.length === 0 || points.length > MOST || pointsOf(normal(word)).length > MOST) return true;
-  return points.some((point) => isControl(point) || isEmoji(point));
+  return points.some((point) => isControl(point) || isUnseen(point) || isEmoji(point));
 }
 
 /** What a table lets through beside one plain word. */

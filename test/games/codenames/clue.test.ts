@@ -119,7 +119,7 @@ test('[CN-056, CN-061, CN-185] any plain word passes: wordplay, and things that 
     expect(clue(inClue(), word)).toBe('ok');
 });
 
-test('[CN-067] never a word: nothing, more than forty, control characters, emoji', () => {
+test('[CN-067] never a word: nothing, more than forty, control characters, what can’t be seen, emoji', () => {
   for (const word of [
     '',
     '   ',
@@ -127,6 +127,10 @@ test('[CN-067] never a word: nothing, more than forty, control characters, emoji
     'na\u0007ve',
     'na\u200bve',
     'na\u202eve',
+    'na\u00adve',
+    'na\u3164ve',
+    'na\u2800ve',
+    'na\uffa0ve',
     'nave🚢',
     '🚢',
     '❤️',
