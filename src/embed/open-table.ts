@@ -12,7 +12,8 @@ import { deriveRoom } from '../kernel/room.ts';
 import { openTable as openKernelTable } from '../kernel/table.ts';
 import type { RoomPorts } from '../kernel/table-ports.ts';
 import type { Table } from '../kernel/table-view.ts';
-import type { TableSettings } from '../kernel/journal/bodies.ts';
+import { cleanLine } from '../kernel/identity/names.ts';
+import { TABLE_NAME_MAX_CODE_POINTS, type TableSettings } from '../kernel/journal/bodies.ts';
 import type { Sodium } from '../kernel/ports.ts';
 import type { Group } from '../kernel/secrets/group.ts';
 import { webClock } from './adapters/clock.ts';
@@ -88,7 +89,11 @@ export async function createTable(options: {
   const settings: TableSettings = {
     game: game.id,
     version: game.version,
-    settings: { open: options.open, name: options.name, ...(options.strict ? { strict: true } : {}) },
+    settings: {
+      open: options.open,
+      name: cleanLine(options.name, TABLE_NAME_MAX_CODE_POINTS) ?? '',
+      ...(options.strict ? { strict: true } : {}),
+    },
   };
   // The room follows from the secret alone; who founded it is known once the device has its keys there.
   const opened = await open({ kind: 'play', secret, founder: new Uint8Array(16) }, options.relay, settings);

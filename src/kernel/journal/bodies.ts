@@ -3,6 +3,7 @@
  * signed as the bytes they are. A reader answers `undefined` for anything out of form.
  */
 import { concat, read, unhex, utf8, Writer } from '../bytes.ts';
+import { isLine } from '../identity/names.ts';
 import { type Carried, readCarried, writeCarried } from './carried.ts';
 import { voteLength } from './vote.ts';
 
@@ -22,6 +23,9 @@ export interface TableSettings {
     readonly strict?: boolean;
   };
 }
+
+/** Of a table's name. */
+export const TABLE_NAME_MAX_CODE_POINTS = 40;
 
 const MAX_JSON = 60_000;
 /** Deeper nesting is out of form: whoever walks over it later may do so by recursion. */
@@ -86,6 +90,9 @@ export function parseTableBody(body: Uint8Array): TableBody | undefined {
   return { sigPk, mailPk, generation, table, ...('carried' in got ? { carried: got.carried } : {}) };
 }
 
+/** Shown as a title, in windows and in files' names: a line like a person's name, or none. */
+const isTableName = (name: string): boolean => name === '' || isLine(name, TABLE_NAME_MAX_CODE_POINTS);
+
 function isTableSettings(value: unknown): value is TableSettings {
   if (typeof value !== 'object' || value === null) return false;
   const { game, version, settings } = value as Record<string, unknown>;
@@ -98,7 +105,7 @@ function isTableSettings(value: unknown): value is TableSettings {
     typeof open === 'boolean' &&
     (strict === undefined || typeof strict === 'boolean') &&
     typeof name === 'string' &&
-    name.length <= 160
+    isTableName(name)
   );
 }
 

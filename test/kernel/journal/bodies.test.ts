@@ -182,3 +182,16 @@ describe('stamps', () => {
     expect(parseStampBody(none, true)).toBeUndefined();
   });
 });
+
+test.each(['a\u202Eb', 'a\nb', 'a\u2028b', ' a', '\u3164', 'x'.repeat(41)])(
+  '[J5] a table’s name is a line like a person’s: %j is none',
+  async (name) => {
+    const body = makeTableBody(keys, 0, { ...table, settings: { open: true, name } });
+    expect(parseTableBody(body)).toBeUndefined();
+  },
+);
+
+test('[J5] a table may have no name', () => {
+  const nameless = { ...table, settings: { open: true, name: '' } };
+  expect(parseTableBody(makeTableBody(keys, 0, nameless))).toMatchObject({ table: nameless });
+});
