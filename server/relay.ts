@@ -115,7 +115,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const times: ServerOptions = {
     headersTimeout: limits.handshakeMs,
     requestTimeout: limits.handshakeMs,
-    connectionsCheckingInterval: Math.min(limits.handshakeMs, 5_000),
+    connectionsCheckingInterval: Math.min(limits.handshakeMs, 500),
   };
   const server =
     tls === undefined
