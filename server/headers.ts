@@ -10,7 +10,8 @@ const HOST = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
  * The page's content security policy.
  *
  * Elements style themselves with adopted sheets, which no policy forbids, and need `style` attributes (Lit's `styleMap`
- * writes its first one as an attribute), so these are allowed, but no `<style>` in markup. `'self'` covers the relay in
+ * writes its first one as an attribute), so these are allowed, but no `<style>` in markup. Markup is Lit's alone, from templates, and
+ * scripts are started by `adapters/helper.ts`'s: text of any other hand becomes neither (Trusted Types). `'self'` covers the relay in
  * today's browsers; older Safari wants it spelled out. Workers of a blob are for embedding from another origin.
  */
 export function contentSecurityPolicy(host: string | undefined, frameAncestors: string): string {
@@ -27,14 +28,36 @@ export function contentSecurityPolicy(host: string | undefined, frameAncestors: 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html tavolata-worker',
   ].join('; ');
 }
+
+/** What of a device no page of ours asks for, so that nothing that gets into one can. */
+const DENIED: readonly string[] = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /** Said with every answer. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
 };
 
 /** Said with the embeddable build, which pages of other origins load. */

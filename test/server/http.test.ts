@@ -56,10 +56,13 @@ test('the page lets nothing in from elsewhere', async () => {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
   });
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/u);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'self'; script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${relay.port} wss://127.0.0.1:${relay.port};`);
-  expect(policy).toContain("frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'none'");
+  expect(policy).toContain("frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; ");
+  // Markup and scripts are made by the build's own hands only.
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types lit-html tavolata-worker$/u);
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/);
 });
 

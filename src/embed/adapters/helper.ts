@@ -82,6 +82,22 @@ interface Waiting<A> {
   reject(error: Error): void;
 }
 
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+let policy: ReturnType<Policies['createPolicy']> | undefined;
+
+/** Where a page's policy asks for it, only this may say what a Worker runs: a blob that imports a file of this build. Throws where it may not. */
+function trusted(script: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
+  policy ??= trustedTypes?.createPolicy('tavolata-worker', { createScriptURL: (url) => url });
+  return policy ? (policy.createScriptURL(script) as string) : script;
+}
+
 class Working<Q, A> {
   readonly #worker: Worker;
   readonly #script: string;
@@ -94,7 +110,7 @@ class Working<Q, A> {
 
   constructor(script: string) {
     this.#script = script;
-    this.#worker = new Worker(script, { type: 'module' });
+    this.#worker = new Worker(trusted(script), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Answered<A>>) => {
       this.#heard = true;
       this.#silence.heard();
