@@ -5,6 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, read, unhex, utf8, Writer } from '../bytes.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
+import { FLOOD, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 
 const MAGIC = utf8('tavolata/log');
 const VERSION = 1;
@@ -13,6 +14,8 @@ const HEAD = 18;
 const HASH = 32;
 /** Shorter ones are no entries, and millions of them would fill the memory. */
 const LEAST_ENTRY = 176;
+/** As many as a page takes of a room (J21): no generation has more. */
+const MOST_ENTRIES: number = FLOOD * MAX_ROOM_ENTRIES;
 /** A room holds 4 MiB: this is more than anybody's evening, and bounds what a stranger's file may cost. */
 export const MAX_LOG_BYTES: number = 64 * 2 ** 20;
 
@@ -56,9 +59,10 @@ export function parseLogFile(bytes: Uint8Array): Verdict<readonly LogPart[]> {
   if (length > MAX_LOG_BYTES || length < HEAD + HASH || length < bytes.length) return bad('log/doctored');
   if (length > bytes.length) return bad('log/truncated', bytes.length);
   const end = length - HASH;
-  if (!equal(sha256(bytes.subarray(0, end)), bytes.subarray(end))) return bad('log/doctored');
+  // What costs little first: a stranger's file may be 64 MiB of nothing.
   const parts = readParts(bytes.subarray(HEAD, end));
-  return parts ? good(parts) : bad('log/doctored');
+  if (!parts || !equal(sha256(bytes.subarray(0, end)), bytes.subarray(end))) return bad('log/doctored');
+  return good(parts);
 }
 
 function readParts(content: Uint8Array): readonly LogPart[] | undefined {
@@ -67,7 +71,9 @@ function readParts(content: Uint8Array): readonly LogPart[] | undefined {
     for (let n = r.u8(); n > 0; n--) {
       const head = { generation: r.u32(), room: r.bytes(16), tip: r.hex(32) };
       const entries: Uint8Array[] = [];
-      for (let m = r.u32(); m > 0; m--) {
+      const count = r.u32();
+      if (count > MOST_ENTRIES) return undefined;
+      for (let m = count; m > 0; m--) {
         const entry = r.b16();
         if (entry.length < LEAST_ENTRY) return undefined;
         entries.push(entry);

@@ -116,15 +116,18 @@ export interface ProofPorts {
  * the one before it is `replay.ts`'s, which folds both.
  */
 export async function provePart(ports: ProofPorts, part: LogPart): Promise<ProvedPart | undefined> {
+  const room = hex(part.room);
+  // The first one alone shows of most made-up files that they are.
+  const genesis = part.entries[0] && parseEntry(part.entries[0]);
+  const body = genesis?.kind === KIND.table && genesis.seen === ZERO_HASH ? parseTableBody(genesis.body) : undefined;
+  if (!genesis || genesis.room !== room || !body) return undefined;
+  if (body.generation !== part.generation || !isGoodMailKey(body.mailPk)) return undefined;
   const entries: Entry[] = [];
   for (const one of part.entries) {
     const entry = parseEntry(one);
-    if (!entry || entry.room !== hex(part.room)) return undefined;
+    if (entry?.room !== room) return undefined;
     entries.push(entry);
   }
-  const genesis = entries[0];
-  const body = genesis?.kind === KIND.table && genesis.seen === ZERO_HASH ? parseTableBody(genesis.body) : undefined;
-  if (!genesis || !body || body.generation !== part.generation || !isGoodMailKey(body.mailPk)) return undefined;
   const journal = new Journal(ports.sodium, hex(part.room));
   const first = firstOf(genesis, body, entries, journal);
   if (!first) return undefined;

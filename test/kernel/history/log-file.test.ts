@@ -58,6 +58,14 @@ test('[R3] entries too short to be any, or no part at all, are doctored', () => 
   expect(codeOf(writeLogFile([{ ...part, entries: [new Uint8Array(100)] }]))).toBe('log/doctored');
 });
 
+test('[R3] more entries than any room holds are doctored, whatever they are, and found so before anything is hashed', () => {
+  const most = 25_000;
+  const many = (n: number): Uint8Array =>
+    writeLogFile([{ ...part, entries: Array.from({ length: n }, () => new Uint8Array(176)) }]);
+  expect(codeOf(many(most))).toBe('ok');
+  expect(codeOf(many(most + 1))).toBe('log/doctored');
+});
+
 const seed = freshSeed();
 test(`[R3] no bytes make the reader throw (SEED=${seed})`, () => {
   const rng = seeded(seed);
