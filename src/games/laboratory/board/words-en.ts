@@ -164,7 +164,7 @@ export const en: Words = {
     k === t
       ? `${k} of you keep the deck: only all ${k} together could peek, and if one leaves, the deck is lost.`
       : `${k} of you keep the deck: ${t} together could peek, and it survives ${k - t === 1 ? 'one' : k - t} leaving.`,
-  keepAlone: 'You keep the deck: as long as you are alone, nothing is proved to anybody.',
+  keepAlone: 'One person alone keeps the deck: nothing is proved to anybody.',
   keepMissing: (names) => `Missing now: ${names}.`,
   keepMaking: (step, names) => `New keepers, step ${step} of 3${names ? `: waiting for ${names}` : ''}.`,
   keepOut: (name, why) =>

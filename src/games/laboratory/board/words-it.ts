@@ -174,7 +174,7 @@ export const it = {
     k === t
       ? `Il mazzo lo custodite in ${k}: solo tutti e ${k} insieme potrebbero sbirciare, e se uno se ne va il mazzo è perso.`
       : `Il mazzo lo custodite in ${k}: ${t} insieme potrebbero sbirciare, e regge se ${k - t === 1 ? 'uno se ne va' : `${k - t} se ne vanno`}.`,
-  keepAlone: 'Il mazzo lo custodisci tu: finché siete in uno, niente è dimostrato a nessuno.',
+  keepAlone: 'Il mazzo lo custodisce una persona sola: niente è dimostrato a nessuno.',
   keepMissing: (names: string): string => `Adesso manca ${names}.`,
   keepMaking: (step: number, names: string): string =>
     `Nuovi custodi, passo ${step} di 3${names ? `: si aspetta ${names}` : ''}.`,
