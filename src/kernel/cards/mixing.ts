@@ -10,15 +10,12 @@ import { own } from '../own.ts';
 import { numbered } from './chain.ts';
 import type { ShuffleRequest } from './request.ts';
 import { beginShuffle, planShuffle } from './shuffle.ts';
-import type { Cards } from './state.ts';
+import { type Cards, pileOf } from './state.ts';
 import type { CardWorld } from './world.ts';
 
 const TAG = utf8('tavolata/v1/mix');
 
 type Faces = Readonly<Record<string, string>>;
-
-/** The shuffle, or the deck, that a card came out of. */
-const pileOf = (thing: string): string => thing.slice(0, thing.lastIndexOf('/'));
 
 /**
  * Piles as they lay then, of whose cards somebody knows something now.

@@ -7,11 +7,16 @@
 import type { TableState } from '../fold/state.ts';
 import type { Seat } from '../game.ts';
 import type { OwedDuty } from '../asks/perform.ts';
+import { own } from '../own.ts';
+import { pileOf } from './state.ts';
 
 /** A turn that lasted so long here was fair, whatever the table's time says. */
 const FAIR_MS = 10_000;
 /** After a break so long passes until what came meanwhile is read, checked and firm. */
 const SETTLED_MS = 5_000;
+
+/** Which shuffle the cards of a pile lie in the order of: after going back one that has left them their names. */
+const lastOf = ({ cards }: TableState, pile: string): string => own(cards.shuffles, pile)?.mixed ?? pile;
 
 export class OwnTurns {
   /** When a turn was first seen, by ask. */
@@ -49,7 +54,8 @@ export class OwnTurns {
   /** Takes note of a firm state. @param nowMs by the own clock */
   look(state: TableState, seat: Seat | undefined, nowMs: number): void {
     if (seat !== undefined) this.#note(state, seat, nowMs);
-    const there = (id: string): boolean => Object.hasOwn(state.requests, id) || Object.hasOwn(state.cards.shuffles, id);
+    const last = new Set(Object.keys(state.cards.shuffles).map((pile) => lastOf(state, pile)));
+    const there = (id: string): boolean => Object.hasOwn(state.requests, id) || last.has(id);
     this.#passedOver = seat !== undefined && [...this.#unfair.keys()].some((id) => there(id));
   }
 
@@ -66,7 +72,8 @@ export class OwnTurns {
       if (request.passed.includes(seat)) this.#since.delete(id);
       this.#judge(id, request.skipped.includes(seat), nowMs);
     }
-    for (const [id, { by, skipped }] of Object.entries(state.cards.shuffles)) {
+    for (const [pile, { by, skipped }] of Object.entries(state.cards.shuffles)) {
+      const id = lastOf(state, pile);
       if (by.includes(seat)) this.#unfair.delete(id);
       this.#judge(id, skipped.includes(seat), nowMs);
     }
@@ -93,7 +100,7 @@ export class OwnTurns {
     const part = parts?.[item];
     return (
       (part?.from === 'keepers' || part?.from === 'ring') &&
-      part.things.some((thing) => this.#unfair.has(thing.slice(0, thing.lastIndexOf('/'))))
+      part.things.some((thing) => this.#unfair.has(lastOf(state, pileOf(thing))))
     );
   }
 }

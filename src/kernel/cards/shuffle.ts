@@ -21,7 +21,7 @@ import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
 import type { Numbered, ShuffleRequest } from './request.ts';
 import { setOf } from './shares.ts';
-import type { Card, Cards } from './state.ts';
+import { type Card, type Cards, pileOf } from './state.ts';
 import { type CardWorld, cipherOf, find, packed, unpacked } from './world.ts';
 
 /** How long a shuffler is waited for. */
@@ -219,7 +219,7 @@ export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: str
 
 /** The cards under their new names; nothing else of the old ones is left. */
 function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never> {
-  if (r.mix) return mixed(world, r);
+  if (r.mix) return mixed(world, r, name);
   const { cards } = world;
   const gone = new Set(r.cards);
   const at: Record<string, Card> = without(cards.at, gone);
@@ -236,23 +236,25 @@ function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never>
 }
 
 /** The cards of a pile that is through, each name with another card behind it, and what was known of them forgotten. */
-function mixed({ cards }: CardWorld, r: ShuffleRequest): Progress<never> {
+function mixed({ cards }: CardWorld, r: ShuffleRequest, name: string): Progress<never> {
   const at: Record<string, Card> = { ...cards.at };
   const views = { ...cards.views };
   for (const [i, thing] of r.cards.entries()) {
     at[thing] = { place: r.place, key: r.key, ...unpacked(r.deck[i]!) };
     delete views[thing];
   }
+  const pile = pileOf(r.cards[0]!);
+  const shuffles = { ...cards.shuffles, [pile]: { by: r.passed, skipped: r.skipped, mixed: name } };
   return {
     ...answered({ cards: [] }),
-    cards: { ...cards, at, views },
+    cards: { ...cards, at, views, shuffles },
     lines: [{ what: 'deck/mixed', args: { n: r.cards.length, by: r.passed, skipped: r.skipped } }],
   };
 }
 
 /** Without shuffles of which no card is left under its name. */
 export function pruned(cards: Cards): Cards {
-  const live = new Set(Object.keys(cards.at).map((thing) => thing.slice(0, thing.lastIndexOf('/'))));
+  const live = new Set(Object.keys(cards.at).map((thing) => pileOf(thing)));
   const gone = Object.keys(cards.shuffles).filter((name) => !live.has(name));
   return gone.length === 0 ? cards : { ...cards, shuffles: without(cards.shuffles, new Set(gone)) };
 }

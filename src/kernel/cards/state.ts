@@ -89,7 +89,12 @@ export interface Shuffled {
   readonly by: readonly Seat[];
   /** Whose turn it was and who stayed silent. */
   readonly skipped: readonly Seat[];
+  /** The request that shuffled them last, under the names that they had: the table has gone back (C26). */
+  readonly mixed?: string;
 }
+
+/** The shuffle, or the deck, that a card came out of. */
+export const pileOf = (thing: string): string => thing.slice(0, thing.lastIndexOf('/'));
 
 export const NO_CARDS: Cards = {
   deck: '',

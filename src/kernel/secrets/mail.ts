@@ -11,6 +11,7 @@
  * What a liar could try, and what stops it: posting the letter as his own or elsewhere (bind, in commit, info and aad), giving two
  * readers two texts (AES-GCM would allow it; each reader computes the commit again), opening another text later (the commit).
  */
+import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, hex, read, utf8, Writer } from '../bytes.ts';
 import type { DeviceKeys, Mail, Rng } from '../ports.ts';
@@ -20,6 +21,7 @@ import { BUCKETS, bucketFor, pad, unpad } from './padding.ts';
 const INFO = utf8('tavolata/v1/mail');
 const BODY = utf8('tavolata/v1/mail-body');
 const COMMIT = utf8('tavolata/v1/mail-commit');
+const HEDGE = utf8('tavolata/v1/mail-hedge');
 
 /** The place of the entry that carries a letter. */
 export interface MailPlace {
@@ -66,6 +68,22 @@ const commitOf = (bind: Uint8Array, salt: Uint8Array, padded: Uint8Array): Uint8
   sha256(concat(COMMIT, BODY, bind, salt, padded));
 
 /**
+ * (Sender; secret) Salt, key and nonce of a letter. They follow from chance, place, readers and content together: where a machine's chance
+ * repeats (a page restored from a snapshot), two letters still get two keys, and no key encrypts two texts under one nonce.
+ */
+function hedged(
+  rng: Rng,
+  bind: Uint8Array,
+  recipients: readonly MailRecipient[],
+  padded: Uint8Array,
+): readonly [salt: Uint8Array, key: Uint8Array, nonce: Uint8Array] {
+  const readers = recipients.map(({ device, mailPk }) => concat(device, mailPk));
+  const from = sha256(concat(HEDGE, rng.bytes(64), sha256(concat(...readers)), sha256(bind), sha256(padded)));
+  const drawn = (name: string, n: number): Uint8Array => hkdf(sha256, from, undefined, utf8(name), n);
+  return [drawn('salt', 32), drawn('key', 32), drawn('nonce', 12)];
+}
+
+/**
  * (Sender) A letter in the smallest bucket that holds it. The key and what is inside stay secret; all else is public.
  * Throws where nobody or a device twice is named, or the payload is above 16,319 B.
  */
@@ -80,9 +98,7 @@ export async function makeMail(
   const names = new Set(recipients.map(({ device }) => hex(device)));
   if (names.size === 0 || names.size < recipients.length) throw new RangeError('recipients: none, or one twice');
   const padded = pad(payload, BUCKETS[bucket]!);
-  const salt = ports.rng.bytes(32);
-  const key = ports.rng.bytes(32);
-  const nonce = ports.rng.bytes(12);
+  const [salt, key, nonce] = hedged(ports.rng, bind, recipients, padded);
   const commit = commitOf(bind, salt, padded);
   const opening = concat(salt, padded);
   const ct = await ports.mail.encrypt(key, nonce, concat(BODY, bind, commit), opening);

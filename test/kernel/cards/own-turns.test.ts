@@ -134,3 +134,40 @@ test('[C21] a device that wakes up and finds its line gone has had one break', a
   turns.look(t.bench.state, 0, 63_100);
   expect(turns.passedOver).toBe(false);
 });
+
+/** Seat 0 has shuffled; a card was seen, the table goes back, and the re-mix passes over seat 0 after so long by its own clock. */
+async function mixedWithout(ownMs: number): Promise<{ readonly t: CardTable; readonly turns: OwnTurns }> {
+  const t = await CardTable.of(3, 3, 2);
+  const turns = new OwnTurns();
+  const { cards } = await t.asked(1, { what: 'fresh', faces: SUIT });
+  turns.look(t.bench.state, 0, 0);
+  t.bench.pass(1_000);
+  await t.asked(1, { what: 'open', cards: [cards![0]!] });
+  t.rewind(t.bench.state.undo.last!.entry, 1, [0, 2]);
+  turns.look(t.bench.state, 0, 50_000);
+  t.bench.pass(15_000);
+  turns.look(t.bench.state, 0, 50_000 + ownMs);
+  await t.bench.work((what) => what === '0 deck/pass');
+  turns.look(t.bench.state, 0, 50_000 + ownMs);
+  t.ask(1, { what: 'open', cards: [cards![1]!] });
+  return { t, turns };
+}
+
+test('[C21] [C26] who was passed over too soon in the shuffle after going back gives no share of its cards either', async () => {
+  const soon = await mixedWithout(500);
+  expect(gives(soon.t, soon.turns)).toEqual([]);
+  expect(soon.turns.passedOver).toBe(true);
+  const slow = await mixedWithout(12_000);
+  expect(gives(slow.t, slow.turns)).toEqual(['deck/open']);
+});
+
+test('[C21] [C26] who has shuffled after going back trusts those cards, and the table says who has', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const { cards } = await t.asked(1, { what: 'fresh', faces: SUIT });
+  const pile = cards![0]!.slice(0, cards![0]!.lastIndexOf('/'));
+  t.bench.pass(1_000);
+  await t.asked(1, { what: 'open', cards: [cards![0]!] });
+  t.rewind(t.bench.state.undo.last!.entry, 1, [0, 2]);
+  await t.bench.work();
+  expect(t.cards.shuffles[pile]).toMatchObject({ by: [0, 1, 2], skipped: [], mixed: expect.any(String) });
+});

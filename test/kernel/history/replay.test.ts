@@ -171,7 +171,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
     }
   });
 
-  test('[R5] [P22] the file of another table is told apart, and so is one whose game this page has not', async () => {
+  test('[R5] [P23] the file of another table is told apart, and so is one whose game this page has not', async () => {
     const { origin } = evening.tables[0]!.history;
     expect(await openWith(file, undefined, origin)).toBeInstanceOf(Object);
     const other = await sitDown(parlour as unknown as Game<never, never>, 2);

@@ -1,5 +1,5 @@
 /** Letters: the honest way, the pinned bytes against node:crypto, and what a lying sender or a thief of letters could try. */
-import { createDecipheriv, createHash } from 'node:crypto';
+import { createDecipheriv, createHash, hkdfSync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeDeviceKeys, webMail, webRng } from '../../../src/embed/adapters/keys.ts';
@@ -73,7 +73,13 @@ describe('letters', () => {
     );
     const flat = Buffer.concat([place.room, place.device, Uint8Array.of(0, 0, 0, 7, 0, 0, 0, 3), place.roster]);
     const padded = Buffer.concat([payload, Uint8Array.of(0x80), new Uint8Array(171)]);
-    const salt = Buffer.alloc(32, 32);
+    // Chance hedged by readers, place and content.
+    const sha = (...parts: Uint8Array[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
+    const readers = sha(Buffer.concat([run(16, 60), run(32, 70)]));
+    const from = sha(Buffer.from('tavolata/v1/mail-hedge'), fixed.bytes(64), readers, sha(flat), sha(padded));
+    const [salt, key, nonce] = (['salt', 'key', 'nonce'] as const).map((name) =>
+      Buffer.from(hkdfSync('sha256', from, new Uint8Array(), name, name === 'nonce' ? 12 : 32)),
+    ) as [Buffer, Buffer, Buffer];
     const expected = createHash('sha256')
       .update('tavolata/v1/mail-committavolata/v1/mail-body')
       .update(flat)
@@ -82,13 +88,13 @@ describe('letters', () => {
       .digest();
     const info = Buffer.concat([Buffer.from('tavolata/v1/mail'), flat, run(16, 60)]);
     expect(hex(commit)).toBe(expected.toString('hex'));
-    expect(asked).toEqual([[run(32, 70), info, expected, salt].map(hex).join(' ')]);
+    expect(asked).toEqual([[run(32, 70), info, expected, key].map(hex).join(' ')]);
     expect(createHash('sha256').update(bytes).digest('hex')).toMatchInlineSnapshot(
-      `"2ba61e4313730efdb27218226b60b57d56af7a49a3d59c39fdd4330b4e883569"`,
+      `"e18d1fa74e39bfdde2b5d73fa7ee72f85d8093fe8e06d6ec90de6957011d8a50"`,
     );
     const letter = parseMail(bytes)!;
     expect(letter).toMatchObject({ bucket: 0, slots: [{ device: run(16, 60), ...slot }], commit });
-    const gcm = createDecipheriv('aes-256-gcm', salt, Buffer.alloc(12, 12));
+    const gcm = createDecipheriv('aes-256-gcm', key, nonce);
     gcm.setAAD(Buffer.concat([Buffer.from('tavolata/v1/mail-body'), flat, expected])).setAuthTag(letter.ct.slice(-16));
     expect(hex(concat(gcm.update(letter.ct.slice(0, -16)), gcm.final()))).toBe(hex(concat(salt, padded)));
   });
@@ -244,4 +250,30 @@ describe('sizes', () => {
     });
     fc.assert(fc.property(fc.oneof(fc.uint8Array({ maxLength: 400 }), sized), (bytes) => void parseMail(bytes)));
   });
+});
+
+test('[S29] where the machine’s chance repeats, another content, place or reader has another key and nonce', async () => {
+  const seen: { key: string; nonce: string }[] = [];
+  const mail = {
+    ...webMail,
+    encrypt: (key: Uint8Array, nonce: Uint8Array, aad: Uint8Array, plain: Uint8Array) => {
+      seen.push({ key: hex(key), nonce: hex(nonce) });
+      return webMail.encrypt(key, nonce, aad, plain);
+    },
+  };
+  const stuck = { mail, rng: { bytes: (n: number) => new Uint8Array(n) } };
+  const [ann, bob] = [(await makeDeviceKeys()).keys.mailPk, (await makeDeviceKeys()).keys.mailPk];
+  const to = (mailPk: Uint8Array) => [{ device: new Uint8Array(16).fill(1), mailPk }];
+  const place = new Uint8Array(88);
+  for (const [bind, readers, word] of [
+    [place, to(ann), 'yes'],
+    [place, to(ann), 'no'],
+    [place, to(bob), 'yes'],
+    [place.with(87, 1), to(ann), 'yes'],
+    [place, to(ann), 'yes'],
+  ] as const)
+    await makeMail(stuck, bind, readers, utf8(word));
+  expect(new Set(seen.map(({ key }) => key)).size).toBe(4);
+  expect(new Set(seen.map(({ nonce }) => nonce)).size).toBe(4);
+  expect(seen[4]).toEqual(seen[0]);
 });

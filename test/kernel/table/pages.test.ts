@@ -186,7 +186,7 @@ test('[T8] a page with another version of the rules says so, watches, and doesn�
   await closeAll(evening);
 });
 
-test('[P22] a game with a move that is to stay veiled isn’t loaded: played, everybody would read it', async () => {
+test('[P23] a game with a move that is to stay veiled isn’t loaded: played, everybody would read it', async () => {
   const evening = await started(2);
   const say = { ...parlour.moves['say']!, veiled: 'envelopes' };
   const game = { ...parlour, moves: { ...parlour.moves, say } };
