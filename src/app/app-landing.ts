@@ -9,6 +9,7 @@ import {
   fields,
   type FileEvent,
   HOURGLASS,
+  list,
   PASTA,
   replayParts,
   tourFrameWords,
@@ -159,7 +160,12 @@ export class AppLanding extends LitElement {
     // A link that never opened, a damaged one perhaps, is no table yet.
     const tables = this.tables.filter((table) => table.game !== '');
     if (tables.length === 0) return nothing;
-    const day = new Intl.DateTimeFormat(this.lang, { day: 'numeric', month: 'long' });
+    const day = new Intl.DateTimeFormat(this.lang, {
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
     return html`<tv-slip .heading=${say.yours}>
       <ul>
         ${tables.map((table) => {
@@ -169,6 +175,7 @@ export class AppLanding extends LitElement {
             <a href=${placeOf(table.id)}>
               <b>${name}</b>
               <small>${game ? `${game} · ` : ''}${day.format(table.opened)}</small>
+              ${table.people?.length ? html`<small class="with">${list(table.people, this.lang)}</small>` : nothing}
             </a>
             <button
               class="btn quiet icon"

@@ -9,17 +9,22 @@ export interface KnownTable {
   readonly invitation: string;
   readonly name: string;
   readonly game: string;
+  /** Names of those who sat there when it was last seen, some at most. */
+  readonly people?: readonly string[];
   /** Milliseconds since 1970, when it was opened last. */
   readonly opened: number;
 }
 
 const KEY = 'tavolata/tables';
 const MOST = 60;
+/** So many of a table's people tell it from another. */
+const MOST_PEOPLE = 6;
 let here: readonly KnownTable[] = [];
 
 function isKnown(value: unknown): value is KnownTable {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, invitation, name, game, opened } = value as Readonly<Record<string, unknown>>;
+  const { id, invitation, name, game, opened, people } = value as Readonly<Record<string, unknown>>;
+  if (people !== undefined && !(Array.isArray(people) && people.every((one) => typeof one === 'string'))) return false;
   return [id, invitation, name, game].every((text) => typeof text === 'string') && typeof opened === 'number';
 }
 
@@ -61,15 +66,20 @@ function newId(): string {
 }
 
 /** Stores an invitation, or finds it where it lies already. */
-export function rememberTable(invitation: string, about: Partial<Pick<KnownTable, 'name' | 'game'>> = {}): KnownTable {
+export function rememberTable(
+  invitation: string,
+  about: Partial<Pick<KnownTable, 'name' | 'game' | 'people'>> = {},
+): KnownTable {
   const bare = invitation.replace(/^#/u, '');
   const tables = knownTables();
   const known = tables.find((table) => table.invitation === bare);
+  const people = about.people?.slice(0, MOST_PEOPLE) ?? known?.people;
   const table: KnownTable = {
     id: known?.id ?? newId(),
     invitation: bare,
     name: about.name ?? known?.name ?? '',
     game: about.game ?? known?.game ?? '',
+    ...(people && { people }),
     opened: Date.now(),
   };
   keep([table, ...tables.filter((other) => other !== known)]);

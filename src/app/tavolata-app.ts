@@ -162,8 +162,8 @@ export class TavolataApp extends LitElement {
     history.pushState(null, '', location.pathname);
   }
 
-  private onOpened({ name, game }: OpenedEvent): void {
-    if (this.known) this.known = rememberTable(this.known.invitation, { name, game });
+  private onOpened({ name, game, people }: OpenedEvent): void {
+    if (this.known) this.known = rememberTable(this.known.invitation, { name, game, people });
   }
 
   private onMoved({ invitation }: MovedEvent): void {

@@ -9,14 +9,17 @@ export class HomeEvent extends Event {
   }
 }
 
-/** The table is open and its first entry is known, or its public name has changed. */
+/** The table is open and its first entry is known, or its public name, or who sits there, has changed. */
 export class OpenedEvent extends Event {
   readonly game: string;
   readonly name: string;
-  constructor(game: string, name: string) {
+  /** Names of those who sit there, in the order of seats. */
+  readonly people: readonly string[];
+  constructor(game: string, name: string, people: readonly string[] = []) {
     super('tv-opened', { bubbles: true, composed: true });
     this.game = game;
     this.name = name;
+    this.people = people;
   }
 }
 

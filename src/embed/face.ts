@@ -5,7 +5,7 @@ export { renderFiveKeys } from './five-keys-door.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
 export { CARDS, DETECTIVE, HOURGLASS, PASTA } from '../elements/plates-data.ts';
-export { words } from '../elements/words.ts';
+export { list, words } from '../elements/words.ts';
 import '../elements/tv-cloth.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-plate.ts';

@@ -3,7 +3,7 @@ import type { Lang } from '../elements/board.ts';
 import type { SeatView, TableView } from '../kernel/table-view.ts';
 import { shellWords } from './shell-words.ts';
 
-const FEWEST_PLACES = 10;
+const FEWEST_PLACES = 6;
 
 /** Names of all but whose page this is; nobody's before the table is known. */
 export const othersOf = (view: TableView | undefined): readonly string[] =>

@@ -37,7 +37,7 @@ import { renderWindows, type Window } from './windows.ts';
  * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them
  * may stand on one page. The invitation is a property only: an attribute could be read by anybody who reads the page.
  *
- * @event tv-opened - the table's game and name are known (`game`, `name`)
+ * @event tv-opened - the table's game, name and people are known, or have changed (`game`, `name`, `people`)
  * @event tv-moved - the table has another link from now on (`invitation`)
  * @event tv-joined - somebody has sat down (`seat`, `name`, `me`)
  * @event tv-turn - the game waits for other people than before (`seats`, `me`)

@@ -41,11 +41,15 @@ export class Tidings {
   /** @param invitation by which the table was opened */
   look({ table, view, past }: HostState, invitation: string): void {
     if (!table || !view || past) return;
-    const opened = `${view.game.id}/${view.settings.name}`;
+    const people = view.seats
+      .filter(({ state }) => state === 'seated')
+      .toSorted((a, b) => a.seat - b.seat)
+      .map(({ name }) => name);
+    const opened = JSON.stringify([view.game.id, view.settings.name, people]);
     const isKnown = view.phase !== 'opening' && view.phase !== 'empty';
     if (isKnown && opened !== this.#opened) {
       this.#opened = opened;
-      this.#tell(new OpenedEvent(view.game.id, view.settings.name));
+      this.#tell(new OpenedEvent(view.game.id, view.settings.name, people));
     }
     const { link } = table.company;
     if (link && !isSame(link, this.#link || withoutPairing(invitation))) {

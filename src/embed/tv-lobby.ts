@@ -224,7 +224,10 @@ export class TvLobby extends LitElement {
     const [headline, line] = gathering(view, this.gameName, this.lang);
     const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
     const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
-    const enough = view.seats.filter((s) => s.state === 'seated').length >= view.seatsMin;
+    const here = view.seats.filter((s) => s.state === 'seated').length;
+    const enough = here >= view.seatsMin;
+    // Alone at a table one wants the others first, also where the game could be played alone.
+    const inviteFirst = seated && here === 1 && this.inviting;
     return html`<div class="lobby">
       <tv-cloth .game=${this.game}>
         <div class="ring">
@@ -247,7 +250,7 @@ export class TvLobby extends LitElement {
         <div class="end">
           ${
             this.inviting
-              ? html`<button class="btn" @click=${(): void => this.act({ act: 'invite' })}>
+              ? html`<button class="btn ${inviteFirst ? 'go' : ''}" @click=${(): void => this.act({ act: 'invite' })}>
                   <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
                 </button>`
               : nothing
@@ -255,7 +258,7 @@ export class TvLobby extends LitElement {
           ${
             seated
               ? html`<button
-                  class="btn go big"
+                  class="btn ${inviteFirst ? '' : 'go'} big"
                   ?disabled=${!enough}
                   aria-describedby="line"
                   @click=${(): void => this.act({ act: 'start' })}

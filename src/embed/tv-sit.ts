@@ -57,6 +57,8 @@ export class TvSit extends LitElement {
   @query('input') private readonly input!: HTMLInputElement;
   @state() private trouble: 'empty' | 'long' | undefined;
   @state() private written: string | undefined;
+  /** The seat that was tapped while the name was still to be written. */
+  private seat: number | undefined;
 
   @property() override lang: Lang = 'it';
   /** Written in the field already: the name used last. */
@@ -77,13 +79,15 @@ export class TvSit extends LitElement {
     });
   }
 
-  /** Sends what is written, to a certain seat if one was tapped; without a fitting name it asks for it. */
+  /** Sends what is written, to a certain seat if one was tapped; without a fitting name it asks for it, and keeps the seat in mind. */
   submit(seat?: number): void {
     const name = this.input.value.trim();
     this.trouble = nameTrouble(name);
+    const wanted = seat ?? this.seat;
+    this.seat = this.trouble ? wanted : undefined;
     if (this.trouble) return this.focus();
     if (this.act === 'rename') this.dispatchEvent(new ActEvent({ act: 'rename', name }));
-    else this.dispatchEvent(new ActEvent({ act: 'sit', name, ...(seat !== undefined && { seat }) }));
+    else this.dispatchEvent(new ActEvent({ act: 'sit', name, ...(wanted !== undefined && { seat: wanted }) }));
   }
 
   private onSubmit(event: SubmitEvent): void {

@@ -31,6 +31,19 @@ describe('the page around the table', () => {
     });
   }
 
+  it('tells tables of one name apart by their hour and their people', async () => {
+    rememberTable('1.one', { name: 'Domenica sera', game: 'codenames', people: ['Giulia', 'Marco'] });
+    rememberTable('1.two', { name: 'Domenica sera', game: 'codenames', people: ['Sofia'] });
+    // Opened again where nobody has been heard yet, it keeps those it is known by.
+    rememberTable('1.two');
+    const el = await fixture(html`<app-landing .lang=${'it'}></app-landing>`);
+    const rows = [...el.shadowRoot!.querySelectorAll('.known')].map((row) => row.textContent.replaceAll(/\s+/gu, ' '));
+    expect(rows).to.have.length(2);
+    expect(rows[0]).to.contain('Sofia').and.not.to.contain('Marco');
+    expect(rows[1]).to.contain('Giulia e Marco');
+    for (const row of rows) expect(row).to.match(/\d{1,2}:\d{2}/u);
+  });
+
   it('makes the table that was asked for, with one tap if need be', async () => {
     const asked: NewTable[] = [];
     const create = async (wanted: NewTable): Promise<{ ok: true; invitation: string; table: FakeTable }> => {

@@ -139,6 +139,30 @@ describe('lobby', () => {
     expect(form(el).activeElement).to.equal(form(el).querySelector('input'));
   });
 
+  it('keeps a seat in mind that was tapped before there was a name', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2) }));
+    const el = await seatAt(table);
+    button(el, 'Posto 5, libero').click();
+    await nextFrame();
+    expect(said(el, 'alert')).not.to.equal('');
+    await typeName(el, 'Nadia');
+    expect(table.calls).to.deep.equal([['claim', 'Nadia', 4]]);
+  });
+
+  it('lays six places, and more as people come; who is alone is shown the way to the others first', async () => {
+    const table = new FakeTable(viewOf({ seatsMin: 1, seats: people(1, 0) }));
+    const el = await seatAt(table);
+    const places = (): number => lobby(el)!.shadowRoot!.querySelectorAll('.ring li').length;
+    expect(places()).to.equal(6);
+    const strong = (): readonly string[] =>
+      [...lobby(el)!.shadowRoot!.querySelectorAll('.end .btn.go')].map((one) => one.textContent.trim());
+    expect(strong()).to.deep.equal(['Invita chi manca']);
+    table.show({ seats: people(6, 0) });
+    await nextFrame();
+    expect(places()).to.equal(8);
+    expect(strong()).to.deep.equal(['Apparecchia Codenames']);
+  });
+
   it('refuses a name of 10,000 characters kindly, and keeps what was typed', async () => {
     const table = new FakeTable();
     const el = await seatAt(table);
@@ -186,7 +210,7 @@ describe('lobby', () => {
     expect(lines).to.have.length(4);
     expect(lines[0]).to.contain('Tom chiedono posto in 3, tutti con questo nome');
     expect(lines[3]).to.contain('Altri 19 chiedono posto. No a tutti e 24');
-    expect(lobby.querySelectorAll('.ring li')).to.have.length(10);
+    expect(lobby.querySelectorAll('.ring li')).to.have.length(6);
     await accessible(el);
     button(el, 'No, Tom').click();
     await waitUntil(() => table.calls.length === 3);

@@ -86,11 +86,13 @@ describe('the page around a table', () => {
     el.table = new FakeTable(viewOf({ seats: people(2, 0) }));
     el.style.height = '500px';
     const told: string[] = [];
-    around.addEventListener('tv-opened', ({ name }) => told.push(name));
+    around.addEventListener('tv-opened', ({ name, people: sit }) => told.push(`${name}: ${sit.join(', ')}`));
     inner.attachShadow({ mode: 'closed' }).append(el);
     await el.updateComplete;
     await nextFrame();
-    expect(told).to.deep.equal(['Venerdì da Giulia']);
+    expect(told).to.deep.equal(['Venerdì da Giulia: Giulia, Marco']);
+    (el.table as FakeTable).show({ seats: people(3, 0) });
+    expect(told[1]).to.equal('Venerdì da Giulia: Giulia, Marco, Sofia');
     expect(el.getBoundingClientRect().height).to.equal(500);
     expect(scrollY).to.equal(0);
   });
