@@ -28,8 +28,6 @@ export class Hub {
   readonly #lines = new Set<Line>();
   /** Every update that any client sent. */
   readonly carried: Uint8Array[] = [];
-  /** …and which of them it was, by how many had connected before. */
-  readonly carriedBy: number[] = [];
   /** Every state that any client showed. */
   readonly shown: Uint8Array[] = [];
   #running = true;
@@ -53,7 +51,6 @@ export class Hub {
         const send = (update: Uint8Array, origin: unknown): void => {
           if (origin === this || !line.up) return;
           this.carried.push(update);
-          this.carriedBy.push(line.number);
           this.#apply(line, update);
         };
         doc.on('update', send);
