@@ -29,6 +29,8 @@ export type Limits = {
   readonly memoryBytes: number;
   /** 99th percentile of how late timers run. */
   readonly lagMs: number;
+  /** How long after the start that turns nobody away: all tables come back at once then, and those sent away would only come again. */
+  readonly settleMs: number;
 
   /** Of a room: who may write, and who may only read. */
   readonly playersPerRoom: number;
@@ -94,6 +96,7 @@ export const LIMITS: Limits = {
   messagesPerSecond: 3_600,
   memoryBytes: 1024 * 1024 * 1024,
   lagMs: 200,
+  settleMs: 60_000,
   playersPerRoom: 32,
   watchersPerRoom: 32,
   restoreMs: 600_000,

@@ -17,6 +17,7 @@ export class Load {
   #frames = 0;
   #since: number = performance.now();
   #swept = -Infinity;
+  readonly #started: number = performance.now();
   #sweep: (() => void) | undefined;
   lagMs = 0;
   /** What is in use; that of the process as a whole (RSS) holds what was once, too. */
@@ -37,9 +38,9 @@ export class Load {
 
   /** What there is too much of. Where nobody is connected, no memory is anybody's. */
   tooMuch(connected: number): 'memory' | 'lateness' | 'messages' | undefined {
-    const { memoryBytes, lagMs, messagesPerSecond } = this.#limits;
+    const { memoryBytes, lagMs, settleMs, messagesPerSecond } = this.#limits;
     if (connected > 0 && this.liveBytes > memoryBytes) return 'memory';
-    if (this.lagMs > lagMs) return 'lateness';
+    if (this.lagMs > lagMs && performance.now() - this.#started >= settleMs) return 'lateness';
     return this.messagesPerSecond > messagesPerSecond ? 'messages' : undefined;
   }
 

@@ -26,6 +26,7 @@ import { Addresses } from './addresses.ts';
 import type { Visit } from './addresses.ts';
 import { clockReason, Connection } from './connection.ts';
 import { Door } from './door.ts';
+import { Heart } from './heart.ts';
 import { answerHealth } from './health.ts';
 import type { Why } from './health.ts';
 import { CLOSE, LIMITS } from './limits.ts';
@@ -182,13 +183,16 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     return room.isNew && !makesRoom() ? '429 Too Many Requests' : undefined;
   };
 
+  const heart = new Heart<Connection>(limits.heartbeatMs, (connection) => connection.beat(now()));
   /** From here on it counts, also one that is only told to go. */
   const connect = (socket: WebSocket, stream: Duplex, visit: Visit, pass: Pass | undefined): Connection => {
     const shares = [unfinished, ...visit.shares];
     const connection = new Connection(socket, stream, { limits, metrics, pass, shares }, performance.now());
     connections.add(connection);
+    const still = heart.join(connection);
     socket.on('error', ignore);
     socket.on('close', () => {
+      still();
       connection.closed();
       connections.delete(connection);
     });
@@ -217,9 +221,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const each = (everyMs: number, run: () => void): ReturnType<typeof setInterval> => setInterval(run, everyMs).unref();
   const timers = [
-    each(limits.heartbeatMs, () => {
-      for (const connection of connections) connection.beat(now());
-    }),
     each(limits.lookMs, () => {
       for (const connection of connections) connection.look(performance.now());
     }),
@@ -237,6 +238,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     close: async (): Promise<void> => {
       closing = true;
       for (const timer of timers) clearInterval(timer);
+      heart.stop();
       load.close();
       const freed = new Promise((resolve) => server.close(resolve));
       const goodbye = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));

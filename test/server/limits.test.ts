@@ -89,7 +89,7 @@ test('sockets that fetch nothing leave place for no more than there are, and go'
 
 test.each([
   ['connections', { connections: 0 }],
-  ['lateness', { lagMs: -1 }],
+  ['lateness', { lagMs: -1, settleMs: 0 }],
   ['messages', { messagesPerSecond: -1 }],
 ])('a process with too much of %s turns newcomers away with 503', async (_what, limits) => {
   expect(await upgraded(await relayWith({ limits }), TOPIC, [])).toBe(503);
@@ -107,12 +107,17 @@ test('a process with too much in memory turns newcomers away and says so, but ne
 
 test.each([
   ['connections', { connections: 0 }],
-  ['lateness', { lagMs: -1 }],
+  ['lateness', { lagMs: -1, settleMs: 0 }],
   ['messages', { messagesPerSecond: -1 }],
 ])('a relay that turns newcomers away for %s says so at /healthz, with 503', async (why, limits) => {
   const relay = await relayWith({ limits });
   const answer = await fetch(`http://127.0.0.1:${relay.port}/healthz`);
   expect([answer.status, await answer.json()]).toEqual([503, { ok: false, why, rooms: 0, connections: 0 }]);
+});
+
+test('a relay that has just started turns nobody away for lateness: all tables come back at once', async () => {
+  const relay = await relayWith({ limits: { lagMs: -1 } });
+  expect(await upgraded(relay, TOPIC, [])).toBe(101);
 });
 
 test('players and watchers have places of their own', async () => {
