@@ -17,6 +17,7 @@ const config: ViteUserConfig = defineConfig({
       ...configDefaults.exclude,
       'test/games/*.test.ts',
       'test/games/*/{contract,random,whole-table}.test.ts',
+      'test/kernel/play/higher.test.ts',
       'test/games/*/board/**',
     ],
   },

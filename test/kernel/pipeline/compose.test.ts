@@ -25,7 +25,8 @@ test('[P1] a validator that calls next twice is a bug and throws', () => {
     next();
     return next();
   };
-  expect(() => compose([twice])([], () => 'last')).toThrow('twice');
+  expect(() => compose([twice])([], () => 'last')).toThrow(/ in twice$/);
+  expect(() => compose([says('a'), twice, says('b')])([], () => 'last')).toThrow(/ in twice$/);
 });
 
 test('[P1] the chain of a move is the documented one, by name', () => {
@@ -47,4 +48,10 @@ test('[P1] every code of the table names a promise and has words in both languag
     expect(REFUSALS[code].rule).toMatch(/^[A-Z]+\d+$/);
     expect(REFUSALS[code].it.length * REFUSALS[code].en.length).toBeGreaterThan(0);
   }
+});
+
+test('[P6] what a game threw is kept for the console, and nothing where it threw nothing', () => {
+  expect(refuse('game/fault', new Error('boom'))).toStrictEqual({ code: 'game/fault', rule: 'P6', detail: 'boom' });
+  expect(refuse('game/fault', 'boom')).toStrictEqual({ code: 'game/fault', rule: 'P6', detail: 'thrown' });
+  expect(refuse('move/stale')).toStrictEqual({ code: 'move/stale', rule: 'P5' });
 });

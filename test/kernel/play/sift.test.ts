@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { FREE, move, type Game, type Handle, type Move, type Rule } from '../../../src/kernel/game.ts';
 import { fields, integer, text } from '../../../src/kernel/schemas.ts';
 import { eyesOf } from '../../../src/kernel/play/play.ts';
+import { addFaces, withoutFaces } from '../../../src/kernel/play/faces.ts';
+import { withOpenPlaces } from '../../../src/kernel/play/open-places.ts';
 import { choices, lawful, slotOf } from '../../../src/kernel/play/sift.ts';
 import { start, toy, type Toy } from './toy.ts';
 
@@ -83,4 +85,37 @@ test('[P16] a choice with a free place is kept where the rules that don’t read
 test('[P16] what a rule throws for itself is thrown', () => {
   const broken = toy({ rules: [{ id: 'T-1', code: 'no', holds: () => ([] as string[])[0]!.length > 0 }] });
   expect(() => lawful(broken, start(broken), 0)).toThrow(TypeError);
+});
+
+test('[P16] arguments in which nothing is open stay the same thing, whatever they are', () => {
+  for (const args of [{ n: 1 }, {}, null, 'word', undefined]) expect(withOpenPlaces(args)).toBe(args);
+  expect(() => withOpenPlaces({ n: FREE }).n).toThrow();
+});
+
+test('[P16] a rule that looks at the eyes alone is asked of each candidate, since each opens something else', () => {
+  const lay: Move<Toy, { readonly card: string }> = {
+    args: fields({ card: text(9) }),
+    who: () => [0],
+    brings: ({ card }) => ({ open: [card as Handle] }),
+    rules: [{ id: 'T-1', code: 'no-ace', holds: (_, m) => m.eyes.read('x' as Handle) === 'ace' }],
+    apply: (s) => s,
+    choices: () => [{ card: 'x' }, { card: 'y' }],
+  };
+  const game: Game<Toy> = { ...toy(), moves: { lay: move(lay) } };
+  expect(lawful(game, start(game), 0, new Map([['x', 'ace']]))).toStrictEqual([
+    { move: 'lay', choices: [{ card: 'x' }] },
+  ]);
+});
+
+test('[P9] who watches reads what everybody reads, whatever this device has opened', () => {
+  const play = start(small);
+  const opened = new Map([['x', 'ace']]);
+  expect(eyesOf(play, null, opened).read('x' as Handle)).toBeUndefined();
+  expect(eyesOf(play, 0, opened).read('x' as Handle)).toBe('ace');
+});
+
+test('[P11] faces that are taken away leave the others, and no face to add leaves all as they are', () => {
+  const faces = { a: 'ace', k: 'king' };
+  expect({ ...withoutFaces(faces, new Set(['a'])) }).toEqual({ k: 'king' });
+  expect(addFaces(faces, [], () => 'queen')).toBe(faces);
 });
