@@ -42,6 +42,10 @@ export const lobbyStyles: CSSResult = css`
     text-align: center;
     max-width: 34rem;
   }
+  /* Of six the last one sits across, not in a corner. */
+  .ring li:nth-child(6):last-child {
+    grid-column: 2;
+  }
   .middle .say {
     display: grid;
     gap: inherit;
