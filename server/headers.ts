@@ -36,7 +36,6 @@ export function contentSecurityPolicy(host: string | undefined, frameAncestors: 
 /** What of a device no page of ours asks for, so that nothing that gets into one can. */
 const DENIED: readonly string[] = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

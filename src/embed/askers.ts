@@ -12,7 +12,7 @@ import { ActEvent, type Act } from './acts.ts';
 import { shellWords } from './shell-words.ts';
 
 /** Lines at a time: the others come up when these are answered. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 export interface Askers {
   /** Those who ask under one name, the first of them first. */

@@ -178,7 +178,7 @@ export const lobbyStyles: CSSResult = css`
     overflow-wrap: anywhere;
   }
   .askers tv-plate {
-    --size: 30px;
+    --tv-plate: 30px;
   }
   .askers .acts {
     grid-column: 1 / -1;

@@ -78,6 +78,9 @@ export const tableStyles: CSSResult = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  .strip tv-plate {
+    --tv-plate: 30px;
+  }
   .strip tv-icon {
     color: var(--tv-wait);
   }
