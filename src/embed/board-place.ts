@@ -1,4 +1,5 @@
 /** Keeps a game's board in its place and gives it what it draws. */
+import { toldSeats } from './told-names.ts';
 import type { BoardProps, BoardShelf, Lang, Person, RefusalWords } from '../elements/board.ts';
 import { NO_TERMS } from '../elements/book.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
@@ -22,10 +23,10 @@ export class BoardPlace {
   }
 
   /** A board compares by identity, so people are made anew only when the seats changed. */
-  private seated(seats: readonly SeatView[]): readonly Person[] {
-    if (this.peopleOf !== seats) {
+  private seated(seats: readonly SeatView[], lang: Lang): readonly Person[] {
+    if (this.peopleOf !== seats || this.lang !== lang) {
       this.peopleOf = seats;
-      this.people = seats
+      this.people = toldSeats(seats, lang)
         .filter((s) => s.state === 'seated')
         .map(({ seat, name, me, presence }) => ({
           seat,
@@ -53,7 +54,7 @@ export class BoardPlace {
     }
     const board = this.board ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
     board.view = view.play.view;
-    board.people = this.seated(view.seats);
+    board.people = this.seated(view.seats, lang);
     board.me = view.me.asking ? null : view.me.seat;
     board.past = host.past !== undefined;
     board.shared = view.devices.role === 'table' && !host.past;

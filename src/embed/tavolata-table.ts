@@ -24,6 +24,7 @@ import { changeSettings, changeToured, readSettings, type Settings, spokenLang }
 import { SitDraft } from './sit-draft.ts';
 import { Steps } from './steps.ts';
 import { renderStrips, stillRead } from './strips.ts';
+import { toldView } from './told-names.ts';
 import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
 import { tableStyles } from './table-styles.ts';
 import { Talk } from './talk/talk.ts';
@@ -161,7 +162,7 @@ export class TavolataTable extends LitElement {
     if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk', view.connection.state === 'live'))
       this.cues.play('said');
     this.ticket.look(table);
-    this.late.look(view);
+    this.late.look(toldView(view, this.spoken));
     if (this.draft.isCutOff(view, this.renderRoot?.querySelector('tv-lobby')?.isWriting ?? false)) this.window = 'sit';
   }
 
@@ -288,7 +289,7 @@ export class TavolataTable extends LitElement {
         known?.past
           ? renderReplay(this.host.state, this.steps, known.past.position, lang)
           : known
-            ? renderStrips(known, {
+            ? renderStrips(toldView(known, lang), {
                 lang,
                 read: this.read,
                 late: this.late.names,
