@@ -67,7 +67,7 @@ const it = {
   save: 'Va bene',
   cancel: 'Ci ripenso',
   askOne: 'chiede posto',
-  askMany: (n: number): string => `chiedono posto in ${n}, tutti con questo nome`,
+  askMany: (n: number): string => `– in ${n} chiedono posto con questo nome`,
   askMore: (n: number): string => (n === 1 ? 'Un altro chiede posto.' : `Altri ${n} chiedono posto.`),
   noToAll: (n: number): string => (n === 2 ? 'No a tutti e due' : `No a tutti e ${n}`),
   bar: 'No, e da questo dispositivo non più',

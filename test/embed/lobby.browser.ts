@@ -208,7 +208,7 @@ describe('lobby', () => {
     const lobby = el.shadowRoot!.querySelector('tv-lobby')!.shadowRoot!;
     const lines = [...lobby.querySelectorAll('.askers li')].map((li) => li.textContent.replaceAll(/\s+/gu, ' ').trim());
     expect(lines).to.have.length(3);
-    expect(lines[0]).to.contain('Tom chiedono posto in 3, tutti con questo nome');
+    expect(lines[0]).to.contain('Tom – in 3 chiedono posto con questo nome');
     expect(lines[2]).to.contain('Altri 20 chiedono posto. No a tutti e 24');
     expect(lobby.querySelectorAll('.ring li')).to.have.length(6);
     await accessible(el);
