@@ -30,7 +30,7 @@ async function met({ page }: Person): Promise<readonly string[]> {
 /** Takes what is missing from the other one, if the hand can. */
 async function take(person: Person, done: readonly string[]): Promise<boolean> {
   if (!(await takeUp(person, /Arrivare per primi.*si può giocare/))) return false;
-  const aims = person.page.getByRole('group', { name: 'A che cosa è rivolta?' }).getByRole('button');
+  const aims = person.page.getByRole('group', { name: 'Su quale?' }).getByRole('button');
   const names = await aims.allInnerTexts();
   const at = names.findIndex((name) =>
     THINGS.some((thing) => thing.test(name) && !done.some((one) => thing.test(one))),

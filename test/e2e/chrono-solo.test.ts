@@ -36,7 +36,7 @@ async function stepByKeys(person: Person, at: number): Promise<void> {
   await page.keyboard.press('Control+Home');
   for (let n = 0; n < 31 && !(await hasFocus(year(person, at))); n++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await pressKey(person, new RegExp(`^Gioca su ${at}`));
+  await pressKey(person, new RegExp(`^Gioca sul ${at}`));
 }
 
 async function nextStep(person: Person): Promise<void> {

@@ -72,7 +72,7 @@ test('two play Chrononauts by carrying cards: with the mouse, and with a finger 
       expect(await hand(who).and(who.page.locator('[aria-pressed=true]')).count()).toBe(0);
       await by(who, fate(who), year(who, 1957), looking(who, name));
       await expect.poll(() => year(who, 1957).getAttribute('aria-selected')).toBe('true');
-      await press(who, 'Gioca su 1957');
+      await press(who, 'Gioca sul 1957');
     } else {
       await by(who, fate(who), who.page.locator('[data-drop=loseTime]'), looking(who, name));
       await press(who, 'Sì, davvero');

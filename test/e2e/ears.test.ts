@@ -80,7 +80,7 @@ async function step(person: Person, turn: number): Promise<string> {
     await press(person, 'Dai l’indizio');
     return 'clue';
   }
-  const chosen = /button "(Tocca la \d+)"/.exec(tree)?.[1];
+  const chosen = /button "(Scopri la \d+)"/.exec(tree)?.[1];
   if (chosen) {
     await press(person, chosen);
     return 'touches';
@@ -89,7 +89,7 @@ async function step(person: Person, turn: number): Promise<string> {
     await press(person, 'Basta');
     return 'stops';
   }
-  if (!has(/Tocca una figura per indicarla/)) return '';
+  if (!has(/Scegli una figura: si scopre/)) return '';
   const open = [...tree.matchAll(/button "figura (\d+)"/g)].map(([, n]) => Number(n));
   await press(person, new RegExp(`^figura ${open[(turn * 7) % open.length]!}$`));
   return 'points';

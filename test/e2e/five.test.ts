@@ -41,7 +41,7 @@ async function touchBySwitch(marco: Person, picture: number, found: string): Pro
   const before = pressed.get(marco.name)!;
   await headline(marco, /scegliete|un’altra/);
   await choose(marco, marco.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }));
-  await chooseButton(marco, `Tocca la ${picture}`);
+  await chooseButton(marco, `Scopri la ${picture}`);
   await covered(marco, picture, found);
   expect(pressed.get(marco.name)! - before).toBeLessThanOrEqual(TOUCH_AT_MOST);
 }

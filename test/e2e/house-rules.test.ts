@@ -73,6 +73,6 @@ test('[CN-069, CN-132, CN-146, CN-145] a word is denied and another allowed, clu
 /** In a last stand: no headline asks for a picture. */
 async function pick({ name, operative }: Side, picture: number): Promise<void> {
   await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
-  await press(operative, `Tocca la ${picture}`);
+  await press(operative, `Scopri la ${picture}`);
   await covered(operative, picture, name);
 }

@@ -77,7 +77,7 @@ test('four people find their way from the first page to the log by keyboard alon
 
   await press(giulia, /^Apparecchia Codenames$/);
   for (const person of [giulia, marco]) await press(person, /^Faccio da capospia/);
-  await press(tom, /^Lay the pictures$/);
+  await press(tom, /^Lay out the pictures$/);
   for (const person of all) await headline(person, /indizio|clue/);
 
   const turns = [

@@ -127,7 +127,7 @@ const GUESSING = /scegliete|un’altra/;
 export async function touch(operative: Person, picture: number, found: string): Promise<void> {
   await headline(operative, GUESSING);
   await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
-  await operative.page.getByRole('button', { name: `Tocca la ${picture}`, exact: true }).click();
+  await operative.page.getByRole('button', { name: `Scopri la ${picture}`, exact: true }).click();
   await covered(operative, picture, found);
 }
 

@@ -37,7 +37,7 @@ const picture = ({ page }: Person, n: number) => page.getByRole('button', { name
 async function touch(operative: Person, n: number, found: string): Promise<void> {
   await headline(operative, /scegliete|un’altra/);
   await picture(operative, n).tap();
-  await tap(operative, `Tocca la ${n}`);
+  await tap(operative, `Scopri la ${n}`);
   await covered(operative, n, found);
 }
 

@@ -50,7 +50,7 @@ describe('<tv-tour>', () => {
     await tap(el, 'Pesca');
     await reads(el, 'Cambia la storia');
     await tap(el, 'Sventa l’attentato');
-    await tap(el, 'Gioca su 1963');
+    await tap(el, 'Gioca sul 1963');
     await reads(el, 'La finestra');
     await tap(el, 'Avanti');
     await reads(el, 'L’onda');
@@ -59,7 +59,7 @@ describe('<tv-tour>', () => {
     await tap(el, 'Promemoria');
     await reads(el, 'La toppa');
     await tap(el, 'Toppa 1968');
-    await tap(el, 'Gioca su 1968');
+    await tap(el, 'Gioca sul 1968');
     await reads(el, 'Tre modi di vincere');
     await tap(el, 'Torno a casa');
     await tap(el, 'Sì, davvero');
@@ -81,10 +81,10 @@ describe('<tv-tour>', () => {
     await pick(el, 16);
     expect(title(el)).to.equal('Tocca a te indovinare');
     await pick(el, 4);
-    await tap(el, 'Tocca la 4');
+    await tap(el, 'Scopri la 4');
     await reads(el, 'È dei nostri');
     await pick(el, 16);
-    await tap(el, 'Tocca la 16');
+    await tap(el, 'Scopri la 16');
     await reads(el, 'Uno in più');
     await tap(el, 'Basta');
     await reads(el, 'Il turno dei Blu');
@@ -94,7 +94,7 @@ describe('<tv-tour>', () => {
       [6, 'Avete vinto'],
     ] as const) {
       await pick(el, picture);
-      await tap(el, `Tocca la ${picture}`);
+      await tap(el, `Scopri la ${picture}`);
       await reads(el, next);
     }
     await waitUntil(() => deep(el).some((one) => one.textContent?.includes('La chiave è stata riaperta')));

@@ -85,7 +85,7 @@ async function guess({ spymaster, operative }: Side, watcher: Person, picture: n
   await take(operative, 'codenames-guess-operative-half', { size: 'half' });
   await take(spymaster, 'codenames-guess-spymaster-half-contrast', { size: 'half', contrast: true });
   await take(watcher, 'codenames-guess-watcher-en', { lang: 'en' });
-  await press(operative, `Tocca la ${picture}`);
+  await press(operative, `Scopri la ${picture}`);
   await headline(operative, /un’altra/);
   await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
   await operative.page.getByText('CN-').first().waitFor();

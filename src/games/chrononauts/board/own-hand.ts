@@ -9,7 +9,7 @@ import { cardFace, cardLabel } from './card-face.ts';
 import './chrono-hand.ts';
 import type { HeldCard } from './chrono-hand.ts';
 import type { Hands, Sight } from './sight.ts';
-import { guess } from './turn.ts';
+import { adviceOn, guess } from './turn.ts';
 
 function held(sight: Sight, hands: Hands, list: readonly CardView[]): readonly HeldCard[] {
   const { view, w, me } = sight;
@@ -28,7 +28,7 @@ function held(sight: Sight, hands: Hands, list: readonly CardView[]): readonly H
       label: raised ? `${label}, ${w.playable}` : label,
       face: cardFace(sight, face),
       raised,
-      reason: refused?.advice ?? '',
+      reason: refused ? adviceOn(sight, face, refused) : '',
     };
   });
 }

@@ -5,7 +5,9 @@ import { dropAt } from '../../../elements/drop-places.ts';
 import '../../../elements/tv-icon.ts';
 import { RuleEvent } from '../../../elements/tv-refusal.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
+import type { RefusalWords } from '../../../elements/board.ts';
 import { findCard } from '../cards/deck.ts';
+import { findPatch } from '../cards/patches.ts';
 import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
 import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
@@ -27,8 +29,9 @@ function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | type
   const options = hands.options(picked.card).filter((targets) => targets.length > 0);
   if (options.length === 0 || (options.length === 1 && picked.targets)) return nothing;
   const onTable = /^[LR]\d{4}$/.test(options[0]![0]!);
-  return html`<div class="aims ${onTable ? 'on-table' : ''}" role="group" aria-label=${sight.w.aimAt}>
-    <p class="hint">${onTable ? sight.w.aimOnTable : sight.w.aimAt}</p>
+  const asks = options[0]![0]!.endsWith('clockwise') ? sight.w.aimWay : sight.w.aimAt;
+  return html`<div class="aims ${onTable ? 'on-table' : ''}" role="group" aria-label=${asks}>
+    <p class="hint">${onTable ? sight.w.aimOnTable : asks}</p>
     ${options.map((targets) => {
       const note = aimNote(sight, targets[0]!);
       return html`<button
@@ -99,6 +102,12 @@ export function discardsOf(
   return view.phase === 'play' ? [{ move: 'loseTime', text: w.discard }] : [];
 }
 
+/** A Patch says of which year it wants a Paradox. */
+export function adviceOn({ w }: Sight, face: string, { code, advice }: RefusalWords): string {
+  const patch = findPatch(face);
+  return code === 'no-paradox' && patch ? w.needsParadox(patch.year) : advice;
+}
+
 /** Moves of a card that want a second tap are known by this. */
 export const discardKey = (move: string, card: string): string => `${move} ${card}`;
 
@@ -150,7 +159,7 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
     <p>${withTerms(cardText(sight, card), sight.terms)}</p>
     ${wants(sight, card)} ${canPlay ? aims(sight, hands, picked) : nothing}
     ${preview ? effects(sight, preview) : nothing}
-    ${refused ? html`<p class="hint why"><b>${refused.advice}</b> ${withTerms(refused.text, sight.terms)}</p>` : nothing}
+    ${refused ? html`<p class="hint why"><b>${adviceOn(sight, picked.face, refused)}</b> ${withTerms(refused.text, sight.terms)}</p>` : nothing}
     <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
     ${canPlay && !stays ? tale(sight) : nothing}
   </section>`;
@@ -210,8 +219,8 @@ export function searched(sight: Sight, hands: Hands): TemplateResult | typeof no
   const faces = new Map(prompt.cards.flatMap(({ card, face }) => (face === undefined ? [] : [[face, card] as const])));
   const rows = [...faces].toSorted(([, a], [, b]) => hands.options(b).length - hands.options(a).length);
   return html`<section class="paper search" aria-label=${w.yourSearch}>
-    <h3>${w.yourSearch}</h3>
-    <ul tabindex="0" aria-label=${w.yourSearch}>
+    <h3>${w.amongThese}</h3>
+    <ul tabindex="0" aria-label=${w.amongThese}>
       ${rows.map(
         ([face, card]) =>
           html`<li>

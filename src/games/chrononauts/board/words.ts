@@ -106,6 +106,9 @@ export interface Words {
   readonly sure: string;
   readonly no: string;
   readonly aimAt: string;
+  readonly aimWay: string;
+  readonly amongThese: string;
+  needsParadox(year: number): string;
   readonly aimOnTable: string;
   readRule(id: string): string;
   readonly aimMine: string;

@@ -15,7 +15,9 @@ export interface HouseWords {
   readonly covering: string;
   lastStand(t: Team): string;
   spelling(name: string): string;
-  readonly rulingHint: string;
+  rulingHint(name: string): string;
+  /** Read aloud. */
+  readonly saidRuling: string;
   readonly objection: string;
   readonly lastStandHint: string;
   // the clue form
@@ -97,7 +99,8 @@ const it: HouseWords = {
   covering: 'Si copre una figura',
   lastStand: (t) => `${IT_TEAM[t]}, ultima spiaggia`,
   spelling: (name) => `${name}, le lettere`,
-  rulingHint: 'Una parola dubbia è davanti a chi fa da capospia per gli avversari.',
+  saidRuling: 'La parola è dubbia: l’altro capospia decide se vale.',
+  rulingHint: (name) => `La parola la vede solo ${name}: vale o no?`,
   objection: 'Qualcuno contesta l’indizio.',
   lastStandHint: 'L’assassino è scoperto: trovate tutte le vostre figure in questo turno.',
   unlimited: 'illimitato',
@@ -134,7 +137,7 @@ const it: HouseWords = {
   invalid: 'Non vale',
   wasInvalid: 'non valido',
   owedTitle: 'L’indizio degli avversari non valeva',
-  owedHint: 'Prima del tuo indizio puoi coprire una vostra figura: toccala.',
+  owedHint: 'Prima del tuo indizio puoi coprire una vostra figura: sceglila.',
   owedNot: 'No, do l’indizio',
   coverOwn: (n) => `Copri la ${n}`,
   requestSpelling: 'Chiedi le lettere',
@@ -159,7 +162,7 @@ const it: HouseWords = {
   why: (rule, winner) => {
     const loser = IT_TEAM[other(winner)];
     if (rule === 'CN-140') return `I ${IT_TEAM[winner]} hanno trovato tutti i loro agenti e l’assassino.`;
-    if (rule === 'CN-145') return `I ${IT_TEAM[winner]} hanno trovato tutto all’ultima spiaggia.`;
+    if (rule === 'CN-145') return `I ${IT_TEAM[winner]} le hanno trovate tutte all’ultima spiaggia.`;
     if (rule === 'CN-144') return `All’ultima spiaggia i ${loser} hanno toccato la figura sbagliata.`;
     if (rule === 'CN-146') return `All’ultima spiaggia i ${loser} si sono fermati.`;
     return rule === 'CN-191' ? `All’ultima spiaggia ai ${loser} è finito il tempo.` : undefined;
@@ -173,11 +176,12 @@ const en: HouseWords = {
   saidNumber: (n) => (n === 'unlimited' ? 'unlimited' : String(n)),
   anyGuesses: 'as many guesses as you like',
   ruling: (name) => `${name} decides`,
-  yourRuling: 'Yours to decide',
+  yourRuling: 'It’s up to you',
   covering: 'A picture is being covered',
   lastStand: (t) => `${EN_TEAM[t]}, your last stand`,
   spelling: (name) => `${name}, the letters`,
-  rulingHint: 'A doubtful word is before the rival spymaster.',
+  saidRuling: 'The word is doubtful: the rival spymaster decides whether it counts.',
+  rulingHint: (name) => `Only ${name} sees the word: does it count?`,
   objection: 'Somebody objects to the clue.',
   lastStandHint: 'The assassin is found: find all your pictures in this turn.',
   unlimited: 'unlimited',
@@ -187,9 +191,9 @@ const en: HouseWords = {
   fitsAnyway: (n) => (n === 0 ? 'One word, none of your pictures' : 'One word, without saying how many'),
   ask: (name) => `Ask ${name}`,
   doubt: (name) => `In doubt? Ask ${name}`,
-  denied: (name) => `${name} denied it: choose another word.`,
+  denied: (name) => `${name} ruled it out: choose another word.`,
   remindersTitle: 'What doesn’t count',
-  harder: 'Naming a thing that is shown counts; a word less plain is more fun.',
+  harder: 'Naming a thing that is shown counts; a less obvious word is more fun.',
   harderMixed: 'Naming a thing that is drawn counts, unless it is a word on the grid.',
   reminders: {
     foreign: 'Foreign words that your language doesn’t use.',
@@ -230,12 +234,12 @@ const en: HouseWords = {
   marked: (names) => `marked by ${names}`,
   vote: (n) => `I vote for ${n}`,
   votes: (n, needed) => `${n} of ${needed}`,
-  voteHint: 'What more than half of the team want is done.',
-  stopAsk: 'To stop now is to lose. Do you stop?',
+  voteHint: 'It takes more than half of the team.',
+  stopAsk: 'To stop now is to lose. Stop anyway?',
   stopYes: 'Yes, stop',
   seconds: (n) => `${n} seconds left`,
   timeUp: 'Time',
-  standing: 'the clock stands still',
+  standing: 'the clock is stopped',
   why: (rule, winner) => {
     const loser = EN_TEAM[other(winner)];
     if (rule === 'CN-140') return `The ${EN_TEAM[winner]} found all their agents and the assassin.`;

@@ -21,7 +21,7 @@ export function news(before: CodenamesView, after: CodenamesView, w: Words, h: H
   if (after.phase === 'over' && before.phase !== 'over' && after.result) {
     says.push(w.saidWins(after.result.winner));
   } else if (after.phase !== before.phase || after.turn !== before.turn || after.guessesMade !== before.guessesMade) {
-    if (after.phase === 'ask') says.push(h.rulingHint);
+    if (after.phase === 'ask') says.push(h.saidRuling);
     if (after.phase === 'challenge') says.push(h.objection);
     if (after.phase === 'key') says.push(`${w.keyMaking}.`);
     if (after.phase === 'clue' && after.active) says.push(`${w.nobodysClue(after.active)}.`);

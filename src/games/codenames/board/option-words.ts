@@ -98,8 +98,8 @@ const it: OptionWords = {
 };
 
 const en: OptionWords = {
-  title: 'Rules of the house',
-  plain: 'You play by the plain rules.',
+  title: 'House rules',
+  plain: 'You play by the standard rules.',
   change: 'Change',
   done: 'Done',
   groups: {
@@ -123,7 +123,7 @@ const en: OptionWords = {
     allowMultiwordNames: 'Names of several words',
     allowAbbreviations: 'Abbreviations',
     allowCompounds: 'Compounds with a space or a hyphen',
-    bannedTopics: 'What doesn’t count either',
+    bannedTopics: 'Also not allowed',
     askSeconds: 'Time for a ruling on a word',
     challenge: 'One may object to a clue before the first touch',
     compensation: 'For an invalid clue the others cover one of theirs',
@@ -145,7 +145,7 @@ const en: OptionWords = {
     open: 'the whole table',
     team: 'the team only',
     off: 'none',
-    soft: 'only tells',
+    soft: 'only says so',
     strict: 'ends the turn',
   },
   seconds: (n) => (n < 60 || n % 30 > 0 ? `${n} seconds` : n === 60 ? '1 minute' : `${n / 60} minutes`),

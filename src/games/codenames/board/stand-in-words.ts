@@ -23,7 +23,7 @@ const it: StandInWords = {
 
 const en: StandInWords = {
   gone: (name) => `${name} is gone`,
-  hint: 'One of you may be spymaster instead: who sees the key guesses no more.',
+  hint: 'One of you can be spymaster instead: they’ll see the key and stop guessing.',
   me: 'I’ll do it',
   other: (name) => `${name} does it`,
   want: (names, name, n, needed) => `${names}: ${name} as spymaster? ${n} of ${needed}`,

@@ -105,7 +105,7 @@ function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
       return givesClue(view) ? html`<span class="long">${w.clueHint} </span><b>${rest}</b>` : (rest ?? nothing);
     }
     case 'ask':
-      return sight.h.rulingHint;
+      return sight.h.rulingHint(namesOf(sight, rulers(view)));
     case 'challenge':
       return sight.h.objection;
     case 'cover':

@@ -73,7 +73,7 @@ export const it: Words = {
   clueFits: (n, of) => (n === 1 ? `Una parola, 1 figura su ${of}` : `Una parola, ${n} figure su ${of}`),
   clueEmpty: 'Scrivi una parola: dice che cosa hanno in comune.',
   giveClue: 'Dai l’indizio',
-  cluePrivate: 'Segnaposto, cursore e scrittura non partono da qui.',
+  cluePrivate: 'Finché non dai l’indizio, nessuno vede niente.',
   aimsHint: 'Tocca le tue figure per segnarle 1, 2, 3: lo vedi solo tu.',
 
   // guess
@@ -83,9 +83,9 @@ export const it: Words = {
   pickMore: (t) => `${IT_TEAM[t]}, un’altra o basta?`,
   clueOf: (name) => `Indizio di ${name}: `,
   guessesLeft: (n) => (n === 1 ? 'ancora 1 tentativo' : `ancora ${n} tentativi`),
-  tapHint: 'Un tocco indica, il secondo conferma.',
-  tapFirst: 'Tocca una figura per indicarla.',
-  touch: (n) => `Tocca la ${n}`,
+  tapHint: 'Un tocco sceglie, il secondo scopre.',
+  tapFirst: 'Scegli una figura: si scopre solo quando confermi.',
+  touch: (n) => `Scopri la ${n}`,
   letMeThink: 'Ci ripenso',
   stop: 'Basta',
   turningOne: (n) => `Si scopre la ${n}`,

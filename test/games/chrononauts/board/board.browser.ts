@@ -25,7 +25,7 @@ describe('the board of Chrononauts', () => {
     for (const year of [1936, 1939, 1942, 1945, 1948]) expect(told).to.contain(String(year));
     expect(told).not.to.contain('1944');
     expect(told).to.contain('Paradossi 0 → 4 su 13');
-    await tap(scene, 'Gioca su 1936');
+    await tap(scene, 'Gioca sul 1936');
     expect(scene.moves).to.deep.equal(['play']);
   });
 
@@ -143,7 +143,7 @@ describe('the board of Chrononauts', () => {
     scene.feed();
     await scene.settled();
     const page = deep(scene.board).map(spoken).join(' ');
-    expect(page).to.contain('Sei già stato: Ottavia Brandi.');
+    expect(page).to.contain('Le tue identità di prima: Ottavia Brandi.');
     expect(page).to.contain('Paradossi aperti 0/13');
   });
 

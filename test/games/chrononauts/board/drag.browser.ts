@@ -46,7 +46,7 @@ describe('a card of Chrononauts is dragged', () => {
     await drag(scene, 'Inverti il destino', 'L1936');
     expect(scene.moves).to.deep.equal([]);
     expect(spoken(deep(scene.board).find((e) => e.matches('.effects'))!)).to.contain('Paradossi 0 → 4 su 13');
-    await tap(scene, 'Gioca su 1936');
+    await tap(scene, 'Gioca sul 1936');
     expect(scene.proposed).to.have.length(1);
     expect(scene.proposed[0]).to.match(/^play .*L1936/);
   });

@@ -84,7 +84,7 @@ describe('a whole game', () => {
     const { board } = boards[operatives[0]!]!;
     tap(cells(board)[13]!);
     await settle(board);
-    buttonSaying(board, 'Tocca la 14')!.click();
+    buttonSaying(board, 'Scopri la 14')!.click();
     await play();
     expect(now().history.map(({ word, covered }) => [word, covered.length])).to.deep.equal([['VAPORE', 1]]);
     await Promise.all(boards.map((one) => one.board.settled));

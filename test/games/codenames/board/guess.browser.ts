@@ -12,10 +12,10 @@ describe('guessing', () => {
     await settle(board);
     expect(proposed).to.deep.equal([]);
     expect(cells(board)[13]!.getAttribute('aria-pressed')).to.equal('true');
-    buttonSaying(board, 'Tocca la 14')!.click();
+    buttonSaying(board, 'Scopri la 14')!.click();
     await settle(board);
     expect(proposed).to.deep.equal(['touch {"cell":13}']);
-    expect(buttonSaying(board, 'Tocca la 14')).to.equal(undefined);
+    expect(buttonSaying(board, 'Scopri la 14')).to.equal(undefined);
   });
 
   it('where all who were to guess have left, it says so and what one can do', async () => {
@@ -54,7 +54,7 @@ describe('guessing', () => {
       tap(cells(board)[13]!);
       await settle(board);
       expect(JSON.stringify(grid.getBoundingClientRect())).to.equal(before);
-      const confirm = buttonSaying(board, 'Tocca la 14')!.getBoundingClientRect();
+      const confirm = buttonSaying(board, 'Scopri la 14')!.getBoundingClientRect();
       if (size !== '360px;580px') expect(confirm.bottom).to.be.below(board.getBoundingClientRect().bottom);
     });
 
@@ -152,7 +152,7 @@ describe('guessing', () => {
       const { board, proposed } = await mount(guessing(DARIO));
       const dialog = await large(board, 13);
       const acts = [...dialog.querySelectorAll('button')];
-      expect(acts.map((act) => act.textContent)).to.deep.equal(['Tocca la 14', 'Segna la 14']);
+      expect(acts.map((act) => act.textContent)).to.deep.equal(['Scopri la 14', 'Segna la 14']);
       press(acts[n]!, 'Enter');
       expect(dialog.open).to.equal(true);
       acts[n]!.click();

@@ -108,7 +108,7 @@ describe('other ways to play', () => {
     expect(allText(board)).to.contain('indovina per entrambi');
     tap(cells(board)[0]!, 0);
     await settle(board);
-    buttonSaying(board, 'Tocca la 1')!.click();
+    buttonSaying(board, 'Scopri la 1')!.click();
     expect(proposed).to.deep.equal(['touch {"cell":0}']);
   });
 });

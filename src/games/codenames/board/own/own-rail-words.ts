@@ -15,7 +15,7 @@ export interface OwnRailWords {
 }
 
 const it: OwnRailWords = {
-  loading: (percent) => `Le figure arrivano: ${percent} %`,
+  loading: (percent) => `Arrivano le figure: ${percent} %`,
   failed: 'Quello che è arrivato non sono figure: chi le ha portate le scelga di nuovo.',
   noShelf: 'Sono figure del tavolo, e non stanno nel registro: qui si vedono solo i numeri.',
   again: 'Riprova',
@@ -28,14 +28,14 @@ const it: OwnRailWords = {
 
 const en: OwnRailWords = {
   loading: (percent) => `The pictures are coming: ${percent} %`,
-  failed: 'What came aren’t pictures: whoever brought them, please choose them again.',
+  failed: 'What came isn’t pictures: whoever brought them should choose them again.',
   noShelf: 'These are the table’s own pictures, which aren’t in the log: only their numbers are shown here.',
   again: 'Try again',
   heading: 'The pictures',
-  deck: "You play with Tavolata's.",
+  deck: 'You play with Tavolata’s.',
   own: (n) => `You play with ${n} pictures of your own.`,
   choose: 'Bring your own…',
-  back: "Back to Tavolata's",
+  back: 'Back to Tavolata’s',
 };
 
 export const ownRailWords: (lang: Lang) => OwnRailWords = words(it, en);

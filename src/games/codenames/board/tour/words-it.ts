@@ -33,12 +33,12 @@ export const tourIt: CodenamesTourWords = {
     first: {
       title: 'Tocca a te indovinare',
       says: 'Prima scegli, poi confermi: un tocco confermato vale e non si riprende.',
-      does: 'Tocca la figura 4, poi conferma.',
+      does: 'Scegli la figura 4, poi scoprila.',
     },
     second: {
       title: 'È dei nostri',
       says: 'Un agente rosso: il turno continua. L’altro uovo è alla 16.',
-      does: 'Tocca la figura 16, poi conferma.',
+      does: 'Scegli la figura 16, poi scoprila.',
     },
     stop: {
       title: 'Uno in più',
@@ -52,12 +52,12 @@ export const tourIt: CodenamesTourWords = {
     third: {
       title: 'Ancora due',
       says: 'Ada dice EQUILIBRIO, 2. Due figure stanno su un’altalena.',
-      does: 'Tocca la figura 1, poi conferma.',
+      does: 'Scegli la figura 1, poi scoprila.',
     },
     last: {
       title: 'L’ultima',
       says: 'Manca un agente solo: se lo trovi, avete vinto.',
-      does: 'Tocca la figura 6, poi conferma.',
+      does: 'Scegli la figura 6, poi scoprila.',
     },
     won: {
       title: 'Avete vinto',
