@@ -44,7 +44,7 @@ const en: AppWords = {
   tonight: 'Tonight we play…',
   tonightSay: 'Set a table and send the others its link.',
   games: 'Games',
-  tableName: 'What’s the table called',
+  tableName: 'Name of the table',
   tableLong: 'It holds 40 characters: make it a little shorter.',
   evening: (day) => `${day} evening`,
   who: 'Who sits down',
@@ -56,9 +56,9 @@ const en: AppWords = {
   keepOnSay:
     'The deck survives people leaving: of four, three are enough. But three together, if they agreed on it, could look at all cards.',
   keepAllSay:
-    'Nobody can look at the cards, unless all do together. But if a single one leaves for good, that deck and their hand are lost, and a new one is taken.',
-  make: 'Make the table',
-  making: 'Making it…',
+    'Nobody can look at the cards unless everybody does it together. But if a single one leaves for good, that deck and their hand are lost, and a new one is taken.',
+  make: 'Set the table',
+  making: 'Setting it…',
   welcome: 'Everybody at one table',
   promises: [
     'No account, no sign-up: a name will do.',

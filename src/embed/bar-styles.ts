@@ -118,6 +118,13 @@ export const barStyles: CSSResult = css`
     cursor: pointer;
   }
   .choice input,
+  .switch small {
+    display: block;
+    color: var(--tv-ink-2);
+    font-size: 0.8125rem;
+    font-weight: 400;
+    line-height: 1.25;
+  }
   .switch input {
     position: absolute;
     opacity: 0;

@@ -38,7 +38,7 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .five=${options.five}
     .unread=${known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
     .game=${game?.name[lang] ?? ''}
-    .gameShort=${game?.short ?? ''}
+    .gameShort=${game?.short[lang] ?? ''}
     .table=${known?.settings.name ?? ''}
     .connection=${failure || !table ? undefined : view?.connection}
     .seated=${known !== undefined && known.me.seat !== null && !past}

@@ -52,7 +52,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     .view=${view}
     .lang=${lang}
     .game=${game.id}
-    .gameName=${game.short}
+    .gameName=${(game.spoken ?? game.short)[lang]}
     .lastName=${options.lastName}
     .draft=${options.draft}
     .inviting=${options.inviting}

@@ -22,6 +22,7 @@ const it = {
   contrast: 'Contrasto forte',
   sound: 'Suoni',
   five: 'Cinque tasti, da 1 a 5',
+  fiveSay: 'Per chi usa pulsanti speciali o indica una scelta a voce',
   leave: 'Lascia il posto',
   leaveAsk: 'Ti alzi da tavola?',
   leaveSay: 'Il tuo posto si libera. Puoi sederti di nuovo, ma sarà un altro posto.',
@@ -39,7 +40,7 @@ const it = {
   weAre: (n: number): string => `Siamo in ${inWords(n, 'it')}`,
   theyAre: (n: number): string => `Sono in ${inWords(n, 'it')}`,
   needs: (game: string, min: number): string =>
-    min === 1 ? `A ${game} si gioca anche da soli.` : `Per ${game} servono almeno ${inWords(min, 'it')} persone.`,
+    min === 1 ? 'Si gioca anche da soli.' : `Per ${game} servono almeno ${inWords(min, 'it')} persone.`,
   missing: (game: string, min: number, n: number): string =>
     `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
   enough: (game: string, more: number): string => {
@@ -105,7 +106,8 @@ const it = {
     'Il server manda più di quanto un tavolo contenga: questa pagina ha riattaccato. Quello che hai resta qui; se ricarichi, riprova.',
   blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
   waiting: (names: string, many: boolean): string =>
-    `Aspettiamo ${names}: ${many ? 'i loro browser non rispondono' : 'il suo browser non risponde'} ancora.`,
+    `Aspettiamo ${names}: ${many ? 'i loro browser stanno preparando la loro' : 'il suo browser sta preparando la sua'} parte.`,
+  mixing: (names: string, many: boolean): string => `${names} ${many ? 'stanno' : 'sta'} mescolando…`,
   passedOver:
     'Nel mescolare ti hanno saltato prima del tempo, e il mazzo potrebbe essere preparato: il tuo browser non aiuta con quelle carte finché non si rimescola.',
   helpAnyway: 'Aiuta lo stesso',
@@ -137,6 +139,7 @@ const en: ShellWords = {
   contrast: 'Strong contrast',
   sound: 'Sounds',
   five: 'Five keys, 1 to 5',
+  fiveSay: 'For switches, or for choosing through somebody else',
   leave: 'Leave the seat',
   leaveAsk: 'Leaving the table?',
   leaveSay: 'Your seat becomes free. You can sit down again, but it will be another seat.',
@@ -151,13 +154,13 @@ const en: ShellWords = {
   alone: 'Only you so far',
   one: 'Somebody is here already',
   weAre: (n) => `There are ${inWords(n, 'en')} of us`,
-  theyAre: (n) => `There are ${inWords(n, 'en')} here`,
+  theyAre: (n) => `${capital(inWords(n, 'en'))} already here`,
   needs: (game, min) =>
-    min === 1 ? `${game} can be played alone, too.` : `${game} needs at least ${inWords(min, 'en')} people.`,
-  missing: (game, min, n) => `${game} needs at least ${inWords(min, 'en')}: ${inWords(n, 'en')} more.`,
+    min === 1 ? 'You can also play alone.' : `It takes at least ${inWords(min, 'en')} for ${game}.`,
+  missing: (game, min, n) => `It takes at least ${inWords(min, 'en')} for ${game}: we need ${inWords(n, 'en')} more.`,
   enough: (game, more) => {
-    if (more === 0) return `Everybody for ${game} is here.`;
-    return `Enough for ${game}. There’s still room.`;
+    if (more === 0) return `The table is full for ${game}.`;
+    return `Enough of us for ${game}. There’s still room.`;
   },
   sitTitle: 'Sit down with us',
   sitSay: 'A name will do: the one that others say on the call.',
@@ -177,7 +180,7 @@ const en: ShellWords = {
   watchingSay: 'You see what everybody sees.',
   yourSeat: (plate) => `On the call you’re “${plate}”.`,
   rename: 'Change name',
-  save: 'All right',
+  save: 'OK',
   cancel: 'Let me think',
   askOne: 'asks for a seat',
   askMany: (n) => `– ${n} ask for a seat under this name`,
@@ -186,7 +189,7 @@ const en: ShellWords = {
   bar: 'No, and not from this device again',
   admit: 'Let in',
   turnAway: 'No',
-  inviteMissing: 'Invite who’s missing',
+  inviteMissing: 'Invite the others',
   start: (game) => `Set the table for ${game}`,
   inviteOpen: 'Whoever opens the link sits down.',
   inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
@@ -206,16 +209,16 @@ const en: ShellWords = {
   notHere: 'Not in this game',
   wordsOfGame: 'Words of the game',
   offline: (n) => {
-    if (n === 0) return 'Offline. What you do stays here and leaves when you’re back.';
+    if (n === 0) return 'Offline. What you do stays here and is sent when you’re back.';
     return n === 1
       ? 'Offline. One move waits here, nothing is lost.'
       : `Offline. ${capital(inWords(n, 'en'))} moves wait here, nothing is lost.`;
   },
   flooded:
     'The server sends more than any table holds, so this page has hung up. What you have stays here; reload to try again.',
-  blocked: 'The server doesn’t take this table now. Reload in a while; what you have stays here.',
-  waiting: (names, many) =>
-    `Waiting for ${names}: ${many ? 'their browsers haven’t' : 'their browser hasn’t'} answered yet.`,
+  blocked: 'The server won’t take this table right now. Reload in a while; what you have stays here.',
+  waiting: (names, many) => `Waiting for ${names}: their ${many ? 'browsers are' : 'browser is'} still at work.`,
+  mixing: (names, many) => `${names} ${many ? 'are' : 'is'} shuffling…`,
   passedOver:
     'You were passed over in the shuffle before your time was up, and the deck could be stacked: your browser doesn’t help with those cards until they are shuffled anew.',
   helpAnyway: 'Help all the same',

@@ -50,6 +50,12 @@ export function owing(view: TableView): readonly string[] {
   return view.seats.filter((s) => seats.has(s.seat)).map((s) => s.name);
 }
 
+/** What is owed is of a deck: it is being shuffled. */
+const isMixing = ({ waiting, me }: TableView): boolean => {
+  const owed = waiting.filter(({ what, seat }) => what !== 'move' && seat !== me.seat);
+  return owed.length > 0 && owed.every(({ what }) => what === 'deck/shuffle' || what === 'deck/mixed');
+};
+
 function renderAskers(askers: Askers, lang: Lang): TemplateResult[] {
   const all = renderNoToAll(askers, lang);
   const lines = [...askers.lines.map((line) => renderAskerLine(line, lang)), ...(all === nothing ? [] : [all])];
@@ -133,7 +139,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
       late.length > 0
         ? html`<div class="strip" role="status">
             <tv-icon name="hourglass"></tv-icon>
-            <p>${say.waiting(list(late, lang), late.length > 1)}</p>
+            <p>${(isMixing(view) ? say.mixing : say.waiting)(list(late, lang), late.length > 1)}</p>
           </div>`
         : nothing
     }

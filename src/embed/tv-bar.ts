@@ -111,10 +111,10 @@ export class TvBar extends LitElement {
   }
 
   /** @param change what turning it does */
-  private turn(label: string, on: boolean, change: Settings): TemplateResult {
+  private turn(label: string, on: boolean, change: Settings, say = ''): TemplateResult {
     return html`<label class="row switch">
       <input type="checkbox" .checked=${on} @change=${(): void => this.act({ act: 'settings', change })} />
-      <span class="knob" aria-hidden="true"></span>${label}
+      <span class="knob" aria-hidden="true"></span><span>${label}${say ? html`<small>${say}</small>` : nothing}</span>
     </label>`;
   }
 
@@ -161,7 +161,7 @@ export class TvBar extends LitElement {
       </fieldset>
       ${this.turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
       ${this.turn(say.sound, this.sound, { sound: this.sound ? 'off' : 'on' })}
-      ${this.turn(say.five, this.five, { keys: this.five ? 'all' : 'five' })}
+      ${this.turn(say.five, this.five, { keys: this.five ? 'all' : 'five' }, say.fiveSay)}
       ${
         this.seated
           ? html`<button class="row leave" @click=${(): void => this.fromMenu({ act: 'leave' })}>

@@ -40,7 +40,9 @@ export interface RegisteredGame {
   readonly id: string;
   readonly name: Readonly<Record<Lang, string>>;
   /** The name as it fits on a button. */
-  readonly short: string;
+  readonly short: Readonly<Record<Lang, string>>;
+  /** As it stands in a sentence, where that is with an article. */
+  readonly spoken?: Readonly<Record<Lang, string>>;
   readonly line: Readonly<Record<Lang, string>>;
   /** It plays with joint decks or dice: how they are kept is chosen with the table. */
   readonly keepers?: true;
@@ -67,7 +69,7 @@ export const games: readonly RegisteredGame[] = [
   {
     id: 'codenames',
     name: { it: 'Codenames Immagini', en: 'Codenames Pictures' },
-    short: 'Codenames',
+    short: { it: 'Codenames', en: 'Codenames' },
     line: {
       it: 'Due squadre, figure o parole, un indizio solo. Anche in due o in tre.',
       en: 'Two teams, pictures or words, one clue at a time. For two or three, too.',
@@ -96,7 +98,7 @@ export const games: readonly RegisteredGame[] = [
   {
     id: 'chrononauts',
     name: { it: 'Chrononauts', en: 'Chrononauts' },
-    short: 'Chrononauts',
+    short: { it: 'Chrononauts', en: 'Chrononauts' },
     line: {
       it: 'Cambiate la storia e rimettetela in sesto. Con Artifaxx e Solonauts.',
       en: 'Change history and patch it up. With Artifaxx and Solonauts.',
@@ -126,7 +128,8 @@ export const games: readonly RegisteredGame[] = [
   {
     id: 'laboratory',
     name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
-    short: 'Laboratorio',
+    short: { it: 'Laboratorio', en: 'Laboratory' },
+    spoken: { it: 'il Laboratorio', en: 'the laboratory' },
     line: {
       it: 'Un mazzo, dadi, le vostre regole: provate un mazzo che nessuno custodisce da solo.',
       en: 'A deck, dice, your own rules: try a deck that nobody holds alone.',

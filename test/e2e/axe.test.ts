@@ -42,7 +42,7 @@ test('axe finds nothing on the first page, at a table, in its windows, in a game
   await press(giulia, 'I tuoi dispositivi');
   await clean(giulia, 'devices');
   await giulia.page.keyboard.press('Escape');
-  await press(giulia, 'Apparecchia Laboratorio');
+  await press(giulia, 'Apparecchia il Laboratorio');
   for (const person of [giulia, marco]) {
     await person.page.getByRole('heading', { level: 2, name: /Tavolo libero/ }).waitFor();
     await clean(person, `a game that is on, ${person.name}`);

@@ -96,7 +96,7 @@ test('two pass cards across the laboratory’s table, with a mouse, with a finge
   await sitDown(ada);
   const bea = await house.enter('Bea', link, PHONE);
   await sitDown(bea);
-  await press(ada, 'Apparecchia Laboratorio');
+  await press(ada, 'Apparecchia il Laboratorio');
   await press(ada, 'Mescolate tutti');
   await ada.page.getByText('mescolato da Ada e Bea').first().waitFor({ state: 'attached' });
   await press(ada, 'Distribuisci 5 a testa');

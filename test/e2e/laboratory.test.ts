@@ -51,7 +51,7 @@ test('a deck that nobody holds alone, in five real browsers', async () => {
   }
   const [bea, carl, dino] = others as [Person, Person, Person];
   const all = [ada, bea, carl, dino];
-  await tap(ada, 'Apparecchia Laboratorio');
+  await tap(ada, 'Apparecchia il Laboratorio');
   await everywhere(all, 'da mescolare');
   await everywhere([ada], 'Il mazzo lo custodite in 4: 3 insieme potrebbero sbirciare');
   await look(ada, 'laboratory-new');
@@ -109,7 +109,7 @@ test('a deck that nobody holds alone, in five real browsers', async () => {
   await tap(bea, /Rimetti la sua mano nel mazzo/u);
   // Who might still come back is waited for: half a minute, in which a busy page may not have said so.
   const back = Promise.all(rest.map(({ page }) => page.getByText(/^38$/u).first().waitFor()));
-  await Promise.race([says(ada, 'Si aspetta Dino: dopo mezzo minuto fanno i custodi.'), back]);
+  await Promise.race([says(ada, 'Aspettiamo Dino: dopo mezzo minuto fanno i custodi.'), back]);
   await back;
   await everywhere(rest, 'mescolato da Ada, Bea e Carl');
 

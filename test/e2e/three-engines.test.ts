@@ -99,7 +99,7 @@ const hand = (one: Visitor, count: number): Promise<readonly string[]> =>
 test.skipIf(lacking.length > 0)('a deck that three engines shuffle, deal, steal from and roll beside', async () => {
   const people = await four('Laboratorio del mazzo');
   const [ada, bea, carl] = people;
-  await ada.tap('button', 'Apparecchia Laboratorio');
+  await ada.tap('button', 'Apparecchia il Laboratorio');
   await all(people, (one) => one.sees('text', words(one).unshuffled));
   await bea.tap('button', words(bea).mixAll);
   await all(people, (one) => one.sees('text', words(one).shuffled));

@@ -84,12 +84,12 @@ describe('lobby', () => {
 
   it('says the same in English', async () => {
     const el = await seatAt(new FakeTable(viewOf({ seats: people(3) })), 'en');
-    expect(text(el)).to.contain('Codenames needs at least four: one more.');
+    expect(text(el)).to.contain('It takes at least four for Codenames: we need one more.');
   });
 
   it('doesn’t count people where one is enough', async () => {
     const el = await seatAt(new FakeTable(viewOf({ seatsMin: 1 })), 'en');
-    expect(text(el)).to.contain('Codenames can be played alone, too.');
+    expect(text(el)).to.contain('You can also play alone.');
   });
 
   it('sits down with the name used last by one tap', async () => {

@@ -51,7 +51,7 @@ const it = {
   refuse: 'Non è il mio',
   knocksStrip: 'Un dispositivo chiede di unirsi al tuo posto.',
   look: 'Guarda',
-  asking: 'Chiedo di unirmi al tuo posto. Numero da confrontare:',
+  asking: 'Mi unisco a un posto già tuo. Numero da confrontare:',
   // coming back
   back: 'Hai già un posto qui?',
   codeLabel: 'Codice',
@@ -138,7 +138,7 @@ const en: DeviceWords = {
   refuse: 'It isn’t mine',
   knocksStrip: 'A device asks to join your seat.',
   look: 'Look',
-  asking: 'Asking to join your seat. Number to compare:',
+  asking: 'Joining a seat that’s already yours. Number to compare:',
   back: 'Have a seat here?',
   codeLabel: 'Code',
   codeHint: 'from the other device, or for recovery',
@@ -153,7 +153,7 @@ const en: DeviceWords = {
   name: 'Your name',
   reclaims: (name, seat) =>
     name === seat
-      ? `${name} wants the own seat back on a new device. Is it really them?`
+      ? `${name} wants their own seat back on a new device. Is it really them?`
       : `${name} wants ${seat}’s seat on a new device. Is it really them?`,
   reclaiming: (seat, yes, needed) => `You asked for ${seat}’s seat: ${yes} of ${needed} yeses.`,
   answers: (yes, needed) => `${yes} of ${needed} yeses.`,

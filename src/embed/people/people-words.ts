@@ -19,6 +19,7 @@ const it = {
   awayShort: 'posto tenuto',
   more: (name: string): string => `Altro su ${name}`,
   checkWords: 'Le quattro parole',
+  checkSay: 'Lette a voce, dicono se siete davvero allo stesso tavolo.',
   myDevices: 'I tuoi dispositivi',
   haveSeat: 'Ho già un posto qui',
   doorOpen: 'Chi arriva si siede da sé',
@@ -118,6 +119,7 @@ const en: PeopleWords = {
   awayShort: 'seat kept',
   more: (name) => `More about ${name}`,
   checkWords: 'The four words',
+  checkSay: 'Read aloud, they tell whether you’re really at the same table.',
   myDevices: 'Your devices',
   haveSeat: 'I have a seat here',
   doorOpen: 'Newcomers sit down by themselves',
@@ -136,11 +138,11 @@ const en: PeopleWords = {
   fourOther: 'They differ',
   fourFirst: 'Wait until everybody is live and sees the same people at the table, then read them again.',
   fourThen:
-    'If they still differ, somebody is at another table: stop, set a new one, and send its link by another way.',
+    'If they still differ, somebody is at another table: stop, set a new one, and send its link some other way.',
   awaited: (names) =>
     names.length > 1
-      ? `It’s on ${enList(names)}, who are away. Their seats are kept.`
-      : `It’s on ${enList(names)}, who is away. The seat is kept.`,
+      ? `It’s the turn of ${enList(names)}, who are away. Their seats are kept.`
+      : `It’s ${enList(names)}’s turn, but they’re away. The seat is kept.`,
   awaitedHands: (names) =>
     names.length > 1
       ? `Waiting for ${enList(names)}: the devices that hold their hands are off. Their seats are kept.`

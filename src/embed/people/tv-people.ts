@@ -104,6 +104,7 @@ export class TvPeople extends LitElement {
                   : nothing
               }
               <p class="say" role="alert">${this.trouble}</p>
+              <p class="say">${say.checkSay}</p>
               <div class="doors">
                 <button class="btn" @click=${(): void => this.act({ act: 'words' })}>
                   <tv-icon name="shield-check"></tv-icon>${say.checkWords}

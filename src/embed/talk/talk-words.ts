@@ -30,18 +30,18 @@ export const talkIt = {
 export type TalkWords = typeof talkIt;
 
 export const talkEn: TalkWords = {
-  talk: 'A word',
-  unread: (n) => `A word, ${n} new`,
+  talk: 'Chat',
+  unread: (n) => `Chat, ${n} new`,
   lead: 'Whoever is at this table reads what you write, and it stays in the log.',
   empty: 'Nothing yet.',
   line: 'Write to the table',
   send: 'Send',
   signs: 'A sign',
-  sign: { yes: 'yes', no: 'no', think: 'thinking', laugh: 'how funny', wow: 'wow', clap: 'well done' } satisfies Record<
+  sign: { yes: 'yes', no: 'no', think: 'thinking', laugh: 'haha', wow: 'wow', clap: 'well done' } satisfies Record<
     Sign,
     string
   >,
-  watching: 'To speak at the table one needs a seat.',
+  watching: 'You need a seat to speak at the table.',
   says: (what) => `says: “${what}”`,
   gives: (sign) => `gives a sign: ${sign}`,
   wanted: 'to say something',

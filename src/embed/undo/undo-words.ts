@@ -63,7 +63,7 @@ const en: typeof it = {
           ? 'One thing that was opened stays known to everybody.'
           : `${n} things that were opened stay known to everybody.`;
       case 'letters':
-        return n === 1 ? 'Who has read an envelope still knows it.' : `Who has read ${n} envelopes still knows them.`;
+        return n === 1 ? 'Whoever read an envelope still knows it.' : `Whoever read ${n} envelopes still knows them.`;
       case 'secrets':
         return 'The secret key made since isn’t used again: if one is needed, a new one is made.';
       case 'mixed':

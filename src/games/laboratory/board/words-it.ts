@@ -13,7 +13,7 @@ export const it = {
 
   // headline
   free: 'Tavolo libero: fate voi',
-  freeSay: 'Niente turni: tocca il mazzo, una carta, una persona o i dadi.',
+  freeSay: 'Niente turni: scegli il mazzo, una carta, una persona o i dadi.',
   freshSay: 'Il mazzo è nuovo, in ordine: prima mescolatelo.',
   over: 'Le carte sono riposte',
   overSay: 'Un mazzo nuovo, e si ricomincia.',
@@ -41,8 +41,8 @@ export const it = {
   yours: { scry: 'Rimetti le carte dove vuoi', search: 'Scegli la carta che cercavi', steal: 'Scegli un dorso' },
   choosing: (name: string): string => `Tocca a ${name} scegliere.`,
   working: 'I custodi ci stanno lavorando: ogni passo porta la sua prova.',
-  waitingFor: (names: string): string => `Si aspetta ${names}.`,
-  standIn: (name: string): string => `Si aspetta ${name}: dopo mezzo minuto fanno i custodi.`,
+  waitingFor: (names: string): string => `Aspettiamo ${names}.`,
+  standIn: (name: string): string => `Aspettiamo ${name}: dopo mezzo minuto fanno i custodi.`,
   mixing: (done: string, now: string, then: string): string =>
     [done && `Ha già mescolato: ${done}.`, now && `Adesso: ${now}.`, then && `Poi: ${then}.`].filter(Boolean).join(' '),
 
@@ -177,7 +177,7 @@ export const it = {
   keepAlone: 'Il mazzo lo custodisce una persona sola: niente è dimostrato a nessuno.',
   keepMissing: (names: string): string => `Adesso manca ${names}.`,
   keepMaking: (step: number, names: string): string =>
-    `Nuovi custodi, passo ${step} di 3${names ? `: si aspetta ${names}` : ''}.`,
+    `Nuovi custodi, passo ${step} di 3${names ? `: aspettiamo ${names}` : ''}.`,
   keepOut: (name: string, why: 'silent' | 'guilty'): string =>
     why === 'silent'
       ? `${name} non custodisce: non rispondeva.`

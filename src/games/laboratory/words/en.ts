@@ -19,9 +19,9 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LAB-09': 'While a hand is being mixed, shown or taken in, its cards are left alone.',
   'LAB-10': 'One steals only from somebody who has cards in hand.',
   'LAB-11': 'The victim mixes the own hand; then the thief, and nobody else, picks one of the backs.',
-  'LAB-12': 'Who takes the top cards to reorder them puts all of them back, each on top of the pile or under it.',
+  'LAB-12': 'Whoever takes the top cards to reorder them puts all of them back, each on top of the pile or under it.',
   'LAB-13':
-    'Who searches the pile takes one card. They mix it alone first, so that the place doesn’t tell the others which card it is; afterwards everybody shuffles.',
+    'Whoever searches the pile takes one card. They mix it alone first, so that the place doesn’t tell the others which card it is; afterwards everybody shuffles.',
   'LAB-14': 'Face-up cards are taken back into the pile, if there are any.',
   'LAB-15': 'Only about the hand of somebody who is away or has left does the table decide without them.',
   'LAB-16':

@@ -207,7 +207,7 @@ describe('the laboratory’s board', () => {
       keepers: keptBy([], 0, { making: { keepers: [0, 1, 2, 3], step: 2, lacks: [3] } }),
     });
     expect(allText(making.board)).to.contain('I custodi si stanno accordando');
-    expect(allText(making.board)).to.contain('passo 2 di 3: si aspetta Dino');
+    expect(allText(making.board)).to.contain('passo 2 di 3: aspettiamo Dino');
   });
 
   it('a hand is one stop for Tab, arrows walk it, Escape lets go of a card', async () => {

@@ -35,7 +35,7 @@ export const bookEn: BookWords = {
     },
     end: {
       title: 'The end',
-      says: 'Who has all of their pictures covered wins, even if the other team touches the last one. Who touches the assassin loses at once. At the end the key is opened, and every device checks that it has always been that one.',
+      says: 'Whoever has all of their pictures covered wins, even if the other team touches the last one. Whoever touches the assassin loses at once. At the end the key is opened, and every device checks that it has always been that one.',
     },
     face: {
       title: 'Poker face',
@@ -71,7 +71,7 @@ export const bookEn: BookWords = {
     },
     table: {
       title: 'At the table',
-      says: 'Who comes late joins between two turns. If the game can’t go on, more than half of the players may call it off.',
+      says: 'Whoever comes late joins between two turns. If the game can’t go on, more than half of the players may call it off.',
     },
   },
   terms: {
