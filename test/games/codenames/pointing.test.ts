@@ -1,5 +1,6 @@
 /** Marks before the touch, and touches that take a majority (rules 5.10). */
 import { expect, test } from 'vitest';
+import { FREE } from '../../../src/kernel/game.ts';
 import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, inClue, inGuess, touching, type Trial } from './trial.ts';
 
 const team = { options: { deliberation: 'team' } };
@@ -56,6 +57,10 @@ test('[CN-087] a mark is made as the table does it', () => {
   expect(inGuess(2, team).do(RED, 'mark', { cell: 3 })).toBe('mark-for-team CN-087');
   expect(inGuess().do(RED, 'mark', { hidden: 3 })).toBe('mark-for-team CN-087');
   expect(inGuess().do(RED, 'mark', {})).toBe('mark-for-team CN-087');
+  expect(inGuess(2, team).do(RED, 'mark', {})).toBe('mark-for-team CN-087');
+  expect(inGuess(2, team).do(RED, 'mark', { cell: 3, hidden: 3 })).toBe('mark-for-team CN-087');
+  expect(inGuess(2, team).choices(RED, 'mark')).toEqual([{ hidden: FREE }]);
+  expect(inGuess().choices(RED, 'mark')).toHaveLength(20);
   expect(inGuess().do(RED, 'mark', { cell: 3, hidden: 3 })).toBe('mark-for-team CN-087');
 });
 
