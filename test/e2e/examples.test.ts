@@ -142,7 +142,7 @@ test('sandboxed.html: a frame that can store nothing says so before one sits dow
 test('third-party.html: the app in another site’s frame keeps its seat through a reload of both', async () => {
   const { page } = await visit('third-party.html');
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Make the table' }).click();
+  await frame.getByRole('button', { name: 'Set the table' }).click();
   await sit(frame);
   await frame.getByText('Ada').first().waitFor();
   expect(await page.locator('iframe').evaluate((el) => (el as HTMLIFrameElement).contentDocument)).toBe(null);

@@ -67,7 +67,7 @@ test('Chrononauts', async () => {
 });
 
 test('Laboratory', async () => {
-  const [ada, bea] = await two('Laboratorio del mazzo', 'Laboratorio');
+  const [ada, bea] = await two('Laboratorio del mazzo', 'il Laboratorio');
   await press(ada, 'Mescolate tutti');
   await ada.page.getByText('mescolato da').first().waitFor();
   await press(bea, /^Distribuisci 5/);
