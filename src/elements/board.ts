@@ -3,6 +3,7 @@
  * proposals out. The table around it (bar, seats, refusals, connection) is the embed's.
  */
 import type { Terms } from './book.ts';
+import type { About } from '../kernel/game.ts';
 import type { KeepersView } from '../kernel/keeping/view.ts';
 
 export type Lang = 'it' | 'en';
@@ -67,8 +68,11 @@ export interface BoardProps {
   beside?: string;
   /** Set where the game plays with joint decks or dice. */
   keepers?: KeepersView | undefined;
-  /** Legal arguments of a move for the own seat, already sifted by the rules. */
-  choices(move: string): readonly unknown[];
+  /**
+   * Legal arguments of a move for the own seat, already sifted by the rules. Asked about one thing (a card, a place), those that have to do
+   * with it, where the game tells them apart.
+   */
+  choices(move: string, about?: About): readonly unknown[];
   /** Would the move be refused now, and with what words? */
   check(move: string, args: unknown): RefusalWords | undefined;
   /** Absent where there is no table, as in a saved log. */

@@ -4,6 +4,7 @@
  */
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { About } from '../kernel/game.ts';
 import type { KeepersView } from '../kernel/keeping/view.ts';
 import { NO_TERMS, type Terms } from './book.ts';
 import { ExplainEvent, ProposeEvent, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
@@ -21,7 +22,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ type: Boolean }) past = false;
   @property() beside = '';
   @property({ attribute: false }) keepers: KeepersView | undefined;
-  @property({ attribute: false }) choices: (move: string) => readonly unknown[] = () => [];
+  @property({ attribute: false }) choices: (move: string, about?: About) => readonly unknown[] = () => [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 
   /** A key was pressed somewhere on the board. */

@@ -65,7 +65,7 @@ export class BoardPlace {
     board.now = (): number => table.now();
     board.keepers = view.keepers;
     board.beside = this.share();
-    board.choices = (move): readonly unknown[] => table.choices(move);
+    board.choices = (move, about): readonly unknown[] => table.choices(move, about);
     board.check = (move, args): RefusalWords | undefined => {
       const refusal = table.check(move, args);
       return refusal && words(refusal);

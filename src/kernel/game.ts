@@ -16,6 +16,9 @@ export const MAX_SEATS = 25;
  */
 export type Handle = string & { readonly _: 'handle' };
 
+/** One thing that a board asks about: a card's handle, the number of a place; what game and board have agreed on. */
+export type About = string | number;
+
 /** Public faces for `rules` and `apply`, the same in both runs; for `choices`, `duties` and `view` also what this device has opened. */
 export interface Eyes {
   readonly seat: Seat | null;
@@ -108,8 +111,11 @@ export interface Move<S, A = unknown> {
   readonly args: Schema<A>;
   /** Seats that may make it; generous where a rules page has its own code for a seat that may not. */
   who(s: S): readonly Seat[];
-  /** What it answers ('turn 3 guess 2'): rides in the entry; another slot at the fold means `stale`. */
-  slot?(s: S): string;
+  /**
+   * What it answers ('turn 3 guess 2'): rides in the entry; another slot at the fold means `stale`. With the arguments it may name the one
+   * thing that the move is about, which others may change meanwhile. At most 255 bytes; of a sealed argument it sees the word 'sealed'.
+   */
+  slot?(s: S, args: A): string;
   /** Own hidden things opened or handed on; the proofs ride in the same entry. */
   brings?(args: A): Brings;
   /** Later: goes into the next envelope of this veil, never into the log. A game that says so isn't loaded yet (`play/loading.ts`). */
@@ -120,8 +126,11 @@ export interface Move<S, A = unknown> {
   readonly final?: string;
   /** Never refuses; a throw is refused by everybody as `game/fault`. */
   apply(s: S, made: Made<A>, ask: Ask): S;
-  /** Candidates for `eyes.seat`, at least all legal ones; the kernel sifts them through `rules`. */
-  choices(s: S, eyes: Eyes): Iterable<A>;
+  /**
+   * Candidates for `eyes.seat`, at least all legal ones; the kernel sifts them through `rules`. Asked about one thing, at least all legal
+   * ones that have to do with it; a game with few choices needn't look at `about`.
+   */
+  choices(s: S, eyes: Eyes, about?: About): Iterable<A>;
 }
 
 export interface Made<A> {

@@ -18,7 +18,7 @@ import { own } from './own.ts';
 import type { Refusal, TableCode } from './pipeline/refusals.ts';
 import { publicFace } from './play/eyes.ts';
 import { makeMove, type Play } from './play/play.ts';
-import { slotOf } from './play/sift.ts';
+import { MAX_SLOT_BYTES, slotOf } from './play/slot.ts';
 import { bucketFor } from './secrets/padding.ts';
 
 /** Beside header and signature. */
@@ -79,7 +79,8 @@ export function judgeProposal(
   if (!parts) return refuseEntry('move/form');
   if (parts.contents.some(({ text }) => bucketFor(utf8(text).length) === undefined))
     return refuseEntry('entry/too-large');
-  const slot = slotOf(game, play, name);
+  const slot = slotOf(game, play, name, parts.args);
+  if (slot !== undefined && utf8(slot).length > MAX_SLOT_BYTES) return refuseEntry('entry/too-large');
   const brings = bringsOf(own(game.moves, name), parts.args);
   const made = makeMove(game, play, {
     seat,
@@ -134,11 +135,12 @@ export async function proposalBody(
   args: unknown,
 ): Promise<Uint8Array | FoldCode | TableCode> {
   const { game } = ports.world;
-  const slot = slotOf(game, shown.play!, name) ?? '';
+  const parts = sealedParts(game, name, args)!;
+  const slot = slotOf(game, shown.play!, name, parts.args) ?? '';
   const author = playingSeatOf(shown, ports.device)!;
   const out: unknown = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : args;
   const attachments: Attachment[] = [];
-  for (const { field, text } of sealedParts(game, name, args)!.contents) {
+  for (const { field, text } of parts.contents) {
     const { to } = game.moves[name]!.args.seals![field]!;
     const sealedTo = to === 'keepers' && isForKeepers(ports.world) ? sealBid : sealLetter;
     const attachment = await sealedTo(ports, { shown, folded, place, author, field, to }, utf8(text));
@@ -147,7 +149,7 @@ export async function proposalBody(
     (out as Record<string, unknown>)[field] = { $: attachments.length };
     attachments.push(attachment);
   }
-  const brings = bringsOf(own(game.moves, name), sealedParts(game, name, args)!.args);
+  const brings = bringsOf(own(game.moves, name), parts.args);
   const brought = await makeBrought(ports, shown, brings, author, place);
   if (!brought) return 'move/proof';
   attachments.push(...brought);

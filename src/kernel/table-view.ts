@@ -3,7 +3,7 @@
  * the kernel. Everything here is plain data made anew at each change, so a face compares by identity.
  */
 import type { Devices, DevicesView } from './devices/types.ts';
-import type { Outcome, Seat } from './game.ts';
+import type { About, Outcome, Seat } from './game.ts';
 import type { BehindView, Company, CompanyView } from './generation/types.ts';
 import type { Saying } from './journal/say-body.ts';
 import type { KeepersView } from './keeping/view.ts';
@@ -184,8 +184,8 @@ export interface Table {
   /** Would this move be refused now? The same pipeline that judges the stamped entry. */
   check(move: string, args: unknown): Refusal | undefined;
   propose(move: string, args: unknown): Outcomes;
-  /** Legal arguments of a move for the own seat. */
-  choices(move: string): readonly unknown[];
+  /** Legal arguments of a move for the own seat; about one thing, where the game tells them apart. */
+  choices(move: string, about?: About): readonly unknown[];
   /** Take a free seat (the lowest, if none is named). */
   claim(name: string, seat?: Seat): Outcomes;
   rename(name: string): Outcomes;

@@ -10,7 +10,7 @@ import { type FoldCode, refuseEntry } from './fold/refusals.ts';
 import { judgeSeat } from './fold/seats.ts';
 import { sayRefusal } from './fold/say.ts';
 import { seatedWith, seatOf, type TableState } from './fold/state.ts';
-import type { Seat } from './game.ts';
+import type { About, Seat } from './game.ts';
 import { TableCompany } from './generation/company.ts';
 import { leftBehind } from './generation/own-acts.ts';
 import { Travel } from './generation/travel.ts';
@@ -33,7 +33,8 @@ import type { OwnPlace } from './journal/session.ts';
 import type { LostMove } from './own-entries.ts';
 import type { Refusal, TableCode } from './pipeline/refusals.ts';
 import { eyesOf } from './play/play.ts';
-import { choices, slotOf } from './play/sift.ts';
+import { choices } from './play/sift.ts';
+import { slotOf } from './play/slot.ts';
 import { freeSeat, judgeProposal, judgeStart, proposalBody } from './propose.ts';
 import { TableShelf } from './shelf/shelf.ts';
 import type { TablePorts } from './table-ports.ts';
@@ -136,7 +137,7 @@ class OpenTable implements Table {
     for (const { move, args, slot, name, seat } of left) {
       if (name !== undefined && !(await this.#sitAgain(name, seat))) continue;
       const at = this.#acting();
-      const still = !('code' in at) && at.shown.play && slotOf(at.game, at.shown.play, move) === slot;
+      const still = !('code' in at) && at.shown.play && slotOf(at.game, at.shown.play, move, args) === slot;
       const refusal =
         still && args !== undefined ? await this.#propose(move, args, false) : refuseEntry('company/gone-on');
       if (refusal) to.own.lose({ move, refusal });
@@ -262,13 +263,13 @@ class OpenTable implements Table {
     return code && refuseEntry(code);
   }
 
-  choices(move: string): readonly unknown[] {
+  choices(move: string, about?: About): readonly unknown[] {
     const at = this.#acting();
     if ('code' in at || !at.shown.play) return [];
     const seat = seatOf(at.shown, at.device);
     return seat === undefined
       ? []
-      : choices(at.game, at.shown.play, move, eyesOf(at.shown.play, seat, at.private.opened));
+      : choices(at.game, at.shown.play, move, eyesOf(at.shown.play, seat, at.private.opened), about);
   }
 
   async #writeSeat(act: Partial<SeatBody> & Pick<SeatBody, 'act'>): Outcomes {

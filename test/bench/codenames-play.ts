@@ -7,7 +7,8 @@ import { layKey } from '../../src/games/codenames/lay-key.ts';
 import type { State } from '../../src/games/codenames/state.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
 import { answerAsk, begin, eyesOf, makeMove, type OpenAsk, type Play } from '../../src/kernel/play/play.ts';
-import { choices, slotOf } from '../../src/kernel/play/sift.ts';
+import { choices } from '../../src/kernel/play/sift.ts';
+import { slotOf } from '../../src/kernel/play/slot.ts';
 import type { Rng } from '../helpers/rng.ts';
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
@@ -63,7 +64,7 @@ class Table {
     const offered = choices(codenames, this.play, move, eyesOf(this.play, seat, NOTHING));
     const choice = this.#rng.pick(offered);
     const args = move === 'giveClue' ? { word: 'veliero', number: (choice as { number: number }).number } : choice;
-    const slot = slotOf(codenames, this.play, move);
+    const slot = slotOf(codenames, this.play, move, args);
     const moved = makeMove(codenames, this.play, { seat, move, args, slot, cause: this.#cause(), now: 0 });
     if (!moved.ok) throw new Error(`${move}: ${moved.refusal.code}`);
     this.play = moved.play;

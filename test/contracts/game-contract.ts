@@ -3,7 +3,7 @@
  * so this says nothing of cryptography or order. Promises P8, P12, P15 to P17 of the kernel seen from the game's side.
  */
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/kernel/game.ts';
+import type { About, Game } from '../../src/kernel/game.ts';
 import { answerAsk, begin, makeMove, passTime, tell, type Play, type Start } from '../../src/kernel/play/play.ts';
 import { anyWord, botStep, hasFree, playOut, type BotOptions, type Filler } from '../helpers/bots.ts';
 import { Dealer, type Failed, type Happened } from '../helpers/dealer.ts';
@@ -79,6 +79,21 @@ export function describeGame(name: string, game: Game<unknown>, suite: GameSuite
       withSeeds(samples, (seed) => void played(seed, { each }));
     });
 
+    test('[P25] what is offered about one thing is offered at all', () => {
+      const each = (dealer: Dealer): void => {
+        // Some games offer hundreds of choices at each step.
+        if (!dealer.rng.oneIn(16)) return;
+        for (const seat of dealer.play.seats)
+          for (const { move, choices } of dealer.lawful(seat)) {
+            const all = new Set(choices.map(canonical));
+            for (const about of dealer.rng.shuffle(thingsIn(choices)).slice(0, 3))
+              for (const args of dealer.choices(seat, move, about))
+                expect(all.has(canonical(args)), `${move} about ${about}: ${JSON.stringify(args)}`).toBe(true);
+          }
+      };
+      withSeeds(samples, (seed) => void played(seed, { each }));
+    });
+
     test('[P16] no move outside the offered choices is accepted, and every refusal names its rule', () => {
       withSeeds(samples, (seed) => {
         const strangers = new Strangers(seeded(seed), fill);
@@ -125,6 +140,17 @@ function defaultStarts(game: Game<unknown>): readonly Start[] {
   const last = Math.min(game.seats.max, game.seats.min + 4);
   const counts = Array.from({ length: last - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return counts.map((n) => ({ seats: Array.from({ length: n }, (_, seat) => seat), options: {} }));
+}
+
+/** What the arguments of these choices name: handles, words and numbers. */
+function thingsIn(choices: readonly unknown[]): readonly About[] {
+  const found = new Set<About>();
+  const look = (value: unknown): void => {
+    if (typeof value === 'string' || typeof value === 'number') found.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+  };
+  choices.forEach(look);
+  return [...found];
 }
 
 function tagsOf(dealer: Dealer): ReadonlySet<string> {

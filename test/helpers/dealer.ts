@@ -2,10 +2,11 @@
  * A table in one hand, for tests of games: it plays one game and answers what it asks for in the clear, keeping hidden faces itself
  * and remembering who may read which. Cards, dice and seeds come from a seeded chance. No journal, no cryptography.
  */
-import type { Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
+import type { About, Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
 import { answerAsk, begin, eyesOf, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/play/play.ts';
 import type { MadeMove, Moved, OpenAsk, Play, Start, Told } from '../../src/kernel/play/play.ts';
-import { choices, lawful, slotOf, type Lawful } from '../../src/kernel/play/sift.ts';
+import { choices, lawful, type Lawful } from '../../src/kernel/play/sift.ts';
+import { slotOf } from '../../src/kernel/play/slot.ts';
 import { answerInClear } from './answers.ts';
 import { deepFreeze } from './plain.ts';
 import { seeded, type Rng } from './rng.ts';
@@ -71,15 +72,15 @@ export class Dealer<S = unknown> {
     return lawful(this.game, this.play, seat, this.#known(seat));
   }
 
-  choices(seat: Seat, move: string): unknown[] {
-    return choices(this.game, this.play, move, this.eyes(seat));
+  choices(seat: Seat, move: string, about?: About): unknown[] {
+    return choices(this.game, this.play, move, this.eyes(seat), about);
   }
 
   /** The entry that a seat's device would write: sealed arguments as handles, what it brings opened, the slot of now. */
   entry(seat: Seat, move: string, args: unknown, more: Partial<MadeMove> = {}): MadeMove {
     const cause = this.#cause();
     const sealed = this.#seal(seat, move, args, cause);
-    const slot = Object.hasOwn(this.game.moves, move) ? slotOf(this.game, this.play, move) : undefined;
+    const slot = slotOf(this.game, this.play, move, sealed);
     return { seat, move, args: sealed, cause, now: this.now, slot, opened: this.#open(seat, move, sealed), ...more };
   }
 

@@ -32,7 +32,7 @@ import {
 import type { OwnPlace } from '../../src/kernel/journal/session.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import { isKeepDuty } from '../../src/kernel/keeping/duties.ts';
-import { slotOf } from '../../src/kernel/play/sift.ts';
+import { slotOf } from '../../src/kernel/play/slot.ts';
 import { proposalBody } from '../../src/kernel/propose.ts';
 
 export const ROOM: Uint8Array = new Uint8Array(16).fill(7);
@@ -198,7 +198,7 @@ export class Bench {
 
   /** A move without sealed arguments, judged by the fold only. */
   move(person: Person, name: string, args: unknown): Folded {
-    const slot = (this.state.play && slotOf(this.game, this.state.play, name)) ?? '';
+    const slot = (this.state.play && slotOf(this.game, this.state.play, name, args)) ?? '';
     return this.put(person, KIND.move, makeMoveBody({ move: name, slot, args, attachments: [] }));
   }
 

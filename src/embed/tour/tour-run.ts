@@ -1,7 +1,7 @@
 /** Where somebody is in a first game: which step, what it wants, and what the board may offer meanwhile. No DOM. */
 import type { RefusalWords } from '../../elements/board.ts';
 import type { Tour, TourStep } from '../../elements/tour.ts';
-import type { Game, Seat } from '../../kernel/game.ts';
+import type { About, Game, Seat } from '../../kernel/game.ts';
 import { TourTable } from './tour-table.ts';
 
 /** The newcomer's seat. */
@@ -37,8 +37,9 @@ export class TourRun {
   }
 
   /** Of the step's wish, what the board offers; nothing else can be done now. */
-  choices(move: string): readonly unknown[] {
-    return this.#isWanted(move) ? this.table.choices(NEWCOMER, move).filter((args) => this.isMeant(move, args)) : [];
+  choices(move: string, about?: About): readonly unknown[] {
+    if (!this.#isWanted(move)) return [];
+    return this.table.choices(NEWCOMER, move, about).filter((args) => this.isMeant(move, args));
   }
 
   /** Everything but the wish comes later. */

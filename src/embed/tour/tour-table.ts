@@ -2,10 +2,11 @@
  * A table in one hand, for a first game on this page: a game's real rules, its cards in a known order, no journal, no cryptography and
  * nobody else. Time stands still, so that no window closes before it was read about.
  */
-import type { Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';
+import type { About, Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import { answerAsk, begin, eyesOf, makeMove, type MadeMove, type OpenAsk, type Play } from '../../kernel/play/play.ts';
-import { choices, slotOf } from '../../kernel/play/sift.ts';
+import { choices } from '../../kernel/play/sift.ts';
+import { slotOf } from '../../kernel/play/slot.ts';
 import type { Tour, TourAct } from '../../elements/tour.ts';
 
 /** Table time, milliseconds. */
@@ -48,8 +49,8 @@ export class TourTable {
     return this.#game.view(this.#play.state, this.#eyes(seat));
   }
 
-  choices(seat: Seat, move: string): readonly unknown[] {
-    return choices(this.#game, this.#play, move, this.#eyes(seat));
+  choices(seat: Seat, move: string, about?: About): readonly unknown[] {
+    return choices(this.#game, this.#play, move, this.#eyes(seat), about);
   }
 
   check(seat: Seat, move: string, args: unknown): Refusal | undefined {
@@ -84,7 +85,7 @@ export class TourTable {
     const opens = typed === undefined ? [] : (this.#game.moves[move]?.brings?.(typed).open ?? []);
     const mine = opens.filter((thing) => this.#readers.get(thing)?.has(seat));
     const opened = Object.fromEntries(mine.map((thing) => [thing, this.#face(thing)]));
-    const slot = this.#game.moves[move] && slotOf(this.#game, this.#play, move);
+    const slot = slotOf(this.#game, this.#play, move, args);
     return { seat, move, args, cause: this.#cause(), now: NOW, slot, opened };
   }
 

@@ -102,7 +102,7 @@ export class TvTour extends LitElement {
     board.pending = [];
     board.waiting = run.table.waiting;
     board.now = (): number => run.table.now;
-    board.choices = (move): readonly unknown[] => run.choices(move);
+    board.choices = (move, about): readonly unknown[] => run.choices(move, about);
     board.check = (move, args) => run.check(move, args, later);
     if (board.parentNode !== place) {
       place.replaceChildren(board);

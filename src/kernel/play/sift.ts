@@ -1,8 +1,8 @@
 /**
  * What a seat may do now: the candidates that a game offers, sifted by `who` and by its rules, so that each condition is written once.
- * For boards, bots and automatic players; nothing here decides whether a move is accepted. Promise P16.
+ * For boards, bots and automatic players; nothing here decides whether a move is accepted. Promises P16 and P25.
  */
-import type { Eyes, Game, Made, Move, Rule, Seat } from '../game.ts';
+import type { About, Eyes, Game, Made, Move, Rule, Seat } from '../game.ts';
 import { own } from '../own.ts';
 import { candidateEyes, eyesOf } from './eyes.ts';
 import { holdsSoFar, withOpenPlaces } from './open-places.ts';
@@ -10,21 +10,22 @@ import type { Play } from './state.ts';
 
 export interface Lawful {
   readonly move: string;
-  /** What it would answer; goes into the entry. */
-  readonly slot?: string;
   /** Arguments; a choice that holds `FREE` wants a person's word in its place. */
   readonly choices: readonly unknown[];
 }
 
-/** The candidates of one move for `eyes.seat` that its rules let through; none for a watcher and for a name the game hasn't. */
-export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string, eyes: Eyes): unknown[] {
+/**
+ * The candidates of one move for `eyes.seat` that its rules let through; none for a watcher and for a name the game hasn't.
+ * @param about one thing that the choices are to have to do with; a game that doesn't look at it offers all
+ */
+export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string, eyes: Eyes, about?: About): unknown[] {
   const { seat } = eyes;
-  const move = moveOf(game, moveName);
+  const move: Move<S> | undefined = own(game.moves, moveName);
   if (seat === null || !move || !move.who(play.state).includes(seat)) return [];
   const out: unknown[] = [];
   const publicEyes = candidateEyes(play, eyes, []);
   let asked: readonly Rule<S>[] | undefined;
-  for (const args of move.choices(play.state, eyes)) {
+  for (const args of move.choices(play.state, eyes, about)) {
     const opens = move.brings?.(args).open;
     const made = { seat, args: withOpenPlaces(args), eyes: opens ? candidateEyes(play, eyes, opens) : publicEyes };
     asked ??= rulesToAsk(move.rules, play.state, made);
@@ -86,18 +87,7 @@ export function lawful<S, O>(
   const out: Lawful[] = [];
   for (const move of Object.keys(game.moves)) {
     const offered = choices(game, play, move, eyes);
-    if (offered.length === 0) continue;
-    const slot = slotOf(game, play, move);
-    out.push(slot === undefined ? { move, choices: offered } : { move, slot, choices: offered });
+    if (offered.length > 0) out.push({ move, choices: offered });
   }
   return out;
-}
-
-/** What a move would answer now: rides in its entry. Undefined where the move has no slot. */
-export function slotOf<S, O>(game: Game<S, O>, play: Play<S>, moveName: string): string | undefined {
-  return moveOf(game, moveName)?.slot?.(play.state);
-}
-
-function moveOf<S, O>(game: Game<S, O>, name: string): Move<S> | undefined {
-  return own(game.moves, name);
 }

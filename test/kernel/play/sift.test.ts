@@ -4,13 +4,13 @@ import { fields, integer, text } from '../../../src/kernel/schemas.ts';
 import { eyesOf } from '../../../src/kernel/play/play.ts';
 import { addFaces, withoutFaces } from '../../../src/kernel/play/faces.ts';
 import { withOpenPlaces } from '../../../src/kernel/play/open-places.ts';
-import { choices, lawful, slotOf } from '../../../src/kernel/play/sift.ts';
+import { choices, lawful } from '../../../src/kernel/play/sift.ts';
 import { start, toy, type Toy } from './toy.ts';
 
 const small = toy({ rules: [{ id: 'T-1', code: 'too-large', holds: (_, m) => m.args.n < 2 }] });
 
 test('[P16] candidates are sifted through the rules', () => {
-  expect(lawful(small, start(small), 0)).toEqual([{ move: 'go', slot: 'turn 0', choices: [{ n: 1 }] }]);
+  expect(lawful(small, start(small), 0)).toEqual([{ move: 'go', choices: [{ n: 1 }] }]);
 });
 
 test('[P16] a seat that may not, a watcher and an unknown move have no choice', () => {
@@ -18,7 +18,6 @@ test('[P16] a seat that may not, a watcher and an unknown move have no choice', 
   expect(lawful(small, play, 2)).toEqual([]);
   expect(choices(small, play, 'go', eyesOf(play, null, new Map()))).toEqual([]);
   expect(choices(small, play, 'constructor', eyesOf(play, 0, new Map()))).toEqual([]);
-  expect(slotOf(small, play, 'constructor')).toBeUndefined();
 });
 
 test('[P16] a rule about a hidden card sees it only where the move would lay it open', () => {
@@ -118,4 +117,23 @@ test('[P11] faces that are taken away leave the others, and no face to add leave
   const faces = { a: 'ace', k: 'king' };
   expect({ ...withoutFaces(faces, new Set(['a'])) }).toEqual({ k: 'king' });
   expect(addFaces(faces, [], () => 'queen')).toBe(faces);
+});
+
+test('[P25] asked about one thing a game offers what has to do with it, sifted as ever', () => {
+  const asked: unknown[] = [];
+  const go: Move<Toy, { readonly n: number }> = {
+    args: fields({ n: integer(0, 9) }),
+    who: () => [0],
+    rules: [{ id: 'T-1', code: 'too-large', holds: (_, m) => m.args.n < 3 }],
+    apply: (s) => s,
+    choices(_s, _eyes, about) {
+      asked.push(about);
+      return typeof about === 'number' ? [{ n: about }] : [1, 2, 3].map((n) => ({ n }));
+    },
+  };
+  const game: Game<Toy> = { ...toy(), moves: { go: move(go) } };
+  const play = start(game);
+  const of = (about?: string | number): unknown[] => choices(game, play, 'go', eyesOf(play, 0, new Map()), about);
+  expect([of(), of(2), of(3)]).toEqual([[{ n: 1 }, { n: 2 }], [{ n: 2 }], []]);
+  expect(asked).toEqual([undefined, 2, 3]);
 });

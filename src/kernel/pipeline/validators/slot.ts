@@ -1,9 +1,10 @@
-/** Does it still answer what it was meant for? A move without a slot may not carry one. Promise P5. */
+/** Does it still answer what it was meant for? A move without a slot may not carry one. Promises P5 and P24. */
 import type { Validator } from '../compose.ts';
 import { no, type Judged, type MoveContext } from '../context.ts';
+import { slotFor } from '../../play/slot.ts';
 import type { Verdict } from '../refusals.ts';
 
 export const slot = (): Validator<MoveContext, Verdict<Judged>> =>
   function slot(ctx, next) {
-    return ctx.move!.slot?.(ctx.play!.state) === ctx.raw.slot ? next() : no('move/stale');
+    return slotFor(ctx.move!, ctx.play!.state, ctx.args) === ctx.raw.slot ? next() : no('move/stale');
   };
