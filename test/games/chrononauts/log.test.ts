@@ -54,7 +54,7 @@ test('[CH-126, CH-128, CH-131] Artifacts are told as they come, change hands and
   const v = playing(['never-existed']);
   v.place(C, 'ark');
   expect(story(v, () => v.resolve(A, 'never-existed', 'ark'), newsEn)).toEqual([
-    '“The Ark of the Covenant”, which lay before Sofia, is no more.',
+    '“The Ark of the Covenant”, in front of Sofia, is gone.',
   ]);
 });
 

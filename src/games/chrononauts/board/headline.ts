@@ -18,7 +18,7 @@ function over(sight: Sight): Lines {
   const face = seat?.shown.find((id) => (by === 'identity' ? findIdentity(id) : findMission(id)));
   const name = face === undefined ? '' : (cards.identities[face]?.name ?? cards.names[face] ?? '');
   const how = why === 'CH-265' ? w.atHome(view.home.length, view.home.length) : seat ? w.wonBy(by, name) : '';
-  return [mine ? w.youWin : w.wins(namesOf(sight, winners)), how];
+  return [mine ? w.youWin : w.wins(namesOf(sight, winners), winners.length), how];
 }
 
 /** A turn of this person comes round. */

@@ -40,7 +40,7 @@ export const en: Words = {
   soloStepSay: 'A step is one card played or one discarded',
   soloHome: 'Who goes home?',
   soloHomeSay: 'Send home whoever can go, then fill up the hand',
-  wins: (names) => `${names} wins`,
+  wins: (names, n) => `${names} ${n > 1 ? 'win' : 'wins'}`,
   youWin: 'You win',
   nobodyWins: 'Nobody wins',
   universeEnds: 'The universe has ended',

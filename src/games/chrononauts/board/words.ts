@@ -51,7 +51,8 @@ export interface Words {
   readonly soloStepSay: string;
   readonly soloHome: string;
   readonly soloHomeSay: string;
-  wins(names: string): string;
+  /** `n` winners; a team wins at Solonauts. */
+  wins(names: string, n: number): string;
   readonly youWin: string;
   readonly nobodyWins: string;
   readonly universeEnds: string;

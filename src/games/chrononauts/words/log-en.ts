@@ -48,7 +48,7 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'declare a win',
     said: (args, _, face) =>
       shows(
-        kindIn(args, { identity: 'goes home', mission: 'has done the Mission', hand: 'holds ten cards' }),
+        kindIn(args, { identity: 'goes home', mission: 'has completed the Mission', hand: 'holds ten cards' }),
         args,
         face,
       ),
@@ -78,13 +78,13 @@ const WORDS: NewsWords = {
   turned,
   destroyed: () => 'Thirteen open Paradoxes: the universe ends.',
   laid: ({ ids: [id], counts: [left] }) => `${year(id)} is patched: ${card(id)}. ${open(left)}`,
-  placed: ({ people: [who], ids: [id] }) => `${card(id)} lies before ${who}.`,
+  placed: ({ people: [who], ids: [id] }) => `${card(id)} lies in front of ${who}.`,
   taken: ({ people: [to, from], ids: [id] }) => `${card(id)} goes from ${from} to ${to}.`,
-  gone: ({ people: [who], ids: [id] }) => `${card(id)}, which lay before ${who}, is no more.`,
-  stopped: ({ people: [who, by], ids: [id] }) => `${by} stops ${card(id)} of ${who}: it has no effect.`,
+  gone: ({ people: [who], ids: [id] }) => `${card(id)}, in front of ${who}, is gone.`,
+  stopped: ({ people: [who, by], ids: [id] }) => `${by} stops ${who}’s ${card(id)}: it has no effect.`,
   hands: ({ ids: [way] }) => `All hands move on ${aims.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
-  vortex: () => 'All hands are shuffled together and dealt anew.',
-  mission: ({ people: [who] }) => `The Mission of ${who} goes under its deck, and another comes.`,
+  vortex: () => 'All hands are shuffled together and dealt again.',
+  mission: ({ people: [who] }) => `${who}’s Mission goes under its deck, and a new one is drawn.`,
   identity: ({ people: [who], ids: [id] }) => `${who} was ${card(id)}, and becomes somebody else.`,
   skipped: ({ people: [who] }) => `The game goes on without ${who}.`,
 };

@@ -8,67 +8,67 @@ export const bookEn: BookWords = {
   chapters: {
     goal: {
       title: 'What it’s about',
-      says: 'You are travellers in time, and each of you comes from another history of the world. You change events of the past, mend what goes wrong with them and gather lost treasures. The first who goes home, does the Mission or holds ten cards wins. Artifaxx is the shortest way in; who will explain the big game learns the TimeLine with Solonauts.',
+      says: 'You are time travellers, and each of you comes from a different history of the world. You change events of the past, mend what goes wrong and gather lost treasures. The first to go home, complete the Mission or hold ten cards wins. Artifaxx is the quickest way in; if you are going to explain the big game, learn the TimeLine with Solonauts first.',
     },
     timeline: {
       title: 'The TimeLine',
-      says: 'Thirty-two cards in four rows of eight. The thirteen Linchpins (dark, with a diamond) are turned by players. The nineteen Ripplepoints (light, with waves) turn by themselves: of each it is known which Linchpins break it. Some break with any one of their Linchpins, others only with both; then a dot says that the first is there already. When the Linchpin goes back, so does the Ripplepoint. The table does all of it and shows it step by step.',
+      says: 'Thirty-two cards in four rows of eight. The thirteen Linchpins (dark, with a diamond) are turned by players. The nineteen Ripplepoints (light, with waves) turn by themselves: each says which Linchpins break it. Some break with any one of their Linchpins, others only with both; then a dot shows that the first has turned already. When the Linchpin goes back, so does the Ripplepoint. The table does all this and shows it step by step.',
     },
     win: {
       title: 'Winning',
-      says: 'There are three ways to win, always at the end of one’s own turn and by saying so. Going home: the black year of the Identity is as it was, and on both red years lies the very Patch that the Identity names, whoever put it there. Mission accomplished: its three Artifacts lie before you. Ten cards in hand: after having played or discarded.',
+      says: 'There are three ways to win, always at the end of your own turn and by saying so. Going home: the black year of your Identity is as it was, and each red year carries the very Patch that the Identity names, whoever put it there. Mission complete: its three Artifacts lie in front of you. Ten cards in hand: after you have played or discarded.',
     },
     start: {
       title: 'Before the first turn',
-      says: 'Everybody gets an Identity, a Mission and three cards that only they can see. You guess what time it is without looking: whoever comes nearest begins. Who doesn’t like the Identity may exchange it once.',
+      says: 'Everybody gets an Identity, a Mission and three cards that only they can see. You guess what time it is without looking: whoever comes nearest begins. If you don’t like your Identity, you may exchange it once.',
     },
     turn: {
       title: 'A turn',
-      says: 'Draw a card, play a card, end the turn. Who can’t or won’t play loses time: discards a card and, if they like, discards a second one and draws another.',
+      says: 'Draw a card, play a card, end the turn. If you can’t or won’t play, you lose time: discard a card and, if you like, discard a second one and draw another.',
     },
     inverters: {
       title: 'Inverters',
-      says: 'An Inverter turns a Linchpin to its other side. Each has a list of events; Reverse Fate turns any of them either way, and Restore History only leads back to the truth. Before it is played one sees all that it would change.',
+      says: 'An Inverter turns a Linchpin to its other side. Each has a list of events; Reverse Fate turns any of them either way, and Restore History only leads back to the truth. Before you play it you see everything it would change.',
     },
     patches: {
       title: 'Patches',
-      says: 'A Patch covers the Paradox of its year: from then on it doesn’t count among the open ones, and whoever played it draws a card at once. When the Paradox goes, the Patch goes to the discards. 1945 depends on three Linchpins and has three Patches: each holds only while its icons stand as it wants them.',
+      says: 'A Patch covers the Paradox of its year: from then on it doesn’t count among the open ones, and the player who played it draws a card at once. When the Paradox goes, the Patch goes to the discards. 1945 depends on three Linchpins and has three Patches: each holds only while all its icons match.',
     },
     universe: {
       title: 'UltraParadox and the end of the universe',
-      says: 'With thirteen open Paradoxes the universe ends and everybody loses: the meter below the TimeLine says so in time. With the Patch of 1962 the UltraParadox begins: years after 1962 can’t be touched, nor taken for going home, as long as that Patch lies there.',
+      says: 'With thirteen open Paradoxes the universe ends and everybody loses: the meter below the TimeLine warns you in time. With the Patch of 1962 the UltraParadox begins: years after 1962 can’t be touched, and don’t count for going home, as long as that Patch lies there.',
     },
     artifacts: {
       title: 'Artifacts',
-      says: 'Artifacts are played face up before oneself and do nothing alone: they serve a Mission and pay for some cards. Each exists once. The three portraits rank differently: the real one, the fine copy, the poor copy.',
+      says: 'You play Artifacts face up in front of you. By themselves they do nothing: they serve a Mission and pay for some cards. Each exists once. The three portraits rank differently: the real one, the masterly copy, the clumsy copy.',
     },
     actions: {
       title: 'Actions',
-      says: 'An Action does what it says and goes to the discards. Who announces it names all that it is aimed at. Who sells an Artifact or performs a “miracle” discards it and draws; the cards of a miracle form a hand apart and are played at once.',
+      says: 'An Action does what it says and goes to the discards. When you announce it, you name everything it is aimed at. To sell an Artifact or perform a “miracle” you discard it and draw; the cards of a miracle form a side hand and are played at once.',
     },
     memo: {
       title: 'The Memo and its window',
-      says: 'An announced card waits a few seconds before it takes effect. In that window anybody else may stop it with a Memo, or let it pass; once all have let it pass the window closes. A Memo is stopped by another Memo too, and then the card below stands. Who has let it pass isn’t shown while the window is open.',
+      says: 'An announced card waits a few seconds before it takes effect. In that window anybody else may stop it with a Memo, or let it pass; once all have let it pass the window closes. A Memo can be stopped by another Memo, and then the card below it counts. Nobody sees who has let it pass while the window is open.',
     },
     timewarps: {
       title: 'Timewarps',
-      says: 'Fast Forward: draw two cards and play two. Rewind: take a card from the discards and play it. Quick Trip: look through the pile, take a card and play it; then the pile is shuffled. Neither of the two brings back a Timewarp.',
+      says: 'Fast Forward: draw two cards and play two. Rewind: take a card from the discards and play it. Quick Trip: look through the pile, take a card and play it; then the pile is shuffled. Neither Rewind nor Quick Trip can bring back a Timewarp.',
     },
     piles: {
       title: 'Pile and discards',
-      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile. When hardly a card is left, a Fast Forward may bring itself back again and again, and a turn may last as long as one likes: that is allowed, and so is calling the game off.',
+      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile. When hardly any cards are left, a Fast Forward may bring itself back again and again, and a turn may last as long as you like: that is allowed, and so is calling the game off.',
     },
     artifaxx: {
       title: 'Artifaxx',
-      says: 'The short game: no TimeLine and no Identities, only Artifacts, Actions, Timewarps and a Mission each. Draw a card, play a card. Who has the three Artifacts of the Mission at the end of a turn of theirs wins. The cards that are left in the box are those of Solonauts: who is left over can play that meanwhile, at another table.',
+      says: 'The short game: no TimeLine and no Identities, only Artifacts, Actions, Timewarps and a Mission each. Draw a card, play a card. You win with the three Artifacts of your Mission in front of you at the end of your own turn. The cards left in the box are those of Solonauts: anybody left over can play it meanwhile, at another table.',
     },
     solonauts: {
       title: 'Solonauts',
-      says: 'Alone or as a team, with Inverters and Patches only. Eight Identities lie open and want to go home; five cards in hand. In each step one is played or discarded, then whoever can goes home and the hand is filled. The pile is gone through once, and nobody stops anything.',
+      says: 'Alone or as a team, with Inverters and Patches only. Eight Identities lie open and want to go home; five cards in hand. In each step you play or discard one; then every Identity that can go home does, and you fill your hand. You go through the pile once, and nobody stops anything.',
     },
     table: {
       title: 'At the table',
-      says: 'The cards are kept by the devices of all who play. When somebody is missing the table waits, and the others may decide to go on without them. A game that nobody can or wants to finish is called off as soon as more than half ask for it, and nobody wins. A Timekeeper may be chosen in the lobby: that screen turns the cards of the TimeLine one by one, while the table has long worked it out. Whoever plays an Inverter may tap what changes, too. After the end whoever wants to shows what they had.',
+      says: 'The devices of all who play keep the cards together. When somebody is missing the table waits, and the others may decide to go on without them. A game that nobody can or wants to finish is called off as soon as more than half ask for it, and nobody wins. A Timekeeper may be chosen in the lobby: that screen turns the cards of the TimeLine one by one, though the table has long worked it all out. When you play an Inverter you may tap what changes, too. After the end anybody may show what they had.',
     },
   },
   terms: {
@@ -110,7 +110,7 @@ export const bookEn: BookWords = {
     patch: {
       word: 'Patch',
       forms: ['patches'],
-      says: 'A card that covers the Paradox of its year and makes another history of it. Who plays it draws a card. It comes off when the Paradox goes.',
+      says: 'A card that covers the Paradox of its year and makes another history of it. Playing it lets you draw a card. It comes off when the Paradox goes.',
     },
     nexus: {
       word: 'Nexus',
@@ -120,7 +120,7 @@ export const bookEn: BookWords = {
     inverter: {
       word: 'Inverter',
       forms: ['inverters'],
-      says: 'A card that turns a Linchpin of its list to the other side.',
+      says: 'A card that turns a Linchpin on its list to the other side.',
     },
     artifact: {
       word: 'Artifact',
@@ -136,7 +136,7 @@ export const bookEn: BookWords = {
     memo: {
       word: 'Memo',
       forms: ['memos'],
-      says: 'The only card that is played out of turn too: it stops the one that another has just announced, which then has no effect.',
+      says: 'The only card that you can also play out of turn: it stops the one that somebody else has just announced, which then has no effect.',
     },
     window: {
       word: 'Window',
@@ -151,17 +151,17 @@ export const bookEn: BookWords = {
     mission: {
       word: 'Mission',
       forms: ['missions'],
-      says: 'Three Artifacts to have before oneself. Only you know it.',
+      says: 'Three Artifacts to have in front of you. Only you know it.',
     },
     losingTime: {
       word: 'Losing time',
       forms: ['lose time', 'loses time'],
-      says: 'Discarding a card instead of playing one; who wants to discards a second and draws another.',
+      says: 'Discarding a card instead of playing one; if you like, you discard a second and draw another.',
     },
     goHome: {
       word: 'Going home',
       forms: ['go home', 'goes home'],
-      says: 'Winning by one’s Identity: its three headlines can all be read on the TimeLine.',
+      says: 'Winning by your Identity: its three headlines can all be read on the TimeLine.',
     },
   },
 };

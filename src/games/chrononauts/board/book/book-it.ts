@@ -8,7 +8,7 @@ export const bookIt: BookWords = {
   chapters: {
     goal: {
       title: 'Lo scopo',
-      says: 'Siete viaggiatori nel tempo e ognuno viene da un’altra storia del mondo. Si cambiano gli eventi del passato, si ripara quello che ne va storto, si raccolgono oggetti perduti. Vince chi per primo torna a casa, compie la sua missione o tiene dieci carte. Per cominciare la strada più corta è Artifaxx; chi spiegherà il gioco grande impara la linea del tempo con Solonauts.',
+      says: 'Siete viaggiatori nel tempo e ognuno viene da un’altra storia del mondo. Si cambiano gli eventi del passato, si ripara quello che ne va storto, si raccolgono oggetti perduti. Vince chi per primo torna a casa, compie la sua missione o arriva a dieci carte in mano. Per cominciare, la strada più corta è Artifaxx; chi spiegherà il gioco grande impara la linea del tempo con Solonauts.',
     },
     timeline: {
       title: 'La linea del tempo',
@@ -20,7 +20,7 @@ export const bookIt: BookWords = {
     },
     start: {
       title: 'Prima di cominciare',
-      says: 'Ognuno riceve un’identità, una missione e tre carte, che vede da solo. Si indovina che ore sono senza guardare: chi ci va più vicino comincia. Chi non ama la propria identità la può cambiare una volta.',
+      says: 'Ricevete a testa un’identità, una missione e tre carte, che nessun altro vede. Si indovina che ore sono senza guardare: chi ci va più vicino comincia. Se la tua identità non ti piace, puoi cambiarla una volta.',
     },
     turn: {
       title: 'Il turno',
@@ -28,19 +28,19 @@ export const bookIt: BookWords = {
     },
     inverters: {
       title: 'Inversori',
-      says: 'Un inversore gira un cardine dall’altra parte. Ognuno ha il suo elenco di eventi; Inverti il destino li gira tutti, in un senso o nell’altro, e Ripristina la storia riporta solo al vero. Prima di giocarlo si vede che cosa cambierà.',
+      says: 'Un inversore gira un cardine dall’altra parte. Ognuno ha il suo elenco di eventi; «Inverti il destino» ne gira uno qualsiasi, in un senso o nell’altro, e «Ripristina la storia» riporta solo al lato vero. Prima di giocarlo si vede che cosa cambierà.',
     },
     patches: {
       title: 'Toppe',
-      says: 'Una toppa copre il paradosso del suo anno: da lì in poi non conta più tra quelli aperti, e chi l’ha giocata pesca subito una carta. Quando il paradosso sparisce, la toppa va negli scarti. Il 1945 dipende da tre cardini e ha tre toppe diverse: ognuna regge solo finché i suoi simboli stanno come li vuole.',
+      says: 'Una toppa copre il paradosso del suo anno: da lì in poi non conta più tra quelli aperti, e chi l’ha giocata pesca subito una carta. Quando il paradosso sparisce, la toppa va negli scarti. Il 1945 dipende da tre cardini e ha tre toppe diverse: ognuna regge solo finché i suoi simboli corrispondono tutti.',
     },
     universe: {
       title: 'UltraParadosso e fine dell’universo',
-      says: 'Con tredici paradossi aperti l’universo finisce e perdono tutti: il contatore sotto la linea del tempo lo dice prima. Con la toppa del 1962 comincia l’UltraParadosso: gli anni dopo il 1962 non si possono più toccare, né nominare per tornare a casa, finché quella toppa resta lì.',
+      says: 'Con tredici paradossi aperti l’universo finisce e perdono tutti: il contatore sotto la linea del tempo avverte prima. Con la toppa del 1962 comincia l’UltraParadosso: gli anni dopo il 1962 non si possono più toccare, e non valgono per tornare a casa, finché quella toppa resta lì.',
     },
     artifacts: {
       title: 'Oggetti',
-      says: 'Gli oggetti si giocano scoperti davanti a sé e da soli non fanno niente: servono alla missione e a pagare certe carte. Ogni oggetto esiste una volta sola. I tre ritratti hanno un valore diverso: il vero, la copia fine, la copia povera.',
+      says: 'Gli oggetti si giocano scoperti davanti a sé e da soli non fanno niente: servono alla missione e a pagare certe carte. Ogni oggetto esiste una volta sola. I tre ritratti hanno un valore diverso: l’originale, la copia magistrale, la copia maldestra.',
     },
     actions: {
       title: 'Azioni',
@@ -48,11 +48,11 @@ export const bookIt: BookWords = {
     },
     memo: {
       title: 'Il Promemoria e la sua finestra',
-      says: 'Una carta annunciata aspetta qualche secondo prima di avere effetto. In quella finestra chiunque altro può fermarla con un Promemoria, o lasciarla passare; appena tutti l’hanno lasciata passare, la finestra si chiude. Anche un Promemoria si ferma con un altro, e allora la carta di sotto vale. Chi ha lasciato passare non si vede finché la finestra è aperta.',
+      says: 'Una carta annunciata aspetta qualche secondo prima di avere effetto. In quella finestra chiunque altro può fermarla con un Promemoria, o lasciarla passare; appena tutti l’hanno lasciata passare, la finestra si chiude. Anche un Promemoria si ferma con un altro, e allora la carta che c’è sotto vale. Chi ha lasciato passare non si vede finché la finestra è aperta.',
     },
     timewarps: {
       title: 'Salti',
-      says: 'Avanti veloce: si pescano due carte e se ne giocano due. Riavvolgi: si prende una carta dagli scarti e la si gioca. Salto nel futuro: si guarda nel mazzo, si prende una carta e la si gioca; poi si mescola. Nessuno dei due riprende un salto.',
+      says: 'Avanti veloce: si pescano due carte e se ne giocano due. Riavvolgi: si prende una carta dagli scarti e la si gioca. Salto nel futuro: si guarda nel mazzo, si prende una carta e la si gioca; poi si mescola. Né Riavvolgi né Salto nel futuro possono riprendere un salto.',
     },
     piles: {
       title: 'Mazzo e scarti',
@@ -60,15 +60,15 @@ export const bookIt: BookWords = {
     },
     artifaxx: {
       title: 'Artifaxx',
-      says: 'Il gioco breve: niente linea del tempo e niente identità, solo oggetti, azioni, salti e una missione a testa. Si pesca una carta, se ne gioca una. Vince chi alla fine del proprio turno ha davanti i tre oggetti della missione.',
+      says: 'Il gioco breve: niente linea del tempo e niente identità, solo oggetti, azioni, salti e una missione a testa. Si pesca una carta, se ne gioca una. Vince chi alla fine del proprio turno ha davanti i tre oggetti della missione. Le carte rimaste nella scatola sono quelle di Solonauts: chi è di troppo può giocarci nel frattempo, a un altro tavolo.',
     },
     solonauts: {
       title: 'Solonauts',
-      says: 'Da soli o in squadra, con inversori e toppe soltanto. Otto identità scoperte vogliono tornare a casa; cinque carte in mano. A ogni passo se ne gioca o se ne scarta una, poi torna a casa chi può e la mano si riempie. Il mazzo si attraversa una volta sola, e nessuno ferma niente.',
+      says: 'Da soli o in squadra, con inversori e toppe soltanto. Otto identità scoperte vogliono tornare a casa; cinque carte in mano. A ogni passo se ne gioca o se ne scarta una, poi torna a casa chi può e la mano si riempie. Il mazzo si scorre una volta sola, e nessuno ferma niente.',
     },
     table: {
       title: 'Al tavolo',
-      says: 'Le carte le tengono insieme i dispositivi di chi gioca. Quando manca qualcuno il tavolo aspetta, e gli altri possono decidere di andare avanti senza di lui. Una partita che nessuno può o vuole finire si annulla appena lo chiede più di metà, e non vince nessuno. All’inizio si può scegliere un guardiano del tempo: il suo schermo gira le carte della linea una per una, mentre il tavolo ha già fatto i conti. Anche chi gioca un inversore può toccare quello che cambia. Dopo la fine chi vuole mostra quello che aveva.',
+      says: 'Le carte le tengono insieme i dispositivi di chi gioca. Quando manca qualcuno il tavolo aspetta, e gli altri possono decidere di andare avanti comunque. Una partita che nessuno può o vuole finire si annulla appena lo chiede più della metà, e non vince nessuno. All’inizio si può scegliere un guardiano del tempo: il suo schermo gira le carte della linea una per una, mentre il tavolo ha già fatto i conti. Anche chi gioca un inversore può toccare quello che cambia. Dopo la fine chi vuole mostra quello che aveva.',
     },
   },
   terms: {
@@ -136,7 +136,7 @@ export const bookIt: BookWords = {
     memo: {
       word: 'Promemoria',
       forms: [],
-      says: 'L’unica carta che si gioca anche fuori turno: ferma quella appena annunciata da un altro, che non ha nessun effetto.',
+      says: 'L’unica carta che si gioca anche fuori turno: ferma quella che qualcun altro ha appena annunciato, e che così non ha effetto.',
     },
     window: {
       word: 'Finestra',

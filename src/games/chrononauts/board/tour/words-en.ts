@@ -33,7 +33,7 @@ export const tourEn: ChronoTourWords = {
     },
     ripple: {
       title: 'The ripple',
-      says: '1963 turns: 1968 and 1969 become Paradoxes, 1974 lacks one more Linchpin. With thirteen open Paradoxes the universe ends and everybody loses.',
+      says: '1963 turns: 1968 and 1969 become Paradoxes, 1974 needs one more Linchpin. With thirteen open Paradoxes the universe ends and everybody loses.',
       does: 'Tap End the turn.',
     },
     memo: {
@@ -48,12 +48,12 @@ export const tourEn: ChronoTourWords = {
     },
     win: {
       title: 'Three ways to win',
-      says: 'At the end of your turn you may win: by the three headlines of the Identity, by the three Artifacts of the Mission, or by ten cards in hand.',
+      says: 'At the end of your turn you can win: with the three headlines of your Identity, with the three Artifacts of your Mission, or with ten cards in hand.',
       does: 'Tap I go home, then confirm.',
     },
     home: {
       title: 'You are home',
-      says: 'The table explains the rest: words with a dotted line open, and every no names its rule.',
+      says: 'The table explains the rest: tap a word with a dotted line to read what it means, and every no names its rule.',
     },
   },
 };

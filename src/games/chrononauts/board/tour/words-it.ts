@@ -33,11 +33,11 @@ export const tourIt: ChronoTourWords = {
     },
     ripple: {
       title: 'L’onda',
-      says: 'Il 1963 si gira: 1968 e 1969 diventano paradossi, al 1974 serve un altro cardine. Con tredici paradossi aperti l’universo finisce e perdono tutti.',
+      says: 'Il 1963 si gira: il 1968 e il 1969 diventano paradossi, al 1974 serve un altro cardine. Con tredici paradossi aperti l’universo finisce e perdono tutti.',
       does: 'Tocca Finisci il turno.',
     },
     memo: {
-      title: 'Ora fermi tu',
+      title: 'Ora la fermi tu',
       says: 'Ada vuole riportare il 1963 com’era. Ma hai un Promemoria, l’unica carta che si gioca fuori turno.',
       does: 'Tocca Promemoria.',
     },
@@ -53,7 +53,7 @@ export const tourIt: ChronoTourWords = {
     },
     home: {
       title: 'Sei a casa',
-      says: 'Il resto lo spiega il tavolo: le parole punteggiate si aprono, e ogni no dice la sua regola.',
+      says: 'Il resto lo spiega il tavolo: tocca una parola punteggiata per sapere che cosa vuol dire, e ogni no dice la sua regola.',
     },
   },
 };
