@@ -3,6 +3,7 @@ import { PLAIN, type Options } from '../../../../src/games/codenames/options.ts'
 import { listed } from '../../../../src/games/codenames/board/ways/listed.ts';
 import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
 import { allText, deep } from '../../../helpers/shadow.ts';
+import { waitUntil } from '../../../helpers/wait-until.ts';
 import { buttonSaying, cells, headline, label, mount, settle, tap } from './mount.ts';
 import { ELENA, GIULIA, KEY, MARCO, SOFIA, guessing, lobby, over } from './views.ts';
 
@@ -28,10 +29,10 @@ describe('other ways to play', () => {
     const { board, proposed } = await mount(lobby(SOFIA, { options: { ...PLAIN, content: 'words' }, wordList: 0 }));
     buttonSaying(board, 'Scegli come')!.click();
     await import('../../../../src/games/codenames/board/ways/ways-dialog.ts');
-    await new Promise(requestAnimationFrame);
-    await settle(board);
-    const radios = deep(board).filter((e): e is HTMLInputElement => e.matches('input[type="radio"]'));
-    radios.find((e) => e.name === 'grid' && !e.checked)!.click();
+    const other = (): HTMLInputElement | undefined =>
+      deep(board).find((e): e is HTMLInputElement => e.matches('input[type="radio"][name="grid"]:not(:checked)'));
+    await waitUntil(other, 'the window shows its choices');
+    other()!.click();
     expect(proposed).to.deep.equal(['configure {"change":{"grid":"5x5"}}']);
     buttonSaying(board, 'Parole vostre')!.click();
     await settle(board);

@@ -5,7 +5,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardShelf } from '../../../../elements/board.ts';
 import type { PictureSet } from '../../pictures.ts';
-import { readSet, type OwnPicture } from './set-bytes.ts';
+import type { OwnPicture } from './set-bytes.ts';
 
 export type OwnState =
   | { readonly at: 'none' }
@@ -58,6 +58,8 @@ export class OwnPictures implements ReactiveController {
   private async load({ hash, count }: PictureSet, shelf: BoardShelf | undefined): Promise<void> {
     if (!shelf) return this.become({ at: 'failed' });
     this.become({ at: 'loading', done: 0 });
+    // Its reader comes beside the pictures themselves: most tables have none of their own.
+    const reader = import('./set-bytes.ts').catch(() => undefined);
     const got = await shelf.get(hash, (done, total) => {
       const part = done / total;
       const shown = this.state.at === 'loading' ? this.state.done : 1;
@@ -65,7 +67,8 @@ export class OwnPictures implements ReactiveController {
     });
     if (hash !== this.hash) return;
     if (!got.ok) return this.become({ at: 'failed', advice: got.advice });
-    const pictures = readSet(got.bytes);
+    const pictures = (await reader)?.readSet(got.bytes);
+    if (hash !== this.hash) return;
     if (pictures?.length !== count) return this.become({ at: 'failed' });
     this.pictures = pictures;
     this.become({ at: 'ready' });
