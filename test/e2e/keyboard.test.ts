@@ -32,7 +32,7 @@ async function touch(person: Person, picture: number): Promise<void> {
   const chosen = page.getByRole('button', { name: new RegExp(`^(figura|picture) ${picture}\\b`) });
   await expect.poll(() => hasFocus(chosen)).toBe(true);
   await page.keyboard.press('Enter');
-  await press(person, new RegExp(`^(Tocca la|Touch) ${picture}$`));
+  await press(person, new RegExp(`^(Scopri la|Uncover) ${picture}$`));
 }
 
 /** A clue for one picture of the own, touched; then enough. */

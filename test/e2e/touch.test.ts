@@ -71,7 +71,7 @@ async function lookClosely(operative: Person, n: number): Promise<void> {
   await rest(operative, picture(operative, n), large);
   await large.tap();
   await large.waitFor({ state: 'hidden' });
-  expect(await page.getByRole('button', { name: /^Tocca la/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Scopri la/ }).count()).toBe(0);
   await rest(operative, picture(operative, n), large);
   await look(operative, 'picture-menu');
   await large.getByRole('button', { name: `Segna la ${n}`, exact: true }).tap();
