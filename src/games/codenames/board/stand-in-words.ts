@@ -13,7 +13,7 @@ export interface StandInWords {
 }
 
 const it: StandInWords = {
-  gone: (name) => `${name} non c’è più`,
+  gone: (name) => `${name} non c’è`,
   hint: 'Qualcuno di voi può fare da capospia: vedrà la chiave e non indovinerà più.',
   me: 'Lo faccio io',
   other: (name) => `Lo fa ${name}`,

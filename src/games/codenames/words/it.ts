@@ -19,7 +19,7 @@ export const aboutIt =
 
 export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-001': 'Si gioca in due squadre, Rossi e Blu.',
-  'CN-003': 'Il gioco normale vuole almeno quattro persone, due per squadra.',
+  'CN-003': 'Nel gioco normale servono almeno quattro persone, due per squadra.',
   'CN-004': 'In ogni squadra una persona sola fa da capospia: la sceglie la squadra.',
   'CN-005': 'Chi non fa da capospia fa da agente, e ogni squadra ha almeno un agente.',
   'CN-006': 'Da quando si estrae la chiave fino alla fine della partita nessuno cambia squadra o ruolo.',
@@ -28,7 +28,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-015': 'A partita iniziata le figure non si spostano, non si girano e non si cambiano.',
   'CN-035': 'Un turno è un indizio, seguito da almeno un tentativo.',
   'CN-036': 'In un turno si dà un indizio solo.',
-  'CN-037': 'Nessuno tenta prima che sia dato l’indizio del turno.',
+  'CN-037': 'Prima dell’indizio del turno non si indovina.',
   'CN-039': 'L’indizio lo dà solo chi fa da capospia nella squadra di turno.',
   'CN-043': 'Il numero dell’indizio è intero, da 1 in su.',
   'CN-044': 'Il numero non supera le figure che la squadra deve ancora trovare.',
@@ -36,21 +36,22 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-067':
     'Un indizio semplice è fatto di sole lettere, da due a quaranta. Cifre, apostrofi e simili li giudica chi fa da capospia per gli avversari; emoji e caratteri di controllo non sono mai una parola.',
   'CN-069':
-    'Chi fa da capospia, se non è sicuro che sia una parola sola, lo chiede a chi fa da capospia per gli avversari prima di dare l’indizio.',
-  'CN-071': 'Quello che chi fa da capospia per gli avversari ammette è valido, e non si giudica più.',
+    'Chi fa da capospia, nel dubbio che non sia una parola sola, chiede a chi fa da capospia per gli avversari prima di dare l’indizio.',
+  'CN-071': 'Una parola ammessa da chi fa da capospia per gli avversari vale, e non si giudica più.',
   'CN-073': 'Su una parola dubbia decide solo chi fa da capospia per gli avversari.',
   'CN-076': 'Un indizio dato vale, a meno che a questo tavolo si possa contestare.',
   'CN-077':
     'Prima del primo tocco del turno chiunque giochi può contestare l’indizio; decide chi fa da capospia per gli avversari, e se non decide l’indizio vale.',
   'CN-079':
     'Dopo un indizio non valido chi fa da capospia per l’altra squadra può coprire una propria figura prima del prossimo indizio.',
-  'CN-080': 'Dove non ci sono avversari chi fa da capospia decide da sé.',
+  'CN-080': 'Dove non ci sono avversari, chi fa da capospia decide da sé.',
   'CN-081': 'Chi fa da capospia può scandire il proprio indizio.',
   'CN-082': 'Chi fa da capospia scandisce l’indizio quando qualcuno lo chiede.',
   'CN-084': 'Un indizio scritto vale come scandito, e uno scandito non si ripete.',
-  'CN-085': 'Tra la richiesta di scandire e la risposta nessuno tocca una figura; chi l’ha chiesto può ritirarlo.',
+  'CN-085':
+    'Tra la richiesta di scandire e la risposta nessuno tocca una figura; la richiesta può ritirarla chi l’ha fatta.',
   'CN-087': 'A questo tavolo quello che una squadra pensa è per tutti, o solo per la squadra, come si è deciso.',
-  'CN-092': 'A questo tavolo un tocco o un basta vale quando più di metà degli agenti presenti vuole lo stesso.',
+  'CN-092': 'A questo tavolo un tocco o un basta vale quando lo vuole più della metà degli agenti presenti.',
   'CN-093': 'Le figure le tocca solo chi è agente della squadra di turno.',
   'CN-094': 'Una figura coperta non si tocca più.',
   'CN-095': 'I tentativi si fanno uno alla volta, e ciascuno si scopre prima del prossimo.',
@@ -82,14 +83,14 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CN-177': 'Griglia, chiave e carte agente sono sempre della stessa misura, e le carte bastano a riempirla.',
   'CN-181': 'Con le parole nella griglia l’indizio non è una di quelle ancora scoperte.',
   'CN-182':
-    'Con le parole nella griglia l’indizio non è forma, parte o composto di una parola ancora scoperta; se le somiglia giudica chi fa da capospia per gli avversari.',
+    'Con le parole nella griglia l’indizio non è una forma, una parte o un composto di una parola ancora scoperta; se le somiglia, giudica chi fa da capospia per gli avversari.',
   'CN-191': 'Se all’ultima spiaggia il tempo finisce, la squadra ha perso.',
-  'CN-193': 'Nella partita dopo altre persone possono fare da capospia.',
+  'CN-193': 'Nella partita dopo può fare da capospia qualcun altro.',
   'CN-194': 'Squadre e ruoli si possono cambiare tra una partita e l’altra.',
   'CN-202':
-    'A questo tavolo gli indizi si dicono a voce e qui portano solo il numero, oppure si scrivono, come si è deciso.',
+    'A questo tavolo gli indizi si dicono a voce e qui si dà solo il numero, oppure si scrivono, come si è deciso.',
   'CNQ-25':
-    'Una partita si annulla se lo chiede più di metà di chi gioca ed è presente, qualcuno di ogni squadra compreso. Se chi fa da capospia non c’è più può farlo un agente al suo posto: serve che più di metà degli agenti della squadra sia d’accordo, che ne resti uno a indovinare e che chi fa da capospia per gli avversari sia presente per passare la chiave.',
+    'Una partita si annulla se lo chiede più della metà dei giocatori presenti, con qualcuno di ogni squadra. Se chi fa da capospia non c’è, un agente può prenderne il posto: serve che più della metà degli agenti della squadra sia d’accordo, che ne resti uno a indovinare e che chi fa da capospia per gli avversari sia presente per passare la chiave.',
   'CNQ-27': 'Chi arriva a partita iniziata entra come agente, tra un turno e l’altro.',
 };
 
@@ -97,7 +98,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'already-asked': 'L’hai già chiesto.',
   'already-in-team': 'Sei già in questa squadra.',
   'already-marked': 'Questa figura ha già il tuo segno.',
-  'already-ruled': 'Chi fa da capospia per gli avversari ha ammesso questo indizio: giocate.',
+  'already-ruled': 'Chi fa da capospia per gli avversari ha ammesso questo indizio: andate avanti.',
   'already-spelled': 'Le lettere ci sono già.',
   'already-voted': 'Il tuo voto vale già: aspetta gli altri.',
   'bad-words': 'Togli le parole con emoji o segni che non sono lettere.',
@@ -111,7 +112,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'key-seen': 'Hai visto questa chiave: tornerai a indovinare nella prossima partita.',
   'mark-for-team': 'Segna come si usa a questo tavolo.',
   'needs-ruling': 'Scegli una parola di sole lettere, almeno due, o chiedi a chi fa da capospia per gli avversari.',
-  'next-game-first': 'Prima chiamate la prossima partita: poi squadre e ruoli sono aperti.',
+  'next-game-first': 'Prima passate alla prossima partita: lì squadre e ruoli si cambiano.',
   'no-candidate': 'Scegli un agente della tua squadra che sia presente.',
   'no-clue-in-last-stand': 'Niente indizi adesso: tocca agli agenti.',
   'no-game': 'Non c’è una partita in corso: niente da annullare.',
@@ -120,11 +121,11 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'no-such-cell': 'Scegli una delle venti figure sul tavolo.',
   'no-such-mark': 'Questo segno non c’è più.',
   'no-team': 'Prima scegli una squadra.',
-  'nobody-else': 'Non c’è nessun altro che possa guidare: andate avanti così.',
+  'nobody-else': 'Nessun altro può fare da capospia: andate avanti così.',
   'nobody-to-ask': 'Nessuno può decidere: scegli un’altra parola.',
   'not-a-player': 'Prima entra in una squadra: per ora guardi.',
   'not-one-word': 'Una parola sola, senza spazi e senza trattini; o chiedi a chi fa da capospia per gli avversari.',
-  'not-operative': 'Lascia che si fermi chi indovina.',
+  'not-operative': 'Quando fermarsi lo decide chi indovina.',
   'not-rival-spymaster': 'Lascia decidere a chi fa da capospia per gli avversari.',
   'not-spymaster': 'Lascia fare a chi fa da capospia.',
   'not-your-turn': 'Aspetta: tocca all’altra squadra.',
@@ -138,11 +139,11 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'pictures-lie': 'Le figure sono già sul tavolo: si cambiano prima della prossima partita.',
   'reveal-pending': 'Aspetta la figura che si sta scoprendo.',
   'role-taken': 'In questa squadra c’è già chi fa da capospia.',
-  'roles-fixed': 'Resta come sei fino alla fine della partita.',
+  'roles-fixed': 'Squadre e ruoli restano questi fino alla fine della partita.',
   'ruling-pending': 'Aspetta la decisione.',
   'same-options': 'Il tavolo gioca già così.',
   'same-pictures': 'Il tavolo gioca già con queste figure.',
-  'same-vote': 'La tua parola vale già: aspetta gli altri.',
+  'same-vote': 'L’hai già detto: aspetta gli altri.',
   'spelling-pending': 'Aspetta le lettere dell’indizio.',
   'spymaster-silent': 'Tu conosci la chiave: fino alla fine parli solo con gli indizi.',
   'spymaster-cannot-touch': 'Tu conosci la chiave: lascia le figure a chi indovina.',
@@ -150,14 +151,14 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'three-players': 'Così si gioca esattamente in tre.',
   'too-few-cards':
     'Le figure o le parole non bastano per questa griglia: portatene altre o sceglietene una più piccola.',
-  'too-few-players': 'Aspetta altre persone: in ogni squadra servono chi fa da capospia e almeno un agente.',
+  'too-few-players': 'Aspetta altre persone: in ogni squadra serve chi faccia da capospia, più almeno un agente.',
   'too-few-words': 'Porta almeno venticinque parole.',
-  'too-late': 'Troppo tardi: la prima figura è già toccata.',
+  'too-late': 'Troppo tardi: la prima figura è già stata toccata.',
   'word-invalid': 'Scrivi una parola, al massimo quaranta lettere, senza emoji.',
   'word-spoken': 'Di’ la parola a voce e qui dai solo il numero; dove gli indizi si scrivono, scrivila.',
   'word-visible': 'Questa parola è nella griglia: scegline un’altra.',
   'words-twice': 'Ogni parola una volta sola.',
-  'wrong-phase': 'Non adesso: il tavolo è a un altro passo.',
+  'wrong-phase': 'Non adesso: il tavolo è a un altro punto.',
 };
 
 export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
@@ -172,7 +173,7 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'cambiare le figure',
     said: (args) => {
       const n = picturesIn(args);
-      return n === undefined ? 'rimette le figure di Tavolata' : `porta ${n} figure del tavolo`;
+      return n === undefined ? 'rimette le figure di Tavolata' : `porta ${n} figure per il tavolo`;
     },
   },
   setWords: { wanted: 'portare delle parole', said: (args) => `porta ${wordsIn(args)} parole` },
@@ -185,13 +186,13 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   askRival: { wanted: 'chiedere di una parola', said: () => 'chiede se una parola vale' },
   ruleClue: {
     wanted: 'decidere su una parola',
-    said: (args) => (isYes(args) ? 'ammette la parola' : 'non ammette la parola'),
+    said: (args) => (isYes(args) ? 'dice che la parola vale' : 'dice che la parola non vale'),
   },
   withdrawAsk: { wanted: 'ritirare la domanda', said: () => 'ritira la domanda' },
   challenge: { wanted: 'contestare l’indizio', said: () => 'contesta l’indizio' },
   ruleChallenge: {
     wanted: 'decidere sull’indizio',
-    said: (args) => (isYes(args) ? 'lascia valere l’indizio' : 'giudica l’indizio non valido'),
+    said: (args) => (isYes(args) ? 'dice che l’indizio vale' : 'dice che l’indizio non vale'),
   },
   coverOwn: { wanted: 'coprire una propria figura', said: (args) => `copre la ${pictureIn(args)}` },
   requestSpelling: { wanted: 'chiedere le lettere', said: () => 'chiede le lettere dell’indizio' },
@@ -201,8 +202,8 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   unmark: { wanted: 'togliere un segno', said: () => 'toglie un segno', untold: true },
   standIn: {
     wanted: 'scegliere un altro capospia',
-    said: (args, name) => `vuole ${seatIn(args, name)} come capospia, al posto di chi non c’è più`,
+    said: (args, name) => `vuole ${seatIn(args, name)} come capospia, al posto di chi non c’è`,
   },
   voidGame: { wanted: 'annullare la partita', said: () => 'chiede di annullare la partita' },
-  nextGame: { wanted: 'passare alla prossima partita', said: () => 'chiama la prossima partita' },
+  nextGame: { wanted: 'passare alla prossima partita', said: () => 'passa alla prossima partita' },
 };

@@ -15,7 +15,7 @@ export const bookIt: BookWords = {
     },
     key: {
       title: 'Le figure e la chiave',
-      says: 'La chiave dice di chi è ogni figura: otto della squadra che comincia, sette dell’altra, quattro passanti e un assassino. La vedono solo le due persone capospia, e nessuno la può scegliere: viene tirata a sorte da tutti i dispositivi insieme.',
+      says: 'La chiave dice di chi è ogni figura: otto della squadra che comincia, sette dell’altra, quattro passanti e un assassino. La vede solo chi fa da capospia, nelle due squadre, e nessuno la può scegliere: la tirano a sorte tutti i dispositivi insieme.',
     },
     turn: {
       title: 'Il turno',
@@ -27,7 +27,7 @@ export const bookIt: BookWords = {
     },
     doubt: {
       title: 'Parole in dubbio',
-      says: 'Quello che un programma non sa giudicare lo decide chi fa da capospia per gli avversari: la vede prima di tutti, e dice sì o no. Se il tavolo vuole, un indizio si può contestare anche dopo, prima del primo tocco.',
+      says: 'Una parola che un programma non sa giudicare va a chi fa da capospia per gli avversari: la vede prima di tutti, e dice sì o no. Se il tavolo vuole, un indizio si può contestare anche dopo, prima del primo tocco.',
     },
     guess: {
       title: 'Toccare le figure',
@@ -35,10 +35,10 @@ export const bookIt: BookWords = {
     },
     end: {
       title: 'La fine',
-      says: 'Vince chi ha coperto tutte le sue figure, anche se l’ultima la tocca l’altra squadra. Chi tocca l’assassino perde subito. Alla fine la chiave si apre e ogni dispositivo controlla che sia sempre stata quella.',
+      says: 'Una squadra vince quando tutte le sue figure sono coperte, anche se l’ultima la tocca l’altra. Chi tocca l’assassino perde subito. Alla fine la chiave si apre e ogni dispositivo controlla che sia sempre stata quella.',
     },
     face: {
-      title: 'Faccia di pietra',
+      title: 'Faccia da poker',
       says: 'Chi fa da capospia non dice nient’altro, nemmeno con la faccia, e non tocca figure. Tavolata non mostra agli altri il suo puntatore né quando scrive.',
     },
     next: {
@@ -55,23 +55,23 @@ export const bookIt: BookWords = {
     },
     coop: {
       title: 'Tutti insieme',
-      says: 'Una squadra sola contro una che non c’è: al suo turno chi fa da capospia copre una figura avversaria. Si vince trovando tutte le proprie; il punteggio è quante avversarie restano.',
+      says: 'Una squadra sola contro una che non c’è: quando toccherebbe a lei, chi fa da capospia copre una delle sue figure. Si vince trovando tutte le proprie; il punteggio è quante avversarie restano.',
     },
     three: {
       title: 'In tre',
-      says: 'Due fanno da capospia, una contro l’altra; la terza persona indovina per entrambe, e non vince né perde.',
+      says: 'Due persone fanno da capospia, l’una contro l’altra; la terza persona indovina per entrambe, e non vince né perde.',
     },
     words: {
       title: 'Parole, e griglia 5 × 5',
-      says: 'Al posto delle figure possono stare parole, o un po’ e un po’. Un indizio non è una parola scoperta della griglia, né un’altra forma di una di loro, e riguarda il significato delle parole, non come sono scritte, come suonano, quanto sono lunghe o dove stanno. Nella griglia 5 × 5 le figure sono nove, otto, sette passanti e un assassino.',
+      says: 'Al posto delle figure possono stare parole, o un po’ di tutte e due. Un indizio non è una parola scoperta della griglia, né un’altra forma di una di loro, e riguarda il significato delle parole, non come sono scritte, come suonano, quanto sono lunghe o dove stanno. Nella griglia 5 × 5 ci sono nove agenti di chi comincia, otto degli altri, sette passanti e un assassino.',
     },
     time: {
       title: 'Il tempo',
-      says: 'Se il tavolo vuole, indizi e tentativi hanno un tempo. Morbido: si sente che è finito. Rigido: finito il tempo, finisce il turno.',
+      says: 'Se il tavolo vuole, indizi e tentativi hanno un tempo limite. Morbido: si sente che è finito. Rigido: finito il tempo, finisce il turno.',
     },
     table: {
       title: 'Al tavolo',
-      says: 'Chi arriva tardi entra tra un turno e l’altro. Se la partita non può andare avanti, più di metà di chi gioca la può annullare.',
+      says: 'Chi arriva tardi entra tra un turno e l’altro. Se la partita non può andare avanti, la può annullare più della metà di chi gioca.',
     },
   },
   terms: {
@@ -88,7 +88,7 @@ export const bookIt: BookWords = {
     key: {
       word: 'Chiave',
       forms: [],
-      says: 'La mappa segreta che dice di chi è ogni figura. La vedono solo le persone capospia, fino alla fine.',
+      says: 'La mappa segreta che dice di chi è ogni figura. Fino alla fine la vede solo chi fa da capospia.',
     },
     agent: {
       word: 'Agenti',
@@ -98,7 +98,7 @@ export const bookIt: BookWords = {
     bystander: {
       word: 'Passante',
       forms: ['passanti'],
-      says: 'Una figura di nessuno: chi la tocca finisce il turno.',
+      says: 'Una figura di nessuno: chi la tocca chiude il turno.',
     },
     assassin: { word: 'Assassino', forms: [], says: 'Una figura sola, nera: chi la tocca perde la partita.' },
     clue: { word: 'Indizio', forms: ['indizi'], says: 'Una parola e un numero, e nient’altro.' },

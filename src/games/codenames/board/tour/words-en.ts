@@ -20,11 +20,11 @@ export const tourEn: CodenamesTourWords = {
     },
     covers: {
       title: 'Who has been found',
-      says: 'Covered pictures are agents found already: four of ours, three of theirs. Who finds all theirs first wins.',
+      says: 'Covered pictures are agents found already: four of ours, three of theirs. The team that finds all of its own first wins.',
     },
     key: {
       title: 'Who knows the key',
-      says: 'Who is behind the others only the two spymasters know: Ada for us, Bruno for the Blues. And they say nothing but clues.',
+      says: 'Only the two spymasters know who is behind the others: Ada for us, Bruno for the Blues. And they say nothing but clues.',
     },
     clue: {
       title: 'The clue',
@@ -32,13 +32,13 @@ export const tourEn: CodenamesTourWords = {
     },
     first: {
       title: 'Your guess',
-      says: 'First you choose, then you confirm: a touch that is confirmed counts and isn’t taken back.',
-      does: 'Tap picture 4, then confirm.',
+      says: 'First you choose, then you uncover: after that there is no way back.',
+      does: 'Choose picture 4, then uncover it.',
     },
     second: {
       title: 'One of ours',
       says: 'A Red agent: the turn goes on. The other egg is in picture 16.',
-      does: 'Tap picture 16, then confirm.',
+      does: 'Choose picture 16, then uncover it.',
     },
     stop: {
       title: 'One more',
@@ -52,12 +52,12 @@ export const tourEn: CodenamesTourWords = {
     third: {
       title: 'Two more',
       says: 'Ada says BALANCE, 2. Two pictures show a seesaw.',
-      does: 'Tap picture 1, then confirm.',
+      does: 'Choose picture 1, then uncover it.',
     },
     last: {
       title: 'The last one',
       says: 'One agent is left: find it, and you have won.',
-      does: 'Tap picture 6, then confirm.',
+      does: 'Choose picture 6, then uncover it.',
     },
     won: {
       title: 'You have won',

@@ -24,7 +24,7 @@ export const tourIt: CodenamesTourWords = {
     },
     key: {
       title: 'Chi conosce la chiave',
-      says: 'Chi sta dietro le altre lo sanno solo i due capospia: Ada per noi, Bruno per i Blu. E non dicono altro che indizi.',
+      says: 'Chi sta dietro le altre lo sanno solo i due capispia: Ada per noi, Bruno per i Blu. E non dicono altro che indizi.',
     },
     clue: {
       title: 'L’indizio',
@@ -32,7 +32,7 @@ export const tourIt: CodenamesTourWords = {
     },
     first: {
       title: 'Tocca a te indovinare',
-      says: 'Prima scegli, poi confermi: un tocco confermato vale e non si riprende.',
+      says: 'Prima scegli, poi scopri: dopo non si torna indietro.',
       does: 'Scegli la figura 4, poi scoprila.',
     },
     second: {
@@ -42,12 +42,12 @@ export const tourIt: CodenamesTourWords = {
     },
     stop: {
       title: 'Uno in più',
-      says: 'I tentativi sono uno più del numero, per recuperare indizi vecchi. Ma una figura sbagliata chiude il turno, e l’assassino la partita: oggi fermati.',
+      says: 'Hai un tentativo in più del numero, per recuperare indizi vecchi. Ma una figura sbagliata chiude il turno, e l’assassino la partita: qui fermati.',
       does: 'Tocca Basta.',
     },
     rivals: {
       title: 'Il turno dei Blu',
-      says: 'Bruno ha detto NOTTE, 1. Carla ha toccato la 13: un passante, e il turno è finito lì. Fosse stato un Rosso, sarebbe un punto per noi.',
+      says: 'Bruno ha detto NOTTE, 1. Carla ha toccato la 13: un passante, e il turno è finito lì. Fosse stato un Rosso, sarebbe stato un punto per noi.',
     },
     third: {
       title: 'Ancora due',
