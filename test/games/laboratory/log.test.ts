@@ -19,12 +19,12 @@ function story(what: News['what'], more: Partial<News> = {}, state: Partial<Stat
 
 test('[LAB-22] [LAB-23] a deck of a few is told with those whose it is, and with what it held when it is laid open', () => {
   expect(story('few', { seats: [0, 1], n: 6 })).toEqual([
-    '6 carte scoperte sono ora un mazzo solo di Ada e Bea.',
-    '6 cards that lay open are now a deck of Ada and Bea alone.',
+    '6 carte scoperte sono ora un mazzo solo per Ada e Bea.',
+    '6 face-up cards are now a deck for Ada and Bea alone.',
   ]);
   expect(story('fewOpen', { faces: ['H7', 'S1'] })[0]).toBe('Sono 7♥ A♠.');
   expect(story('failed', { failed: 'fewDraw', seats: [1] })[0]).toBe(
-    'Non riuscito: pescare dal mazzo di pochi (Bea). Senza uno di loro quel mazzo resta chiuso.',
+    'Non riuscito: pescare dal mazzo di pochi (Bea). Finché uno di loro manca, quel mazzo resta chiuso.',
   );
 });
 

@@ -73,7 +73,7 @@ export const it = {
   rolled: (name: string, what: string): string => `${name} · ${what}`,
   sum: (n: number): string => `somma ${n}`,
   hiddenRoll: 'di nascosto',
-  onlyYou: 'la vedi solo tu',
+  onlyYou: 'lo vedi solo tu',
   showDice: 'Scopri a tutti',
   order: 'Ordine sorteggiato',
 
@@ -100,9 +100,9 @@ export const it = {
   scry: (n: number): string => (n === 1 ? 'Prendi la prima per rimetterla' : `Riordina le prime ${n}`),
   search: 'Cerca una carta nel mazzo',
   newDeck: 'Mazzo nuovo',
-  newDeckSay: 'Tutte le carte sul tavolo e nelle mani vengono tolte. Sicuro?',
+  newDeckSay: 'Le carte sul tavolo e in mano vengono tolte tutte. Va bene?',
   yes: 'Sì',
-  no: 'No, lascia',
+  no: 'No, lascia stare',
   who: 'Chi',
   whoSay: 'per mescolare e guardare',
   moreActs: 'Altro col mazzo',
@@ -127,10 +127,11 @@ export const it = {
     `A questo tavolo la mano di chi se ne va non si può riprendere: aspettate ${name}, o prendete un mazzo nuovo.`,
   whoFew: 'giocherà con quel mazzo',
   fewMake: 'Fanne un mazzo per pochi',
-  fewMakeSay: 'Queste carte diventano un mazzo solo loro: per ogni carta servono tutti, e i custodi non c’entrano.',
+  fewMakeSay:
+    'Queste carte diventano un mazzo a parte: per ogni carta serve tutto il gruppo, e i custodi non c’entrano.',
   fewGive: (names: string): string => `Un mazzo di ${names || 'nessuno'}`,
   fewOf: (names: string, n: number): string => `Mazzo di ${names}: ${carte(n)}`,
-  fewSay: 'I custodi non c’entrano: per ogni carta servono tutti loro, e se uno se ne va il mazzo è perso.',
+  fewSay: 'I custodi non c’entrano: per ogni carta serve tutto il gruppo, e se uno se ne va il mazzo è perso.',
   fewDraw: 'Pesca da lì',
   fewOpen: 'Scoprilo',
   recycle: 'Riprendi e mescolate tutti',
@@ -143,13 +144,13 @@ export const it = {
   drawOrder: 'Chi comincia?',
   choice: 'Scelta segreta',
   callChoice: 'Scegliamo tutti insieme',
-  callChoiceSay: 'Ognuno scrive una parola chiusa; si aprono tutte insieme.',
+  callChoiceSay: 'Ognuno scrive una parola e la chiude in una busta; si aprono tutte insieme.',
   myWord: 'La tua parola',
   seal: 'Chiudi la busta',
   sealed: 'La tua busta è chiusa.',
   allSealed: 'Tutte le buste sono chiuse: si possono aprire.',
   openAll: 'Aprite le buste',
-  missing: (names: string): string => `Manca ${names}.`,
+  missing: (names: string): string => `Aspettiamo ancora ${names}.`,
   finish: 'Riponete le carte',
   callOff: 'Lascia perdere',
   callOffSay: 'Le carte tornano dov’erano.',
@@ -175,18 +176,18 @@ export const it = {
       ? `Il mazzo lo custodite in ${k}: solo tutti e ${k} insieme potrebbero sbirciare, e se uno se ne va il mazzo è perso.`
       : `Il mazzo lo custodite in ${k}: ${t} insieme potrebbero sbirciare, e regge se ${k - t === 1 ? 'uno se ne va' : `${k - t} se ne vanno`}.`,
   keepAlone: 'Il mazzo lo custodisce una persona sola: niente è dimostrato a nessuno.',
-  keepMissing: (names: string): string => `Adesso manca ${names}.`,
+  keepMissing: (names: string): string => `Assenti adesso: ${names}.`,
   keepMaking: (step: number, names: string): string =>
     `Nuovi custodi, passo ${step} di 3${names ? `: aspettiamo ${names}` : ''}.`,
   keepOut: (name: string, why: 'silent' | 'guilty'): string =>
     why === 'silent'
-      ? `${name} non custodisce: non rispondeva.`
+      ? `${name} non custodisce: non ha risposto.`
       : `${name} non custodisce: ha mentito, ed è dimostrato.`,
   keepWho: (names: string): string => `Custodi: ${names}.`,
   keepMore:
     'Nessuno conosce l’ordine delle carte, neanche chi le ha mescolate: ogni carta è chiusa con una chiave fatta a pezzi, un pezzo per custode. Per dartene una, i custodi la richiudono per te solo. Ogni passo porta una prova che tutti i browser controllano.',
   keepTrade:
-    'Che il mazzo regga se qualcuno se ne va e che quelli che restano possano aprirlo da soli è la stessa cosa: chi apparecchia sceglie quanto.',
+    'Un mazzo che regge se qualcuno se ne va è un mazzo che quelli che restano potrebbero aprire da soli: fino a che punto, lo sceglie chi apparecchia.',
   details: 'Come funziona',
 
   // slip

@@ -21,8 +21,8 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-12': 'Chi prende le prime carte per riordinarle le rimette tutte, ciascuna sopra o sotto il mazzo.',
   'LAB-13':
     'Chi cerca nel mazzo prende una carta sola. Prima mescola per conto suo, così il posto non dice agli altri quale carta è; dopo mescolano tutti.',
-  'LAB-14': 'Si riprendono nel mazzo le carte scoperte, se ce ne sono.',
-  'LAB-15': 'Solo della mano di chi manca o ha lasciato il tavolo si decide senza di lui.',
+  'LAB-14': 'Si rimettono nel mazzo le carte scoperte, se ce ne sono.',
+  'LAB-15': 'Il tavolo decide di una mano altrui solo se chi la tiene non c’è o ha lasciato il tavolo.',
   'LAB-16':
     'Per decidere di una mano altrui, o per riporre le carte, serve più della metà dei presenti. Ognuno ha un voto.',
   'LAB-17': 'Un lancio nascosto lo scopre solo chi l’ha fatto, e la prova dice che i dadi sono quelli.',
@@ -32,13 +32,13 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-21':
     'Una carta che tutti vedono non si mostra, non si dà e non si rimette nel mazzo: la si scarta, e di lì torna nel mazzo mescolando.',
   'LAB-22':
-    'Le carte scoperte, almeno due, possono diventare un mazzo tutto di due a otto dei presenti, uno alla volta. Per ogni cosa servono tutti loro; i custodi non c’entrano, e se uno se ne va il mazzo è perso.',
-  'LAB-23': 'Da un mazzo di pochi pescano, e lo scoprono, solo quelli di cui è.',
+    'Le carte scoperte, almeno due, possono diventare un mazzo a parte, per un gruppo da due a otto dei presenti; ce n’è uno alla volta. Per ogni cosa serve tutto il gruppo; i custodi non c’entrano, e se uno del gruppo se ne va il mazzo è perso.',
+  'LAB-23': 'Da un mazzo di pochi pesca solo chi è del gruppo, e solo il gruppo lo scopre.',
 };
 
 export const adviceIt: Readonly<Record<Code, string>> = {
   'a-few': 'Scegli da due a otto persone presenti, ciascuna una volta.',
-  'already-chosen': 'La tua scelta c’è già, o sei arrivato dopo: aspetta la prossima tornata.',
+  'already-chosen': 'Per questa tornata hai già scelto, o era già cominciata: aspetta la prossima.',
   'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
   'card-face-up': 'Questa carta la vedono già tutti: puoi scartarla.',
   'cards-away': 'Le carte sono riposte: prendi un mazzo nuovo.',
@@ -49,7 +49,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'not-in-the-pile': 'Scegli una carta del mazzo.',
   'not-shuffled': 'Prima mescolate tutto il mazzo.',
   'not-your-card': 'Scegli una carta della tua mano.',
-  'not-your-deck': 'Lascia quel mazzo a chi ce l’ha.',
+  'not-your-deck': 'Lascia quel mazzo al suo gruppo.',
   'not-your-pick': 'Lascia scegliere a chi tocca.',
   'not-your-roll': 'Lascia scoprire i dadi a chi li ha tirati.',
   'nothing-to-shuffle': 'Servono almeno due carte.',
@@ -60,7 +60,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'row-empty': 'Non c’è nessuna carta scoperta da riprendere.',
   'row-too-short': 'Prima scopri almeno due carte.',
   'something-under-way': 'Aspetta che sia finito quello che è in corso.',
-  'still-here': 'Lascia la mano a chi è a tavola.',
+  'still-here': 'Chi tiene quella mano è a tavola: lasciagliela.',
   'too-few-cards': 'Nel mazzo non ci sono abbastanza carte: riprendi le scoperte o prendi un mazzo nuovo.',
   'who-shuffles': 'Scegli chi mescola tra le persone presenti, ciascuna una volta.',
 };
@@ -82,10 +82,10 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   turnUp: { wanted: 'scoprire una carta', said: () => 'scopre la prima carta del mazzo' },
   peek: { wanted: 'far vedere carte del mazzo', said: (args) => `fa vedere di nascosto le prime ${cards(args)}` },
   scry: { wanted: 'riordinare le prime carte', said: (args) => `prende le prime ${cards(args)} per riordinarle` },
-  arrange: { wanted: 'rimettere le carte', said: () => 'rimette le carte nel mazzo, in un ordine suo' },
+  arrange: { wanted: 'rimettere le carte', said: () => 'rimette le carte nel mazzo, nell’ordine che vuole' },
   search: { wanted: 'cercare nel mazzo', said: () => 'cerca una carta nel mazzo' },
   takeFound: { wanted: 'prendere la carta cercata', said: () => 'prende la carta che cercava' },
-  recycle: { wanted: 'riprendere le carte scoperte', said: () => 'riprende nel mazzo le carte scoperte' },
+  recycle: { wanted: 'riprendere le carte scoperte', said: () => 'rimette nel mazzo le carte scoperte' },
   newDeck: { wanted: 'prendere un mazzo nuovo', said: () => 'prende un mazzo nuovo' },
   give: { wanted: 'dare una carta', said: (args, name) => `dà una carta a ${whoIn(args, 'to', name, 'posto')}` },
   show: {
@@ -109,7 +109,7 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   pick: { wanted: 'scegliere un dorso', said: () => 'sceglie un dorso' },
   seize: {
     wanted: 'riprendere una mano',
-    said: (args, name) => `vuole riprendere nel mazzo la mano di ${whoIn(args, 'seat', name, 'posto')}`,
+    said: (args, name) => `vuole rimettere nel mazzo la mano di ${whoIn(args, 'seat', name, 'posto')}`,
   },
   force: {
     wanted: 'scoprire una mano',

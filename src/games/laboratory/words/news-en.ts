@@ -15,41 +15,41 @@ const WHAT: Readonly<Record<Doing, string>> = {
   show: 'showing the card',
   recycle: 'taking in the face-up cards',
   seize: 'taking in the hand',
-  force: 'laying the hand open',
+  force: 'revealing the hand',
   roll: 'rolling',
-  hidden: 'rolling behind the hand',
-  order: 'drawing who begins',
+  hidden: 'rolling in secret',
+  order: 'drawing lots for who begins',
   choices: 'opening the envelopes',
   few: 'making a deck for a few',
   fewDraw: 'drawing from the deck of a few',
-  fewOpen: 'laying the deck of a few open',
+  fewOpen: 'revealing the deck of a few',
 };
 
 export const newsEn: NewsWords = {
   somebody: 'somebody',
   names: (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`),
   said: (who, word) => `${who} “${word}”`,
-  shuffle: (who, n) => `${n} cards shuffled by ${who}: each pass proved.`,
+  shuffle: (who, n) => `${n} cards shuffled by ${who}: each pass is proven.`,
   deal: (by, to, n) => `${by} deals ${cards(n)} to ${to}.`,
   draw: (by) => `${by} draws.`,
   turn: (by, faces) => `${by} turns up ${faces}.`,
   peek: (who, n) => `The top ${n === 1 ? 'card' : cards(n)}, seen by ${who} only.`,
-  scry: (by, n) => `${by} put ${cards(n)} back in an order of their own.`,
+  scry: (by, n) => `${by} put ${cards(n)} back in an order only they know.`,
   search: (by) => `${by} searched the pile and took a card.`,
   steal: (by, from) => `${by} stole a card from ${from}.`,
   show: (by, to) => `${by} shows a card to ${to}.`,
   recycle: (by, n) => `${by} takes ${cards(n)} back into the pile.`,
   seize: (from, n) => `The hand of ${from} (${cards(n)}) is back in the pile, unseen.`,
-  force: (from, faces) => `The hand of ${from} is open: ${faces}.`,
+  force: (from, faces) => `The hand of ${from} is revealed: ${faces}.`,
   roll: (by, what, values) => `${by}: ${what} = ${values}.`,
   shown: (by, what, values) => `${by} shows ${what} = ${values}, with proof.`,
-  hidden: (by, what) => `${by} rolled ${what} behind the hand.`,
+  hidden: (by, what) => `${by} rolled ${what} in secret.`,
   order: (first, then) => (then ? `${first} begins, then ${then}.` : `${first} begins.`),
   choices: (n, said) =>
     `${n === 1 ? 'One envelope opened' : `${n} envelopes opened together`}${said ? `: ${said}` : ''}.`,
-  few: (who, n) => `${cards(n)} that lay open are now a deck of ${who} alone.`,
+  few: (who, n) => `${n} face-up cards are now a deck for ${who} alone.`,
   fewDraw: (by) => `${by} draws from the deck of a few.`,
-  fewOpen: (by, faces) => `${by} has the deck of a few laid open: ${faces}.`,
+  fewOpen: (by, faces) => `${by} has the deck of a few revealed: ${faces}.`,
   cameOut: (faces, n) => `${n === 1 ? 'It’s' : 'They are'} ${faces}.`,
   fresh: (by) => `${by} takes a new deck.`,
   give: (by, to) => `${by} gives a card to ${to}.`,
@@ -60,7 +60,7 @@ export const newsEn: NewsWords = {
   failed: (what, who) => {
     const said = `Failed${what ? `: ${WHAT[what]}` : ''}${who ? ` (${who})` : ''}.`;
     return what === 'fewDraw' || what === 'fewOpen'
-      ? `${said} Without one of them that deck stays locked.`
+      ? `${said} As long as one of them is missing, that deck stays locked.`
       : `${said} The cards are safe.`;
   },
 };

@@ -29,18 +29,18 @@ export const newsIt = {
   names: (all: readonly string[]): string =>
     all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} e ${all.at(-1)}`,
   said: (who: string, word: string): string => `${who} «${word}»`,
-  shuffle: (who: string, n: number): string => `Mescolate ${carte(n)} da ${who}: ogni passaggio è provato.`,
+  shuffle: (who: string, n: number): string => `Mescolate ${carte(n)} da ${who}: ogni passaggio è dimostrato.`,
   deal: (by: string, to: string, n: number): string => `${by} dà ${carte(n)} a ${to}.`,
   draw: (by: string): string => `${by} pesca.`,
   turn: (by: string, faces: string): string => `${by} scopre ${faces}.`,
   peek: (who: string, n: number): string =>
-    `${n === 1 ? 'La prima carta' : `Le prime ${carte(n)}`}, viste solo da ${who}.`,
-  scry: (by: string, n: number): string => `${by} ha rimesso ${carte(n)} in un ordine suo.`,
+    `${n === 1 ? 'La prima carta, vista' : `Le prime ${carte(n)}, viste`} solo da ${who}.`,
+  scry: (by: string, n: number): string => `${by} ha rimesso ${carte(n)} nell’ordine che voleva.`,
   search: (by: string): string => `${by} ha cercato nel mazzo e preso una carta.`,
   steal: (by: string, from: string): string => `${by} ha rubato una carta a ${from}.`,
   show: (by: string, to: string): string => `${by} mostra una carta a ${to}.`,
-  recycle: (by: string, n: number): string => `${by} riprende ${carte(n)} nel mazzo.`,
-  seize: (from: string, n: number): string => `La mano di ${from} (${carte(n)}) è tornata nel mazzo, chiusa.`,
+  recycle: (by: string, n: number): string => `${by} rimette nel mazzo ${carte(n)}.`,
+  seize: (from: string, n: number): string => `La mano di ${from} (${carte(n)}) è tornata nel mazzo, coperta.`,
   force: (from: string, faces: string): string => `La mano di ${from} è scoperta: ${faces}.`,
   roll: (by: string, what: string, values: string): string => `${by}: ${what} = ${values}.`,
   shown: (by: string, what: string, values: string): string => `${by} scopre ${what} = ${values}, con la prova.`,
@@ -48,7 +48,7 @@ export const newsIt = {
   order: (first: string, then: string): string => (then ? `Comincia ${first}, poi ${then}.` : `Comincia ${first}.`),
   choices: (n: number, said: string): string =>
     `${n === 1 ? 'Una busta aperta' : `${n} buste aperte insieme`}${said ? `: ${said}` : ''}.`,
-  few: (who: string, n: number): string => `${carte(n)} scoperte sono ora un mazzo solo di ${who}.`,
+  few: (who: string, n: number): string => `${carte(n)} scoperte sono ora un mazzo solo per ${who}.`,
   fewDraw: (by: string): string => `${by} pesca dal mazzo di pochi.`,
   fewOpen: (by: string, faces: string): string => `${by} fa scoprire il mazzo di pochi: ${faces}.`,
   /** For the log, whose line before says by whom. */
@@ -62,7 +62,7 @@ export const newsIt = {
   failed: (what: Doing | '', who: string): string => {
     const said = `Non riuscito${what ? `: ${WHAT[what]}` : ''}${who ? ` (${who})` : ''}.`;
     return what === 'fewDraw' || what === 'fewOpen'
-      ? `${said} Senza uno di loro quel mazzo resta chiuso.`
+      ? `${said} Finché uno di loro manca, quel mazzo resta chiuso.`
       : `${said} Le carte sono al sicuro.`;
   },
 };

@@ -75,7 +75,7 @@ describe('the laboratory’s board', () => {
       one.play(0, 'entrust', { seats: [0, 1] });
     });
     await tap(other, 'Mazzo di Ada e Bea: 2 carte');
-    expect(allText(other.board)).to.contain('per ogni carta servono tutti loro');
+    expect(allText(other.board)).to.contain('per ogni carta serve tutto il gruppo');
     expect(allText(other.board)).not.to.contain('Pesca da lì');
   });
 
@@ -190,7 +190,7 @@ describe('the laboratory’s board', () => {
     await tap(scene, 'Tira 2d10');
     await tap(scene, 'Tira di nascosto');
     expect(scene.proposed).to.deep.equal(['roll {"n":2,"sides":10}', 'rollHidden {"n":2,"sides":10}']);
-    expect(allText(scene.board)).to.contain('la vedi solo tu');
+    expect(allText(scene.board)).to.contain('lo vedi solo tu');
     await tap(scene, 'Scopri a tutti');
     expect(scene.dealer.state.rolls[0]!.values).to.have.length(2);
   });
@@ -200,7 +200,7 @@ describe('the laboratory’s board', () => {
     expect(allText(safe.board)).to.contain(
       'Il mazzo lo custodite in 4: 3 insieme potrebbero sbirciare, e regge se uno se ne va.',
     );
-    expect(allText(safe.board)).to.contain('Adesso manca Carl.');
+    expect(allText(safe.board)).to.contain('Assenti adesso: Carl.');
     const strict = await open({ keepers: keptBy([0, 1, 2], 3, { strict: true }) });
     expect(allText(strict.board)).to.contain('solo tutti e 3 insieme potrebbero sbirciare');
     const making = await open({

@@ -19,7 +19,7 @@ const it: BookWords = {
   chapters: {
     goal: {
       title: 'Le vostre regole',
-      says: 'Un mazzo, dadi, e le regole che decidete voi a voce. Il tavolo tiene l’ordine: una cosa alla volta, e di ognuno solo quello che è suo.',
+      says: 'Un mazzo, dadi, e le regole che decidete voi a voce. Il tavolo tiene l’ordine: una cosa alla volta, e ognuno vede solo quello che è suo.',
     },
     pile: {
       title: 'Il mazzo',
@@ -53,7 +53,7 @@ const en: BookWords = {
   chapters: {
     goal: {
       title: 'Your own rules',
-      says: 'A deck, dice, and the rules that you agree on aloud. The table keeps order: one thing at a time, and of each person only what is theirs.',
+      says: 'A deck, dice, and the rules that you agree on aloud. The table keeps order: one thing at a time, and each person sees only what is theirs.',
     },
     pile: {
       title: 'The pile',
@@ -77,9 +77,9 @@ const en: BookWords = {
     proof: {
       word: 'Proof',
       forms: [],
-      says: 'A sum that every device does again by itself: it says that the card or the die wasn’t changed.',
+      says: 'A calculation that every device repeats for itself: it says that the card or the die wasn’t changed.',
     },
-    hand: { word: 'Hand', forms: [], says: 'Cards that only who holds them can read.' },
+    hand: { word: 'Hand', forms: [], says: 'Cards that only their holder can read.' },
   },
 };
 
