@@ -13,12 +13,12 @@ const it = {
   openYes: 'Chi ha il link',
   openNo: 'Chi faccio entrare io',
   keep: 'Se qualcuno se ne va',
-  keepOn: 'Si gioca ancora',
+  keepOn: 'Si va avanti',
   keepAll: 'Il mazzo si ferma',
   keepOnSay:
     'Il mazzo regge chi si assenta: in quattro, bastano tre. Ma tre insieme, se si mettessero d’accordo, potrebbero guardare tutte le carte.',
   keepAllSay:
-    'Nessuno può guardare le carte, se non tutti insieme. Ma se anche uno solo se ne va per sempre, quel mazzo e la sua mano sono persi e se ne prende uno nuovo.',
+    'Nessuno può guardare le carte, a meno che non lo facciate tutti insieme. Ma se anche uno solo se ne va per sempre, quel mazzo e la sua mano sono persi e se ne prende uno nuovo.',
   make: 'Apparecchia il tavolo',
   making: 'Apparecchio…',
   welcome: 'Tutti a una tavola',
@@ -45,7 +45,7 @@ const en: AppWords = {
   tonightSay: 'Set a table and send the others its link.',
   games: 'Games',
   tableName: 'Name of the table',
-  tableLong: 'It holds 40 characters: make it a little shorter.',
+  tableLong: 'There is room for 40 characters: make it a little shorter.',
   evening: (day) => `${day} evening`,
   who: 'Who sits down',
   openYes: 'Whoever has the link',

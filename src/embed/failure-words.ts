@@ -35,7 +35,7 @@ const it = {
   },
   'game/unknown': {
     headline: 'Questo gioco qui non c’è',
-    say: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link con cui sei arrivato.',
+    say: 'Il tavolo gioca a qualcosa che questa pagina non conosce. Prova dal link che ti ha portato qui.',
   },
   'version/other': {
     headline: 'Questo tavolo segue altre regole',
@@ -54,7 +54,7 @@ const it = {
     say: 'Il file è arrivato tagliato, o si è scaricato solo in parte. Fattelo mandare di nuovo, intero.',
   },
   'log/doctored': {
-    headline: 'Questo registro è stato cambiato',
+    headline: 'Questo registro è stato alterato',
     say: 'Le firme non tornano: qualcosa è stato aggiunto, tolto o ritoccato, o il file si è rovinato. Non si può mostrare come vero.',
   },
   'log/other-table': {
@@ -106,23 +106,23 @@ const en: typeof it = {
   },
   'log/not-a-log': {
     headline: 'This file isn’t a log',
-    say: 'No table of Tavolata has saved it. The right file’s name ends with “.tavolata”.',
+    say: 'It wasn’t saved by a Tavolata table. The right file’s name ends with “.tavolata”.',
   },
   'log/newer': {
     headline: 'This log is newer than the page',
-    say: 'A later version has saved it. Reload the page, or open it where it was saved.',
+    say: 'A later version saved it. Reload the page, or open it where it was saved.',
   },
   'log/truncated': {
     headline: 'The end of this log is missing',
     say: 'The file was cut off, or only part of it was downloaded. Ask for it again, whole.',
   },
   'log/doctored': {
-    headline: 'This log has been changed',
-    say: 'The signatures don’t fit: something was added, taken out or altered, or the file was damaged. It can’t be shown as true.',
+    headline: 'This log has been altered',
+    say: 'The signatures don’t match: something was added, taken out or changed, or the file was damaged. It can’t be shown as true.',
   },
   'log/other-table': {
     headline: 'This is the log of another table',
-    say: 'Only this table’s opens here. Others open on the first page.',
+    say: 'Only this table’s own log opens here. Others open on the first page.',
   },
   'store/failed': {
     headline: 'The browser can’t save',
@@ -165,9 +165,9 @@ const noticesEn: typeof noticesIt = {
   'version/other': () => 'This table follows another version of the rules.',
   'game/unknown': () => 'This page doesn’t know the game of this table.',
   'peer/garbage': (name) => `Something unreadable came from ${name || 'somebody'}. It doesn’t count.`,
-  'peer/forged': (name) => `A move carried a forged signature of ${name || 'somebody'}. It doesn’t count.`,
+  'peer/forged': (name) => `A move carried a forged signature in the name of ${name || 'somebody'}. It doesn’t count.`,
   'peer/lied': (name) => `The browser of ${name || 'somebody'} said two different things, and the signatures prove it.`,
-  'relay/refilled': () => 'The server had lost the table: it was filled again from here.',
+  'relay/refilled': () => 'The server had lost the table: it was put back from here.',
   'tab/second': () => 'The table is open in another tab already: play there, you can watch from here.',
   'store/volatile': () => 'Nothing can be saved here: the seat lasts as long as the page stays open.',
   'store/failing': () => 'Saving fails here now, perhaps because the disk is full: keep this page open.',

@@ -3,7 +3,7 @@ import { list } from '../elements/words.ts';
 
 export const cardsIt = {
   shuffled: (n: number): string => `Mescolate ${n} carte.`,
-  mixed: (n: number): string => `${n} carte rimescolate: qualcuno ne sapeva qualcosa.`,
+  mixed: (n: number): string => `${n} carte rimescolate, perché qualcuno ne sapeva qualcosa.`,
   passes: (names: readonly string[]): string =>
     names.length > 1
       ? `Le hanno mescolate, uno dopo l’altro, ${list(names, 'it')}: ogni passaggio è dimostrato, e ne basta uno onesto.`
@@ -12,7 +12,7 @@ export const cardsIt = {
     `Al proprio turno ${names.length > 1 ? 'hanno' : 'ha'} taciuto ${list(names, 'it')}.`,
   dealt: (n: number, who: string): string => (n === 1 ? `Una carta va a ${who}.` : `${n} carte vanno a ${who}.`),
   shown: (n: number, names: readonly string[]): string =>
-    `${n === 1 ? 'Una carta mostrata' : `${n} carte mostrate`} a ${list(names, 'it')} soltanto.`,
+    `${n === 1 ? 'Una carta mostrata' : `${n} carte mostrate`} solo a ${list(names, 'it')}.`,
   opened: (n: number): string => (n === 1 ? 'Una carta scoperta per tutti.' : `${n} carte scoperte per tutti.`),
   buried: (n: number): string =>
     n === 1 ? 'Una carta torna coperta nel mazzo.' : `${n} carte tornano coperte nel mazzo.`,
@@ -30,7 +30,7 @@ export type CardWords = typeof cardsIt;
 
 export const cardsEn: CardWords = {
   shuffled: (n) => `${n} cards shuffled.`,
-  mixed: (n) => `${n} cards shuffled anew: somebody knew something of them.`,
+  mixed: (n) => `${n} cards shuffled again, because somebody knew something about them.`,
   passes: (names) =>
     names.length > 1
       ? `One after the other by ${list(names, 'en')}: each pass is proven, and one honest one is enough.`
@@ -46,7 +46,7 @@ export const cardsEn: CardWords = {
   rolledHidden: (who) => `A hidden roll: only ${who} reads it.`,
   by: (names) => `With the proven share of ${list(names, 'en')}.`,
   byOf: (names, of) =>
-    `With the proven share of ${list(names, 'en')}: ${names.length} of ${of} keepers, and who answers last changes nothing.`,
+    `With the proven share of ${list(names, 'en')}: ${names.length} of ${of} keepers, and answering last changes nothing.`,
   result: (values) => `Result: ${values.join(', ')}.`,
 };
 

@@ -6,7 +6,8 @@ export const keepersIt = {
     names.length > 1
       ? `Tra i custodi delle carte hanno taciuto ${list(names, 'it')}: si continua senza di loro.`
       : `Tra i custodi delle carte ha taciuto ${list(names, 'it')}: si continua senza.`,
-  guilty: (who: string): string => `Facendo le chiavi dei custodi ${who} ha mandato una parte falsa: è dimostrato.`,
+  guilty: (who: string): string =>
+    `Mentre i custodi facevano le chiavi, ${who} ha mandato una parte falsa: è dimostrato.`,
   accused: (who: string): string => `${who} ha accusato a torto un altro custode: è dimostrato.`,
   out: 'Non custodisce più le carte a questo tavolo.',
 };
@@ -14,8 +15,8 @@ export const keepersIt = {
 export type KeeperWords = typeof keepersIt;
 
 export const keepersEn: KeeperWords = {
-  silent: (names) => `Silent among the keepers of the cards: ${list(names, 'en')}. The others go on without.`,
-  guilty: (who) => `While the keepers made their keys ${who} sent a false part: that is proven.`,
+  silent: (names) => `Silent among the keepers of the cards: ${list(names, 'en')}. The others go on without them.`,
+  guilty: (who) => `While the keepers made their keys, ${who} sent a false part: that is proven.`,
   accused: (who) => `${who} accused another keeper wrongly: that is proven.`,
   out: 'Keeps no cards at this table any more.',
 };

@@ -7,7 +7,7 @@ import { keepersEn, keepersIt, type KeeperWords } from './log-keepers.ts';
 
 const it = {
   title: 'Il registro',
-  lead: 'Quello che al tavolo sanno tutti, dal più recente. Il tempo conta dalla prima riga.',
+  lead: 'Quello che a tavola sanno tutti, con le ultime righe in cima. Il tempo conta dalla prima riga.',
   empty: 'Ancora niente: comincia da chi si siede.',
   older: (n: number): string => `Mostra le più vecchie (${n})`,
   rule: (id: string): string => `Leggi la regola ${id}`,
@@ -27,9 +27,9 @@ const it = {
   pairs: {
     hand: 'aggiunge un dispositivo che vede la sua mano',
     table: 'aggiunge uno schermo per il tavolo',
-    only: 'passa la mano a un altro dispositivo',
+    only: 'sposta la mano su un altro dispositivo',
     main: 'continua da un altro dispositivo',
-    recovery: 'si fa un codice di recupero',
+    recovery: 'crea un codice di recupero',
   },
   unpairs: 'toglie un dispositivo dal suo posto',
   reclaims: (who: string): string => `dice, da un nuovo dispositivo, che il posto di ${who} è suo`,
@@ -50,16 +50,16 @@ const it = {
   roll: (names: readonly string[], all: boolean): string => {
     if (names.length === 0) return 'Sorteggio non riuscito: nessuno ha svelato il proprio numero.';
     const who = list(names, 'it');
-    return `Sorteggio fatto ${all ? 'da tutti' : 'insieme'}: ${who} ${names.length > 1 ? 'hanno impegnato e poi svelato il loro numero' : 'ha impegnato e poi svelato il suo numero'}.`;
+    return `Sorteggio fatto ${all ? 'da tutti' : 'insieme'}: ${who} ${names.length > 1 ? 'hanno sigillato e poi svelato ognuno un numero' : 'ha sigillato e poi svelato un numero'}.`;
   },
   rollSilent: (names: readonly string[]): string =>
     names.length > 1
-      ? `Dopo l’impegno hanno taciuto ${list(names, 'it')}: i loro numeri non contano.`
-      : `Dopo l’impegno ha taciuto ${list(names, 'it')}: il suo numero non conta.`,
+      ? `${list(names, 'it')} hanno sigillato un numero senza poi svelarlo: non conta.`
+      : `${list(names, 'it')} ha sigillato un numero senza poi svelarlo: non conta.`,
   rollWithout: (names: readonly string[]): string => `Senza ${list(names, 'it')}.`,
   rollValues: (values: readonly number[]): string => `Esito: ${values.join(', ')}.`,
   rollHolds:
-    'Senza custodi delle carte un sorteggio tiene così: ogni posto s’impegna su un numero e solo dopo tutti lo svelano, perciò nessuno sceglie l’esito, e chi tace alla fine è nominato qui.',
+    'Senza custodi delle carte un sorteggio funziona così: ogni posto sigilla un numero, e solo dopo tutti svelano il loro. Così nessuno sceglie l’esito, e di chi alla fine tace qui resta il nome.',
 
   cards: (): CardWords => cardsIt,
   keepers: (): KeeperWords => keepersIt,
@@ -72,19 +72,19 @@ const it = {
       : 'Quello che il gioco chiedeva non si può avere.',
   bad: (names: readonly string[]): string =>
     names.length > 0
-      ? `Quello che è stato aperto non torna con l’impegno di ${list(names, 'it')}: non conta.`
-      : 'Quello che è stato aperto non torna con l’impegno preso: non conta.',
+      ? `Quello che è stato aperto non è quello che ${names.length > 1 ? 'avevano' : 'aveva'} sigillato ${list(names, 'it')}: non conta.`
+      : 'Quello che è stato aperto non è quello che era stato sigillato: non conta.',
   refusedAsk: (names: readonly string[]): string =>
     names.length > 0
-      ? `Quello che il gioco chiedeva non è stato dato da ${list(names, 'it')}.`
-      : 'Quello che il gioco chiedeva non è stato dato.',
+      ? `${list(names, 'it')} non ${names.length > 1 ? 'hanno' : 'ha'} dato quello che il gioco chiedeva.`
+      : 'Nessuno ha dato quello che il gioco chiedeva.',
 
-  wanted: (what: string): string => `voleva ${what}, ma no.`,
+  wanted: (what: string): string => `voleva ${what}, ma non poteva.`,
   wantedMove: 'fare una mossa',
   wantedSeat: 'cambiare qualcosa ai posti',
   takesBack: (line: string): string => `ritira la mossa: ${line}`,
   goesBack: (line: string): string => `propone di tornare a prima di: ${line}`,
-  agreesBack: 'è d’accordo di tornare indietro',
+  agreesBack: 'accetta di tornare indietro',
   refusesBack: 'non vuole tornare indietro: la proposta cade',
   withdrawsBack: 'ritira la proposta di tornare indietro',
   wentBack: (line: string): string => `Tutti d’accordo: si torna a prima di «${line}».`,
@@ -118,13 +118,13 @@ const en: LogWords = {
   pairs: {
     hand: 'adds a device that sees their hand',
     table: 'adds a screen for the table',
-    only: 'hands over to another device',
+    only: 'moves their hand to another device',
     main: 'goes on from another device',
-    recovery: 'makes a recovery code',
+    recovery: 'creates a recovery code',
   },
   unpairs: 'takes a device out of their seat',
   reclaims: (who) => `says, from a new device, that ${who}’s seat is theirs`,
-  consents: (who) => `says yes: ${who}’s seat to who asks for it`,
+  consents: (who) => `says yes: ${who}’s seat goes to the person asking for it`,
   objects: (who) => `says no: ${who}’s seat stays as it is`,
   takenBack: (who) => `The table agrees: ${who}’s seat goes on from a new device.`,
   starts: 'sets the table',
@@ -135,18 +135,17 @@ const en: LogWords = {
   disputes: 'disputes a letter of the secret key',
   opensCells: 'opens the part of the secret key that was needed',
   opensSecret: 'opens the whole secret key again',
-  opensSealed: 'opens the own envelope',
+  opensSealed: 'opens their own envelope',
 
   roll: (names, all) => {
     if (names.length === 0) return 'The draw failed: nobody revealed a number.';
-    return `Drawn ${all ? 'by everybody' : 'together'}: ${list(names, 'en')} committed to a number and then revealed it.`;
+    return `Drawn ${all ? 'by everybody' : 'together'}: ${list(names, 'en')} ${names.length > 1 ? 'each sealed' : 'sealed'} a number and then revealed it.`;
   },
-  rollSilent: (names) =>
-    `After committing, ${list(names, 'en')} stayed silent: ${names.length > 1 ? 'their numbers don’t' : 'that number doesn’t'} count.`,
+  rollSilent: (names) => `${list(names, 'en')} sealed a number and never revealed it: it doesn’t count.`,
   rollWithout: (names) => `Without ${list(names, 'en')}.`,
   rollValues: (values) => `Result: ${values.join(', ')}.`,
   rollHolds:
-    'Without card keepers a draw holds like this: every seat commits to a number and only then do all reveal theirs, so nobody chooses the result, and who stays silent at the end is named here.',
+    'Without card keepers a draw works like this: every seat seals a number, and only then do all reveal theirs. So nobody chooses the result, and anybody who stays silent at the end is named here.',
 
   cards: () => cardsEn,
   keepers: () => keepersEn,
@@ -158,14 +157,14 @@ const en: LogWords = {
       : 'What the game asked for can’t be had.',
   bad: (names) =>
     names.length > 0
-      ? `What was opened doesn’t fit the commitment of ${list(names, 'en')}: it doesn’t count.`
-      : 'What was opened doesn’t fit what was committed to: it doesn’t count.',
+      ? `What was opened isn’t what ${list(names, 'en')} had sealed: it doesn’t count.`
+      : 'What was opened isn’t what had been sealed: it doesn’t count.',
   refusedAsk: (names) =>
     names.length > 0
-      ? `What the game asked for was not given by ${list(names, 'en')}.`
-      : 'What the game asked for was not given.',
+      ? `${list(names, 'en')} didn’t give what the game asked for.`
+      : 'Nobody gave what the game asked for.',
 
-  wanted: (what) => `wanted to ${what}, but no.`,
+  wanted: (what) => `wanted to ${what}, but couldn’t.`,
   wantedMove: 'make a move',
   wantedSeat: 'change something about the seats',
   takesBack: (line) => `takes back the move: ${line}`,

@@ -23,20 +23,20 @@ const it: Advice = {
   missing: (names) =>
     names === ''
       ? 'Non è ancora tutto qui: chi ce l’ha apra il tavolo, poi riprova.'
-      : `Non è ancora tutto qui: l’ha portato ${names}. Quando torna al tavolo, riprova.`,
+      : `Non è ancora tutto qui. Può darlo ${names}: quando torna al tavolo, riprova.`,
 };
 
 const en: Advice = {
   'shelf/watching': 'This page only watches: to bring something you need a seat at the table.',
-  'shelf/no-seat': 'Sit down first: only who has a seat at the table brings things.',
+  'shelf/no-seat': 'Sit down first: only people with a seat at the table bring things.',
   'shelf/empty': 'There is nothing to bring: choose something else.',
   'shelf/name': 'This name doesn’t work: choose a shorter one.',
   'shelf/too-large': 'It is too large: 16 MB at most. Choose fewer images.',
-  'shelf/full': 'The table holds all that it can. Set a new one.',
-  'shelf/offline': 'The table can’t be reached at the moment. Look at your network and try again.',
-  'shelf/refused': 'The server takes no more of it. Try again in a while.',
+  'shelf/full': 'The table holds all it can. Set a new one.',
+  'shelf/offline': 'The table can’t be reached at the moment. Check your network and try again.',
+  'shelf/refused': 'The server takes no more for now. Try again in a while.',
   'shelf/unknown': 'Nobody here knows of it: whoever brought it should bring it again.',
-  'shelf/damaged': 'It came damaged: whoever brought it should bring it again.',
+  'shelf/damaged': 'It arrived damaged: whoever brought it should bring it again.',
   'shelf/closed': 'The table was closed: open it again and try once more.',
   missing: (names) =>
     names === ''

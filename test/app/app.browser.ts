@@ -75,7 +75,7 @@ describe('the page around the table', () => {
     expect(text(el)).to.contain('in quattro, bastano tre');
     el.shadowRoot!.querySelector<HTMLInputElement>('[name=strict]:not(:checked)')!.click();
     await nextFrame();
-    expect(text(el)).to.contain('Nessuno può guardare le carte, se non tutti insieme');
+    expect(text(el)).to.contain('Nessuno può guardare le carte, a meno che non lo facciate tutti insieme');
     el.shadowRoot!.querySelector('form')!.requestSubmit();
     await waitUntil(() => asked.length === 1);
     expect(asked[0]).to.include({ game: 'laboratory', strict: true });

@@ -100,7 +100,7 @@ test('four people find their way from the first page to the log by keyboard alon
   expect(told).toMatch(/^\d\d:\d\d (Sofia|Tom) calls the stop/);
   // By the keepers as a rule; by a coin of all where their key isn't made yet.
   expect(told).toMatch(
-    /Rolled by the keepers\. With the proven share of .+: 3 of 4 keepers, and who answers last changes nothing\.|Drawn by everybody: Giulia, Marco, Sofia and Tom committed to a number and then revealed it\./u,
+    /Rolled by the keepers\. With the proven share of .+: 3 of 4 keepers, and answering last changes nothing\.|Drawn by everybody: Giulia, Marco, Sofia and Tom each sealed a number and then revealed it\./u,
   );
   expect(told).toContain('Giulia gives the clue MARE, 1');
   expect(told).toContain(`Tom touches ${blues}`);

@@ -164,7 +164,7 @@ test('a file that isn’t a whole, true log is refused in words', async () => {
   bent[1_000]! ^= 1;
   const cases = [
     [whole.subarray(0, 3_000), 'A questo registro manca la fine'],
-    [bent, 'Questo registro è stato cambiato'],
+    [bent, 'Questo registro è stato alterato'],
     [new TextEncoder().encode('ciao'), 'Questo file non è un registro'],
   ] as const;
   for (const [bytes, words] of cases) {

@@ -93,11 +93,11 @@ test('a roll names everybody who committed and revealed, who stayed silent, and 
   const all = { n: 16, sides: 65_536, from: [0, 1], silent: [] };
   const roll = (args: object): LogLine[] => log(sits(giulia), sits(marco), [null, 'roll/coin', args]);
   const item = logItems(roll(all), 'it', undefined).at(-1)!;
-  expect(item.text).toBe('Sorteggio fatto da tutti: Giulia e Marco hanno impegnato e poi svelato il loro numero.');
+  expect(item.text).toBe('Sorteggio fatto da tutti: Giulia e Marco hanno sigillato e poi svelato ognuno un numero.');
   expect(item.more).toHaveLength(1);
   expect(item.more[0]).toMatch(/custodi delle carte/);
   expect(told(roll({ ...all, from: [0], silent: [1] }), 'it').at(-1)).toBe(
-    'Sorteggio fatto insieme: Giulia ha impegnato e poi svelato il suo numero. Dopo l’impegno ha taciuto Marco: il suo numero non conta.',
+    'Sorteggio fatto insieme: Giulia ha sigillato e poi svelato un numero. Marco ha sigillato un numero senza poi svelarlo: non conta.',
   );
   expect(told(roll({ ...all, from: [0] }), 'en').at(-1)).toMatch(/Drawn together.* Without Marco\.$/);
   expect(told(roll({ ...all, n: 2, sides: 6, values: [3, 5] }), 'en').at(-1)).toMatch(
@@ -153,7 +153,7 @@ test('a refused entry says what was wanted, the refusal’s words and its rule, 
     [null, 'answer', undefined, { code: 'answer/wrong-step', rule: 'F8' }],
   );
   const [one, other] = logItems(lines, 'it', await wordsOf('it'));
-  expect([one!.name, one!.text]).toEqual(['Marco', 'voleva toccare una figura, ma no.']);
+  expect([one!.name, one!.text]).toEqual(['Marco', 'voleva toccare una figura, ma non poteva.']);
   expect(one!.refusal).toEqual({
     ...refusal,
     advice: 'Non ancora: prima un tentativo.',
@@ -199,7 +199,7 @@ test('devices of a seat, and a seat taken back, are told', () => {
   expect(logItems(lines, 'en', undefined).map(({ name, text }) => `${name} ${text}`)).toEqual([
     'Giulia sits down',
     'Marco sits down',
-    'Giulia hands over to another device',
+    'Giulia moves their hand to another device',
     'Giulia takes a device out of their seat',
     'Marcolino says, from a new device, that Marco’s seat is theirs',
     ' The table agrees: Marco’s seat goes on from a new device.',
@@ -295,8 +295,8 @@ test('who was left out of the keepers is named, with the reason; that there are 
       .slice(2)
       .map(({ text }) => text),
   ).toEqual([
-    'Silent among the keepers of the cards: Marco. The others go on without.',
-    'While the keepers made their keys Marco sent a false part: that is proven.',
+    'Silent among the keepers of the cards: Marco. The others go on without them.',
+    'While the keepers made their keys, Marco sent a false part: that is proven.',
     'Giulia accused another keeper wrongly: that is proven.',
   ]);
   expect(logItems(lines, 'it', undefined)).toHaveLength(5);

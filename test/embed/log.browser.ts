@@ -97,7 +97,7 @@ describe('the log', () => {
 
   it('opens the rule that refused something', async () => {
     const [el, log] = await open(sample);
-    expect(lines(log)[0]).to.contain('Marco voleva dire basta, ma no. Non ancora: prima un tentativo.');
+    expect(lines(log)[0]).to.contain('Marco voleva dire basta, ma non poteva. Non ancora: prima un tentativo.');
     log.shadowRoot!.querySelector<HTMLElement>('[aria-label="Leggi la regola CN-097"]')!.click();
     await nextFrame();
     expect(log.open).to.equal(false);

@@ -15,7 +15,7 @@ const signsIt: Readonly<Record<Sign, string>> = {
 export const talkIt = {
   talk: 'Due parole',
   unread: (n: number): string => `Due parole, ${n} ${n === 1 ? 'nuova' : 'nuove'}`,
-  lead: 'Quello che scrivi lo legge chiunque sia a questo tavolo, e resta nel registro.',
+  lead: 'Quello che scrivi lo leggono tutti a questo tavolo, e resta nel registro.',
   empty: 'Ancora niente.',
   line: 'Scrivi al tavolo',
   send: 'Invia',
@@ -32,7 +32,7 @@ export type TalkWords = typeof talkIt;
 export const talkEn: TalkWords = {
   talk: 'Chat',
   unread: (n) => `Chat, ${n} new`,
-  lead: 'Whoever is at this table reads what you write, and it stays in the log.',
+  lead: 'Everybody at this table reads what you write, and it stays in the log.',
   empty: 'Nothing yet.',
   line: 'Write to the table',
   send: 'Send',
@@ -44,7 +44,7 @@ export const talkEn: TalkWords = {
   watching: 'You need a seat to speak at the table.',
   says: (what) => `says: “${what}”`,
   gives: (sign) => `gives a sign: ${sign}`,
-  wanted: 'to say something',
+  wanted: 'say something',
 };
 
 export const talkWords: (lang: Lang) => TalkWords = words(talkIt, talkEn);

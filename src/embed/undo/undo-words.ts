@@ -15,7 +15,7 @@ const it = {
   proposed: (line: string, waiting: readonly string[]): string =>
     `Hai proposto di tornare a prima di «${line}». ${waiting.length === 1 ? 'Manca' : 'Mancano'} ${list(waiting, 'it')}.`,
   agreed: (line: string, waiting: readonly string[]): string =>
-    `Sei d’accordo di tornare a prima di «${line}». ${waiting.length === 1 ? 'Manca' : 'Mancano'} ${list(waiting, 'it')}.`,
+    `Hai accettato di tornare a prima di «${line}». ${waiting.length === 1 ? 'Manca' : 'Mancano'} ${list(waiting, 'it')}.`,
   watched: (by: string, line: string, waiting: readonly string[]): string =>
     `${by} propone di tornare a prima di «${line}». ${waiting.length === 1 ? 'Manca' : 'Mancano'} ${list(waiting, 'it')}.`,
   yes: 'D’accordo',
@@ -33,7 +33,7 @@ const it = {
       case 'mixed':
         return `Chi ha pescato o sbirciato sa qualcosa: ${n} carte si rimescolano.`;
       case 'asks':
-        return 'Quello che il gioco sta aspettando ora non si aspetta più.';
+        return 'Il gioco smette di aspettare quello che aspetta ora.';
       case 'timers':
         return 'Il tempo riparte da quanto ne restava.';
     }
@@ -67,9 +67,9 @@ const en: typeof it = {
       case 'secrets':
         return 'The secret key made since isn’t used again: if one is needed, a new one is made.';
       case 'mixed':
-        return `Somebody has drawn or looked: ${n} cards are shuffled anew.`;
+        return `Somebody has drawn or looked: ${n} cards are shuffled again.`;
       case 'asks':
-        return 'What the game is waiting for now is waited for no more.';
+        return 'The game stops waiting for what it is waiting for now.';
       case 'timers':
         return 'The clock goes on from what was left of it.';
     }

@@ -47,13 +47,13 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   },
   'entry/device': {
     rule: 'F2',
-    it: 'Questo dispositivo non può essere ammesso al tavolo.',
-    en: 'This device can’t be let to the table.',
+    it: 'Questo dispositivo non può entrare al tavolo.',
+    en: 'This device can’t join the table.',
   },
   'entry/fault': {
     rule: 'F17',
-    it: 'Il tavolo stesso si è inceppato su questo: per nessuno è successo qualcosa, e si va avanti.',
-    en: 'The table itself stumbled over this: for nobody did anything happen, and it goes on.',
+    it: 'Il tavolo stesso si è inceppato su questo: non è successo niente, per nessuno, e si va avanti.',
+    en: 'The table itself stumbled over this: nothing happened, for anybody, and play goes on.',
   },
   'entry/too-large': {
     rule: 'F2',
@@ -73,7 +73,7 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   'seat/name': {
     rule: 'F4',
     it: 'Scegli un nome da 1 a 40 caratteri, senza segni invisibili.',
-    en: 'Choose a name of 1 to 40 characters, without invisible signs.',
+    en: 'Choose a name of 1 to 40 characters, without invisible characters.',
   },
   'seat/taken': {
     rule: 'F5',
@@ -85,7 +85,7 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     it: 'Hai già un posto a questo tavolo.',
     en: 'You already have a seat at this table.',
   },
-  'seat/none': { rule: 'F5', it: 'Non ci sono più posti liberi.', en: 'No seat is free any more.' },
+  'seat/none': { rule: 'F5', it: 'Non ci sono più posti liberi.', en: 'There are no free seats left.' },
   'seat/barred': {
     rule: 'F6',
     it: 'Chi ospita ha detto di no, e questo dispositivo non può più chiedere posto.',
@@ -99,12 +99,12 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   'seat/not-founder': {
     rule: 'F6',
     it: 'Fa entrare solo chi ha apparecchiato il tavolo.',
-    en: 'Only who made the table lets people in.',
+    en: 'Only the person who set the table lets people in.',
   },
   'say/no-seat': {
     rule: 'F16',
     it: 'A tavola parla chi ha un posto: siediti, e ti sentono tutti.',
-    en: 'At the table those speak who have a seat: sit down, and all will hear you.',
+    en: 'You need a seat to speak at the table: sit down, and everybody hears you.',
   },
   'say/line': {
     rule: 'F16',
@@ -123,8 +123,8 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   },
   'pair/not-asking': {
     rule: 'I13',
-    it: 'Questo dispositivo non chiede (più) di essere abbinato.',
-    en: 'This device isn’t asking to be paired (any more).',
+    it: 'Questo dispositivo non sta chiedendo di essere abbinato.',
+    en: 'This device isn’t asking to be paired.',
   },
   'pair/not-hand': {
     rule: 'I17',
@@ -139,7 +139,7 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   'pair/too-many': {
     rule: 'I13',
     it: 'Questo posto ha già tutti i dispositivi che può avere: togline uno.',
-    en: 'This seat has as many devices as it can: take one out.',
+    en: 'This seat has as many devices as it can: remove one first.',
   },
   'pair/code': {
     rule: 'I15',
@@ -158,8 +158,8 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   },
   'reclaim/not-asking': {
     rule: 'I21',
-    it: 'Nessuno chiede (più) di riprendersi quel posto.',
-    en: 'Nobody is asking for that seat back (any more).',
+    it: 'Nessuno sta chiedendo di riprendersi quel posto.',
+    en: 'Nobody is asking for that seat back.',
   },
   'recovery/unknown': {
     rule: 'I23',
@@ -179,7 +179,7 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   'company/not-seated': {
     rule: 'G3',
     it: 'Solo chi è seduto al tavolo può deciderlo.',
-    en: 'Only who sits at the table can decide that.',
+    en: 'Only people seated at the table can decide that.',
   },
   'company/nobody': {
     rule: 'G3',
@@ -246,8 +246,8 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   },
   'keep/none-yet': {
     rule: 'C20',
-    it: 'Chi custodisce ciò che è sigillato non è ancora pronto: riprova tra un momento.',
-    en: 'Those who keep what is sealed aren’t ready yet: try again in a moment.',
+    it: 'Per le cose sigillate i custodi non sono ancora pronti: riprova tra un momento.',
+    en: 'The keepers of what is sealed aren’t ready yet: try again in a moment.',
   },
   'answer/bad-proof': {
     rule: 'C3',
@@ -256,8 +256,8 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   },
   'answer/bad-opening': {
     rule: 'F9',
-    it: 'Ciò che è stato scoperto non corrisponde all’impegno preso: non conta, e si sa di chi è.',
-    en: 'What was opened doesn’t fit what was committed to: it doesn’t count, and everybody knows whose it is.',
+    it: 'Quello che è stato aperto non è quello che era stato sigillato: non conta, e si sa di chi è.',
+    en: 'What was opened isn’t what had been sealed: it doesn’t count, and everybody knows whose it is.',
   },
 };
 
