@@ -55,7 +55,7 @@ describe('<tv-tour>', () => {
     await tap(el, 'Avanti');
     await reads(el, 'L’onda');
     await tap(el, 'Finisci il turno');
-    await reads(el, 'Ora fermi tu');
+    await reads(el, 'Ora la fermi tu');
     await tap(el, 'Promemoria');
     await reads(el, 'La toppa');
     await tap(el, 'Toppa 1968');
