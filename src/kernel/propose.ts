@@ -7,7 +7,7 @@ import { utf8 } from './bytes.ts';
 import { isForKeepers, makeBid } from './cards/bids.ts';
 import { bringsOf, makeBrought, mayBring } from './cards/brought.ts';
 import { type FoldCode, refuseEntry } from './fold/refusals.ts';
-import { playingSeatOf, type TableState } from './fold/state.ts';
+import { handSeatOf, playingSeatOf, type TableState } from './fold/state.ts';
 import { startRefusal } from './fold/start.ts';
 import { sealedSeats } from './fold/attached.ts';
 import { MAX_SEATS, type Brings, type Game, type SealedTo, type Seat } from './game.ts';
@@ -91,7 +91,10 @@ export function judgeProposal(
     now: state.now,
     ...(mayBring(state, brings, seat) ? { opened: facesOf(play, brings, opened) } : { proofs: 'bad' }),
   });
-  return made.ok ? undefined : made.refusal;
+  if (made.ok) return undefined;
+  // What is missing isn't lost: it lies where the hand is.
+  const isThere = made.refusal.code === 'move/proof' && handSeatOf(state, device) === undefined;
+  return isThere ? refuseEntry('move/hand-there') : made.refusal;
 }
 
 interface Sealing {

@@ -23,6 +23,7 @@ export const TABLE_CODES = [
   'move/not-your-seat',
   'move/stale',
   'move/proof',
+  'move/hand-there',
   'game/fault',
   'game/seats',
   'game/options',
@@ -65,6 +66,11 @@ export const REFUSALS: Readonly<Record<TableCode, RefusalText>> = {
     rule: 'P7',
     it: 'Manca la prova di ciò che la mossa scopre o cede.',
     en: 'The proof of what this move opens or gives is missing.',
+  },
+  'move/hand-there': {
+    rule: 'I17',
+    it: 'La tua mano è su un altro dispositivo: questa mossa si fa da lì.',
+    en: 'Your hand is on another device: make this move there.',
   },
   'game/fault': {
     rule: 'P6',

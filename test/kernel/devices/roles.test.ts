@@ -19,6 +19,8 @@ import {
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeSayBody } from '../../../src/kernel/journal/say-body.ts';
 import { KEEP, makeKeepBody } from '../../../src/kernel/keeping/bodies.ts';
+import { judgeProposal } from '../../../src/kernel/propose.ts';
+import { nothing } from '../../../src/kernel/schemas.ts';
 import { makeUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import {
@@ -254,4 +256,14 @@ test('[I26] a table device of the host’s seat lets people in and turns the doo
     const other = await withDevice(role);
     expect(seatAct(other, 'door', other, DOOR.open)).toBe(said);
   }
+});
+
+test('[P7] [I17] what a move would lay open of a hand that is elsewhere is to be done there: a table device is told so', async () => {
+  const lays = { ...Object.values(parlour.moves)[0]!, args: nothing, brings: () => ({ open: ['card'] }) };
+  const game = { ...parlour, moves: { ...parlour.moves, lays } };
+  bench = await Bench.playing(game as never, 3);
+  const table = await withDevice('table');
+  const told = ({ device }: Person): unknown =>
+    judgeProposal(game as never, bench.state, device, 'lays', {}, new Map())?.code;
+  expect([table, bench.bySeat(0)].map(told)).toEqual(['move/hand-there', 'move/proof']);
 });
