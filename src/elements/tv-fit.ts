@@ -1,9 +1,12 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { customElement } from './define.ts';
+import { divisible } from './syllables.ts';
 
-/** Smaller letters than these aren't read across a table: a text that is longer still is broken into lines. */
+/** Smaller letters than these aren't read across a table: a text that is longer still goes on two lines, divided as words are. */
 const LEAST_PX = 10;
+/** Of a text's width the longer of its two lines takes no more than this. */
+const LONGER_LINE = 0.72;
 
 /**
  * A word in one line, in letters as large as there is width for and no larger than the text around it.
@@ -26,7 +29,9 @@ export class TvFit extends LitElement {
     }
     .long {
       white-space: normal;
+      hyphens: manual;
       overflow-wrap: anywhere;
+      line-height: 1.1;
     }
   `;
 
@@ -61,8 +66,10 @@ export class TvFit extends LitElement {
     if (this.width === 0 || wants <= this.width) return;
     const full = Number.parseFloat(getComputedStyle(word).fontSize);
     const size = Math.floor(((full * this.width) / wants) * 10) / 10;
-    word.style.fontSize = `${Math.max(size, Math.min(LEAST_PX, full))}px`;
-    word.classList.toggle('long', size < LEAST_PX);
+    const isLong = size < LEAST_PX;
+    const fits = isLong ? Math.max(LEAST_PX, size / LONGER_LINE) : size;
+    word.style.fontSize = `${Math.min(fits, full)}px`;
+    word.classList.toggle('long', isLong);
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
@@ -70,7 +77,7 @@ export class TvFit extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<b part="word">${this.text}</b>`;
+    return html`<b part="word">${divisible(this.text)}</b>`;
   }
 }
 

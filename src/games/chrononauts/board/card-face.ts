@@ -1,5 +1,6 @@
 /** The face of a card, drawn by type and signs: a band with its kind, a sign, its name and what it does. Lengths follow the card. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { divisible } from '../../../elements/syllables.ts';
 import { findCard, type Card } from '../cards/deck.ts';
 import { picture } from './art.ts';
 import type { Sight } from './sight.ts';
@@ -47,9 +48,10 @@ export function art({ pictures }: Sight, face: string): TemplateResult {
   return markup === undefined ? artSign(face) : picture(markup);
 }
 
-/** A word that is wider than a card would be broken anywhere where the browser knows no hyphens; a long name leaves no room for the picture. */
+/** A long word is set smaller, and divided only where it is wider still than a card; a long name leaves no room for the picture. */
 const LONG_WORD = 12;
 const LONG_NAME = 35;
+const WIDER_THAN_A_CARD = 13;
 const isLong = (name: string): boolean =>
   name.length >= LONG_NAME || name.split(/\s/).some((word) => word.length >= LONG_WORD);
 
@@ -60,7 +62,9 @@ export function cardFace(sight: Sight, face: string): TemplateResult | typeof no
     <span class="band">${kindSign(card.kind)}<span>${kindName(sight, card)}</span></span>
     <span class="body">
       <span class="art">${art(sight, face)}</span>
-      <span class="title ${isLong(cardName(sight, face)) ? 'long' : ''}">${cardName(sight, face)}</span>
+      <span class="title ${isLong(cardName(sight, face)) ? 'long' : ''}"
+        >${divisible(cardName(sight, face), WIDER_THAN_A_CARD)}</span
+      >
       <span class="text">${brief(sight, card)}</span>
     </span>
   </span>`;

@@ -77,7 +77,7 @@ export const faceStyles: CSSResult = css`
     padding-block: 0 3px;
     font: 400 clamp(0.8125rem, calc(var(--card) * 0.127), 1.0625rem) / 1.12 var(--tv-font-sign);
     overflow-wrap: break-word;
-    hyphens: auto;
+    hyphens: manual;
   }
   .title.long {
     font-size: clamp(0.75rem, calc(var(--card) * 0.1), 0.875rem);

@@ -1,25 +1,7 @@
 /** A word on a card: as large as its longest part lets it be; a long one goes on two lines where cards are high enough. */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
-
-/** So many letters and more are large enough only on two lines. */
-const LONG = 10;
-/** So many at least stand on either side of the hyphen. */
-const LEAST = 3;
-const SHY = '\u{ad}';
-/** A consonant before a vowel begins a syllable, in Italian always and in English often enough. */
-const SYLLABLE = /[bcdfghjklmnpqrstvwxz](?=[aeiouyàèéìòù])/giu;
-
-/** Where a long word is best divided: nearest to its middle. */
-function divided(piece: string): readonly string[] {
-  if (piece.length < LONG) return [piece];
-  const far = (at: number): number => Math.abs(at - piece.length / 2);
-  const [at] = [...piece.matchAll(SYLLABLE)]
-    .map(({ index }) => index)
-    .filter((index) => index >= LEAST && index <= piece.length - LEAST)
-    .toSorted((a, b) => far(a) - far(b));
-  return at === undefined ? [piece] : [piece.slice(0, at), piece.slice(at)];
-}
+import { divided, SHY } from '../../../elements/syllables.ts';
 
 export function wordFace(word: string): TemplateResult {
   const pieces = word.split(/(?<=[\s-])/u).map(divided);
