@@ -142,6 +142,11 @@ export const slipStyles: CSSResult = css`
     color: #fff;
     font-size: 1.25rem;
   }
+  /* The card's own picture lies on a card, as it does in the hand. */
+  .mark:has(.picture) {
+    background: var(--tv-card);
+    box-shadow: inset 0 0 0 3px var(--kind);
+  }
   .inverter .mark {
     --kind: var(--tv-kind-inverter);
   }

@@ -12,7 +12,6 @@ import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
 import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
 import { wants } from './nexus.ts';
-import { artSign } from './signs.ts';
 import { effects } from './window.ts';
 import type { Goal } from './words.ts';
 
@@ -144,7 +143,7 @@ export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof 
   const rule = refused?.rule || ruleOf(card);
   return html`<section class="paper picked" aria-label=${cardName(sight, card.id)}>
     <div class="top ${card.kind}">
-      <span class="mark">${artSign(card.id)}</span>
+      <span class="mark">${art(sight, card.id)}</span>
       <div>
         <small>${withTerms(kindName(sight, card), sight.terms)}</small>
         <h3>${cardName(sight, card.id)}</h3>
