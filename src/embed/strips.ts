@@ -145,7 +145,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
     }
     ${
       watching
-        ? html`<div class="strip">
+        ? html`<div class="strip" slot="lasting">
             <tv-icon name="eye"></tv-icon>
             <p>${view.me.asking ? say.asking : say.watching}</p>
             <span class="acts">

@@ -164,6 +164,10 @@ export const tableStyles: CSSResult = css`
     }
   }
   @container (max-width: 900px) {
+    /* What lasts has a row of its own here. */
+    .strips[steady] ~ .main {
+      --tv-aside: 0px;
+    }
     .strips:not([over]) {
       padding: 0 10px;
     }

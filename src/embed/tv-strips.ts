@@ -8,9 +8,11 @@ import { shellWords } from './shell-words.ts';
 
 /**
  * The sentences between bar and table. While a game is on they lie over it, so that no board changes its size for one; they leave free the end
- * of the board's headline, where its clock and its acts are, and can be put away until there is another one.
+ * of the board's headline, where its clock and its acts are, and can be put away until there is another one. What holds as long as the game
+ * does has a row of its own in a narrow place, where it would cover the board for good.
  *
  * @slot - one element a sentence
+ * @slot lasting - what holds for the whole game
  */
 @customElement('tv-strips')
 export class TvStrips extends LitElement {
@@ -28,22 +30,29 @@ export class TvStrips extends LitElement {
       }
       :host([over]) .pile {
         position: absolute;
-        display: flex;
+        display: grid;
+        grid-template-columns: minmax(0, var(--wide, 430px)) auto;
         align-items: start;
         justify-content: end;
-        gap: 6px;
+        gap: 0 6px;
         max-height: 70dvh;
         overflow-y: auto;
         inset: 2px 74px auto 8px;
         pointer-events: none;
       }
-      :host([over]) .all {
-        flex: 0 1 430px;
+      .passing {
+        display: contents;
+      }
+      .all,
+      .lasting {
         min-width: 0;
+      }
+      :host([over]) :is(.all, .lasting) {
+        grid-column: 1;
         pointer-events: auto;
       }
       .fold {
-        flex: none;
+        grid-area: 1 / 2 / span 2;
         background: var(--tv-paper);
         box-shadow: var(--tv-shadow-1);
         font-weight: 800;
@@ -63,8 +72,40 @@ export class TvStrips extends LitElement {
           top: -50px;
           inset-inline: 400px 540px;
         }
+        :host([over]) .pile {
+          --wide: 640px;
+        }
+      }
+      @container (max-width: 900px) {
+        :host([over]) {
+          height: auto;
+        }
+        :host([over]) .pile {
+          position: relative;
+          display: block;
+          inset: auto;
+          max-height: none;
+          overflow: visible;
+        }
+        :host([over]) .lasting {
+          display: block !important;
+          margin-inline: 8px;
+        }
+        :host([over]) .passing {
+          position: absolute;
+          inset: calc(100% + 2px) 74px auto 8px;
+          display: flex;
+          align-items: start;
+          justify-content: end;
+          gap: 6px;
+          max-height: 70dvh;
+          overflow-y: auto;
+        }
         :host([over]) .all {
-          flex-basis: 640px;
+          flex: 0 1 430px;
+        }
+        :host([over][steady]) .fold {
+          display: none;
         }
       }
     `,
@@ -75,17 +116,21 @@ export class TvStrips extends LitElement {
   @property({ type: Boolean, reflect: true }) over = false;
   /** There is at least one; for the style of what is below. */
   @property({ type: Boolean, reflect: true }) some = false;
+  /** All that there is holds for the whole game; for the styles here and of what is below. */
+  @property({ type: Boolean, reflect: true }) steady = false;
 
   @state() private folded = false;
   @state() private count = 0;
   private readonly known = new WeakSet<Element>();
 
   private readonly onSlot = (event: Event): void => {
-    const all = (event.target as HTMLSlotElement).assignedElements();
-    if (all.some((one) => !this.known.has(one))) this.folded = false;
-    for (const one of all) this.known.add(one);
+    const slotted = (event.target as HTMLSlotElement).assignedElements();
+    if (slotted.some((one) => !this.known.has(one))) this.folded = false;
+    for (const one of slotted) this.known.add(one);
+    const all = [...this.children];
     this.count = all.length;
     this.some = all.length > 0;
+    this.steady = this.some && all.every((one) => one.slot === 'lasting');
   };
 
   private fold(): TemplateResult | typeof nothing {
@@ -104,9 +149,13 @@ export class TvStrips extends LitElement {
   }
 
   override render(): TemplateResult {
+    const away = this.over && this.folded;
     return html`<div class="pile">
-      <div class="all" ?hidden=${this.over && this.folded}><slot @slotchange=${this.onSlot}></slot></div>
-      ${this.fold()}
+      <div class="lasting" ?hidden=${away}><slot name="lasting" @slotchange=${this.onSlot}></slot></div>
+      <div class="passing">
+        <div class="all" ?hidden=${away}><slot @slotchange=${this.onSlot}></slot></div>
+        ${this.fold()}
+      </div>
     </div>`;
   }
 }

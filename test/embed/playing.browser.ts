@@ -84,6 +84,25 @@ describe('<tavolata-table> while a game is on', () => {
     }
   });
 
+  it('gives what a watcher reads for the whole game a row of its own at half size and on a phone, above the board', async () => {
+    const table = new FakeTable(playing({ seats: people(4) }));
+    const [el, board] = await open(table);
+    for (const width of ['720px', '390px']) {
+      Object.assign(el.style, { display: 'block', width, height: '700px' });
+      table.show({ notices: [] });
+      await nextFrame();
+      const strip = (): DOMRect => el.shadowRoot!.querySelector('.strip')!.getBoundingClientRect();
+      const top = board.getBoundingClientRect().top;
+      expect(strip().height).to.be.above(30);
+      expect(strip().bottom).to.be.at.most(top);
+      // What comes and goes lies over the board, as ever.
+      table.show({ notices: [{ code: 'store/failing' }] });
+      await nextFrame();
+      expect(strips(el)).to.contain('non si riesce a salvare');
+      expect(board.getBoundingClientRect().top).to.equal(top);
+    }
+  });
+
   it('puts its sentences away with a tap, until there is another one', async () => {
     const table = new FakeTable(playing({ seats: people(4, 2), notices: [{ code: 'store/failing' }] }));
     const [el] = await open(table);
