@@ -47,13 +47,10 @@ export const gridSizes: CSSResult = css`
       --id: 0.75rem;
     }
   }
-  /* Where a name would be smaller than can be read, shape and letter stay. */
+  /* Where a name would be smaller than can be read, shape and letter say it. */
   @container (max-width: 300px) {
     .id b {
       display: none;
-    }
-    .mark i {
-      display: block;
     }
     .grid {
       --num-w: 22px;
@@ -70,9 +67,6 @@ export const gridSizes: CSSResult = css`
     }
     .id b {
       display: none;
-    }
-    .mark i {
-      display: block;
     }
   }
 `;

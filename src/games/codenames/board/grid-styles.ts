@@ -138,7 +138,6 @@ export const gridStyles: CSSResult = css`
     grid-area: 1 / 1;
   }
   .mark i {
-    display: none;
     font: 800 calc(var(--mark) * 0.46) / 1 var(--tv-font-text);
     color: var(--t);
   }

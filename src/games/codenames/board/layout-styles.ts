@@ -68,10 +68,11 @@ export const layoutStyles: CSSResult = css`
       padding: 0;
       overflow: visible;
     }
-    .table:has(.writing) .teams {
+    /* What the headline says of the teams is enough where the rail has more to say. */
+    .table:has(.writing, > .over) .teams {
       display: none;
     }
-    .table:has(.writing) .rail {
+    .table:has(.writing, > .over) .rail {
       grid-row: 1 / 3;
     }
     .team {
@@ -188,6 +189,9 @@ export const layoutStyles: CSSResult = css`
     .over .comanda,
     .bill .sum {
       display: none;
+    }
+    .over .foot .hint {
+      line-height: 1.25;
     }
     .note {
       padding: 6px 10px;
@@ -306,8 +310,17 @@ export const layoutStyles: CSSResult = css`
     .bill {
       gap: 4px;
     }
-    .over .comanda {
+    .over .comanda,
+    .bill .sum {
       display: none;
+    }
+    /* Both ways on beside each other, so that neither lies below the fold. */
+    .rail.over .foot.one:has(.btn + .btn) {
+      grid-template-columns: 1fr 1fr;
+      gap: 6px 8px;
+    }
+    .over .foot .hint {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -218,6 +218,8 @@ export const railStyles: CSSResult = css`
     outline-color: var(--tv-room);
   }
   .bill {
+    grid-template-columns: minmax(0, 1fr);
+    overflow-wrap: anywhere;
     border-top: 8px solid var(--t);
     line-height: 1.35;
   }
