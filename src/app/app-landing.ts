@@ -257,9 +257,11 @@ export class AppLanding extends LitElement {
         </div>
       </fieldset>
       ${this.renderKeeping()}
-      <button class="btn go big" aria-disabled=${this.busy ? 'true' : 'false'}>
-        ${this.busy ? say.making : say.make}
-      </button>
+      <div class="foot">
+        <button class="btn go big" aria-disabled=${this.busy ? 'true' : 'false'}>
+          ${this.busy ? say.making : say.make}
+        </button>
+      </div>
       <div role="alert">
         ${trouble ? html`<p class="trouble"><b>${trouble.headline}</b> ${trouble.say}</p>` : nothing}
       </div>

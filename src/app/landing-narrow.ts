@@ -2,6 +2,34 @@
 import { css, type CSSResult } from 'lit';
 
 export const landingNarrow: CSSResult = css`
+  /* A usual laptop: all that is chosen stands on one screen. */
+  @container landing (min-width: 801px) {
+    @media (max-height: 720px) {
+      .menu {
+        padding: 16px 40px 4px;
+      }
+      form {
+        gap: 9px;
+      }
+      h1 {
+        font-size: 2.125rem;
+      }
+      .sub {
+        display: none;
+      }
+      .dishes {
+        gap: 4px;
+      }
+      .dish {
+        grid-template-columns: 54px minmax(0, 1fr) auto;
+        padding-block: 5px;
+      }
+      .swatch {
+        width: 54px;
+        height: 54px;
+      }
+    }
+  }
   @container landing (max-width: 1080px) {
     .landing {
       grid-template-columns: minmax(0, 1fr) 330px;

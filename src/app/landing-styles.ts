@@ -47,13 +47,24 @@ export const landingStyles: CSSResult = css`
     margin-top: -12px;
   }
   /* However much there is to choose: always in sight. */
-  form > .btn.go {
+  .foot {
+    --fade: 20px;
     position: sticky;
-    bottom: 12px;
+    bottom: 0;
     z-index: 2;
+    display: grid;
+    margin: calc(-1 * var(--fade)) -10px 0;
+    padding: var(--fade) 10px 12px;
+    /* What goes on below it fades away: half a line reads as a fault. */
+    background: linear-gradient(transparent, var(--tv-paper) var(--fade));
+    pointer-events: none;
   }
-  form > .btn.go:not(:focus-visible) {
-    box-shadow: 0 0 0 10px var(--tv-paper);
+  .foot .btn {
+    pointer-events: auto;
+  }
+  /* What is brought into sight isn't brought behind it. */
+  form :is(input, button, label) {
+    scroll-margin-block-end: 92px;
   }
   fieldset {
     border: 0;

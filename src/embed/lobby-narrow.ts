@@ -121,8 +121,9 @@ export const lobbyNarrow: CSSResult = css`
       padding: 2px 10px 14px;
       --tv-plate: 58px;
     }
+    /* So low that what begins the game stands on the same screen. */
     tv-cloth {
-      min-height: 420px;
+      min-height: 372px;
     }
     .ring {
       grid-template-columns: repeat(var(--tall), minmax(0, 1fr));

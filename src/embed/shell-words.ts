@@ -45,7 +45,7 @@ const it = {
     `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
   enough: (game: string, more: number): string => {
     if (more === 0) return `Per ${game} il tavolo è al completo.`;
-    return `Per ${game} bastano. C’è ancora posto.`;
+    return `Per ${game} bastano: si può cominciare.`;
   },
   sitTitle: 'Siediti con noi',
   sitSay: 'Basta un nome: è quello che gli altri dicono a voce.',
@@ -160,7 +160,7 @@ const en: ShellWords = {
   missing: (game, min, n) => `It takes at least ${inWords(min, 'en')} for ${game}: we need ${inWords(n, 'en')} more.`,
   enough: (game, more) => {
     if (more === 0) return `The table is full for ${game}.`;
-    return `Enough of us for ${game}. There’s still room.`;
+    return `Enough of us for ${game}: we can begin.`;
   },
   sitTitle: 'Sit down with us',
   sitSay: 'A name will do: the one that others say on the call.',
