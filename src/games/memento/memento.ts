@@ -1,0 +1,137 @@
+/**
+ * Memento Mori: a story that four to six people tell without a master. The table keeps whose scene it is, what the dice decide and what is
+ * given up; the telling is theirs. Rule ids are in `words/`; MMQ ids are rulings on what the book leaves open.
+ */
+import { move, type Answer, type Ask, type Game } from '../../kernel/game.ts';
+import { decided, flow, awaited } from './flow.ts';
+import { tally } from './decide.ts';
+import { hurry, object, vote } from './decision-moves.ts';
+import { news } from './news.ts';
+import { jot, whisper } from './notes.ts';
+import { DEFAULTS, optionsSchema, type Options } from './options.ts';
+import { endPrelude, give } from './prelude.ts';
+import {
+  call,
+  endStory,
+  goOn,
+  goOnWithout,
+  iAmHere,
+  onAway,
+  onBack,
+  onJoined,
+  onLeft,
+  pause,
+  stepBack,
+} from './presence.ts';
+import { accept, awayEnds, castDice, envy, onDice, target, trickster, tryAgain } from './scene-moves.ts';
+import { configure, confirm, element, nameCharacter, ownTrait, ready, rewrite, setCare, talkEnds } from './setting.ts';
+import type { State } from './state.ts';
+import { close, closingEnds, narrate, notYet, waive } from './story.ts';
+import { view } from './view.ts';
+
+/** The one clock of the table has run out: what that means depends on what it ran for. */
+function onClock(s: State, _answer: Answer, ask: Ask): State {
+  const [what] = s.clock.what.split(' ');
+  const now: State = { ...s, clock: { what: '', until: 0 } };
+  if (what === 'talk') return talkEnds(now, ask);
+  if (what === 'decision' && s.decision) return flow(decided(now, tally(now, s.decision)), ask);
+  if (what === 'closing') return closingEnds(now, ask);
+  return what === 'away' ? awayEnds(now, ask) : now;
+}
+
+export const memento: Game<State, Partial<Options>> = {
+  id: 'memento',
+  version: 1,
+  keepers: true,
+  seats: { min: 4, max: 6 },
+  options: optionsSchema,
+  setup: ({ seats, options }) => ({
+    options: { ...DEFAULTS, ...options },
+    seats,
+    away: [],
+    left: [],
+    stage: 'lobby',
+    step: 0,
+    confirmed: [],
+    lines: '',
+    veils: '',
+    elements: [],
+    ready: [],
+    talkOver: false,
+    traits: [],
+    authors: [],
+    rewrite: null,
+    characters: [],
+    prelude: 0,
+    giving: false,
+    decision: null,
+    decisions: 0,
+    pool: 0,
+    active: false,
+    turn: 0,
+    scenes: 0,
+    scene: null,
+    queue: [],
+    fallen: null,
+    challenger: null,
+    journal: [],
+    notes: [],
+    channel: [],
+    halted: false,
+    paused: false,
+    clock: { what: '', until: 0 },
+    called: null,
+    without: [],
+    ending: [],
+    why: '',
+    stuck: false,
+    news: [],
+  }),
+  moves: {
+    confirm: move(confirm),
+    configure: move(configure),
+    setCare: move(setCare),
+    element: move(element),
+    ready: move(ready),
+    ownTrait: move(ownTrait),
+    object: move(object),
+    rewrite: move(rewrite),
+    nameCharacter: move(nameCharacter),
+    endPrelude: move(endPrelude),
+    give: move(give),
+    vote: move(vote),
+    hurry: move(hurry),
+    cast: move(castDice),
+    envy: move(envy),
+    target: move(target),
+    trickster: move(trickster),
+    accept: move(accept),
+    tryAgain: move(tryAgain),
+    narrate: move(narrate),
+    close: move(close),
+    notYet: move(notYet),
+    waive: move(waive),
+    jot: move(jot),
+    whisper: move(whisper),
+    call: move(call),
+    iAmHere: move(iAmHere),
+    goOnWithout: move(goOnWithout),
+    endStory: move(endStory),
+    pause: move(pause),
+    stepBack: move(stepBack),
+    goOn: move(goOn),
+  },
+  on: {
+    dice: onDice,
+    clock: onClock,
+    away: onAway,
+    back: onBack,
+    joined: onJoined,
+    left: onLeft,
+  },
+  awaits: awaited,
+  // MM-009: nobody wins.
+  outcome: (s) => (s.stage === 'epilogue' ? { winners: [], why: s.why } : undefined),
+  news,
+  view,
+};

@@ -1,0 +1,149 @@
+/** Before the story: the tone note, the table's options, the Darkness, the talk, each character's own trait (MM-010 … MM-024). */
+import { FREE, type Ask, type Move, type Seat } from '../../kernel/game.ts';
+import { fields, nothing } from '../../kernel/schemas.ts';
+import { isLine, isProse } from '../kit/texts.ts';
+import { flow } from './flow.ts';
+import { eachOption, oneOption, type Options } from './options.ts';
+import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
+import { changed, characterOf, withCharacter, type State } from './state.ts';
+import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, tidy, TRAIT_MOST, written } from './texts.ts';
+
+const everybody = (s: State): readonly Seat[] => s.seats;
+interface Text {
+  readonly text: string;
+}
+
+/** MM-010: everybody has read what kind of story this is. */
+export const confirm: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  rules: [
+    during('MM-010', 'lobby'),
+    rule('MM-001', 'too-few', (s) => s.seats.length >= 4),
+    rule('MM-010', 'already-confirmed', (s, m) => !s.confirmed.includes(m.seat)),
+  ],
+  apply: (s, { seat }, ask) => flow(changed(s, { confirmed: [...s.confirmed, seat] }), ask),
+  choices: () => [{}],
+};
+
+/** Whatever is set anew is confirmed anew. */
+export const configure: Move<State, Partial<Options>> = {
+  args: oneOption,
+  who: everybody,
+  rules: [rule('MM-010', 'options-fixed', (s) => s.stage === 'lobby')],
+  apply: (s, { args }) => changed(s, { options: { ...s.options, ...args }, confirmed: [] }),
+  choices: eachOption,
+};
+
+interface Care {
+  readonly lines: string;
+  readonly veils: string;
+}
+
+/** What stays out of the story, and what is only hinted at. */
+export const setCare: Move<State, Care> = {
+  args: fields({ lines: written(NOTE_MOST), veils: written(NOTE_MOST) }),
+  who: everybody,
+  rules: [
+    rule('MMQ-28', 'options-fixed', (s) => s.stage === 'lobby'),
+    rule<Care>('MMQ-29', 'text-not-plain', (_s, { args }) =>
+      [args.lines, args.veils].every((one) => one === '' || isProse(one, NOTE_MOST)),
+    ),
+  ],
+  apply: (s, { args }) => changed(s, { ...args, confirmed: [] }),
+  choices: () => [{ lines: FREE, veils: FREE }],
+};
+
+/** MM-013: one element each; a second one replaces the first until the phase closes. */
+export const element: Move<State, Text> = {
+  args: fields({ text: written(ELEMENT_MOST) }),
+  who: everybody,
+  slot: (s) => s.stage,
+  rules: [
+    notOver,
+    isOn,
+    during('MM-013', 'elements'),
+    rule<Text>('MMQ-29', 'text-not-plain', (_s, m) => isProse(m.args.text, ELEMENT_MOST)),
+  ],
+  apply: (s, { seat, args }, ask) => {
+    const elements = [...s.elements.filter(([by]) => by !== seat), [seat, args.text] as const];
+    return flow(changed(s, { elements, ready: s.ready.filter((one) => one !== seat) }), ask);
+  },
+  choices: () => [{ text: FREE }],
+};
+
+/** MM-014, MM-017: done with the Darkness, or with the talk. */
+export const ready: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  slot: (s) => s.stage,
+  rules: [
+    notOver,
+    isOn,
+    rule('MM-017', 'phase-closed', (s) => s.stage === 'elements' || s.stage === 'talk'),
+    rule('MM-013', 'text-not-plain', (s, m) => s.stage !== 'elements' || s.elements.some(([by]) => by === m.seat)),
+    rule('MM-017', 'already-ready', (s, m) => !s.ready.includes(m.seat)),
+  ],
+  apply: (s, { seat }, ask) => flow(changed(s, { ready: [...s.ready, seat] }), ask),
+  choices: () => [{}],
+};
+
+/** MM-018: the clock ends nothing by itself, but from then on more than half are enough. */
+export const talkEnds = (s: State, ask: Ask): State => flow(changed(s, { talkOver: true }), ask);
+
+/** MM-019 */
+export const ownTrait: Move<State, Text> = {
+  args: fields({ text: written(TRAIT_MOST) }),
+  who: everybody,
+  slot: (s) => s.stage,
+  rules: [
+    notOver,
+    isOn,
+    undecided,
+    during('MM-019', 'own'),
+    rule('MM-019', 'phase-closed', (s, m) => characterOf(s, m.seat)?.traits.length === 0),
+    rule<Text>('MM-023', 'text-not-plain', (_s, m) => isTrait(m.args.text)),
+    rule<Text>('MM-037', 'trait-not-unique', (s, m) => isUnique(s, m.args.text)),
+  ],
+  apply: (s, { seat, args }, ask) => flow(withTrait(s, seat, seat, args.text), ask),
+  choices: () => [{ text: FREE }],
+};
+
+/** A new trait on this seat's sheet. @param author who wrote it */
+export function withTrait(s: State, seat: Seat, author: Seat, trait: string): State {
+  const id = s.traits.length;
+  const now = changed(s, { traits: [...s.traits, tidy(trait)], authors: [...s.authors, author] });
+  return withCharacter(now, seat, { traits: [...characterOf(s, seat)!.traits, id] });
+}
+
+/** MM-021: after an objection that was upheld, its author writes the trait anew. */
+export const rewrite: Move<State, Text> = {
+  args: fields({ text: written(TRAIT_MOST) }),
+  who: everybody,
+  slot: (s) => `rewrite ${s.rewrite ?? ''}`,
+  rules: [
+    notOver,
+    isOn,
+    rule('MM-021', 'nothing-to-rewrite', (s, m) => s.rewrite !== null && s.authors[s.rewrite] === m.seat),
+    rule<Text>('MM-023', 'text-not-plain', (_s, m) => isTrait(m.args.text)),
+    rule<Text>('MM-037', 'trait-not-unique', (s, m) => isUnique(s, m.args.text, s.rewrite!)),
+  ],
+  apply: (s, { args }, ask) => {
+    const traits = s.traits.map((trait, id) => (id === s.rewrite ? tidy(args.text) : trait));
+    return flow(changed(s, { traits, rewrite: null }), ask);
+  },
+  choices: () => [{ text: FREE }],
+};
+
+/** A character's name; only the tale needs one. */
+export const nameCharacter: Move<State, Text> = {
+  args: fields({ text: written(NAME_MOST) }),
+  who: everybody,
+  rules: [
+    notOver,
+    rule('MM-019', 'phase-closed', (s) => s.characters.length > 0),
+    rule<Text>('MMQ-29', 'text-not-plain', (_s, m) => isLine(m.args.text, NAME_MOST)),
+  ],
+  apply: (s, { seat, args }) => withCharacter(s, seat, { name: tidy(args.text) }),
+  choices: () => [{ text: FREE }],
+};
