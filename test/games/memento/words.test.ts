@@ -1,0 +1,35 @@
+/** Words: no refusal without a text in both languages, no move and no news without a line in the log. */
+import { expect, test } from 'vitest';
+import { memento } from '../../../src/games/memento/memento.ts';
+import { WORDS } from '../../../src/games/memento/news.ts';
+import { CODES, RULE_IDS } from '../../../src/games/memento/rules.ts';
+import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/memento/words/en.ts';
+import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/memento/words/it.ts';
+import { MOVES } from '../../../src/games/memento/words/moves.ts';
+import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
+
+/** Rules that end a story, or are told beside it, and refuse nothing. */
+const TOLD = ['MM-018', 'MM-107', 'MM-115', 'MM-126', 'MM-192'];
+
+test('every rule that refuses or ends has its text, and every text its rule', () => {
+  haveTexts(memento, TOLD, RULE_IDS, [rulesIt, rulesEn]);
+});
+
+test('every refusal code has advice in both languages, and no advice is left over', () => {
+  haveAdvice(memento, CODES, [adviceIt, adviceEn]);
+});
+
+test('every move and all news are told in the log, whatever their arguments', () => {
+  expect([...MOVES].toSorted()).toEqual(Object.keys(memento.moves).toSorted());
+  for (const words of [movesIt, movesEn])
+    for (const { said, wanted } of Object.values(words))
+      for (const args of [null, {}, { seat: 2 }, { seat: 'x' }, 'x', []])
+        expect(`${wanted} ${said(args)}`).not.toMatch(/undefined|NaN/u);
+  for (const words of [newsIt, newsEn])
+    for (const word of WORDS)
+      expect(words[word]({ seats: [], args: [] }, (seat) => `seat ${seat}`)).not.toMatch(/undefined/u);
+});
+
+test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
+  areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
+});
