@@ -24,7 +24,10 @@ const isRules = (game) => (file) =>
   !['words', 'board'].some((folder) => file.startsWith(join(GAMES, game, folder) + sep));
 
 let missing = 0;
-for (const { name: game } of readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+/** What games share is no game. */
+const KIT = 'kit';
+const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== KIT);
+for (const { name: game } of games) {
   const used = new Set(
     files(join(GAMES, game))
       .filter(isRules(game))

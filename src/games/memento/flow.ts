@@ -17,7 +17,6 @@ import {
   living,
   onward,
   present,
-  withCharacter,
   type Decision,
   type State,
 } from './state.ts';
@@ -227,6 +226,3 @@ export function takenOut(s: State, seat: Seat): State {
     },
   });
 }
-
-/** Names of characters, before and during the story. */
-export const named = (s: State, seat: Seat, name: string): State => withCharacter(s, seat, { name });
