@@ -3,6 +3,7 @@
  * it foreign, is it about letters?) is left to people. Only letters that every browser knows in the same way pass: a newer Unicode table must not split a table.
  */
 
+import { pointsOf, UNSEEN, within, type Ranges } from '../../kernel/letters.ts';
 import type { Options } from './options.ts';
 
 /** CN-067 */
@@ -21,58 +22,39 @@ export const normal = (word: string): string => word.normalize('NFKC').trim();
 /** Letters of nearly all clues, of which nothing else need be asked. */
 const ASCII = /^[A-Za-z]{2,40}$/;
 
-const pointsOf = (word: string): readonly number[] => Array.from(word, (char) => char.codePointAt(0)!);
-
-function isControl(point: number): boolean {
-  return (
-    point < 0x20 ||
-    (point >= 0x7f && point <= 0x9f) ||
-    (point >= 0x200b && point <= 0x200f) ||
-    (point >= 0x2028 && point <= 0x202e) ||
-    (point >= 0x2060 && point <= 0x206f) ||
-    point === 0xfeff ||
-    (point >= 0xfff0 && point <= 0xfffb) ||
-    (point >= 0xd800 && point <= 0xdfff) ||
-    (point >= 0xe000 && point <= 0xf8ff)
-  );
-}
-
-/** Takes room, or none, and shows nothing: soft hyphen, joiners, fillers, the empty braille cell. */
-function isUnseen(point: number): boolean {
-  return (
-    point === 0xad ||
-    point === 0x034f ||
-    point === 0x061c ||
-    (point >= 0x115f && point <= 0x1160) ||
-    (point >= 0x17b4 && point <= 0x17b5) ||
-    (point >= 0x180b && point <= 0x180f) ||
-    point === 0x2800 ||
-    point === 0x3164 ||
-    point === 0xffa0
-  );
-}
+/** Wider than what names refuse: a word needs neither joiners nor letters of private use. */
+const CONTROLS: Ranges = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0x061c, 0x061c],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xd800, 0xdfff],
+  [0xe000, 0xf8ff],
+  [0xfeff, 0xfeff],
+  [0xfff0, 0xfffb],
+];
 
 /** Pictographs, their joiners, flags and keycaps. Wider than any list of emoji, so that a new one needs no new list. */
-function isEmoji(point: number): boolean {
-  return (
-    point === 0x20e3 ||
-    (point >= 0x2190 && point <= 0x21ff) ||
-    (point >= 0x2300 && point <= 0x23ff) ||
-    (point >= 0x25a0 && point <= 0x27bf) ||
-    (point >= 0x2900 && point <= 0x297f) ||
-    (point >= 0x2b00 && point <= 0x2bff) ||
-    (point >= 0xfe00 && point <= 0xfe0f) ||
-    (point >= 0x1f000 && point <= 0x1faff) ||
-    point >= 0xe0000
-  );
-}
+const EMOJI: Ranges = [
+  [0x20e3, 0x20e3],
+  [0x2190, 0x21ff],
+  [0x2300, 0x23ff],
+  [0x25a0, 0x27bf],
+  [0x2900, 0x297f],
+  [0x2b00, 0x2bff],
+  [0xfe00, 0xfe0f],
+  [0x1f000, 0x1faff],
+  [0xe0000, 0x10ffff],
+];
 
 /** What no ruling can lift: empty, too long, control characters, what can't be seen, emoji. */
 export function isHopeless(word: string): boolean {
   if (ASCII.test(word)) return false;
   const points = pointsOf(word.trim());
   if (points.length === 0 || points.length > MOST || pointsOf(normal(word)).length > MOST) return true;
-  return points.some((point) => isControl(point) || isUnseen(point) || isEmoji(point));
+  return points.some((point) => within(CONTROLS, point) || within(UNSEEN, point) || within(EMOJI, point));
 }
 
 /** What a table lets through beside one plain word. */
