@@ -110,15 +110,18 @@ function overtaking(s: State, challenger: Seat): State {
   const own = characterOf(s, challenger)!;
   if (!lantern.traits.every((trait) => own.traits.includes(trait))) return nextTurn(s);
   if (own.traits.length > lantern.traits.length || own.dice > lantern.dice) return overtaken(s, challenger);
-  if (own.dice < lantern.dice) return overtaken(s, lantern.seat);
+  if (own.dice < lantern.dice) return stayed(s, lantern.seat, 'dice');
   const electors = followers(s);
   return put(s, { what: 'overtaking', electors, options: [challenger, lantern.seat], anchor: challenger, trait: null });
 }
 
+/** MM-185: told with the reason, since the challenger has learnt everything and yet is no Lantern. */
+const stayed = (s: State, lantern: Seat, why: 'dice' | 'vote'): State => nextTurn(tell(s, 'stays', [lantern], why));
+
 /** @param winner the challenger, or the Lantern that stays */
 export function overtaken(s: State, winner: Seat): State {
   const lantern = lanternOf(s)!;
-  if (winner === lantern) return nextTurn(tell(s, 'stays', [lantern]));
+  if (winner === lantern) return stayed(s, lantern, 'vote');
   const follower = withCharacter(s, lantern, { status: 'follower' });
   return nextTurn(tell(withCharacter(follower, winner, { status: 'lantern' }), 'overtakes', [winner, lantern]));
 }

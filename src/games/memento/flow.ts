@@ -19,6 +19,7 @@ import {
   present,
   type Decision,
   type State,
+  type TraitId,
 } from './state.ts';
 
 /** MM-001 */
@@ -28,8 +29,10 @@ const DICE = 3;
 /** MM-076 */
 const CLOSING_MS = 60_000;
 
-/** Who can make the next step. */
-export function awaited(s: State): readonly Seat[] {
+/** Who can make the next step; nobody waits for those who have gone for good. */
+export const awaited = (s: State): readonly Seat[] => asked(s).filter((seat) => !s.left.includes(seat));
+
+function asked(s: State): readonly Seat[] {
   if (s.stage === 'epilogue' || s.stuck) return [];
   if (s.decision) return s.decision.electors.filter((seat) => !s.decision!.votes.some(([voter]) => voter === seat));
   if (s.rewrite !== null) return [s.authors[s.rewrite]!];
@@ -48,7 +51,8 @@ export function awaited(s: State): readonly Seat[] {
   }
 }
 
-function ofScene(s: State): readonly Seat[] {
+/** In a scene, those who have gone for good included: the defaults are taken for them. */
+export function ofScene(s: State): readonly Seat[] {
   const { scene } = s;
   if (!scene || scene.step === 'rolling') return [];
   if (scene.step === 'declare') return [scene.owner];
@@ -202,19 +206,25 @@ export function takenOut(s: State, seat: Seat): State {
   const at = s.seats.indexOf(seat);
   const without = (seats: readonly Seat[]): readonly Seat[] => seats.filter((one) => one !== seat);
   const seats = without(s.seats);
+  const characters = s.characters.filter((one) => one.seat !== seat);
+  const holderOf = (trait: TraitId): Seat | undefined => characters.find(({ traits }) => traits.includes(trait))?.seat;
+  const isAbout = (trait: TraitId): boolean => s.authors[trait] === seat || holderOf(trait) === undefined;
   const rest = changed(s, {
     seats,
     away: without(s.away),
     confirmed: without(s.confirmed),
     ready: without(s.ready),
-    characters: s.characters.filter((one) => one.seat !== seat),
+    characters,
+    // What the seat wrote for others is from now on as if they had written it themselves.
+    authors: s.authors.map((author, trait) => (author === seat ? (holderOf(trait) ?? author) : author)),
     prelude: at < s.prelude ? s.prelude - 1 : s.prelude,
     giving: at === s.prelude ? false : s.giving,
-    rewrite: s.rewrite !== null && s.authors[s.rewrite] === seat ? null : s.rewrite,
+    rewrite: s.rewrite !== null && isAbout(s.rewrite) ? null : s.rewrite,
   });
   if (seats.length < FEWEST && s.stage !== 'lobby') return over(rest, 'MM-001');
   const { decision } = rest;
   if (!decision) return rest;
+  if (decision.trait !== null && isAbout(decision.trait)) return onward(rest, { decision: null });
   const options = decision.what === 'objection' ? decision.options : without(decision.options);
   return changed(rest, {
     decision: {

@@ -2,7 +2,7 @@
  * Memento Mori: a story that four to six people tell without a master. The table keeps whose scene it is, what the dice decide and what is
  * given up; the telling is theirs. Rule ids are in `words/`; MMQ ids are rulings on what the book leaves open.
  */
-import { move, type Answer, type Ask, type Game } from '../../kernel/game.ts';
+import { move, type Answer, type Ask, type Game, type Move } from '../../kernel/game.ts';
 import { decided, flow, awaited } from './flow.ts';
 import { tally } from './decide.ts';
 import { hurry, object, vote } from './decision-moves.ts';
@@ -38,6 +38,16 @@ function onClock(s: State, _answer: Answer, ask: Ask): State {
   if (what === 'closing') return closingEnds(now, ask);
   return what === 'away' ? awayEnds(now, ask) : now;
 }
+
+/** Whatever somebody does who was called is an answer: they are never cut off (MM-199). */
+const heard = <A>(m: Move<State, A>): Move<State, never> =>
+  move<State, A>({
+    ...m,
+    apply(s, made, ask) {
+      if (s.called?.seat !== made.seat) return m.apply(s, made, ask);
+      return flow(m.apply({ ...s, called: null }, made, ask), ask);
+    },
+  });
 
 export const memento: Game<State, Partial<Options>> = {
   id: 'memento',
@@ -88,38 +98,38 @@ export const memento: Game<State, Partial<Options>> = {
     news: [],
   }),
   moves: {
-    confirm: move(confirm),
-    configure: move(configure),
-    setCare: move(setCare),
-    element: move(element),
-    ready: move(ready),
-    ownTrait: move(ownTrait),
-    object: move(object),
-    rewrite: move(rewrite),
-    nameCharacter: move(nameCharacter),
-    endPrelude: move(endPrelude),
-    give: move(give),
-    vote: move(vote),
-    hurry: move(hurry),
-    cast: move(castDice),
-    envy: move(envy),
-    target: move(target),
-    trickster: move(trickster),
-    accept: move(accept),
-    tryAgain: move(tryAgain),
-    narrate: move(narrate),
-    close: move(close),
-    notYet: move(notYet),
-    waive: move(waive),
-    jot: move(jot),
-    whisper: move(whisper),
-    call: move(call),
-    iAmHere: move(iAmHere),
-    goOnWithout: move(goOnWithout),
-    endStory: move(endStory),
-    pause: move(pause),
-    stepBack: move(stepBack),
-    goOn: move(goOn),
+    confirm: heard(confirm),
+    configure: heard(configure),
+    setCare: heard(setCare),
+    element: heard(element),
+    ready: heard(ready),
+    ownTrait: heard(ownTrait),
+    object: heard(object),
+    rewrite: heard(rewrite),
+    nameCharacter: heard(nameCharacter),
+    endPrelude: heard(endPrelude),
+    give: heard(give),
+    vote: heard(vote),
+    hurry: heard(hurry),
+    cast: heard(castDice),
+    envy: heard(envy),
+    target: heard(target),
+    trickster: heard(trickster),
+    accept: heard(accept),
+    tryAgain: heard(tryAgain),
+    narrate: heard(narrate),
+    close: heard(close),
+    notYet: heard(notYet),
+    waive: heard(waive),
+    jot: heard(jot),
+    whisper: heard(whisper),
+    call: heard(call),
+    iAmHere: heard(iAmHere),
+    goOnWithout: heard(goOnWithout),
+    endStory: heard(endStory),
+    pause: heard(pause),
+    stepBack: heard(stepBack),
+    goOn: heard(goOn),
   },
   on: {
     dice: onDice,

@@ -17,7 +17,6 @@ export const WORDS = [
   'traitsGiven',
   'lanternChosen',
   'decided',
-  'rolled',
   'darknessWins',
   'lanternWins',
   'followerWins',

@@ -1,9 +1,9 @@
 /** What not everybody reads: one's own notes, and what the defeated say among themselves (MM-007, MM-060). */
 import { FREE, type Handle, type Move, type Seat } from '../../kernel/game.ts';
-import { fields, sealed, text } from '../../kernel/schemas.ts';
+import { fields, sealed } from '../../kernel/schemas.ts';
 import { isController, rule } from './rules.ts';
 import { changed, controllers, type State } from './state.ts';
-import { NOTE_MOST, STORY_MOST } from './texts.ts';
+import { noteText, whisperText } from './texts.ts';
 
 interface Sealed {
   readonly text: Handle;
@@ -14,7 +14,7 @@ const KEPT = 100;
 
 /** Takes the place of what the same person wrote before. */
 export const jot: Move<State, Sealed> = {
-  args: fields({ text: sealed(text(2 * NOTE_MOST), 'self') }),
+  args: fields({ text: sealed(noteText, 'self') }),
   who: everybody,
   rules: [],
   apply: (s, { seat, args }) =>
@@ -23,7 +23,7 @@ export const jot: Move<State, Sealed> = {
 };
 
 export const whisper: Move<State, Sealed> = {
-  args: fields({ text: sealed(text(2 * STORY_MOST), (s: State) => controllers(s)) }),
+  args: fields({ text: sealed(whisperText, (s: State) => controllers(s)) }),
   who: everybody,
   rules: [
     rule('MM-060', 'phase-closed', (s) => s.active && s.options.channel && s.stage === 'play'),

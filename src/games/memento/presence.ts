@@ -2,10 +2,11 @@
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, seat as aSeat } from '../../kernel/schemas.ts';
 import { over } from './aftermath.ts';
-import { awaited, flow, takenOut } from './flow.ts';
+import { flow, ofScene, takenOut } from './flow.ts';
 import { tell } from './news.ts';
 import { notOver, rule, type None } from './rules.ts';
 import { changed, here, type State } from './state.ts';
+import { placeOf } from './story.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
 interface About {
@@ -22,7 +23,12 @@ export const call: Move<State, About> = {
     rule<About>(
       'MM-199',
       'nobody-to-call',
-      (s, m) => s.stage === 'play' && m.args.seat !== m.seat && awaited(s).includes(m.args.seat),
+      (s, m) =>
+        s.decision === null &&
+        !s.stuck &&
+        m.args.seat !== m.seat &&
+        ofScene(s).includes(m.args.seat) &&
+        !s.left.includes(m.args.seat),
     ),
     rule('MM-199', 'already-called', (s) => s.called?.step !== s.step),
   ],
@@ -97,7 +103,8 @@ export const stepBack: Move<State, None> = {
   rules: [rule('MMQ-28', 'stepped-back', (s) => !s.halted)],
   apply(s, _made, ask) {
     const last = s.journal.at(-1);
-    const isOfNow = last !== undefined && (s.stage !== 'play' || last.scene === s.scene?.no);
+    const place = placeOf(s);
+    const isOfNow = last !== undefined && last.scene === place?.scene && last.kind === place.kind;
     const journal = isOfNow ? s.journal.slice(0, -1) : s.journal;
     return flow(tell(changed(s, { halted: true, journal }), 'steppedBack'), ask);
   },
@@ -117,7 +124,10 @@ const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] => seats.f
 
 /** Before the story the character is taken out; in it the defaults are taken for it from then on (MM-199). */
 function gone(s: State, seat: Seat): State {
-  const rest = changed(s, { ending: without(s.ending, seat), without: s.without.filter((one) => one.seat !== seat) });
+  const rest = changed(s, {
+    ending: without(s.ending, seat),
+    without: s.without.filter((one) => one.seat !== seat).map((one) => ({ seat: one.seat, by: without(one.by, seat) })),
+  });
   if (s.stage === 'epilogue') return changed(rest, { left: [...without(s.left, seat), seat] });
   return s.stage === 'play' ? changed(rest, { left: [...without(s.left, seat), seat] }) : takenOut(rest, seat);
 }

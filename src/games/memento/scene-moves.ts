@@ -1,5 +1,5 @@
 /** Acts of a scene with dice: the Lantern throws, a Follower envies, the Darkness picks somebody, the Trickster gives up a trait. */
-import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
+import type { Answer, Ask, Made, Move, Rule, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing, seat as aSeat } from '../../kernel/schemas.ts';
 import { defaulted, flow, judged } from './flow.ts';
 import { resolved } from './aftermath.ts';
@@ -33,7 +33,8 @@ const declaring = [
   rule<never>('MM-161', 'defeat-scene-pending', (s) => s.scene?.kind !== 'defeat'),
   rule<never>('MM-190', 'final-scene-only', (s) => s.scene?.kind !== 'final'),
 ] as const;
-const byOwner = rule<never>('MM-164', 'not-scene-owner', (s, m: Made<never>) => m.seat === s.scene!.owner);
+const byOwner = (id: 'MM-080' | 'MM-090' | 'MM-164'): Rule<State, never> =>
+  rule<never>(id, 'not-scene-owner', (s, m: Made<never>) => m.seat === s.scene!.owner);
 
 /** The Lantern meets the Darkness (MM-080). */
 export const castDice: Move<State, None> = {
@@ -42,9 +43,10 @@ export const castDice: Move<State, None> = {
   slot: sceneSlot,
   rules: [
     ...declaring,
-    rule('MM-091', 'envy-first', (s) => !isDeclaring(s, 'follower', 'three', 'darkness')),
+    rule('MM-091', 'envy-first', (s) => !isDeclaring(s, 'follower', 'three')),
+    rule('MM-163', 'target-first', (s) => !isDeclaring(s, 'darkness')),
     rule('MM-094', 'scene-closed', (s) => isDeclaring(s, 'lantern')),
-    byOwner,
+    byOwner('MM-080'),
   ],
   apply: (s, _made, ask) => flow(cast(s, {}, ask), ask),
   choices: () => [{}],
@@ -63,7 +65,7 @@ export const envy: Move<State, Envied> = {
   rules: [
     ...declaring,
     rule('MM-094', 'envy-locked', (s) => isDeclaring(s, 'follower', 'three')),
-    byOwner,
+    byOwner('MM-090'),
     rule<Envied>('MM-099', 'envy-first', (s, m) =>
       m.args.trait === NOTHING ? enviable(s, m.seat).length === 0 : true,
     ),
@@ -93,7 +95,7 @@ export const target: Move<State, Target> = {
     ...declaring,
     rule('MM-094', 'scene-closed', (s) => isDeclaring(s, 'darkness')),
     rule('MM-164', 'not-a-controller', (s, m) => isController(s, m.seat)),
-    byOwner,
+    byOwner('MM-164'),
     rule<Target>('MM-165', 'target-defeated', (s, m) => living(s).includes(m.args.seat)),
   ],
   apply: (s, { args }, ask) => flow(cast(s, { against: args.seat }, ask), ask),
@@ -115,12 +117,12 @@ export const trickster: Move<State, Given> = {
     notOver,
     isOn,
     rule('MM-128', 'lantern-cannot-trick', (s, m) => m.seat !== lanternOf(s) && !isDefeated(s, m.seat)),
+    rule('MM-120', 'no-trait-left', (s, m) => characterOf(s, m.seat)?.traits.length !== 0),
     rule(
       'MM-108',
       'not-losing',
       (s, m) => inTrickster(s) && followerIn(s, s.scene!) === m.seat && isLosing(s, s.scene!),
     ),
-    rule('MM-120', 'no-trait-left', (s, m) => characterOf(s, m.seat)!.traits.length > 0),
     rule<Given>('MM-123', 'trait-not-owned', (s, m) => characterOf(s, m.seat)!.traits.includes(m.args.trait)),
   ],
   apply(s, { seat, args }, ask) {

@@ -1,12 +1,13 @@
 /** Before the story: the tone note, the table's options, the Darkness, the talk, each character's own trait (MM-010 … MM-024). */
 import { FREE, type Ask, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, nothing } from '../../kernel/schemas.ts';
-import { isLine, isProse } from '../kit/texts.ts';
+import { isLine, isProse, tidied } from '../kit/texts.ts';
 import { flow } from './flow.ts';
+import { tell } from './news.ts';
 import { eachOption, oneOption, type Options } from './options.ts';
 import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
 import { changed, characterOf, withCharacter, type State } from './state.ts';
-import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, tidy, TRAIT_MOST, written } from './texts.ts';
+import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, TRAIT_MOST, written } from './texts.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
 interface Text {
@@ -81,7 +82,7 @@ export const ready: Move<State, None> = {
     notOver,
     isOn,
     rule('MM-017', 'phase-closed', (s) => s.stage === 'elements' || s.stage === 'talk'),
-    rule('MM-013', 'text-not-plain', (s, m) => s.stage !== 'elements' || s.elements.some(([by]) => by === m.seat)),
+    rule('MM-014', 'element-missing', (s, m) => s.stage !== 'elements' || s.elements.some(([by]) => by === m.seat)),
     rule('MM-017', 'already-ready', (s, m) => !s.ready.includes(m.seat)),
   ],
   apply: (s, { seat }, ask) => flow(changed(s, { ready: [...s.ready, seat] }), ask),
@@ -89,7 +90,7 @@ export const ready: Move<State, None> = {
 };
 
 /** MM-018: the clock ends nothing by itself, but from then on more than half are enough. */
-export const talkEnds = (s: State, ask: Ask): State => flow(changed(s, { talkOver: true }), ask);
+export const talkEnds = (s: State, ask: Ask): State => flow(tell(changed(s, { talkOver: true }), 'talkOver'), ask);
 
 /** MM-019 */
 export const ownTrait: Move<State, Text> = {
@@ -112,7 +113,7 @@ export const ownTrait: Move<State, Text> = {
 /** A new trait on this seat's sheet. @param author who wrote it */
 export function withTrait(s: State, seat: Seat, author: Seat, trait: string): State {
   const id = s.traits.length;
-  const now = changed(s, { traits: [...s.traits, tidy(trait)], authors: [...s.authors, author] });
+  const now = changed(s, { traits: [...s.traits, tidied(trait)], authors: [...s.authors, author] });
   return withCharacter(now, seat, { traits: [...characterOf(s, seat)!.traits, id] });
 }
 
@@ -129,7 +130,7 @@ export const rewrite: Move<State, Text> = {
     rule<Text>('MM-037', 'trait-not-unique', (s, m) => isUnique(s, m.args.text, s.rewrite!)),
   ],
   apply: (s, { args }, ask) => {
-    const traits = s.traits.map((trait, id) => (id === s.rewrite ? tidy(args.text) : trait));
+    const traits = s.traits.map((trait, id) => (id === s.rewrite ? tidied(args.text) : trait));
     return flow(changed(s, { traits, rewrite: null }), ask);
   },
   choices: () => [{ text: FREE }],
@@ -144,6 +145,6 @@ export const nameCharacter: Move<State, Text> = {
     rule('MM-019', 'phase-closed', (s) => s.characters.length > 0),
     rule<Text>('MMQ-29', 'text-not-plain', (_s, m) => isLine(m.args.text, NAME_MOST)),
   ],
-  apply: (s, { seat, args }) => withCharacter(s, seat, { name: tidy(args.text) }),
+  apply: (s, { seat, args }) => withCharacter(s, seat, { name: tidied(args.text) }),
   choices: () => [{ text: FREE }],
 };

@@ -15,7 +15,7 @@ interface Text {
 }
 
 /** Where a text belongs that somebody writes now; undefined where nothing is told. */
-function placeOf(s: State): Pick<Line, 'scene' | 'kind'> | undefined {
+export function placeOf(s: State): Pick<Line, 'scene' | 'kind'> | undefined {
   switch (s.stage) {
     case 'elements':
       return { scene: 0, kind: 'darkness-described' };

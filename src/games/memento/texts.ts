@@ -12,6 +12,13 @@ export const NOTE_MOST = 2_000;
 /** Pieces of a story; a table that goes further tells it on the call. */
 export const LINES_MOST = 500;
 
+/** What travels sealed is read by this where it is opened: no rule sees it. An empty text takes back an earlier one. */
+const sealedText = (most: number): Schema<string> => ({
+  read: (input) => (input === '' || (typeof input === 'string' && isProse(input, most)) ? input : undefined),
+});
+export const noteText: Schema<string> = sealedText(NOTE_MOST);
+export const whisperText: Schema<string> = sealedText(STORY_MOST);
+
 /** Any string of that length: what it may hold is said by a rule, so that a refusal names it. */
 export const written = (most: number): Schema<string> => text(2 * most);
 
@@ -23,10 +30,3 @@ export function isUnique(s: State, trait: string, except?: TraitId): boolean {
   const wanted = folded(trait);
   return !s.characters.some(({ traits }) => traits.some((id) => id !== except && folded(s.traits[id]!) === wanted));
 }
-
-/** Tidied as it is kept: no spaces at its ends, single ones inside. */
-export const tidy = (line: string): string =>
-  line
-    .split(/[ \u00a0]+/)
-    .filter(Boolean)
-    .join(' ');

@@ -1,8 +1,9 @@
 /** What the board gets: the state, which is public, and what this device alone can read. Who sees what is decided here. */
-import type { Eyes, Seat } from '../../kernel/game.ts';
+import type { Eyes, Handle, Schema, Seat } from '../../kernel/game.ts';
 import { awaited } from './flow.ts';
 import { isController } from './rules.ts';
 import type { State } from './state.ts';
+import { noteText, whisperText } from './texts.ts';
 
 export interface MementoView extends Omit<State, 'notes' | 'channel' | 'step' | 'authors'> {
   readonly me: Seat | null;
@@ -13,12 +14,15 @@ export interface MementoView extends Omit<State, 'notes' | 'channel' | 'step' | 
   readonly channel: readonly { readonly seat: Seat; readonly text: string | undefined }[] | undefined;
 }
 
-/** A sealed text is the JSON of what was written. */
-function readText(eyes: Eyes, thing: State['channel'][number]['text'] | undefined): string | undefined {
+/** A sealed text is the JSON of what was written; another device may have sealed anything. */
+function readText(eyes: Eyes, thing: Handle | undefined, as: Schema<string>): string | undefined {
   const face = thing === undefined ? undefined : eyes.read(thing);
   if (face === undefined) return undefined;
-  const value: unknown = JSON.parse(face);
-  return typeof value === 'string' ? value : undefined;
+  try {
+    return as.read(JSON.parse(face));
+  } catch {
+    return undefined;
+  }
 }
 
 export function view(s: State, eyes: Eyes): MementoView {
@@ -29,7 +33,9 @@ export function view(s: State, eyes: Eyes): MementoView {
     ...rest,
     me,
     awaited: awaited(s),
-    note: readText(eyes, notes.find(([by]) => by === me)?.[1]),
-    channel: isInside ? channel.map(({ seat, text }) => ({ seat, text: readText(eyes, text) })) : undefined,
+    note: readText(eyes, notes.find(([by]) => by === me)?.[1], noteText),
+    channel: isInside
+      ? channel.map(({ seat, text }) => ({ seat, text: readText(eyes, text, whisperText) }))
+      : undefined,
   };
 }

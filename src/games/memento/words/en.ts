@@ -7,6 +7,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Four, five or six people play.',
   'MM-010': 'Everybody knows from the start that the group will lose, and says so before it begins.',
   'MM-013': 'Everybody gives the Darkness one element, and may change it while the others are still writing.',
+  'MM-014': 'The Darkness is described once everybody has given it an element.',
   'MM-017':
     'After the elements the table talks about the setting, until all are ready, or more than half once the time has passed.',
   'MM-018': 'The talk about the setting is meant to be short: its clock ends nothing by itself.',
@@ -25,6 +26,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'MM-076':
     'Where several tell, the scene closes once all who are here confirm, or a minute after the first did; each may ask for more time once a scene.',
   'MM-077': 'Only those who tell a scene close it, and nobody adds to it afterwards.',
+  'MM-080': 'In its own scene the Lantern meets the Darkness, and nobody throws in its place.',
+  'MM-090': 'The scene of a Follower is its own: it tries to learn one trait of the Lantern.',
   'MM-091': 'Before the dice the Follower says which trait it envies.',
   'MM-092': 'The envied trait is on the sheet of the Lantern of this moment.',
   'MM-093': 'Nobody envies a trait that they have.',
@@ -39,6 +42,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'MM-128': 'The Lantern and the Darkness never play the Trickster.',
   'MM-160': 'A defeat scene is a right: its player may waive it.',
   'MM-161': 'The story doesn’t go on before those who yielded have told of their defeat.',
+  'MM-163': 'In its scene the Darkness attacks one character that hasn’t yielded, the Lantern or a Follower.',
   'MM-164':
     'Whom to attack is said by the player whose turn it is for the Darkness, after hearing the others who are it.',
   'MM-165': 'The Darkness doesn’t attack a character that has yielded.',
@@ -68,6 +72,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'decision-closed': 'There is nothing to vote on.',
   'decision-open': 'A decision comes first: vote.',
   'defeat-scene-pending': 'Wait until those who yielded have told of their defeat.',
+  'element-missing': 'First give the Darkness an element.',
   'envy-first': 'First choose what you envy.',
   'envy-locked': 'The dice are thrown: the envied trait stays.',
   'final-scene-only': 'Only the last scene is left: tell it.',
@@ -95,6 +100,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'stepped-back': 'The scene has stepped back: go on together.',
   'story-full': 'The journal is full: go on aloud.',
   'target-defeated': 'Choose somebody who hasn’t yielded yet.',
+  'target-first': 'First say whom the Darkness attacks.',
   'text-not-plain': 'Write a text that can be seen, within its length.',
   'too-few': 'Wait until there are four of you.',
   'trait-missing': 'A trait is missing: give one to each.',
@@ -147,7 +153,6 @@ export const newsEn: Readonly<Record<Word, NewsWords>> = {
   traitsGiven: (t, name) => `${toldIn(t, name)} has given each of the others a trait.`,
   lanternChosen: (t, name) => `The Lantern is ${toldIn(t, name)}.`,
   decided: () => 'The decision is made.',
-  rolled: () => 'The dice are on the table.',
   darknessWins: () => 'The Darkness wins.',
   lanternWins: (t, name) => `The Lantern wins, ${toldIn(t, name)}.`,
   followerWins: (t, name) => `${toldIn(t, name)} wins.`,
@@ -159,7 +164,10 @@ export const newsEn: Readonly<Record<Word, NewsWords>> = {
   turnsActive: () => 'The Darkness moves: from now on those who have yielded are it.',
   succeeds: (t, name) => `The new Lantern is ${toldIn(t, name)}.`,
   overtakes: (t, name) => `${toldIn(t, name)} has learnt everything, and is the Lantern now.`,
-  stays: (t, name) => `${toldIn(t, name)} stays the Lantern.`,
+  stays: (t, name) =>
+    t.args[0] === 'dice'
+      ? `${toldIn(t, name)} stays the Lantern: the traits are the same, and more dice decide.`
+      : `${toldIn(t, name)} stays the Lantern: so the Followers have decided.`,
   waived: (t, name) => `${toldIn(t, name)} doesn’t tell of their defeat.`,
   default: (t, name) => `${toldIn(t, name)} isn’t there: the table does the simplest thing.`,
   steppedBack: () => 'The scene steps back.',

@@ -7,6 +7,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Si gioca in quattro, cinque o sei.',
   'MM-010': 'Tutti sanno dall’inizio che il gruppo perderà, e lo confermano prima di cominciare.',
   'MM-013': 'Ognuno dà all’Oscurità un elemento solo; finché gli altri scrivono lo può cambiare.',
+  'MM-014': 'L’Oscurità è descritta quando ognuno le ha dato un elemento.',
   'MM-017':
     'Dopo gli elementi si parla dell’ambientazione, finché tutti sono pronti, o più della metà quando il tempo è passato.',
   'MM-018': 'La chiacchierata sull’ambientazione dev’essere breve: il tempo che scorre non chiude niente da solo.',
@@ -25,6 +26,8 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'MM-076':
     'Quando a raccontare sono in più, la scena si chiude se confermano tutti i presenti, o un minuto dopo la prima conferma; ognuno può chiedere ancora tempo una volta per scena.',
   'MM-077': 'Una scena la chiude solo chi la racconta, e dopo nessuno vi aggiunge altro.',
+  'MM-080': 'Nella propria scena la Lanterna affronta l’Oscurità, e nessuno tira al suo posto.',
+  'MM-090': 'La scena di un Seguace è sua: cerca di imparare una caratteristica della Lanterna.',
   'MM-091': 'Prima dei dadi il Seguace dice quale caratteristica invidia.',
   'MM-092': 'La caratteristica invidiata è sulla scheda della Lanterna di adesso.',
   'MM-093': 'Non si invidia una caratteristica che si ha già.',
@@ -39,6 +42,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'MM-128': 'La Lanterna e l’Oscurità non fanno mai il Trickster.',
   'MM-160': 'La scena della sconfitta è un diritto: chi ha ceduto può anche rinunciarvi.',
   'MM-161': 'Finché chi ha ceduto non ha raccontato la propria sconfitta, la storia non va avanti.',
+  'MM-163': 'Nella sua scena l’Oscurità attacca un personaggio che non ha ceduto, la Lanterna o un Seguace.',
   'MM-164': 'Chi attaccare lo dice chi è di turno per l’Oscurità, sentiti gli altri che la guidano.',
   'MM-165': 'L’Oscurità non attacca chi ha già ceduto.',
   'MM-190': 'All’ultimo personaggio rimasto resta solo la propria sconfitta, senza dadi.',
@@ -67,6 +71,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'decision-closed': 'Qui non c’è niente da votare.',
   'decision-open': 'Prima si decide: vota.',
   'defeat-scene-pending': 'Aspetta che chi ha ceduto racconti la propria sconfitta.',
+  'element-missing': 'Prima dai un elemento all’Oscurità.',
   'envy-first': 'Prima scegli che cosa invidi.',
   'envy-locked': 'I dadi sono tirati: l’invidia resta quella.',
   'final-scene-only': 'Resta solo l’ultima scena: raccontala.',
@@ -94,6 +99,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'stepped-back': 'La scena ha fatto un passo indietro: riprendete insieme.',
   'story-full': 'Il diario è pieno: continuate a voce.',
   'target-defeated': 'Scegli qualcuno che non ha ancora ceduto.',
+  'target-first': 'Prima di’ chi attacca l’Oscurità.',
   'text-not-plain': 'Scrivi un testo che si veda, entro la lunghezza.',
   'too-few': 'Aspettate di essere almeno in quattro.',
   'trait-missing': 'Manca una caratteristica: danne una a ciascuno.',
@@ -146,7 +152,6 @@ export const newsIt: Readonly<Record<Word, NewsWords>> = {
   traitsGiven: (t, name) => `${toldIn(t, name)} ha dato una caratteristica a ciascuno.`,
   lanternChosen: (t, name) => `La Lanterna è ${toldIn(t, name)}.`,
   decided: () => 'La decisione è presa.',
-  rolled: () => 'I dadi sono sul tavolo.',
   darknessWins: () => 'Vince l’Oscurità.',
   lanternWins: (t, name) => `Vince la Lanterna, ${toldIn(t, name)}.`,
   followerWins: (t, name) => `Vince ${toldIn(t, name)}.`,
@@ -158,7 +163,10 @@ export const newsIt: Readonly<Record<Word, NewsWords>> = {
   turnsActive: () => 'L’Oscurità si muove: da adesso la guida chi ha ceduto.',
   succeeds: (t, name) => `La nuova Lanterna è ${toldIn(t, name)}.`,
   overtakes: (t, name) => `${toldIn(t, name)} ha imparato tutto: la Lanterna adesso è questa.`,
-  stays: (t, name) => `${toldIn(t, name)} resta la Lanterna.`,
+  stays: (t, name) =>
+    t.args[0] === 'dice'
+      ? `${toldIn(t, name)} resta la Lanterna: le caratteristiche sono le stesse, e decidono i dadi in più.`
+      : `${toldIn(t, name)} resta la Lanterna: così hanno deciso i Seguaci.`,
   waived: (t, name) => `${toldIn(t, name)} non racconta la propria sconfitta.`,
   default: (t, name) => `${toldIn(t, name)} non c’è: il tavolo fa la cosa più semplice.`,
   steppedBack: () => 'La scena fa un passo indietro.',
