@@ -1,0 +1,196 @@
+/** People who go away, are called, or leave for good, at every step (MM-199, MMQ-27). */
+import { expect, test } from 'vitest';
+import {
+  A,
+  B,
+  C,
+  envied,
+  envies,
+  inChoice,
+  inDarkness,
+  inElements,
+  inFollower,
+  inOwn,
+  inPlay,
+  inPrelude,
+  inTalk,
+  L,
+  Tale,
+} from './tale.ts';
+
+test('[MM-199] for who is away the simplest is done after a while, not before', () => {
+  const t = inPlay().tell('away', L).waits(179);
+  expect(t.s.scene!.step).toBe('declare');
+  expect(t.waits(1).s.scene!.step).toBe('rolling');
+  expect(t.told('default')!.seats).toEqual([L]);
+});
+
+test('[MM-199] who comes back in time is not stood in for, and time begins anew', () => {
+  const t = inPlay().tell('away', L).waits(170).tell('back', L).waits(100);
+  expect(t.s.scene!.step).toBe('declare');
+  expect(t.tell('away', L).waits(170).s.scene!.step).toBe('declare');
+});
+
+test('[MM-199] an absent Follower envies the first trait of the Lantern that it lacks', () => {
+  const t = inFollower();
+  t.sets(A, { traits: [t.traits(L)[0]!, 99] })
+    .tell('away', A)
+    .waits(180);
+  expect(t.s.scene!.envied).toBe(t.traits(L)[1]);
+  const all = inFollower();
+  all
+    .sets(A, { traits: all.traits(L) })
+    .tell('away', A)
+    .waits(180);
+  expect(all.s.scene).toMatchObject({ envied: null, step: 'rolling' });
+});
+
+test('[MM-199] it cedes the die, and gives up no trait', () => {
+  const t = envies(inFollower(), { lantern: [10] })
+    .tell('away', A)
+    .waits(180);
+  expect([t.dice[A], t.traits(A).length, t.s.scene!.step]).toEqual([2, 4, 'narrate']);
+});
+
+test('[MM-199] an absent Darkness attacks the Lantern', () => {
+  const t = inDarkness().tell('away', C).waits(180);
+  expect(t.s.scene).toMatchObject({ against: L, step: 'rolling' });
+});
+
+test('[MM-199] an absent narrator’s scene closes empty, and of a defeat nothing is told', () => {
+  const t = envies(inFollower().deals(3, 1, 3, 3), { lantern: [10] })
+    .does(A, 'accept')
+    .tell('away', L, A)
+    .waits(180);
+  expect(t.s.scene).toMatchObject({ kind: 'defeat', owner: A });
+  t.waits(180);
+  expect([t.s.scene!.owner, t.s.journal]).toEqual([B, []]);
+});
+
+test('[MM-199] a scene of several waits while one of them is here', () => {
+  const t = inPlay()
+    .does(L, 'cast')
+    .falls({ darkness: [10] })
+    .tell('away', A, B)
+    .waits(1_000);
+  expect(t.s.scene!.step).toBe('narrate');
+  expect(t.tell('away', C).waits(180).s.scene!.owner).toBe(A);
+});
+
+test('[MM-199] who doesn’t answer a call is stood in for, who answers never is', () => {
+  const t = inPlay();
+  expect(t.do(L, 'call', { seat: L })).toBe('nobody-to-call MM-199');
+  expect(t.do(B, 'call', { seat: A })).toBe('nobody-to-call MM-199');
+  expect(t.do(L, 'iAmHere')).toBe('not-called MM-199');
+  t.does(B, 'call', { seat: L });
+  expect(t.do(C, 'call', { seat: L })).toBe('already-called MM-199');
+  t.waits(100).does(L, 'iAmHere').waits(1_000);
+  expect(t.s.scene!.step).toBe('declare');
+  expect(t.does(B, 'call', { seat: L }).waits(180).s.scene!.step).toBe('rolling');
+});
+
+test('[MM-199] whatever somebody does who was called is an answer', () => {
+  const t = inPlay()
+    .does(L, 'cast')
+    .falls({ lantern: [10] })
+    .does(B, 'call', { seat: L });
+  t.waits(100).does(L, 'narrate', { text: 'Un momento.' }).waits(1_000);
+  expect([t.s.scene!.step, t.s.called]).toEqual(['narrate', null]);
+});
+
+test('[MM-199] nobody is called to a vote, which has a clock of its own', () => {
+  const t = inPlay();
+  t.put({ decision: { ...inChoice().s.decision!, what: 'succession' } });
+  expect(t.do(B, 'call', { seat: L })).toBe('nobody-to-call MM-199');
+});
+
+test.each([
+  ['the lobby', new Tale(5), 'lobby'],
+  ['the elements', inElements(5), 'elements'],
+  ['the talk', inTalk(5), 'talk'],
+  ['own traits', inOwn(5), 'own'],
+  ['preludes', inPrelude(5), 'prelude'],
+  ['the choice', inChoice(5), 'lantern'],
+])('[MMQ-27] in %s who leaves takes the character along, and the others go on', (_name, t, stage) => {
+  t.tell('left', L);
+  expect([t.s.stage, t.s.seats]).toEqual([stage, [1, 2, 3, 4]]);
+  expect(t.view(null).awaited.includes(L)).toBe(false);
+  expect(t.s.characters.some(({ seat }) => seat === L)).toBe(false);
+});
+
+test('[MMQ-27] where all others are done, the one who leaves is waited for no longer', () => {
+  const elements = inElements(5);
+  for (const seat of [A, B, C, 4]) elements.does(seat, 'element', { text: 'x' }).does(seat, 'ready');
+  expect(elements.tell('left', L).s.stage).toBe('talk');
+  const own = inOwn(5);
+  for (const seat of [A, B, C, 4]) own.does(seat, 'ownTrait', { text: `x ${seat}` });
+  expect(own.tell('left', L).s.stage).toBe('prelude');
+  expect(inPrelude(5).does(L, 'endPrelude').tell('left', L).s).toMatchObject({ prelude: 0, giving: false });
+});
+
+test('[MMQ-27, MM-001] with fewer than four left before the story there is none', () => {
+  expect(inPrelude().tell('left', A).s).toMatchObject({ stage: 'epilogue', why: 'MM-001' });
+});
+
+test('[MMQ-27, MM-199] in the story the character stays and goes by the simplest, at once, through every step', () => {
+  const t = inPlay().tell('left', L);
+  expect(t.s.scene!.step).toBe('rolling');
+  t.falls({ lantern: [10] });
+  expect(t.s.scene).toMatchObject({ kind: 'follower', owner: A });
+  t.tell('left', A).falls({ lantern: [10] });
+  expect([t.dice[A], t.s.scene!.owner]).toEqual([2, B]);
+  expect(t.view(null).awaited).toEqual([B]);
+});
+
+test('[MMQ-27] who comes back to a character plays it again', () => {
+  const t = inFollower().tell('left', B).tell('joined', B);
+  expect(t.s.left).toEqual([]);
+  t.does(A, 'envy', { trait: envied(t, A) })
+    .falls({ follower: [10] })
+    .closes();
+  expect(t.s.scene).toMatchObject({ owner: B, step: 'declare' });
+});
+
+test('[MMQ-27] in a vote nobody waits for who has left', () => {
+  const t = inPlay()
+    .deals(1, 3, 3, 3)
+    .does(L, 'cast')
+    .falls({ darkness: [10] })
+    .closes()
+    .does(L, 'close');
+  t.tell('left', C).does(A, 'vote', { option: B }).does(B, 'vote', { option: B });
+  expect(t.character(B).status).toBe('lantern');
+});
+
+test('[MMQ-27] when all have left, the story is over', () => {
+  expect(inPlay().tell('left', L, A, B, C).s).toMatchObject({ stage: 'epilogue', why: 'MMQ-27' });
+});
+
+test('[MMQ-27] more than half of those here go on without somebody who isn’t', () => {
+  const t = inPlay();
+  expect(t.do(A, 'goOnWithout', { seat: L })).toBe('nobody-to-call MMQ-27');
+  t.tell('away', L).does(A, 'goOnWithout', { seat: L });
+  expect(t.do(A, 'goOnWithout', { seat: L })).toBe('already-voted MMQ-27');
+  expect(t.s.left).toEqual([]);
+  expect(t.does(B, 'goOnWithout', { seat: L }).s.left).toEqual([L]);
+  expect(t.s.scene!.step).toBe('rolling');
+});
+
+test('[MMQ-27] a word of somebody who has left the table counts no longer', () => {
+  const t = inPrelude(6).tell('away', 5).does(L, 'goOnWithout', { seat: 5 }).does(A, 'goOnWithout', { seat: 5 });
+  t.tell('left', L).does(B, 'goOnWithout', { seat: 5 });
+  expect(t.s.seats).toContain(5);
+  expect(t.does(C, 'goOnWithout', { seat: 5 }).s.seats).not.toContain(5);
+});
+
+test('[MMQ-27] more than half of those here end the story', () => {
+  expect(new Tale().do(A, 'endStory')).toBe('phase-closed MMQ-27');
+  const t = inPlay().does(A, 'endStory').does(B, 'endStory');
+  expect(t.do(B, 'endStory')).toBe('already-voted MMQ-27');
+  expect(t.s.stage).toBe('play');
+  expect(t.does(C, 'endStory').s).toMatchObject({ stage: 'epilogue', why: 'MMQ-27' });
+});
+
+test('[MMQ-27] what some wanted is forgotten with the next step', () => {
+  expect(inPlay().does(A, 'endStory').does(B, 'endStory').does(L, 'cast').s.ending).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** Care: the X that anybody may touch, a pause, lines and veils, and what may be written (MMQ-28, MMQ-29). */
+import { expect, test } from 'vitest';
+import { A, B, C, envies, inFollower, inPlay, L, Tale } from './tale.ts';
+
+const told = (): Tale =>
+  inPlay()
+    .does(L, 'cast')
+    .falls({ lantern: [10] })
+    .does(L, 'narrate', { text: 'Una.' });
+
+test('[MMQ-28] anybody has the scene step back: the last words go, nobody is named, nothing goes on', () => {
+  const t = told().does(L, 'narrate', { text: 'Due.' });
+  t.does(C, 'stepBack');
+  expect(t.s.journal.map(({ text }) => text)).toEqual(['Una.']);
+  expect(t.view(null).news.at(-1)).toMatchObject({ what: 'steppedBack', seats: [], args: [] });
+  expect(t.do(B, 'stepBack')).toBe('stepped-back MMQ-28');
+  expect(t.do(L, 'narrate', { text: 'Tre.' })).toBe('stepped-back MMQ-28');
+  expect(t.do(L, 'close')).toBe('paused MMQ-28');
+  expect(t.does(A, 'goOn').do(L, 'narrate', { text: 'Tre.' })).toBe('ok');
+});
+
+test('[MMQ-28] only of this scene anything is taken back', () => {
+  const t = told().does(L, 'close').does(A, 'stepBack');
+  expect(t.s.journal).toHaveLength(1);
+  const defeat = envies(inFollower().deals(3, 1, 3, 3), { lantern: [10] }).does(A, 'accept');
+  defeat.does(L, 'narrate', { text: 'Vinco.' }).does(L, 'close').does(A, 'stepBack');
+  expect(defeat.s.journal).toHaveLength(1);
+});
+
+test('[MMQ-28] in a pause nothing goes on and no clock runs', () => {
+  const t = inPlay().tell('away', L).does(A, 'pause').waits(1_000);
+  expect(t.do(A, 'pause')).toBe('paused MMQ-28');
+  expect([t.s.scene!.step, t.do(L, 'cast')]).toEqual(['declare', 'paused MMQ-28']);
+  expect(t.does(B, 'goOn').waits(179).s.scene!.step).toBe('declare');
+  expect(t.waits(1).s.scene!.step).toBe('rolling');
+  expect(t.do(B, 'goOn')).toBe('not-paused MMQ-28');
+});
+
+test('[MMQ-28] what stays out is written before the story, and then confirmed by all anew', () => {
+  const t = new Tale().does(A, 'confirm').does(B, 'setCare', { lines: 'ragni', veils: '' });
+  expect([t.s.lines, t.s.confirmed]).toEqual(['ragni', []]);
+  expect(inPlay().do(B, 'setCare', { lines: '', veils: '' })).toBe('options-fixed MMQ-28');
+});
+
+test.each(['', ' ', 'a\u202eb', 'a\u200bb', 'x'.repeat(1_501)])('[MMQ-29] %j is no text of a story', (text) => {
+  expect(told().do(L, 'narrate', { text })).toBe('text-not-plain MMQ-29');
+});
+
+test('[MMQ-29] elements, names, lines and veils are texts as well, within their lengths', () => {
+  const t = new Tale();
+  expect(t.do(A, 'setCare', { lines: 'a\u202e', veils: '' })).toBe('text-not-plain MMQ-29');
+  expect(t.all('confirm').do(A, 'element', { text: 'x'.repeat(201) })).toBe('text-not-plain MMQ-29');
+  expect(t.do(A, 'nameCharacter', { text: 'due\nrighe' })).toBe('text-not-plain MMQ-29');
+  expect(t.do(A, 'element', { text: 'due\nrighe' })).toBe('ok');
+});
+
+test('[MMQ-29] a journal has an end', () => {
+  const t = told();
+  t.put({ journal: Array.from({ length: 500 }, () => t.s.journal[0]!) });
+  expect(t.do(L, 'narrate', { text: 'Ancora.' })).toBe('story-full MMQ-29');
+});

@@ -1,0 +1,58 @@
+/** "Can that be learnt?" (MM-021): the others decide, the author writes anew; people who leave meanwhile stop nothing. */
+import { expect, test } from 'vitest';
+import { A, B, C, gifts, inPlay, inPrelude, L } from './tale.ts';
+
+const KEEP = { option: 0 };
+const REWRITE = { option: 1 };
+
+test('[MM-021] whoever doubts a trait asks all but its author, and an upheld doubt is written anew', () => {
+  const t = inPrelude();
+  const trait = t.traits(A)[0]!;
+  expect(t.do(A, 'object', { trait })).toBe('your-own-trait MM-021');
+  t.does(B, 'object', { trait });
+  expect(t.do(L, 'endPrelude')).toBe('decision-open MMQ-01');
+  expect(t.do(A, 'vote', KEEP)).toBe('not-in-electorate MMQ-14');
+  for (const seat of [L, B, C]) t.does(seat, 'vote', REWRITE);
+  expect(t.s.rewrite).toBe(trait);
+  expect(t.do(L, 'endPrelude')).toBe('scene-closed MM-025');
+  expect(t.do(B, 'rewrite', { text: 'ride' })).toBe('nothing-to-rewrite MM-021');
+  expect(t.do(A, 'rewrite', { text: 'propria 2' })).toBe('trait-not-unique MM-037');
+  expect(t.do(A, 'rewrite', { text: ' ' })).toBe('text-not-plain MM-023');
+  t.does(A, 'rewrite', { text: 'PROPRIA 1' });
+  expect([t.s.traits[trait], t.s.rewrite, t.do(L, 'endPrelude')]).toEqual(['PROPRIA 1', null, 'ok']);
+});
+
+test('[MM-021] where nobody decides, the trait is kept', () => {
+  const t = inPrelude();
+  t.does(B, 'object', { trait: t.traits(A)[0] })
+    .does(L, 'vote', REWRITE)
+    .does(C, 'vote', KEEP)
+    .waits(120);
+  expect([t.s.decision, t.s.rewrite]).toEqual([null, null]);
+});
+
+test('[MM-021] once the story is played no trait is doubted any more', () => {
+  expect(inPlay().do(B, 'object', { trait: 1 })).toBe('phase-closed MM-021');
+});
+
+test('[MM-021, MMQ-27] a doubt about a trait whose author leaves falls, and the trait stays', () => {
+  const t = inPrelude(5);
+  t.does(L, 'endPrelude').does(L, 'give', gifts(t, L));
+  const given = t.traits(B)[1]!;
+  t.does(C, 'object', { trait: given }).tell('left', L);
+  expect([t.s.decision, t.s.rewrite, t.s.stage]).toEqual([null, null, 'prelude']);
+  // From now on it is as if B had written it.
+  expect(t.do(B, 'object', { trait: given })).toBe('your-own-trait MM-021');
+  t.does(C, 'object', { trait: given });
+  for (const seat of [A, C, 4]) t.does(seat, 'vote', REWRITE);
+  expect(t.view(null).awaited).toEqual([B]);
+});
+
+test('[MM-021, MMQ-27] nobody waits for a new text of somebody who has left', () => {
+  const t = inPrelude(5);
+  const trait = t.traits(A)[0]!;
+  t.does(B, 'object', { trait });
+  for (const seat of [L, B, C, 4]) t.does(seat, 'vote', REWRITE);
+  t.tell('left', A);
+  expect([t.s.rewrite, t.do(L, 'endPrelude')]).toEqual([null, 'ok']);
+});
