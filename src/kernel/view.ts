@@ -13,6 +13,7 @@ import type { TableSettings } from './journal/bodies.ts';
 import { type Entry, KIND } from './journal/entry.ts';
 import { eyesOf, type Play } from './play/play.ts';
 import { rewindView } from './undo/acts.ts';
+import { shared, sharedParts } from './shared-parts.ts';
 import type { RewindView } from './undo/types.ts';
 import type { Connection, LogLine, Notice, Owed, SeatView, TableView } from './table-view.ts';
 import type { Presence } from './whereabouts.ts';
@@ -105,7 +106,10 @@ export class Views {
     };
   }
 
-  /** The same object while game, seat and what is open here are the same: a board compares by identity. */
+  /**
+   * The same object while game, seat and what is open here are the same: a board compares by identity. Where they aren't, what is equal in
+   * them stays the same object.
+   */
   #play(
     game: Game<unknown>,
     play: Play,
@@ -118,9 +122,9 @@ export class Views {
     const outcome = game.outcome(play.state);
     const view = {
       number,
-      view: game.view(play.state, eyesOf(play, me, opened)),
-      awaits: game.awaits(play.state),
-      ...(outcome ? { outcome } : {}),
+      view: sharedParts(was?.view.view, game.view(play.state, eyesOf(play, me, opened))),
+      awaits: shared(was?.view.awaits, game.awaits(play.state)),
+      ...(outcome ? { outcome: shared(was?.view.outcome, outcome) } : {}),
     };
     this.#played = { play, number, me, opened, view };
     return view;
