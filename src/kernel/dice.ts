@@ -53,6 +53,38 @@ export function dice(seed: Uint8Array): Dice {
   };
 }
 
+/** What is drawn: `n` values from 1 to `sides`. */
+export interface Rolled {
+  readonly n: number;
+  readonly sides: number;
+  /** None of them twice. */
+  readonly distinct?: true;
+}
+
+/** Of a larger thing. */
+export const rolledBy = ({ n, sides, distinct: no }: Rolled): Rolled => ({ n, sides, ...(no && { distinct: no }) });
+
+/** Values as an answer to `roll` or `pick` gives them. */
+export const drawn = (seed: Uint8Array, { n, sides, distinct }: Rolled): number[] =>
+  distinct ? pickValues(seed, sides, n) : rollValues(seed, n, sides);
+
+/**
+ * Distinct values 1 … of, as an answer to `pick` gives them, in the order in which they were drawn. What has been drawn before is drawn anew,
+ * so that all selections and all their orders are equally likely.
+ */
+export const pickValues = (seed: Uint8Array, of: number, take: number): number[] => {
+  const { below } = dice(seed);
+  return firstDistinct(() => below(of), of, take).map((value) => value + 1);
+};
+
+/** The first `take` different values that `draw` gives, of the `of` that it can. */
+export function firstDistinct(draw: () => number, of: number, take: number): number[] {
+  if (take > of) throw new RangeError(`take: ${take} of ${of}`);
+  const found = new Set<number>();
+  while (found.size < take) found.add(draw());
+  return [...found];
+}
+
 /** Values 1 … sides, as an answer to `roll` gives them. */
 export function rollValues(seed: Uint8Array, n: number, sides: number): number[] {
   const d = dice(seed);

@@ -201,6 +201,8 @@ export interface Ask {
   bury(tag: string, cards: readonly Handle[]): void;
   /** Answer: `values` 1…sides; with `to` one thing in `cards` that only that seat can read: the JSON list of its values is its face. */
   roll(tag: string, dice: { readonly n: number; readonly sides: number }, to?: Seat): void;
+  /** A roll without doubles: `take` of the numbers 1…of, each selection and each order of it equally likely. Answer: `values`, as drawn. */
+  pick(tag: string, from: { readonly of: number; readonly take: number }): void;
   /** Joint seed of role-holders, laid out by `layouts[layout]`, each cell committed. Answer: `cards`, one handle a cell. */
   secret(tag: string, holders: readonly Seat[], layout: string): void;
   /** Answer: the sealed pages of a content pack. */

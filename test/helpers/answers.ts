@@ -1,4 +1,5 @@
 /** What the test dealer answers to each kind of question, in the clear: new names, who reads what, values. */
+import { firstDistinct } from '../../src/kernel/dice.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
 import type { OpenAsk } from '../../src/kernel/play/play.ts';
 import type { Dealer } from './dealer.ts';
@@ -38,7 +39,9 @@ export function answerInClear<S>(
     case 'open':
       return { faces: ask.things.map((thing) => dealer.face(thing)) };
     case 'roll': {
-      const values = Array.from({ length: ask.n }, () => rng.below(ask.sides) + 1);
+      const values = ask.distinct
+        ? firstDistinct(() => rng.below(ask.sides), ask.sides, ask.n).map((value) => value + 1)
+        : Array.from({ length: ask.n }, () => rng.below(ask.sides) + 1);
       return ask.to === undefined ? { values } : lay([JSON.stringify(values)], [ask.to]);
     }
     case 'secret':

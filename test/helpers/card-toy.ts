@@ -11,7 +11,18 @@ const seat = integer(0, 30);
 const hear: Step<CardToy> = (s, answer) => ({ ...s, answers: [...s.answers, answer] });
 
 export interface Wanted {
-  readonly what: 'fresh' | 'shuffle' | 'entrust' | 'few' | 'deal' | 'show' | 'open' | 'bury' | 'roll' | 'cancel';
+  readonly what:
+    | 'fresh'
+    | 'shuffle'
+    | 'entrust'
+    | 'few'
+    | 'deal'
+    | 'show'
+    | 'open'
+    | 'bury'
+    | 'roll'
+    | 'pick'
+    | 'cancel';
   readonly cards?: readonly string[];
   readonly faces?: readonly string[];
   readonly to?: Seat;
@@ -26,7 +37,19 @@ interface Given {
   readonly to: number;
 }
 
-export const WHAT = ['fresh', 'shuffle', 'entrust', 'few', 'deal', 'show', 'open', 'bury', 'roll', 'cancel'] as const;
+export const WHAT = [
+  'fresh',
+  'shuffle',
+  'entrust',
+  'few',
+  'deal',
+  'show',
+  'open',
+  'bury',
+  'roll',
+  'pick',
+  'cancel',
+] as const;
 
 export const cardToy: Game<CardToy> = {
   id: 'card-toy',
@@ -65,6 +88,7 @@ export const cardToy: Game<CardToy> = {
           else if (one.what === 'open') ask.open('open', cards);
           else if (one.what === 'bury') ask.bury('bury', cards);
           else if (one.what === 'cancel') ask.cancel('deal');
+          else if (one.what === 'pick') ask.pick('roll', { take: one.n ?? 1, of: one.sides ?? 6 });
           else ask.roll('roll', { n: one.n ?? 1, sides: one.sides ?? 6 }, one.to);
         }
         return s;

@@ -70,6 +70,7 @@ export const parlour: Game<Parlour> = {
       fields({ n: integer(1, 20), sides: integer(1, 100) }),
       (s, dicing, ask) => (ask.roll('roll', dicing), s),
     ),
+    pick: asks(fields({ of: integer(1, 9), take: integer(1, 9) }), (s, from, ask) => (ask.pick('roll', from), s)),
     key: asks(fields({ holders: list(seat, 8) }), (s, { holders }, ask) => (ask.secret('key', holders, 'cells'), s)),
     open: asks(
       fields({ things: list(handle, 20), first: optional(seat) }),

@@ -115,7 +115,7 @@ export class TourTable {
       case 'secret':
         return { cards: this.#secretCells(ask.id, ask.holders) };
       case 'roll':
-        return { values: Array.from({ length: ask.n }, () => 1) };
+        return { values: Array.from({ length: ask.n }, (_, i) => (ask.distinct ? i + 1 : 1)) };
       default:
         return { failed: 'lost' };
     }

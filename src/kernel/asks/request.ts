@@ -3,17 +3,16 @@
  * contributions (answer entries) and with time; it ends in an answer. Where a kind has no machine yet, the ask is answered `lost`.
  */
 import type { CardRequest } from '../cards/request.ts';
+import type { Rolled } from '../dice.ts';
 import type { Coin } from './coin.ts';
 import type { OpenRequest } from './open.ts';
 import type { SecretRequest } from './secret.ts';
 import type { TellRequest } from './tell.ts';
 
 /** A public roll by commit and reveal of all seats. */
-export interface RollRequest {
+export interface RollRequest extends Rolled {
   readonly kind: 'roll';
   readonly coin: Coin;
-  readonly n: number;
-  readonly sides: number;
 }
 
 export type Request = RollRequest | SecretRequest | TellRequest | OpenRequest | CardRequest;

@@ -3,6 +3,7 @@
  * same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is computed.
  */
 import { answered, goesOn, type Progress } from '../asks/answering.ts';
+import { rolledBy } from '../dice.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import type { OpenAsk } from '../play/play.ts';
@@ -91,7 +92,7 @@ function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardR
   }
   if (ask.kind === 'roll') {
     const { cards: counted, rollId } = nextRoll(world.cards, set.id);
-    const rolled = { rollId, n: ask.n, sides: ask.sides };
+    const rolled = { rollId, ...rolledBy(ask) };
     const { cards, head } = numbered(counted, set.id, ask);
     if (ask.to === undefined) return { ...goesOn(beginBeacon(rolled, head)), cards };
     return beginLock(world, set, planHiddenRoll(set, rolled, ask.to, rollHandle(ask.id)), head, cards);

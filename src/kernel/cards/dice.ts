@@ -4,7 +4,7 @@
  */
 import { ANSWER, answered, type Contribution, goesOn, type Progress, refused } from '../asks/answering.ts';
 import { hex, unhex } from '../bytes.ts';
-import { rollValues } from '../dice.ts';
+import { drawn, rollValues } from '../dice.ts';
 import type { Handle, Seat } from '../game.ts';
 import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
 import { parseShare } from './bodies.ts';
@@ -13,7 +13,7 @@ import type { BeaconRequest, LockRequest, Numbered } from './request.ts';
 import { setOf } from './shares.ts';
 import { type CardWorld, goneOf, keeps } from './world.ts';
 
-type Dice = Pick<BeaconRequest, 'rollId' | 'n' | 'sides'>;
+type Dice = Pick<BeaconRequest, 'rollId' | 'n' | 'sides' | 'distinct'>;
 
 export const beginBeacon = (rolled: Dice, head: Numbered): BeaconRequest => ({
   kind: 'beacon',
@@ -25,7 +25,7 @@ export const beginBeacon = (rolled: Dice, head: Numbered): BeaconRequest => ({
 /** A roll that one seat alone can read: the keepers lock it for that seat instead of opening it. */
 export function planHiddenRoll(
   set: KeeperSet,
-  { rollId, n, sides }: Dice,
+  { rollId, n, sides }: Omit<Dice, 'distinct'>,
   to: Seat,
   thing: string,
 ): Omit<LockRequest, 'kind' | keyof Numbered> {
@@ -73,7 +73,7 @@ export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribu
   const rolled = contributeRoll(world, r, c);
   if (rolled.kind !== 'rolled') return rolled;
   const { seed, from, of } = rolled;
-  const values = rollValues(seed, r.n, r.sides);
+  const values = drawn(seed, r);
   const args = { n: r.n, sides: r.sides, from, of, ...(values.length <= 8 ? { values } : {}) };
   return { ...answered({ values }), lines: [{ what: 'roll/keepers', args }] };
 }

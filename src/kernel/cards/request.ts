@@ -2,6 +2,7 @@
  * The machines behind asks for cards and keepers' dice, as plain data in the table's state. Each is bound to a number and to the chain of
  * all requests before it (`chain.ts`), and so is every contribution to it. How they move is one file each.
  */
+import type { Rolled } from '../dice.ts';
 import type { Seat } from '../game.ts';
 
 /** What every contribution to a request names. */
@@ -98,11 +99,9 @@ export interface ShuffleRequest extends Numbered {
 }
 
 /** A public roll of the keepers. */
-export interface BeaconRequest extends Numbered {
+export interface BeaconRequest extends Numbered, Rolled {
   readonly kind: 'beacon';
   readonly rollId: string;
-  readonly n: number;
-  readonly sides: number;
   /** By number of the keeper: D, hex. */
   readonly shares: Readonly<Record<string, string>>;
 }

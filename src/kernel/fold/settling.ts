@@ -16,7 +16,7 @@ import { beginMix, withoutFirst } from '../cards/mixing.ts';
 import { opened } from '../cards/opening.ts';
 import { beginRekey } from '../cards/rekey.ts';
 import type { CardRequest, LockRequest, ShuffleRequest } from '../cards/request.ts';
-import { rollValues } from '../dice.ts';
+import { drawn, rolledBy } from '../dice.ts';
 import type { Answer } from '../game.ts';
 import type { KeeperSet } from '../keeping/state.ts';
 import { answerAsk, type OpenAsk } from '../play/play.ts';
@@ -197,8 +197,7 @@ function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progress<Requ
       return goesOn({
         kind: 'roll',
         coin: beginCoin(rollIdOf(world.room, unhex(ask.cause)!, ask.index), seats, state.now),
-        n: ask.n,
-        sides: ask.sides,
+        ...rolledBy(ask),
       });
     case 'secret': {
       const missing = ask.holders.filter((seat) => !seats.includes(seat));
@@ -327,5 +326,5 @@ export function rollProgress(request: RollRequest, coin: RollRequest['coin']): P
   const result = coinResult(coin);
   if (result === undefined) return goesOn({ ...request, coin });
   if (result.seed === 'lost') return answered({ failed: 'lost', by: [] });
-  return answered({ values: rollValues(result.seed, request.n, request.sides) });
+  return answered({ values: drawn(result.seed, request) });
 }

@@ -108,6 +108,12 @@ export class Asking implements Ask {
     this.#add({ kind: 'roll', n, sides, ...(to !== undefined && { to }), ...this.#head(tag) });
   }
 
+  pick(tag: string, { of, take }: { readonly of: number; readonly take: number }): void {
+    whole(of, 1, 2 ** 32, 'of');
+    whole(take, 1, Math.min(of, MOST), 'take');
+    this.#add({ kind: 'roll', n: take, sides: of, distinct: true, ...this.#head(tag) });
+  }
+
   secret(tag: string, holders: readonly Seat[], layout: string): void {
     const { layouts } = this.#game;
     if (!layouts || !Object.hasOwn(layouts, layout)) throw new RangeError(`layout: '${layout}'`);

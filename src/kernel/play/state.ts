@@ -2,6 +2,7 @@
  * What a game in progress is, as plain data: it is hashed over canonical JSON, kept in snapshots and compared between browsers.
  * How it changes is in `play.ts`; who may change it is the pipeline's.
  */
+import type { Rolled } from '../dice.ts';
 import type { Seat } from '../game.ts';
 
 interface Asked {
@@ -24,7 +25,7 @@ export type OpenAsk = Asked &
     | { readonly kind: 'open'; readonly things: readonly string[]; readonly first?: Seat }
     | { readonly kind: 'entrust'; readonly cards: readonly string[]; readonly to: readonly Seat[] }
     | { readonly kind: 'bury'; readonly cards: readonly string[] }
-    | { readonly kind: 'roll'; readonly n: number; readonly sides: number; readonly to?: Seat }
+    | ({ readonly kind: 'roll'; readonly to?: Seat } & Rolled)
     | { readonly kind: 'secret'; readonly holders: readonly Seat[]; readonly layout: string }
     | { readonly kind: 'pack'; readonly hash: string }
     | {

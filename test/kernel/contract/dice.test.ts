@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dice, rollValues } from '../../../src/kernel/dice.ts';
+import { dice, firstDistinct, pickValues, rollValues } from '../../../src/kernel/dice.ts';
 
 const SEED = Uint8Array.from(
   Buffer.from(
@@ -38,4 +38,31 @@ test('[P20] a shuffle keeps all and is a function of the seed', () => {
 test('[P20] a die without sides or with too many is a bug', () => {
   for (const sides of [0, -1, 1.5, 2 ** 32 + 1]) expect(() => dice(SEED).below(sides)).toThrow(RangeError);
   expect(dice(SEED).below(1)).toBe(0);
+});
+
+describe('[P26] each selection of distinct values, in each order, comes out equally often', () => {
+  const words = (of: number, length: number): number[][] =>
+    length === 0 ? [[]] : words(of, length - 1).flatMap((rest) => Array.from({ length: of }, (_, x) => [x, ...rest]));
+  const small = [1, 2, 3, 4].flatMap((of) => Array.from({ length: of }, (_, i) => [i + 1, of] as const));
+  test.each(small)('%i of %i, over all that could be drawn', (take, of) => {
+    const length = of === 4 ? 8 : 9;
+    const counts = new Map<string, number>();
+    for (const word of words(of, length)) {
+      // A word with fewer different values decides nothing.
+      if (new Set(word).size < take) continue;
+      const rest = word.values();
+      const found = firstDistinct(() => rest.next().value!, of, take).join();
+      counts.set(found, (counts.get(found) ?? 0) + 1);
+    }
+    const orders = Array.from({ length: take }, (_, i) => of - i).reduce((all, n) => all * n, 1);
+    expect(counts.size).toBe(orders);
+    expect(new Set(counts.values()).size).toBe(1);
+  });
+});
+
+test('[P26] one seed, the same pick everywhere: the first different values that its dice show', () => {
+  expect(pickValues(SEED, 10, 5)).toEqual([1, 3, 6, 7, 9]);
+  expect(pickValues(SEED, 6, 6).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(pickValues(SEED, 10_000, 10_000)).size).toBe(10_000);
+  expect(() => pickValues(SEED, 3, 4)).toThrow(RangeError);
 });

@@ -184,3 +184,12 @@ test('[F9] every refusal of the table has a rule and words in both languages', (
   expect(refusalText('game/fault')?.rule).toBe('P6');
   expect(refusalText('constructor')).toBeUndefined();
 });
+
+test('[P26] all seats together pick distinct values, answered and told like a roll; more than there are is a fault', async () => {
+  expect(codeOf(bench.move(ada, 'pick', { of: 3, take: 4 }))).toBe('game/fault');
+  expect(codeOf(bench.move(ada, 'pick', { of: 6, take: 6 }))).toBe('done');
+  await bench.work();
+  const { values } = bench.lines.findLast(({ what }) => what === 'roll/coin')!.args as { readonly values: number[] };
+  expect(values.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(game().diary.at(-1)).toContain(values.join());
+});
