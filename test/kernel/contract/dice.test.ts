@@ -62,7 +62,7 @@ describe('[P26] each selection of distinct values, in each order, comes out equa
 
 test('[P26] one seed, the same pick everywhere: the first different values that its dice show', () => {
   expect(pickValues(SEED, 10, 5)).toEqual([1, 3, 6, 7, 9]);
-  expect(pickValues(SEED, 6, 6).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(pickValues(SEED, 6, 6).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(pickValues(SEED, 10_000, 10_000)).size).toBe(10_000);
   expect(() => pickValues(SEED, 3, 4)).toThrow(RangeError);
 });
