@@ -16,6 +16,7 @@ const ALL = [
   'opening',
   'open-browser',
   'replay',
+  'state-hash',
   'hops',
   'firm',
   'browser',

@@ -5,8 +5,11 @@ import { utf8 } from '../bytes.ts';
 /** Texts of objects that were met before. Only for data that nobody changes, as states are. */
 export type Texts = WeakMap<object, string>;
 
-/** Objects so deep in a state have their texts kept: further down there are many, and they are short. */
-const KEPT_DEPTH = 3;
+/**
+ * Objects so deep in a state have their texts kept. The pieces of a game lie four deep or five (play, state, a list or a record, perhaps one for
+ * each player); further down texts are short, and are part of a text that is kept.
+ */
+const KEPT_DEPTH = 5;
 
 /** @param texts where there are some, the text of what is the same object as last time isn't made again */
 export function canonical(value: unknown, texts?: Texts, depth = 0): string {
@@ -25,22 +28,31 @@ export function canonical(value: unknown, texts?: Texts, depth = 0): string {
   return text;
 }
 
+/** Joined and not added up: a text that was made by adding is a tree of pieces, which would be gone through anew at each hash. */
 function list(items: readonly unknown[], texts: Texts | undefined, depth: number): string {
-  let text = '[';
-  for (let i = 0; i < items.length; i++) text += (i > 0 ? ',' : '') + canonical(items[i], texts, depth);
-  return `${text}]`;
+  return `[${Array.from(items, (item) => canonical(item, texts, depth)).join(',')}]`;
 }
 
 function members(value: object, texts: Texts | undefined, depth: number): string {
   const record = value as Readonly<Record<string, unknown>>;
-  let text = '{';
-  for (const key of Object.keys(record).toSorted()) {
+  const parts: string[] = [];
+  for (const key of sorted(Object.keys(record))) {
     const member = record[key];
-    if (member === undefined) continue;
-    text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical(member, texts, depth)}`;
+    if (member !== undefined) parts.push(quoted(key), ':', canonical(member, texts, depth), ',');
   }
-  return `${text}}`;
+  parts.pop();
+  return `{${parts.join('')}}`;
 }
+
+/** Most records are built in the same order again and again, many of them in this one: to look is cheaper than to sort. */
+function sorted(keys: readonly string[]): readonly string[] {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.toSorted();
+  return keys;
+}
+
+/** Names are words, handles and numbers, in which JSON escapes nothing. */
+const PLAIN = /^[\w:/. -]*$/;
+const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** SHA-256 over canonical JSON, 32 bytes. */
 export const stateHash = (state: unknown): Uint8Array => sha256(utf8(canonical(state)));
