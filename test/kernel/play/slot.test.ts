@@ -3,6 +3,8 @@ import { move, type Game, type Handle, type Move } from '../../../src/kernel/gam
 import { fields, integer, sealed, text } from '../../../src/kernel/schemas.ts';
 import { begin, makeMove, type Play } from '../../../src/kernel/play/play.ts';
 import { slotOf } from '../../../src/kernel/play/slot.ts';
+import { judgeProposal } from '../../../src/kernel/propose.ts';
+import { Bench } from '../../helpers/fold-bench.ts';
 import { refused, start, toy } from './toy.ts';
 
 interface Stalls {
@@ -53,4 +55,20 @@ test('[P24] what doesn’t read as the arguments has no slot, and a name that ev
   const play = begun();
   expect(slotOf(market, play, 'buy', { stall: 30, word: 'e0/word' })).toBeUndefined();
   expect(slotOf(toy(), start(toy()), 'constructor', {})).toBeUndefined();
+});
+
+test('[P24] a slot that has no room in an entry is refused before anything is written', async () => {
+  const long = move<Stalls, { readonly name: string }>({
+    args: fields({ name: text(300) }),
+    who: () => [0],
+    slot: (_, { name }) => name,
+    rules: [],
+    apply: (s) => s,
+    choices: () => [],
+  });
+  const bench = await Bench.playing({ ...market, on: {}, moves: { long } } as unknown as Game<never, never>, 2);
+  const judged = (name: string): string | undefined =>
+    judgeProposal(bench.game, bench.state, bench.people[0]!.device, 'long', { name }, new Map())?.code;
+  expect([255, 256].map((n) => judged('a'.repeat(n)))).toEqual([undefined, 'entry/too-large']);
+  expect(judged('è'.repeat(128))).toBe('entry/too-large');
 });
