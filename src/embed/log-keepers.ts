@@ -6,6 +6,10 @@ export const keepersIt = {
     names.length > 1
       ? `Tra i custodi delle carte hanno taciuto ${list(names, 'it')}: si continua senza di loro.`
       : `Tra i custodi delle carte ha taciuto ${list(names, 'it')}: si continua senza.`,
+  left: (names: readonly string[]): string =>
+    names.length > 1
+      ? `Le chiavi dei custodi delle carte si rifanno: mentre si facevano mancavano ${list(names, 'it')}.`
+      : `Le chiavi dei custodi delle carte si rifanno: mentre si facevano mancava ${list(names, 'it')}.`,
   guilty: (who: string): string =>
     `Mentre i custodi facevano le chiavi, ${who} ha mandato una parte falsa: è dimostrato.`,
   accused: (who: string): string => `${who} ha accusato a torto un altro custode: è dimostrato.`,
@@ -16,6 +20,7 @@ export type KeeperWords = typeof keepersIt;
 
 export const keepersEn: KeeperWords = {
   silent: (names) => `Silent among the keepers of the cards: ${list(names, 'en')}. The others go on without them.`,
+  left: (names) => `The keepers’ keys are made anew: ${list(names, 'en')} went missing while they were made.`,
   guilty: (who) => `While the keepers made their keys, ${who} sent a false part: that is proven.`,
   accused: (who) => `${who} accused another keeper wrongly: that is proven.`,
   out: 'Keeps no cards at this table any more.',
@@ -38,6 +43,7 @@ export function tellKeepers(
   say: KeeperWords,
 ): KeepersSaid | undefined {
   if (what === 'keepers/silent') return { kind: 'failed', text: say.silent(args.names('seats')), more: [] };
+  if (what === 'keepers/left') return { kind: 'failed', text: say.left(args.names('seats')), more: [] };
   const seat = args.number('seat');
   if (what !== 'keepers/guilty' || seat === undefined) return undefined;
   const who = args.of(seat);

@@ -287,6 +287,7 @@ test('who was left out of the keepers is named, with the reason; that there are 
     sits(marco),
     [null, 'keepers/made', { set: '00', keepers: [0, 1], threshold: 2 }],
     [null, 'keepers/silent', { seats: [1] }],
+    [null, 'keepers/left', { seats: [1] }],
     [null, 'keepers/guilty', { seat: 1, by: 0 }],
     [null, 'keepers/guilty', { seat: 0, by: 0 }],
   );
@@ -296,8 +297,9 @@ test('who was left out of the keepers is named, with the reason; that there are 
       .map(({ text }) => text),
   ).toEqual([
     'Silent among the keepers of the cards: Marco. The others go on without them.',
+    'The keepers’ keys are made anew: Marco went missing while they were made.',
     'While the keepers made their keys, Marco sent a false part: that is proven.',
     'Giulia accused another keeper wrongly: that is proven.',
   ]);
-  expect(logItems(lines, 'it', undefined)).toHaveLength(5);
+  expect(logItems(lines, 'it', undefined)).toHaveLength(6);
 });

@@ -33,6 +33,12 @@ test('every promise that a test quotes stands in SPEC.md', () => {
   expect(unknown.map(([id, path]) => `${id} in ${path}`)).toEqual([]);
 });
 
+test('the numbers of a series rise', () => {
+  const all = [...spec.matchAll(/^- \*\*([A-Z])(\d+)\*\* /gm)].map(([, letter, n]) => ({ letter, n: Number(n) }));
+  const back = all.filter(({ letter, n }, i) => all.slice(0, i).some((one) => one.letter === letter && one.n > n));
+  expect(back.map(({ letter, n }) => `${letter}${n}`)).toEqual([]);
+});
+
 test('a number is given once', () => {
   const all = [...spec.matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id!);
   expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);

@@ -4,6 +4,7 @@
  * once.
  */
 import type { Seat } from '../game.ts';
+import { leftMaking } from '../keeping/given-up.ts';
 import { tendOrStay } from '../keeping/tend.ts';
 import { tell } from '../play/play.ts';
 import { type AnswerLine, settle } from './settling.ts';
@@ -44,7 +45,8 @@ export function foldCount(
     say('seat/back', device);
   }
   const tended = tendOrStay(world, state);
-  if (!tended.play || lines.length === 0) return { state: tended, lines, answers: [] };
+  const left = leftMaking(state, tended);
+  if (!tended.play || lines.length === 0) return { state: tended, lines, answers: left };
   const settled = settle(world, tended);
-  return { state: settled.state, lines, answers: settled.lines };
+  return { state: settled.state, lines, answers: [...left, ...settled.lines] };
 }

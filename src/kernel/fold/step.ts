@@ -25,6 +25,7 @@ import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { parseSayBody } from '../journal/say-body.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { foldKeep } from '../keeping/fold.ts';
+import { leftMaking } from '../keeping/given-up.ts';
 import { heardOf, keepingForGame, tend, tendOrStay } from '../keeping/tend.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { parseUndoBody } from '../undo/body.ts';
@@ -97,7 +98,8 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
 function tended(world: FoldWorld, folded: Folded): Folded {
   if (folded.kind !== 'done') return folded;
   const state = tend(world, folded.state);
-  return state === folded.state ? folded : { ...folded, state };
+  if (state === folded.state) return folded;
+  return { ...folded, state, lines: [...folded.lines, ...leftMaking(folded.state, state)] };
 }
 
 /** Nothing of it counts but its place in its chain. */

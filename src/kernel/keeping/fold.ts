@@ -11,11 +11,19 @@ import type { FoldWorld } from '../fold/world.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Group } from '../secrets/group.ts';
-import { type Deal, exchangeKey, handDealer, parseDeal, parseHandDeal } from '../secrets/keygen.ts';
+import {
+  commitOf,
+  type Deal,
+  exchangeCommit,
+  exchangeKey,
+  handDealer,
+  parseDeal,
+  parseHandDeal,
+} from '../secrets/keygen.ts';
 import type { SharedKey } from '../secrets/keygen-shares.ts';
 import { dealIn, KEEP, type KeepBody, parseComplaintBytes, parseDealtBytes, parseKeepBody } from './bodies.ts';
 import { keepsWith, withoutShares } from './lost.ts';
-import { dealsHash, keysHash, keysToldIn, shapeOf } from './name.ts';
+import { dealsHash, keysHash, shapeOf, toldHash } from './name.ts';
 import {
   type DealtPublic,
   type HandKey,
@@ -105,7 +113,8 @@ function exchange(step: Step, making: Making, j: number): Kept {
   if (good === undefined) return WAITS;
   if (!good) return no('answer/bad-opening');
   const told = { ...making.exchange, [seat]: hex(exchangeKey(body.bytes)) };
-  return goesOn(step, { ...making, exchange: told }, all(making, told) ? 'deal' : 'exchange');
+  const commits = { ...making.commits, [seat]: hex(exchangeCommit(body.bytes)) };
+  return goesOn(step, { ...making, exchange: told, commits }, all(making, told) ? 'deal' : 'exchange');
 }
 
 function deal(step: Step, making: Making, i: number): Kept {
@@ -116,7 +125,9 @@ function deal(step: Step, making: Making, i: number): Kept {
   const dealt = told && parseDeal(shape, told.deal);
   if (!dealt) return no('answer/malformed');
   // Made in another past, for other keys: nobody could take a share out of it here, and its dealer would look like a liar.
-  if (!equal(told.to, keysHash(making, keysToldIn(making)))) return no('answer/wrong-step');
+  if (!equal(told.to, toldHash(making))) return no('answer/wrong-step');
+  // Polynomials that were chosen when the others' were known.
+  if (hex(commitOf(shape, i, dealt)) !== making.commits[seat]) return convicted(step, seat, undefined);
   const judged = { shape, i, bytes: told.deal, handOnly: false };
   const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: judged });
   if (shares === undefined) return WAITS;
@@ -146,7 +157,7 @@ function ack(step: Step, making: Making): Kept {
   const set = standing(proofsOf(world, group), making);
   if (!set) return WAITS;
   const { making: _, ...rest } = keeping;
-  // Who deals last can choose that no element comes out, and is the only one who can.
+  // All have committed before anybody dealt, so nobody can aim at this but keepers who all conspire.
   if ('guilty' in set) return convicted(step, set.guilty, undefined);
   const { id, keepers, threshold } = set;
   const line = { what: 'keepers/made' as const, args: { set: id, keepers, threshold } };

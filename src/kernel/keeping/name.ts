@@ -31,15 +31,28 @@ export function shapeOf(room: Uint8Array, settings: TableState['settings'], s: S
  * What a deal says that it is encrypted to: another past may have other exchange keys in it under the same name, and what was encrypted to
  * those is no deal there. 32 B
  * @param keys K_j of all keepers, hex
+ * @param commits what each of them said it will deal, hex
  */
-export function keysHash({ id }: Pick<SetName, 'id'>, keys: readonly string[]): Uint8Array {
+export function keysHash(
+  { id }: Pick<SetName, 'id'>,
+  keys: readonly string[],
+  commits: readonly string[] = [],
+): Uint8Array {
   const w = new Writer().raw(KEYS).raw(unhex(id)!);
-  for (const key of keys) w.raw(unhex(key)!);
+  for (const told of [...keys, ...commits]) w.raw(unhex(told)!);
   return sha256(w.done());
 }
 
-/** …of a set that is being made. */
+/** Exchange keys of a set that is being made. */
 export const keysToldIn = (making: Making): readonly string[] => making.keepers.map((seat) => making.exchange[seat]!);
+
+/** What a deal rests on: everybody's exchange key, and what everybody said it will deal. */
+export const toldHash = (making: Making): Uint8Array =>
+  keysHash(
+    making,
+    keysToldIn(making),
+    making.keepers.map((seat) => making.commits[seat]!),
+  );
 
 /** What an acknowledgement says: these deals and no others. 32 B */
 export function dealsHash({ id, keepers, deals }: Making): Uint8Array {

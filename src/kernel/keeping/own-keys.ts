@@ -5,6 +5,7 @@
 import { concat, hex, read, Writer } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
+import type { Dealing } from '../secrets/keygen.ts';
 import type { SetName } from './state.ts';
 
 /** Under these (`devices/hand-prefixes.ts`) a store keeps a keeper's shares, and the keys of its seat's hand. */
@@ -44,15 +45,23 @@ export class OwnKeys {
   exchange(set: string): Promise<Uint8Array | undefined> {
     return this.#store.get(sets(set, 'kx'));
   }
+  /** Polynomials for this set, of which the hash is told with the exchange key: there are no others for it. */
+  dealing(set: string): Promise<Dealing | undefined> {
+    return this.#store.get(sets(set, 'f'));
+  }
+  keepDealing(set: string, dealing: Dealing): Promise<void> {
+    return this.#store.put(sets(set, 'f'), dealing);
+  }
+
   async keepExchange({ id, attempt }: Pick<SetName, 'id' | 'attempt'>, secret: Uint8Array): Promise<void> {
     await this.#store.put(sets(id, ATTEMPT), new Writer().u32(attempt).done());
     await this.#store.put(sets(id, 'kx'), secret);
   }
 
   /** Own deal as it was made, and what it was made for. */
-  async deal(set: string, to: Uint8Array): Promise<Uint8Array | undefined> {
+  async deal(set: string): Promise<{ readonly to: Uint8Array; readonly bytes: Uint8Array } | undefined> {
     const kept = await this.#store.get(sets(set, 'deal'));
-    return kept && hex(kept.subarray(0, 32)) === hex(to) ? kept.slice(32) : undefined;
+    return kept && { to: kept.slice(0, 32), bytes: kept.slice(32) };
   }
   keepDeal(set: string, to: Uint8Array, bytes: Uint8Array): Promise<void> {
     return this.#store.put(sets(set, 'deal'), concat(to, bytes));

@@ -3,17 +3,26 @@
  * key) and whatever it has received (shares) is stored first. Whether it is owed is the fold's.
  */
 import type { Duty } from '../asks/answering.ts';
-import { unhex } from '../bytes.ts';
+import { equal, hex, unhex } from '../bytes.ts';
 import type { TableState } from '../fold/state.ts';
 import type { FoldWorld } from '../fold/world.ts';
 import type { GroupWork, LogStore, Rng } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
-import { type Deal, type KeygenShape, makeExchange, parseDeal, parseHandDeal, handDealer } from '../secrets/keygen.ts';
+import {
+  type Deal,
+  drawDealing,
+  handDealer,
+  handIn,
+  type KeygenShape,
+  makeExchange,
+  parseDeal,
+  parseHandDeal,
+} from '../secrets/keygen.ts';
 import { makeComplaint } from '../secrets/keygen-shares.ts';
 import { randomScalar } from '../secrets/polynomial.ts';
 import { dealIn, KEEP, makeComplaintBytes, makeDealtBytes, makeKeepBody } from './bodies.ts';
 import { setOfDuty } from './duties.ts';
-import { dealsHash, keysHash, keysToldIn, shapeOf } from './name.ts';
+import { dealsHash, keysHash, keysToldIn, shapeOf, toldHash } from './name.ts';
 import { OwnKeys } from './own-keys.ts';
 import { keeperNumber, type KeeperSet, type Making, setsOf } from './state.ts';
 
@@ -78,8 +87,10 @@ async function stepOf(at: At, { what }: Duty): Promise<Made | undefined> {
   switch (what) {
     case 'keep/exchange':
       return { type: KEEP.exchange, bytes: await exchange(at) };
-    case 'keep/deal':
-      return { type: KEEP.deal, bytes: await deal(at) };
+    case 'keep/deal': {
+      const bytes = await deal(at);
+      return bytes && { type: KEEP.deal, bytes };
+    }
     case 'keep/check':
       return check(at);
     default:
@@ -87,23 +98,30 @@ async function stepOf(at: At, { what }: Duty): Promise<Made | undefined> {
   }
 }
 
-async function exchange({ ports, group, own, making, shape, j }: At): Promise<Uint8Array> {
-  const known = await own.exchange(making.id);
-  const made = makeExchange(group, ports.rng, shape, j, known);
-  if (!known) await own.keepExchange(making, made.secret);
-  return made.bytes;
+async function exchange({ ports, group, work, own, making, shape, j }: At): Promise<Uint8Array> {
+  let [dealing, secret] = [await own.dealing(making.id), await own.exchange(making.id)];
+  if (!dealing || !secret) {
+    dealing = drawDealing(group, ports.rng, shape, randomScalar(group, ports.rng));
+    secret = randomScalar(group, ports.rng);
+    await own.keepDealing(making.id, dealing);
+    await own.keepExchange(making, secret);
+  }
+  const commit = await work.run({ kind: 'keep/commit', shape, i: j, dealing });
+  return makeExchange(group, ports.rng, shape, j, { secret, commit });
 }
 
-async function deal({ ports, group, work, own, making, shape, j }: At): Promise<Uint8Array> {
+/** What it has said it will deal, and nothing else; undefined where another device of the seat has said it. */
+async function deal({ group, work, own, making, shape, j }: At): Promise<Uint8Array | undefined> {
+  const to = toldHash(making);
+  const known = await own.deal(making.id);
+  // It has dealt in another past: who knows that deal may have committed to another of their own in this one.
+  if (known) return equal(known.to, to) ? makeDealtBytes(to, known.bytes) : undefined;
+  const [dealing, secret] = [await own.dealing(making.id), await own.exchange(making.id)];
   const told = keysToldIn(making);
+  if (!dealing || !secret || hex(group.base(secret)) !== told[j - 1]) return undefined;
+  await own.keepHand(group, handIn(shape, dealing));
   const keys = told.map((key) => unhex(key)!);
-  // Another past may have other keys in it: what was encrypted to those is of no use in this one.
-  const to = keysHash(making, told);
-  const known = await own.deal(making.id, to);
-  if (known) return makeDealtBytes(to, known);
-  const p = randomScalar(group, ports.rng);
-  await own.keepHand(group, p);
-  const bytes = await work.run({ kind: 'keep/deal', shape, i: j, exchange: keys, secret: p });
+  const bytes = await work.run({ kind: 'keep/deal', shape, i: j, exchange: keys, dealing });
   await own.keepDeal(making.id, to, bytes);
   return makeDealtBytes(to, bytes);
 }

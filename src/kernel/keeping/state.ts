@@ -82,6 +82,8 @@ export interface Making extends SetName {
   readonly until: number;
   /** By seat: exchange keys. */
   readonly exchange: Readonly<Record<string, string>>;
+  /** By seat: hash of what it will deal. */
+  readonly commits: Readonly<Record<string, string>>;
   /** By seat: what all can see of its deal. */
   readonly deals: Readonly<Record<string, DealtPublic>>;
   readonly acks: readonly Seat[];

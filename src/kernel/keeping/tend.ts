@@ -162,6 +162,7 @@ function attempted(world: World, state: TableState, keeping: Keeping): Keeping {
       step: 'exchange',
       until: state.now + KEEP_MS,
       exchange: {},
+      commits: {},
       deals: {},
       acks: [],
     },

@@ -5,7 +5,7 @@
 import type { FaceLocks } from './card.ts';
 import type { Conversion, ConvertPart } from './convert.ts';
 import type { Cipher } from './group.ts';
-import type { KeygenShape } from './keygen.ts';
+import type { Dealing, KeygenShape } from './keygen.ts';
 import type { SharedKey } from './keygen-shares.ts';
 import type { Dealt, OwnPart } from './keygen-work.ts';
 import type { Opener, OpenPart } from './opening.ts';
@@ -71,8 +71,15 @@ export interface Kinds {
   'faces/lock': Kind<{ readonly faces: readonly string[]; readonly key: Uint8Array }, FaceLocks>;
   /** Does its author know the secret of this exchange key? */
   'keep/exchange': Kind<{ readonly shape: KeygenShape; readonly j: number } & Bytes, boolean>;
+  /** What is said of a dealing before anybody deals. */
+  'keep/commit': Kind<{ readonly shape: KeygenShape; readonly i: number; readonly dealing: Dealing }, Uint8Array>;
   'keep/deal': Kind<
-    { readonly shape: KeygenShape; readonly exchange: readonly Uint8Array[]; readonly i: number } & Secret,
+    {
+      readonly shape: KeygenShape;
+      readonly exchange: readonly Uint8Array[];
+      readonly i: number;
+      readonly dealing: Dealing;
+    },
     Uint8Array
   >;
   'keep/hand': Kind<

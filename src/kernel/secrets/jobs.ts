@@ -10,7 +10,7 @@ import { applyConvertSteps, convertSteps, verifyConvertSteps } from './convert.t
 import { rollSeed, rollShare, verifyRollShare } from './dvrf.ts';
 import type { Group } from './group.ts';
 import type { GroupJob, JobKind, JobOf, JobResult, Kinds, PublicJob } from './job-kinds.ts';
-import { makeDealSteps, makeHandDealSteps, readExchange } from './keygen.ts';
+import { commitDealingSteps, makeDealSteps, makeHandDealSteps, readExchange } from './keygen.ts';
 import { judgeDealSteps, judgeDealtSteps, sumKeysSteps, takeHandShareSteps, takeSharesSteps } from './keygen-work.ts';
 import { combineOpeningSteps, openCardsSteps, unlockSteps, verifyOpeningSteps } from './opening.ts';
 import { pack, prepareSteps } from './shuffle-prepare.ts';
@@ -126,9 +126,13 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
     () => 2,
     (group, _, { shape, j, bytes }) => readExchange(group, shape, j, bytes) !== undefined,
   ),
+  'keep/commit': {
+    cost: ({ shape }) => 3 * shape.threshold,
+    steps: (group, _, { shape, i, dealing }) => commitDealingSteps(group, shape, i, dealing),
+  },
   'keep/deal': {
     cost: ({ shape }) => shape.keepers + shape.threshold + 8,
-    steps: (group, rng, { shape, exchange, i, secret }) => makeDealSteps(group, rng, shape, i, exchange, secret),
+    steps: (group, rng, { shape, exchange, i, dealing }) => makeDealSteps(group, rng, shape, i, exchange, dealing),
   },
   'keep/hand': {
     cost: ({ shape }) => shape.keepers + shape.threshold + 4,

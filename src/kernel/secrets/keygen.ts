@@ -5,8 +5,10 @@
  *
  * A liar could try: another degree (exact sizes), a key made from somebody else's (proof of knowledge of f(0)), somebody's proof under
  * another name, at another table or in another attempt (context), a share that doesn't fit (complaint), a Q of which he doesn't know the
- * logarithm, so that a complaint multiplies a card's ciphertext by a keeper's secret (proof of knowledge of q).
+ * logarithm, so that a complaint multiplies a card's ciphertext by a keeper's secret (proof of knowledge of q), polynomials that are chosen
+ * once the others' are known, until the key suits (the hash of one's own is told with the exchange key, before anybody deals).
  */
+import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, type Reader, read, utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
@@ -24,6 +26,8 @@ export interface KeygenShape {
   /** Whether hand keys are left in escrow with the keepers; not at a strict table. */
   readonly escrow: boolean;
 }
+
+const COMMIT = utf8('tavolata/v1/ks-commit');
 
 /** More would take too long to make, and nobody needs them. */
 const MAX_KEEPERS = 24;
@@ -49,25 +53,28 @@ export const POLY = { deck: 0, beacon: 1, hand: 2 } as const;
 export const under = (ctx: Uint8Array, what: string, ...numbers: readonly number[]): Uint8Array =>
   numbers.reduce((w, n) => w.u32(n), new Writer().raw(ctx).raw(utf8(what))).done();
 
-/** (Keeper j) A key to encrypt shares to: 96 B, element and proof. `secret` stays here, and is drawn where none is given. */
+/** (Keeper j) 128 B: a key to encrypt shares to, with its proof, and what it will deal. @param secret κ, stays here @param commit 32 B */
 export function makeExchange(
   group: Group,
   rng: Rng,
   shape: KeygenShape,
   j: number,
-  secret: Uint8Array = randomScalar(group, rng),
-): { readonly secret: Uint8Array; readonly bytes: Uint8Array } {
+  { secret, commit }: { readonly secret: Uint8Array; readonly commit: Uint8Array },
+): Uint8Array {
   const key = group.base(secret);
-  return { secret, bytes: concat(key, provePok(group, rng, { ctx: under(shape.ctx, '/K', j), secret, key })) };
+  return concat(key, provePok(group, rng, { ctx: under(shape.ctx, '/K', j), secret, key }), commit);
 }
 
 /** The key that is claimed in it. */
 export const exchangeKey = (bytes: Uint8Array): Uint8Array => bytes.slice(0, 32);
 
+/** The hash in it of what its author will deal. */
+export const exchangeCommit = (bytes: Uint8Array): Uint8Array => bytes.slice(96);
+
 /** (Everyone) The key in it; undefined unless its author knows the secret of it. */
 export function readExchange(group: Group, shape: KeygenShape, j: number, bytes: Uint8Array): Uint8Array | undefined {
-  const [key, proof] = [exchangeKey(bytes), bytes.slice(32)];
-  if (bytes.length !== 96 || !group.isElement(key)) return undefined;
+  const [key, proof] = [exchangeKey(bytes), bytes.slice(32, 96)];
+  if (bytes.length !== 128 || !group.isElement(key)) return undefined;
   return verifyPok(group, { ctx: under(shape.ctx, '/K', j), key }, proof) ? key : undefined;
 }
 
@@ -87,21 +94,58 @@ export interface Deal {
   readonly qProof?: Uint8Array;
 }
 
-/** (Keeper i) 3(32t + 64 + 32k) + 96 B; without escrow 2(32t + 64 + 32k) + 192. @param exchange K_j of all keepers @param hand own p */
+/** What a keeper deals, by number of the polynomial: the scalars one after the other, 32 B each. Secret. */
+export type Dealing = Uint8Array;
+
+/** (Keeper) Drawn once for a set, before it is known what the others deal. @param hand own p */
+export function drawDealing(group: Group, rng: Rng, shape: KeygenShape, hand: Uint8Array): Dealing {
+  const { threshold: t } = shape;
+  const [, own] = handPart(group, rng, shape, hand);
+  return concat(...drawPolynomial(group, rng, t), ...drawPolynomial(group, rng, t), ...own);
+}
+
+/** Own p in it. */
+export const handIn = ({ threshold: t }: KeygenShape, dealing: Dealing): Uint8Array =>
+  dealing.slice(64 * t, 64 * t + 32);
+
+function polynomialsIn({ threshold: t }: KeygenShape, dealing: Dealing): DealingPart[] {
+  const scalars = Array.from({ length: dealing.length / 32 }, (_, n) => dealing.slice(32 * n, 32 * n + 32));
+  return [
+    [POLY.deck, scalars.slice(0, t)],
+    [POLY.beacon, scalars.slice(t, 2 * t)],
+    [POLY.hand, scalars.slice(2 * t)],
+  ];
+}
+
+/** (Keeper i) What it says of its dealing beforehand: 32 B. */
+export function* commitDealingSteps(group: Group, shape: KeygenShape, i: number, dealing: Dealing): Steps<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for (const [, f] of polynomialsIn(shape, dealing)) all.push(...(yield* commitToSteps(group, f)));
+  return hashOf(shape, i, all);
+}
+
+/** (Everyone) …and what it must have said to deal this. No group work: it is judged on the spot. */
+export const commitOf = (shape: KeygenShape, i: number, dealt: Deal): Uint8Array =>
+  hashOf(
+    shape,
+    i,
+    partsOf(dealt).flatMap(([, { commitments }]) => commitments),
+  );
+
+/** Its number and the attempt are in it: nobody else can say the same. */
+const hashOf = (shape: KeygenShape, i: number, commitments: readonly Uint8Array[]): Uint8Array =>
+  sha256(concat(COMMIT, under(shape.ctx, '/C', i), ...commitments));
+
+/** (Keeper i) 3(32t + 64 + 32k) + 96 B; without escrow 2(32t + 64 + 32k) + 192. @param exchange K_j of all keepers */
 export function makeDealSteps(
   group: Group,
   rng: Rng,
   shape: KeygenShape,
   i: number,
   exchange: readonly Uint8Array[],
-  hand: Uint8Array,
+  dealing: Dealing,
 ): Steps<Uint8Array> {
-  const { threshold: t } = shape;
-  return dealSteps(group, rng, shape, i, exchange, [
-    [POLY.deck, drawPolynomial(group, rng, t)],
-    [POLY.beacon, drawPolynomial(group, rng, t)],
-    handPart(group, rng, shape, hand),
-  ]);
+  return dealSteps(group, rng, shape, i, exchange, polynomialsIn(shape, dealing));
 }
 export const makeDeal: AtOnce<typeof makeDealSteps> = atOnce(makeDealSteps);
 
@@ -118,9 +162,9 @@ export function makeHandDealSteps(
 }
 export const makeHandDeal: AtOnce<typeof makeHandDealSteps> = atOnce(makeHandDealSteps);
 
-type Dealing = readonly [poly: number, f: Polynomial];
+type DealingPart = readonly [poly: number, f: Polynomial];
 
-const handPart = (group: Group, rng: Rng, shape: KeygenShape, hand: Uint8Array): Dealing => [
+const handPart = (group: Group, rng: Rng, shape: KeygenShape, hand: Uint8Array): DealingPart => [
   POLY.hand,
   drawPolynomial(group, rng, shape.escrow ? shape.threshold : 1, hand),
 ];
@@ -133,7 +177,7 @@ function* dealSteps(
   shape: KeygenShape,
   i: number,
   exchange: readonly Uint8Array[],
-  parts: readonly Dealing[],
+  parts: readonly DealingPart[],
 ): Steps<Uint8Array> {
   const { ctx } = shape;
   const q = randomScalar(group, rng);

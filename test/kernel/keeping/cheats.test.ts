@@ -8,9 +8,10 @@ import { makeComplaintBytes, makeDealtBytes, makeKeepBody, KEEP } from '../../..
 import { keysHash, shapeOf } from '../../../src/kernel/keeping/name.ts';
 import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
 import { takeEscrow } from '../../../src/kernel/keeping/perform.ts';
+import type { KeeperSet } from '../../../src/kernel/keeping/state.ts';
 import { KEEP_MS } from '../../../src/kernel/keeping/tend.ts';
 import type { Rng } from '../../../src/kernel/ports.ts';
-import { makeHandDeal } from '../../../src/kernel/secrets/keygen.ts';
+import { handDealer, makeHandDeal } from '../../../src/kernel/secrets/keygen.ts';
 import { codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import {
@@ -125,6 +126,10 @@ test('[K9] a late hand key whose shares don’t fit is left with nobody, and a f
   }
 });
 
+/** Of the hand key that this seat, which keeps nothing, has told. */
+const falseComplaint = ({ hands }: KeeperSet, seat: number): Uint8Array =>
+  makeComplaintBytes(handDealer(seat), hands[seat]!.entry, new Uint8Array(96));
+
 test('[K9] a keeper who was found guilty of a false complaint stops no next set by more of them', async () => {
   const bench = await keptTable(5, 4);
   await keepAll(bench);
@@ -135,11 +140,7 @@ test('[K9] a keeper who was found guilty of a false complaint stops no next set 
   const set = setOf(bench);
   const complaint = (): string =>
     codeOf(
-      bench.put(
-        liar!,
-        KIND.keep,
-        makeKeepBody({ type: KEEP.complain, set: set.id, bytes: new Uint8Array([1, 4, ...new Uint8Array(96)]) }),
-      ),
+      bench.put(liar!, KIND.keep, makeKeepBody({ type: KEEP.complain, set: set.id, bytes: falseComplaint(set, 4) })),
     );
   expect(complaint()).toBe('done');
   const first = keepingOf(bench).making!;
@@ -160,7 +161,7 @@ test('[K9] who is found guilty over a set that stands ends no set that is being 
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });
   const { making } = keepingOf(bench);
   expect(making!.keepers).not.toContain(1);
-  const bytes = new Uint8Array([1, 8, ...new Uint8Array(96)]);
+  const bytes = falseComplaint(setOf(bench), 8);
   const lie = makeKeepBody({ type: KEEP.complain, set: setOf(bench).id, bytes });
   expect(codeOf(bench.put(bench.people[1]!, KIND.keep, lie))).toBe('done');
   expect(said(bench, 'keepers/guilty')).toEqual([{ seat: 1, by: 1 }]);
@@ -172,7 +173,7 @@ test('[K10] DK9 of two deals of one keeper the first in the order counts, for ev
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });
   const duty = dutyOf(bench, '0 keep/deal');
   const first = (await keepBody(bench, duty))!;
-  await bench.people[0]!.ports.store.delete('keep/');
+  await bench.people[0]!.ports.store.delete(`keep/${keepingOf(bench).making!.id}/deal`);
   const second = (await keepBody(bench, duty))!;
   expect(hex(second)).not.toBe(hex(first));
   expect(codeOf(bench.put(bench.people[0]!, KIND.keep, first))).toBe('done');

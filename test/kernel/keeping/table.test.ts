@@ -52,7 +52,7 @@ async function holds({
   return { shares: [...new Set(shares.map((key) => key.split('/x/')[0]!))], hands: await keys('hand/') };
 }
 
-test.each([0, 2, 3, 4, 5, 6, 7, 8, 9])(
+test.each([0, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   '[K12] a keeper’s page stops dead at its writing %i while keys are made: back again it goes on from there',
   async (at) => {
     const evening = await sitDown(kept, 1);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { concat } from '../../../src/kernel/bytes.ts';
+import { concat, hex } from '../../../src/kernel/bytes.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
 import {
   checkDeal,
+  commitOf,
+  exchangeCommit,
   handDealer,
   keygenContext,
   type KeygenShape,
   makeDeal,
-  makeExchange,
   makeHandDeal,
   parseDeal,
   parseHandDeal,
@@ -25,6 +26,7 @@ import {
 } from '../../../src/kernel/secrets/keygen-shares.ts';
 import { lagrangeAtZero } from '../../../src/kernel/secrets/lagrange.ts';
 import { randomScalar, sumOf } from '../../../src/kernel/secrets/polynomial.ts';
+import { beginKeys } from '../../helpers/keygen.ts';
 import { GROUPS, sodiumGroup } from '../../helpers/groups.ts';
 import { nobleGroup } from '../../helpers/noble-group.ts';
 import { freshSeed, type Rng, seeded } from '../../helpers/rng.ts';
@@ -40,10 +42,10 @@ function shapeOf(keepers: number, strict = false, attempt = 1): KeygenShape {
 /** All that a set of keepers has once it is made. */
 function made(group: Group, rng: Rng, shape: KeygenShape) {
   const numbers = Array.from({ length: shape.keepers }, (_, n) => n + 1);
-  const kx = numbers.map((j) => makeExchange(group, rng, shape, j));
-  const exchange = kx.map(({ bytes }, n) => readExchange(group, shape, n + 1, bytes)!);
   const hands = numbers.map(() => randomScalar(group, rng));
-  const bytes = numbers.map((i) => makeDeal(group, rng, shape, i, exchange, hands[i - 1]!));
+  const kx = numbers.map((j) => beginKeys(group, rng, shape, j, hands[j - 1]));
+  const exchange = kx.map(({ bytes }, n) => readExchange(group, shape, n + 1, bytes)!);
+  const bytes = numbers.map((i) => makeDeal(group, rng, shape, i, exchange, kx[i - 1]!.dealing));
   const deals = bytes.map((one) => parseDeal(shape, one)!);
   const shares = numbers.map((j) =>
     deals.map((dealt, n) => openShares(group, shape, dealt, { i: n + 1, j }, kx[j - 1]!.secret)),
@@ -184,12 +186,38 @@ describe.each(GROUPS)('making a key together (%s)', (_name, group) => {
 
   test('[K4] DK3: a key made out of another’s can’t be dealt', () => {
     const shape = shapeOf(2);
-    const { bytes, exchange, hands } = made(group, rng, shape);
+    const { bytes, exchange, kx } = made(group, rng, shape);
     const mine = randomScalar(group, rng);
     // Y would be mine·G: own commitment = mine·G − A_1.
     const rogue = group.sub(group.base(mine), bytes[0]!.slice(0, 32));
-    const dealt = makeDeal(group, rng, shape, 2, exchange, hands[1]!);
+    const dealt = makeDeal(group, rng, shape, 2, exchange, kx[1]!.dealing);
     expect(checkDeal(group, shape, 2, parseDeal(shape, concat(rogue, dealt.slice(32)))!)).toBe(false);
+  });
+
+  test('[K19] what a keeper said it will deal fits its own deal, and none with another coefficient, number, attempt or table', () => {
+    const shape = shapeOf(3);
+    const { kx, deals, exchange } = made(group, rng, shape);
+    const told = kx.map(({ bytes }) => exchangeCommit(bytes));
+    expect(deals.map((dealt, n) => commitOf(shape, n + 1, dealt))).toEqual(told);
+    expect(new Set(told.map(hex)).size).toBe(3);
+    const says = (at: KeygenShape, i: number, dealing: Uint8Array): string => {
+      const dealt = parseDeal(at, makeDeal(group, rng, at, i, exchange, dealing))!;
+      return hex(commitOf(at, i, dealt));
+    };
+    const { dealing } = kx[0]!;
+    expect(says(shape, 1, dealing)).toBe(hex(told[0]!));
+    for (let at = 0; at < dealing.length; at += 32) {
+      const other = concat(dealing.slice(0, at), randomScalar(group, rng), dealing.slice(at + 32));
+      expect(says(shape, 1, other), `SEED=${seed}`).not.toBe(hex(told[0]!));
+    }
+    const attempt = { ...shape, ctx: keygenContext(ROOM, ID, 2) };
+    const room = { ...shape, ctx: keygenContext(ID, ID, 1) };
+    for (const [at, i] of [
+      [shape, 2],
+      [attempt, 1],
+      [room, 1],
+    ] as const)
+      expect(says(at, i, dealing)).not.toBe(hex(told[0]!));
   });
 
   test('[K4] DK4: nobody can have a share encrypted with a Q that isn’t theirs, so that a complaint would multiply it', () => {
@@ -267,9 +295,9 @@ test('[K1] thresholds are those of the table, above half, and all at a strict on
 
 test('[K2] twenty-four keepers make a key', () => {
   const [group, rng, shape] = [sodiumGroup, seeded(freshSeed()), shapeOf(24)];
-  const kx = Array.from({ length: 24 }, (_, n) => makeExchange(group, rng, shape, n + 1));
+  const kx = Array.from({ length: 24 }, (_, n) => beginKeys(group, rng, shape, n + 1));
   const exchange = kx.map(({ bytes }) => bytes.slice(0, 32));
-  const deals = kx.map((_, n) => parseDeal(shape, makeDeal(group, rng, shape, n + 1, exchange, kx[n]!.secret))!);
+  const deals = kx.map((_, n) => parseDeal(shape, makeDeal(group, rng, shape, n + 1, exchange, kx[n]!.dealing))!);
   expect(checkDeal(group, shape, 24, deals[23]!)).toBe(true);
   const { shares } = sharedKey(
     group,

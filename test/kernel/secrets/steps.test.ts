@@ -7,13 +7,14 @@ import { utf8 } from '../../../src/kernel/bytes.ts';
 import { readConvert } from '../../../src/kernel/secrets/convert.ts';
 import type { GroupJob, JobKind, JobOf, JobResult } from '../../../src/kernel/secrets/job-kinds.ts';
 import { costOf, isLight, jobSteps, runJob } from '../../../src/kernel/secrets/jobs.ts';
-import { makeDeal, makeExchange, makeHandDeal, handDealer, parseDeal } from '../../../src/kernel/secrets/keygen.ts';
+import { makeDeal, makeHandDeal, handDealer, parseDeal } from '../../../src/kernel/secrets/keygen.ts';
 import { makeComplaint } from '../../../src/kernel/secrets/keygen-shares.ts';
 import { readOpening } from '../../../src/kernel/secrets/opening.ts';
 import { sharesOf } from '../../../src/kernel/secrets/jobs.ts';
 import { sealToKeepers } from '../../../src/kernel/secrets/tseal.ts';
 import { countedGroup } from '../../helpers/counted-group.ts';
 import { keyPair, sodiumGroup } from '../../helpers/groups.ts';
+import { beginKeys } from '../../helpers/keygen.ts';
 import { seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
 
@@ -52,9 +53,9 @@ function jobs(): { readonly [K in JobKind]: JobOf<K> } {
   const places = numbers.map((i) => 3 * i + 1);
 
   const shape = { ctx: utf8('keys'), keepers: KEEPERS, threshold: KEEPERS, escrow: true };
-  const pairs = numbers.map((j) => makeExchange(sodiumGroup, rng, shape, j));
+  const pairs = numbers.map((j) => beginKeys(sodiumGroup, rng, shape, j));
   const exchange = pairs.map(({ bytes }) => bytes.slice(0, 32));
-  const deals = numbers.map((i) => makeDeal(sodiumGroup, rng, shape, i, exchange, rng.bytes(32).fill(0, 31)));
+  const deals = numbers.map((i) => makeDeal(sodiumGroup, rng, shape, i, exchange, pairs[i - 1]!.dealing));
   const dealt = { shape, i: 1, bytes: deals[0]!, handOnly: false };
   const deal = parseDeal(shape, deals[0]!)!;
   const hand = makeHandDeal(sodiumGroup, rng, shape, 9, exchange, secret);
@@ -98,7 +99,8 @@ function jobs(): { readonly [K in JobKind]: JobOf<K> } {
     'faces/point': { kind: 'faces/point', faces: a.map((_, i) => `point ${i}`) },
     'faces/lock': { kind: 'faces/lock', faces: a.map((_, i) => `face ${i}`), key },
     'keep/exchange': { kind: 'keep/exchange', shape, j: 1, bytes: pairs[0]!.bytes },
-    'keep/deal': { kind: 'keep/deal', shape, exchange, i: 1, secret },
+    'keep/commit': { kind: 'keep/commit', shape, i: 1, dealing: pairs[0]!.dealing },
+    'keep/deal': { kind: 'keep/deal', shape, exchange, i: 1, dealing: pairs[0]!.dealing },
     'keep/hand': { kind: 'keep/hand', shape, exchange, seat: 9, secret },
     'keep/judge': { kind: 'keep/judge', dealt },
     'keep/sum': { kind: 'keep/sum', keepers: KEEPERS, keys: [commitments, commitments] },
