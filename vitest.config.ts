@@ -5,9 +5,11 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
 const EVENINGS = [
+  'test/e2e/chrono-artifaxx.test.ts',
   'test/e2e/chrono-evening.test.ts',
   'test/e2e/chrono-five.test.ts',
   'test/e2e/codenames-evening.test.ts',
+  'test/e2e/codenames-ways.test.ts',
   'test/e2e/drag.test.ts',
   'test/e2e/ears.test.ts',
   'test/e2e/five.test.ts',

@@ -1,6 +1,6 @@
 // `npm run fuzz`: the parser of updates against Yjs on a million mutants (`MUTANTS=…` for another number, `SEED=…` to repeat one);
 // `npm test` does twenty thousand. Then spoilt proofs of cards and dice, ninety thousand (`PROOFS=…` for another third), where `npm test` does
-// six hundred.
+// a hundred and fifty.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 

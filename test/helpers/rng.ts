@@ -51,9 +51,12 @@ export function freshSeed(): number {
 /** What the suite does few times `TIMES=…` in the environment does so many times as often, for a long run. Pages, which import this too, have none. */
 const times = (): number => Number(process.env['TIMES'] ?? 1);
 
+/** How often statistics draw: `n` times in the suite, `TIMES` as often in a long run. */
+export const often = (n: number): number => n * times();
+
 /** Runs once for each of `n` seeds from `base`; what throws names its seed. */
 export function withSeeds(n: number, run: (seed: number) => void, base: number = freshSeed()): void {
-  for (let i = 0, all = n * times(); i < all; i++) {
+  for (let i = 0, all = often(n); i < all; i++) {
     const seed = (base + i) >>> 0;
     try {
       run(seed);
