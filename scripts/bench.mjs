@@ -34,8 +34,8 @@ const ALL = [
   'restart',
   'slow-readers',
 ];
-/** Only where it is asked for by name: it takes an hour. */
-const LONG = ['chrono-random'];
+/** Only where they are asked for by name: they take long. */
+const LONG = ['chrono-random', 'memento-random'];
 /** These drive the built server or the built page. */
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
