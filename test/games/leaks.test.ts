@@ -6,6 +6,7 @@ import { type LeakSuite, nothingLeaks } from '../contracts/leak-contract.ts';
 import * as chrononauts from './chrononauts/bots.ts';
 import * as codenames from './codenames/fill.ts';
 import * as laboratory from './laboratory/fill.ts';
+import { LEAKS as memento } from './memento/fill.ts';
 
 const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);
 
@@ -28,6 +29,7 @@ const SUITES: Readonly<Record<string, LeakSuite>> = {
     moves: 80,
     marked: ['choose'],
   },
+  memento,
 };
 
 test.each(games)(
