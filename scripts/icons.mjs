@@ -1,6 +1,6 @@
 // Writes src/elements/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg; and those that only
-// Chrononauts' board draws, so that no other table loads them.
-// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-data.ts src/games/chrononauts/board/signs-data.ts`.
+// one game's board draws, so that no other table loads them.
+// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-data.ts src/games/*/board/signs-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
@@ -81,6 +81,8 @@ const CHRONONAUTS = [
   'zap',
 ];
 
+const MEMENTO = ['moon', 'heart', 'scissors', 'quote', 'drama', 'flame', 'message-circle-question-mark', 'timer'];
+
 const nodes = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'));
 const markup = (name) => {
   if (!nodes[name]) throw new Error(`Lucide has no icon ${name}`);
@@ -107,3 +109,4 @@ ${lines.join('\n')}
 }
 write('src/elements/icons-data.ts', NAMES, 'IconName', 'ICONS');
 write('src/games/chrononauts/board/signs-data.ts', CHRONONAUTS, 'SignName', 'SIGNS');
+write('src/games/memento/board/signs-data.ts', MEMENTO, 'SignName', 'SIGNS');

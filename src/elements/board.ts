@@ -64,6 +64,8 @@ export interface BoardProps {
   waiting: readonly number[];
   /** Table time now, in milliseconds, for what counts down: the same everywhere, whatever a device's clock says. */
   now(): number;
+  /** Names the table and its game on this device: a key for what is kept here alone, as a half-written text. '' where nothing is kept. */
+  table?: string;
   /** Address of a page where another table can be laid; '' where there is none. */
   beside?: string;
   /** Set where the game plays with joint decks or dice. */

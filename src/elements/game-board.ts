@@ -20,6 +20,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) now: () => number = Date.now;
   @property({ type: Boolean }) shared = false;
   @property({ type: Boolean }) past = false;
+  @property() table = '';
   @property() beside = '';
   @property({ attribute: false }) keepers: KeepersView | undefined;
   @property({ attribute: false }) choices: (move: string, about?: About) => readonly unknown[] = () => [];

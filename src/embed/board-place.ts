@@ -63,6 +63,8 @@ export class BoardPlace {
     board.pending = view.pending;
     board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((owed) => owed.seat)])];
     board.now = (): number => table.now();
+    // What is looked at of the past is written on no more.
+    board.table = host.past || !host.table ? '' : `${host.table.history.origin}/${view.play.number}`;
     board.keepers = view.keepers;
     board.beside = this.share();
     board.choices = (move, about): readonly unknown[] => table.choices(move, about);

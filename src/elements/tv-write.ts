@@ -1,0 +1,176 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { base, fields } from './base.ts';
+import type { Lang } from './board.ts';
+import { customElement } from './define.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { words } from './words.ts';
+
+const say = words({ left: (n: number) => `restano ${n} caratteri` }, { left: (n: number) => `${n} characters left` });
+/** From here on it is said how many are left. */
+const NEARLY = 40;
+
+/** A text was sent, or has changed. */
+export class WriteEvent extends Event {
+  readonly text: string;
+  constructor(type: 'tv-send' | 'tv-written', text: string) {
+    super(type);
+    this.text = text;
+  }
+}
+
+/**
+ * A field for what somebody writes: one line, or several that grow with the text. What isn't sent yet survives a reload of the page.
+ * Enter sends a line; in several lines it is Ctrl or ⌘ with Enter.
+ *
+ * @event tv-written - the text has changed
+ * @event tv-send - it is to be sent; whoever takes it calls `sent()`
+ * @slot - a hint or a state below the field
+ */
+@customElement('tv-write')
+export class TvWrite extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    fields,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      textarea {
+        width: 100%;
+        min-height: 4.6em;
+        max-height: 15em;
+        field-sizing: content;
+        resize: vertical;
+        border: 1.5px solid var(--tv-line-strong);
+        border-radius: 12px;
+        padding: 10px 14px;
+        background: var(--tv-cloth);
+        color: var(--tv-ink);
+        line-height: 1.4;
+      }
+      textarea:focus-visible {
+        outline-offset: 0;
+        box-shadow: 0 0 0 7px var(--tv-focus);
+      }
+      textarea::placeholder {
+        color: var(--tv-ink-2);
+        opacity: 1;
+      }
+      .under {
+        display: flex;
+        justify-content: space-between;
+        gap: 10px;
+        color: var(--tv-ink-2);
+        font-size: var(--tv-text-s);
+        line-height: 1.25;
+        padding: 3px 4px 0;
+      }
+      .count {
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  @property() label = '';
+  /** The label is heard, not seen. */
+  @property({ type: Boolean }) unlabelled = false;
+  @property() placeholder = '';
+  /** Code points. */
+  @property({ type: Number }) most = 200;
+  @property({ type: Boolean }) long = false;
+  /** Where its draft is kept on this device; '' for nowhere. */
+  @property() draft = '';
+  @property() override lang: Lang = 'it';
+  /** What stands in it before anybody writes. */
+  @property() start = '';
+
+  @property({ attribute: false }) text = '';
+
+  @query('input, textarea') private readonly control!: HTMLInputElement | HTMLTextAreaElement;
+
+  override focus(): void {
+    this.control?.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('draft')) this.text = draftOf(this.draft) || this.start;
+  }
+
+  /** Puts a text in, as if it had been written. */
+  fill(text: string): void {
+    this.text = text;
+    keepDraft(this.draft, text);
+    this.dispatchEvent(new WriteEvent('tv-written', text));
+  }
+
+  /** It has been taken. */
+  sent(): void {
+    this.fill('');
+  }
+
+  private get left(): number {
+    return this.most - Array.from(this.text).length;
+  }
+
+  private onInput(): void {
+    const written = Array.from(this.control.value).slice(0, this.most).join('');
+    this.fill(written);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    // What is written is no key of the board's.
+    event.stopPropagation();
+    if (event.key !== 'Enter' || event.isComposing) return;
+    if (this.long && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.send();
+  }
+
+  send(): void {
+    if (this.text.trim() !== '') this.dispatchEvent(new WriteEvent('tv-send', this.text.trim()));
+    else this.focus();
+  }
+
+  override render(): TemplateResult {
+    const { left, label, unlabelled } = this;
+    const name = unlabelled ? label : nothing;
+    return html`<label class="field"
+        >${unlabelled ? nothing : html`<span>${label}</span>`}${
+          this.long
+            ? html`<textarea
+                aria-label=${name}
+                placeholder=${this.placeholder}
+                .value=${live(this.text)}
+                @input=${this.onInput}
+                @keydown=${this.onKey}
+              ></textarea>`
+            : html`<input
+                aria-label=${name}
+                autocomplete="off"
+                enterkeyhint="done"
+                placeholder=${this.placeholder}
+                .value=${live(this.text)}
+                @input=${this.onInput}
+                @keydown=${this.onKey}
+              />`
+        }</label
+      >
+      <div class="under">
+        <slot></slot
+        >${left <= NEARLY ? html`<span class="count" role="status">${say(this.lang).left(left)}</span>` : nothing}
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-write': TvWrite;
+  }
+  interface HTMLElementEventMap {
+    'tv-send': WriteEvent;
+    'tv-written': WriteEvent;
+  }
+}

@@ -1,0 +1,243 @@
+/** The parts with which a table decides, writes and compares: they know no game. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/elements/tv-choices.ts';
+import '../../src/elements/tv-clock.ts';
+import '../../src/elements/tv-confirm.ts';
+import '../../src/elements/tv-decision.ts';
+import '../../src/elements/tv-dice-tray.ts';
+import '../../src/elements/tv-page.ts';
+import '../../src/elements/tv-progress.ts';
+import '../../src/elements/tv-write.ts';
+import type { ChooseEvent, TvChoices } from '../../src/elements/tv-choices.ts';
+import type { TvClock } from '../../src/elements/tv-clock.ts';
+import type { TvConfirm } from '../../src/elements/tv-confirm.ts';
+import type { TvDecision, VoteEvent } from '../../src/elements/tv-decision.ts';
+import type { TvDiceTray } from '../../src/elements/tv-dice-tray.ts';
+import type { TvPage } from '../../src/elements/tv-page.ts';
+import type { TvProgress } from '../../src/elements/tv-progress.ts';
+import type { TvWrite } from '../../src/elements/tv-write.ts';
+import { accessible } from '../helpers/accessible.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
+
+const inside = <T extends Element>(element: Element, selector: string): T =>
+  element.shadowRoot!.querySelector<T>(selector)!;
+const text = (element: Element): string => element.textContent!.replaceAll(/\s+/g, ' ').trim();
+
+describe('<tv-dice-tray>', () => {
+  const ROWS = [
+    { name: 'Oscurità', kind: 'dark', plate: 0, dice: [9, 7, 2], blanks: 0, result: 'vince', wins: true },
+    { name: 'Nives', kind: 'ivory', plate: 1, dice: [9, 6], blanks: 0, result: 'cede un dado' },
+  ] as const;
+
+  it('says of each column whether it was even, decided or wasn’t needed, and of each die what it shows', async () => {
+    const tray = await fixture<TvDiceTray>(
+      html`<tv-dice-tray caption="Ada vuole imparare" .rows=${ROWS} .deciding=${1} .best=${0}></tv-dice-tray>`,
+    );
+    const heads = [...tray.shadowRoot!.querySelectorAll('thead th')].map(text);
+    expect(heads.slice(0, 3)).to.deep.equal(['il più altopari', 'il secondodecide', 'il terzonon serve']);
+    expect(text(inside(tray, '.rings'))).to.equal('');
+    expect([...tray.shadowRoot!.querySelectorAll('tbody tr')].map((row) => text(row))).to.deep.equal([
+      'Oscurità 9 7 2 vince',
+      'Nives 9 6 nessun dado cede un dado',
+    ]);
+    await accessible(tray);
+  });
+
+  it('lets fall only what has just been thrown', async () => {
+    const tray = await fixture<TvDiceTray>(html`<tv-dice-tray caption="x" .rows=${ROWS}></tv-dice-tray>`);
+    expect(inside(tray, '.falls')).to.equal(null);
+    tray.rows = [ROWS[0], { ...ROWS[1], dice: [10, 3] }];
+    await tray.updateComplete;
+    expect([...tray.shadowRoot!.querySelectorAll('.falls')].map((row) => text(row))).to.deep.equal([
+      'Nives 10 3 nessun dado cede un dado',
+    ]);
+  });
+
+  it('shows places where dice are still to be thrown', async () => {
+    const rows = [{ ...ROWS[0], dice: [], blanks: 2 }];
+    const tray = await fixture<TvDiceTray>(html`<tv-dice-tray caption="x" .rows=${rows}></tv-dice-tray>`);
+    expect(tray.shadowRoot!.querySelectorAll('tv-die[blank]')).to.have.length(2);
+  });
+});
+
+describe('<tv-write>', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('has the half-written text again after a reload, until it is sent', async () => {
+    const first = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);
+    const input = inside<HTMLInputElement>(first, 'input');
+    input.value = 'Il vento';
+    input.dispatchEvent(new InputEvent('input'));
+    const again = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);
+    expect(inside<HTMLInputElement>(again, 'input').value).to.equal('Il vento');
+    again.sent();
+    const later = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);
+    expect(inside<HTMLInputElement>(later, 'input').value).to.equal('');
+    const other = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/2/tale"></tv-write>`);
+    expect(other.text).to.equal('');
+    await accessible(later);
+  });
+
+  it('sends with Enter, in several lines with Ctrl and Enter; nothing empty; and keeps its keys to itself', async () => {
+    const sent: string[] = [];
+    const keys: string[] = [];
+    const place = await fixture(
+      html`<div @keydown=${({ key }: KeyboardEvent): void => void keys.push(key)}>
+        <tv-write
+          long
+          label="Scrivi"
+          @tv-send=${(event: Event & { text: string }): void => void sent.push(event.text)}
+        ></tv-write>
+      </div>`,
+    );
+    const write = place.querySelector('tv-write')!;
+    const area = inside<HTMLTextAreaElement>(write, 'textarea');
+    const enter = (ctrlKey: boolean): boolean =>
+      area.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, bubbles: true, composed: true, cancelable: true }),
+      );
+    enter(true);
+    write.fill(' Due righe ');
+    await write.updateComplete;
+    enter(false);
+    enter(true);
+    expect(sent).to.deep.equal(['Due righe']);
+    expect(keys).to.deep.equal([]);
+  });
+
+  it('counts what is left in characters as people count them, and takes no more', async () => {
+    const write = await fixture<TvWrite>(html`<tv-write label="Scrivi" most="5"></tv-write>`);
+    const input = inside<HTMLInputElement>(write, 'input');
+    input.value = '🍋🍋🍋🍋🍋🍋🍋';
+    input.dispatchEvent(new InputEvent('input'));
+    await write.updateComplete;
+    expect(write.text).to.equal('🍋🍋🍋🍋🍋');
+    expect(text(inside(write, '.count'))).to.equal('restano 0 caratteri');
+  });
+});
+
+describe('<tv-confirm>', () => {
+  it('does nothing at the first tap, all at the second, and forgets the first when it is about something else', async () => {
+    let meant = 0;
+    const confirm = await fixture<TvConfirm>(
+      html`<tv-confirm
+        label="Chiudo"
+        sure="Sì, chiudo"
+        about="1"
+        @tv-confirm=${(): void => void meant++}
+      ></tv-confirm>`,
+    );
+    inside<HTMLButtonElement>(confirm, 'button').click();
+    await confirm.updateComplete;
+    expect(meant).to.equal(0);
+    expect(text(inside(confirm, 'button'))).to.equal('Sì, chiudo');
+    await accessible(confirm);
+    confirm.about = '2';
+    await confirm.updateComplete;
+    expect(text(inside(confirm, 'button'))).to.equal('Chiudo');
+    inside<HTMLButtonElement>(confirm, 'button').click();
+    await confirm.updateComplete;
+    inside<HTMLButtonElement>(confirm, 'button').click();
+    expect(meant).to.equal(1);
+  });
+});
+
+describe('<tv-choices>', () => {
+  it('is a radio group that says what was chosen', async () => {
+    const chosen: string[] = [];
+    const choices = await fixture<TvChoices>(
+      html`<tv-choices
+        label="A che cosa rinunci?"
+        .options=${[
+          { value: '1', label: 'Balla senza musica' },
+          { value: '2', label: 'Chiede scusa subito', says: 'Ada', plate: 2 },
+        ]}
+        @tv-choose=${({ value }: ChooseEvent): void => void chosen.push(value)}
+      ></tv-choices>`,
+    );
+    const radios = [...choices.shadowRoot!.querySelectorAll('input')];
+    radios[1]!.click();
+    await choices.updateComplete;
+    expect(chosen).to.deep.equal(['2']);
+    expect(radios.map((radio) => radio.checked)).to.deep.equal([false, true]);
+    for (const label of choices.shadowRoot!.querySelectorAll('label'))
+      expect(label.getBoundingClientRect().height).to.be.at.least(44);
+    await accessible(choices);
+  });
+});
+
+describe('<tv-decision>', () => {
+  const options = [
+    { value: 3, label: 'Nives', plate: 0, voters: [{ name: 'Ada', plate: 2 }] },
+    { value: 5, label: 'Bruno', plate: 1, voters: [] },
+  ];
+  const mount = (elector: boolean, votes: number[]): Promise<TvDecision> =>
+    fixture<TvDecision>(
+      html`<tv-decision
+        heading="La Lanterna è"
+        .options=${options}
+        .mine=${3}
+        ?elector=${elector}
+        @tv-vote=${({ value }: VoteEvent): void => void votes.push(value)}
+      ></tv-decision>`,
+    );
+
+  it('says who votes for what, and lets a vote change', async () => {
+    const votes: number[] = [];
+    const decision = await mount(true, votes);
+    const rows = [...decision.shadowRoot!.querySelectorAll<HTMLButtonElement>('.row')];
+    expect(rows.map((row) => row.getAttribute('aria-pressed'))).to.deep.equal(['true', 'false']);
+    expect(text(rows[0]!)).to.include('per questo: Ada');
+    rows[0]!.click();
+    rows[1]!.click();
+    expect(votes).to.deep.equal([5]);
+    await accessible(decision);
+  });
+
+  it('takes no vote from who has none', async () => {
+    const votes: number[] = [];
+    const decision = await mount(false, votes);
+    inside<HTMLButtonElement>(decision, '[aria-pressed=false]').click();
+    expect(votes).to.deep.equal([]);
+  });
+});
+
+describe('<tv-clock>, <tv-progress>, <tv-page>', () => {
+  it('counts down by the table’s time, and says it in words', async () => {
+    const clock = await fixture<TvClock>(
+      html`<tv-clock label="Restano" .now=${(): number => 10_000} .until=${85_000} .whole=${120}></tv-clock>`,
+    );
+    expect(text(inside(clock, 'b'))).to.equal('1:15');
+    expect(inside(clock, 'b').getAttribute('aria-label')).to.equal('Restano un minuto e 15 secondi');
+    await accessible(clock);
+  });
+
+  it('tells by more than colour how far people are', async () => {
+    const progress = await fixture<TvProgress>(
+      html`<tv-progress
+        heading="Pronti"
+        done="pronto"
+        layout="plates"
+        .rows=${[
+          { name: 'Ada', plate: 0, state: 'done' },
+          { name: 'Bruno', plate: 1 },
+        ]}
+      ></tv-progress>`,
+    );
+    const rows = [...progress.shadowRoot!.querySelectorAll('li')];
+    expect(rows.map(text)).to.deep.equal(['Ada, pronto', 'Bruno']);
+    expect(rows.map((row) => row.querySelector('tv-icon') !== null)).to.deep.equal([true, false]);
+    await accessible(progress);
+  });
+
+  it('says where a page goes on, and no more once it is read', async () => {
+    const page = await fixture<TvPage>(
+      html`<tv-page heading="La scena" style="height: 120px"><p style="height: 600px">Il vento.</p></tv-page>`,
+    );
+    await waitUntil(() => inside(page, '.more') !== null);
+    await accessible(page);
+    inside<HTMLElement>(page, 'section').scrollTop = 9_999;
+    await nextFrame();
+    await waitUntil(() => inside(page, '.more') === null);
+  });
+});
