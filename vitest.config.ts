@@ -15,6 +15,7 @@ const EVENINGS = [
   'test/e2e/five.test.ts',
   'test/e2e/house-rules.test.ts',
   'test/e2e/laboratory.test.ts',
+  'test/e2e/memento.test.ts',
   'test/e2e/three-engines.test.ts',
   'test/e2e/touch.test.ts',
 ];

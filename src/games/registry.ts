@@ -126,6 +126,31 @@ export const games: readonly RegisteredGame[] = [
     },
   },
   {
+    id: 'memento',
+    name: { it: 'Memento Mori', en: 'Memento Mori' },
+    short: 'Memento Mori',
+    line: {
+      it: 'Raccontate insieme, senza master, una storia che finirà male.',
+      en: 'Tell a story together, without a master, that will end badly.',
+    },
+    keepers: true,
+    people: '4–6',
+    minutes: { it: '2–3 ore', en: '2–3 hours' },
+    tag: 'memento-board',
+    load: async (version) => among(version, (await import('./memento/memento.ts')).memento),
+    board: () => import('./memento/board/memento-board.ts'),
+    book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),
+    words: async (lang) => {
+      const { logNews } = await import('./memento/words/news.ts');
+      if (lang === 'it') {
+        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./memento/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: logNews(newsIt) };
+      }
+      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./memento/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: logNews(newsEn) };
+    },
+  },
+  {
     id: 'laboratory',
     name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
     short: { it: 'Laboratorio', en: 'Laboratory' },

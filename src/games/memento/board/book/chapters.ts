@@ -1,0 +1,31 @@
+/** Which rules stand in which chapter, and what each language has to say of it. */
+import type { Chapter, Term } from '../../../../elements/book.ts';
+
+export const CHAPTERS = [
+  ['start', [1, 18]],
+  ['traits', [19, 48]],
+  ['scenes', [60, 104]],
+  ['trickster', [105, 130]],
+  ['defeat', [131, 195]],
+  ['table', [196, 200]],
+] as const;
+
+export type TermId = 'darkness' | 'lantern' | 'follower' | 'trickster' | 'yield' | 'word' | 'trait';
+
+export interface BookWords {
+  readonly chapters: Readonly<Record<(typeof CHAPTERS)[number][0], Omit<Chapter, 'id'>>>;
+  readonly terms: Readonly<Record<TermId, Term>>;
+  readonly house: {
+    readonly finalScene: string;
+    readonly immediate: string;
+    readonly inOrder: string;
+    readonly trickster: string;
+    readonly waive: string;
+    readonly channel: string;
+    readonly decision: string;
+    readonly away: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly minutes: (n: number) => string;
+  };
+}

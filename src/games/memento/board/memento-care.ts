@@ -1,0 +1,178 @@
+/** What is always at hand: the X, the story so far, notes, a pause, limits, and the way out. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { customElement } from '../../../elements/define.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-confirm.ts';
+import '../../../elements/tv-dialog.ts';
+import '../../../elements/tv-icon.ts';
+import './memento-journal.ts';
+import './memento-notes.ts';
+import { Part, partStyles } from './part.ts';
+import { isSeated } from './sight.ts';
+
+const say = words(
+  {
+    x: 'X: un passo indietro',
+    xSays:
+      'La scena si ferma, e l’ultima cosa scritta si toglie. Nessuno saprà che sei stato tu, e non serve dire perché.',
+    xSure: 'Fermiamoci qui',
+    story: 'La storia',
+    notes: 'Appunti',
+    more: 'Altro',
+    pause: 'Mettiamo in pausa',
+    limits: 'I vostri limiti',
+    lines: 'Resta fuori:',
+    veils: 'Si accenna soltanto:',
+    none: 'niente di scritto',
+    end: 'Finiamo qui la storia',
+    endSays: (n: number) => `Serve più della metà di chi c’è: per ora ${n}. Poi si parla di che cosa succede dopo.`,
+    endSure: 'Sì, per me finisce qui',
+  },
+  {
+    x: 'X: one step back',
+    xSays:
+      'The scene stops, and what was written last is taken out. Nobody will know that it was you, and you needn’t say why.',
+    xSure: 'Let us stop here',
+    story: 'The story',
+    notes: 'Notes',
+    more: 'More',
+    pause: 'Pause the game',
+    limits: 'Your limits',
+    lines: 'Stays out:',
+    veils: 'Only hinted at:',
+    none: 'nothing written',
+    end: 'End the story here',
+    endSays: (n: number) =>
+      `More than half of those who are here have to want it: ${n} so far. Then you talk about what comes after.`,
+    endSure: 'Yes, it ends here',
+  },
+);
+
+type Open = '' | 'x' | 'story' | 'notes' | 'more';
+
+/** @event tv-propose - stepBack, pause, endStory, and what its parts propose */
+@customElement('memento-care')
+export class MementoCare extends Part {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      .tools {
+        display: flex;
+        gap: 4px;
+      }
+      .btn.x {
+        box-shadow: inset 0 0 0 2px var(--tv-off);
+        color: var(--tv-off);
+        font-weight: 800;
+      }
+      .menu {
+        display: grid;
+        gap: 12px;
+      }
+      :host([size='half']) .btn {
+        min-width: 38px;
+      }
+      h3 {
+        font-size: 1.125rem;
+      }
+    `,
+  ];
+
+  @state() private open: Open = '';
+
+  private tool(open: Open, icon: 'x' | 'scroll-text' | 'pencil' | 'ellipsis', label: string): TemplateResult {
+    return html`<button
+      class="btn icon ${open === 'x' ? 'x' : 'quiet'}"
+      aria-label=${label}
+      title=${label}
+      @click=${(): void => void (this.open = open)}
+    >
+      <tv-icon name=${icon}></tv-icon>
+    </button>`;
+  }
+
+  private readonly close = (): void => void (this.open = '');
+
+  /** @returns what a tap on it does: the move, then the window is closed */
+  private readonly doing = (move: string) => (): void => {
+    if (this.offer(move, {})) this.close();
+  };
+
+  private menu(): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    return html`<div class="menu">
+      ${this.sight.size === 'phone' ? this.entries() : nothing}
+      ${
+        this.blocked('pause')
+          ? nothing
+          : html`<button class="btn" @click=${this.doing('pause')}><tv-icon name="pause"></tv-icon>${w.pause}</button>`
+      }
+      <div>
+        <h3>${w.limits}</h3>
+        <p>${w.lines} ${view.lines || w.none}</p>
+        <p>${w.veils} ${view.veils || w.none}</p>
+      </div>
+      ${
+        this.blocked('endStory')
+          ? view.ending.length > 0
+            ? html`<p class="note">${w.endSays(view.ending.length)}</p>`
+            : nothing
+          : html`<tv-confirm
+              .lang=${lang}
+              .label=${w.end}
+              .sure=${w.endSure}
+              .says=${w.endSays(view.ending.length)}
+              @tv-confirm=${this.doing('endStory')}
+            ></tv-confirm>`
+      }
+    </div>`;
+  }
+
+  /** On a phone they stand in the menu. */
+  private entries(): TemplateResult {
+    const w = say(this.sight.lang);
+    const to = (open: Open, label: string): TemplateResult =>
+      html`<button class="btn" @click=${(): void => void (this.open = open)}>${label}</button>`;
+    return html`${to('story', w.story)}${to('notes', w.notes)}`;
+  }
+
+  private inside(): TemplateResult | typeof nothing {
+    const w = say(this.sight.lang);
+    switch (this.open) {
+      case 'x':
+        return html`<div class="menu">
+          <p>${w.xSays}</p>
+          <button class="btn go" autofocus @click=${this.doing('stepBack')}>${w.xSure}</button>
+        </div>`;
+      case 'story':
+        return html`<memento-journal .sight=${this.sight}></memento-journal>`;
+      case 'notes':
+        return html`<memento-notes .sight=${this.sight}></memento-notes>`;
+      case 'more':
+        return this.menu();
+      default:
+        return nothing;
+    }
+  }
+
+  override render(): TemplateResult {
+    const { lang, size, view } = this.sight;
+    const w = say(lang);
+    const titles: Readonly<Record<Open, string>> = { '': '', x: w.x, story: w.story, notes: w.notes, more: w.more };
+    const mayStop = view.me !== null && !view.halted;
+    return html`<div class="tools">
+        ${mayStop && isSeated(this.sight) ? this.tool('x', 'x', w.x) : nothing}
+        ${size === 'phone' ? nothing : this.tool('story', 'scroll-text', w.story)}
+        ${size === 'phone' || view.me === null ? nothing : this.tool('notes', 'pencil', w.notes)}
+        ${isSeated(this.sight) || size === 'phone' ? this.tool('more', 'ellipsis', w.more) : nothing}
+      </div>
+      <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.close}>
+        ${this.inside()}
+      </tv-dialog>`;
+  }
+}

@@ -1,0 +1,211 @@
+/** The Darkness described by all, then the talk about where and when, with notes that everybody reads. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { customElement } from '../../../elements/define.ts';
+import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-page.ts';
+import '../../../elements/tv-plate.ts';
+import '../../../elements/tv-write.ts';
+import { ELEMENT_MOST, STORY_MOST } from '../texts.ts';
+import { Part, partStyles } from './part.ts';
+import { readyMade } from './ready-made.ts';
+import { draftKey, isSeated, nameOf, plateOf } from './sight.ts';
+
+const say = words(
+  {
+    title: 'L’Oscurità',
+    missing: (name: string) => `${name} ci sta pensando`,
+    yours: 'La tua cosa dell’Oscurità',
+    again: 'Cambiala, se vuoi',
+    give: 'Mettila sul tavolo',
+    same: 'Qualcuno ha scritto la stessa cosa: può stare, o la cambi.',
+    where: 'Dove e quando',
+    empty: 'Ancora nessun appunto. Parlate: qui resta quello che conta.',
+    note: 'Scrivi un appunto per tutti',
+    add: 'Aggiungi',
+    fill: 'Riempi con l’inizio pronto',
+    loading: 'Arriva…',
+  },
+  {
+    title: 'The Darkness',
+    missing: (name: string) => `${name} is still thinking`,
+    yours: 'Your part of the Darkness',
+    again: 'Change it if you like',
+    give: 'Put it on the table',
+    same: 'Somebody wrote the same: it may stay, or change it.',
+    where: 'Where and when',
+    empty: 'No notes yet. Talk: what matters stays here.',
+    note: 'Write a note for all',
+    add: 'Add',
+    fill: 'Fill in the ready-made start',
+    loading: 'Coming…',
+  },
+);
+
+/** @event tv-propose - element, narrate */
+@customElement('memento-darkness')
+export class MementoDarkness extends Part {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      :host {
+        height: 100%;
+        overflow: auto;
+        padding: 8px;
+      }
+      .two {
+        min-height: 100%;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        gap: 20px;
+      }
+      :host([size='phone']) .two {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .col {
+        display: grid;
+        gap: 10px;
+        align-content: start;
+        min-width: 0;
+      }
+      .col.grow {
+        grid-template-rows: auto minmax(160px, 1fr) auto;
+        align-content: stretch;
+      }
+      h3 {
+        font-size: 1.5rem;
+      }
+      article {
+        display: flex;
+        align-items: center;
+        gap: 14px;
+        padding: 14px 16px;
+        border-radius: 12px;
+        background: var(--tv-dead);
+        color: var(--tv-on-dead);
+        box-shadow: 0 0 0 1.5px var(--tv-rim);
+        font: 400 1.25rem/1.25 var(--tv-font-sign);
+        overflow-wrap: anywhere;
+        --tv-plate: 38px;
+      }
+      article.none {
+        background: none;
+        color: var(--tv-ink-2);
+        font: 400 1rem/1.3 var(--tv-font-text);
+        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+      }
+      :host(:is([size='half'], [size='phone'], [size='low'])) article {
+        padding: 9px 12px;
+        font-size: 1.0625rem;
+      }
+      .notes li {
+        display: flex;
+        gap: 11px;
+        padding: 11px 0;
+        border-bottom: 1.5px dashed var(--tv-card-edge);
+        line-height: 1.35;
+        white-space: pre-line;
+        overflow-wrap: anywhere;
+        --tv-plate: 28px;
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  @query('tv-write') private readonly field!: TvWrite | null;
+
+  private readonly fill = async (): Promise<void> => {
+    const { view, lang } = this.sight;
+    const start = await readyMade(lang);
+    const at = Math.max(0, view.seats.indexOf(view.me ?? -1));
+    this.field?.fill(view.stage === 'elements' ? start.elements[at]! : start.setting[at]!);
+  };
+
+  private readonly give = ({ text }: WriteEvent): void => {
+    const taken =
+      this.sight.view.stage === 'elements' ? this.offer('element', { text }) : this.offer('narrate', { text });
+    if (taken) this.field?.sent();
+  };
+
+  private form(label: string, act: string, most: number): TemplateResult {
+    const { lang, view } = this.sight;
+    return html`<tv-write
+        ?long=${view.stage === 'talk'}
+        .lang=${lang}
+        .label=${label}
+        .most=${most}
+        .draft=${draftKey(this.sight, view.stage)}
+        @tv-send=${this.give}
+      ></tv-write>
+      <div class="acts">
+        <button class="btn" @click=${(): void => this.field?.send()}>${act}</button>
+        <button class="btn quiet" @click=${this.fill}><tv-icon name="sparkles"></tv-icon>${say(lang).fill}</button>
+      </div>`;
+  }
+
+  private elements(): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    return html`<div class="col">
+      <h3>${w.title}</h3>
+      ${view.seats.map((seat) => {
+        const text = view.elements.find(([by]) => by === seat)?.[1];
+        return html`<article class=${text === undefined ? 'none' : ''}>
+          <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate>
+          <span>${text ?? w.missing(nameOf(this.sight, seat))}</span>
+        </article>`;
+      })}
+    </div>`;
+  }
+
+  private notes(): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    const lines = view.journal.filter(({ kind }) => kind === 'setting' || kind === 'darkness-described');
+    return html`<div class="col grow">
+      <h3>${w.where}</h3>
+      <tv-page follow .lang=${lang}>
+        ${
+          lines.length === 0
+            ? html`<p>${w.empty}</p>`
+            : html`<ul class="notes">
+                ${lines.map(
+                  ({ seat, text }) =>
+                    html`<li>
+                      <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate
+                      ><span>${text}</span>
+                    </li>`,
+                )}
+              </ul>`
+        }
+      </tv-page>
+      <div>${isSeated(this.sight) ? this.form(w.note, w.add, STORY_MOST) : nothing}</div>
+    </div>`;
+  }
+
+  private own(): TemplateResult | typeof nothing {
+    const { view, lang } = this.sight;
+    if (!isSeated(this.sight)) return nothing;
+    const w = say(lang);
+    const mine = view.elements.find(([by]) => by === view.me)?.[1];
+    const isSame = view.elements.some(([by, text]) => by !== view.me && text === mine);
+    return html`<div class="col">
+      <h3>${mine === undefined ? w.yours : w.again}</h3>
+      ${this.form(w.yours, w.give, ELEMENT_MOST)} ${isSame ? html`<p class="note">${w.same}</p>` : nothing}
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="two">
+      ${this.elements()} ${this.sight.view.stage === 'elements' ? this.own() : this.notes()}
+    </div>`;
+  }
+}

@@ -1,0 +1,128 @@
+/** What not everybody reads: one's own notes, and what the defeated agree on among themselves. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { base, buttons } from '../../../elements/base.ts';
+import { customElement } from '../../../elements/define.ts';
+import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-plate.ts';
+import '../../../elements/tv-write.ts';
+import { NOTE_MOST, STORY_MOST } from '../texts.ts';
+import { Part, partStyles } from './part.ts';
+import { draftKey, nameOf, plateOf } from './sight.ts';
+
+const say = words(
+  {
+    notes: 'I tuoi appunti',
+    notesSay: 'Li leggi solo tu, su tutti i tuoi dispositivi.',
+    keep: 'Tieni gli appunti',
+    kept: 'Tenuti.',
+    channel: 'Tra chi ha ceduto',
+    channelSay: 'Lo legge solo chi è nell’Oscurità. Chi arriva dopo non vede quello che c’era prima.',
+    send: 'Dillo agli altri',
+    hidden: 'detto prima che arrivassi tu',
+  },
+  {
+    notes: 'Your notes',
+    notesSay: 'Only you read them, on all your devices.',
+    keep: 'Keep the notes',
+    kept: 'Kept.',
+    channel: 'Among those who yielded',
+    channelSay: 'Only the Darkness reads it. Those who come later don’t see what was said before.',
+    send: 'Tell the others',
+    hidden: 'said before you came',
+  },
+);
+
+/** @event tv-propose - jot, whisper */
+@customElement('memento-notes')
+export class MementoNotes extends Part {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      section {
+        display: grid;
+        gap: 8px;
+      }
+      section + section {
+        margin-top: 22px;
+      }
+      h3 {
+        font-size: 1.25rem;
+      }
+      li {
+        display: flex;
+        gap: 10px;
+        padding: 7px 0;
+        white-space: pre-line;
+        overflow-wrap: anywhere;
+        --tv-plate: 28px;
+      }
+    `,
+  ];
+
+  private field(name: string): TvWrite | null {
+    return this.renderRoot.querySelector<TvWrite>(`tv-write.${name}`);
+  }
+
+  private readonly jot = (): void => {
+    const field = this.field('own');
+    if (field) this.offer('jot', { text: field.text.trim() || ' ' });
+  };
+
+  private readonly whisper = ({ text }: WriteEvent): void => {
+    if (this.offer('whisper', { text })) this.field('dark')?.sent();
+  };
+
+  private channel(): TemplateResult | typeof nothing {
+    const { view, lang } = this.sight;
+    if (!view.channel || !view.options.channel) return nothing;
+    const w = say(lang);
+    return html`<section>
+      <h3>${w.channel}</h3>
+      <p class="note">${w.channelSay}</p>
+      <ul aria-live="polite">
+        ${view.channel.map(
+          ({ seat, text }) =>
+            html`<li>
+              <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate>
+              <span>${text ?? html`<i>${w.hidden}</i>`}</span>
+            </li>`,
+        )}
+      </ul>
+      <tv-write
+        class="dark"
+        unlabelled
+        .lang=${lang}
+        .label=${w.channel}
+        .most=${STORY_MOST}
+        .draft=${draftKey(this.sight, 'whisper')}
+        @tv-send=${this.whisper}
+      ></tv-write>
+      <button class="btn" @click=${(): void => this.field('dark')?.send()}>${w.send}</button>
+    </section>`;
+  }
+
+  override render(): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    return html`<section>
+        <h3>${w.notes}</h3>
+        <tv-write
+          class="own"
+          long
+          unlabelled
+          .lang=${lang}
+          .label=${w.notes}
+          .most=${NOTE_MOST}
+          .start=${view.note ?? ''}
+          .draft=${draftKey(this.sight, 'notes')}
+          @tv-send=${this.jot}
+          >${w.notesSay}</tv-write
+        >
+        <button class="btn" @click=${this.jot}>${this.underway('jot') ? w.kept : w.keep}</button>
+      </section>
+      ${this.channel()}`;
+  }
+}

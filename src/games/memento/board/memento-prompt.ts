@@ -1,0 +1,93 @@
+/** A question for who is stuck: one at a time, about this moment; another, or none at all. The questions come when one is wanted. */
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { customElement } from '../../../elements/define.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-icon.ts';
+import { Part, partStyles } from './part.ts';
+import type { Moment, Prompts } from './prompts.ts';
+
+const say = words(
+  { ask: 'Serve uno spunto?', another: 'Un altro', away: 'Basta spunti', title: 'Uno spunto' },
+  { ask: 'In need of an idea?', another: 'Another', away: 'No more ideas', title: 'An idea' },
+);
+
+@customElement('memento-prompt')
+export class MementoPrompt extends Part {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      .panel {
+        display: grid;
+        gap: 8px;
+      }
+      .q {
+        font: 400 1.1875rem/1.35 var(--tv-font-sign);
+        overflow-wrap: anywhere;
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .btn {
+        padding: 6px 12px;
+      }
+    `,
+  ];
+
+  @state() private prompts: Prompts | undefined;
+  @state() private on = false;
+  @state() private n = 0;
+  private fetchedIn = '';
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.on && this.fetchedIn !== this.sight.lang) void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    const { lang } = this.sight;
+    this.fetchedIn = lang;
+    const { promptsIn } = await import('./prompts.ts');
+    this.prompts = await promptsIn(lang);
+  }
+
+  private readonly begin = (): void => {
+    this.on = true;
+    // Where one begins is by the device's clock: people at one table get different ones.
+    this.n = Math.floor(performance.now());
+    void this.fetch();
+  };
+
+  private get moment(): Moment {
+    const { stage, scene } = this.sight.view;
+    if (stage === 'prelude') return 'prelude';
+    if (!scene) return 'setting';
+    if (scene.kind === 'defeat' || scene.kind === 'final') return 'defeat';
+    if (scene.step !== 'narrate')
+      return scene.kind === 'darkness' ? 'darkness' : scene.kind === 'lantern' ? 'lantern' : 'envy';
+    return scene.result?.winner === 'darkness' ? 'darknessTells' : 'tells';
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const w = say(this.sight.lang);
+    if (this.sight.view.me === null) return nothing;
+    if (!this.on)
+      return html`<button class="btn quiet wide" @click=${this.begin}>
+        <tv-icon name="lightbulb"></tv-icon>${w.ask}
+      </button>`;
+    const all = this.prompts?.[this.moment] ?? [];
+    return html`<div class="panel">
+      <p class="kick"><tv-icon name="lightbulb"></tv-icon>${w.title}</p>
+      <p class="q" aria-live="polite">${all[this.n % Math.max(1, all.length)] ?? ''}</p>
+      <div class="acts">
+        <button class="btn" @click=${(): void => void this.n++}>${w.another}</button>
+        <button class="btn quiet" @click=${(): void => void (this.on = false)}>${w.away}</button>
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,190 @@
+/** Everybody's sheets below the cloth, as sheets where there is room, as chips where there isn't; a tap opens one. */
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { customElement } from '../../../elements/define.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-dialog.ts';
+import '../../../elements/tv-die.ts';
+import '../../../elements/tv-plate.ts';
+import '../../../elements/tv-write.ts';
+import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
+import type { Character } from '../state.ts';
+import { NAME_MOST } from '../texts.ts';
+import { Part } from './part.ts';
+import { sheetStyles } from './sheet-styles.ts';
+import { callOf, draftKey, isAway, nameOf, plateOf } from './sight.ts';
+import { sign } from './signs.ts';
+
+const say = words(
+  {
+    sheets: 'I personaggi',
+    lantern: 'Lanterna',
+    follower: 'Seguace',
+    defeated: 'Oscurità',
+    me: 'tu',
+    dice: (n: number) => (n === 1 ? '1 dado' : `${n} dadi`),
+    envied: 'invidiata',
+    given: 'lasciata',
+    learnt: 'imparata',
+    yielded: (name: string) => `Ha ceduto. Ora ${name} dà voce all’Oscurità e tiene il suo posto nel giro.`,
+    left: 'non c’è',
+    open: (name: string) => `Scheda di ${name}`,
+    rename: 'Come si chiama',
+    set: 'Cambia il nome',
+    none: 'nessuna caratteristica',
+  },
+  {
+    sheets: 'The characters',
+    lantern: 'Lantern',
+    follower: 'Follower',
+    defeated: 'Darkness',
+    me: 'you',
+    dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
+    envied: 'envied',
+    given: 'given up',
+    learnt: 'learnt',
+    yielded: (name: string) => `Yielded. ${name} now speaks for the Darkness, and keeps the place in the circle.`,
+    left: 'not here',
+    open: (name: string) => `Sheet of ${name}`,
+    rename: 'The character’s name',
+    set: 'Change the name',
+    none: 'no traits',
+  },
+);
+
+/** @event tv-propose - nameCharacter */
+@customElement('memento-sheets')
+export class MementoSheets extends Part {
+  static override styles: CSSResultGroup = [base, buttons, sheetStyles];
+
+  @state() private opened: number | null = null;
+
+  private tag({ status, seat }: Character): TemplateResult {
+    const w = say(this.sight.lang);
+    if (status === 'lantern')
+      return html`<span class="tag ink"><tv-icon name="lightbulb"></tv-icon>${w.lantern}</span>`;
+    if (status === 'defeated') return html`<span class="tag">${sign('moon')}${w.defeated}</span>`;
+    return html`<span class="tag">${isAway(this.sight, seat) ? w.left : w.follower}</span>`;
+  }
+
+  private dice({ dice, status }: Character): TemplateResult {
+    const kind = status === 'lantern' ? 'ivory' : 'dashed';
+    return html`<span class="dice" role="img" aria-label=${say(this.sight.lang).dice(dice)}
+      >${Array.from({ length: Math.min(dice, 6) }, () => html`<tv-die sides="10" .kind=${kind} bare></tv-die>`)}<b
+        >${dice}</b
+      ></span
+    >`;
+  }
+
+  private trait(trait: number, character: Character): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    const { scene } = view;
+    const isEnvied = scene?.envied === trait && character.seat === scene.against && character.status === 'lantern';
+    const isLearnt = view.characters.some(
+      (one) =>
+        one.seat !== character.seat &&
+        one.traits.indexOf(trait) > -1 &&
+        character.traits.indexOf(trait) >= view.seats.length,
+    );
+    return html`<li class=${isEnvied ? 'envied' : ''}>
+      <span>${view.traits[trait]}</span>${
+        isEnvied
+          ? html`<em>${sign('heart')}${w.envied}</em>`
+          : isLearnt
+            ? html`<em><tv-icon name="check"></tv-icon>${w.learnt}</em>`
+            : nothing
+      }
+    </li>`;
+  }
+
+  /** What was given up in the scene that is on is struck out where it stood. */
+  private struck({ seat }: Character): readonly number[] {
+    const { scene } = this.sight.view;
+    if (!scene) return [];
+    const loser = scene.kind === 'darkness' ? scene.against : scene.owner;
+    return seat === loser ? scene.gaveUp : [];
+  }
+
+  private lines(character: Character): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    return html`<ul>
+      ${character.traits.length === 0 ? html`<li>${w.none}</li>` : nothing}
+      ${character.traits.map((trait) => this.trait(trait, character))}
+      ${this.struck(character).map(
+        (trait) => html`<li class="given"><s>${view.traits[trait]}</s><em>${sign('scissors')}${w.given}</em></li>`,
+      )}
+    </ul>`;
+  }
+
+  private sheet(character: Character): TemplateResult {
+    const { view, lang, size } = this.sight;
+    const w = say(lang);
+    const { seat, status } = character;
+    const isMine = seat === view.me;
+    const isDefeated = status === 'defeated';
+    const kind = `sheet ${isDefeated ? 'dark' : ''} ${view.awaited.includes(seat) ? 'on' : ''}`;
+    const head = html`<tv-plate .plate=${plateOf(this.sight, seat)} ?away=${isAway(this.sight, seat)}></tv-plate>
+      <span class="name"
+        ><b>${callOf(this.sight, seat)}</b
+        ><small>${nameOf(this.sight, seat)}${isMine ? html` <i>${w.me}</i>` : nothing}</small></span
+      >`;
+    if (size === 'wide')
+      return html`<article class=${kind} aria-label=${w.open(callOf(this.sight, seat))}>
+        <button class="head" @click=${(): void => void (this.opened = seat)}>
+          ${head}<span class="right">${this.tag(character)}${isDefeated ? nothing : this.dice(character)}</span>
+        </button>
+        ${isDefeated ? html`<p>${w.yielded(nameOf(this.sight, seat))}</p>` : this.lines(character)}
+      </article>`;
+    return html`<button
+      class="${kind} chip"
+      aria-label=${w.open(callOf(this.sight, seat))}
+      @click=${(): void => void (this.opened = seat)}
+    >
+      ${head}<span class="fact"
+        >${isDefeated ? w.defeated : w.dice(character.dice)}${
+          status === 'lantern' ? html` <tv-icon name="lightbulb"></tv-icon>` : nothing
+        }</span
+      >
+    </button>`;
+  }
+
+  private readonly rename = ({ text }: WriteEvent): void => {
+    if (this.offer('nameCharacter', { text })) this.renderRoot.querySelector<TvWrite>('tv-write')?.sent();
+  };
+
+  private dialog(): TemplateResult {
+    const { view, lang } = this.sight;
+    const w = say(lang);
+    const character = view.characters.find(({ seat }) => seat === this.opened);
+    const close = (): void => void (this.opened = null);
+    if (!character) return html`<tv-dialog></tv-dialog>`;
+    return html`<tv-dialog open .lang=${lang} .heading=${callOf(this.sight, character.seat)} @tv-close=${close}>
+      <div class="whole">
+        <p>${nameOf(this.sight, character.seat)} · ${this.tag(character)} ${w.dice(character.dice)}</p>
+        ${this.lines(character)}
+        ${
+          character.seat === view.me
+            ? html`<tv-write
+                .lang=${lang}
+                .label=${w.rename}
+                .most=${NAME_MOST}
+                .draft=${draftKey(this.sight, 'rename')}
+                @tv-send=${this.rename}
+              ></tv-write>`
+            : nothing
+        }
+      </div>
+    </tv-dialog>`;
+  }
+
+  override render(): TemplateResult {
+    const { view, lang } = this.sight;
+    return html`<section class="sheets n${view.characters.length}" aria-label=${say(lang).sheets}>
+        ${view.characters.map((character) => this.sheet(character))}
+      </section>
+      ${this.dialog()}`;
+  }
+}

@@ -1,0 +1,57 @@
+/** What the parts of the board look at, and how people and characters are called on it. */
+import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
+import { list } from '../../../elements/words.ts';
+import { followerIn } from '../outcome.ts';
+import type { Character, Scene } from '../state.ts';
+import type { MementoView } from '../view.ts';
+
+/** Wide and low is most laptops; half a window that is shared on a call. */
+export type Size = 'wide' | 'low' | 'half' | 'tablet' | 'phone';
+
+export interface Sight {
+  readonly view: MementoView;
+  readonly people: readonly Person[];
+  readonly lang: Lang;
+  readonly size: Size;
+  /** Where drafts of this person at this table are kept; '' where nothing is. */
+  readonly drafts: string;
+  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  readonly now: () => number;
+  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
+}
+
+const SOMEBODY = { it: 'qualcuno', en: 'somebody' } as const;
+
+export function sizeOf(width: number, height: number): Size {
+  if (width <= 600) return 'phone';
+  if (height > width) return 'tablet';
+  if (width <= 900) return 'half';
+  return height < 700 ? 'low' : 'wide';
+}
+
+export const nameOf = ({ people, lang }: Sight, seat: number): string =>
+  people.find((person) => person.seat === seat)?.name ?? SOMEBODY[lang];
+export const plateOf = ({ people }: Sight, seat: number): number =>
+  people.find((person) => person.seat === seat)?.plate ?? seat;
+export const isAway = ({ view }: Sight, seat: number): boolean => view.away.includes(seat) || view.left.includes(seat);
+
+export const characterOf = ({ view }: Sight, seat: number): Character | undefined =>
+  view.characters.find((one) => one.seat === seat);
+/** As the story calls somebody: the character's name, or its player's while it has none. */
+export const callOf = (sight: Sight, seat: number): string => characterOf(sight, seat)?.name || nameOf(sight, seat);
+
+export const namesOf = (sight: Sight, seats: readonly number[]): string =>
+  list(
+    seats.map((seat) => nameOf(sight, seat)),
+    sight.lang,
+  );
+export const isSeated = ({ view }: Sight): boolean => view.me !== null && view.seats.includes(view.me);
+export const others = ({ view }: Sight, seat: number): readonly number[] => view.seats.filter((one) => one !== seat);
+/** Whose prelude it is. */
+export const setterOf = ({ view }: Sight): number => view.seats[view.prelude] ?? -1;
+export const lanternOf = ({ view }: Sight): number | undefined =>
+  view.characters.find(({ status }) => status === 'lantern')?.seat;
+export const draftKey = ({ drafts }: Sight, what: string): string => (drafts === '' ? '' : `${drafts}/${what}`);
+
+/** The Follower in this conflict, if there is one. */
+export const followerOf = ({ view }: Sight, scene: Scene): number | undefined => followerIn(view as never, scene);
