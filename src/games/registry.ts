@@ -128,7 +128,7 @@ export const games: readonly RegisteredGame[] = [
   {
     id: 'memento',
     name: { it: 'Memento Mori', en: 'Memento Mori' },
-    short: 'Memento Mori',
+    short: { it: 'Memento Mori', en: 'Memento Mori' },
     line: {
       it: 'Raccontate insieme, senza master, una storia che finirà male.',
       en: 'Tell a story together, without a master, that will end badly.',

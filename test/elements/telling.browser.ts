@@ -19,9 +19,9 @@ import type { TvWrite } from '../../src/elements/tv-write.ts';
 import { accessible } from '../helpers/accessible.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 
-const inside = <T extends Element>(element: Element, selector: string): T =>
-  element.shadowRoot!.querySelector<T>(selector)!;
-const text = (element: Element): string => element.textContent!.replaceAll(/\s+/g, ' ').trim();
+const inside = (element: Element, selector: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const text = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 describe('<tv-dice-tray>', () => {
   const ROWS = [
@@ -65,14 +65,14 @@ describe('<tv-write>', () => {
 
   it('has the half-written text again after a reload, until it is sent', async () => {
     const first = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);
-    const input = inside<HTMLInputElement>(first, 'input');
+    const input = inside(first, 'input') as HTMLInputElement;
     input.value = 'Il vento';
     input.dispatchEvent(new InputEvent('input'));
     const again = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);
-    expect(inside<HTMLInputElement>(again, 'input').value).to.equal('Il vento');
+    expect((inside(again, 'input') as HTMLInputElement).value).to.equal('Il vento');
     again.sent();
     const later = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);
-    expect(inside<HTMLInputElement>(later, 'input').value).to.equal('');
+    expect((inside(later, 'input') as HTMLInputElement).value).to.equal('');
     const other = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/2/tale"></tv-write>`);
     expect(other.text).to.equal('');
     await accessible(later);
@@ -91,7 +91,7 @@ describe('<tv-write>', () => {
       </div>`,
     );
     const write = place.querySelector('tv-write')!;
-    const area = inside<HTMLTextAreaElement>(write, 'textarea');
+    const area = inside(write, 'textarea') as HTMLTextAreaElement;
     const enter = (ctrlKey: boolean): boolean =>
       area.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, bubbles: true, composed: true, cancelable: true }),
@@ -107,7 +107,7 @@ describe('<tv-write>', () => {
 
   it('counts what is left in characters as people count them, and takes no more', async () => {
     const write = await fixture<TvWrite>(html`<tv-write label="Scrivi" most="5"></tv-write>`);
-    const input = inside<HTMLInputElement>(write, 'input');
+    const input = inside(write, 'input') as HTMLInputElement;
     input.value = '🍋🍋🍋🍋🍋🍋🍋';
     input.dispatchEvent(new InputEvent('input'));
     await write.updateComplete;
@@ -127,7 +127,7 @@ describe('<tv-confirm>', () => {
         @tv-confirm=${(): void => void meant++}
       ></tv-confirm>`,
     );
-    inside<HTMLButtonElement>(confirm, 'button').click();
+    inside(confirm, 'button').click();
     await confirm.updateComplete;
     expect(meant).to.equal(0);
     expect(text(inside(confirm, 'button'))).to.equal('Sì, chiudo');
@@ -135,9 +135,9 @@ describe('<tv-confirm>', () => {
     confirm.about = '2';
     await confirm.updateComplete;
     expect(text(inside(confirm, 'button'))).to.equal('Chiudo');
-    inside<HTMLButtonElement>(confirm, 'button').click();
+    inside(confirm, 'button').click();
     await confirm.updateComplete;
-    inside<HTMLButtonElement>(confirm, 'button').click();
+    inside(confirm, 'button').click();
     expect(meant).to.equal(1);
   });
 });
@@ -197,7 +197,7 @@ describe('<tv-decision>', () => {
   it('takes no vote from who has none', async () => {
     const votes: number[] = [];
     const decision = await mount(false, votes);
-    inside<HTMLButtonElement>(decision, '[aria-pressed=false]').click();
+    inside(decision, '[aria-pressed=false]').click();
     expect(votes).to.deep.equal([]);
   });
 });
@@ -236,7 +236,7 @@ describe('<tv-clock>, <tv-progress>, <tv-page>', () => {
     );
     await waitUntil(() => inside(page, '.more') !== null);
     await accessible(page);
-    inside<HTMLElement>(page, 'section').scrollTop = 9_999;
+    inside(page, 'section').scrollTop = 9_999;
     await nextFrame();
     await waitUntil(() => inside(page, '.more') === null);
   });

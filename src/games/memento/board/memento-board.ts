@@ -64,7 +64,7 @@ export class MementoBoard extends GameBoard {
   protected override onKey(): void {}
 
   private get sight(): Sight | undefined {
-    const { people, lang, size, table, me, pending } = this;
+    const { people, lang, size, table, me, pending, shared } = this;
     const view = this.view as MementoView | undefined;
     if (!view) return undefined;
     const drafts = table === '' || me === null ? '' : `${table}/${me}`;
@@ -74,6 +74,7 @@ export class MementoBoard extends GameBoard {
       lang,
       size,
       drafts,
+      shared,
       pending,
       now: () => this.now(),
       check: (move, args) => this.check(move, args),

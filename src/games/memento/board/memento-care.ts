@@ -135,10 +135,11 @@ export class MementoCare extends Part {
 
   /** On a phone they stand in the menu. */
   private entries(): TemplateResult {
-    const w = say(this.sight.lang);
+    const { lang, view, shared } = this.sight;
+    const w = say(lang);
     const to = (open: Open, label: string): TemplateResult =>
       html`<button class="btn" @click=${(): void => void (this.open = open)}>${label}</button>`;
-    return html`${to('story', w.story)}${to('notes', w.notes)}`;
+    return html`${to('story', w.story)}${view.me === null || shared ? nothing : to('notes', w.notes)}`;
   }
 
   private inside(): TemplateResult | typeof nothing {
@@ -168,7 +169,7 @@ export class MementoCare extends Part {
     return html`<div class="tools">
         ${mayStop && isSeated(this.sight) ? this.tool('x', 'x', w.x) : nothing}
         ${size === 'phone' ? nothing : this.tool('story', 'scroll-text', w.story)}
-        ${size === 'phone' || view.me === null ? nothing : this.tool('notes', 'pencil', w.notes)}
+        ${size === 'phone' || view.me === null || this.sight.shared ? nothing : this.tool('notes', 'pencil', w.notes)}
         ${isSeated(this.sight) || size === 'phone' ? this.tool('more', 'ellipsis', w.more) : nothing}
       </div>
       <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.close}>

@@ -68,7 +68,7 @@ export class MementoNotes extends Part {
 
   private readonly jot = (): void => {
     const field = this.field('own');
-    if (field) this.offer('jot', { text: field.text.trim() || ' ' });
+    if (field) this.offer('jot', { text: field.text.trim() });
   };
 
   private readonly whisper = ({ text }: WriteEvent): void => {

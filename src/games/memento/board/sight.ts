@@ -15,6 +15,8 @@ export interface Sight {
   readonly size: Size;
   /** Where drafts of this person at this table are kept; '' where nothing is. */
   readonly drafts: string;
+  /** The device is the table's: nothing that only one person may read is shown on it. */
+  readonly shared: boolean;
   readonly pending: readonly { readonly move: string; readonly args: unknown }[];
   readonly now: () => number;
   readonly check: (move: string, args: unknown) => RefusalWords | undefined;
