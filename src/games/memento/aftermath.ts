@@ -88,7 +88,7 @@ export function afterScene(s: State): State {
 /** MM-174 … MM-189 */
 function led(s: State): State {
   if (s.fallen !== null && living(s).length > 0) return succession(s, s.fallen);
-  if (s.challenger !== null && s.fallen === null) return overtaking(s, s.challenger);
+  if (s.challenger !== null) return overtaking(s, s.challenger);
   return nextTurn(s);
 }
 

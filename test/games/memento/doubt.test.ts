@@ -1,6 +1,6 @@
 /** "Can that be learnt?" (MM-021): the others decide, the author writes anew; people who leave meanwhile stop nothing. */
 import { expect, test } from 'vitest';
-import { A, B, C, gifts, inPlay, inPrelude, L } from './tale.ts';
+import { A, B, C, gifts, inOwn, inPlay, inPrelude, L } from './tale.ts';
 
 const KEEP = { option: 0 };
 const REWRITE = { option: 1 };
@@ -55,4 +55,13 @@ test('[MM-021, MMQ-27] nobody waits for a new text of somebody who has left', ()
   for (const seat of [L, B, C, 4]) t.does(seat, 'vote', REWRITE);
   t.tell('left', A);
   expect([t.s.rewrite, t.do(L, 'endPrelude')]).toEqual([null, 'ok']);
+});
+
+test('[MM-021, MM-024] preludes wait for a trait that is to be written anew', () => {
+  const t = inOwn();
+  for (const seat of [L, A, B]) t.does(seat, 'ownTrait', { text: `propria ${seat}` });
+  t.does(B, 'object', { trait: t.traits(A)[0] });
+  for (const seat of [L, B, C]) t.does(seat, 'vote', REWRITE);
+  expect(t.does(C, 'ownTrait', { text: 'propria 3' }).s.stage).toBe('own');
+  expect(t.does(A, 'rewrite', { text: 'altra' }).s.stage).toBe('prelude');
 });
