@@ -18,7 +18,7 @@ export type Act =
   | { readonly act: 'turn-away-all' }
   | { readonly act: 'door'; readonly open: boolean }
   | { readonly act: 'settings'; readonly change: Settings }
-  | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' }
+  | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' | 'relink-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }
   | { readonly act: 'talk' | 'waive' }
   | { readonly act: 'say'; readonly text: string; readonly sign?: undefined }

@@ -1,6 +1,7 @@
 /**
  * Who asks for a seat, as the host sees it in the lobby and in the middle of a game. Devices cost nothing to make up: equal names are one
- * line, few lines are shown, and all can be turned down at once, so that a crowd hides neither an honest newcomer nor the host's buttons.
+ * line, few lines are shown, and all can be turned down at once or left behind under the old link, so that a crowd hides neither an honest newcomer
+ * nor the host's buttons.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
@@ -9,6 +10,7 @@ import '../elements/tv-plate.ts';
 import { looksLike } from '../kernel/identity/names.ts';
 import type { SeatView, TableView } from '../kernel/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
+import { peopleWords } from './people/people-words.ts';
 import { shellWords } from './shell-words.ts';
 
 /** Lines at a time: the others come up when these are answered. */
@@ -19,10 +21,13 @@ export interface Askers {
   readonly lines: readonly (readonly SeatView[])[];
   /** Devices that no line shows. */
   readonly more: number;
+  /** A new link can be proposed, without all of them. */
+  readonly mayRelink: boolean;
 }
 
 /** For the host alone. */
-export function askersOf({ me, seats }: TableView): Askers {
+export function askersOf(view: TableView): Askers {
+  const { me, seats } = view;
   const byName = new Map<string, SeatView[]>();
   for (const seat of me.founder ? seats : []) {
     if (seat.state !== 'asking' || seat.me) continue;
@@ -30,7 +35,13 @@ export function askersOf({ me, seats }: TableView): Askers {
     byName.set(like, [...(byName.get(like) ?? []), seat]);
   }
   const all = [...byName.values()];
-  return { lines: all.slice(0, SHOWN), more: all.slice(SHOWN).flat().length };
+  return { lines: all.slice(0, SHOWN), more: all.slice(SHOWN).flat().length, mayRelink: mayRelink(view) };
+}
+
+/** At a table that is shut, between games: who looks on a game that is on would be left behind in the middle of it. */
+function mayRelink({ me, settings, company, past, phase, play }: TableView): boolean {
+  const isOn = phase === 'playing' && !play?.outcome;
+  return me.founder && me.placed && !me.watcher && !settings.open && !company && !past && !isOn;
 }
 
 const fire =
@@ -65,13 +76,17 @@ export function renderAskerLine(line: readonly SeatView[], lang: Lang): Template
     </span>`;
 }
 
-/** How many more there are, and one no to all of them. */
-export function renderNoToAll({ lines, more }: Askers, lang: Lang): TemplateResult | typeof nothing {
+/** How many more there are, one no to all of them, and a new link that they haven't. */
+export function renderNoToAll({ lines, more, mayRelink: relink }: Askers, lang: Lang): TemplateResult | typeof nothing {
   const say = shellWords(lang);
   const all = lines.flat().length + more;
   if (all < 2) return nothing;
   return html`<span class="asks">${more > 0 ? say.askMore(more) : nothing}</span>
     <span class="acts"
-      ><button class="btn" @click=${fire({ act: 'turn-away-all' })}>${say.noToAll(all)}</button></span
+      ><button class="btn" @click=${fire({ act: 'turn-away-all' })}>${say.noToAll(all)}</button> ${
+        relink
+          ? html`<button class="btn" @click=${fire({ act: 'relink-ask' })}>${peopleWords(lang).relink}…</button>`
+          : nothing
+      }</span
     >`;
 }

@@ -61,6 +61,8 @@ function windowOf(what: Act): Window | undefined {
       return 'go-on';
     case 'kick-ask':
       return 'kick';
+    case 'relink-ask':
+      return 'relink';
     default:
       return undefined;
   }
@@ -102,6 +104,9 @@ export function windowAfter(what: Act, open: Window): Window {
     case 'reclaim':
     case 'pair-ask':
       return 'none';
+    case 'relink':
+      // The invitation may be shown already.
+      return open === 'relink' ? 'none' : open;
     case 'pair-accept':
     case 'pair-refuse':
       return 'devices';

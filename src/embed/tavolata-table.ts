@@ -11,7 +11,7 @@ import type { Act, ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { BoardPlace } from './board-place.ts';
 import { Cues } from './cues.ts';
-import { HomeEvent, RefusedEvent, SettingsEvent } from './events.ts';
+import { HomeEvent, MovedEvent, RefusedEvent, SettingsEvent } from './events.ts';
 import { renderFiveKeys } from './five-keys-door.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
@@ -62,6 +62,7 @@ export class TavolataTable extends LitElement {
   private readonly talk = new Talk();
   private readonly tidings = new Tidings((event) => {
     this.cues.tell(event);
+    if (event instanceof MovedEvent && this.awaitsLink) this.showLink();
     this.dispatchEvent(event);
   });
   private readonly desk: LogDesk = new LogDesk({
@@ -79,6 +80,9 @@ export class TavolataTable extends LitElement {
     refused: ({ code, rule }) => this.dispatchEvent(new RefusedEvent(code, rule)),
     changed: () => this.requestUpdate(),
   });
+
+  /** This person has asked for a new link. */
+  private awaitsLink = false;
 
   @state() private settings: Settings = {};
   @state() private shown: Shown = NOTHING_SHOWN;
@@ -146,6 +150,7 @@ export class TavolataTable extends LitElement {
     this.tidings.begin();
     this.talk.begin();
     this.draft.begin();
+    this.awaitsLink = false;
     this.ticket.show(undefined);
     this.window = 'none';
     if (this.table) this.host.show(this.table);
@@ -174,11 +179,14 @@ export class TavolataTable extends LitElement {
     const { what } = event;
     event.stopPropagation();
     const asked = tableAct(what);
+    if (what.act === 'relink') this.awaitsLink = true;
     const shown = shownBy(what, this.shown);
     if (what.act === 'sit' || what.act === 'rename') this.settings = changeSettings({ name: what.name });
     if (what.act === 'tour' || what.act === 'tour-later') this.settings = changeToured(this.host.state.game?.id ?? '');
     if (asked) {
-      void this.ticket.ask(asked).then((done) => done && this.onDone(what));
+      void this.ticket
+        .ask(asked)
+        .then((done) => (done ? this.onDone(what) : (this.awaitsLink &&= what.act !== 'relink')));
     } else if (shown) {
       this.ticket.show(undefined);
       if (what.act === 'log') this.desk.forget();
@@ -190,6 +198,7 @@ export class TavolataTable extends LitElement {
 
   private onDone(what: Act): void {
     if (what.act === 'sit') this.draft.name = undefined;
+    if (what.act === 'company-answer') this.awaitsLink = false;
     this.window = windowAfter(what, this.shown.window);
   }
 
@@ -252,6 +261,12 @@ export class TavolataTable extends LitElement {
   private readonly closeWindow = (): void => {
     this.window = 'none';
   };
+
+  /** The new invitation, for who asked for one. */
+  private showLink(): void {
+    this.awaitsLink = false;
+    if (this.shown.window === 'none' || this.shown.window === 'relink') this.window = 'invite';
+  }
 
   private leaveSeat(): void {
     this.window = 'none';

@@ -116,6 +116,7 @@ export class FakeTable implements Table {
     link: '',
     goOn: () => this.call('company.goOn'),
     kick: (seat) => this.call('company.kick', seat),
+    relink: () => this.call('company.relink'),
     renew: () => this.call('company.renew'),
     consent: (yes) => this.call('company.consent', yes),
     follow: () => this.call('company.follow'),

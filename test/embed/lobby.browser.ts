@@ -222,6 +222,31 @@ describe('lobby', () => {
     expect(guest.shadowRoot!.querySelector('tv-lobby')!.shadowRoot!.querySelector('tv-sit')).to.not.equal(null);
   });
 
+  it('a shut table’s host leaves a crowd behind with a new link, which is shown once the table lies there', async () => {
+    const crowd = ['Tom', 'Anna'].map((name, i): SeatView => ({ ...asking, name, seat: 5 + i, device: `d${i}` }));
+    const seats = [...people(3, 0), ...crowd];
+    const shut = { ...viewOf({}).settings, open: false };
+    const table = new FakeTable(viewOf({ seats, settings: shut }));
+    table.company.link = '#1.old';
+    const el = await seatAt(table);
+    button(el, 'Nuovo link, senza chi chiede…').click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([]);
+    await accessible(el);
+    button(el, 'Cambia link').click();
+    await waitUntil(() => table.calls.length === 1);
+    expect(table.calls).to.deep.equal([['company.relink']]);
+    table.company.link = '#1.new';
+    table.show({ seats: people(3, 0) });
+    const invite = el.shadowRoot!.querySelector('tv-invite')!;
+    await waitUntil(() => invite.open, 'the invitation is shown');
+    expect(invite.invitation).to.equal('#1.new');
+    for (const other of [{ settings: { ...shut, open: true } }, { me: { ...table.view.me, placed: false } }]) {
+      const at = await seatAt(new FakeTable(viewOf({ seats, settings: shut, ...other })));
+      expect(button(at, 'Nuovo link, senza chi chiede…')).to.equal(undefined);
+    }
+  });
+
   it('starts when there are enough', async () => {
     const table = new FakeTable(viewOf({ seats: people(4, 2) }));
     const el = await seatAt(table);

@@ -11,7 +11,17 @@ export type PeopleAct =
   | { readonly act: 'reclaim-answer'; readonly device: string; readonly yes: boolean }
   | { readonly act: 'kick'; readonly seat: number }
   | { readonly act: 'company-answer'; readonly yes: boolean }
-  | { readonly act: 'pair-withdraw' | 'pair-unask' | 'take-here' | 'go-on' | 'renew' | 'follow' | 'stay-side' };
+  | {
+      readonly act:
+        | 'pair-withdraw'
+        | 'pair-unask'
+        | 'take-here'
+        | 'go-on'
+        | 'relink'
+        | 'renew'
+        | 'follow'
+        | 'stay-side';
+    };
 
 const nothing: Outcomes = Promise.resolve(undefined);
 
@@ -55,6 +65,8 @@ export function peopleAct(it: Act): ((table: Table) => Outcomes) | undefined {
       return ({ company }) => company.kick(it.seat);
     case 'go-on':
       return ({ company }) => company.goOn();
+    case 'relink':
+      return ({ company }) => company.relink();
     case 'renew':
       return ({ company }) => company.renew();
     case 'company-answer':

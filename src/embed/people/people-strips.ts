@@ -101,6 +101,7 @@ function renderCompany(view: TableView, lang: Lang): Strip {
   const proposals = {
     kick: () => say.proposesKick(by, names),
     renew: () => say.proposesRenew(by, on),
+    relink: () => say.proposesRelink(by),
     'go-on': () => say.proposesGoOn(by, names),
   } as const;
   const proposal = proposals[company.kind]();
@@ -109,6 +110,7 @@ function renderCompany(view: TableView, lang: Lang): Strip {
     const mine = {
       kick: say.proposedKick(names),
       renew: say.proposedRenew,
+      relink: say.proposedRelink,
       'go-on': say.proposedGoOn(names),
     } as const;
     return strip(

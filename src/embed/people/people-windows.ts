@@ -1,4 +1,4 @@
-/** The windows about people: who is here, the four words, devices, going on, sending away. One of the shell's windows is open at a time. */
+/** The windows about people: who is here, the four words, devices, going on, sending away, a new link. One of the shell's windows is open at a time. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
@@ -14,7 +14,16 @@ import './tv-people.ts';
 import './tv-recovery.ts';
 import './tv-return.ts';
 
-export type PeopleWindow = 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on' | 'kick';
+export type PeopleWindow =
+  | 'people'
+  | 'words'
+  | 'devices'
+  | 'pair'
+  | 'recovery'
+  | 'return'
+  | 'go-on'
+  | 'kick'
+  | 'relink';
 
 export interface PeopleWindowsOptions {
   readonly open: string;
@@ -79,6 +88,20 @@ function renderKick(view: TableView | undefined, options: PeopleWindowsOptions):
   </tv-dialog>`;
 }
 
+function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResult {
+  const say = peopleWords(lang);
+  return html`<tv-dialog .open=${open === 'relink'} .lang=${lang} .heading=${say.relinkAsk} @tv-close=${close}>
+    <div class="explain">
+      <p>${say.relinkWho}</p>
+      <p>${say.relinkOthers}</p>
+      <p>${say.relinkVote}</p>
+      <p><b>${say.goOnFinal}</b></p>
+    </div>
+    <button slot="acts" class="btn" autofocus @click=${close}>${say.back}</button>
+    <button slot="acts" class="btn go" @click=${act({ act: 'relink' })}>${say.relinkYes}</button>
+  </tv-dialog>`;
+}
+
 export function renderPeopleWindows({ view, table }: HostState, options: PeopleWindowsOptions): TemplateResult {
   const { open, lang, close, refused } = options;
   const watching = view?.me.watcher ?? true;
@@ -126,5 +149,5 @@ export function renderPeopleWindows({ view, table }: HostState, options: PeopleW
       .trouble=${refused}
       @tv-close=${close}
     ></tv-return>
-    ${renderGoOn(view, options)} ${renderKick(view, options)}`;
+    ${renderGoOn(view, options)} ${renderKick(view, options)} ${renderRelink(options)}`;
 }

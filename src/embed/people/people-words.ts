@@ -74,6 +74,13 @@ const it = {
   kickLink: 'Gli altri ricevono la chiave nuova da soli. L’invito di prima non porta più qui.',
   kickVote: 'Serve il sì di più di metà di chi resta, contando il tuo.',
   kickYes: (name: string): string => `Togli ${name}`,
+  // a new link
+  relink: 'Nuovo link, senza chi chiede',
+  relinkAsk: 'Cambiare il link del tavolo?',
+  relinkWho: 'Chi è seduto passa al link nuovo senza fare niente, anche se adesso non c’è.',
+  relinkOthers: 'Chi chiede posto o sta a guardare resta con quello vecchio, che non porta più qui.',
+  relinkVote: 'Può servire il sì degli altri: più di metà, contando il tuo.',
+  relinkYes: 'Cambia link',
   // proposals
   proposesGoOn: (by: string, names: readonly string[]): string =>
     `${by} propone di andare avanti ${itWithout(names)}. Non si può annullare.`,
@@ -81,11 +88,14 @@ const it = {
     `${by} propone di togliere ${itList(names)} dal tavolo. Non si può annullare.`,
   proposesRenew: (by: string, later: boolean): string =>
     `${by} propone di passare alle regole nuove${later ? ', dopo questa partita' : ''}. Posti e link restano.`,
+  proposesRelink: (by: string): string =>
+    `${by} propone un link nuovo per chi è seduto: chi chiede posto resta fuori. Non si può annullare.`,
   newer: 'Per questo gioco ci sono regole più nuove.',
   renew: 'Passa alle regole nuove',
   proposedKick: (names: readonly string[]): string => `Hai proposto di togliere ${itList(names)} dal tavolo.`,
   proposedGoOn: (names: readonly string[]): string => `Hai proposto di andare avanti ${itWithout(names)}.`,
   proposedRenew: 'Hai proposto di passare alle regole nuove.',
+  proposedRelink: 'Hai proposto un link nuovo, senza chi chiede posto.',
   answered: (yes: number, needed: number): string => `Per ora ${yes} sì su ${needed}.`,
   withdraw: 'Ritira',
   // left behind
@@ -170,15 +180,24 @@ const en: PeopleWords = {
   kickLink: 'The others get the new key by themselves. The old invitation no longer leads here.',
   kickVote: 'More than half of those who stay must say yes, you among them.',
   kickYes: (name) => `Remove ${name}`,
+  relink: 'New link, without those who ask',
+  relinkAsk: 'Change the table’s link?',
+  relinkWho: 'Everybody with a seat moves to the new link without doing a thing, even if they’re away now.',
+  relinkOthers: 'Those who ask for a seat or look on stay with the old one, which no longer leads here.',
+  relinkVote: 'The others may have to agree: more than half, you among them.',
+  relinkYes: 'Change the link',
   proposesGoOn: (by, names) => `${by} would go on ${enWithout(names)}. It can’t be undone.`,
   proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,
   proposesRenew: (by, later) =>
     `${by} would go on with the newer rules${later ? ', after this game' : ''}. Seats and link stay.`,
+  proposesRelink: (by) =>
+    `${by} would change the link for those who sit: whoever asks for a seat stays out. It can’t be undone.`,
   newer: 'There are newer rules for this game.',
   renew: 'Go on with the newer rules',
   proposedKick: (names) => `You proposed to remove ${enList(names)} from the table.`,
   proposedGoOn: (names) => `You proposed to go on ${enWithout(names)}.`,
   proposedRenew: 'You proposed to go on with the newer rules.',
+  proposedRelink: 'You proposed a new link, without those who ask for a seat.',
   answered: (yes, needed) => `So far ${yes} of ${needed} yeses.`,
   withdraw: 'Withdraw',
   behind: 'The others went on',

@@ -38,6 +38,7 @@ export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
   // Who decides on it can't wait: what it begins with is worked out on the spot.
   const { known: _, ...world } = base;
   let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
+  if (l.how === MOVE.relink) state = withoutAskers(state);
   // A seat whose vote was being handed on goes, or stays behind, with the device that votes for it now.
   const voices = (devices: readonly string[]): readonly string[] =>
     devices.map((device) => seatedWith(state, device)?.device ?? device);
@@ -60,6 +61,9 @@ export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
   state = renewed(state, l.version);
   return changed(state, { devices: named(state) });
 }
+
+/** Devices that only ask have the old link alone, and can't come along: nobody is to answer them where they aren't. */
+const withoutAskers = (state: TableState): TableState => changed(state, { asking: [], pairing: [], reclaims: [] });
 
 /** As if the person had left; their device is forgotten. */
 function sendAway(world: FoldWorld, at: TableState, seat: Seat, cause: string): TableState {

@@ -45,6 +45,9 @@ export class TableCompany implements Company {
   kick(seat: Seat): Promise<Refusal | undefined> {
     return this.#ask((ending) => ending.parting.propose('kick', seat));
   }
+  relink(): Promise<Refusal | undefined> {
+    return this.#ask((ending) => ending.parting.propose('relink'));
+  }
   renew(): Promise<Refusal | undefined> {
     const { newer } = this.#ports.core;
     return this.#ask(async (ending) =>

@@ -69,8 +69,15 @@ const HOW: Readonly<Record<MoveKind, number>> = {
   kick: MOVE.kick,
   compact: MOVE.compact,
   renew: MOVE.renew,
+  relink: MOVE.relink,
 };
-const KINDS: Readonly<Record<number, MoveKind>> = { 1: 'go-on', 2: 'kick', 3: 'compact', 4: 'renew' };
+const KINDS: Readonly<Record<number, MoveKind>> = {
+  1: 'go-on',
+  2: 'kick',
+  3: 'compact',
+  4: 'renew',
+  5: 'relink',
+};
 
 export class Parting {
   readonly #ports: PartingPorts;
@@ -262,7 +269,7 @@ export class Parting {
   #mayCall(p: Proposal): boolean {
     const yes = new Set([p.device, ...[...p.answers].filter(([, said]) => said).map(([device]) => device)]);
     const voters = this.#voters(p);
-    if (p.how === MOVE.kick)
+    if (p.how === MOVE.kick || p.how === MOVE.relink)
       return voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
     if (p.how === MOVE.compact) return voters.every((device) => yes.has(device));
     const here = this.#ports.here();

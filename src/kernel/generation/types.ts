@@ -1,12 +1,15 @@
 /**
- * What a face sees of a table that moves on (somebody is sent away, those present go on without the others, the room is tidied up), and
- * what a person may ask for. `company.ts` fulfils it.
+ * What a face sees of a table that moves on (somebody is sent away, those present go on without the others, the link is a new one, the
+ * room is tidied up), and what a person may ask for. `company.ts` fulfils it.
  */
 import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 
-/** `go-on`: without who is missing. `kick`: without somebody. `compact`: the same people under the same link, in a fresh room; `renew`: the same with newer rules. */
-export type MoveKind = 'go-on' | 'kick' | 'compact' | 'renew';
+/**
+ * `go-on`: without who is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
+ * the same link, in a fresh room; `renew`: the same with newer rules.
+ */
+export type MoveKind = 'go-on' | 'kick' | 'relink' | 'compact' | 'renew';
 
 /** Somebody wants the table to move on, and not all have answered. */
 export interface CompanyView {
@@ -40,12 +43,14 @@ type Outcomes = Promise<Refusal | undefined>;
 
 /** Whom one plays with. */
 export interface Company {
-  /** The link under which the table lies now, with its `#`: another one once somebody was sent away or left behind. */
+  /** The link under which the table lies now, with its `#`: another one once somebody was sent away or left behind, or a new one was made. */
   readonly link: string;
   /** Go on without who isn't here. */
   goOn(): Outcomes;
   /** Go on without this person. */
   kick(seat: Seat): Outcomes;
+  /** A new link for all who sit here: devices that ask for something, and those that look on, stay behind with the old one. */
+  relink(): Outcomes;
   /** Go on with the newer rules that this page has (`view.newer`), once all who are here agree and no game is on. */
   renew(): Outcomes;
   /** The answer to `view.company`; the proposer's own no withdraws it. */

@@ -6,7 +6,7 @@ import { concat, read, type Reader, unhex, Writer } from '../bytes.ts';
 import { type Place, voteLength } from './vote.ts';
 
 /** Why a generation was opened; numbers are part of the protocol. */
-export const MOVE = { goOn: 1, kick: 2, compact: 3, renew: 4 } as const;
+export const MOVE = { goOn: 1, kick: 2, compact: 3, renew: 4, relink: 5 } as const;
 
 /** Nobody in particular, where a seat could stand. */
 export const NO_SEAT = 255;
@@ -16,7 +16,7 @@ export const staysTogether = (how: number): boolean => how === MOVE.compact || h
 
 /** Known, and about a seat exactly where somebody is sent away. */
 export const isMove = ({ how, about }: { readonly how: number; readonly about: number }): boolean =>
-  how >= MOVE.goOn && how <= MOVE.renew && (how === MOVE.kick) === (about !== NO_SEAT);
+  how >= MOVE.goOn && how <= MOVE.relink && (how === MOVE.kick) === (about !== NO_SEAT);
 
 export interface Carried {
   /** One of `MOVE`. */
