@@ -10,9 +10,10 @@ import { member, own } from '../kernel/own.ts';
 import type { LogLine } from '../kernel/table-view.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
 import { tellKeepers } from './log-keepers.ts';
-import { LogNames } from './log-names.ts';
+import { LogNames, peopleOf } from './log-names.ts';
 import { logWords, type LogWords } from './log-words.ts';
 import { refusalWords } from './refusal-words.ts';
+import { type Teller, tellerOf } from './told-names.ts';
 
 export interface LogItem {
   /** Stays the same while the log grows. */
@@ -94,7 +95,7 @@ function seating(line: LogLine, names: LogNames, say: LogWords): Said | undefine
   switch (what) {
     case 'seat/claim':
       return line.seat === null
-        ? { kind: 'seat', name: textIn(args, 'name'), text: say.asks }
+        ? { kind: 'seat', name: names.tell(null, textIn(args, 'name')), text: say.asks }
         : { kind: 'seat', text: say.sits };
     case 'seat/admit':
       return { kind: 'seat', text: say.lets(seat === undefined ? '' : names.known(seat)) };
@@ -124,7 +125,7 @@ function devices(line: LogLine, names: LogNames, say: LogWords): Said | undefine
     case 'seat/unpair':
       return { kind: 'seat', text: say.unpairs };
     case 'seat/reclaim':
-      return { kind: 'seat', name, text: say.reclaims(who) };
+      return { kind: 'seat', name: names.tell(null, name), text: say.reclaims(who) };
     case 'seat/consent':
       return { kind: 'seat', text: name === 'yes' ? say.consents(who) : say.objects(who) };
     case 'seat/taken-back':
@@ -205,11 +206,17 @@ const argsOf = (args: unknown, names: LogNames, say: LogWords): CardArgs => ({
 });
 
 /** A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'; '' where none stands at this place of the order. */
-export function moveLine(log: readonly LogLine[], position: number, lang: Lang, game: GameWords | undefined): string {
+export function moveLine(
+  log: readonly LogLine[],
+  position: number,
+  lang: Lang,
+  game: GameWords | undefined,
+  tell: Teller = tellerOf(peopleOf(log), lang),
+): string {
   const line = log.find((one) => one.position === position && one.what.startsWith('move/') && !one.refusal);
   if (!line) return '';
   const say = logWords(lang);
-  return `${line.name || say.somebody} ${moved(line, game) ?? say.moves}`;
+  return `${tell(line.seat, line.name) || say.somebody} ${moved(line, game) ?? say.moves}`;
 }
 
 function undoing(line: LogLine, of: string, say: LogWords): Said | undefined {
@@ -254,7 +261,7 @@ function withUndone(items: LogItem[], log: readonly LogLine[], say: LogWords): r
 /** @returns oldest first */
 export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | undefined): readonly LogItem[] {
   const say = logWords(lang);
-  const names = new LogNames(log);
+  const names = new LogNames(log, tellerOf(peopleOf(log), lang));
   const since = log[0]?.time ?? 0;
   const items: LogItem[] = [];
   /** Who has made the secret of the item that ends `items`, if it is one; named by seat, as it doesn't matter who was the first. */
@@ -263,9 +270,11 @@ export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | 
     names.take(line);
     const about = line.what.startsWith('undo/') ? (numberIn(line.args, 'position') ?? -1) : -1;
     const said =
-      about < 0 ? tell(line, names, say, game) : undoing(line, moveLine(log, about, lang, game) || say.moves, say);
+      about < 0
+        ? tell(line, names, say, game)
+        : undoing(line, moveLine(log, about, lang, game, names.tell) || say.moves, say);
     if (!said) continue;
-    const name = said.name ?? (line.name || say.somebody);
+    const name = said.name ?? (names.tell(line.seat, line.name) || say.somebody);
     const item: LogItem = {
       key,
       position: line.position,

@@ -1,7 +1,11 @@
-/** Who sat where as the log goes on, from its own lines: a seat's number means somebody else after a change of people. */
+/**
+ * Who sat where as the log goes on, from its own lines: a seat's number means somebody else after a change of people. Names of two seats
+ * that look alike anywhere in it are told with their plates throughout.
+ */
 import type { Seat } from '../kernel/game.ts';
 import type { LogLine } from '../kernel/table-view.ts';
 import type { LogWords } from './log-words.ts';
+import type { Teller } from './told-names.ts';
 
 const seatsIn = (args: unknown, name: 'seat' | 'seats'): readonly Seat[] => {
   const given = (args as Readonly<Record<string, unknown>> | undefined)?.[name];
@@ -13,18 +17,28 @@ const nameIn = (args: unknown): string => {
   return typeof given === 'string' ? given : '';
 };
 
+/** Each name that a seat has had, once. */
+export function peopleOf(log: readonly LogLine[]): readonly { readonly seat: Seat; readonly name: string }[] {
+  const people = new Map<string, { readonly seat: Seat; readonly name: string }>();
+  for (const { seat, name } of log) if (seat !== null && name) people.set(`${seat}/${name}`, { seat, name });
+  return [...people.values()];
+}
+
 export class LogNames {
   private readonly log: readonly LogLine[];
+  /** As sentences tell it. */
+  readonly tell: Teller;
   private readonly names = new Map<Seat, string>();
   private readonly there = new Set<Seat>();
   /** Names of those who asked, by the seat that they asked for. */
   private readonly asking = new Map<Seat, string>();
   private next = 0;
-  /** The name that the person of the last line had before it. */
+  /** The name that the person of the last line had before it, as sentences tell it. */
   before = '';
 
-  constructor(log: readonly LogLine[]) {
+  constructor(log: readonly LogLine[], tell: Teller) {
     this.log = log;
+    this.tell = tell;
   }
 
   /** The next line of the log. */
@@ -32,7 +46,7 @@ export class LogNames {
     this.next += 1;
     this.before = '';
     if (line.seat !== null && line.name) {
-      this.before = this.names.get(line.seat) ?? '';
+      this.before = this.tell(null, this.names.get(line.seat) ?? '');
       this.names.set(line.seat, line.name);
     }
     if (line.refusal) return;
@@ -57,7 +71,7 @@ export class LogNames {
 
   /** '' where the log doesn't say. */
   known(seat: Seat): string {
-    return this.names.get(seat) ?? '';
+    return this.tell(seat, this.names.get(seat) ?? '');
   }
 
   of(seat: Seat, say: LogWords): string {

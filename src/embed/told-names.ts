@@ -10,17 +10,33 @@ import type { SeatView, TableView } from '../kernel/table-view.ts';
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const apart = (name: string): string => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** A name as sentences tell it. @param seat none for who asks: a plate is of those who sit */
+export type Teller = (seat: number | null, name: string) => string;
+
+/** @param people all who are told of, the same one more than once if need be; without a seat they are left out */
+export function tellerOf(
+  people: Iterable<{ readonly seat: number | null; readonly name: string }>,
+  lang: Lang,
+): Teller {
+  const alike = new Map<string, Set<number>>();
+  for (const { seat, name } of people) {
+    if (seat === null || !name) continue;
+    const like = looksLike(name);
+    alike.set(like, (alike.get(like) ?? new Set()).add(seat));
+  }
+  const several = new Set([...alike].filter(([, seats]) => seats.size > 1).map(([like]) => like));
+  return (seat, name) => {
+    const told = apart(name);
+    const isAmbiguous = seat !== null && several.size > 0 && several.has(looksLike(name));
+    return isAmbiguous ? `${told} (${plateName(seat, lang)})` : told;
+  };
+}
+
 /** By seat number; who asks has none of their own. */
 function namesOf(seats: readonly SeatView[], lang: Lang): ReadonlyMap<number, string> {
   const seated = seats.filter(({ state }) => state === 'seated');
-  const count = new Map<string, number>();
-  for (const { name } of seated) count.set(looksLike(name), (count.get(looksLike(name)) ?? 0) + 1);
-  return new Map(
-    seated.map(({ seat, name }) => {
-      const told = apart(name);
-      return [seat, count.get(looksLike(name))! > 1 ? `${told} (${plateName(seat, lang)})` : told];
-    }),
-  );
+  const tell = tellerOf(seated, lang);
+  return new Map(seated.map(({ seat, name }) => [seat, tell(seat, name)]));
 }
 
 /** The same seats where no name is told otherwise. */

@@ -16,6 +16,7 @@ import { lobbyStyles } from './lobby-styles.ts';
 import { peopleWords } from './people/people-words.ts';
 import { columns, gathering, isFull, othersOf, places, rows } from './seating.ts';
 import { shellWords } from './shell-words.ts';
+import { toldSeats } from './told-names.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
 import './tv-sit.ts';
 import type { TvSit } from './tv-sit.ts';
@@ -100,7 +101,7 @@ export class TvLobby extends LitElement {
       <div class="place" title=${plateName(n, this.lang)}>
         <tv-plate .plate=${n} ?away=${asks || seat.presence === 'away'}></tv-plate>
         <span class="who"
-          ><span class="name">${seat.name}</span>${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span
+          ><bdi class="name">${seat.name}</bdi>${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span
         >
         ${told ? html`<small>${told}</small>` : nothing}
       </div>
@@ -111,7 +112,7 @@ export class TvLobby extends LitElement {
     const say = shellWords(this.lang);
     const { me } = view;
     const own = view.seats.find((s) => s.me);
-    const host = view.seats.find((s) => s.founder);
+    const host = toldSeats(view.seats, this.lang).find((s) => s.founder);
     if (me.watcher) {
       return html`<section class="card">
         <h2>${say.watching}</h2>
@@ -172,7 +173,7 @@ export class TvLobby extends LitElement {
     return html`<section class="card own" tabindex="-1">
       <tv-plate .plate=${own.seat}></tv-plate>
       <div>
-        <h2>${own.name}</h2>
+        <h2><bdi>${own.name}</bdi></h2>
         <p>${say.yourSeat(plateName(own.seat, this.lang))}</p>
       </div>
       <button

@@ -233,7 +233,10 @@ describe('lobby', () => {
     await nextFrame();
     expect(table.calls).to.deep.equal([]);
     await accessible(el);
-    button(el, 'Cambia link').click();
+    const yes = [...el.shadowRoot!.querySelectorAll('tv-dialog[open] button')].find((b) =>
+      b.textContent.includes('Cambia link'),
+    );
+    (yes as HTMLElement).click();
     await waitUntil(() => table.calls.length === 1);
     expect(table.calls).to.deep.equal([['company.relink']]);
     table.company.link = '#1.new';

@@ -1,7 +1,8 @@
 /** The log in words: who is meant, what is said, and that nothing else is. */
 import { expect, test } from 'vitest';
 import type { Lang } from '../../src/elements/board.ts';
-import { clockTime, logItems } from '../../src/embed/log-lines.ts';
+import { plateName } from '../../src/elements/tv-plate.ts';
+import { clockTime, logItems, moveLine } from '../../src/embed/log-lines.ts';
 import { games, type GameWords } from '../../src/games/registry.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { LogLine } from '../../src/kernel/table-view.ts';
@@ -51,6 +52,25 @@ test('moves are told in the game’s words', async () => {
   expect(told(lines, 'it', await wordsOf('it'))).toEqual(['Giulia dà l’indizio VAPORE, 3', 'Marco tocca la 14']);
   expect(told(lines, 'en', await wordsOf('en'))).toEqual(['Giulia gives the clue VAPORE, 3', 'Marco touches 14']);
   expect(told(lines, 'en')).toEqual(['Giulia makes a move', 'Marco makes a move']);
+});
+
+test('two whose names look alike are told with their plates throughout, and a name from right to left is set apart', async () => {
+  const other = [1, 'giulià'] as const;
+  const noa = [2, 'נועה'] as const;
+  const lines = log(
+    sits(giulia),
+    [giulia, 'move/touch', { cell: 4 }],
+    sits(other),
+    sits(noa),
+    [other, 'undo/propose', { position: 2 }],
+    [null, 'seat/claim', { seat: 5, name: 'Giulia' }],
+  );
+  const [one, two] = [`Giulia (${plateName(0, 'en')})`, `giulià (${plateName(1, 'en')})`];
+  const items = logItems(lines, 'en', await wordsOf('en'));
+  expect(items.map(({ name }) => name)).toEqual([one, one, two, '\u2068נועה\u2069', two, 'Giulia']);
+  expect(items[4]!.text).toContain(`${one} touches 5`);
+  expect(moveLine(lines, 2, 'en', await wordsOf('en'))).toBe(`${one} touches 5`);
+  expect(told(log(sits(giulia), sits(marco)), 'en')).toEqual(['Giulia sits down', 'Marco sits down']);
 });
 
 test('cards that lie open are named, and what came of them is a sentence of its own', async () => {

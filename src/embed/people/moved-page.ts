@@ -4,6 +4,7 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-cloth.ts';
 import type { Notice, TableView } from '../../kernel/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
+import { toldSeats } from '../told-names.ts';
 import { peopleWords } from './people-words.ts';
 
 const act =
@@ -39,7 +40,9 @@ export function renderMoved(view: TableView, lang: Lang, game: string): Template
         html`<p>${say.followingSay}</p>
           <p class="choose">${stay}</p>`,
       );
-    const names = view.seats.filter((s) => s.state === 'seated' && seats.includes(s.seat)).map((s) => s.name);
+    const names = toldSeats(view.seats, lang)
+      .filter((s) => s.state === 'seated' && seats.includes(s.seat))
+      .map((s) => s.name);
     return page(
       say.behind,
       html`<p>${say.behindSay(names, position)} ${say.behindLost(lost)}</p>

@@ -6,6 +6,7 @@ import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import type { HostState } from '../host.ts';
+import { toldView } from '../told-names.ts';
 import { peopleWords } from './people-words.ts';
 import './tv-devices.ts';
 import './tv-four-words.ts';
@@ -104,6 +105,8 @@ function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResu
 
 export function renderPeopleWindows({ view, table }: HostState, options: PeopleWindowsOptions): TemplateResult {
   const { open, lang, close, refused } = options;
+  // No plate stands beside a name in these two.
+  const told = view && toldView(view, lang);
   const watching = view?.me.watcher ?? true;
   return html`<tv-people
       .open=${open === 'people'}
@@ -149,5 +152,5 @@ export function renderPeopleWindows({ view, table }: HostState, options: PeopleW
       .trouble=${refused}
       @tv-close=${close}
     ></tv-return>
-    ${renderGoOn(view, options)} ${renderKick(view, options)} ${renderRelink(options)}`;
+    ${renderGoOn(told, options)} ${renderKick(told, options)} ${renderRelink(options)}`;
 }

@@ -10,6 +10,7 @@ import '../../elements/tv-plate.ts';
 import type { SeatView, TableView } from '../../kernel/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { shellWords } from '../shell-words.ts';
+import { toldSeats } from '../told-names.ts';
 import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
 
@@ -40,7 +41,8 @@ export class TvPeople extends LitElement {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private renderSeat(seat: SeatView, view: TableView): TemplateResult {
+  /** @param told the name, where no plate is seen beside it */
+  private renderSeat(seat: SeatView, told: string, view: TableView): TemplateResult {
     const say = peopleWords(this.lang);
     const shell = shellWords(this.lang);
     const seated = seat.state === 'seated';
@@ -50,7 +52,7 @@ export class TvPeople extends LitElement {
     return html`<li>
       <tv-plate .plate=${seat.seat} ?away=${seat.presence === 'away'}></tv-plate>
       <div>
-        <span class="name">${seat.name}</span>
+        <bdi class="name">${seat.name}</bdi>
         ${seat.me ? html`<span class="badge me">${shell.you}</span>` : nothing}
         ${seat.founder ? html`<span class="badge">${say.host}</span>` : nothing}
         <br />
@@ -60,7 +62,7 @@ export class TvPeople extends LitElement {
         mayKick
           ? html`<button
               class="btn quiet icon"
-              aria-label=${say.more(seat.name)}
+              aria-label=${say.more(told)}
               aria-expanded=${shown ? 'true' : 'false'}
               @click=${(): void => void (this.shown = shown ? '' : seat.device)}
             >
@@ -80,6 +82,12 @@ export class TvPeople extends LitElement {
     </li>`;
   }
 
+  private renderSeats(view: TableView): readonly TemplateResult[] {
+    const told = new Map(toldSeats(view.seats, this.lang).map(({ device, name }) => [device, name]));
+    const seats = view.seats.toSorted((a, b) => a.seat - b.seat);
+    return seats.map((seat) => this.renderSeat(seat, told.get(seat.device) ?? seat.name, view));
+  }
+
   override render(): TemplateResult {
     const say = peopleWords(this.lang);
     const { view } = this;
@@ -89,7 +97,7 @@ export class TvPeople extends LitElement {
         this.open && view
           ? html`<div class="body">
               <ul class="rows" role="list">
-                ${view.seats.toSorted((a, b) => a.seat - b.seat).map((seat) => this.renderSeat(seat, view))}
+                ${this.renderSeats(view)}
               </ul>
               ${
                 view.me.founder && !view.me.watcher

@@ -143,7 +143,7 @@ export class TvReturn extends LitElement {
                 .checked=${this.seat === seat}
                 @change=${(): void => void (this.seat = seat)}
               />
-              <tv-plate .plate=${seat} ?away=${presence === 'away'}></tv-plate>${name}
+              <tv-plate .plate=${seat} ?away=${presence === 'away'}></tv-plate><bdi>${name}</bdi>
             </label>`,
         )}
       </fieldset>

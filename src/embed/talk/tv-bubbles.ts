@@ -128,7 +128,7 @@ export class TvBubbles extends LitElement {
           html`<p>
             <tv-plate .plate=${seat}></tv-plate>
             <span class="line"
-              ><b>${name}</b> ${
+              ><b><bdi>${name}</bdi></b> ${
                 sign === undefined
                   ? text
                   : html`<span class="sign"><tv-icon name=${SIGN_ICONS[sign]}></tv-icon> ${say.sign[sign]}</span>`

@@ -107,7 +107,7 @@ export class TvTalk extends LitElement {
     return html`<li>
       <tv-plate .plate=${seat}></tv-plate>
       <p>
-        <b>${name}</b> ${
+        <b><bdi>${name}</bdi></b> ${
           sign === undefined ? text : html`<tv-icon name=${SIGN_ICONS[sign]}></tv-icon> ${say.sign[sign]}`
         }
       </p>
