@@ -68,6 +68,7 @@ export type Limits = {
   readonly stuckBytes: number;
   /** How long a reader may take over what is unsent to it. */
   readonly readMs: number;
+  /** Between two looks at `readMs` and `messageMs`: each lasts up to that much longer. Who doesn't answer a goodbye has as long. */
   readonly lookMs: number;
   /** How many parts of rooms are read from the store at once. */
   readonly reads: number;
