@@ -298,7 +298,10 @@ class OpenTable implements Table {
   leave(): Outcomes {
     return this.#writeSeat({ act: SEAT_ACT.leave });
   }
-  admit(device: string): Outcomes {
+  async admit(device: string): Outcomes {
+    if (this.#core.unready) await this.#core.unready;
+    // The fold knows no game: one more than it takes could sit down, and nothing would begin before somebody rises.
+    if (freeSeat(this.#core.works?.game, this.#shown()) === undefined) return refuseEntry('seat/none');
     return this.#writeSeat({ act: SEAT_ACT.admit, device });
   }
   refuse(device: string, forGood = false): Outcomes {

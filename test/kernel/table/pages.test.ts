@@ -294,6 +294,25 @@ test('[F4] [F6] at a closed table one asks, the host lets in or turns down, and 
   for (const page of [host, ada, eva]) await page.close();
 });
 
+test('[F4] [F7] at a full table the host lets nobody more in, whatever seat was asked for: the game would not begin', async () => {
+  const evening = await sitDown(parlour as never, 6);
+  const [host] = evening.tables;
+  await host!.turnDoor(false);
+  const late = await openPage(await makeDevice(), evening.link, evening.options);
+  await until(late, (v) => v.phase === 'lobby' && !v.me.watcher && !v.settings.open);
+  expect(await late.claim('Ada', 20)).toBeUndefined();
+  await until(host!, (v) => v.seats.length === 7);
+  expect((await host!.admit(late.view.me.device))?.code).toBe('seat/none');
+  expect(await evening.tables[5]!.leave()).toBeUndefined();
+  await until(host!, (v) => v.seats.length === 6);
+  expect(await host!.admit(late.view.me.device)).toBeUndefined();
+  await until(late, (v) => v.me.seat !== null && !v.me.asking);
+  expect(await host!.start({})).toBeUndefined();
+  await until(late, (v) => v.play !== undefined);
+  await closeAll(evening);
+  await late.close();
+});
+
 test('[T11] too much for an entry is refused before anything is written', async () => {
   const evening = await started(2);
   const [host] = evening.tables;
