@@ -17,6 +17,7 @@ const ALL = [
   'open-browser',
   'replay',
   'state-hash',
+  'made-up-log',
   'hops',
   'firm',
   'browser',

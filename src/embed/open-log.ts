@@ -3,6 +3,7 @@ import { findGame } from '../games/registry.ts';
 import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
 import { openReplay, type Replay, type ReplayCode } from '../kernel/history/replay.ts';
 import { webGroupWork } from './adapters/group-work.ts';
+import { breath } from './adapters/helper.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { openKnownStore } from './adapters/store.ts';
 import { webVerifier } from './adapters/verifier.ts';
@@ -33,6 +34,7 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
       mail: webMail,
       rng: webRng,
       verifier: webVerifier(sodium),
+      breath,
       game: async (id, version) => part(Promise.resolve(findGame(id)?.load(version))),
       async eyes(room) {
         const known = await openKnownStore(room);

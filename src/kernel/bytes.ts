@@ -28,6 +28,21 @@ export function read<T>(bytes: Uint8Array, layout: (r: Reader) => T | undefined)
   }
 }
 
+/** The same in slices, for what is long: it is gone on with after each `yield` of the layout's. */
+export function* slowlyRead<T>(
+  bytes: Uint8Array,
+  layout: (r: Reader) => Generator<void, T | undefined>,
+): Generator<void, T | undefined> {
+  const r = new Reader(bytes);
+  try {
+    const value = yield* layout(r);
+    return r.end() ? value : undefined;
+  } catch (error) {
+    if (error instanceof Misread) return undefined;
+    throw error;
+  }
+}
+
 /** A cursor over bytes, given by `read`; it goes forward only. */
 export class Reader {
   readonly #all: Uint8Array;

@@ -1,4 +1,5 @@
 /** What opening a saved log asks of its page, game and eyes apart. */
+import { breath } from '../../src/embed/adapters/helper.ts';
 import { webMail, webRng } from '../../src/embed/adapters/keys.ts';
 import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import type { ReplayPorts } from '../../src/kernel/history/replay.ts';
@@ -9,6 +10,7 @@ import { sodiumGroup } from './groups.ts';
 export const readerPorts = (sodium: Sodium): Omit<ReplayPorts, 'game' | 'eyes'> => ({
   sodium,
   verifier: slicedVerifier(sodium),
+  breath,
   mail: webMail,
   rng: webRng,
   group: sodiumGroup,

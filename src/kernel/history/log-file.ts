@@ -3,7 +3,7 @@
  * its end. It holds what everybody at the table could read and nothing of the link. Whether the entries hold together is `proof.ts`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, equal, read, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, equal, type Reader, slowlyRead, unhex, utf8, Writer } from '../bytes.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
 import { FLOOD, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 
@@ -18,6 +18,10 @@ const LEAST_ENTRY = 176;
 const MOST_ENTRIES: number = FLOOD * MAX_ROOM_ENTRIES;
 /** A room holds 4 MiB: this is more than anybody's evening, and bounds what a stranger's file may cost. */
 export const MAX_LOG_BYTES: number = 64 * 2 ** 20;
+
+/** Read and hashed in one go: a few milliseconds each, between which a page has its turn. */
+const SLICE_ENTRIES = 2_000;
+const SLICE_BYTES = 512 * 1024;
 
 /** One generation of a table, up to a stamp that names all of its past. */
 export interface LogPart {
@@ -50,6 +54,14 @@ export function writeLogFile(parts: readonly LogPart[]): Uint8Array {
  * byte isn't what it was. Never throws.
  */
 export function parseLogFile(bytes: Uint8Array): Verdict<readonly LogPart[]> {
+  const slices = parsingLogFile(bytes);
+  let slice = slices.next();
+  while (!slice.done) slice = slices.next();
+  return slice.value;
+}
+
+/** The same in slices: one ends at each `yield`. */
+export function* parsingLogFile(bytes: Uint8Array): Generator<void, Verdict<readonly LogPart[]>> {
   const begun = bytes.subarray(0, MAGIC.length);
   if (begun.length === 0 || !equal(begun, MAGIC.subarray(0, begun.length))) return bad('log/not-a-log');
   if (bytes.length > MAGIC.length && bytes[MAGIC.length] !== VERSION) return bad('log/newer', bytes[MAGIC.length]);
@@ -60,26 +72,34 @@ export function parseLogFile(bytes: Uint8Array): Verdict<readonly LogPart[]> {
   if (length > bytes.length) return bad('log/truncated', bytes.length);
   const end = length - HASH;
   // What costs little first: a stranger's file may be 64 MiB of nothing.
-  const parts = readParts(bytes.subarray(HEAD, end));
-  if (!parts || !equal(sha256(bytes.subarray(0, end)), bytes.subarray(end))) return bad('log/doctored');
+  const parts = yield* slowlyRead(bytes.subarray(HEAD, end), partsIn);
+  if (!parts || !equal(yield* hashOf(bytes.subarray(0, end)), bytes.subarray(end))) return bad('log/doctored');
   return good(parts);
 }
 
-function readParts(content: Uint8Array): readonly LogPart[] | undefined {
-  return read(content, (r) => {
-    const parts: LogPart[] = [];
-    for (let n = r.u8(); n > 0; n--) {
-      const head = { generation: r.u32(), room: r.bytes(16), tip: r.hex(32) };
-      const entries: Uint8Array[] = [];
-      const count = r.u32();
-      if (count > MOST_ENTRIES) return undefined;
-      for (let m = count; m > 0; m--) {
-        const entry = r.b16();
-        if (entry.length < LEAST_ENTRY) return undefined;
-        entries.push(entry);
-      }
-      parts.push({ ...head, entries });
+function* hashOf(bytes: Uint8Array): Generator<void, Uint8Array> {
+  const hash = sha256.create();
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    hash.update(bytes.subarray(at, at + SLICE_BYTES));
+    yield;
+  }
+  return hash.digest();
+}
+
+function* partsIn(r: Reader): Generator<void, readonly LogPart[] | undefined> {
+  const parts: LogPart[] = [];
+  for (let n = r.u8(); n > 0; n--) {
+    const head = { generation: r.u32(), room: r.bytes(16), tip: r.hex(32) };
+    const entries: Uint8Array[] = [];
+    const count = r.u32();
+    if (count > MOST_ENTRIES) return undefined;
+    for (let m = count; m > 0; m--) {
+      const entry = r.b16();
+      if (entry.length < LEAST_ENTRY) return undefined;
+      entries.push(entry);
+      if (entries.length % SLICE_ENTRIES === 0) yield;
     }
-    return parts.length > 0 ? parts : undefined;
-  });
+    parts.push({ ...head, entries });
+  }
+  return parts.length > 0 ? parts : undefined;
 }

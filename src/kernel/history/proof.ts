@@ -109,6 +109,8 @@ const SLICE = 500;
 export interface ProofPorts {
   readonly sodium: Sodium;
   readonly verifier: Verifier;
+  /** Lets the page have its turn between two slices of what is long. */
+  readonly breath: () => Promise<void>;
 }
 
 /**
@@ -127,6 +129,7 @@ export async function provePart(ports: ProofPorts, part: LogPart): Promise<Prove
     const entry = parseEntry(one);
     if (entry?.room !== room) return undefined;
     entries.push(entry);
+    if (entries.length % SLICE === 0) await ports.breath();
   }
   const journal = new Journal(ports.sodium, hex(part.room));
   const first = firstOf(genesis, body, entries, journal);

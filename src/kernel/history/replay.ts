@@ -15,7 +15,7 @@ import { Private } from '../private.ts';
 import type { Group } from '../secrets/group.ts';
 import type { History, LogLine, Moment, TableView } from '../table-view.ts';
 import { bad, good, type Verdict } from '../verdict.ts';
-import { parseLogFile, writeLogFile } from './log-file.ts';
+import { parsingLogFile, writeLogFile } from './log-file.ts';
 import { Past, type Span } from './past.ts';
 import { type LogCode, type ProofPorts, type ProvedPart, provePart, settledPart } from './proof.ts';
 import { onlyPlayable } from '../play/loading.ts';
@@ -43,7 +43,10 @@ export type ReplayCode = LogCode | 'game/unknown' | 'version/other';
  * @param origin hash of the first entry of the one table whose log is wanted
  */
 export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: string): Promise<Verdict<Replay>> {
-  const parsed = parseLogFile(file);
+  const slices = parsingLogFile(file);
+  let slice = slices.next();
+  for (; !slice.done; slice = slices.next()) await ports.breath();
+  const parsed = slice.value;
   if (!parsed.ok) return parsed;
   const spans: ReplaySpan[] = [];
   for (const part of parsed.value) {

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
 import { concat, hex } from '../../../src/kernel/bytes.ts';
-import { type LogPart, parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
+import { type LogPart, parseLogFile, parsingLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { flipped } from '../../helpers/pen.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 
@@ -64,6 +64,21 @@ test('[R3] more entries than any room holds are doctored, whatever they are, and
     writeLogFile([{ ...part, entries: Array.from({ length: n }, () => new Uint8Array(176)) }]);
   expect(codeOf(many(most))).toBe('ok');
   expect(codeOf(many(most + 1))).toBe('log/doctored');
+});
+
+test('[R3] a long file is read and hashed in slices: of no more than 2,000 entries, or 512 KiB', () => {
+  const entries = Array.from({ length: 25_000 }, () => new Uint8Array(176));
+  const long = writeLogFile([
+    { ...part, entries },
+    { ...part, entries },
+  ]);
+  const slices = parsingLogFile(long);
+  let yields = 0;
+  let slice = slices.next();
+  for (; !slice.done; slice = slices.next()) yields += 1;
+  const parts = slice.value.ok ? slice.value.value : [];
+  expect(parts.map((one) => one.entries.length)).toEqual([25_000, 25_000]);
+  expect(yields).toBeGreaterThanOrEqual(2 * Math.floor(25_000 / 2_000) + Math.floor(long.length / (512 * 1024)));
 });
 
 const seed = freshSeed();

@@ -36,7 +36,8 @@ function saved(root: Placed, entries: readonly Entry[]): { names: string[]; file
 }
 const reads = async (file: Uint8Array): Promise<string | undefined> => {
   const parsed = parseLogFile(file);
-  const part = parsed.ok ? await provePart({ sodium, verifier: slicedVerifier(sodium) }, parsed.value[0]!) : undefined;
+  const ports = { sodium, verifier: slicedVerifier(sodium), breath: () => Promise.resolve() };
+  const part = parsed.ok ? await provePart(ports, parsed.value[0]!) : undefined;
   return part?.order.tip === part?.end ? part?.end.hash : undefined;
 };
 const hashes = (...entries: readonly Entry[]): string[] => entries.map(({ hash }) => hash);
