@@ -160,7 +160,7 @@ export class TvWrite extends LitElement {
       >
       <div class="under">
         <slot></slot
-        >${left <= NEARLY ? html`<span class="count" role="status">${say(this.lang).left(left)}</span>` : nothing}
+        >${left <= Math.min(NEARLY, this.most / 4) ? html`<span class="count" role="status">${say(this.lang).left(left)}</span>` : nothing}
       </div>`;
   }
 }

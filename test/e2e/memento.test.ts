@@ -111,6 +111,7 @@ test('four people play a story from the ready-made start to the epilogue', async
   await expect.poll(() => carl.page.getByLabel('La tua cosa dell’Oscurità').inputValue()).toBe('Arriva con la nebb');
   for (const person of all) {
     await tap(person, FILL);
+    await expect.poll(() => person.page.getByLabel('La tua cosa dell’Oscurità').inputValue()).not.toMatch(/^$|nebb$/u);
     await tap(person, 'Mettila sul tavolo');
     await person.page.getByRole('heading', { name: 'Cambiala, se vuoi' }).waitFor();
   }
@@ -121,7 +122,9 @@ test('four people play a story from the ready-made start to the epilogue', async
   for (const person of all) await headline(person, /Parlate/);
   for (const person of all) {
     await tap(person, FILL);
+    await expect.poll(() => person.page.getByLabel('Scrivi un appunto per tutti').inputValue()).not.toBe('');
     await tap(person, 'Aggiungi');
+    await expect.poll(() => person.page.getByLabel('Scrivi un appunto per tutti').inputValue()).toBe('');
   }
   await ada.page.getByText('La lampada ha bisogno').or(ada.page.getByText('Punta Sale')).first().waitFor();
   for (const person of all) await look(person, `memento-talk-${person.name}`);
@@ -131,6 +134,7 @@ test('four people play a story from the ready-made start to the epilogue', async
   for (const person of all) await headline(person, /Una caratteristica per te/);
   for (const person of all) {
     await tap(person, FILL);
+    await expect.poll(() => person.page.getByLabel('Una sua caratteristica').inputValue()).not.toBe('');
     await look(person, `memento-own-${person.name}`);
     if (person === dino) break;
     await tap(person, 'Scrivila sulla scheda');
@@ -151,6 +155,7 @@ test('four people play a story from the ready-made start to the epilogue', async
   for (const setter of all) {
     await headline(setter, /Apri tu un preludio/);
     await tap(setter, 'Usa l’inizio pronto');
+    await expect.poll(() => setter.page.getByLabel('Scrivi che cosa succede').inputValue()).not.toBe('');
     await tap(setter, 'Aggiungi alla storia');
     await look(setter, `memento-prelude-${setter.name}`);
     await mean(setter, 'Chiudo il preludio', 'Sì, la scena è finita');

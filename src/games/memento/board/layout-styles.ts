@@ -43,12 +43,18 @@ export const layoutStyles: CSSResult = css`
   .told > .btn {
     justify-self: end;
   }
-  .low.table {
+  .table.alone {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .alone .rail {
+    display: none;
+  }
+  .low.table:not(.alone) {
     grid-template-columns: minmax(0, 1fr) 300px;
     gap: 10px 16px;
     padding: 0 18px 12px;
   }
-  .half.table {
+  .half.table:not(.alone) {
     grid-template-columns: minmax(0, 1fr) 228px;
     gap: 7px 9px;
     padding: 0 9px 8px;
@@ -90,9 +96,6 @@ export const layoutStyles: CSSResult = css`
   .phone .rail {
     order: 3;
     overflow: visible;
-  }
-  .phone.play tv-cloth:has(memento-page) {
-    height: 62cqh;
   }
   .phone .told {
     height: 60cqh;

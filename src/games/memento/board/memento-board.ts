@@ -7,6 +7,7 @@ import { state } from 'lit/decorators.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
+import { fetched } from '../../../elements/fetched.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-status.ts';
@@ -17,7 +18,6 @@ import { layoutStyles } from './layout-styles.ts';
 import './memento-care.ts';
 import './memento-cast.ts';
 import './memento-darkness.ts';
-import './memento-ending.ts';
 import './memento-lobby.ts';
 import './memento-own.ts';
 import './memento-page.ts';
@@ -26,6 +26,9 @@ import './memento-scene.ts';
 import './memento-sheets.ts';
 import './memento-side.ts';
 import { sizeOf, type Sight, type Size } from './sight.ts';
+
+/** No page needs it before the end. */
+const fetchEnding = fetched(() => import('./memento-ending.ts'));
 
 /**
  * @event tv-propose - a move of the game
@@ -107,6 +110,7 @@ export class MementoBoard extends GameBoard {
       case 'prelude':
         return html`<memento-prelude .sight=${sight}></memento-prelude>`;
       case 'epilogue':
+        fetchEnding();
         return html`<memento-ending .sight=${sight}></memento-ending>`;
       default:
         return this.scene(sight);
@@ -141,14 +145,16 @@ export class MementoBoard extends GameBoard {
     const { sight } = this;
     if (!sight) return nothing;
     const { says, second, plates } = headlineOf(sight);
-    const { stage } = sight.view;
+    const { stage, halted, paused } = sight.view;
+    // After the end nothing stands beside the cloth, unless somebody has stopped the table.
+    const isAlone = stage === 'epilogue' && !halted && !paused;
     const hasSheets = stage === 'play';
     return html`<div class="frame">
       <tv-status .headline=${says} .plates=${plates}>
         ${second}
         <memento-care slot="end" .sight=${sight}></memento-care>
       </tv-status>
-      <div class="table ${sight.size} ${hasSheets ? 'sheets' : ''} ${stage}">
+      <div class="table ${sight.size} ${hasSheets ? 'sheets' : ''} ${isAlone ? 'alone' : ''} ${stage}">
         <tv-cloth game="memento-mori">${this.middle(sight)}</tv-cloth>
         <aside class="rail"><memento-side .sight=${sight}></memento-side></aside>
         ${hasSheets ? html`<memento-sheets .sight=${sight}></memento-sheets>` : nothing}

@@ -3,12 +3,11 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
+import { fetched } from '../../../elements/fetched.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-dialog.ts';
 import '../../../elements/tv-icon.ts';
-import './memento-journal.ts';
-import './memento-notes.ts';
 import { Part, partStyles } from './part.ts';
 import { isSeated } from './sight.ts';
 
@@ -49,6 +48,10 @@ const say = words(
     endSure: 'Yes, it ends here',
   },
 );
+
+/** They are read now and then: fetched when one of their windows opens. */
+const fetchJournal = fetched(() => import('./memento-journal.ts'));
+const fetchNotes = fetched(() => import('./memento-notes.ts'));
 
 type Open = '' | 'x' | 'story' | 'notes' | 'more';
 
@@ -151,8 +154,10 @@ export class MementoCare extends Part {
           <button class="btn go" autofocus @click=${this.doing('stepBack')}>${w.xSure}</button>
         </div>`;
       case 'story':
+        fetchJournal();
         return html`<memento-journal .sight=${this.sight}></memento-journal>`;
       case 'notes':
+        fetchNotes();
         return html`<memento-notes .sight=${this.sight}></memento-notes>`;
       case 'more':
         return this.menu();

@@ -72,8 +72,17 @@ export class MementoDarkness extends Part {
         align-content: start;
         min-width: 0;
       }
+      :host(:not([size='phone'])) .talk {
+        height: 100%;
+        grid-template-rows: minmax(0, 1fr);
+      }
+      .talk .col {
+        min-height: 0;
+        overflow: auto;
+        padding: 2px;
+      }
       .col.grow {
-        grid-template-rows: auto minmax(160px, 1fr) auto;
+        grid-template-rows: auto minmax(100px, 1fr) auto;
         align-content: stretch;
       }
       h3 {
@@ -204,7 +213,7 @@ export class MementoDarkness extends Part {
   }
 
   override render(): TemplateResult {
-    return html`<div class="two">
+    return html`<div class="two ${this.sight.view.stage}">
       ${this.elements()} ${this.sight.view.stage === 'elements' ? this.own() : this.notes()}
     </div>`;
   }

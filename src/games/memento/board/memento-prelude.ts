@@ -61,12 +61,22 @@ export class MementoPrelude extends Part {
         grid-template: minmax(0, 1fr) / minmax(0, 0.86fr) minmax(0, 1fr);
         gap: 20px;
       }
-      :host(:is([size='phone'], [size='tablet'])) .two {
+      :host(:is([size='phone'], [size='tablet'], [size='half'])) {
+        overflow: auto;
+      }
+      :host(:is([size='phone'], [size='tablet'], [size='half'])) .two {
         grid-template: auto minmax(0, auto) / minmax(0, 1fr);
         height: auto;
       }
-      :host(:is([size='phone'], [size='tablet'])) memento-page {
+      :host(:is([size='phone'], [size='tablet'], [size='half'])) memento-page {
         height: 380px;
+      }
+      :host([size='half']) memento-page {
+        height: 270px;
+      }
+      /* What one has to fill in comes first. */
+      :host(:is([size='phone'], [size='half'])) .form {
+        order: -1;
       }
       .give {
         overflow: auto;
@@ -89,10 +99,10 @@ export class MementoPrelude extends Part {
       li + li {
         border-top: 1.5px dashed var(--tv-line);
       }
-      :host([size='phone']) li {
+      :host(:is([size='phone'], [size='half'])) li {
         grid-template-columns: auto minmax(0, 1fr);
       }
-      :host([size='phone']) li tv-write {
+      :host(:is([size='phone'], [size='half'])) li tv-write {
         grid-column: 1 / -1;
       }
       b {
@@ -205,7 +215,7 @@ export class MementoPrelude extends Part {
       </div>`;
     const to = others(this.sight, setter);
     const missing = to.filter((seat) => this.state(seat) !== 'fine').length;
-    return html`<div class="give">
+    return html`<div class="give form">
       <h3>${w.title}</h3>
       <ul>
         ${to.map((seat) => this.row(seat))}
