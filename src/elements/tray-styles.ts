@@ -156,6 +156,13 @@ export const trayStyles: CSSResult = css`
       0 0 0 2px var(--tv-focus-ink),
       0 0 0 5px var(--tv-focus);
   }
+  /* Many dice need the room of what comes of them: the headline says that as well. */
+  :host([dense]) .many thead th {
+    white-space: normal;
+  }
+  :host([dense]) .many :is(.result, thead th:last-child) {
+    display: none;
+  }
   .falls tv-die {
     animation: fall var(--tv-turn) var(--tv-ease-set) backwards;
   }

@@ -117,7 +117,7 @@ export class TvDiceTray extends LitElement {
     const columns = Math.max(0, ...this.rows.map(({ dice, blanks }) => dice.length + blanks));
     const all = Array.from({ length: columns }, (_, column) => column);
     return html`<div class="scroll" tabindex=${columns > 5 ? '0' : nothing} role=${columns > 5 ? 'region' : nothing}>
-      <table>
+      <table class=${columns > 3 ? 'many' : ''}>
         <caption>
           ${this.caption}
         </caption>

@@ -20,7 +20,7 @@ const say = words(
     darkness: 'Oscurità',
     active: 'Oscurità attiva',
     passive: 'Oscurità passiva',
-    dice: (n: number) => (n === 1 ? 'un dado' : `${n} dadi`),
+    dice: (n: number) => (n === 0 ? 'nessun dado' : n === 1 ? 'un dado' : `${n} dadi`),
     of: (n: number, pool: number) =>
       n === pool ? `tira ${n === 1 ? 'il suo dado' : `i suoi ${n}`}` : `tira ${n} dei suoi ${pool}`,
     lantern: 'la Lanterna',
@@ -38,7 +38,7 @@ const say = words(
     darkness: 'Darkness',
     active: 'Active Darkness',
     passive: 'Passive Darkness',
-    dice: (n: number) => (n === 1 ? 'one die' : `${n} dice`),
+    dice: (n: number) => (n === 0 ? 'no dice' : n === 1 ? 'one die' : `${n} dice`),
     of: (n: number, pool: number) =>
       n === pool ? `rolls ${n === 1 ? 'its die' : `all ${n}`}` : `rolls ${n} of its ${pool}`,
     lantern: 'the Lantern',
