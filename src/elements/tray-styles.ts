@@ -57,6 +57,13 @@ export const trayStyles: CSSResult = css`
     gap: 10px;
     --tv-plate: var(--tv-tray-plate, 44px);
   }
+  .mark svg {
+    width: 58%;
+    height: 58%;
+    stroke: currentcolor;
+    stroke-width: 2.2;
+    fill: none;
+  }
   .mark {
     display: inline-grid;
     place-items: center;

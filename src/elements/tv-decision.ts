@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons } from './base.ts';
 import type { Lang } from './board.ts';
 import { customElement } from './define.ts';
@@ -169,7 +170,7 @@ export class TvDecision extends LitElement {
       <button
         class="row"
         aria-pressed=${isMine ? 'true' : 'false'}
-        aria-disabled=${this.elector ? nothing : 'true'}
+        aria-disabled=${ifDefined(this.elector ? undefined : 'true')}
         @click=${(): void => void (this.elector && !isMine && this.dispatchEvent(new VoteEvent(value)))}
       >
         ${plate === undefined ? nothing : html`<tv-plate .plate=${plate}></tv-plate>`}

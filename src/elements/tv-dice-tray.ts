@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base } from './base.ts';
 import type { Lang } from './board.ts';
 import { customElement } from './define.ts';
@@ -116,7 +117,11 @@ export class TvDiceTray extends LitElement {
     const w = say(this.lang);
     const columns = Math.max(0, ...this.rows.map(({ dice, blanks }) => dice.length + blanks));
     const all = Array.from({ length: columns }, (_, column) => column);
-    return html`<div class="scroll" tabindex=${columns > 5 ? '0' : nothing} role=${columns > 5 ? 'region' : nothing}>
+    return html`<div
+      class="scroll"
+      tabindex=${ifDefined(columns > 5 ? 0 : undefined)}
+      role=${ifDefined(columns > 5 ? 'region' : undefined)}
+    >
       <table class=${columns > 3 ? 'many' : ''}>
         <caption>
           ${this.caption}

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base } from './base.ts';
 import { customElement } from './define.ts';
 import './tv-icon.ts';
@@ -111,7 +112,7 @@ export class TvProgress extends LitElement {
       <ul class=${this.layout} aria-label=${this.heading}>
         ${this.rows.map(
           ({ name, plate, says, state }) =>
-            html`<li class=${state ?? ''} aria-current=${state === 'now' ? 'step' : nothing}>
+            html`<li class=${state ?? ''} aria-current=${ifDefined(state === 'now' ? 'step' : undefined)}>
               <tv-plate .plate=${plate} ?turn=${state === 'now'} ?away=${state === 'away'}></tv-plate>
               <span class=${plates ? 'heard' : ''}
                 >${name}${says ? html`<small>${says}</small>` : nothing}${

@@ -136,3 +136,9 @@ export class MementoAbsent extends Part {
     ${isSeated(this.sight) ? gone.map((seat) => this.absent(seat)) : nothing}`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-absent': MementoAbsent;
+  }
+}

@@ -182,3 +182,9 @@ export class MementoCare extends Part {
       </tv-dialog>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-care': MementoCare;
+  }
+}

@@ -121,3 +121,9 @@ export class MementoCast extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-cast': MementoCast;
+  }
+}

@@ -218,3 +218,9 @@ export class MementoDarkness extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-darkness': MementoDarkness;
+  }
+}

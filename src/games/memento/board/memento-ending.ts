@@ -51,3 +51,9 @@ export class MementoEnding extends Part {
       </section>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-ending': MementoEnding;
+  }
+}

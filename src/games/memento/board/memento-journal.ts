@@ -88,3 +88,9 @@ export class MementoJournal extends Part {
       )}`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-journal': MementoJournal;
+  }
+}

@@ -224,3 +224,9 @@ export class MementoLobby extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-lobby': MementoLobby;
+  }
+}

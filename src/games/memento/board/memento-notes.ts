@@ -126,3 +126,9 @@ export class MementoNotes extends Part {
       ${this.channel()}`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-notes': MementoNotes;
+  }
+}

@@ -136,3 +136,9 @@ export class MementoOwn extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-own': MementoOwn;
+  }
+}

@@ -185,3 +185,9 @@ export class MementoPage extends Part {
       ${this.pen()}`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-page': MementoPage;
+  }
+}

@@ -244,3 +244,9 @@ export class MementoPrelude extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-prelude': MementoPrelude;
+  }
+}

@@ -91,3 +91,9 @@ export class MementoPrompt extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-prompt': MementoPrompt;
+  }
+}

@@ -296,3 +296,9 @@ export class MementoScene extends Part {
     </div>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-scene': MementoScene;
+  }
+}

@@ -188,3 +188,9 @@ export class MementoSheets extends Part {
       ${this.dialog()}`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-sheets': MementoSheets;
+  }
+}

@@ -1,5 +1,6 @@
 /** Beside the cloth: what the person owes in this moment, and how far the others are. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import type { VoteEvent, VoteOption } from '../../../elements/tv-decision.ts';
@@ -155,7 +156,7 @@ export class MementoSide extends Part {
     if (isDone) return html`<p class="note" role="status">${say(lang).isDone}</p>`;
     return html`<button
       class="btn go wide"
-      aria-disabled=${this.blocked(move) ? 'true' : nothing}
+      aria-disabled=${ifDefined(this.blocked(move) ? 'true' : undefined)}
       @click=${(): void => void this.offer(move, {})}
     >
       <tv-icon name="check"></tv-icon>${label}
@@ -311,5 +312,11 @@ export class MementoSide extends Part {
     return html`${main} ${isSeated(this.sight) ? nothing : html`<p class="note">${w.watching}</p>`}
       <memento-absent .sight=${this.sight}></memento-absent>
       ${isTold ? html`<memento-prompt .sight=${this.sight}></memento-prompt>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-side': MementoSide;
   }
 }

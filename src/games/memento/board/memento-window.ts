@@ -314,3 +314,9 @@ export class MementoWindow extends Part {
     return html`<section class=${mine ? 'win' : 'panel'}>${shows}</section>`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memento-window': MementoWindow;
+  }
+}
