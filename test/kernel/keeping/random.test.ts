@@ -91,7 +91,7 @@ test('[K6] [K11] after any evening those who sit and are here have a set, and ev
     expect(making, `SEED=${seed}`).toBeUndefined();
     // Newcomers wait for the next game, also where whoever plays this one has lied.
     const { play } = bench.state;
-    const may = play && !bench.game.outcome(play.state as never) ? rest.players : undefined;
+    const may = play && !bench.game.outcome(play.state) ? rest.players : undefined;
     const able = bench.state.roster.filter(
       ({ seat }) => (!out[seat] || out[seat].back) && (may?.includes(seat) ?? true),
     );

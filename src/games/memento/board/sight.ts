@@ -51,8 +51,6 @@ export const isSeated = ({ view }: Sight): boolean => view.me !== null && view.s
 export const others = ({ view }: Sight, seat: number): readonly number[] => view.seats.filter((one) => one !== seat);
 /** Whose prelude it is. */
 export const setterOf = ({ view }: Sight): number => view.seats[view.prelude] ?? -1;
-export const lanternOf = ({ view }: Sight): number | undefined =>
-  view.characters.find(({ status }) => status === 'lantern')?.seat;
 export const draftKey = ({ drafts }: Sight, what: string): string => (drafts === '' ? '' : `${drafts}/${what}`);
 
 /** The Follower in this conflict, if there is one. */
