@@ -232,6 +232,7 @@ export class Writer {
   }
 }
 
+/** The parts one behind the other, as a copy of their bytes. */
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
   let length = 0;
   for (const part of parts) length += part.length;
@@ -261,6 +262,7 @@ export function compare(a: Uint8Array, b: Uint8Array): number {
 /** Names are shorter: to call the encoder takes longer than to write them down. */
 const SHORT = 48;
 
+/** Text as UTF-8; half a surrogate pair becomes U+FFFD, as `TextEncoder` has it. Short ASCII takes a quicker way. */
 export function utf8(value: string): Uint8Array {
   if (value.length > SHORT) return encoder.encode(value);
   const out = new Uint8Array(value.length);
@@ -283,6 +285,7 @@ const PAIRS: readonly string[] = Array.from({ length: 256 }, (_, byte) => DIGITS
 const HIGH: readonly number[] = PAIRS.map((pair) => pair.charCodeAt(0));
 const LOW: readonly number[] = PAIRS.map((pair) => pair.charCodeAt(1));
 
+/** Bytes as lower-case hex, two digits each. */
 export const hex = (bytes: Uint8Array): string => hexAt(bytes, 0, bytes.length);
 
 /** Of a part of them: a view of it would cost more than its digits. In one piece: a rope of pieces is flattened at each look into a map. */

@@ -25,7 +25,7 @@ export interface Eyes {
   read(thing: Handle): string | undefined;
 }
 
-/** Whose eyes a sealed argument is for. A function gets the game's state and the author's seat. */
+/** The seats that a sealed argument is for. A function gets the game's state and the author's seat. */
 export type SealedTo = 'self' | 'keepers' | readonly Seat[] | ((state: never, author: Seat) => readonly Seat[]);
 
 /** What a schema says of an argument whose content travels sealed. */
@@ -63,12 +63,18 @@ export interface Game<S, O = unknown> {
   readonly on: Readonly<Record<string, Step<S>>>;
   /** Layouts of joint secrets, by name: a pure function of the seed. */
   readonly layouts?: Readonly<Record<string, Layout<S>>>;
+  /** What packs of the shelf hold, by the tag that they are asked with: JSON that this schema reads. */
+  readonly packs?: Readonly<Record<string, Schema<unknown>>>;
   /** For "waiting for …"; all seats where fewer would betray a role. */
   awaits(s: S): readonly Seat[];
   /** Who may say nothing at the table now, no sign either, and by which of its rules and codes. */
   readonly silent?: { readonly id: string; readonly code: string; seats(s: S): readonly Seat[] };
   /** Moves that this seat's device makes unasked. */
   duties?(s: S, eyes: Eyes): readonly Proposal[];
+  /** (Hub) What goes into the open `out` of this tag, a list of numbers for each of its seats; undefined while that can't be said yet. */
+  letters?(s: S, eyes: Eyes, tag: string): readonly (readonly number[])[] | undefined;
+  /** While true a page shows nothing that its person does: nobody is seen to look away. */
+  hushed?(s: S): boolean;
   outcome(s: S): Outcome | undefined;
   /**
    * For the log: what came about between two states, oldest first, beside the moves, which are told anyway. As public as the states are;
@@ -85,6 +91,7 @@ export type Step<S> = { step(s: S, answer: Answer, ask: Ask): S }['step'];
 /** The cells of a joint secret, from its seed. */
 type Layout<S> = { layout(seed: Uint8Array, s: S): readonly string[] }['layout'];
 
+/** What a game begins with at its table. */
 export interface SetUp<S, O> {
   readonly seats: readonly Seat[];
   readonly options: O;
@@ -92,6 +99,7 @@ export interface SetUp<S, O> {
   readonly before?: S;
 }
 
+/** How a game has ended; without winners everybody has lost. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** The rule by which the game ended. */
@@ -107,6 +115,7 @@ export interface News {
   readonly args?: unknown;
 }
 
+/** One kind of move: its arguments, who may make it, what it answers, its rules, what it does, and what may be chosen. */
 export interface Move<S, A = unknown> {
   readonly args: Schema<A>;
   /** Seats that may make it; generous where a rules page has its own code for a seat that may not. */
@@ -118,8 +127,11 @@ export interface Move<S, A = unknown> {
   slot?(s: S, args: A): string;
   /** Own hidden things opened or handed on; the proofs ride in the same entry. */
   brings?(args: A): Brings;
-  /** Later: goes into the next envelope of this veil, never into the log. A game that says so isn't loaded yet (`play/loading.ts`). */
-  readonly veiled?: string;
+  /**
+   * Stays on the device: what it was last goes into the next letters of this veil, as long as its slot is the present one, and into no entry or
+   * log. Its rules are asked with one's own eyes, and `apply` never is (`veiledMove` gives it one).
+   */
+  readonly veiled?: Veiled<A>;
   /** The only refusals, asked in this order. */
   readonly rules: readonly Rule<S, A>[];
   /** The rule by which this move binds whoever makes it: it isn't taken back alone, only by going back together. */
@@ -133,19 +145,28 @@ export interface Move<S, A = unknown> {
   choices(s: S, eyes: Eyes, about?: About): Iterable<A>;
 }
 
+/** How a move travels that nobody is to see. */
+export interface Veiled<A> {
+  /** Of the `in` that it goes into. */
+  readonly tag: string;
+  numbers(args: A): readonly number[];
+  /** What is sent where there is no such move: as many numbers. */
+  readonly none: readonly number[];
+}
+
+/** A move as its rules and `apply` see it: by whom, with which arguments, and with eyes for the faces that are public or opened by it. */
 export interface Made<A> {
   readonly seat: Seat;
   readonly args: A;
   readonly eyes: Eyes;
 }
 
+/** One rule that a move must keep. Where `holds` is false the move is refused with this code and this rule's text. */
 export interface Rule<S, A = unknown> {
   /** Id of the rule in the game's rule texts, e.g. 'CN-097'. */
   readonly id: string;
   /** Kebab-case, e.g. 'guess-required'. */
   readonly code: string;
-  /** An advising table may let it pass. What keeps the state sound never is. */
-  readonly waivable?: true;
   holds(s: S, made: Made<A>): boolean;
 }
 
@@ -155,6 +176,7 @@ export type MakeRule<S, Id extends string, Code extends string> = <A>(
   code: Code,
   holds: Rule<S, A>['holds'],
 ) => Rule<S, A>;
+/** A rule from its parts, with the type of the arguments first: `makeRule<Args, State>('CN-097', 'guess-required', (s) => …)`. */
 export const makeRule: <A, S>(id: string, code: string, holds: Rule<S, A>['holds']) => Rule<S, A> = (
   id,
   code,
@@ -168,11 +190,13 @@ export const makeRule: <A, S>(id: string, code: string, holds: Rule<S, A>['holds
 /** Arguments of a move that takes none. */
 export type None = Readonly<Record<never, never>>;
 
+/** What a move shows or hands on of the mover's own hidden things. The pipeline takes it only with openings and proofs for exactly these. */
 export interface Brings {
   readonly open?: readonly Handle[];
   readonly give?: readonly (readonly [Handle, Seat | 'pile'])[];
 }
 
+/** A move that a page or a game wants made, as it would be handed to `table.propose`. */
 export interface Proposal {
   readonly move: string;
   readonly args: unknown;
@@ -205,22 +229,52 @@ export interface Ask {
   pick(tag: string, from: { readonly of: number; readonly take: number }): void;
   /** Joint seed of role-holders, laid out by `layouts[layout]`, each cell committed. Answer: `cards`, one handle a cell. */
   secret(tag: string, holders: readonly Seat[], layout: string): void;
-  /** Answer: the sealed pages of a content pack. */
+  /**
+   * A thing of the table's shelf, by its hash: at most 60 KiB of JSON. Answer: `content`, as `packs[tag]` reads it; `lost` where nobody who is here
+   * has it, `bad` where it isn't what that schema takes.
+   */
   pack(tag: string, hash: string): void;
-  /** One equal envelope each, filled or empty; one to many: a letter each. */
-  veil(tag: string, ms: number, from: readonly Seat[], to: readonly Seat[]): void;
+  /**
+   * Equal letters at equal times, whoever has something to say. Answer: `cards`, one thing for the whole veil; `by`, for `in`: who sent none. Its
+   * face is a JSON list with a place for each of `seats`: its numbers, or null for what these eyes can't read. A seat reads its own place, who
+   * reads the root all, everybody all once it has been opened, which takes no more than that the root is open.
+   */
+  veil(tag: string, veil: Veil): void;
   /** Answers before the first stamp whose time is past it. */
   timer(tag: string, ms: number): void;
   /** Timers and open questions of this tag are withdrawn: nothing of them is answered any more. */
   cancel(tag: string): void;
 }
 
+/** One exchange of veiled letters. */
+export interface Veil {
+  /** A cell of a joint secret: who reads it can read all letters under it. */
+  readonly root: Handle;
+  /** Reads the root; gets what is sent `in`, and sends `out`. */
+  readonly hub: Seat;
+  /** `in`: each seat one letter to the hub. `out`: the hub one to each seat, from `Game.letters`. */
+  readonly way: 'in' | 'out';
+  readonly seats: readonly Seat[];
+  /** Answered after so long, not before; letters leave at a time that follows from it alone. An `out` waits for its hub. */
+  readonly ms: number;
+  /** `in`: letters have left so long before it is answered; a second and a half unless said. */
+  readonly graceMs?: number;
+  /** A letter is so many whole numbers, each below its base; their product is 2⁶⁴ at most. */
+  readonly bases: readonly number[];
+}
+
+/**
+ * What comes of something that was asked for, as a step of `on[tag]`. Which fields it has follows from what was asked; with `failed` there are no
+ * faces, cards or values.
+ */
 export interface Answer {
   readonly tag: string;
   readonly seat?: Seat;
   readonly cards?: readonly Handle[];
   readonly faces?: readonly string[];
   readonly values?: readonly number[];
+  /** Of a pack. */
+  readonly content?: unknown;
   /** An owner stalls; too few keepers or nobody left who could; content breaks its schema or a holder lied. */
   readonly failed?: 'refused' | 'lost' | 'bad';
   readonly by?: readonly Seat[];
@@ -235,4 +289,9 @@ export const FREE = '\u0000';
 /** A move with its own argument type, as a member of `moves`. Keeps the types of one move together and its `args` honest. */
 export function move<S, A>(m: Move<S, A>): Move<S, never> {
   return m as unknown as Move<S, never>;
+}
+
+/** A move that travels veiled: it changes no state by itself. */
+export function veiledMove<S, A>(m: Omit<Move<S, A>, 'apply'> & Required<Pick<Move<S, A>, 'veiled'>>): Move<S, never> {
+  return move({ ...m, apply: (s: S) => s });
 }

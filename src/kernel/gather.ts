@@ -4,11 +4,13 @@
  */
 import type { Seat } from './game.ts';
 
+/** Answers that are collected from several seats: those still waited for, and what the others have said, in the order in which they did. */
 export interface Gathered<V> {
   readonly waiting: readonly Seat[];
   readonly got: readonly (readonly [Seat, V])[];
 }
 
+/** The beginning: all of these seats are waited for, nothing is there yet. */
 export function gather<V>(seats: readonly Seat[]): Gathered<V> {
   return { waiting: seats, got: [] };
 }

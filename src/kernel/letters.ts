@@ -3,7 +3,9 @@
  * What a browser calls a space, a mark or a control grows with its Unicode version, and a table would split over it. Names and games ask here.
  */
 
+/** Ranges of Unicode code points, both ends included. */
 export type Ranges = readonly (readonly [number, number])[];
+/** Does this code point lie in one of the ranges? */
 export const within = (ranges: Ranges, point: number): boolean =>
   ranges.some(([from, to]) => point >= from && point <= to);
 
@@ -24,6 +26,7 @@ export const FORBIDDEN: Ranges = [
   [0xfff9, 0xfffb],
 ];
 
+/** What separates words without being seen: Unicode's category Zs. */
 export const SPACES: Ranges = [
   [0x20, 0x20],
   [0xa0, 0xa0],

@@ -4,8 +4,6 @@
  * All byte arrays are handed over: neither side changes one it has given or got.
  */
 
-import type { GroupJob, JobResult, PublicJob } from './secrets/job-kinds.ts';
-
 /** Signature checks and the table's seal; synchronous, once loaded. */
 export interface Sodium {
   /**
@@ -43,17 +41,6 @@ export interface SignatureJob {
  */
 export interface Verifier {
   verify(jobs: readonly SignatureJob[]): Promise<readonly boolean[]>;
-}
-
-/**
- * Work in the group that decks and dice are made in (`secrets/jobs.ts`) while the page goes on: heavy jobs in a Worker, or in slices where
- * there is none; light ones at once. The answers are those of `runJob`. Rejects only for what is our own mistake, e.g. a preparation that
- * was used before; what a peer sent is a verdict.
- */
-export interface GroupWork {
-  run<J extends GroupJob>(job: J): Promise<JobResult<J>>;
-  /** Done on the spot, where it is light and the page has time for it before its next turn; `undefined` where it is to be `run`. */
-  now?<J extends PublicJob>(job: J): JobResult<J> | undefined;
 }
 
 /** The private halves of one device's keys, which never leave it. */
@@ -94,18 +81,23 @@ export interface Mail {
     info: Uint8Array,
     aad: Uint8Array,
     plain: Uint8Array,
+    ephemeralSeed?: Uint8Array,
   ): Promise<{ readonly enc: Uint8Array; readonly ct: Uint8Array }>;
+  /** The key pair that follows from 32 B by HPKE's DeriveKeyPair: its public half, and the opening of what was sealed to it. */
+  pair(seed32: Uint8Array): Promise<Pick<DeviceKeys, 'mailPk' | 'openMail'>>;
   /** AES-256-GCM: ciphertext and tag, plain + 16 B. */
   encrypt(key32: Uint8Array, nonce12: Uint8Array, aad: Uint8Array, plain: Uint8Array): Promise<Uint8Array>;
   /** `undefined` for whatever wasn't encrypted under exactly these; never throws for what a peer sent. */
   decrypt(key32: Uint8Array, nonce12: Uint8Array, aad: Uint8Array, ct: Uint8Array): Promise<Uint8Array | undefined>;
 }
 
+/** Chance that nobody can foresee; in browsers `crypto.getRandomValues`. */
 export interface Rng {
   /** Fresh, unpredictable bytes. */
   bytes(n: number): Uint8Array;
 }
 
+/** Time as a machine has it, and waking up later. Table time isn't among it: that passes at stamps. */
 export interface Clock {
   /** Never runs backwards and doesn't jump when somebody sets the clock. Only differences mean anything. */
   monotonicMs(): number;

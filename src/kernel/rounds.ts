@@ -7,6 +7,7 @@ import type { Clock } from './ports.ts';
 /** What failed is tried again after so long. */
 export const RETRY_MS = 5_000;
 
+/** Runs one piece of work again and again, never twice at once: asked for while it runs, it runs once more when it is done. */
 export class Rounds {
   readonly #round: () => Promise<void>;
   readonly #failed: (error: unknown) => void;

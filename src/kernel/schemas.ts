@@ -82,6 +82,7 @@ export const seat: Schema<Seat> = integer(0, MAX_SEATS - 1);
  */
 export const timeOfDay: Schema<number> = integer(0, 1_439);
 
+/** True or false, nothing that merely counts as it. */
 export const bool: Schema<boolean> = of(v.boolean());
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;

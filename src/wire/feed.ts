@@ -8,6 +8,7 @@ export const MAX_ENTRY_BYTES = 65_536;
 
 /** What one room of the relay holds at most. A table moves on to its next generation well before. */
 export const MAX_ROOM_BYTES: number = 4 * 1024 * 1024;
+/** Entries that one room of a relay takes. */
 export const MAX_ROOM_ENTRIES = 20_000;
 /** Writer sessions (feeds) in one room: the state vector is sent at each connection. */
 export const MAX_ROOM_FEEDS = 1_000;
@@ -26,6 +27,7 @@ export const MAX_AWARENESS_BYTES = 1_024;
 
 /** Yjs draws client numbers as 32 bits; a clock counts the entries of one session. */
 export const MAX_CLIENT = 0xffff_ffff;
+/** The last place of a feed: what the encoding counts safely. */
 export const MAX_CLOCK = 0x7fff_ffff;
 
 /** The root array in which a writer session, known by its Yjs client number, appends its entries. */

@@ -14,6 +14,7 @@ import type { StateVector } from './splice.ts';
 /** Whose presence a frame carries, and the counter that makes a newer one win. */
 export type AwarenessMark = { readonly client: number; readonly clock: number };
 
+/** A frame of the y-websocket protocol, read; a refused one is a `WireCode`. */
 export type Frame =
   | { readonly ok: true; readonly kind: 'step1'; readonly stateVector: StateVector }
   | { readonly ok: true; readonly kind: 'step2' | 'update'; readonly update: Uint8Array }
@@ -82,6 +83,7 @@ export function writeStep2(update: Uint8Array): Uint8Array {
   return writeSync(1, update);
 }
 
+/** A frame that carries an update. */
 export function writeUpdate(update: Uint8Array): Uint8Array {
   return writeSync(2, update);
 }

@@ -2,6 +2,7 @@
  * Why bytes from outside weren't taken: the closed list of codes of the wire. Bad data is a value, never an exception.
  */
 
+/** Why bytes aren't of the strict form. */
 export type WireCode =
   | 'wire/truncated'
   | 'wire/trailing'

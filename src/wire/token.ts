@@ -13,9 +13,11 @@
 import { fromBase64UrlEncoded, toBase64UrlEncoded } from 'lib0/buffer';
 import { encodeUtf8 } from 'lib0/string';
 
+/** What each token begins with, as the first subprotocol of a connection. */
 export const TOKEN_PREFIX = 'tavolata1.';
-/** The longest that a token may be good for, and how far two clocks may be apart; s. */
+/** The longest that a token may be good for; s. */
 export const TOKEN_LIFE_S = 600;
+/** Seconds by which two clocks may differ. */
 export const TOKEN_SKEW_S = 120;
 
 const FIELD_BYTES = 114;
@@ -29,6 +31,7 @@ const SESSION_TAG = encodeUtf8('tavolata/token/session/1');
 
 /** `join` may write, `view` may read. */
 export const TOKEN_ROLES = ['join', 'view'] as const;
+/** One of `TOKEN_ROLES`. */
 export type TokenRole = (typeof TOKEN_ROLES)[number];
 
 /** What a token says. Keys are Ed25519, 32 B; times Unix seconds. */
@@ -46,12 +49,15 @@ export type TokenClaims = {
 
 /** `time` alone says that the token is genuine: its owner's clock is wrong, or it is old. */
 export const TOKEN_CODES = ['token/malformed', 'token/topic', 'token/signature', 'token/time'] as const;
+/** Why a token isn't taken. */
 export type TokenCode = (typeof TOKEN_CODES)[number];
 
+/** What a token allows, or why it isn't taken. */
 export type TokenVerdict =
   | { readonly ok: true; readonly claims: TokenClaims }
   | { readonly ok: false; readonly code: TokenCode };
 
+/** What signs a token: it shows the link's key and the session's. */
 export type TokenSigners = {
   /** Ed25519, 64 B, by the link's key of the claimed role. */
   readonly role: (message: Uint8Array) => Uint8Array;
@@ -59,6 +65,7 @@ export type TokenSigners = {
   readonly session: (message: Uint8Array) => Uint8Array;
 };
 
+/** What checks a token needs, handed in, since browser and relay have other libraries. */
 export type TokenChecks = {
   readonly sha256: (bytes: Uint8Array) => Uint8Array;
   /** Ed25519; never throws. */

@@ -27,6 +27,7 @@ export type FeedRange = {
   readonly end: number;
 };
 
+/** An update of the strict form: which places of which feeds it brings. */
 export type ParsedUpdate = { readonly ok: true; readonly ranges: readonly FeedRange[] };
 
 const FIRST = 0x03;

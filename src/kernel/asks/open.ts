@@ -15,15 +15,15 @@ import {
   openingAfterLeave,
 } from '../cards/opening.ts';
 import { ownersOwe } from '../cards/parts.ts';
-import type { Opening, WaitingRequest } from '../cards/request.ts';
-import type { CardWorld } from '../cards/world.ts';
+import type { Opening, WaitingRun } from '../runs/card-run.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 import type { Handle, Schema, Seat } from '../game.ts';
 import { parseJson } from '../journal/bodies.ts';
-import type { OpenAsk } from '../play/play.ts';
+import type { OpenAsk } from '../pipeline/play.ts';
 import { own } from '../own.ts';
 import { readCell, verifyCell } from '../secrets/joint-secret.ts';
 import {
-  ANSWER,
+  CONTRIBUTION,
   type Answered,
   answered,
   type Contribution,
@@ -31,12 +31,13 @@ import {
   goesOn,
   type Progress,
   refused,
-} from './answering.ts';
+} from '../runs/contribution.ts';
 import { everReaders, HABIT_MS, readersOf } from './readers.ts';
 import { type JointSecret, wholeOf } from './secret.ts';
-import { openedText, type SealedThing } from './sealed.ts';
+import { openedText, type SealedThing } from '../runs/sealed.ts';
 
-export interface OpenRequest {
+/** An opening under way: what is asked for, and what of it has come. Public, like all of the fold's state. */
+export interface OpenRun {
   readonly kind: 'open';
   readonly things: readonly string[];
   /** Answers by habit; the other holders step in ten seconds later. */
@@ -62,6 +63,8 @@ export interface OpenWorld {
   /** Undefined where nobody can check a proof about cards. */
   readonly deck: CardWorld | undefined;
   values(secret: JointSecret, key: Uint8Array): readonly string[] | undefined;
+  /** The face of a veil of letters whose root everybody reads. */
+  letters(thing: string): string | undefined;
   contentOf(thing: Pick<SealedThing, 'move' | 'field'>): Schema<unknown> | undefined;
 }
 
@@ -88,7 +91,7 @@ export function beginOpen(
   ask: OpenAsk & { readonly kind: 'open' },
   world: OpenWorld,
   earlier: readonly OpenAsk[] = [],
-): Progress<OpenRequest | WaitingRequest> {
+): Progress<OpenRun | WaitingRun> {
   const { things, first } = ask;
   const faces: Record<string, string> = {};
   const cells: number[] = [];
@@ -96,7 +99,7 @@ export function beginOpen(
   const sealed: number[] = [];
   const secrets = new Set<string>();
   for (const [i, thing] of things.entries()) {
-    const face = own(world.faces, thing);
+    const face = own(world.faces, thing) ?? world.letters(thing);
     const cell = cellOf(thing, world.secrets);
     if (face !== undefined) faces[thing] = face;
     else if (cell) {
@@ -123,7 +126,7 @@ export function beginOpen(
   const begun = world.deck && locked.length > 0 ? beginOpening(world.deck, ask, locked) : undefined;
   if (begun?.kind === 'waits') return goesOn({ kind: 'waiting', for: begun.for });
   if (begun?.kind === 'lost') return answered({ failed: 'lost', by: begun.by });
-  const request: OpenRequest = {
+  const run: OpenRun = {
     kind: 'open',
     things,
     ...(first === undefined ? {} : { first }),
@@ -134,14 +137,11 @@ export function beginOpen(
     ...(begun ? { deck: begun.opening } : {}),
     faces,
   };
-  return begun ? { ...afterLeave(request, world), cards: begun.cards } : finished(request, world);
+  return begun ? { ...afterLeave(run, world), cards: begun.cards } : finished(run, world);
 }
 
 /** Answers once all faces are there, or once nobody is left who could show one. */
-function finished(
-  r: OpenRequest,
-  world: OpenWorld,
-): Answered | { readonly kind: 'goes-on'; readonly request: OpenRequest } {
+function finished(r: OpenRun, world: OpenWorld): Answered | { readonly kind: 'goes-on'; readonly run: OpenRun } {
   if (r.things.every((thing) => r.faces[thing] !== undefined)) {
     const given = answered({ faces: r.things.map((thing) => r.faces[thing]!) });
     return r.deck && world.deck ? { ...given, lines: openingLines(world.deck, r.deck) } : given;
@@ -150,8 +150,8 @@ function finished(
   return gone ? answered({ failed: 'lost', by: gone }) : goesOn(r);
 }
 
-/** Who could have opened what is missing and nobody can open any more. */
-function goneFor(r: OpenRequest, world: OpenWorld): readonly Seat[] | undefined {
+/** The seats that could have opened what is missing and nobody can open any more. */
+function goneFor(r: OpenRun, world: OpenWorld): readonly Seat[] | undefined {
   const isLost = (readers: readonly Seat[]): boolean => !readers.some((seat) => world.seated.includes(seat));
   const secret = r.secret !== undefined && missingCells(r).length > 0 ? world.secrets[r.secret]! : undefined;
   if (secret && isLost(readersOf(secret))) return everReaders(secret);
@@ -160,31 +160,32 @@ function goneFor(r: OpenRequest, world: OpenWorld): readonly Seat[] | undefined 
   return lost && (lost.holders.length > 0 ? lost.holders : [lost.author]);
 }
 
-const missingCells = (r: OpenRequest): number[] =>
+const missingCells = (r: OpenRun): number[] =>
   r.cells.filter((cell) => r.faces[cellHandle(r.secret!, cell)] === undefined);
-const missingSealed = (r: OpenRequest): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
+const missingSealed = (r: OpenRun): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
 
 /** Somebody has left: still to be had? */
-export const openAfterLeave = (r: OpenRequest, world: OpenWorld): Progress<OpenRequest> => afterLeave(r, world);
+export const openAfterLeave = (r: OpenRun, world: OpenWorld): Progress<OpenRun> => afterLeave(r, world);
 
-function afterLeave(r: OpenRequest, world: OpenWorld): ReturnType<typeof finished> {
+function afterLeave(r: OpenRun, world: OpenWorld): ReturnType<typeof finished> {
   if (!r.deck || !world.deck) return finished(r, world);
   const left = openingAfterLeave(world.deck, r.deck);
   return 'by' in left ? answered({ failed: 'lost', by: left.by }) : finished({ ...r, deck: left.opening }, world);
 }
 
 /** When owners of cards who are silent are looked after. */
-export const openDeadline = (r: OpenRequest): number | undefined =>
+export const openDeadline = (r: OpenRun): number | undefined =>
   r.deck && ownersOwe(r.deck.parts) ? r.deck.until : undefined;
 
-export function expireOpen(r: OpenRequest, world: OpenWorld): Progress<OpenRequest> {
+/** An opening behind its deadline: keepers of a deck that are late are stood in for, or the question fails with those who stalled. */
+export function expireOpen(r: OpenRun, world: OpenWorld): Progress<OpenRun> {
   if (!r.deck || !world.deck) return goesOn(r);
   const late = expireOpening(world.deck, r.deck);
   if ('refused' in late) return answered({ failed: 'refused', by: late.refused });
   return finished({ ...r, deck: late.opening }, world);
 }
 
-function openLocked(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
+function openLocked(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
   if (!r.deck || !world.deck) return refused('answer/wrong-step');
   const got = contributeOpening(world.deck, r.deck, c);
   if (got.kind !== 'shared') return got;
@@ -195,15 +196,16 @@ function openLocked(r: OpenRequest, c: Contribution, world: OpenWorld): Progress
   return finished({ ...r, deck: got.opening, faces: { ...r.faces, ...got.faces } }, world);
 }
 
-export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
-  if (c.type === ANSWER.deckOpen) return openLocked(r, c, world);
-  if (c.type === ANSWER.openSealed) return openSealed(r, c, world);
+/** Takes one contribution to an opening: of keepers, of holders of a secret, of who sealed it. Anything else is refused with its code. */
+export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
+  if (c.type === CONTRIBUTION.deckOpen) return openLocked(r, c, world);
+  if (c.type === CONTRIBUTION.openSealed) return openSealed(r, c, world);
   const secret = r.secret === undefined ? undefined : world.secrets[r.secret];
   if (!secret || !readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
   const missing = missingCells(r);
   if (missing.length === 0) return refused('answer/wrong-step');
-  if (c.type === ANSWER.openSecret && r.whole) return openWhole(r, c, secret, world);
-  if (c.type !== ANSWER.openCells || r.whole) return refused('answer/wrong-step');
+  if (c.type === CONTRIBUTION.openSecret && r.whole) return openWhole(r, c, secret, world);
+  if (c.type !== CONTRIBUTION.openCells || r.whole) return refused('answer/wrong-step');
   const openings = read(c.bytes, (b) => Array.from({ length: b.u8() }, () => b.bytes(b.u16())));
   const cells = openings?.map((bytes) => readCell(bytes));
   if (!cells || cells.length !== missing.length) return refused('answer/malformed');
@@ -217,7 +219,7 @@ export function contributeOpen(r: OpenRequest, c: Contribution, world: OpenWorld
   return finished({ ...r, faces }, world);
 }
 
-function openWhole(r: OpenRequest, c: Contribution, secret: JointSecret, world: OpenWorld): Progress<OpenRequest> {
+function openWhole(r: OpenRun, c: Contribution, secret: JointSecret, world: OpenWorld): Progress<OpenRun> {
   const whole = wholeOf(secret, c.bytes, (key) => world.values(secret, key));
   if (!whole) return refused('answer/bad-opening');
   // Both holders published one and the same false root: the key was never what the seeds say.
@@ -227,7 +229,7 @@ function openWhole(r: OpenRequest, c: Contribution, secret: JointSecret, world: 
   return finished({ ...r, faces }, world);
 }
 
-function openSealed(r: OpenRequest, c: Contribution, world: OpenWorld): Progress<OpenRequest> {
+function openSealed(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
   const got = read(c.bytes, (b) => ({ index: b.u16(), opening: b.rest() }));
   if (!got) return refused('answer/malformed');
   if (!missingSealed(r).includes(got.index)) return refused('answer/wrong-step');
@@ -245,7 +247,8 @@ function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean
   return content !== undefined && schema?.read(content) !== undefined;
 }
 
-export function openDuties(r: OpenRequest, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
+/** Who owes what to an opening, and after how many milliseconds: one by habit, the next holders where that one doesn't answer. */
+export function openDuties(r: OpenRun, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
   const inTurn = (all: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
     const holders = all.filter((seat) => world.seated.includes(seat));
     const ordered =

@@ -1,4 +1,4 @@
-/** Who can read a joint secret, and how long they wait for each other where one of them is enough. */
+/** The seats that can read a joint secret, and how long they wait for each other where one of them is enough. */
 import { own } from '../own.ts';
 import type { Seat } from '../game.ts';
 import type { JointSecret } from './secret.ts';

@@ -7,14 +7,14 @@ import { hex, unhex } from '../bytes.ts';
 import { nextRoll, numbered } from '../cards/chain.ts';
 import { beaconAfterLeave, beginBeacon, contributeRoll } from '../cards/dice.ts';
 import { beaconDuties } from '../cards/duties.ts';
-import { type CardWorld, keeps } from '../cards/world.ts';
+import { type CardWorld, keeps } from '../runs/card-world.ts';
 import { setOf } from '../cards/shares.ts';
 import type { Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { jointRoll } from '../secrets/joint-secret.ts';
-import { answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
-import { coinDuties, coinResult, leaveCoin, release } from './coin.ts';
-import type { SecretRequest } from './secret.ts';
+import { answered, type Contribution, type Duty, goesOn, type Progress, refused } from '../runs/contribution.ts';
+import { coinDuties, coinResult, leaveCoin, release } from '../runs/coin.ts';
+import type { SecretRun } from './secret.ts';
 
 /** What a roll needs from outside. */
 export interface RollWorld {
@@ -27,14 +27,14 @@ export interface RollWorld {
 }
 
 /** The seeds are exchanged: reveals may begin. */
-export function releasedRoll(r: SecretRequest, world: RollWorld): Progress<SecretRequest> {
+export function releasedRoll(r: SecretRun, world: RollWorld): Progress<SecretRun> {
   const keepers = world.dice !== undefined;
   const coin = release(r.coin, world.now, world.here, keepers);
   return rolled({ ...r, step: 'reveal', coin, ...(keepers && { keepers }) }, world);
 }
 
 /** After whatever the coin has made: once there is a result the keepers roll, or everybody can lay the secret out. */
-export function rolled(r: SecretRequest, world: RollWorld): Progress<SecretRequest> {
+export function rolled(r: SecretRun, world: RollWorld): Progress<SecretRun> {
   const result = coinResult(r.coin);
   if (result === undefined || r.beacon) return goesOn(r);
   if (result.seed === 'lost') return answered({ failed: 'refused', by: result.named });
@@ -48,11 +48,11 @@ export function rolled(r: SecretRequest, world: RollWorld): Progress<SecretReque
 }
 
 /** A keeper's share. */
-export function sharedRoll(r: SecretRequest, c: Contribution, world: RollWorld): Progress<SecretRequest> {
+export function sharedRoll(r: SecretRun, c: Contribution, world: RollWorld): Progress<SecretRun> {
   const coin = coinResult(r.coin)?.seed;
   if (!r.beacon || !world.deck || r.step !== 'reveal' || !coin || coin === 'lost') return refused('answer/wrong-step');
   const shared = contributeRoll(world.deck, r.beacon, c);
-  if (shared.kind === 'goes-on') return goesOn({ ...r, beacon: shared.request });
+  if (shared.kind === 'goes-on') return goesOn({ ...r, beacon: shared.run });
   if (shared.kind !== 'rolled') return shared;
   const { seed, from, of } = shared;
   return goesOn({ ...r, step: 'root', seed: hex(jointRoll(unhex(r.attempt)!, coin, seed)), rolledBy: { from, of } });
@@ -63,7 +63,7 @@ export function sharedRoll(r: SecretRequest, c: Contribution, world: RollWorld):
  * The others step in where they are enough without them, but never while a holder is away. The secret can't stand without that one, who
  * could learn it meanwhile and come back or not as it likes. What becomes of it then is the game's to say.
  */
-export function rollDuties(r: SecretRequest, ask: string, deck: CardWorld | undefined): Duty[] {
+export function rollDuties(r: SecretRun, ask: string, deck: CardWorld | undefined): Duty[] {
   const set = r.beacon && deck && setOf(deck, r.beacon);
   if (!r.beacon || !deck || !set || r.step !== 'reveal') return coinDuties(r.coin, ask);
   const given = (at: number): boolean => r.beacon!.shares[at + 1] !== undefined;
@@ -83,13 +83,14 @@ export function rollDuties(r: SecretRequest, ask: string, deck: CardWorld | unde
 const LATER_MS = 2_500;
 
 /** Somebody who holds nothing has left: is somebody else there to roll, and are there keepers enough? */
-export function rollWithout(r: SecretRequest, seat: Seat): Progress<SecretRequest> {
+export function rollWithout(r: SecretRun, seat: Seat): Progress<SecretRun> {
   const coin = leaveCoin(r.coin, seat);
   const others = coin.seats.some((one) => !r.holders.includes(one));
   return others ? goesOn({ ...r, coin }) : answered({ failed: 'lost', by: [seat] });
 }
 
-export function rollAfterLeave(r: SecretRequest, deck: CardWorld): Progress<SecretRequest> {
+/** The keepers' part of a secret once somebody has left the table: it is lost if too few of them are left. */
+export function rollAfterLeave(r: SecretRun, deck: CardWorld): Progress<SecretRun> {
   if (!r.beacon || r.step !== 'reveal') return goesOn(r);
   const left = beaconAfterLeave(deck, r.beacon);
   return left.kind === 'answered' ? left : goesOn(r);

@@ -6,13 +6,22 @@
 import { equal, hex, read, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
-import type { BeaconRequest } from '../cards/request.ts';
-import type { CardWorld } from '../cards/world.ts';
-import { beginCoin, type Coin, coinDeadline, contributeCoin, expireCoin } from './coin.ts';
+import type { BeaconRun } from '../runs/card-run.ts';
+import type { CardWorld } from '../runs/card-world.ts';
+import { beginCoin, type Coin, coinDeadline, contributeCoin, expireCoin } from '../runs/coin.ts';
 import { releasedRoll, rollDuties, rolled, rollWithout, type RollWorld, sharedRoll } from './secret-roll.ts';
-import { ANSWER, answered, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
+import {
+  CONTRIBUTION,
+  answered,
+  type Contribution,
+  type Duty,
+  goesOn,
+  type Progress,
+  refused,
+} from '../runs/contribution.ts';
 
-export interface SecretRequest {
+/** A joint secret in the making: commitments, letters, acknowledgements and the coin, step by step. Public: contents are only hashed here. */
+export interface SecretRun {
   readonly kind: 'secret';
   readonly holders: readonly Seat[];
   readonly layout: string;
@@ -25,8 +34,8 @@ export interface SecretRequest {
   readonly coin: Coin;
   /** Keepers roll as well, once the coin is through. */
   readonly keepers?: true;
-  readonly beacon?: BeaconRequest;
-  /** Whose shares made it, of how many keepers. */
+  readonly beacon?: BeaconRun;
+  /** The seats whose shares made it, of how many keepers. */
   readonly rolledBy?: { readonly from: readonly Seat[]; readonly of: number };
   /** Entry that carries each holder's mail. */
   readonly mails: Readonly<Record<string, string>>;
@@ -59,9 +68,9 @@ export interface JointSecret {
 export function beginSecret(
   attempt: Uint8Array,
   holders: readonly Seat[],
-  { layout, asked }: Pick<SecretRequest, 'layout' | 'asked'>,
+  { layout, asked }: Pick<SecretRun, 'layout' | 'asked'>,
   { rollId, seats, now }: { readonly rollId: Uint8Array; readonly seats: readonly Seat[]; readonly now: number },
-): SecretRequest {
+): SecretRun {
   return {
     kind: 'secret',
     holders,
@@ -86,29 +95,30 @@ export interface SecretWorld extends RollWorld {
   isMail(bytes: Uint8Array, to: readonly Seat[]): boolean;
 }
 
-type Step = Progress<SecretRequest> | { readonly kind: 'made'; readonly root: string; readonly cells: number };
+type Step = Progress<SecretRun> | { readonly kind: 'made'; readonly root: string; readonly cells: number };
 
-const everyHolder = (r: SecretRequest, record: Readonly<Record<string, unknown>>): boolean =>
+const everyHolder = (r: SecretRun, record: Readonly<Record<string, unknown>>): boolean =>
   r.holders.every((seat) => record[seat] !== undefined);
 
-export function contributeSecret(r: SecretRequest, c: Contribution, world: SecretWorld): Step {
+/** Takes one contribution of a holder, or of a seat to the coin. One out of turn, out of form or by another seat is refused with its code. */
+export function contributeSecret(r: SecretRun, c: Contribution, world: SecretWorld): Step {
   const holds = r.holders.includes(c.seat);
   switch (c.type) {
-    case ANSWER.secretCommit: {
+    case CONTRIBUTION.secretCommit: {
       if (!holds) return refused('answer/not-owed');
       if (c.bytes.length !== 32) return refused('answer/malformed');
       if (r.step !== 'commit' || r.commits[c.seat] !== undefined) return refused('answer/wrong-step');
       const commits = { ...r.commits, [c.seat]: hex(c.bytes) };
       return goesOn({ ...r, commits, step: everyHolder(r, commits) ? 'mail' : 'commit' });
     }
-    case ANSWER.coinCommit:
-    case ANSWER.coinReveal: {
+    case CONTRIBUTION.coinCommit:
+    case CONTRIBUTION.coinReveal: {
       const coin = contributeCoin(r.coin, c, world.now, world.here);
       return 'kind' in coin ? coin : rolled({ ...r, coin }, world);
     }
-    case ANSWER.rollShare:
+    case CONTRIBUTION.rollShare:
       return sharedRoll(r, c, world);
-    case ANSWER.secretMail: {
+    case CONTRIBUTION.secretMail: {
       if (!holds) return refused('answer/not-owed');
       if (!world.isMail(c.bytes, r.holders)) return refused('answer/malformed');
       if (r.step !== 'mail' || r.mails[c.seat] !== undefined) return refused('answer/wrong-step');
@@ -117,16 +127,16 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
       // A holder alone has nobody's seed to acknowledge.
       return r.holders.length > 1 ? goesOn({ ...r, mails, step: 'ack' }) : releasedRoll({ ...r, mails }, world);
     }
-    case ANSWER.secretAck: {
+    case CONTRIBUTION.secretAck: {
       if (!holds) return refused('answer/not-owed');
       if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
       if (c.bytes.length > 0) return refused('answer/malformed');
       const acks = [...r.acks, c.seat];
       return acks.length < r.holders.length ? goesOn({ ...r, acks }) : releasedRoll({ ...r, acks }, world);
     }
-    case ANSWER.secretReject:
+    case CONTRIBUTION.secretReject:
       return rejected(r, c, world);
-    case ANSWER.secretRoot: {
+    case CONTRIBUTION.secretRoot: {
       if (!holds) return refused('answer/not-owed');
       const body = read(c.bytes, (b) => ({ cells: b.u16(), root: hex(b.bytes(32)) }));
       if (!body || body.cells < 1 || body.cells > 256) return refused('answer/malformed');
@@ -136,7 +146,7 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
       const equal = new Set(Object.values(roots)).size === 1;
       return equal ? { kind: 'made', ...body } : goesOn({ ...r, roots, step: 'dispute' });
     }
-    case ANSWER.openSecret:
+    case CONTRIBUTION.openSecret:
       return disputed(r, c, world);
     default:
       return refused('answer/wrong-step');
@@ -147,7 +157,7 @@ export function contributeSecret(r: SecretRequest, c: Contribution, world: Secre
  * A holder says that another's mail doesn't fit: laid open, it shows to everyone which of the two lied. Without an opening (it could
  * not be unsealed) the attempt is void and nobody is named.
  */
-function rejected(r: SecretRequest, c: Contribution, world: SecretWorld): Progress<SecretRequest> {
+function rejected(r: SecretRun, c: Contribution, world: SecretWorld): Progress<SecretRun> {
   if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
   if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
   if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
@@ -159,12 +169,12 @@ function rejected(r: SecretRequest, c: Contribution, world: SecretWorld): Progre
   return refused('answer/bad-opening');
 }
 
-const fits = (r: Pick<SecretRequest, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
+const fits = (r: Pick<SecretRun, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
   content.length === 64 &&
   hex(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32))) === r.commits[seat];
 
 /** Roots differ: either holder lays both seeds open, everybody derives again, and the author of the false root is named. */
-function disputed(r: SecretRequest, c: Contribution, world: SecretWorld): Progress<SecretRequest> {
+function disputed(r: SecretRun, c: Contribution, world: SecretWorld): Progress<SecretRun> {
   if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
   if (r.step !== 'dispute') return refused('answer/wrong-step');
   const derived = deriveAgain(r, r.seed!, c.bytes, (key) => world.values(r.layout, key));
@@ -183,7 +193,7 @@ export function rootBytes(cells: number, root: Uint8Array): Uint8Array {
 
 /** Checks all seeds and blinds (64 bytes a holder, in the holders' order) against the commitments and lays the secret out again. */
 export function deriveAgain(
-  r: Pick<SecretRequest, 'attempt' | 'commits' | 'holders'>,
+  r: Pick<SecretRun, 'attempt' | 'commits' | 'holders'>,
   rollSeed: string,
   opening: Uint8Array,
   values: (key: Uint8Array) => readonly string[] | undefined,
@@ -214,17 +224,19 @@ export function wholeOf(
   return { values: derived.values, isRight };
 }
 
-export const secretDeadline = (r: SecretRequest): number | undefined => coinDeadline(r.coin);
+/** Table time in milliseconds at which the coin's next step is late; undefined while nothing has a deadline. */
+export const secretDeadline = (r: SecretRun): number | undefined => coinDeadline(r.coin);
 
-export const expireSecret = (r: SecretRequest, world: RollWorld): Progress<SecretRequest> =>
+/** The secret behind its coin's deadline: who kept back is left out or named, as the coin has it. */
+export const expireSecret = (r: SecretRun, world: RollWorld): Progress<SecretRun> =>
   rolled({ ...r, coin: expireCoin(r.coin, world.now, world.here) }, world);
 
 /** A holder who leaves before it stands ends the attempt: nothing was learnt. */
-export const secretWithout = (r: SecretRequest, seat: Seat): Progress<SecretRequest> =>
+export const secretWithout = (r: SecretRun, seat: Seat): Progress<SecretRun> =>
   r.holders.includes(seat) ? answered({ failed: 'lost', by: [seat] }) : rollWithout(r, seat);
 
 /** @param deck what machines of dice see */
-export function secretDuties(r: SecretRequest, ask: string, deck?: CardWorld): Duty[] {
+export function secretDuties(r: SecretRun, ask: string, deck?: CardWorld): Duty[] {
   const of = (what: Duty['what'], done: (seat: Seat) => boolean): Duty[] =>
     r.holders.filter((seat) => !done(seat)).map((seat) => ({ seat, ask, what, afterMs: 0 }));
   const roll = rollDuties(r, ask, deck);

@@ -4,15 +4,24 @@
  * letter open, and all find the same one guilty. Pure data, no private part. SPEC A18.
  */
 import type { Seat } from '../game.ts';
-import { answered, ANSWER, type Contribution, type Duty, goesOn, type Progress, refused } from './answering.ts';
+import {
+  answered,
+  CONTRIBUTION,
+  type Contribution,
+  type Duty,
+  goesOn,
+  type Progress,
+  refused,
+} from '../runs/contribution.ts';
 import { everReaders, HABIT_MS, readersOf } from './readers.ts';
 import { type JointSecret, type SecretWorld, wholeOf } from './secret.ts';
 
-export interface TellRequest {
+/** A secret on its way to seats that may read it from now on: one letter by somebody who holds it, and their words that it was heard. */
+export interface TellRun {
   readonly kind: 'tell';
   /** Ask id of the secret. */
   readonly secret: string;
-  /** Who can't read it yet. */
+  /** Seats that can't read it yet. */
   readonly to: readonly Seat[];
   readonly mail?: { readonly entry: string; readonly seat: Seat };
   readonly acks: readonly Seat[];
@@ -32,7 +41,7 @@ export function beginTell(
   secret: JointSecret,
   to: readonly Seat[],
   { seated }: Pick<TellWorld, 'seated'>,
-): Progress<TellRequest> {
+): Progress<TellRun> {
   const gone = to.filter((seat) => !seated.includes(seat));
   if (gone.length > 0) return lost(gone);
   const readers = readersOf(secret);
@@ -43,23 +52,24 @@ export function beginTell(
 }
 
 /** `told`: all have it; `entry` carries the letter. */
-type Step = Progress<TellRequest> | { readonly kind: 'told'; readonly entry: string };
+type Step = Progress<TellRun> | { readonly kind: 'told'; readonly entry: string };
 
-export function contributeTell(r: TellRequest, c: Contribution, secret: JointSecret, world: TellWorld): Step {
+/** Takes the letter of a holder, or the word of a seat that it has read it. Ends once all have. */
+export function contributeTell(r: TellRun, c: Contribution, secret: JointSecret, world: TellWorld): Step {
   switch (c.type) {
-    case ANSWER.secretMail:
+    case CONTRIBUTION.secretMail:
       if (!readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
       if (!world.isMail(c.bytes, r.to)) return refused('answer/malformed');
       if (r.mail) return refused('answer/wrong-step');
       return goesOn({ ...r, mail: { entry: c.entry, seat: c.seat } });
-    case ANSWER.secretAck: {
+    case CONTRIBUTION.secretAck: {
       if (!r.to.includes(c.seat)) return refused('answer/not-owed');
       if (!r.mail || r.acks.includes(c.seat)) return refused('answer/wrong-step');
       if (c.bytes.length > 0) return refused('answer/malformed');
       const acks = [...r.acks, c.seat];
       return acks.length < r.to.length ? goesOn({ ...r, acks }) : { kind: 'told', entry: r.mail.entry };
     }
-    case ANSWER.secretReject:
+    case CONTRIBUTION.secretReject:
       return rejected(r, c, secret, world);
     default:
       return refused('answer/wrong-step');
@@ -67,7 +77,7 @@ export function contributeTell(r: TellRequest, c: Contribution, secret: JointSec
 }
 
 /** Without an opening (the letter could not be unsealed) nobody is named. */
-function rejected(r: TellRequest, c: Contribution, secret: JointSecret, world: TellWorld): Progress<TellRequest> {
+function rejected(r: TellRun, c: Contribution, secret: JointSecret, world: TellWorld): Progress<TellRun> {
   if (!r.to.includes(c.seat)) return refused('answer/not-owed');
   if (!r.mail || r.acks.includes(c.seat)) return refused('answer/wrong-step');
   if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
@@ -81,17 +91,18 @@ function rejected(r: TellRequest, c: Contribution, secret: JointSecret, world: T
 
 /** Somebody has left: a recipient, or the last who could have told. */
 export function tellAfterLeave(
-  r: TellRequest,
+  r: TellRun,
   secret: JointSecret,
   { seated }: Pick<TellWorld, 'seated'>,
-): Progress<TellRequest> {
+): Progress<TellRun> {
   const gone = r.to.filter((seat) => !seated.includes(seat));
   if (gone.length > 0) return lost(gone);
   const canTell = r.mail || readersOf(secret).some((seat) => seated.includes(seat));
   return canTell ? goesOn(r) : lost(everReaders(secret));
 }
 
-export function tellDuties(r: TellRequest, ask: string, secret: JointSecret, seated: readonly Seat[]): Duty[] {
+/** Who owes what: the letter, by habit the first reader's, later the next one's; then an acknowledgement by each seat. */
+export function tellDuties(r: TellRun, ask: string, secret: JointSecret, seated: readonly Seat[]): Duty[] {
   if (r.mail)
     return r.to
       .filter((seat) => !r.acks.includes(seat))

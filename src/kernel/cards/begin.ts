@@ -2,26 +2,27 @@
  * How an ask for cards or dice begins: at once, or once keepers stand, the seat's hand key is known, and no ask before it is busy with the
  * same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is computed.
  */
-import { answered, goesOn, type Progress } from '../asks/answering.ts';
+import { answered, goesOn, type Progress } from '../runs/contribution.ts';
 import { rolledBy } from '../dice.ts';
 import type { Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
-import type { OpenAsk } from '../play/play.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
+import type { OpenAsk } from '../pipeline/play.ts';
 import { nextRoll, numbered } from './chain.ts';
 import { beginBeacon, planHiddenRoll, rollHandle } from './dice.ts';
 import { canReceive } from './hands.ts';
 import { beginLock, planBury, planDeal, planShow } from './lock.ts';
-import type { CardRequest, WaitingRequest } from './request.ts';
+import type { CardRun, WaitingRun } from '../runs/card-run.ts';
 import { beginShuffle, planEntrust, planShuffle } from './shuffle.ts';
-import type { CardWorld } from './world.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
+/** Questions about cards and hidden dice, which keepers and owners of hands answer. */
 export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'entrust' | 'deal' | 'show' | 'bury' | 'roll' }>;
 
 /** So long a seat may take to tell its hand key. */
 export const HAND_MS = 30_000;
 
 /** It still lacks somebody's hand key: who is here has refused; to who is away it is lost. */
-export function expireWaiting(world: CardWorld, r: WaitingRequest): Progress<WaitingRequest> {
+export function expireWaiting(world: CardWorld, r: WaitingRun): Progress<WaitingRun> {
   const sets = [world.set, world.next].filter((set) => set !== undefined);
   const by = (r.to ?? []).filter((seat) => !sets.some((set) => canReceive(world, set, seat)));
   if (by.length === 0) return goesOn({ ...r, until: world.now + HAND_MS });
@@ -29,7 +30,7 @@ export function expireWaiting(world: CardWorld, r: WaitingRequest): Progress<Wai
   return answered({ failed: away ? 'lost' : 'refused', by });
 }
 
-const waits = (why: WaitingRequest['for']): Progress<WaitingRequest> => goesOn({ kind: 'waiting', for: why });
+const waits = (why: WaitingRun['for']): Progress<WaitingRun> => goesOn({ kind: 'waiting', for: why });
 const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
 
 /** What an ask is about. */
@@ -54,7 +55,7 @@ export const isMoving = ({ next, moving }: CardWorld, ask: OpenAsk): boolean =>
   next !== undefined || (moving.length > 0 && thingsOf(ask).some((thing) => moving.includes(thing)));
 
 /** @param earlier asks before this one that aren't answered yet */
-export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly OpenAsk[]): Progress<CardRequest> {
+export function beginCards(world: CardWorld, ask: CardAsk, earlier: readonly OpenAsk[]): Progress<CardRun> {
   const held = before(ask, earlier);
   // Two want one card: the first gets it.
   if (held === 'taken') return lost([]);
@@ -77,7 +78,7 @@ function recipients(ask: CardAsk): readonly Seat[] {
   return to === undefined ? [] : [to];
 }
 
-function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardRequest> {
+function planned(world: CardWorld, set: KeeperSet, ask: CardAsk): Progress<CardRun> {
   if (ask.kind === 'shuffle') {
     const plan = planShuffle(world, set, ask.cards, ask.by);
     if ('failed' in plan) return plan.failed;

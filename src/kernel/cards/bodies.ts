@@ -1,16 +1,18 @@
 /**
- * The bytes of a contribution to a deck request: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
- * The number is the keeper's, from 1, or 0 for who acts for the own seat; the item is the part of the request, or how many have passed.
+ * The bytes of a contribution to a deck run: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
+ * The number is the keeper's, from 1, or 0 for who acts for the own seat; the item is the part of the run, or how many have passed.
  */
 import { read, unhex, Writer } from '../bytes.ts';
-import type { Numbered } from './request.ts';
+import type { Numbered } from '../runs/card-run.ts';
 
+/** One keeper's or owner's part of an answer: the keeper's number (0: an owner), which of the items, and the proof's bytes. */
 export interface Share {
   readonly number: number;
   readonly item: number;
   readonly bytes: Uint8Array;
 }
 
+/** A share as it stands in an entry: deck and set (32 bytes each, given as hex), number and hash of the run, keeper, item, bytes. */
 export const makeShare = (deck: string, { seq, hash, set }: Numbered, s: Share): Uint8Array =>
   new Writer()
     .raw(unhex(deck)!)
@@ -22,7 +24,7 @@ export const makeShare = (deck: string, { seq, hash, set }: Numbered, s: Share):
     .raw(s.bytes)
     .done();
 
-/** `other`: well formed, but for another request. */
+/** `other`: well formed, but for another run. */
 export function parseShare(deck: string, head: Numbered, body: Uint8Array): Share | 'other' | undefined {
   const got = readShare(body);
   if (!got) return undefined;

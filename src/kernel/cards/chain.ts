@@ -1,19 +1,19 @@
 /**
- * The numbers of deck requests: one count and one chain a game, so that a share is good for one request in one past. Rolls have a count of
+ * The numbers of deck runs: one count and one chain a game, so that a share is good for one run in one past. Rolls have a count of
  * their own.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, unhex, utf8, Writer } from '../bytes.ts';
-import { canonical } from '../fold/canonical.ts';
+import { canonical } from '../canonical.ts';
 import { deckContext } from '../secrets/context.ts';
 import { keptRollIdOf } from '../secrets/dvrf.ts';
-import type { Numbered } from './request.ts';
-import type { Cards } from './state.ts';
-import type { CardWorld } from './world.ts';
+import type { Numbered } from '../runs/card-run.ts';
+import type { Cards } from '../runs/cards.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
 const TAG = utf8('tavolata/v1/deckhash');
 
-/** What a request is about, as the chain absorbs it. */
+/** What a run is about, as the chain absorbs it. */
 export interface Asked {
   readonly cause: string;
   readonly index: number;
@@ -34,7 +34,7 @@ export function nextRoll(cards: Cards, set: string): { readonly cards: Cards; re
   return { cards: { ...cards, rolled }, rollId: hex(keptRollIdOf(unhex(set)!, rolled)) };
 }
 
-/** What proofs for a request are bound to, before each adds what it is. */
+/** What proofs for a run are bound to, before each adds what it is. */
 export const contextOf = (world: Pick<CardWorld, 'room' | 'cards'>, { seq, hash, set }: Numbered): Uint8Array =>
   deckContext({
     room: world.room,

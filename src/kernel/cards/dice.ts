@@ -1,21 +1,22 @@
 /**
  * The keepers' dice: each keeper's share is proven, the first that are enough give the result, and it is the same whichever they were.
- * Whoever answers last can't change it. The coin of all seats is `asks/coin.ts`'s.
+ * The last one to answer can't change it. The coin of all seats is `runs/coin.ts`'s.
  */
-import { ANSWER, answered, type Contribution, goesOn, type Progress, refused } from '../asks/answering.ts';
+import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
 import { hex, unhex } from '../bytes.ts';
 import { drawn, rollValues } from '../dice.ts';
 import type { Handle, Seat } from '../game.ts';
-import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
+import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
-import type { BeaconRequest, LockRequest, Numbered } from './request.ts';
+import type { BeaconRun, LockRun, Numbered } from '../runs/card-run.ts';
 import { setOf } from './shares.ts';
-import { type CardWorld, goneOf, keeps } from './world.ts';
+import { type CardWorld, goneOf, keeps } from '../runs/card-world.ts';
 
-type Dice = Pick<BeaconRequest, 'rollId' | 'n' | 'sides' | 'distinct'>;
+type Dice = Pick<BeaconRun, 'rollId' | 'n' | 'sides' | 'distinct'>;
 
-export const beginBeacon = (rolled: Dice, head: Numbered): BeaconRequest => ({
+/** A roll that waits for the shares of its keepers; none is there yet. */
+export const beginBeacon = (rolled: Dice, head: Numbered): BeaconRun => ({
   kind: 'beacon',
   ...head,
   ...rolled,
@@ -28,7 +29,7 @@ export function planHiddenRoll(
   { rollId, n, sides }: Omit<Dice, 'distinct'>,
   to: Seat,
   thing: string,
-): Omit<LockRequest, 'kind' | keyof Numbered> {
+): Omit<LockRun, 'kind' | keyof Numbered> {
   const lock = set.hands[to]!.key;
   const part = { things: [thing], rollId, from: 'beacon', key: set.beacon.key, to, lock, shares: {} } as const;
   return { ask: 'roll', things: [thing], parts: [part], ready: [], to, lock, dice: { rollId, n, sides } };
@@ -39,13 +40,14 @@ export const rollHandle = (ask: string): Handle => `${ask}/0` as Handle;
 
 /** What a share comes to: 64 bytes that dice draw from, once there are enough. */
 export type Rolled =
-  | Exclude<Progress<BeaconRequest>, { readonly kind: 'answered' }>
+  | Exclude<Progress<BeaconRun>, { readonly kind: 'answered' }>
   | { readonly kind: 'rolled'; readonly seed: Uint8Array; readonly from: readonly Seat[]; readonly of: number };
 
-export function contributeRoll(world: CardWorld, r: BeaconRequest, c: Contribution): Rolled {
+/** Takes one keeper's share of a roll, 96 bytes with its proof. With the last one that is needed the answer is the seed. */
+export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution): Rolled {
   const set = setOf(world, r);
   const given = parseShare(world.cards.deck, r, c.bytes);
-  if (c.type !== ANSWER.rollShare) return refused('answer/wrong-step');
+  if (c.type !== CONTRIBUTION.rollShare) return refused('answer/wrong-step');
   if (!given) return refused('answer/malformed');
   if (given === 'other' || !set) return refused('answer/wrong-step');
   const { number, bytes } = given;
@@ -69,7 +71,8 @@ export function contributeRoll(world: CardWorld, r: BeaconRequest, c: Contributi
   return { kind: 'rolled', seed, from, of: set.keepers.length };
 }
 
-export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribution): Progress<BeaconRequest> {
+/** Takes a share of a public roll; with the last one the question is answered with its values, 1 … sides, and the log gets a line. */
+export function contributeBeacon(world: CardWorld, r: BeaconRun, c: Contribution): Progress<BeaconRun> {
   const rolled = contributeRoll(world, r, c);
   if (rolled.kind !== 'rolled') return rolled;
   const { seed, from, of } = rolled;
@@ -79,7 +82,7 @@ export function contributeBeacon(world: CardWorld, r: BeaconRequest, c: Contribu
 }
 
 /** Too few keepers are left. */
-export function beaconAfterLeave(world: CardWorld, r: BeaconRequest): Progress<BeaconRequest> {
+export function beaconAfterLeave(world: CardWorld, r: BeaconRun): Progress<BeaconRun> {
   const set = setOf(world, r);
   if (!set) return answered({ failed: 'lost', by: [] });
   const could = set.keepers.filter((_, i) => r.shares[i + 1] === undefined && keeps(world, set, i));

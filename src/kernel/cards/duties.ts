@@ -1,11 +1,11 @@
-/** Who owes which share of a request for cards or dice: as many keepers as it takes, and the others later; the shuffler whose turn it is. */
-import type { Duty } from '../asks/answering.ts';
+/** Which seat owes which share of a run for cards or dice: as many keepers as it takes, and the others later; the shuffler whose turn it is. */
+import type { Duty } from '../runs/contribution.ts';
 import type { Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { missing, ownersLack } from './parts.ts';
-import type { BeaconRequest, LockRequest, Numbered, Part, ShuffleRequest } from './request.ts';
+import type { BeaconRun, LockRun, Numbered, Part, ShuffleRun } from '../runs/card-run.ts';
 import { setOf } from './shares.ts';
-import { type CardWorld, keeps } from './world.ts';
+import { type CardWorld, keeps } from '../runs/card-world.ts';
 
 /** How long the other keepers wait for those who answer by habit. */
 const STEP_IN_MS = 2_500;
@@ -33,6 +33,9 @@ function inTurn(
   ];
 }
 
+/**
+ * What owners and keepers owe to these parts, item by item: owners first, then as many keepers as are still missing. @param ask id of the question
+ */
 export function partDuties(world: CardWorld, head: Numbered, parts: readonly Part[], ask: string): Owed[] {
   const set = setOf(world, head);
   if (!set) return [];
@@ -46,9 +49,11 @@ export function partDuties(world: CardWorld, head: Numbered, parts: readonly Par
   });
 }
 
-export const lockDuties = (world: CardWorld, r: LockRequest, ask: string): Owed[] => partDuties(world, r, r.parts, ask);
+/** What is owed to an opening or a handing on of locked cards. @param ask id of the question */
+export const lockDuties = (world: CardWorld, r: LockRun, ask: string): Owed[] => partDuties(world, r, r.parts, ask);
 
-export function beaconDuties(world: CardWorld, r: BeaconRequest, ask: string): Owed[] {
+/** Shares that keepers owe to a public roll, in turn. @param ask id of the question */
+export function beaconDuties(world: CardWorld, r: BeaconRun, ask: string): Owed[] {
   const set = setOf(world, r);
   if (!set) return [];
   const wanted = set.threshold - Object.keys(r.shares).length;
@@ -62,7 +67,7 @@ export function beaconDuties(world: CardWorld, r: BeaconRequest, ask: string): O
 }
 
 /** Whose turn it is, and in case that one is slow who was passed over and is here: of two over one deck the first pass counts. */
-export function shuffleDuties(world: CardWorld, r: ShuffleRequest, ask: string): Owed[] {
+export function shuffleDuties(world: CardWorld, r: ShuffleRun, ask: string): Owed[] {
   const owe = (seat: Seat, afterMs: number): Owed => ({ seat, ask, what: 'deck/pass', afterMs, item: r.passed.length });
   const late = r.skipped.filter((seat) => world.seated.includes(seat) && !world.away.includes(seat));
   return [...r.turns.slice(0, 1).map((seat) => owe(seat, 0)), ...late.map((seat) => owe(seat, LATE_MS))];

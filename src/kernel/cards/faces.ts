@@ -1,13 +1,13 @@
 /**
  * Faces of cards as the fold needs them: locked with a key as they come into a deck, and found again by the point that was laid bare. What
  * nobody has worked out on this page yet is asked of the Worker where it is more than a few, and the fold waits: who comes late, or opens
- * the page again, has its turn meanwhile. What is prepared in the lobby (`ready.ts`) is there already. SPEC C34.
+ * the page again, has its turn meanwhile. What is prepared in the lobby (`acting/ready.ts`) is there already. SPEC C34.
  */
-import type { GroupWork } from '../ports.ts';
+import type { GroupWork } from '../secrets/group-work.ts';
 import { faceOf, firstCipher, learnFaces, learnPoints, unknownFaces } from '../secrets/card.ts';
 import type { Cipher, Group } from '../secrets/group.ts';
-import { NotYet } from './not-yet.ts';
-import type { Proofs } from './world.ts';
+import { NotYet } from '../runs/not-yet.ts';
+import type { Proofs } from '../runs/card-world.ts';
 
 /** Cards that lie face up, as ones under this key: everybody can see that they are the same. @throws NotYet */
 export function facesUp({ group, known }: Proofs, faces: readonly string[], key: Uint8Array): readonly Cipher[] {

@@ -3,9 +3,9 @@
  * each is noted when the first thing is locked with it, together with what the keepers hold of it.
  */
 import type { Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
-import type { Cards, HandNote } from './state.ts';
-import type { CardWorld } from './world.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
+import type { Cards, HandNote } from '../runs/cards.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
 /** From now on something is locked with the key that this seat has told the set. */
 export function noted(cards: Cards, set: KeeperSet, seat: Seat): Cards {
@@ -36,7 +36,7 @@ export function withoutEscrow(cards: Cards, set: string, key: string): Cards {
   return { ...cards, hands: { ...cards.hands, [key]: rest } };
 }
 
-/** Whoever had this seat has left it: the keys are nobody's, also for who sits there next. */
+/** The person of this seat has left it: its keys are nobody's, also for the next one there. */
 export function seatLeft(cards: Cards, seat: Seat): Cards {
   const keys = Object.keys(cards.hands).filter((key) => cards.hands[key]!.seat === seat && !cards.hands[key]!.gone);
   if (keys.length === 0) return cards;

@@ -2,11 +2,11 @@
  * Deal, show, bury and the hidden roll: things change their lock. Cards go to a hand or back to the deck, views and rolls are locked for
  * a seat; all of an ask happens at once, when the last share of it is in.
  */
-import type { Contribution, Progress } from '../asks/answering.ts';
-import { answered, goesOn } from '../asks/answering.ts';
+import type { Contribution, Progress } from '../runs/contribution.ts';
+import { answered, goesOn } from '../runs/contribution.ts';
 import { hex, unhex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { facesUp } from './faces.ts';
 import { noted } from './hands.ts';
 import {
@@ -21,13 +21,14 @@ import {
   waitedAnew,
 } from './parts.ts';
 import { left, rekeyed } from './rekey.ts';
-import type { LockRequest, Numbered, Part } from './request.ts';
+import type { LockRun, Numbered, Part } from '../runs/card-run.ts';
 import { setOf, share } from './shares.ts';
-import type { Card, Cards, Locked } from './state.ts';
-import { type CardWorld, unpacked } from './world.ts';
+import type { Card, Cards, Locked } from '../runs/cards.ts';
+import { type CardWorld, unpacked } from '../runs/card-world.ts';
 
-type Plan = Omit<LockRequest, 'kind' | keyof Numbered | 'until'>;
+type Plan = Omit<LockRun, 'kind' | keyof Numbered | 'until'>;
 
+/** A copy of the record without these keys. */
 export const without = <T>(record: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> => {
   const out: Record<string, T> = {};
   for (const key of Object.keys(record)) if (!gone.has(key)) out[key] = record[key]!;
@@ -77,7 +78,7 @@ export function planShow(
 function plan(
   world: CardWorld,
   set: KeeperSet,
-  ask: LockRequest['ask'],
+  ask: LockRun['ask'],
   things: readonly string[],
   aim: { readonly to: Seat | 'pile'; readonly lock: string },
   stays: Parameters<typeof sorted>[4],
@@ -98,14 +99,14 @@ function plan(
   return { ask, things, parts: got.parts, ready, ...aim };
 }
 
-/** A request with its number, or done where it needs nobody. @param cards with the number counted */
+/** A run with its number, or done where it needs nobody. @param cards with the number counted */
 export function beginLock(
   world: CardWorld,
   set: KeeperSet,
   planned: Plan,
   head: Numbered,
   counted: Cards,
-): Progress<LockRequest> {
+): Progress<LockRun> {
   const { parts } = planned;
   const to = new Set([planned.to, ...parts.map((part) => part.to)]);
   let cards = counted;
@@ -115,13 +116,14 @@ export function beginLock(
   return finished({ ...world, cards }, { kind: 'lock', ...head, ...planned, ...until }, true);
 }
 
-export function contributeLock(world: CardWorld, r: LockRequest, c: Contribution): Progress<LockRequest> {
+/** Takes one share of cards that are handed on; finished when every part has what it needs. */
+export function contributeLock(world: CardWorld, r: LockRun, c: Contribution): Progress<LockRun> {
   const got = share(world, r, r.parts, c);
   return got.kind === 'shared' ? finished(world, { ...r, parts: got.parts }, false) : got;
 }
 
 /** Somebody left: an owner's key may be with the keepers, or what is wanted can't be had any more. */
-export function lockAfterLeave(world: CardWorld, r: LockRequest): Progress<LockRequest> {
+export function lockAfterLeave(world: CardWorld, r: LockRun): Progress<LockRun> {
   const set = setOf(world, r);
   if (!set) return goesOn(r);
   const parts = r.parts.map((part) => plannedAnew(world, set, part));
@@ -129,7 +131,7 @@ export function lockAfterLeave(world: CardWorld, r: LockRequest): Progress<LockR
 }
 
 /** Owners were silent: keepers stand in for those who are away; who is here and doesn't do it refuses. */
-export function expireLock(world: CardWorld, r: LockRequest): Progress<LockRequest> {
+export function expireLock(world: CardWorld, r: LockRun): Progress<LockRun> {
   const late = lateParts(world, r, r.parts);
   if ('refused' in late && r.ask === 'rekey') {
     const silent = r.parts.filter((part) => part.from === 'owner' && !part.out);
@@ -142,6 +144,7 @@ export function expireLock(world: CardWorld, r: LockRequest): Progress<LockReque
   return finished(world, { ...r, parts: late.parts, until: world.now + OWNER_MS }, false);
 }
 
+/** Parts behind their deadline: owners who are away are stood in for by their hand's escrow. Those who are here and silent are named. */
 export function lateParts(
   world: CardWorld,
   head: Numbered,
@@ -153,7 +156,7 @@ export function lateParts(
   return silent.length > 0 ? { refused: [...new Set(silent)] } : { parts: next };
 }
 
-function finished(world: CardWorld, r: LockRequest, begins: boolean): Progress<LockRequest> {
+function finished(world: CardWorld, r: LockRun, begins: boolean): Progress<LockRun> {
   const set = setOf(world, r);
   if (r.ask === 'rekey') return overTo(world, r);
   const by = set ? r.parts.flatMap((part) => lostBy(world, set, part) ?? []) : [];
@@ -168,15 +171,15 @@ function finished(world: CardWorld, r: LockRequest, begins: boolean): Progress<L
 }
 
 /** Nothing of a change of keepers is refused: cards that can't come along are left behind. */
-function overTo(world: CardWorld, r: LockRequest): Progress<LockRequest> {
+function overTo(world: CardWorld, r: LockRun): Progress<LockRun> {
   const set = setOf(world, r);
   const going = set ? r.parts.filter((part) => !lostBy(world, set, part)) : [];
   if (going.some((part) => !part.out)) return goesOn({ ...r, parts: going });
   return { ...answered({}), cards: applied(world, { ...r, parts: going }) };
 }
 
-/** The cards with everything of this request where it now lies. */
-function applied(world: CardWorld, r: LockRequest): Cards {
+/** The cards with everything of this run where it now lies. */
+function applied(world: CardWorld, r: LockRun): Cards {
   const { cards } = world;
   switch (r.ask) {
     case 'deal':

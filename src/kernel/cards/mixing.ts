@@ -3,15 +3,15 @@
  * or opened since is shuffled anew, under the names that its cards have; asks for them wait until then. SPEC C26.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Progress } from '../asks/answering.ts';
+import type { Progress } from '../runs/contribution.ts';
 import { hex, unhex, utf8, Writer } from '../bytes.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { own } from '../own.ts';
 import { numbered } from './chain.ts';
-import type { ShuffleRequest } from './request.ts';
+import type { ShuffleRun } from '../runs/card-run.ts';
 import { beginShuffle, planShuffle } from './shuffle.ts';
-import { type Cards, pileOf } from './state.ts';
-import type { CardWorld } from './world.ts';
+import { type Cards, pileOf } from '../runs/cards.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
 const TAG = utf8('tavolata/v1/mix');
 
@@ -41,7 +41,7 @@ export function knownSince(then: Cards, now: Cards, seen: Faces): readonly (read
 export function beginMix(
   world: CardWorld,
   set: KeeperSet,
-): { readonly id: string; readonly begun: Progress<ShuffleRequest> } | undefined {
+): { readonly id: string; readonly begun: Progress<ShuffleRun> } | undefined {
   const [pile] = world.cards.mixing;
   if (!pile) return undefined;
   const w = new Writer().raw(TAG).raw(unhex(world.cards.deck)!).u32(world.cards.seq);
@@ -51,7 +51,7 @@ export function beginMix(
   if ('failed' in plan) return { id, begun: plan.failed };
   const { cards, head } = numbered(world.cards, set.id, asked);
   const begun = beginShuffle(world, plan, head, cards, id);
-  return { id, begun: begun.kind === 'goes-on' ? { ...begun, request: { ...begun.request, mix: true } } : begun };
+  return { id, begun: begun.kind === 'goes-on' ? { ...begun, run: { ...begun.run, mix: true } } : begun };
 }
 
 /** That pile is through, or can't be. */

@@ -2,10 +2,10 @@
  * Cards and hidden rolls among the things that an ask opens for all: cards of the pile by the keepers, those of a hand by its owner, those of
  * an owner who has left by what the keepers hold of that hand. What they show is proven, so everybody finds the same face.
  */
-import { type Contribution, refused, type AnswerCode } from '../asks/answering.ts';
+import { type Contribution, refused, type ContributionCode } from '../runs/contribution.ts';
 import { unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
-import type { OpenAsk } from '../play/play.ts';
+import type { OpenAsk } from '../pipeline/play.ts';
 import { own } from '../own.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import { isMoving } from './begin.ts';
@@ -15,19 +15,20 @@ import { rollFace } from './dice.ts';
 import { faceBy } from './faces.ts';
 import { lateParts, without } from './lock.ts';
 import { lostBy, OWNER_MS, ownersOwe, plannedAnew, sharedBy, sorted, waitedAnew } from './parts.ts';
-import type { Opening, WaitingRequest } from './request.ts';
+import type { Opening, WaitingRun } from '../runs/card-run.ts';
 import { setOf, share } from './shares.ts';
 import { pruned } from './shuffle.ts';
-import type { Cards } from './state.ts';
-import type { CardWorld } from './world.ts';
+import type { Cards } from '../runs/cards.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
 /** Is this a card that lies face down or in a hand, or a hidden roll? */
 export const isLocked = (cards: Cards, thing: string): boolean =>
   Object.hasOwn(cards.at, thing) || Object.hasOwn(cards.rolls, thing);
 
+/** How an opening of cards begins: under way, waiting for keys that are being made, or lost, with who took them along. */
 export type BegunOpening =
   | { readonly kind: 'begun'; readonly opening: Opening; readonly cards: Cards }
-  | { readonly kind: 'waits'; readonly for: WaitingRequest['for'] }
+  | { readonly kind: 'waits'; readonly for: WaitingRun['for'] }
   | { readonly kind: 'lost'; readonly by: readonly Seat[] };
 
 /** @param things those of the ask that are locked */
@@ -43,13 +44,14 @@ export function beginOpening(world: CardWorld, ask: OpenAsk, things: readonly st
   return { kind: 'begun', opening: { ...head, parts: got.parts, ...until }, cards };
 }
 
+/** Takes one share of an opening, and says which faces, by handle, are known by it. */
 export function contributeOpening(
   world: CardWorld,
   opening: Opening,
   c: Contribution,
 ):
   | { readonly kind: 'shared'; readonly opening: Opening; readonly faces: Readonly<Record<string, string>> }
-  | { readonly kind: 'refused'; readonly code: AnswerCode }
+  | { readonly kind: 'refused'; readonly code: ContributionCode }
   | { readonly kind: 'waits' } {
   const got = share(world, opening, opening.parts, c);
   if (got.kind !== 'shared') return got;
@@ -90,6 +92,7 @@ export function openingAfterLeave(
   return { opening: { ...opening, parts, ...waitedAnew(world, opening.parts, parts) } };
 }
 
+/** An opening behind its deadline: with owners stood in for and a new deadline, or who of those here stalled. */
 export function expireOpening(
   world: CardWorld,
   opening: Opening,

@@ -4,15 +4,15 @@
  */
 import { hex, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { hiddenRoll } from '../secrets/dvrf.ts';
 import type { Cipher } from '../secrets/group.ts';
 import { escrowOf, holds } from './hands.ts';
 import { own } from '../own.ts';
 import { goneOfRing, ringLacks, ringOf } from './ring.ts';
-import type { Part } from './request.ts';
-import type { Locked } from './state.ts';
-import { cipherOf, type CardWorld, find, goneOf, keeps, packed } from './world.ts';
+import type { Part } from '../runs/card-run.ts';
+import type { Locked } from '../runs/cards.ts';
+import { cipherOf, type CardWorld, find, goneOf, keeps, packed } from '../runs/card-world.ts';
 
 /** How long an owner may be silent before the keepers stand in, or the ask is refused. */
 export const OWNER_MS = 30_000;
@@ -22,7 +22,7 @@ export const MOST_TOGETHER = 256;
 
 type Source = Pick<Part, 'from' | 'key' | 'ring'> & { readonly seat?: Seat };
 
-/** Whose key a thing is locked with; the seats that took it along where nobody has it any more. */
+/** The seat whose key a thing is locked with; the seats that took it along where nobody has it any more. */
 function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat | 'pile'): Source | readonly Seat[] {
   if (locked.key === set.deck.key) return { from: 'keepers', key: locked.key };
   const ring = seat === 'pile' ? ringOf(world.cards, locked.key) : undefined;
@@ -35,6 +35,7 @@ function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat |
   return escrowOf(world, set, locked.key) ? { from: 'escrow', seat, key: locked.key } : [seat];
 }
 
+/** Cards told apart: the parts that shares are needed for, and those that are public already. */
 export interface Sorted {
   readonly parts: readonly Part[];
   /** Face up: they need nobody. */
@@ -160,7 +161,7 @@ export const waitedAnew = (
 ): { readonly until?: number } =>
   now.some((part, i) => part.from === 'owner' && before[i]!.from !== 'owner') ? { until: world.now + OWNER_MS } : {};
 
-/** Whose shares made it, in the order of the parts. */
+/** The seats whose shares made it, in the order of the parts. */
 export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[] => [
   ...new Set(
     parts.flatMap(({ from, seat, ring, shares }) =>
@@ -169,7 +170,7 @@ export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[
   ),
 ];
 
-/** Whose hand keys it still takes, and theirs alone. */
+/** The seats whose hand keys it still takes, and theirs alone. */
 export function ownersLack(part: Part): readonly Seat[] {
   if (part.from === 'ring') return ringLacks(part);
   return part.from === 'owner' && !part.out ? [part.seat!] : [];

@@ -7,12 +7,13 @@ import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import type { Group } from '../secrets/group.ts';
 import { unhex } from '../bytes.ts';
-import type { GroupWork } from '../ports.ts';
+import type { GroupWork } from '../secrets/group-work.ts';
 import { rollFace } from './dice.ts';
-import type { Cards, HiddenRoll, Locked } from './state.ts';
+import type { Cards, HiddenRoll, Locked } from '../runs/cards.ts';
 import { readyPoints } from './faces.ts';
-import { cipherOf } from './world.ts';
+import { cipherOf } from '../runs/card-world.ts';
 
+/** A locked thing that this device may open by itself, with its own key. */
 export interface Readable {
   readonly handle: string;
   readonly locked: Locked;

@@ -5,13 +5,13 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, unhex, utf8, Writer } from '../bytes.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { numbered } from './chain.ts';
 import { canReceive, escrowOf, holds, noted } from './hands.ts';
 import { lostBy, MOST_TOGETHER, OWNER_MS } from './parts.ts';
-import type { LockRequest, Part } from './request.ts';
-import type { Card, Cards, HandNote } from './state.ts';
-import { type CardWorld, unpacked } from './world.ts';
+import type { LockRun, Part } from '../runs/card-run.ts';
+import type { Card, Cards, HandNote } from '../runs/cards.ts';
+import { type CardWorld, unpacked } from '../runs/card-world.ts';
 
 const TAG = utf8('tavolata/v1/rekey');
 
@@ -41,7 +41,7 @@ function aimOf(world: CardWorld, set: KeeperSet, { key, place }: Card): Aim | un
 export function beginRekey(
   world: CardWorld,
   set: KeeperSet,
-): { readonly id: string; readonly request: LockRequest; readonly cards: Cards } | undefined {
+): { readonly id: string; readonly run: LockRun; readonly cards: Cards } | undefined {
   const parts: Part[] = [];
   for (const [thing, card] of Object.entries(world.cards.at)) {
     const aim = aimOf(world, set, card);
@@ -56,7 +56,7 @@ export function beginRekey(
   const then = world.next ?? set;
   const asked = { ...causeOf(world.cards, then), kind: 'rekey', set: then.id };
   const { cards, head } = numbered(world.cards, set.id, asked);
-  const request: LockRequest = {
+  const run: LockRun = {
     kind: 'lock',
     ask: 'rekey',
     ...head,
@@ -70,7 +70,7 @@ export function beginRekey(
     possible.flatMap(({ to, lock }) => (to !== 'pile' && then.hands[to!]?.key === lock ? [to!] : [])),
   );
   const known = [...seats].reduce((one, seat) => noted(one, then, seat), cards);
-  return { id: `${asked.cause}:${asked.index}`, request, cards: known };
+  return { id: `${asked.cause}:${asked.index}`, run, cards: known };
 }
 
 /** What names it in place of an ask: no entry has this hash. */

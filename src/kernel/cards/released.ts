@@ -1,14 +1,14 @@
 /**
- * What a device has answered once it answers in no other past: of two requests with one number only the first gets a contribution, also
- * after a reload and after another clerk has taken over. Stored before the contribution is made.
+ * What a device has answered once it answers in no other past: of two runs with one number only the first gets a contribution, also
+ * after a reload and after another sequencer has taken over. Stored before the contribution is made.
  */
 import { equal, unhex } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';
-import type { Numbered } from './request.ts';
+import type { Numbered } from '../runs/card-run.ts';
 
 const keyOf = (deck: string, seq: number): string => `released/${deck}/${seq}`;
 
-/** Whether a contribution to this request may be made; from then on none to another of this number. */
+/** Whether a contribution to this run may be made; from then on none to another of this number. */
 export async function mayRelease(
   store: LogStore,
   deck: string,

@@ -5,18 +5,19 @@
  */
 import { hex, unhex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import type { Group } from '../secrets/group.ts';
 import { holds, noted } from './hands.ts';
 import { own } from '../own.ts';
-import type { Part } from './request.ts';
-import type { Cards, Ring } from './state.ts';
-import type { CardWorld } from './world.ts';
+import type { Part } from '../runs/card-run.ts';
+import type { Cards, Ring } from '../runs/cards.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
 /** Fewer have a hand, more have keepers. */
 const FEWEST = 2;
 const MOST = 8;
 
+/** The cards that were shuffled together under this key; undefined where none were. */
 export const ringOf = ({ rings }: Cards, key: string): Ring | undefined => rings && own(rings, key);
 
 /**
@@ -42,13 +43,13 @@ export function withRing(cards: Cards, set: KeeperSet, key: string, ring: Ring):
   return { ...known, rings: { ...known.rings, [key]: ring } };
 }
 
-/** Who of it can't unlock anything any more. */
+/** Seats of it that can't unlock anything any more. */
 export const goneOfRing = (world: CardWorld, { seats, keys }: Ring): readonly Seat[] =>
   seats.filter((_, i) => !holds(world, keys[i]!));
 
 /** Number of a seat in a ring's part, from 1; 0 where it has no share. */
 export const ringNumber = ({ ring }: Pick<Part, 'ring'>, seat: Seat): number => (ring?.indexOf(seat) ?? -1) + 1;
 
-/** Who still owes a share. */
+/** Seats that still owe a share. */
 export const ringLacks = ({ ring = [], shares, out }: Part): readonly Seat[] =>
   out ? [] : ring.filter((_, i) => shares[i + 1] === undefined);

@@ -1,28 +1,30 @@
-/** One share for a part of a request: whose it is, whether it is for this request and this part, and whether its proof holds. */
-import { ANSWER, type Contribution, refused, type AnswerCode } from '../asks/answering.ts';
+/** One share for a part of a run: whose it is, whether it is for this run and this part, and whether its proof holds. */
+import { CONTRIBUTION, type Contribution, refused, type ContributionCode } from '../runs/contribution.ts';
 import { concat, hex, unhex } from '../bytes.ts';
-import { keeperNumber, type KeeperSet } from '../keeping/state.ts';
+import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
 import { readConvert } from '../secrets/convert.ts';
 import type { Cipher } from '../secrets/group.ts';
 import type { CheckJob } from '../secrets/job-kinds.ts';
-import { readOpening } from '../secrets/opening.ts';
+import { readDecryptionShare } from '../secrets/decryption-share.ts';
 import { parseShare, type Share } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { escrowOf } from './hands.ts';
 import { ringNumber, ringOf } from './ring.ts';
 import { ciphersOf, combined } from './parts.ts';
-import type { Numbered, Part } from './request.ts';
-import type { CardWorld } from './world.ts';
+import type { Numbered, Part } from '../runs/card-run.ts';
+import type { CardWorld } from '../runs/card-world.ts';
 
+/** What comes of a share: the parts with it, a refusal, or waiting for a proof to be checked in a Worker. */
 export type Shared =
   | { readonly kind: 'shared'; readonly parts: readonly Part[] }
-  | { readonly kind: 'refused'; readonly code: AnswerCode }
+  | { readonly kind: 'refused'; readonly code: ContributionCode }
   | { readonly kind: 'waits' };
 
-/** The set under which a request began, while it stands; dice are rolled by the next one already. */
+/** The set under which a run began, while it stands; dice are rolled by the next one already. */
 export const setOf = ({ set, next }: CardWorld, head: Numbered): KeeperSet | undefined =>
   set?.id === head.set ? set : next?.id === head.set ? next : undefined;
 
+/** Puts one share to its part. Refused where it names another set or item, comes from a seat that doesn't owe it, or its proof fails. */
 export function share(world: CardWorld, head: Numbered, parts: readonly Part[], c: Contribution): Shared {
   const set = setOf(world, head);
   const given = parseShare(world.cards.deck, head, c.bytes);
@@ -30,7 +32,8 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
   if (given === 'other' || !set) return refused('answer/wrong-step');
   const part = parts[given.item];
   if (!part) return refused('answer/malformed');
-  if (c.type !== (part.to === undefined ? ANSWER.deckOpen : ANSWER.deckConvert)) return refused('answer/wrong-step');
+  if (c.type !== (part.to === undefined ? CONTRIBUTION.deckOpen : CONTRIBUTION.deckConvert))
+    return refused('answer/wrong-step');
   if (!owes(set, part, c, given)) return refused('answer/not-owed');
   if (part.out || part.shares[given.number] !== undefined) return refused('answer/wrong-step');
   const ciphers = ciphersOf(world, part);
@@ -61,7 +64,7 @@ function owes(set: KeeperSet, part: Part, { seat }: Contribution, { number }: Sh
 }
 
 function pointsOf({ things, to }: Part, bytes: Uint8Array): readonly Uint8Array[] | undefined {
-  if (to === undefined) return readOpening(bytes, things.length);
+  if (to === undefined) return readDecryptionShare(bytes, things.length);
   const got = readConvert(bytes, things.length);
   return got && [...got.r, ...got.e];
 }

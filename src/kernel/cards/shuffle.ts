@@ -3,10 +3,10 @@
  * in its turn is passed over and named, and may pass later as long as the shuffle goes on; but where it takes all of them for every card
  * anyway, to go on without somebody would bring nothing but a deck that fewer have mixed. The cards come out under new names.
  */
-import { ANSWER, answered, type Contribution, goesOn, type Progress, refused } from '../asks/answering.ts';
+import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
 import { unhex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
-import type { KeeperSet } from '../keeping/state.ts';
+import type { KeeperSet } from '../runs/keepers.ts';
 import { suffixed } from '../secrets/context.ts';
 import type { Cipher } from '../secrets/group.ts';
 import type { CheckJob } from '../secrets/job-kinds.ts';
@@ -19,20 +19,17 @@ import { without, withFaces } from './lock.ts';
 import { isMuted } from './muted.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
-import type { Numbered, ShuffleRequest } from './request.ts';
+import type { Numbered, ShuffleRun } from '../runs/card-run.ts';
 import { setOf } from './shares.ts';
-import { type Card, type Cards, pileOf } from './state.ts';
-import { type CardWorld, cipherOf, find, packed, unpacked } from './world.ts';
+import { type Card, type Cards, pileOf } from '../runs/cards.ts';
+import { type CardWorld, cipherOf, find, packed, unpacked } from '../runs/card-world.ts';
 
 /** How long a shuffler is waited for. */
 export const TURN_MS = 15_000;
 /** So often may all of them be silent before the ask is refused. */
 const MOST_SILENT = 3;
 
-type Plan = Omit<
-  ShuffleRequest,
-  'kind' | 'mix' | keyof Numbered | 'turns' | 'passed' | 'skipped' | 'silent' | 'until'
-> & {
+type Plan = Omit<ShuffleRun, 'kind' | 'mix' | keyof Numbered | 'turns' | 'passed' | 'skipped' | 'silent' | 'until'> & {
   readonly turns: readonly Seat[];
   /** Faces that were up. */
   readonly faces: readonly string[];
@@ -94,9 +91,9 @@ export function beginShuffle(
   head: Numbered,
   counted: Cards,
   name: string,
-): Progress<ShuffleRequest> {
+): Progress<ShuffleRun> {
   const cards = withFaces(counted, faces);
-  const r: ShuffleRequest = {
+  const r: ShuffleRun = {
     kind: 'shuffle',
     ...head,
     ...planned,
@@ -114,7 +111,7 @@ export function beginShuffle(
  * Is it waited for beyond its time? Where each card takes all keepers, to go on without one who is here would bring nothing. Not for somebody
  * whose passes nobody checks any more.
  */
-function isAwaited(world: CardWorld, r: ShuffleRequest, seat: Seat): boolean {
+function isAwaited(world: CardWorld, r: ShuffleRun, seat: Seat): boolean {
   const set = setOf(world, r);
   return (
     r.place === 'pile' &&
@@ -127,25 +124,27 @@ function isAwaited(world: CardWorld, r: ShuffleRequest, seat: Seat): boolean {
   );
 }
 
-/** Who is away isn't waited for, unless all are. */
-function present(world: CardWorld, r: ShuffleRequest): ShuffleRequest {
+/** Seats that are away aren't waited for, unless all are. */
+function present(world: CardWorld, r: ShuffleRun): ShuffleRun {
   const here = r.turns.findIndex((seat) => !world.away.includes(seat));
   return here <= 0 ? r : { ...r, turns: r.turns.slice(here), skipped: [...r.skipped, ...r.turns.slice(0, here)] };
 }
 
-/** What a pass is bound to: the request and the seat. */
+/** What a pass is bound to: the run and the seat. */
 export const passContext = (world: Pick<CardWorld, 'room' | 'cards'>, r: Numbered, seat: Seat): Uint8Array =>
   suffixed(contextOf(world, r), '/pass', seat);
 
-export const ciphersAt = (r: Pick<ShuffleRequest, 'deck'>): Cipher[] => r.deck.map((text) => cipherOf(unpacked(text)));
+/** The deck as it lies after the last pass, as points of the group. */
+export const ciphersAt = (r: Pick<ShuffleRun, 'deck'>): Cipher[] => r.deck.map((text) => cipherOf(unpacked(text)));
 
+/** Takes one pass: the whole deck shuffled anew by the seat whose turn it is, with its proof. @param name of the run, bound into the proof */
 export function contributeShuffle(
   world: CardWorld,
-  r: ShuffleRequest,
+  r: ShuffleRun,
   c: Contribution,
   name: string,
-): Progress<ShuffleRequest> {
-  if (c.type !== ANSWER.deckPass) return refused('answer/wrong-step');
+): Progress<ShuffleRun> {
+  if (c.type !== CONTRIBUTION.deckPass) return refused('answer/wrong-step');
   const given = parseShare(world.cards.deck, r, c.bytes);
   if (!given) return refused('answer/malformed');
   if (given === 'other' || !setOf(world, r)) return refused('answer/wrong-step');
@@ -182,7 +181,7 @@ export function contributeShuffle(
 }
 
 /** The next turn, or the end. */
-function next(world: CardWorld, given: ShuffleRequest, name: string): Progress<ShuffleRequest> {
+function next(world: CardWorld, given: ShuffleRun, name: string): Progress<ShuffleRun> {
   const r = present(world, given);
   const onlyAway = r.turns.every((seat) => world.away.includes(seat));
   if (r.turns.length > 0 && !(onlyAway && r.passed.length > 0)) return goesOn(r);
@@ -197,7 +196,7 @@ function next(world: CardWorld, given: ShuffleRequest, name: string): Progress<S
 }
 
 /** The one whose turn it was stayed silent. */
-export function expireShuffle(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
+export function expireShuffle(world: CardWorld, r: ShuffleRun, name: string): Progress<ShuffleRun> {
   const [late, ...turns] = r.turns;
   const until = world.now + TURN_MS;
   if (late !== undefined && isAwaited(world, r, late)) return goesOn({ ...r, until });
@@ -205,8 +204,8 @@ export function expireShuffle(world: CardWorld, r: ShuffleRequest, name: string)
   return next(world, { ...r, turns, skipped, until }, name);
 }
 
-/** Whoever left doesn't shuffle any more; a hand goes with its owner. */
-export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: string): Progress<ShuffleRequest> {
+/** A seat that was left doesn't shuffle any more; a hand goes with its owner. */
+export function shuffleAfterLeave(world: CardWorld, r: ShuffleRun, name: string): Progress<ShuffleRun> {
   if (r.place !== 'pile' && !holds(world, r.key)) return lost([r.place]);
   const seated = (seat: Seat): boolean => world.seated.includes(seat);
   const left = [...r.turns, ...r.skipped].filter((seat) => !seated(seat));
@@ -218,7 +217,7 @@ export function shuffleAfterLeave(world: CardWorld, r: ShuffleRequest, name: str
 }
 
 /** The cards under their new names; nothing else of the old ones is left. */
-function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never> {
+function out(world: CardWorld, r: ShuffleRun, name: string): Progress<never> {
   if (r.mix) return mixed(world, r, name);
   const { cards } = world;
   const gone = new Set(r.cards);
@@ -236,7 +235,7 @@ function out(world: CardWorld, r: ShuffleRequest, name: string): Progress<never>
 }
 
 /** The cards of a pile that is through, each name with another card behind it, and what was known of them forgotten. */
-function mixed({ cards }: CardWorld, r: ShuffleRequest, name: string): Progress<never> {
+function mixed({ cards }: CardWorld, r: ShuffleRun, name: string): Progress<never> {
   const at: Record<string, Card> = { ...cards.at };
   const views = { ...cards.views };
   for (const [i, thing] of r.cards.entries()) {

@@ -1,8 +1,8 @@
 /**
- * From entries to a table's state and back: they are put in order and folded, and the parts that act on the state (`works.ts`) are told
- * whenever anything has changed. What comes in is `intake.ts`'s, whose turn it is `turn.ts`'s.
+ * From entries to a table's state and back: they are put in order and folded, and the parts that act on the state (`table-parts.ts`) are told
+ * whenever anything has changed. What comes in is `intake.ts`'s, whose turn it is `active-tab.ts`'s.
  */
-import { handSeatOf } from '../fold/state.ts';
+import { handSeatOf } from '../state/state.ts';
 import type { Proposal } from '../game.ts';
 import type { Accept } from '../generation/following.ts';
 import type { Arrival, Where } from '../generation/where.ts';
@@ -13,15 +13,16 @@ import { type Entry, KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Session } from '../journal/session.ts';
 import type { VotePlace } from '../journal/vote.ts';
-import type { Notices } from '../notices.ts';
-import { Order } from '../order/order.ts';
-import { OwnEntries } from '../own-entries.ts';
-import type { TablePorts } from '../table-ports.ts';
+import type { Notices } from './notices.ts';
+import { Order } from '../log/order.ts';
+import { OwnEntries } from './own-entries.ts';
+import type { TablePorts } from './table-ports.ts';
 import { RETRY_MS } from '../rounds.ts';
-import { buildWorks, type Works } from '../works.ts';
+import { buildTableParts, type TableParts } from './table-parts.ts';
 import type { Begun } from './first-entry.ts';
-import type { Line } from './line.ts';
+import type { TableConnection } from './connection.ts';
 
+/** What a generation tells those who show it. */
 export interface CoreEvents {
   /** Something that a view shows may be different now. */
   changed(): void;
@@ -29,6 +30,10 @@ export interface CoreEvents {
   propose(proposal: Proposal): Promise<unknown>;
   /** Somebody at the table lacks this thing of the shelf, hex. */
   wanted(hash: string): void;
+  /** What hands on a page of a device do now; `undefined`: nothing any more. */
+  gesture(device: string, session: number, bytes: Uint8Array | undefined): void;
+  /** The content of this thing of the shelf, by its hash; `undefined` where it can't be had. Never rejects. */
+  pack(hash: string): Promise<Uint8Array | undefined>;
   /** The table has gone on, and this device with it. @param begun first entries that this page has just signed */
   gone(next: Where, begun: readonly Entry[] | undefined): Promise<void>;
   /** The table may have gone on: `accept` is to be shown its beginning there. */
@@ -40,6 +45,7 @@ export interface CoreEvents {
 /** Votes kept until the table is known: a few of each of those who sit. */
 const EARLY_VOTES = 128;
 
+/** What folding and acting in one generation need. */
 export interface EnginePorts {
   readonly ports: TablePorts;
   readonly arrival: Arrival;
@@ -50,7 +56,7 @@ export interface EnginePorts {
   readonly device: string;
   readonly events: CoreEvents;
   session(): Session;
-  line(): Line;
+  connection(): TableConnection;
   /** Is this the page that acts for its device? */
   primary(): boolean;
   /** Neither closed nor left behind by the table. */
@@ -64,17 +70,18 @@ export interface EnginePorts {
   storeFailed(): void;
 }
 
+/** Folds what arrives and acts on it: builds the parts of a table once the first entry is there, and hands them what comes. */
 export class Engine {
   readonly #ports: EnginePorts;
   readonly own: OwnEntries = new OwnEntries();
   order: Order;
-  works: Works | undefined;
-  /** The table was founded by this page, which therefore has the office. */
+  tableParts: TableParts | undefined;
+  /** The table was founded by this page, which therefore is the sequencer. */
   founded = false;
   /** Votes that came before there was anything to vote on. */
   #early: Uint8Array[] = [];
   /** The works that this page has begun to act with. */
-  #acting: Works | undefined;
+  #acting: TableParts | undefined;
   /** Of beginning to vote, where that has failed. */
   #cancel: (() => void) | undefined;
 
@@ -91,9 +98,9 @@ export class Engine {
   /** The table's first entry is known. */
   begin({ genesis, from, settings, game, state }: Begun): void {
     const { ports, arrival, place, journal, notices, device, events, proving, isOpen } = this.#ports;
-    const line = this.#ports.line();
+    const line = this.#ports.connection();
     this.order.begin(genesis, from);
-    const works = buildWorks({
+    const tableParts = buildTableParts({
       ports,
       settings,
       game,
@@ -113,22 +120,23 @@ export class Engine {
       away: (one) => line.presenceOf(one) === 'away',
       fullness: () => line.mailbox.fullness,
       leftOut: (why) => this.#ports.leftOut(why),
-      lied: (one) => notices.lied(one, works.runner),
+      lied: (one) => notices.lied(one, tableParts.runner),
+      deceived: (seat) => notices.deceived(seat, tableParts.runner),
       moved: () => this.moved(),
       failed: () => this.#ports.storeFailed(),
       events,
     });
-    works.ending.take(journal.all(), false);
-    this.works = works;
+    tableParts.ending.take(journal.all(), false);
+    this.tableParts = tableParts;
     this.act();
   }
 
   /** From here on this page answers for what its former self, or another tab, wrote and nobody has stamped yet. */
   act(): void {
     const { ports, device } = this.#ports;
-    this.works?.runner.catchUp();
-    for (const entry of this.works?.runner.pending() ?? [])
-      if (entry.device === device && entry.kind !== KIND.count) this.own.add(entry, ports.clock.monotonicMs());
+    this.tableParts?.runner.catchUp();
+    for (const entry of this.tableParts?.runner.pending() ?? [])
+      if (entry.device === device && entry.kind !== KIND.voters) this.own.add(entry, ports.clock.monotonicMs());
     this.moved();
   }
 
@@ -136,46 +144,46 @@ export class Engine {
   rest(): void {
     this.founded = false;
     this.#acting = undefined;
-    this.works?.council.rest();
+    this.tableParts?.replica.rest();
   }
 
   /** Nothing more is done with this table. */
   stop(): void {
-    this.works?.close();
+    this.tableParts?.close();
     this.#cancel?.();
   }
 
   /** Entries are signs of life. */
   heard(entries: readonly Entry[]): void {
-    for (const { device } of entries) this.works?.council.heard(device);
+    for (const { device } of entries) this.tableParts?.replica.heard(device);
   }
 
   /** Who is there has changed, or may have. @param device that gave a sign of life, if one did */
   seen(device: string | undefined): void {
-    if (device !== undefined) this.works?.council.heard(device);
-    this.works?.council.look();
-    // Who moves on waits for those who are here, and for nobody else.
-    this.works?.ending.look();
+    if (device !== undefined) this.tableParts?.replica.heard(device);
+    this.tableParts?.replica.look();
+    // A table that moves on waits for those who are here, and for nobody else.
+    this.tableParts?.ending.look();
     this.#ports.events.changed();
   }
 
   votes(votes: readonly Uint8Array[]): void {
-    if (this.#acting) this.#acting.council.votes(votes);
+    if (this.#acting) this.#acting.replica.votes(votes);
     else this.#early = [...this.#early, ...votes].slice(-EARLY_VOTES);
   }
 
   /** From the own log: nobody is told of it. */
   loaded(entries: readonly Entry[]): void {
     this.order.take(entries);
-    this.works?.runner.add(entries);
-    this.works?.ending.take(entries, false);
+    this.tableParts?.runner.add(entries);
+    this.tableParts?.ending.take(entries, false);
   }
 
   take(entries: readonly Entry[]): void {
     this.order.take(entries);
-    this.works?.runner.add(entries);
-    this.works?.sharing.heard(entries);
-    this.works?.ending.take(entries, true);
+    this.tableParts?.runner.add(entries);
+    this.tableParts?.sharing.heard(entries);
+    this.tableParts?.ending.take(entries, true);
     this.#ports.first(entries);
     this.moved();
   }
@@ -184,7 +192,7 @@ export class Engine {
   again(): void {
     this.#ports.notices.note({ code: 'peer/forged' });
     this.stop();
-    this.works = undefined;
+    this.tableParts = undefined;
     this.#ports.forgetFirst();
     this.order = this.#newOrder();
     this.take([...this.#ports.journal.all()]);
@@ -194,10 +202,10 @@ export class Engine {
     const { journal, ports } = this.#ports;
     journal.load(entry.bytes, entry.hash);
     this.order.take([entry]);
-    this.works?.runner.add([entry]);
-    this.works?.ending.take([entry], true);
-    if (entry.kind !== KIND.count) this.own.add(entry, ports.clock.monotonicMs());
-    this.#ports.line().mailbox.publish(entry);
+    this.tableParts?.runner.add([entry]);
+    this.tableParts?.ending.take([entry], true);
+    if (entry.kind !== KIND.voters) this.own.add(entry, ports.clock.monotonicMs());
+    this.#ports.connection().mailbox.publish(entry);
     this.moved();
   }
 
@@ -210,20 +218,21 @@ export class Engine {
 
   #work(): void {
     const { notices, journal, device, isOpen, proving, storeFailed } = this.#ports;
-    if (!this.works) return;
-    const { runner, council, duties, private: known, sharing, ending, ready } = this.works;
+    if (!this.tableParts) return;
+    const { runner, replica, duties, private: known, sharing, ending, ready } = this.tableParts;
     runner.catchUp();
     this.own.settle(runner);
     notices.look(journal, this.order, runner);
     if (proving() || !isOpen()) return;
-    this.#takeOffice(this.works);
-    council.look();
+    this.tableParts.audit.look(runner.state).catch(storeFailed);
+    this.#takeRole(this.tableParts);
+    replica.look();
     void duties.work();
     void sharing.work();
     ending.look();
     const me = handSeatOf(runner.state, device);
     void ready.look(runner.state, me);
-    // Whoever has no hand (any more) sees what everybody sees.
+    // A device without a hand (any more) sees what everybody sees.
     if (me === undefined) return known.forget();
     known.learn(runner.state, me).then((news) => news && this.#learnt(), storeFailed);
   }
@@ -233,31 +242,31 @@ export class Engine {
    * @param next what the generation after this one goes on from
    */
   settled(next?: Carried): LogPart | undefined {
-    if (!this.works) return undefined;
+    if (!this.tableParts) return undefined;
     const { journal, place } = this.#ports;
     const { order } = this;
-    const tip = (next && order.at(next.base.hash)) ?? this.works.runner.at;
+    const tip = (next && order.at(next.base.hash)) ?? this.tableParts.runner.at;
     const { votes } = next ?? {};
     return settledPart({ journal, order, tip, place, ...(votes && { votes }) });
   }
 
   /** What became readable may be what the game's own duties wait for. */
   #learnt(): void {
-    void this.works?.duties.work();
+    void this.tableParts?.duties.work();
     this.#ports.events.changed();
   }
 
-  /** Once this page is the one that acts and the table is known and proven, it votes; the page that founded it has the office. */
-  #takeOffice(works: Works): void {
-    if (!this.#ports.primary() || this.#acting === works) return;
-    this.#acting = works;
-    works.council.start(this.founded).catch(() => {
+  /** Once this page is the one that acts and the table is known and proven, it votes; the page that founded it is the sequencer. */
+  #takeRole(tableParts: TableParts): void {
+    if (!this.#ports.primary() || this.#acting === tableParts) return;
+    this.#acting = tableParts;
+    tableParts.replica.start(this.founded).catch(() => {
       // Its votes couldn't be read: it begins again at the next change, or after a while.
-      if (this.#acting === works) this.#acting = undefined;
+      if (this.#acting === tableParts) this.#acting = undefined;
       this.#ports.storeFailed();
       this.#cancel?.();
       this.#cancel = this.#ports.ports.clock.after(RETRY_MS, () => this.moved());
     });
-    works.council.votes(this.#early.splice(0));
+    tableParts.replica.votes(this.#early.splice(0));
   }
 }

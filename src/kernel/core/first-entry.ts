@@ -3,7 +3,7 @@
  * known from then on; order and fold begin with it, which is `core.ts`'s business.
  */
 import { hex, unhex } from '../bytes.ts';
-import { firstState, type TableState } from '../fold/state.ts';
+import { firstState, type TableState } from '../state/state.ts';
 import type { Game } from '../game.ts';
 import { readBeginning } from '../generation/beginning.ts';
 import type { Arrival } from '../generation/where.ts';
@@ -12,11 +12,11 @@ import { parseTableBody, type TableSettings } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
 import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Notices } from '../notices.ts';
+import type { Notices } from './notices.ts';
 import type { Clock } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
-import type { Beginning } from '../order/order.ts';
-import type { TablePorts } from '../table-ports.ts';
+import type { Beginning } from '../log/order.ts';
+import type { TablePorts } from './table-ports.ts';
 
 /** What begins with a table's first entry. */
 export interface Begun {
@@ -28,6 +28,7 @@ export interface Begun {
   readonly state: TableState;
 }
 
+/** What waiting for the first entry needs. */
 export interface FirstEntryPorts {
   readonly arrival: Arrival;
   readonly journal: Journal;
@@ -41,6 +42,7 @@ export interface FirstEntryPorts {
   failed(): void;
 }
 
+/** What stands in the table's first entry, and the loading of the game that it names. */
 export class FirstEntry {
   readonly #ports: FirstEntryPorts;
   /** Who lets people in; of a later generation known from its beginning. */

@@ -5,13 +5,14 @@
 import { hex, unhex } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
-import type { Notices } from '../notices.ts';
+import type { Notices } from './notices.ts';
 import type { LogStore, Verifier } from '../ports.ts';
-import { Proving } from '../proving.ts';
+import { Proving } from '../journal/proving.ts';
 
 /** More entries than these that come together are drawn first and proven afterwards; so few are checked in less than a frame. */
 const BULK = 150;
 
+/** What taking in entries needs, and whom it tells. */
 export interface IntakePorts {
   readonly journal: Journal;
   readonly verifier: Verifier;
@@ -30,6 +31,7 @@ export interface IntakePorts {
   storeFailed(): void;
 }
 
+/** The way of entries from the line and the store into the fold: signed, new, in the order of their chains. */
 export class Intake {
   readonly #ports: IntakePorts;
   readonly #proving: Proving;

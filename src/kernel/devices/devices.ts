@@ -6,7 +6,7 @@ import { base64url } from '../base64url.ts';
 import { unhex } from '../bytes.ts';
 import { refuseEntry } from '../fold/refusals.ts';
 import { PAIR_AS } from '../fold/seat-devices.ts';
-import type { TableState } from '../fold/state.ts';
+import type { TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { readCode, writeCode } from '../identity/code.ts';
 import { type Link, PAIRING_BYTES, writePairLink } from '../identity/link.ts';
@@ -15,8 +15,8 @@ import { pairProof } from '../identity/pairing.ts';
 import { SEAT_ACT } from '../journal/bodies.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
 import { type Outcome, SeatActs, type SeatActsPorts } from './seat-acts.ts';
-import type { Devices, DevicesView, Offered, OfferView, PairWay, RecoveryCode } from './types.ts';
-import { type OpenOffer, viewOfDevices } from './view.ts';
+import type { Devices, DevicesView, Offered, OfferView, PairWay, RecoveryCode } from '../view/devices.ts';
+import { type OpenOffer, viewOfDevices } from '../view/devices-view.ts';
 
 /** How long an offer is good. */
 const OFFER_MS = 10 * 60_000;
@@ -30,11 +30,13 @@ const AS: Readonly<Record<PairWay, string>> = {
   table: PAIR_AS.table,
 };
 
+/** What the devices of a seat need: the link for pairing codes, and whom to tell. */
 export interface SeatDevicesPorts extends SeatActsPorts {
   readonly link: Link;
   changed(): void;
 }
 
+/** The devices of the own seat: offers and their answers, moving the hand, recovery codes. */
 export class SeatDevices implements Devices {
   readonly #ports: SeatDevicesPorts;
   readonly #acts: SeatActs;

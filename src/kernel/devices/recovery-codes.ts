@@ -3,7 +3,7 @@ import { base64url } from '../base64url.ts';
 import { hex, unhex } from '../bytes.ts';
 import { refuseEntry } from '../fold/refusals.ts';
 import { PAIR_AS } from '../fold/seat-devices.ts';
-import { roleOf, seatOf } from '../fold/state.ts';
+import { roleOf, seatOf } from '../state/state.ts';
 import { readCode, writeCode } from '../identity/code.ts';
 import { deviceId } from '../identity/device.ts';
 import { pairProof } from '../identity/pairing.ts';
@@ -13,7 +13,7 @@ import type { Session } from '../journal/session.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import type { DeviceKeys } from '../ports.ts';
 import type { Acting, Outcome, SeatActs, SeatActsPorts } from './seat-acts.ts';
-import type { RecoveryCode } from './types.ts';
+import type { RecoveryCode } from '../view/devices.ts';
 
 /** How long the person who makes a recovery code waits for the table to take note of it. */
 const RECOVERY_MS = 20_000;
@@ -51,9 +51,9 @@ export class RecoveryCodes {
     if ('refusal' in made) return { ok: false, refusal: made.refusal };
     this.#unseen = made;
     // Until then it may come to nothing, and whoever has lost the device would have neither this one nor the one before.
-    const given = at.works.sharing.given(made.device).catch(() => core.storeFailed());
+    const given = at.tableParts.sharing.given(made.device).catch(() => core.storeFailed());
     await this.#within(RECOVERY_MS, given);
-    const now = core.works?.runner.state;
+    const now = core.tableParts?.runner.state;
     if (!now || roleOf(now, made.device) !== 'recovery') return { ok: false, refusal: refuseEntry('recovery/waiting') };
     this.#unseen = undefined;
     return { ok: true, code: writeCode(made.code) };
@@ -96,7 +96,7 @@ export class RecoveryCodes {
         (await this.#acts.act({ act: SEAT_ACT.pair, device: core.device, name: PAIR_AS.main }, session));
       if (refusal) return refusal;
     }
-    at.works.sharing.recoverWith(keys);
+    at.tableParts.sharing.recoverWith(keys);
     return undefined;
   }
 

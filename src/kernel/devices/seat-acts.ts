@@ -1,24 +1,28 @@
 /** Acts about the devices of a seat: whether anything may be written from here now, judged as the fold will judge it, then written. */
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { judgeSeat } from '../fold/seats.ts';
-import { roleOf, seatOf, type TableState } from '../fold/state.ts';
+import { roleOf, seatOf, type TableState } from '../state/state.ts';
 import { makeSeatBody, type SeatBody } from '../journal/bodies.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
-import type { TablePorts } from '../table-ports.ts';
-import type { Works } from '../works.ts';
+import type { TablePorts } from '../core/table-ports.ts';
+import type { TableParts } from '../core/table-parts.ts';
 
+/** What acts about the own seat need. */
 export interface SeatActsPorts {
   readonly ports: Pick<TablePorts, 'rng' | 'clock' | 'store' | 'vault' | 'takeHere'>;
   readonly core: Core;
 }
 
+/** Undefined once it is done; a refusal where it isn't. */
 export type Outcome = Promise<Refusal | undefined>;
-export type Acting = { readonly works: Works; readonly shown: TableState };
+/** The table at which something can be done now, and the state that it is judged on. */
+export type Acting = { readonly tableParts: TableParts; readonly shown: TableState };
 type Act = Partial<SeatBody> & Pick<SeatBody, 'act' | 'device'>;
 
+/** Acts about the own seat, as entries: taking a device in, putting one out, moving the hand. */
 export class SeatActs {
   readonly #ports: SeatActsPorts;
 
@@ -30,9 +34,9 @@ export class SeatActs {
   async acting(): Promise<Acting | Refusal> {
     const { core } = this.#ports;
     if (core.unready) await core.unready;
-    const { works, canWrite, primary, closed } = core;
-    if (!works || !canWrite || !primary || closed) return refuseEntry('table/watching');
-    return { works, shown: works.runner.overlay() };
+    const { tableParts, canWrite, primary, closed } = core;
+    if (!tableParts || !canWrite || !primary || closed) return refuseEntry('table/watching');
+    return { tableParts, shown: tableParts.runner.overlay() };
   }
 
   /** …on a device that sees its seat's hand. */
@@ -52,10 +56,10 @@ export class SeatActs {
   }
 
   /** Notes first what a device is to be told once it is in: without that it isn't let in. */
-  async owe({ works, shown }: Acting, device: string): Outcome {
+  async owe({ tableParts, shown }: Acting, device: string): Outcome {
     const { core } = this.#ports;
     try {
-      await works.sharing.owe(device, seatOf(shown, core.device)!);
+      await tableParts.sharing.owe(device, seatOf(shown, core.device)!);
       return undefined;
     } catch {
       core.storeFailed();

@@ -2,9 +2,10 @@
  * What rides beside a move's arguments, read out of its entry: letters and bids in place of sealed arguments, each under the handle that the
  * game gets; what is left are proofs of what the move brings.
  */
-import { isForKeepers, readBid, withBid } from '../cards/bids.ts';
-import { type Cards } from '../cards/state.ts';
-import { attachmentIndex } from '../asks/sealed.ts';
+import { withBid } from '../cards/bids.ts';
+import { isForKeepers, readBid } from './bids.ts';
+import { type Cards } from '../runs/cards.ts';
+import { attachmentIndex } from '../runs/sealed.ts';
 import { hex } from '../bytes.ts';
 import { own } from '../own.ts';
 import { type Attachment, ATTACHMENT, type MoveBody } from '../journal/bodies.ts';
@@ -12,9 +13,9 @@ import { type Entry } from '../journal/entry.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { type TableCode } from '../pipeline/refusals.ts';
 import { type FoldCode } from './refusals.ts';
-import { devicesOf, type TableState } from './state.ts';
-import { bindOf, type FoldWorld } from './world.ts';
-import type { SealedThing } from '../asks/sealed.ts';
+import { devicesOf, type TableState } from '../state/state.ts';
+import { bindOf, type FoldWorld } from '../state/world.ts';
+import type { SealedThing } from '../runs/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
 
 /** Arguments with handles where something was sealed. */
@@ -26,6 +27,7 @@ export interface Handled {
   /** Attachments that are no sealed arguments: proofs of what the move brings. */
   readonly rest: readonly Attachment[];
 }
+/** Why a move's attachments can't be taken: the code that everybody refuses it with. */
 export type Unhandled = { readonly code: FoldCode | TableCode };
 
 /**

@@ -3,11 +3,13 @@
  * it, and the news that the game finds between two states. All of it comes from what is public, so every browser has the same.
  */
 import type { Game } from '../game.ts';
+import { parseTableBody } from '../journal/bodies.ts';
+import { MOVE } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { own } from '../own.ts';
-import type { Play } from '../play/play.ts';
-import type { LogLine } from '../table-view.ts';
-import { seatOf, type TableState } from './state.ts';
+import type { Play } from '../pipeline/play.ts';
+import type { LogLine } from './log-line.ts';
+import { seatOf, type TableState } from '../state/state.ts';
 import type { Folded } from './step.ts';
 
 /** One entry as it was folded, to be told of when its stamp is through. */
@@ -22,9 +24,28 @@ type At = Pick<LogLine, 'position' | 'time'>;
 /** What devices arrange among themselves; the log is for people. */
 const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'keep', 'seat/pair-ask']);
 
+/** Name of who sits there; undefined where nobody does. @param seat number of the seat */
 export const nameOf = (state: TableState, seat: number): string | undefined =>
   state.roster.find((s) => s.seat === seat)?.name;
 
+/**
+ * What the log says of a generation that begins with another game than the one before: who proposed it, and which. Its place is the last
+ * one of the generation before. The rest of a beginning is told where it comes from.
+ */
+export function beginningLines(
+  genesis: Entry | undefined,
+  first: TableState,
+  { position, time }: At,
+): readonly LogLine[] {
+  const body = genesis && parseTableBody(genesis.body);
+  if (body?.carried?.how !== MOVE.change) return [];
+  const seat = seatOf(first, genesis!.device) ?? null;
+  const name = (seat === null ? undefined : nameOf(first, seat)) ?? '';
+  const { game, version } = body.table;
+  return [{ position, time, seat, name, what: 'game', args: { game, version } }];
+}
+
+/** The lines that one folded entry gives to the log: of the act itself, and of all that followed from it. Void entries give none. */
 export function linesOf(game: Game<unknown>, { folded, entry, before }: Step, at: At): readonly LogLine[] {
   if (folded.kind === 'void') return [];
   const { what } = folded;

@@ -1,16 +1,17 @@
 /**
- * What a change of the count means to the table: a seat whose voting device is gone is away, and back when the one counts that votes for it
+ * What a change of the voters means to the table: a seat whose voting device is gone is away, and back when the one counts that votes for it
  * then. A device that has handed its vote on says nothing of its seat when it goes. What the game asks for when it hears of it is asked at
  * once.
  */
 import type { Seat } from '../game.ts';
-import { leftMaking } from '../keeping/given-up.ts';
-import { tendOrStay } from '../keeping/tend.ts';
-import { tell } from '../play/play.ts';
+import { leftMaking } from '../keygen/given-up.ts';
+import { tendOrStay } from '../keygen/tend.ts';
+import { tell } from '../pipeline/play.ts';
 import { type AnswerLine, settle } from './settling.ts';
-import { seatedWith, seatOf, type TableState } from './state.ts';
-import type { FoldWorld } from './world.ts';
+import { seatedWith, seatOf, type TableState } from '../state/state.ts';
+import type { FoldWorld } from '../state/world.ts';
 
+/** The state after somebody was gone or came back, with what the log tells of it. */
 export interface Attended {
   readonly state: TableState;
   readonly lines: readonly { readonly what: 'seat/away' | 'seat/back'; readonly seat: Seat }[];
@@ -18,7 +19,7 @@ export interface Attended {
   readonly answers: readonly AnswerLine[];
 }
 
-/** @param cause hash of the stamp from which the new count holds */
+/** @param cause hash of the stamp from which the new voters vote */
 export function foldCount(
   world: FoldWorld,
   given: TableState,

@@ -4,12 +4,12 @@
  * that needs one until it is there. The same proof has the same verdict for ever.
  */
 import { hex } from '../bytes.ts';
-import { doNow, type Proofs } from '../cards/world.ts';
-import type { GroupWork } from '../ports.ts';
+import { doNow, type Proofs } from '../runs/card-world.ts';
+import type { GroupWork } from '../secrets/group-work.ts';
 import type { Group } from '../secrets/group.ts';
 import type { JobResult, PublicJob } from '../secrets/job-kinds.ts';
 import { costOf, isLight, jobKey } from '../secrets/jobs.ts';
-import { isOfThisPage } from './faults.ts';
+import { isOfThisPage } from '../state/faults.ts';
 import type { KeptVerdicts } from './kept-verdicts.ts';
 
 /** Results kept in memory: passes of a whole evening, and sums, which are longer. More than one stamp needs. */
@@ -44,7 +44,7 @@ export class ProofBook implements Proofs {
     const key = hex(jobKey(job));
     const known = this.#verdicts.get(key) ?? this.#sums.get(key) ?? (this.#kept?.has(key) ? true : undefined);
     if (known !== undefined) return known;
-    // Thrown in the step that asks, as where it is done on the spot: that is refused, and the fold doesn't wait for ever (`faults.ts`).
+    // Thrown in the step that asks, as where it is done on the spot: that is refused, and the fold doesn't wait for ever (`state/faults.ts`).
     if (this.#faults.has(key)) throw this.#faults.get(key);
     const now = this.#kept?.loaded === false ? undefined : this.#now(job);
     if (now !== undefined) return this.#note(key, now, false);

@@ -2,7 +2,7 @@
  * Why the table itself refuses an entry, a seat, a start or an answer: a closed list, each with the promise of SPEC.md that it keeps and
  * words for people. Refusals of moves are the pipeline's (`pipeline/refusals.ts`), those of a game its rules'.
  */
-import type { AnswerCode } from '../asks/answering.ts';
+import type { ContributionCode } from '../runs/contribution.ts';
 import { type Refusal, type RefusalText, REFUSALS, type TableCode } from '../pipeline/refusals.ts';
 import { UNDO_REFUSALS, type UndoCode } from '../undo/refusals.ts';
 import type { SeatCode } from './seats.ts';
@@ -10,7 +10,7 @@ import type { SeatCode } from './seats.ts';
 /** Seats and answers name their own codes; here are the others. */
 export type FoldCode =
   | SeatCode
-  | AnswerCode
+  | ContributionCode
   | UndoCode
   | 'entry/malformed'
   | 'entry/device'
@@ -26,6 +26,8 @@ export type FoldCode =
   | 'company/nobody'
   | 'company/not-stuck'
   | 'company/not-newer'
+  | 'company/same-game'
+  | 'company/no-game'
   | 'company/nothing-asked'
   | 'company/bound'
   | 'company/gone-on'
@@ -38,6 +40,7 @@ export type FoldCode =
   | 'start/too-many'
   | 'start/options';
 
+/** The rule behind each refusal of the fold, and what it says in both languages. */
 export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
   ...UNDO_REFUSALS,
   'entry/malformed': {
@@ -195,6 +198,16 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'G13',
     it: 'Il tavolo segue già le regole più nuove che ha questa pagina.',
     en: 'The table follows the newest rules that this page has already.',
+  },
+  'company/same-game': {
+    rule: 'G16',
+    it: 'È il gioco che avete già sul tavolo.',
+    en: 'That is the game you have on the table already.',
+  },
+  'company/no-game': {
+    rule: 'G16',
+    it: 'Questa pagina non riesce a caricare quel gioco. Controlla la rete, o ricarica la pagina.',
+    en: 'This page can’t load that game. Check the network, or reload the page.',
   },
   'company/nothing-asked': {
     rule: 'G3',

@@ -2,22 +2,22 @@
  * Keeps the fold up with the order: the state at each stamp (references to immutable states), the public log, and the overlay of what
  * isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
  */
-import { unlessWaits } from '../cards/not-yet.ts';
+import { unlessWaits } from '../runs/not-yet.ts';
 import type { Entry } from '../journal/entry.ts';
 import { chainOf, isUnplaced, KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Order, Stamped } from '../order/order.ts';
-import type { LogLine } from '../table-view.ts';
+import type { Order, Stamped } from '../log/order.ts';
+import type { LogLine } from './log-line.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
-import { linesOf, nameOf, newsBetween, type Step } from './log-lines.ts';
+import { beginningLines, linesOf, nameOf, newsBetween, type Step } from './log-lines.ts';
 import { foldCount } from './presence.ts';
-import { unlessFaulty } from './faults.ts';
+import { unlessFaulty } from '../state/faults.ts';
 import { undoAfterCount } from './undo.ts';
 import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
 import type { Settled } from './settling.ts';
-import type { TableState } from './state.ts';
-import type { Before, FoldWorld } from './world.ts';
+import type { TableState } from '../state/state.ts';
+import type { Before, FoldWorld } from '../state/world.ts';
 
 /** Positions that the fold may be behind the order without a word. */
 const FAR_BEHIND = 20;
@@ -25,6 +25,7 @@ const FAR_BEHIND = 20;
 /** What the fold needs of the order. */
 export type RunnerOrder = Pick<Order, 'tip' | 'common' | 'since'>;
 
+/** Folds the order's stamps one after the other, keeps each state, and lays what is pending over the last one. */
 export class Runner {
   readonly #world: FoldWorld;
   readonly #journal: Journal;
@@ -70,6 +71,7 @@ export class Runner {
     this.#at = root;
     this.#states.set(root.hash, first);
     this.#laid = { base: first, steps: [] };
+    this.#lines.push(...beginningLines(journal.get(root.hash), first, root));
     this.add(journal.all());
   }
 
@@ -219,13 +221,13 @@ export class Runner {
       steps.push({ folded, entry, before, position: first + i });
     }
     const { parent } = stamped;
-    const same = !parent || stamped.count === parent.count;
+    const same = !parent || stamped.voters === parent.voters;
     return { passed, attended: same ? { state, lines: [] } : this.#attend(stamped, parent, state) };
   }
 
-  /** Who is away and who is back, as the count of this stamp says. */
+  /** Seats that are away and back, as the voters of this stamp say. */
   #attend(stamped: Stamped, before: Stamped, state: TableState): Through['attended'] {
-    const told = foldCount(this.#world, state, before.count.devices, stamped.count.devices, stamped.hash);
+    const told = foldCount(this.#world, state, before.voters.devices, stamped.voters.devices, stamped.hash);
     const at = { position: stamped.position, time: stamped.time };
     const back = unlessFaulty(
       () => undoAfterCount(this.#world, told.state, stamped.hash),
@@ -300,7 +302,7 @@ export class Runner {
   /** `undefined` while it waits for heavy work. */
   #lay(state: TableState, entry: Entry): TableState | undefined {
     // What others see of an answer comes with the order; only its place in the chain is taken.
-    if (entry.kind === KIND.answer) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
+    if (entry.kind === KIND.contribution) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
     const folded = foldEntry(this.#world, state, entry);
     // So that it can be taken back before it has its place; there it is told anew what was before it.
     if (isMove(folded, entry)) this.#before.set(entry.hash, { state, position: undefined });

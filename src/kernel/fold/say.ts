@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { refuseEntry } from './refusals.ts';
-import { playingSeatOf, type TableState } from './state.ts';
+import { playingSeatOf, type TableState } from '../state/state.ts';
 
 /** Why it may not; undefined where it may. */
 export function sayRefusal(game: Game<unknown>, state: TableState, device: string): Refusal | undefined {

@@ -18,8 +18,8 @@ import {
   type Seated,
   seatedWith,
   type TableState,
-} from './state.ts';
-import { handedOn, takenOver } from '../keeping/handed-on.ts';
+} from '../state/state.ts';
+import { handedOn, takenOver } from '../keygen/handed-on.ts';
 
 /** What a pairing makes of the devices, in the body's text field. PROTOCOL.md, "Bodies". */
 export const PAIR_AS = { hand: 'hand', table: 'table', only: 'only', main: 'main', recovery: 'recovery' } as const;
@@ -52,7 +52,7 @@ export function withDevices(
   return gone.reduce<TableState>((one, from) => handedOn(one, seat, from, device), after);
 }
 
-/** Whose absence is known, once one device votes in another's place. */
+/** The seats whose absence is known, once one device votes in another's place. */
 const awayWith = ({ away }: TableState, before: string, now: string): TableState['away'] =>
   before !== now && away.includes(before) ? away.map((one) => (one === before ? now : one)) : away;
 
@@ -70,9 +70,9 @@ export function withoutAsking(state: TableState, device: string): TableState {
 export function judgePair(state: TableState, author: string, act: SeatBody): JudgedSeat {
   const own = seatedWith(state, author);
   if (!own) return ask(state, author, act);
-  const role = roleOf(state, author);
   // A code on paper lets one device in and passes the vote to it; nothing else is done in its name.
-  if (role === 'table' || (role === 'recovery' && act.name !== PAIR_AS.main)) return no('pair/not-hand');
+  const isLetIn = roleOf(state, author) === 'recovery' && act.name === PAIR_AS.main;
+  if (handSeatOf(state, author) === undefined && !isLetIn) return no('pair/not-hand');
   const others = allDevices(own).filter(({ device }) => device !== act.device);
   const known = roleOf(state, act.device);
   if (known === undefined && !state.pairing.some(({ device }) => device === act.device)) return no('pair/not-asking');
@@ -160,6 +160,7 @@ export function withoutDevice(state: TableState, own: Seated, device: string): J
   return yes({ state: withDevices(state, own, main.device, others), what: 'seat/unpair', about: own.seat });
 }
 
+/** Somebody new asks for a seat that has an owner. @param author hex device, which must be the one that asks */
 export function judgeReclaim(state: TableState, author: string, act: SeatBody): JudgedSeat {
   if (act.device !== author) return no('seat/not-yours');
   if (!checkName(act.name).ok) return no('seat/name');
@@ -175,6 +176,7 @@ export function judgeReclaim(state: TableState, author: string, act: SeatBody): 
 export const consentsNeeded = (state: TableState, seat: number): number =>
   Math.floor(state.roster.filter((one) => one.seat !== seat).length / 2) + 1;
 
+/** Somebody who sits there answers such a request, *yes* or *no*. @param author hex device */
 export function judgeConsent(state: TableState, author: string, act: SeatBody): JudgedSeat {
   const own = seatedWith(state, author);
   if (!own || handSeatOf(state, author) === undefined) return no(own ? 'pair/not-hand' : 'seat/not-yours');

@@ -16,8 +16,9 @@ import {
   seatOf,
   type Seated,
   type TableState,
-} from './state.ts';
+} from '../state/state.ts';
 
+/** Why an act about seats is refused. */
 export type SeatCode =
   | 'seat/name'
   | 'seat/taken'
@@ -64,6 +65,7 @@ export interface SeatChange {
   readonly replaced?: number;
 }
 
+/** What an act about seats changes, or why it doesn't count. */
 export type JudgedSeat =
   | { readonly ok: true; readonly change: SeatChange }
   | { readonly ok: false; readonly code: SeatCode };

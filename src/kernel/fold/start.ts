@@ -1,7 +1,7 @@
-/** Who may begin a game, and when: asked by courtesy before a start is written, and as law when it is folded. */
+/** When a game may begin, and by whom: asked by courtesy before a start is written, and as law when it is folded. */
 import type { Game } from '../game.ts';
 import type { FoldCode } from './refusals.ts';
-import { playingSeatOf, type TableState } from './state.ts';
+import { playingSeatOf, type TableState } from '../state/state.ts';
 
 /** Why this device can't begin a game on this state; what the options say is asked after it. */
 export function startRefusal(

@@ -3,17 +3,17 @@
  * placed against its chain (O3) is passed over without a trace in the state.
  */
 import { withHandles } from './attached.ts';
-import { type Contribution } from '../asks/answering.ts';
+import { type Contribution } from '../runs/contribution.ts';
 import { secretsAfterLeave, secretsAfterReplaced, secretsAfterSit } from '../asks/readers.ts';
-import { sealedAfterLeave, sealedAfterReplaced } from '../asks/sealed.ts';
+import { sealedAfterLeave, sealedAfterReplaced } from '../runs/sealed.ts';
 import { seatLeft } from '../cards/hands.ts';
-import { freshCards } from '../cards/state.ts';
-import { unlessWaits } from '../cards/not-yet.ts';
+import { freshCards } from '../runs/cards.ts';
+import { unlessWaits } from '../runs/not-yet.ts';
 import { hex } from '../bytes.ts';
-import { bringsOf, readBrought } from '../cards/brought.ts';
+import { bringsOf, readBrought } from './brought.ts';
 import { own } from '../own.ts';
 import {
-  parseAnswerBody,
+  parseContributionBody,
   parseHelloBody,
   parseLetterBody,
   parseMoveBody,
@@ -24,25 +24,33 @@ import {
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { parseSayBody } from '../journal/say-body.ts';
 import { isGoodMailKey } from '../identity/device.ts';
-import { foldKeep } from '../keeping/fold.ts';
-import { leftMaking } from '../keeping/given-up.ts';
-import { heardOf, keepingForGame, tend, tendOrStay } from '../keeping/tend.ts';
+import { foldKeygen } from '../keygen/fold.ts';
+import { leftMaking } from '../keygen/given-up.ts';
+import { heardOf, keepingForGame, tend, tendOrStay } from '../keygen/tend.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { parseUndoBody } from '../undo/body.ts';
 import { begun as undoBegun } from '../undo/state.ts';
 import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
-import { begin, makeMove, type Play, tell } from '../play/play.ts';
-import { unlessFaulty } from './faults.ts';
+import { begin, makeMove, type Play, tell } from '../pipeline/play.ts';
+import { unlessFaulty } from '../state/faults.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
 import { afterLeave, afterLost } from './departures.ts';
-import { contribute, pass } from './requests.ts';
+import { contribute, pass } from './runs.ts';
 import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
-import { changed, handDevices, handSeatOf, playingSeatOf, seatOf, tellingSeatOf, type TableState } from './state.ts';
+import {
+  changed,
+  handDevices,
+  handSeatOf,
+  playingSeatOf,
+  seatOf,
+  tellingSeatOf,
+  type TableState,
+} from '../state/state.ts';
 import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
-import { type FoldWorld } from './world.ts';
+import { type FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 
 /** What one entry did. `void`: not a word of it counts, for anybody. `waits`: heavy work isn't done yet. */
@@ -80,6 +88,9 @@ export function isPlaceable(world: FoldWorld, state: Pick<TableState, 'heads'>, 
   return head === undefined;
 }
 
+/**
+ * One placed entry laid on the state. Never throws on what a peer wrote: it is done, refused with a code, or void and leaves no trace but its place.
+ */
 export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): Folded {
   if (isUnplaced(entry) || entry.kind === KIND.table || !isPlaceable(world, before, entry))
     return { kind: 'void', state: before };
@@ -114,7 +125,7 @@ function faulty(state: TableState, entry: Entry, error: unknown): Folded {
 const NAMES: Readonly<Record<number, string>> = {
   [KIND.seat]: 'seat',
   [KIND.start]: 'start',
-  [KIND.answer]: 'answer',
+  [KIND.contribution]: 'answer',
   [KIND.undo]: 'undo',
   [KIND.say]: 'say',
 };
@@ -129,17 +140,17 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
       return start(world, state, entry);
     case KIND.move:
       return move(world, state, entry);
-    case KIND.answer:
+    case KIND.contribution:
       return answer(world, state, entry);
     case KIND.undo:
       return undo(world, state, entry);
     case KIND.letter:
       return letter(state, entry);
-    case KIND.keep:
+    case KIND.keygen:
       return keep(world, state, entry);
     case KIND.say:
       return say(world, state, entry);
-    case KIND.count:
+    case KIND.voters:
       // What it asks for is the order's business.
       return { kind: 'done', state, what: 'count', lines: [] };
     default:
@@ -167,7 +178,7 @@ function hello(state: TableState, entry: Entry): Folded {
   return { kind: 'done', state: { ...state, devices }, what: 'hello', lines: [] };
 }
 
-/** Who sits at the table may say something to all, unless the game wants that seat silent. It changes nothing. */
+/** A person who sits at the table may say something to all, unless the game wants that seat silent. It changes nothing. */
 function say(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const said = parseSayBody(entry.body);
   if (!said) return no(state, 'say', 'entry/malformed');
@@ -245,8 +256,9 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   } catch (error) {
     return { kind: 'refused', state, what: 'start', refusal: refuse('game/fault', error) };
   }
+  const { veils: _, ...rest } = state;
   const begun = settle(world, {
-    ...state,
+    ...rest,
     play,
     games: state.games + 1,
     requests: {},
@@ -306,14 +318,14 @@ function letter(state: TableState, entry: Entry): Folded {
 }
 
 function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
-  const body = parseAnswerBody(entry.body);
+  const body = parseContributionBody(entry.body);
   if (!body) return no(state, 'answer', 'entry/malformed');
   const author = handSeatOf(state, entry.device);
   if (author === undefined) return no(state, 'answer', 'answer/not-owed');
   const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
   const done = contribute(world, state, body, c);
-  if (done.ok === 'waits') return { kind: 'waits' };
-  if (!done.ok) return no(done.state ?? state, 'answer', done.code);
+  if (done.kind === 'waits') return done;
+  if (done.kind === 'refused') return no(done.state ?? state, 'answer', done.code);
   return {
     kind: 'done',
     state: withOvertaken(state, done.state),
@@ -324,9 +336,9 @@ function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
 }
 
 function keep(world: FoldWorld, state: TableState, entry: Entry): Folded {
-  const kept = foldKeep(world, state, entry);
-  if (kept.ok === 'waits') return { kind: 'waits' };
-  if (!kept.ok) return no(state, 'keep', kept.code);
+  const kept = foldKeygen(world, state, entry);
+  if (kept.kind === 'waits') return kept;
+  if (kept.kind === 'refused') return no(state, 'keep', kept.code);
   // What waits for keepers goes on.
   const settled = (kept.fewer ? afterLost : settle)(world, kept.state);
   const lines = [...kept.lines, ...settled.lines];

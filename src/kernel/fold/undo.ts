@@ -3,20 +3,20 @@
  * is the play; knowledge isn't, nor is who sits where. Which states were before which move is the fold's past (`FoldWorld.before`).
  */
 import { knownSince } from '../cards/mixing.ts';
-import type { Cards } from '../cards/state.ts';
+import type { Cards } from '../runs/cards.ts';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import { own } from '../own.ts';
 import type { TableCode } from '../pipeline/refusals.ts';
 import { addFaces } from '../play/faces.ts';
-import { type Play, tell } from '../play/play.ts';
+import { type Play, tell } from '../pipeline/play.ts';
 import { UNDO_ACT, type UndoAct, type UndoBody } from '../undo/body.ts';
 import type { UndoCode } from '../undo/refusals.ts';
 import { closed, type LastMove, moved, overtaken, type RewindOffer } from '../undo/state.ts';
 import { withBare } from './bare.ts';
 import { settle, type AnswerLine } from './settling.ts';
-import { changed, playingSeatOf, type TableState } from './state.ts';
-import type { FoldWorld } from './world.ts';
+import { changed, playingSeatOf, type TableState } from '../state/state.ts';
+import type { FoldWorld } from '../state/world.ts';
 
 type Refused = { readonly code: UndoCode | TableCode; readonly rule?: string };
 
@@ -108,6 +108,7 @@ function rekeyed(world: FoldWorld, state: TableState, move: string): Refused | u
   return then.keeping?.set?.id === state.keeping?.set?.id ? undefined : { code: 'undo/rekeyed' };
 }
 
+/** What an act of undoing comes to. */
 export interface Undone {
   readonly state: TableState;
   readonly what: string;
@@ -115,6 +116,7 @@ export interface Undone {
   readonly lines: readonly AnswerLine[];
 }
 
+/** Lays an act of undoing on the state: taking a move back, proposing to, agreeing or not. @param entry whose act it is */
 export function foldUndo(world: FoldWorld, state: TableState, entry: Entry, body: UndoBody): Undone | Refused {
   const judged = judgeUndo(world, state, entry.device, body);
   if ('code' in judged) return judged;
@@ -221,7 +223,7 @@ function goBack(
 }
 
 /**
- * Cards lie where they lay, and piles of which somebody knows something since are to be shuffled. Their requests are counted on, so that no
+ * Cards lie where they lay, and piles of which somebody knows something since are to be shuffled. Their runs are counted on, so that no
  * contribution of one is good for another.
  */
 const laidBack = (now: Cards, then: Cards, seen: Play['faces']): Cards => ({

@@ -4,8 +4,8 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, hex, unhex, unutf8, utf8 } from '../bytes.ts';
-import { canonical } from '../fold/canonical.ts';
-import type { TableState } from '../fold/state.ts';
+import { canonical } from '../canonical.ts';
+import type { TableState } from '../state/state.ts';
 import { makeTableBody, parseJson, type TableSettings } from '../journal/bodies.ts';
 import { type Carried, makePartBody, parsePartBody, partsAfter, partsOf } from '../journal/carried.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../journal/entry.ts';
 import type { DeviceKeys } from '../ports.ts';
 
+/** What a generation's first entries are made from. */
 export interface BeginningOf {
   readonly keys: DeviceKeys;
   /** Hex. */
@@ -90,7 +91,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
   const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));
-  const { roster, asking, away, now, games, play, keeping, barred } = value;
+  const { roster, asking, away, now, games, play, keeping, barred, veils } = value;
   const people = [roster, asking].every(
     (list) => Array.isArray(list) && list.every((s) => isRecord(s) && typeof s['device'] === 'string'),
   );
@@ -102,6 +103,7 @@ function isState(value: unknown): value is TableState {
     typeof games === 'number' &&
     (play === undefined || isRecord(play)) &&
     (keeping === undefined || isRecord(keeping)) &&
+    (veils === undefined || isRecord(veils)) &&
     (barred === undefined || Array.isArray(barred))
   );
 }

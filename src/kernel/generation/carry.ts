@@ -3,28 +3,30 @@
  * can check it. Chains begin anew, and devices that have no seat say hello again: that is what makes the new room small.
  */
 import { secretsAfterLeave } from '../asks/readers.ts';
-import { sealedAfterLeave } from '../asks/sealed.ts';
+import { sealedAfterLeave } from '../runs/sealed.ts';
 import { seatLeft } from '../cards/hands.ts';
-import { canonical } from '../fold/canonical.ts';
+import { canonical } from '../canonical.ts';
 import { foldCount } from '../fold/presence.ts';
 import { afterLeave, goOnWith } from '../fold/departures.ts';
-import { allDevices, changed, seatedWith, seatOf, type TableState } from '../fold/state.ts';
-import type { FoldWorld } from '../fold/world.ts';
+import { allDevices, changed, seatedWith, seatOf, type TableState } from '../state/state.ts';
+import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { renewed } from './renewal.ts';
+import type { Rules } from '../journal/bodies.ts';
 import { MOVE } from '../journal/carried.ts';
-import { keepingCarried } from '../keeping/tend.ts';
-import type { Stamped } from '../order/order.ts';
-import { tell } from '../play/play.ts';
+import { keepingCarried } from '../keygen/tend.ts';
+import type { Stamped } from '../log/order.ts';
+import { tell } from '../pipeline/play.ts';
 import { begun } from '../undo/state.ts';
 
+/** How a generation is left: by which move, by whom, and with which rules it goes on. */
 export interface Leaving {
   /** One of `MOVE`. */
   readonly how: number;
   /** The seat that is sent away, where one is. */
   readonly about: Seat | undefined;
-  /** Of the rules from here on. */
-  readonly version: number;
+  /** From here on. */
+  readonly rules: Rules;
   /** Hex devices that count in the new generation. */
   readonly going: readonly string[];
   /** Hex device of who opens it. */
@@ -35,15 +37,15 @@ export interface Leaving {
 
 /** @param base its own world: game, room and past of the generation before */
 export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
-  // Who decides on it can't wait: what it begins with is worked out on the spot.
+  // A device that decides on it can't wait: what it begins with is worked out on the spot.
   const { known: _, ...world } = base;
   let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
   if (l.how === MOVE.relink) state = withoutAskers(state);
   // A seat whose vote was being handed on goes, or stays behind, with the device that votes for it now.
   const voices = (devices: readonly string[]): readonly string[] =>
     devices.map((device) => seatedWith(state, device)?.device ?? device);
-  state = foldCount(world, state, voices(l.base.count.devices), voices(l.going), l.base.hash).state;
-  // Whoever wasn't sent away may still come, unless the others wait for them no longer.
+  state = foldCount(world, state, voices(l.base.voters.devices), voices(l.going), l.base.hash).state;
+  // People who weren't sent away may still come, unless the others wait for them no longer.
   const seats = l.how === MOVE.goOn ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);
   state = goOnWith(
     world,
@@ -54,11 +56,11 @@ export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
   // What was before a move lies in the generation before, so nothing that was done there can be taken back here.
   state = changed(state, { founder: stays ? state.founder : l.opener, heads: {}, undo: begun(state.undo) });
   const { host } = state;
-  // Who opens the generation lets people in where the one who did stays behind.
+  // The opener of the generation lets people in where the one who did stays behind.
   if (host !== undefined && (!state.devices[host] || (l.how === MOVE.goOn && !l.going.includes(host))))
     state = changed(state, { host: l.opener });
   if (state.keeping) state = changed(state, { keeping: keepingCarried(state.keeping) });
-  state = renewed(state, l.version);
+  state = renewed(state, l.rules);
   return changed(state, { devices: named(state) });
 }
 

@@ -7,8 +7,10 @@ import { Following, type FollowingPorts } from './following.ts';
 import { Parting, type PartingPorts } from './parting.ts';
 import { Proposals } from './proposals.ts';
 
+/** What moving on and going along need. */
 export type EndingPorts = PartingPorts & Omit<FollowingPorts, 'voter'>;
 
+/** All that may end a generation: own and others' proposals, parting, and following those who have gone. */
 export class Ending {
   readonly #ports: EndingPorts;
   readonly #proposals = new Proposals();
@@ -18,7 +20,7 @@ export class Ending {
   constructor(ports: EndingPorts) {
     this.#ports = ports;
     this.parting = new Parting(ports, this.#proposals);
-    this.following = new Following({ ...ports, voter: ports.council.voter }, this.#proposals);
+    this.following = new Following({ ...ports, voter: ports.replica.voter }, this.#proposals);
   }
 
   /** @param fresh heard just now, not read from the own log */

@@ -3,25 +3,26 @@
  * then the next generation's beginning is fetched and computed again, and only then this device goes along (SPEC.md, G).
  */
 import { unhex } from '../bytes.ts';
-import { seatOf, type TableState } from '../fold/state.ts';
-import { bindOf } from '../fold/world.ts';
-import type { PerformPorts } from '../asks/perform.ts';
+import { seatOf, type TableState } from '../state/state.ts';
+import { bindOf } from '../state/world.ts';
+import type { PerformPorts } from '../acting/performance.ts';
 import { parseTableBody } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
 import { MOVE, staysTogether } from '../journal/carried.ts';
 import type { Entry } from '../journal/entry.ts';
 import { openMail } from '../secrets/mail.ts';
 import { parsePromise } from '../journal/vote.ts';
-import type { Voter } from '../order/voter.ts';
+import type { Voter } from '../order/votes/voter.ts';
 import { judgeBeginning, type JudgePorts, type Opening, openingOf } from './judge.ts';
-import { takeAlong } from './knowledge.ts';
+import { takeAlong } from '../acting/knowledge.ts';
 import type { Note, Proposals } from './proposals.ts';
 import type { BehindView } from './types.ts';
 import type { Clock, LogStore } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
-import { rememberNext, type Verdict, type Where } from './where.ts';
+import { rememberNext, type Acceptance, type Where } from './where.ts';
 import { Failures } from '../failures.ts';
 
+/** What going along to a later generation needs. */
 export interface FollowingPorts extends JudgePorts {
   readonly where: Where;
   readonly performing: PerformPorts;
@@ -42,10 +43,11 @@ export interface FollowingPorts extends JudgePorts {
 }
 
 /** @param store the new room's */
-export type Accept = (genesis: Entry, carried: Carried, store: LogStore) => Promise<Verdict>;
+export type Accept = (genesis: Entry, carried: Carried, store: LogStore) => Promise<Acceptance>;
 
 const STAY = 'moved/stay/';
 
+/** Goes along where others have opened a next generation, once its beginning is found to be the state of its place. */
 export class Following {
   readonly #ports: FollowingPorts;
   readonly #proposals: Proposals;
@@ -182,7 +184,10 @@ export class Following {
       // Turned back.
       if (this.#on !== note) return 'early';
       const table = parseTableBody(genesis.body)!.table;
-      const verdict = judgeBeginning(this.#ports, genesis.device, carried, table, note.moved.version ?? table.version);
+      const verdict = judgeBeginning(this.#ports, genesis.device, carried, table, {
+        game: note.moved.game ?? table.game,
+        version: note.moved.version ?? table.version,
+      });
       if (verdict === 'bad') {
         this.#on = undefined;
         if (this.#offer?.note === note) this.#offer = undefined;

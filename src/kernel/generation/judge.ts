@@ -3,16 +3,17 @@
  * from there. Whoever holds the generation before computes all of it again; nobody is believed.
  */
 import { hex } from '../bytes.ts';
-import { stateHash } from '../fold/canonical.ts';
-import type { TableState } from '../fold/state.ts';
-import type { FoldWorld } from '../fold/world.ts';
+import { stateHash } from '../canonical.ts';
+import type { TableState } from '../state/state.ts';
+import type { FoldWorld } from '../state/world.ts';
 import { type Carried, MOVE, NO_SEAT } from '../journal/carried.ts';
-import type { TableSettings } from '../journal/bodies.ts';
-import type { Stamped } from '../order/order.ts';
+import type { Rules, TableSettings } from '../journal/bodies.ts';
+import type { Stamped } from '../log/order.ts';
 import { carry } from './carry.ts';
-import { versionAfter } from './renewal.ts';
+import { rulesAfter } from './renewal.ts';
 import { baseOf, carries, electorate, goingOn, type VowPorts, vowsTo } from './votes.ts';
 
+/** What judging a move to another generation needs. */
 export interface JudgePorts extends VowPorts {
   readonly world: FoldWorld;
   /** Of this generation. */
@@ -20,7 +21,7 @@ export interface JudgePorts extends VowPorts {
   stateAt(hash: string): TableState | undefined;
 }
 
-/** A generation that may begin: from where, with which state, and who counts in it. */
+/** A generation that may begin: from where, with which state, and with which voters. */
 export interface Opening {
   readonly base: Stamped;
   readonly at: TableState;
@@ -30,6 +31,7 @@ export interface Opening {
   readonly settings: TableSettings;
 }
 
+/** The seat that a move is about; undefined for `NO_SEAT`. @param about as it stands in the bytes */
 export const aboutOf = (about: number): number | undefined => (about === NO_SEAT ? undefined : about);
 
 /** What is read of them, compared as it is read: a stranger's may hold anything besides. */
@@ -49,8 +51,9 @@ export function openingOf(
   m: {
     readonly how: number;
     readonly about: number;
-    /** Of the rules that are wanted, for `renew`. */
+    /** Of the rules that are wanted, for `renew` and `change`. */
     readonly version?: number | undefined;
+    readonly game?: string | undefined;
     readonly opener: string;
     readonly votes: readonly Uint8Array[];
   },
@@ -63,28 +66,34 @@ export function openingOf(
   const at = ports.stateAt(base.hash);
   if (!at) return 'early';
   if (!carries(m.how, about, vows, base, at, ports.order.strict)) return 'short';
-  const counting = m.how === MOVE.goOn ? goingOn(vows, base, at) : electorate(at, base.count.devices, about);
-  const wanted = m.how === MOVE.renew ? (m.version ?? 0) : 0;
-  const version = versionAfter(ports.world.game, at, wanted);
-  const state = carry(ports.world, at, { how: m.how, about, version, going: counting, opener: m.opener, base });
-  return { base, at, state, going: counting, settings: { ...ports.settings, version } };
+  const counting = m.how === MOVE.goOn ? goingOn(vows, base, at) : electorate(at, base.voters.devices, about);
+  const rules = rulesAfter(ports.world.game, at, m.how, { game: m.game ?? at.game, version: m.version ?? 0 });
+  const state = carry(ports.world, at, { how: m.how, about, rules, going: counting, opener: m.opener, base });
+  return { base, at, state, going: counting, settings: { ...ports.settings, ...rules } };
 }
 
 /**
  * @param opener hex device that signed the first entry
- * @param table what it says of game, rules and settings: those of this generation, but for a version that was wanted
- * @param wanted that version; the entry's own, where nobody has heard the proposals
+ * @param table what it says of game, rules and settings: those of this generation, but for rules that were wanted
+ * @param wanted those rules; the entry's own, where nobody has heard the proposals
  */
 export function judgeBeginning(
   ports: JudgePorts,
   opener: string,
   c: Carried,
   table: TableSettings,
-  wanted: number = table.version,
+  wanted: Rules = table,
 ): 'good' | 'early' | 'bad' {
   const { place, order } = ports;
   if (c.from.room !== hex(place.room) || c.from.generation !== place.generation) return 'bad';
-  const opening = openingOf(ports, { how: c.how, about: c.about, version: wanted, votes: c.votes, opener });
+  const opening = openingOf(ports, {
+    how: c.how,
+    about: c.about,
+    game: wanted.game,
+    version: wanted.version,
+    votes: c.votes,
+    opener,
+  });
   if (opening === 'early' || !order.at(c.base.hash)) return 'early';
   if (opening === 'short') return 'bad';
   const { base, state, going, settings } = opening;

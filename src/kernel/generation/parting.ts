@@ -1,21 +1,22 @@
 /**
  * A generation that comes to its end: the proposal, the answers, the promises that bind, and the opening of the next one (SPEC.md, G).
- * Whoever proposed opens it. Each step is written before the next is taken and can be taken up after a reload, so a page that goes away
+ * The proposer opens it. Each step is written before the next is taken and can be taken up after a reload, so a page that goes away
  * between any two of them loses nothing. Who follows is `following.ts`'s.
  */
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from '../fold/state.ts';
+import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { MOVE, NO_SEAT } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
+import type { Rules } from '../journal/bodies.ts';
 import { Lasting } from '../lasting.ts';
-import type { Council } from '../order/council.ts';
+import type { Replica } from '../order/replica.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import type { Clock } from '../ports.ts';
 import { aboutOf, openingOf } from './judge.ts';
 import { isOn } from './renewal.ts';
-import { openNext, type OpeningPorts } from './opening.ts';
+import { beginNext, type NextPorts } from './next.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { isStill, isStranded, type StandstillSight } from './standstill.ts';
 import type { CompanyView, MoveKind } from './types.ts';
@@ -23,9 +24,10 @@ import { electorate, needed } from './votes.ts';
 import type { Where } from './where.ts';
 import { Rounds } from '../rounds.ts';
 
-export interface PartingPorts extends OpeningPorts {
+/** What leaving a generation together needs. */
+export interface PartingPorts extends NextPorts {
   readonly clock: Clock;
-  readonly council: Pick<Council, 'voter' | 'quorate' | 'clerk'>;
+  readonly replica: Pick<Replica, 'voter' | 'quorate' | 'sequencer'>;
   /** The last state folded. */
   state(): TableState;
   /** This page acts for its device, and what it shows is proven. */
@@ -38,13 +40,15 @@ export interface PartingPorts extends OpeningPorts {
   fullness(): number;
   /** This device has gone on. @param begun its first entries, where this page has just signed them */
   gone(next: Where, begun: readonly Entry[] | undefined): Promise<void>;
+  /** Of the rules of a game that this page has: the newest, or whether it has this one. Rejects where they can't be loaded now. */
+  versionOf(game: string, version?: number): Promise<number | undefined>;
   changed(): void;
   failed(error: unknown): void;
 }
 
-/** Whoever is here has so long to answer before the others go on. */
+/** People who are here have so long to answer before the others go on. */
 const ANSWER_MS = 10_000;
-/** Whoever has said yes has so long to bind itself, where the others are enough. */
+/** A device that has said yes has so long to bind itself, where the others are enough. */
 const BIND_MS = 5_000;
 /** What was heard has so long to get its place before a move is called for; where it is more than a few it is a flood, and not waited for. */
 const PLACE_MS = 3_000;
@@ -70,6 +74,7 @@ const HOW: Readonly<Record<MoveKind, number>> = {
   compact: MOVE.compact,
   renew: MOVE.renew,
   relink: MOVE.relink,
+  change: MOVE.change,
 };
 const KINDS: Readonly<Record<number, MoveKind>> = {
   1: 'go-on',
@@ -77,8 +82,10 @@ const KINDS: Readonly<Record<number, MoveKind>> = {
   3: 'compact',
   4: 'renew',
   5: 'relink',
+  6: 'change',
 };
 
+/** The way of one proposal: called for, promised by enough, and the next generation opened by whoever asked. */
 export class Parting {
   readonly #ports: PartingPorts;
   readonly #proposals: Proposals;
@@ -121,14 +128,29 @@ export class Parting {
 
   // What a person sees and asks for.
 
-  /** @param about the seat to be sent away, for `kick` @param version of the rules, for `renew` */
-  async propose(kind: MoveKind, about?: Seat, version?: number): Promise<Refusal | undefined> {
+  /** @param about the seat to be sent away, for `kick` @param rules that are wanted, for `renew` and `change` */
+  async propose(kind: MoveKind, about?: Seat, rules: Partial<Rules> = {}): Promise<Refusal | undefined> {
     const state = this.#ports.state();
     const code = this.#refusal(kind, state, about);
     if (code) return refuseEntry(code);
-    const rules = version === undefined ? {} : { version };
     await this.#write({ act: MOVING.propose, how: HOW[kind], about: about ?? NO_SEAT, ...rules });
     return undefined;
+  }
+
+  /** Wants another game from here on, by the newest rules of it. */
+  async change(game: string): Promise<Refusal | undefined> {
+    if (game === this.#ports.state().game) return refuseEntry('company/same-game');
+    const version = await this.#ports.versionOf(game).catch(() => undefined);
+    return version === undefined
+      ? refuseEntry('company/no-game')
+      : this.propose('change', undefined, { game, version });
+  }
+
+  /** This page can play what is proposed: else its person would be left with nothing but a notice. */
+  async #canPlay({ how, game, version }: Proposal): Promise<boolean> {
+    if (how !== MOVE.change) return true;
+    const here = await this.#ports.versionOf(game ?? '', version).catch(() => undefined);
+    return here === version;
   }
 
   #refusal(kind: MoveKind, state: TableState, about: Seat | undefined): FoldCode | undefined {
@@ -139,7 +161,7 @@ export class Parting {
     if (kind === 'go-on' && me && handSeatOf(state, this.#device) === undefined) return 'pair/not-hand';
     if (kind === 'kick') {
       if (about === me?.seat || !state.roster.some((s) => s.seat === about)) return 'company/nobody';
-    } else if (kind === 'go-on' && !this.still && !this.#ports.council.quorate.stuck) return 'company/not-stuck';
+    } else if (kind === 'go-on' && !this.still && !this.#ports.replica.quorate.stuck) return 'company/not-stuck';
     return undefined;
   }
 
@@ -147,6 +169,7 @@ export class Parting {
     const open = this.#current();
     if (!open || !this.#ports.mayAct()) return refuseEntry('company/nothing-asked');
     if (open.promises.has(this.#device)) return refuseEntry('company/bound');
+    if (yes && !(await this.#canPlay(open))) return refuseEntry('company/no-game');
     await this.#write({ act: MOVING.answer, proposal: open.hash, yes });
     return undefined;
   }
@@ -172,7 +195,8 @@ export class Parting {
     const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
     const asked = me?.device === this.#device && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
     const enough = needed(open.how, voters, this.#ports.order.strict);
-    return { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: enough };
+    const view = { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: enough };
+    return open.game === undefined ? view : { ...view, game: open.game };
   }
 
   /** For so long a move that was called for can't come about that the others may go on by another one. */
@@ -187,7 +211,7 @@ export class Parting {
     const stranded = called.filter((p) => isStranded(sight, p));
     this.#vain.set(stranded.length > 0);
     const isAll = called.length > 0 && stranded.length === called.length;
-    this.#still.set(isAll && isStill(sight, order.tip?.count.devices ?? []));
+    this.#still.set(isAll && isStill(sight, order.tip?.voters.devices ?? []));
   }
 
   #sight(): StandstillSight {
@@ -215,7 +239,7 @@ export class Parting {
   }
 
   #voters(p: Proposal): readonly string[] {
-    return electorate(this.#ports.state(), this.#ports.order.tip?.count.devices ?? [], aboutOf(p.about));
+    return electorate(this.#ports.state(), this.#ports.order.tip?.voters.devices ?? [], aboutOf(p.about));
   }
 
   // What is done by itself.
@@ -237,6 +261,8 @@ export class Parting {
     const unasked = !mine && !called && open.how === MOVE.compact && isDue;
     if (unasked && !open.answers.has(this.#device) && this.#voters(open).includes(this.#device)) {
       await this.#write({ act: MOVING.answer, proposal: open.hash, yes: true });
+    } else if (!called && this.#hasKeptSilent(open)) {
+      await this.#write({ act: MOVING.answer, proposal: open.hash, yes: await this.#canPlay(open) });
     } else if (called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)) {
       await this.#bind(open);
     } else if (mine && !called && this.#mayCall(open) && this.#isPlaced(open)) {
@@ -247,16 +273,16 @@ export class Parting {
   }
 
   /**
-   * The clerk moves the table, once everybody who counts is here: when its room fills up and nothing is half made, or where some are mute as
+   * The sequencer moves the table, once every voter is here: when its room fills up and nothing is half made, or where some are mute as
    * they have promised in vain.
    */
   async #tidy(): Promise<void> {
-    const { council, clock, order, here, fullness, performing } = this.#ports;
+    const { replica, clock, order, here, fullness, performing } = this.#ports;
     const state = this.#ports.state();
     const playing = state.play && performing.world.game.outcome(state.play.state) === undefined;
     const isFull = fullness() >= (playing ? FULL : BETWEEN) && Object.keys(state.requests).length === 0;
-    if (!council.clerk.holdsOffice || !(isFull || this.#vain.lasts)) return;
-    const devices = order.tip?.count.devices ?? [];
+    if (!replica.sequencer.isActive || !(isFull || this.#vain.lasts)) return;
+    const devices = order.tip?.voters.devices ?? [];
     const now = clock.monotonicMs();
     if (now < this.#tidiedAt + AGAIN_MS) return;
     if (!devices.every((device) => here().has(device))) return;
@@ -264,6 +290,16 @@ export class Parting {
     await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
   }
   #tidiedAt: number;
+
+  /** Between games nobody's evening ends with another game: who sits here and says nothing for a while agrees. */
+  #hasKeptSilent(p: Proposal): boolean {
+    const state = this.#ports.state();
+    const isAsked = p.device !== this.#device && state.roster.some(({ device }) => device === this.#device);
+    if (p.how !== MOVE.change || !isAsked || p.answers.has(this.#device)) return false;
+    if (isOn(this.#ports.performing.world.game, state)) return false;
+    const left = (p.heardMs ?? -Infinity) + ANSWER_MS - this.#ports.clock.monotonicMs();
+    return left <= 0 || this.#wait(left);
+  }
 
   /** Have enough people said yes, and all others had their say? */
   #mayCall(p: Proposal): boolean {
@@ -273,14 +309,13 @@ export class Parting {
       return voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
     if (p.how === MOVE.compact) return voters.every((device) => yes.has(device));
     const here = this.#ports.here();
-    if (p.how === MOVE.renew) {
+    if (p.how === MOVE.renew || p.how === MOVE.change) {
       const state = this.#ports.state();
       const present = state.roster.filter(({ device }) => here.has(device));
       const enough =
         voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
-      return (
-        enough && present.every(({ device }) => yes.has(device)) && !isOn(this.#ports.performing.world.game, state)
-      );
+      const ends = p.how === MOVE.change || !isOn(this.#ports.performing.world.game, state);
+      return enough && ends && present.every(({ device }) => yes.has(device));
     }
     const silent = this.#ports.state().roster.filter(({ device }) => here.has(device) && !yes.has(device));
     const waiting = silent.filter(({ device }) => p.answers.get(device) === undefined);
@@ -289,7 +324,7 @@ export class Parting {
   }
 
   /**
-   * From the promises on nothing is placed here any more: a person who is just sitting down, at a clerk that is just coming back, would be
+   * From the promises on nothing is placed here any more: a person who is just sitting down, at a sequencer that is just coming back, would be
    * left behind. Where nobody is enough to agree on anything there is nothing to wait for.
    */
   #isPlaced(p: Proposal): boolean {
@@ -313,8 +348,8 @@ export class Parting {
 
   /** From here on this device has no vote in this generation. */
   async #bind(p: Proposal): Promise<void> {
-    const { council, session, order } = this.#ports;
-    const { voter } = council;
+    const { replica, session, order } = this.#ports;
+    const { voter } = replica;
     const proposer = { device: p.device, session: p.device === this.#device ? session.number : 0 };
     const epoch = Math.max(voter.record.promised, order.tip?.epoch ?? 0) + 1;
     const vote = await voter.promise(epoch, proposer, order.tip, true);
@@ -328,11 +363,11 @@ export class Parting {
     const waiting = yes.filter((device) => !p.promises.has(device) && this.#ports.here().has(device));
     const left = this.#calledAt + BIND_MS - now;
     if (waiting.length > 0 && left > 0) return void this.#wait(left);
-    // Whoever has promised again since goes with somebody else.
+    // A device that has promised again since goes with somebody else.
     const votes = [...this.#proposals.held(p).values()];
     const opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
     if (typeof opening === 'string') return;
-    const { next, begun } = await openNext(this.#ports, this.#proposals, p, votes, opening);
+    const { next, begun } = await beginNext(this.#ports, this.#proposals, p, votes, opening);
     if (!this.#closed) await this.#ports.gone(next, begun);
   }
 

@@ -6,6 +6,7 @@ import type { Entry } from '../journal/entry.ts';
 import { type Moved, MOVING, parseMovingBody } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
 
+/** A proposal to move on, as it was heard. */
 export interface Proposal {
   /** The entry's hash. */
   readonly hash: string;
@@ -14,6 +15,8 @@ export interface Proposal {
   readonly about: number;
   /** Of the rules, where others are wanted. */
   readonly version: number | undefined;
+  /** … and the game, where that is another one. */
+  readonly game: string | undefined;
   /** Hash of the stamp that its author had folded. */
   readonly seen: string;
   /** By the own clock; `undefined` for one from the own log. */
@@ -24,6 +27,7 @@ export interface Proposal {
   readonly promises: Map<string, Uint8Array>;
 }
 
+/** Word that a next generation is open, and the entry that says so. */
 export interface Note {
   readonly moved: Moved;
   readonly entry: Entry;
@@ -32,6 +36,7 @@ export interface Note {
 /** At most so many proposals of one device are kept in mind. */
 const KEPT = 8;
 
+/** What was heard of moves to another generation: proposals, answers, promises, and notes of those that came about. */
 export class Proposals {
   readonly #all = new Map<string, Proposal>();
   /** Answers and promises that came before what they are about. */
@@ -53,12 +58,12 @@ export class Proposals {
       return;
     }
     if (body.act === MOVING.propose) {
-      const { how, about, version } = body;
+      const { how, about, version, game } = body;
       const { hash, device, seen } = entry;
       const mine = [...this.#all.values()].filter((p) => p.device === device);
       if (mine.length >= KEPT) this.#all.delete(mine[0]!.hash);
       const said = { answers: new Map<string, boolean>(), promises: new Map<string, Uint8Array>() };
-      this.#all.set(hash, { hash, device, how, about, version, seen, heardMs: nowMs, ...said });
+      this.#all.set(hash, { hash, device, how, about, version, game, seen, heardMs: nowMs, ...said });
       for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
       return;
     }
@@ -86,8 +91,9 @@ export class Proposals {
   }
 
   /** All promises that anybody has made for this to this opener. */
-  promisesTo(opener: string, m: Pick<Moved, 'how' | 'about' | 'version'>): Uint8Array[] {
-    const same = (p: Proposal): boolean => p.how === m.how && p.about === m.about && p.version === m.version;
+  promisesTo(opener: string, m: Pick<Moved, 'how' | 'about' | 'version' | 'game'>): Uint8Array[] {
+    const same = (p: Proposal): boolean =>
+      p.how === m.how && p.about === m.about && p.version === m.version && p.game === m.game;
     const all = [...this.#all.values()].filter((p) => p.device === opener && same(p));
     return all.flatMap((p) => [...p.promises.values()]);
   }

@@ -1,10 +1,12 @@
 /**
- * Going on with newer rules: which version a generation has that follows from a place, and the state without what only the old rules can
- * read. A game that is on is played to its end by the rules that it began with.
+ * Going on with other rules: those of a generation that follows from a place, and the state without what only the old rules can read.
+ * For newer rules of the same game one that is on is played to its end by those that it began with; another game ends it.
  */
-import { withoutCards } from '../cards/state.ts';
-import type { TableState } from '../fold/state.ts';
+import { withoutCards } from '../runs/cards.ts';
+import type { TableState } from '../state/state.ts';
 import type { Game } from '../game.ts';
+import type { Rules } from '../journal/bodies.ts';
+import { MOVE } from '../journal/carried.ts';
 import { NOTHING_DONE } from '../undo/state.ts';
 
 /** Is there a game whose end nobody has seen yet? */
@@ -13,18 +15,21 @@ export function isOn(game: Pick<Game<unknown>, 'outcome'>, { play }: TableState)
 }
 
 /**
- * The version from here on. Where a game has begun between the promises and their base the table goes on with the rules that it has:
- * who has promised has no vote in the old room any more, so nobody may be left there.
- * @param wanted by those who go; the version that there is where they want no other
+ * The rules from here on. Where a game has begun between the promises for newer ones and their base, the table goes on with those that it
+ * has: who has promised has no vote in the old room any more, so nobody may be left there.
+ * @param how one of `MOVE`
+ * @param wanted by those who go; of no matter where `how` wants none
  */
-export function versionAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState, wanted: number): number {
-  return wanted > at.version && !isOn(game, at) ? wanted : at.version;
+export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState, how: number, wanted: Rules): Rules {
+  if (how === MOVE.change && wanted.game !== at.game) return wanted;
+  const isNewer = how === MOVE.renew && wanted.version > at.version;
+  return { game: at.game, version: isNewer && !isOn(game, at) ? wanted.version : at.version };
 }
 
-/** Who sits where and who keeps stay; the game that was over is of the old rules, and so is all that was asked in it. */
-export function renewed(state: TableState, version: number): TableState {
-  if (version === state.version) return state;
+/** Seats and keepers stay as they are; the game that was over is of the old rules, and so is all that was asked in it. */
+export function renewed(state: TableState, { game, version }: Rules): TableState {
+  if (game === state.game && version === state.version) return state;
   const { play: _, ...rest } = state;
   const asked = { requests: {}, secrets: {}, sealed: {}, cards: withoutCards(state.cards), undo: NOTHING_DONE };
-  return { ...rest, ...asked, version };
+  return { ...rest, ...asked, game, version };
 }

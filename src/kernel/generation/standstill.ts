@@ -3,10 +3,11 @@
  * where it can't, those who are left may be too few for anything: then they may go on together by another proposal. Pure.
  */
 import { MOVE } from '../journal/carried.ts';
-import { quorum } from '../order/quorum.ts';
+import { quorum } from '../log/quorum.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { needed } from './votes.ts';
 
+/** What can be seen of a move that may not come about. */
 export interface StandstillSight {
   readonly proposals: Pick<Proposals, 'held' | 'bound'>;
   /** Devices of which a page is connected and awake. */
@@ -29,7 +30,7 @@ export function isStranded(sight: StandstillSight, p: Proposal): boolean {
   return voters.filter((device) => held.has(device) || coming(device)).length < needed(p.how, voters, strict);
 }
 
-/** Those who count, are here and haven't promised to leave are too few to agree on anything. */
+/** The voters who are here and haven't promised to leave are too few to agree on anything. */
 export function isStill(sight: StandstillSight, count: readonly string[]): boolean {
   const { bound } = sight.proposals;
   const free = count.filter((device) => sight.here.has(device) && !bound.has(device));

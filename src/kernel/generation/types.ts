@@ -1,23 +1,26 @@
 /**
  * What a face sees of a table that moves on (somebody is sent away, those present go on without the others, the link is a new one, the
- * room is tidied up), and what a person may ask for. `company.ts` fulfils it.
+ * room is tidied up), and what a person may ask for. `company/company.ts` fulfils it.
  */
 import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 
 /**
  * `go-on`: without who is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
- * the same link, in a fresh room; `renew`: the same with newer rules.
+ * the same link, in a fresh room; `renew`: the same with newer rules; `change`: the same with
+ * another game.
  */
-export type MoveKind = 'go-on' | 'kick' | 'relink' | 'compact' | 'renew';
+export type MoveKind = 'go-on' | 'kick' | 'relink' | 'compact' | 'renew' | 'change';
 
 /** Somebody wants the table to move on, and not all have answered. */
 export interface CompanyView {
   readonly kind: MoveKind;
-  /** Whose proposal it is. */
+  /** The author of the proposal. */
   readonly by: Seat;
   /** `kick`: who would be sent away. `go-on`: who would be left behind as things stand. Else empty. */
   readonly about: readonly Seat[];
+  /** `change`: id of the game that is wanted. */
+  readonly game?: string;
   /** It is on this person to say yes or no (`consent`). */
   readonly asked: boolean;
   readonly consented: readonly Seat[];
@@ -30,7 +33,7 @@ export interface CompanyView {
 export interface BehindView {
   /** Number of the last move that counts on both sides. */
   readonly position: number;
-  /** Who went on. */
+  /** People who went on. */
   readonly seats: readonly Seat[];
   /** Own moves beyond that place, which the others never had. */
   readonly lost: number;
@@ -41,7 +44,7 @@ export interface BehindView {
 /** `undefined` where the act was written; else why not. Nothing was written then. */
 type Outcomes = Promise<Refusal | undefined>;
 
-/** Whom one plays with. */
+/** The people one plays with. */
 export interface Company {
   /** The link under which the table lies now, with its `#`: another one once somebody was sent away or left behind, or a new one was made. */
   readonly link: string;
@@ -53,6 +56,12 @@ export interface Company {
   relink(): Outcomes;
   /** Go on with the newer rules that this page has (`view.newer`), once all who are here agree and no game is on. */
   renew(): Outcomes;
+  /**
+   * Play another game at this table, by the newest rules that this page has of it. While one is on, all who are here must agree, and it
+   * ends; between games whoever says nothing for ten seconds agrees.
+   * @param game its id
+   */
+  change(game: string): Outcomes;
   /** The answer to `view.company`; the proposer's own no withdraws it. */
   consent(yes: boolean): Outcomes;
   /** Go where the others are (`view.behind`). */

@@ -1,16 +1,17 @@
 /**
- * Who may decide that a table moves on, and from where: the promises of those who go, judged the same way by the opener and by everybody
+ * Which voters may decide that a table moves on, and from where: the promises of those who go, judged the same way by the opener and by everybody
  * who follows. Pure.
  */
-import { handSeatOf, seatOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
 import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
-import { pickBase, type Vow } from '../order/base.ts';
-import type { Order, Stamped } from '../order/order.ts';
-import { quorum } from '../order/quorum.ts';
+import { pickBase, type Vow } from '../log/base.ts';
+import type { Order, Stamped } from '../log/order.ts';
+import { quorum } from '../log/quorum.ts';
 import type { Sodium } from '../ports.ts';
 
+/** What checking promises to leave needs. */
 export interface VowPorts {
   readonly sodium: Sodium;
   readonly place: VotePlace;
@@ -34,7 +35,7 @@ export function vowsTo(ports: VowPorts, opener: string, votes: readonly Uint8Arr
 }
 
 /**
- * Whose word counts when a seat is to be sent away: those who count, without it; where nobody else counts, all others who sit here.
+ * The devices whose word counts when a seat is to be sent away: the other voters; where there are none, all others that sit here.
  */
 export function electorate(state: TableState, count: readonly string[], about: Seat | undefined): readonly string[] {
   const others = (devices: readonly string[]): string[] =>
@@ -60,10 +61,10 @@ export function baseOf(order: Order, vows: readonly Vow[]): Stamped | undefined 
   return lasts.every((last) => order.isOver(longest, last)) ? longest : lasts.reduce((a, b) => order.common(a, b));
 }
 
-/** Who of those that promised goes on, and counts where the table goes on: a screen for all to look at speaks for no seat. */
-export function goingOn(vows: readonly Pick<Vow, 'device'>[], base: Pick<Stamped, 'count'>, at: TableState): string[] {
+/** Those who promised, go on, and may vote where the table goes on: a screen for all to look at speaks for no seat. */
+export function goingOn(vows: readonly Pick<Vow, 'device'>[], base: Pick<Stamped, 'voters'>, at: TableState): string[] {
   const speaks = (device: string): boolean =>
-    base.count.devices.includes(device) || handSeatOf(at, device) !== undefined;
+    base.voters.devices.includes(device) || handSeatOf(at, device) !== undefined;
   return vows.map(({ device }) => device).filter(speaks);
 }
 
@@ -77,7 +78,7 @@ export function carries(
   strict: boolean,
 ): boolean {
   if (how === MOVE.goOn) return goingOn(vows, base, at).length > 0;
-  const voters = electorate(at, base.count.devices, about);
+  const voters = electorate(at, base.voters.devices, about);
   const going = vows.map(({ device }) => device);
   return going.filter((device) => voters.includes(device)).length >= needed(how, voters, strict);
 }

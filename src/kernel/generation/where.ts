@@ -5,6 +5,7 @@ import type { Carried } from '../journal/carried.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { LogStore } from '../ports.ts';
 
+/** Where a generation lies: the link of its secret, its number under it, and the entry that it begins with. */
 export interface Where {
   readonly link: Link;
   readonly generation: number;
@@ -17,11 +18,11 @@ export interface Arrival extends Where {
   /** Its first entries, which this page has just signed. */
   readonly begun?: readonly Entry[];
   /** Judges its beginning; absent where that was done before, or where the link is all there is to go by. */
-  readonly accept?: (genesis: Entry, carried: Carried) => Promise<Verdict>;
+  readonly accept?: (genesis: Entry, carried: Carried) => Promise<Acceptance>;
 }
 
 /** `early`: to be asked again when more is here. */
-export type Verdict = 'good' | 'early' | 'bad';
+export type Acceptance = 'good' | 'early' | 'bad';
 
 const NEXT = 'moved/next';
 

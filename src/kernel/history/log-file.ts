@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, type Reader, slowlyRead, unhex, utf8, Writer } from '../bytes.ts';
-import { bad, good, type Verdict } from '../verdict.ts';
+import { bad, good, type Result } from '../result.ts';
 import { FLOOD, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 
 const MAGIC = utf8('tavolata/log');
@@ -53,7 +53,7 @@ export function writeLogFile(parts: readonly LogPart[]): Uint8Array {
  * `log/not-a-log`: another kind of file. `log/newer`: saved by a later version. `log/truncated`: its end is missing. `log/doctored`: a
  * byte isn't what it was. Never throws.
  */
-export function parseLogFile(bytes: Uint8Array): Verdict<readonly LogPart[]> {
+export function parseLogFile(bytes: Uint8Array): Result<readonly LogPart[]> {
   const slices = parsingLogFile(bytes);
   let slice = slices.next();
   while (!slice.done) slice = slices.next();
@@ -61,7 +61,7 @@ export function parseLogFile(bytes: Uint8Array): Verdict<readonly LogPart[]> {
 }
 
 /** The same in slices: one ends at each `yield`. */
-export function* parsingLogFile(bytes: Uint8Array): Generator<void, Verdict<readonly LogPart[]>> {
+export function* parsingLogFile(bytes: Uint8Array): Generator<void, Result<readonly LogPart[]>> {
   const begun = bytes.subarray(0, MAGIC.length);
   if (begun.length === 0 || !equal(begun, MAGIC.subarray(0, begun.length))) return bad('log/not-a-log');
   if (bytes.length > MAGIC.length && bytes[MAGIC.length] !== VERSION) return bad('log/newer', bytes[MAGIC.length]);

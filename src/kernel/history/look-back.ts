@@ -1,11 +1,12 @@
 /** A moment of the past in the place of the table, for a board: it shows, and refuses every act. */
 import { refuseEntry } from '../fold/refusals.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
-import type { History, Outcomes, Table, TableView } from '../table-view.ts';
+import type { History, Outcomes, Table, TableView } from '../view/table-view.ts';
 
 /** What a board asks of a table. */
 export type Playable = Pick<Table, 'view' | 'now' | 'check' | 'choices' | 'propose'>;
 
+/** One moment of the past as something that a board can draw; it takes no moves. */
 export class LookBack implements Playable {
   readonly #history: History;
   readonly position: number;

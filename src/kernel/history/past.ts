@@ -3,15 +3,15 @@
  * time already: nothing that it learnt later shows earlier. Nobody can act there.
  */
 import { readersOf } from '../asks/readers.ts';
-import { NO_DEVICES } from '../devices/view.ts';
+import { NO_DEVICES } from '../view/devices-view.ts';
 import type { Runner } from '../fold/runner.ts';
-import { handSeatOf, roleOf, type TableState } from '../fold/state.ts';
+import { handSeatOf, roleOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
-import type { Stamped } from '../order/order.ts';
+import type { Stamped } from '../log/order.ts';
 import { own } from '../own.ts';
-import type { Private } from '../private.ts';
-import type { LogLine, Moment, TableView } from '../table-view.ts';
-import { type ViewParts, Views } from '../view.ts';
+import type { Private } from '../acting/private.ts';
+import type { LogLine, Moment, TableView } from '../view/table-view.ts';
+import { type ViewParts, Views } from '../view/view.ts';
 import { Walk } from './walk.ts';
 
 /** What stays the same wherever one looks in one generation. */
@@ -27,6 +27,7 @@ export interface Span {
   frame(): PastFrame;
 }
 
+/** The stretches that the past consists of, and whom to tell. */
 export interface PastPorts {
   /** Oldest first, each beginning where the one before it ends; at least one. */
   spans(): readonly Span[];
@@ -34,6 +35,7 @@ export interface PastPorts {
   changed(): void;
 }
 
+/** The past of a table that is open or was saved: its lines, its moments, and the view of each. */
 export class Past {
   readonly #ports: PastPorts;
   readonly #walks = new Map<Runner, Walk>();

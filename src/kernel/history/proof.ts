@@ -3,14 +3,14 @@
  * the order, and the last stamp must be reached, which names all of the past by hash. So nothing can be left out before it.
  */
 import { hex, unhex } from '../bytes.ts';
-import { firstState, type TableState } from '../fold/state.ts';
+import { firstState, type TableState } from '../state/state.ts';
 import { readBeginning } from '../generation/beginning.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseStampBody, parseTableBody, type TableBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
 import { Journal } from '../journal/journal.ts';
 import { parsePromise, type VotePlace } from '../journal/vote.ts';
-import { Order, type Stamped } from '../order/order.ts';
+import { Order, type Stamped } from '../log/order.ts';
 import type { Sodium, Verifier } from '../ports.ts';
 import type { LogPart } from './log-file.ts';
 
@@ -30,6 +30,7 @@ export interface ProvedPart {
   readonly end: Stamped;
 }
 
+/** A log and where it ends, of which is to be shown that its end was settled. */
 export interface Settled {
   readonly journal: Journal;
   readonly order: Order;
@@ -52,7 +53,7 @@ export function settledPart({ journal, order, tip, place, votes = [] }: Settled)
   take(journal, last.hash, out);
   // The state that a generation begins with may be longer than its first entry.
   for (const entry of journal.all())
-    if (entry.kind === KIND.part && chainOf(entry) === last.office) take(journal, entry.hash, out);
+    if (entry.kind === KIND.part && chainOf(entry) === last.sequencer) take(journal, entry.hash, out);
   for (const stamped of path.slice(1)) {
     if (!settle(journal, order, stamped, out)) break;
     last = stamped;
@@ -69,7 +70,7 @@ function* pathTo(stamped: Stamped): Generator<Stamped> {
 function settle(journal: Journal, order: Order, stamped: Stamped, out: Map<string, Uint8Array>): boolean {
   const entry = journal.get(stamped.hash);
   if (!entry || !stamped.entries.every((hash) => journal.has(hash))) return false;
-  const votes = entry.kind === KIND.opening ? parseStampBody(entry.body, true)?.votes : undefined;
+  const votes = entry.kind === KIND.newEpoch ? parseStampBody(entry.body, true)?.votes : undefined;
   if (votes && !settleNamed(journal, order, votes, out)) return false;
   for (const hash of stamped.entries) take(journal, hash, out);
   take(journal, stamped.hash, out);
@@ -106,6 +107,7 @@ function take(journal: Journal, hash: string, out: Map<string, Uint8Array>): voi
 /** Entries taken in one go: between two goes the page has its turn. */
 const SLICE = 500;
 
+/** What proving a saved log needs. */
 export interface ProofPorts {
   readonly sodium: Sodium;
   readonly verifier: Verifier;

@@ -2,23 +2,23 @@
  * A saved log opened again, without any network: the same fold, stopped where one wants to look. Whoever was at the table and still has
  * the device's store sees with the own eyes; everybody else what everybody saw.
  */
-import type { PerformPorts } from '../asks/perform.ts';
+import type { PerformPorts } from '../acting/performance.ts';
 import { hex } from '../bytes.ts';
 import { ProofBook } from '../fold/proofs.ts';
 import { Runner } from '../fold/runner.ts';
 import type { Game } from '../game.ts';
 import { judgeBeginning } from '../generation/judge.ts';
 import { deviceId } from '../identity/device.ts';
-import type { DeviceKeys, GroupWork, LogStore } from '../ports.ts';
-import { OwnKeys } from '../keeping/own-keys.ts';
-import { Private } from '../private.ts';
+import type { DeviceKeys, LogStore } from '../ports.ts';
+import type { GroupWork } from '../secrets/group-work.ts';
+import { OwnKeys } from '../acting/own-keys.ts';
+import { Private } from '../acting/private.ts';
 import type { Group } from '../secrets/group.ts';
-import type { History, LogLine, Moment, TableView } from '../table-view.ts';
-import { bad, good, type Verdict } from '../verdict.ts';
+import type { History, LogLine, Moment, TableView } from '../view/table-view.ts';
+import { bad, good, type Result } from '../result.ts';
 import { parsingLogFile, writeLogFile } from './log-file.ts';
 import { Past, type Span } from './past.ts';
 import { type LogCode, type ProofPorts, type ProvedPart, provePart, settledPart } from './proof.ts';
-import { onlyPlayable } from '../play/loading.ts';
 
 /** What this device has of the table that a file is of. */
 export interface OwnEyes {
@@ -26,6 +26,7 @@ export interface OwnEyes {
   readonly keys: DeviceKeys;
 }
 
+/** What opening a saved log needs. */
 export interface ReplayPorts extends ProofPorts, Pick<PerformPorts, 'mail' | 'rng'> {
   readonly group: Group;
   readonly groupWork: GroupWork;
@@ -42,7 +43,7 @@ export type ReplayCode = LogCode | 'game/unknown' | 'version/other';
  * Reads a file and verifies it as if it came from a stranger. Never throws for what the bytes are.
  * @param origin hash of the first entry of the one table whose log is wanted
  */
-export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: string): Promise<Verdict<Replay>> {
+export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: string): Promise<Result<Replay>> {
   const slices = parsingLogFile(file);
   let slice = slices.next();
   for (; !slice.done; slice = slices.next()) await ports.breath();
@@ -54,10 +55,9 @@ export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: 
     if (!proved) return bad('log/doctored', spans.length);
     if (spans.length === 0 && origin !== undefined && proved.genesis.hash !== origin) return bad('log/other-table');
     const { table } = proved.body;
-    const load = onlyPlayable((id, version) => ports.game(id, version));
-    const game = await load(table.game, table.version);
+    const game = await ports.game(table.game, table.version);
     if (game?.version !== table.version) {
-      const known = await load(table.game);
+      const known = await ports.game(table.game);
       return known ? bad('version/other', table.version) : bad('game/unknown', table.game);
     }
     const before = spans.at(-1);
@@ -126,6 +126,7 @@ async function fold(
   return { ...part, runner, known, frame: () => frame };
 }
 
+/** A saved log, opened: verified and folded without a network. */
 export class Replay implements History {
   readonly origin: string;
   readonly #spans: readonly ReplaySpan[];

@@ -2,11 +2,11 @@
  * The state after any place of the order. The fold keeps one at each stamp; within a stamp of several entries it is folded again from the
  * stamp before.
  */
-import { unlessWaits } from '../cards/not-yet.ts';
+import { unlessWaits } from '../runs/not-yet.ts';
 import { foldEntry, type Folded, foldTime } from '../fold/step.ts';
 import type { Runner } from '../fold/runner.ts';
-import type { TableState } from '../fold/state.ts';
-import type { Stamped } from '../order/order.ts';
+import type { TableState } from '../state/state.ts';
+import type { Stamped } from '../log/order.ts';
 
 export class Walk {
   readonly #runner: Runner;

@@ -33,7 +33,7 @@ export class FourWords {
     this.#stretch = stretch;
   }
 
-  /** @param circle as a view shows it (`circle.ts`) */
+  /** @param circle as a view shows it (`view/circle.ts`) */
   of(circle: string): Promise<readonly string[]> {
     const known = this.#known.get(circle);
     if (known) return known;

@@ -3,9 +3,9 @@
  * without padding; `#1p.<secret>.<founder>.<pairing secret>` invites another device to a seat. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
  */
 import { base64url, unbase64url } from '../base64url.ts';
-import { bad, good, type Verdict } from '../verdict.ts';
+import { bad, good, type Result } from '../result.ts';
 
-/** Whoever has this may sit down. */
+/** With this one may sit down. */
 export interface PlayLink {
   readonly kind: 'play';
   /** 32 B: the table's secret. */
@@ -14,7 +14,7 @@ export interface PlayLink {
   readonly founder: Uint8Array;
 }
 
-/** Whoever has this may read along. */
+/** With this one may read along. */
 export interface WatchLink {
   readonly kind: 'watch';
   /** 32 B */
@@ -25,6 +25,7 @@ export interface WatchLink {
   readonly founder: Uint8Array;
 }
 
+/** What an invitation holds: everything to play, or only what is needed to watch. */
 export type Link = PlayLink | WatchLink;
 
 /** With its `#`. */
@@ -38,7 +39,7 @@ export function writeLink(link: Link): string {
  * `link/damaged`: cut off or altered on its way. `link/newer`: made by a later version of this program.
  * @param fragment as `location.hash` gives it, or without the `#`
  */
-export function parseLink(fragment: string): Verdict<Link> {
+export function parseLink(fragment: string): Result<Link> {
   const [, version, kind, rest] = /^#?([1-9][0-9]{0,3})([a-z]{0,8})\.(.{1,4000})$/su.exec(fragment) ?? [];
   if (version === undefined || rest === undefined) return bad('link/damaged');
   if (version !== '1' || (kind !== '' && kind !== 'v')) return bad('link/newer', `${version}${kind}`);
@@ -71,7 +72,7 @@ export function writePairLink({ link, pairing }: PairLink): string {
 }
 
 /** `undefined` for a link that isn't of this kind; `link/damaged` for one that is and was altered. */
-export function parsePairLink(fragment: string): Verdict<PairLink> | undefined {
+export function parsePairLink(fragment: string): Result<PairLink> | undefined {
   const [, rest] = /^#?1p\.(.{1,4000})$/su.exec(fragment) ?? [];
   if (rest === undefined) return undefined;
   const parts = rest.split('.').map(unbase64url);

@@ -4,16 +4,16 @@
  * what a browser calls a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
  */
 import { FORBIDDEN, isVisible, pointsOf, SPACES, UNSEEN, within } from '../letters.ts';
-import { bad, good, type Verdict } from '../verdict.ts';
+import { bad, good, type Result } from '../result.ts';
 
 /** Also bounds the bytes: a code point takes at most four, so a name at most 160. */
 export const NAME_MAX_CODE_POINTS = 40;
 
 /** Is this a name, as it stands? The same answer everywhere. */
-export const checkName = (name: string): Verdict<string> => check(name, NAME_MAX_CODE_POINTS);
+export const checkName = (name: string): Result<string> => check(name, NAME_MAX_CODE_POINTS);
 
 /** What was typed or pasted, as a name: composed, spaces single and inside only, forbidden characters left out. Too long stays too long. */
-export const cleanName = (typed: string): Verdict<string> => checkName(clean(typed));
+export const cleanName = (typed: string): Result<string> => checkName(clean(typed));
 
 /** Is this a line of at most so many code points? Judged like a name. */
 export const isLine = (text: string, most: number): boolean => check(text, most).ok;
@@ -24,7 +24,7 @@ export function cleanLine(typed: string, most: number): string | undefined {
   return line.ok ? line.value : undefined;
 }
 
-function check(text: string, most: number): Verdict<string> {
+function check(text: string, most: number): Result<string> {
   // Before the array is made: a peer may send anything.
   if (text.length > 2 * most) return bad('name/too-long');
   const letters = pointsOf(text);

@@ -1,4 +1,4 @@
-/** Who is at the table, as one hash: what a letter is bound to, and what the spoken words are made from. SPEC I3. */
+/** The devices at the table, as one hash: what a letter is bound to, and what the spoken words are made from. SPEC I3. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';
 import type { Seat } from '../game.ts';

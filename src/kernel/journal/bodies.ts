@@ -13,6 +13,10 @@ export interface DevicePublic {
   readonly mailPk: Uint8Array;
 }
 
+/** What a generation is played by. */
+export type Rules = Pick<TableSettings, 'game' | 'version'>;
+
+/** What a table is founded with: game, version of its rules, and its own settings. */
 export interface TableSettings {
   readonly game: string;
   readonly version: number;
@@ -69,6 +73,7 @@ export function makeTableBody(
   return (carried ? writeCarried(w, carried) : w).done();
 }
 
+/** Body of a generation's first entry. */
 export interface TableBody extends DevicePublic {
   /** Under this secret; 0 is the one where its link leads first. */
   readonly generation: number;
@@ -76,6 +81,7 @@ export interface TableBody extends DevicePublic {
   readonly carried?: Carried;
 }
 
+/** Reads the body of a first entry; undefined out of form, or of a later generation that carries nothing over. */
 export function parseTableBody(body: Uint8Array): TableBody | undefined {
   const got = read(body, (r) => {
     const head = { sigPk: r.bytes(32), mailPk: r.bytes(32), generation: r.u32(), text: r.s16() };
@@ -109,10 +115,12 @@ function isTableSettings(value: unknown): value is TableSettings {
   );
 }
 
+/** Body of a session's first entry: two public keys of 32 bytes. */
 export function makeHelloBody(keys: DevicePublic): Uint8Array {
   return new Writer().raw(keys.sigPk).raw(keys.mailPk).done();
 }
 
+/** Reads a session's first entry. */
 export function parseHelloBody(body: Uint8Array): DevicePublic | undefined {
   return read(body, (r) => ({ sigPk: r.bytes(32), mailPk: r.bytes(32) }));
 }
@@ -139,6 +147,7 @@ export const FOR_GOOD = 'for good';
 /** What stands for a name where the door is turned. */
 export const DOOR = { open: 'open', shut: 'shut' } as const;
 
+/** Body of an act about seats; what `name` holds depends on the act. */
 export interface SeatBody {
   readonly act: number;
   readonly seat: number;
@@ -147,10 +156,12 @@ export interface SeatBody {
   readonly name: string;
 }
 
+/** Body of an act about seats: act and seat (a byte each), device (16), name. */
 export function makeSeatBody(b: SeatBody): Uint8Array {
   return new Writer().u8(b.act).u8(b.seat).raw(unhex(b.device)!).s8(b.name).done();
 }
 
+/** Reads an act about seats; undefined for an act that there isn't. */
 export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: r.hex(16), name: r.s8() }));
   if (!got || got.act < SEAT_ACT.claim || got.act > SEAT_ACT.door) return undefined;
@@ -160,24 +171,29 @@ export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
 /** What a letter between devices is for. 1: what a seat may read, to another device of it. */
 export const LETTER = { share: 1 } as const;
 
+/** Body of an entry that holds a letter; `type` says what it is about. */
 export interface LetterBody {
   readonly type: number;
   /** A letter of `secrets/mail.ts`. */
   readonly mail: Uint8Array;
 }
 
+/** Body of a letter: its type, a byte, and the sealed bytes. */
 export function makeLetterBody(b: LetterBody): Uint8Array {
   return new Writer().u8(b.type).raw(b.mail).done();
 }
 
+/** Reads a letter; what is in it only its recipients can tell. */
 export function parseLetterBody(body: Uint8Array): LetterBody | undefined {
   return read(body, (r) => ({ type: r.u8(), mail: r.rest() }));
 }
 
+/** Body of a start: the options as JSON. */
 export function makeStartBody(options: unknown): Uint8Array {
   return new Writer().s16(JSON.stringify({ options })).done();
 }
 
+/** Reads a start; the options are the game's to read. */
 export function parseStartBody(body: Uint8Array): { readonly options: unknown } | undefined {
   const text = read(body, (r) => r.s16());
   const value = text === undefined ? undefined : parseJson(text);
@@ -189,11 +205,13 @@ export function parseStartBody(body: Uint8Array): { readonly options: unknown } 
 /** What rides beside a move's arguments: sealed arguments (by letter, or to the keepers), then what it lays open and hands on of a hand. */
 export const ATTACHMENT = { sealed: 1, opening: 2, gift: 3, bid: 4 } as const;
 
+/** Bytes that ride with a move: a sealed argument, an opening, a hand-on. */
 export interface Attachment {
   readonly type: number;
   readonly bytes: Uint8Array;
 }
 
+/** Body of a move. */
 export interface MoveBody {
   readonly move: string;
   readonly slot: string;
@@ -202,12 +220,14 @@ export interface MoveBody {
   readonly attachments: readonly Attachment[];
 }
 
+/** Body of a move: its name, its slot, the arguments as JSON, and at most 255 attachments. */
 export function makeMoveBody(b: MoveBody): Uint8Array {
   const w = new Writer().s8(b.move).s8(b.slot).s16(JSON.stringify(b.args)).u8(b.attachments.length);
   for (const a of b.attachments) w.u8(a.type).u16(a.bytes.length).raw(a.bytes);
   return w.done();
 }
 
+/** Reads a move; the arguments are the game's schema's to read. */
 export function parseMoveBody(body: Uint8Array): MoveBody | undefined {
   const got = read(body, (r) => {
     const [move, slot, text] = [r.s8(), r.s8(), r.s16()];
@@ -222,40 +242,45 @@ export function parseMoveBody(body: Uint8Array): MoveBody | undefined {
 }
 
 /** An answer names its ask by (cause, index); `type` says what the bytes are. */
-export interface AnswerBody {
+export interface ContributionBody {
   readonly cause: string;
   readonly index: number;
   readonly type: number;
   readonly bytes: Uint8Array;
 }
 
-export function makeAnswerBody(b: AnswerBody): Uint8Array {
+/** Body of a contribution: the question by cause (32 bytes) and index, type, bytes. */
+export function makeContributionBody(b: ContributionBody): Uint8Array {
   return new Writer().raw(unhex(b.cause)!).u16(b.index).u8(b.type).raw(b.bytes).done();
 }
 
-export function parseAnswerBody(body: Uint8Array): AnswerBody | undefined {
+/** Reads a contribution; what its bytes are depends on its type. */
+export function parseContributionBody(body: Uint8Array): ContributionBody | undefined {
   return read(body, (r) => ({ cause: r.hex(32), index: r.u16(), type: r.u8(), bytes: r.rest() }));
 }
 
-/** A change of the count: this device in (by itself), or out (by itself or the clerk). */
-export interface CountBody {
+/** A change of the voters: this device in (by itself), or out (by itself or the sequencer). */
+export interface VotersBody {
   readonly act: 'in' | 'out';
   readonly device: string;
 }
 
-export function makeCountBody({ act, device }: CountBody): Uint8Array {
+/** Body of a change of voters: in (1) or out (2), and the device. */
+export function makeVotersBody({ act, device }: VotersBody): Uint8Array {
   return new Writer()
     .u8(act === 'in' ? 1 : 2)
     .raw(unhex(device)!)
     .done();
 }
 
-export function parseCountBody(body: Uint8Array): CountBody | undefined {
+/** Reads a change of voters. */
+export function parseVotersBody(body: Uint8Array): VotersBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), device: r.hex(16) }));
   if (got?.act !== 1 && got?.act !== 2) return undefined;
   return { act: got.act === 1 ? 'in' : 'out', device: got.device };
 }
 
+/** Body of a stamp: which entries get their places, and when. */
 export interface StampBody {
   readonly epoch: number;
   /** Position of its first entry, or its own where it has none. */
@@ -270,6 +295,7 @@ export interface StampBody {
 /** Entries that one stamp may place. */
 export const MAX_STAMPED = 256;
 
+/** Body of a stamp. Votes, where it has any, stand behind the counted entries; without votes entries fill the rest. */
 export function makeStampBody(b: StampBody): Uint8Array {
   const w = new Writer().u32(b.epoch).u32(b.first).u48(b.time);
   if (b.votes.length > 0) {

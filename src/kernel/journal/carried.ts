@@ -6,18 +6,20 @@ import { concat, read, type Reader, unhex, Writer } from '../bytes.ts';
 import { type Place, voteLength } from './vote.ts';
 
 /** Why a generation was opened; numbers are part of the protocol. */
-export const MOVE = { goOn: 1, kick: 2, compact: 3, renew: 4, relink: 5 } as const;
+export const MOVE = { goOn: 1, kick: 2, compact: 3, renew: 4, relink: 5, change: 6 } as const;
 
 /** Nobody in particular, where a seat could stand. */
 export const NO_SEAT = 255;
 
 /** Nobody is sent away or left behind: the same link leads on. */
-export const staysTogether = (how: number): boolean => how === MOVE.compact || how === MOVE.renew;
+export const staysTogether = (how: number): boolean =>
+  how === MOVE.compact || how === MOVE.renew || how === MOVE.change;
 
 /** Known, and about a seat exactly where somebody is sent away. */
 export const isMove = ({ how, about }: { readonly how: number; readonly about: number }): boolean =>
-  how >= MOVE.goOn && how <= MOVE.relink && (how === MOVE.kick) === (about !== NO_SEAT);
+  how >= MOVE.goOn && how <= MOVE.change && (how === MOVE.kick) === (about !== NO_SEAT);
 
+/** What a generation goes on from: the place it left, the state there, the promises that name it, and who is counted in. */
 export interface Carried {
   /** One of `MOVE`. */
   readonly how: number;
@@ -32,7 +34,7 @@ export interface Carried {
   readonly size: number;
   /** Promises with `left` by those who go on; raw votes of the generation before. */
   readonly votes: readonly Uint8Array[];
-  /** Hex devices that count at first. */
+  /** Devices that vote at first, hex. */
   readonly count: readonly string[];
   /** The beginning of the state; the rest is in parts that follow in the same chain. */
   readonly part: Uint8Array;
@@ -43,6 +45,7 @@ const PART_BYTES = 56_000;
 /** Bytes of a state that can be carried: more than any table comes to, and few enough that a liar can't fill a page's memory. */
 const STATE_MAX_BYTES = 2 * 1024 * 1024;
 
+/** Writes what is carried over, behind the rest of a first entry's body. */
 export function writeCarried(w: Writer, c: Carried): Writer {
   w.u8(c.how).u8(c.about).raw(unhex(c.from.room)!).u32(c.from.generation);
   w.u32(c.base.epoch).u32(c.base.position).raw(unhex(c.base.hash)!).u48(c.timeMs);
@@ -91,13 +94,16 @@ export function partsOf(bytes: Uint8Array): readonly [Uint8Array, ...Uint8Array[
 /** How many entries of parts follow the first one. */
 export const partsAfter = (c: Carried): number => Math.max(0, Math.ceil(c.size / PART_BYTES) - 1);
 
+/** Body of a later part of the state, where it doesn't fit the first entry. */
 export interface PartBody {
   /** 1 is the first after the table's first entry. */
   readonly index: number;
   readonly bytes: Uint8Array;
 }
 
+/** Body of a part: its index, two bytes, and its bytes. */
 export const makePartBody = (p: PartBody): Uint8Array => new Writer().u16(p.index).raw(p.bytes).done();
 
+/** Reads a part of the state. */
 export const parsePartBody = (body: Uint8Array): PartBody | undefined =>
   read(body, (r) => ({ index: r.u16(), bytes: r.rest() }));

@@ -1,6 +1,6 @@
 /**
  * One entry of a session's chain: fixed header, body, signature (PROTOCOL.md, "Entry"). Exact-length reading; a peer's bytes never throw.
- * Who may write what is the fold's business, chains are `journal.ts`'s, the order is `order/`'s.
+ * The fold says who may write what, chains are `journal.ts`'s, the order is `order/`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, hex, hexAt, utf8, Writer } from '../bytes.ts';
@@ -12,18 +12,19 @@ export const KIND = {
   seat: 3,
   start: 4,
   move: 5,
-  answer: 6,
+  contribution: 6,
   stamp: 7,
-  opening: 8,
+  newEpoch: 8,
   effect: 9,
   part: 10,
   undo: 12,
   letter: 13,
   moving: 14,
-  count: 11,
-  keep: 15,
+  voters: 11,
+  keygen: 15,
   say: 16,
 } as const;
+/** One of `KIND`. */
 export type Kind = (typeof KIND)[keyof typeof KIND];
 
 const HEADER = 112;
@@ -31,6 +32,7 @@ const SIGNATURE = 64;
 /** So that a sealed entry fits the relay's 64 KiB item. */
 export const MAX_ENTRY_BYTES = 65_491;
 const TAG = utf8('tavolata/v1/entry');
+/** 32 zero bytes in hex: before a chain's first entry, and where nothing has been seen yet. */
 export const ZERO_HASH: string = '00'.repeat(32);
 
 /** A read entry. Ids and hashes are lower-case hex. */
@@ -53,13 +55,15 @@ export interface Entry {
 /** `device.session`: the name of a chain. */
 export const chainOf = (entry: Pick<Entry, 'device' | 'session'>): string => `${entry.device}.${entry.session}`;
 
+/** Is this one of the three kinds that make the order? */
 export const isStamp = (entry: Pick<Entry, 'kind'>): boolean =>
-  entry.kind === KIND.stamp || entry.kind === KIND.opening || entry.kind === KIND.effect;
+  entry.kind === KIND.stamp || entry.kind === KIND.newEpoch || entry.kind === KIND.effect;
 
 /** Stands for itself: no stamp places it, and what follows it in its chain isn't held up by it. */
 export const isUnplaced = (entry: Pick<Entry, 'kind'>): boolean =>
   isStamp(entry) || entry.kind === KIND.part || entry.kind === KIND.moving;
 
+/** What stands before an entry's body, all of fixed length. */
 export interface EntryHead {
   readonly kind: Kind;
   readonly room: Uint8Array;

@@ -11,6 +11,7 @@ import { feedName, FLOOD, MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } fro
 
 const FEED = /^f\/[0-9a-z]{1,7}$/;
 
+/** What is heard of the feeds of others. */
 export interface FeedEvents {
   /** Once for each item that arrives, the own ones excepted. @param client the session that wrote it */
   item(item: Uint8Array, client: number): void;
@@ -18,6 +19,7 @@ export interface FeedEvents {
   flood(): void;
 }
 
+/** The shared document as a set of feeds: one array of items for each session, which only ever grows. */
 export class Feeds {
   readonly doc: Y.Doc;
   readonly #onItem: FeedEvents['item'];

@@ -54,6 +54,7 @@ const MAX_WAITING_BYTES = 8 * 2 ** 20;
  */
 const MAX_VOIDS = MAX_ROOM_ENTRIES;
 
+/** Every entry of one room that was opened: by hash and by place in its chain, with those that are void. */
 export class Journal {
   readonly #sodium: Sodium;
   readonly #room: string;

@@ -9,14 +9,17 @@ import type { Place } from './vote.ts';
 /** Acts; numbers are part of the protocol. */
 export const MOVING = { propose: 1, answer: 2, promise: 3, moved: 4 } as const;
 
+/** A proposal to move on. */
 export interface Proposed {
   readonly act: typeof MOVING.propose;
   /** One of `MOVE`. */
   readonly how: number;
   /** The seat to be sent away, else 255. */
   readonly about: number;
-  /** Of the rules to go on with; for `renew` only. */
+  /** Of the rules to go on with; for `renew` and `change`. */
   readonly version?: number;
+  /** Id of the game to go on with; for `change`. */
+  readonly game?: string;
 }
 
 /** What a person says to a proposal. It binds to nothing; the proposer's own no withdraws it. */
@@ -35,12 +38,14 @@ export interface Bound {
   readonly vote: Uint8Array;
 }
 
+/** The note that the table has moved on, and where to. */
 export interface Moved {
   readonly act: typeof MOVING.moved;
   readonly how: number;
   readonly about: number;
   /** As in the proposal. */
   readonly version?: number;
+  readonly game?: string;
   /** Number of the new generation under its secret. */
   readonly generation: number;
   readonly base: Place;
@@ -50,8 +55,10 @@ export interface Moved {
   readonly letter?: Uint8Array;
 }
 
+/** Body of an entry about another generation, told apart by `act`. */
 export type Moving = Proposed | Answered | Bound | Moved;
 
+/** Body of such an entry. */
 export function makeMovingBody(m: Moving): Uint8Array {
   const w = new Writer().u8(m.act);
   switch (m.act) {
@@ -73,18 +80,21 @@ export function makeMovingBody(m: Moving): Uint8Array {
 
 const NOTHING = new Uint8Array();
 
-type Head = Pick<Proposed, 'how' | 'about' | 'version'>;
+type Head = Pick<Proposed, 'how' | 'about' | 'version' | 'game'>;
 
-function writeHead(w: Writer, { how, about, version }: Head): Writer {
+function writeHead(w: Writer, { how, about, version, game }: Head): Writer {
   w.u8(how).u8(about);
-  return how === MOVE.renew ? w.u32(version ?? 0) : w;
+  if (how === MOVE.renew || how === MOVE.change) w.u32(version ?? 0);
+  return how === MOVE.change ? w.s8(game ?? '') : w;
 }
 
 function readHead(r: Reader): Head {
   const head = { how: r.u8(), about: r.u8() };
-  return head.how === MOVE.renew ? { ...head, version: r.u32() } : head;
+  if (head.how === MOVE.renew) return { ...head, version: r.u32() };
+  return head.how === MOVE.change ? { ...head, version: r.u32(), game: r.s8() } : head;
 }
 
+/** Reads such an entry; undefined out of form or for an act that there isn't. */
 export function parseMovingBody(body: Uint8Array): Moving | undefined {
   return read(body, (r): Moving | undefined => {
     const act = r.u8();

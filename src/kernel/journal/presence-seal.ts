@@ -20,8 +20,13 @@ const ITEM_HEAD = 3;
 /** The longest sealed state, in bytes. */
 export const MAX_STATE_BYTES: number = PREFIX + NONCE + 16 + SIZES.at(-1)!;
 
-export const ITEM = { vote: 1, who: 2, want: 4 } as const;
+/** What may stand in a presence item, by its first byte. */
+export const ITEM = { vote: 1, who: 2, want: 4, gesture: 5 } as const;
 
+/** The longest gesture, in bytes. */
+export const MAX_GESTURE_BYTES = 200;
+
+/** One opened item of presence. */
 export interface Item {
   readonly type: number;
   readonly bytes: Uint8Array;

@@ -7,13 +7,16 @@ const SAY = { text: 1, sign: 2 } as const;
 
 /** Signs that a person can give with one tap: names of what they mean, drawn by each face as it likes. */
 export const SIGNS = ['yes', 'no', 'think', 'laugh', 'wow', 'clap'] as const;
+/** One of `SIGNS`. */
 export type Sign = (typeof SIGNS)[number];
 
 /** Code points of one line: what one says at a table, not what one writes. */
 export const LINE_MAX_CODE_POINTS = 280;
 
+/** What somebody says: words, or a sign. */
 export type Saying = { readonly text: string } | { readonly sign: Sign };
 
+/** Body of something said: a byte for which of both it is, and the text. */
 export function makeSayBody(said: Saying): Uint8Array {
   return 'text' in said
     ? new Writer().u8(SAY.text).s16(said.text).done()

@@ -39,6 +39,7 @@ export function unpad(padded: Uint8Array, sizes: readonly number[]): Uint8Array 
   return padded.slice(0, end);
 }
 
+/** An entry padded to a bucket and sealed with the table's key: suite, key's number, nonce, sealed text. */
 export function sealEntry(sodium: Sodium, rng: Rng, keys: SealKeys, entry: Uint8Array): Uint8Array {
   const prefix = new Uint8Array([SUITE, 0, keys.keyEpoch >> 8, keys.keyEpoch & 0xff]);
   const nonce = rng.bytes(NONCE);

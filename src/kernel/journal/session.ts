@@ -15,6 +15,7 @@ export interface OwnPlace {
   readonly seen: string;
 }
 
+/** What writing entries needs. */
 export interface SessionPorts {
   readonly keys: DeviceKeys;
   readonly store: LogStore;
@@ -31,6 +32,7 @@ export interface SessionPorts {
   storeFailed(): void;
 }
 
+/** Writes the entries of one page load, each chained to the one before, stored before it is sent. */
 export class Session {
   readonly #ports: SessionPorts;
   readonly #room: Uint8Array;

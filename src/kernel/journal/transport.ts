@@ -1,17 +1,19 @@
 /** The way from a document to other browsers, as a port: y-websocket in browsers, a seeded network in tests. */
 import type { Doc } from 'yjs';
 
-export type LineStatus = 'connecting' | 'connected' | 'synced' | 'silent' | 'offline';
+/** How a line is; `synced` is the only one in which all that the relay has is here. */
+export type ConnectionStatus = 'connecting' | 'connected' | 'synced' | 'silent' | 'offline';
 
 /** With `blocked`: not the relay refuses, this page has hung up, since more came than any room holds. */
 export const FLOODED = 4499;
 
+/** What a line tells. */
 export interface TransportEvents {
   /**
    * `synced`: everything that the relay had is in the document. `silent`: nothing comes any more and the line may be gone; if it wasn't,
    * `synced` follows and nothing was missed.
    */
-  status(status: LineStatus): void;
+  status(status: ConnectionStatus): void;
   /** The relay refuses for good (close code 4400–4499); nothing reconnects. */
   blocked(code: number): void;
   /** A frame broke the strict form and was dropped unread. */
@@ -26,6 +28,7 @@ export interface TransportEvents {
 /** Makes the state that goes out under this clock: sealed anew each time. */
 export type MakeState = (clock: number) => Uint8Array;
 
+/** A line that was opened. */
 export interface TransportLine {
   /**
    * What this page shows of itself, under the document's client number: sent at once, again after each connecting, and renewed now and
@@ -53,6 +56,7 @@ export interface RelayRoom {
   readonly joinSeed?: Uint8Array;
 }
 
+/** What carries a document to a relay; in browsers the stock y-websocket client. */
 export interface Transport {
   /** Starts carrying updates of `doc` to and from the room; never throws, never loses a local update. */
   connect(doc: Doc, room: RelayRoom, events: TransportEvents): TransportLine;

@@ -1,19 +1,19 @@
 /**
  * Votes about the order, the same bytes in presence and inside a stamp (PROTOCOL.md, "Votes"): written and read here, cast by
- * `order/voter.ts`, counted in `order/`.
+ * `order/votes/voter.ts`, counted in `order/`.
  */
 import { read, unhex, utf8, concat, Writer } from '../bytes.ts';
 import type { Sodium } from '../ports.ts';
 
-const VOTE = { ack: 1, ask: 2, promise: 3, higher: 4, layDown: 5 } as const;
+const VOTE = { ack: 1, candidacy: 2, promise: 3, nack: 4, handover: 5 } as const;
 
 /** Bytes of the fields behind the common head, by type. */
 const FIELD_BYTES: Readonly<Record<number, number>> = {
   [VOTE.ack]: 44,
-  [VOTE.ask]: 21,
+  [VOTE.candidacy]: 21,
   [VOTE.promise]: 61,
-  [VOTE.higher]: 0,
-  [VOTE.layDown]: 0,
+  [VOTE.nack]: 0,
+  [VOTE.handover]: 0,
 };
 const HEAD = 25;
 const SIGNATURE = 64;
@@ -59,18 +59,18 @@ export interface Ack extends Head {
   readonly state: string;
 }
 
-/** Why somebody asks for the office; numbers are part of the protocol. */
+/** Why somebody asks for the sequencer's role; numbers are part of the protocol. */
 export const TROUBLE = { silent: 1, leftOut: 2, time: 3, twoStamps: 4, unopened: 5, reload: 6 } as const;
 
 /** "Promise me this epoch." */
-export interface Asked extends Head {
-  readonly type: 'ask';
+export interface CandidacyVote extends Head {
+  readonly type: 'candidacy';
   readonly to: Page;
   readonly trouble: number;
 }
 
-/** "From now on I acknowledge nothing below `epoch`; the office is `to`'s; my last acknowledgement was `last`." */
-export interface Promised extends Head {
+/** "From now on I acknowledge nothing below `epoch`; the sequencer's role is `to`'s; my last acknowledgement was `last`." */
+export interface PromiseVote extends Head {
   readonly type: 'promise';
   readonly to: Page;
   readonly last: Place;
@@ -79,16 +79,17 @@ export interface Promised extends Head {
 }
 
 /** "I have promised this epoch", to who stamps or asks below it. */
-export interface Higher extends Head {
-  readonly type: 'higher';
+export interface Nack extends Head {
+  readonly type: 'nack';
 }
 
-/** "The office of this epoch is free." */
-export interface LaidDown extends Head {
-  readonly type: 'layDown';
+/** "The sequencer's role of this epoch is free." */
+export interface HandoverVote extends Head {
+  readonly type: 'handover';
 }
 
-export type Vote = Ack | Asked | Promised | Higher | LaidDown;
+/** A vote about places in the order, told apart by `type`. */
+export type Vote = Ack | CandidacyVote | PromiseVote | Nack | HandoverVote;
 
 const signed = (place: VotePlace, unsigned: Uint8Array): Uint8Array =>
   concat(TAG, place.room, new Writer().u32(place.generation).done(), unsigned);
@@ -100,8 +101,8 @@ export function voteBytes(
 ): { readonly unsigned: Uint8Array; readonly message: Uint8Array } {
   const w = new Writer().u8(VOTE[vote.type]).raw(unhex(vote.device)!).u32(vote.session).u32(vote.epoch);
   if (vote.type === 'ack') w.u32(vote.position).raw(unhex(vote.hash)!).raw(unhex(vote.state)!);
-  if (vote.type === 'ask' || vote.type === 'promise') w.raw(unhex(vote.to.device)!).u32(vote.to.session);
-  if (vote.type === 'ask') w.u8(vote.trouble);
+  if (vote.type === 'candidacy' || vote.type === 'promise') w.raw(unhex(vote.to.device)!).u32(vote.to.session);
+  if (vote.type === 'candidacy') w.u8(vote.trouble);
   if (vote.type === 'promise') {
     w.u32(vote.last.epoch).u32(vote.last.position).raw(unhex(vote.last.hash)!);
     w.u8(vote.left ? 1 : 0);
@@ -118,23 +119,23 @@ export function parseVote(vote: Uint8Array): Vote | undefined {
     let out: Vote | undefined;
     if (type === VOTE.ack) {
       out = { type: 'ack', ...head, position: r.u32(), hash: r.hex(32), state: r.hex(STATE_BYTES) };
-    } else if (type === VOTE.ask || type === VOTE.promise) {
+    } else if (type === VOTE.candidacy || type === VOTE.promise) {
       const to = { device: r.hex(16), session: r.u32() };
-      if (type === VOTE.ask) out = { type: 'ask', ...head, to, trouble: r.u8() };
+      if (type === VOTE.candidacy) out = { type: 'candidacy', ...head, to, trouble: r.u8() };
       else {
         const last = { epoch: r.u32(), position: r.u32(), hash: r.hex(32) };
         const left = r.u8();
         out = left <= 1 ? { type: 'promise', ...head, to, last, left: left === 1 } : undefined;
       }
-    } else if (type === VOTE.higher) out = { type: 'higher', ...head };
-    else if (type === VOTE.layDown) out = { type: 'layDown', ...head };
+    } else if (type === VOTE.nack) out = { type: 'nack', ...head };
+    else if (type === VOTE.handover) out = { type: 'handover', ...head };
     r.bytes(SIGNATURE);
     return out;
   });
 }
 
 /** Reads a promise; `undefined` for any other vote. */
-export function parsePromise(vote: Uint8Array): Promised | undefined {
+export function parsePromise(vote: Uint8Array): PromiseVote | undefined {
   const read = parseVote(vote);
   return read?.type === 'promise' ? read : undefined;
 }

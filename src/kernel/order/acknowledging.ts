@@ -1,25 +1,27 @@
 /**
- * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be firm there, nothing that its own ears contradict,
- * one after the other. What is bound by it is `voter.ts`'s.
+ * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be committed there, nothing that its own ears contradict,
+ * one after the other. What is bound by it is `order/votes/voter.ts`'s.
  */
 import type { Runner } from '../fold/runner.ts';
-import { seatOf, type TableState } from '../fold/state.ts';
+import { seatOf, type TableState } from '../state/state.ts';
 import { type Ack, parseVote } from '../journal/vote.ts';
-import { keepDuties } from '../keeping/duties.ts';
+import { waitsForQuorum } from '../asks/veil.ts';
+import { keygenDuties } from '../keygen/duties.ts';
 import type { Clock } from '../ports.ts';
 import { RETRY_MS } from '../rounds.ts';
-import type { Attendance } from './attendance.ts';
-import type { Firmness } from './firm.ts';
-import type { Order, Stamped } from './order.ts';
+import type { Attendance } from './members/attendance.ts';
+import type { Commits } from './votes/commits.ts';
+import type { Order, Stamped } from '../log/order.ts';
 import type { StateHashes } from './state-hashes.ts';
-import type { Voter } from './voter.ts';
+import type { Voter } from './votes/voter.ts';
 
+/** What acknowledging needs. */
 export interface AcknowledgingPorts {
   readonly clock: Clock;
   readonly order: Order;
   readonly runner: Runner;
   readonly voter: Voter;
-  readonly firmness: Firmness;
+  readonly commits: Commits;
   readonly attendance: Attendance;
   readonly hashes: StateHashes;
   /** Own device, hex. */
@@ -33,6 +35,7 @@ export interface AcknowledgingPorts {
   failed(error: unknown): void;
 }
 
+/** This device's acknowledgements: given to the place that waits for one, stored before they are signed, tried again where that fails. */
 export class Acknowledging {
   readonly #ports: AcknowledgingPorts;
   #busy = false;
@@ -59,22 +62,22 @@ export class Acknowledging {
     return this.#failsSince === undefined ? 0 : this.#ports.clock.monotonicMs() - this.#failsSince;
   }
 
-  /** Whether something at the tip waits to be firm: an answer that can't be taken back, a device at a seat, or a change of the count. */
+  /** Whether something at the tip waits to be committed: an answer that can't be taken back, a device at a seat, or a change of the voters. */
   isAwaited(tip: Stamped): boolean {
-    const { runner, firmness } = this.#ports;
-    const firm = runner.stateAt(firmness.place?.hash);
-    if (tip.count.line.length > 0 || hasRequests(runner.state)) return true;
-    // Until what was answered is firm as well, and whoever has a new device: its letters wait for that.
-    return firm !== undefined && (hasRequests(firm) || firm.roster !== runner.state.roster);
+    const { runner, commits } = this.#ports;
+    const committed = runner.stateAt(commits.place?.hash);
+    if (tip.voters.pending.length > 0 || hasRuns(runner.state)) return true;
+    // Until what was answered is committed as well, and whoever has a new device: its letters wait for that.
+    return committed !== undefined && (hasRuns(committed) || committed.roster !== runner.state.roster);
   }
 
   /**
-   * The others were quicker: who has a device at a seat is firm without the own word, but what this device owes over it (letters to a new
+   * The others were quicker: who has a device at a seat is committed without the own word, but what this device owes over it (letters to a new
    * one, a hand to be erased) waits for that as well.
    */
   #isLate(): boolean {
-    const { runner, voter, firmness, device } = this.#ports;
-    const own = voter.last && runner.stateAt(firmness.under(voter.last)?.hash);
+    const { runner, voter, commits, device } = this.#ports;
+    const own = voter.last && runner.stateAt(commits.under(voter.last)?.hash);
     return own !== undefined && own.roster !== runner.state.roster && seatOf(runner.state, device) !== undefined;
   }
 
@@ -84,7 +87,7 @@ export class Acknowledging {
     if (this.#busy || voter.record.left) return;
     const due = this.#due();
     if (due) this.#once(() => this.#acknowledge(due.tip, due.state));
-    // There may be nothing to acknowledge before this device counts again, or has withdrawn that it is asked out.
+    // There may be nothing to acknowledge before this device is a voter again, or has withdrawn that it is asked out.
     else if (this.fails && clock.monotonicMs() >= this.#triesAt) this.#once(() => this.#tryStoring());
   }
 
@@ -147,15 +150,18 @@ export class Acknowledging {
 
   /** Somebody is said to be gone: who is meant answers, so that all hear it. */
   #contradict(tip: Stamped): void {
-    const [change] = tip.count.line;
-    const what = `${tip.count.asked} ${change?.device}`;
+    const [change] = tip.voters.pending;
+    const what = `${tip.voters.pendingSince} ${change?.device}`;
     if (change?.device !== this.#ports.device || what === this.#contradicted) return;
     this.#contradicted = what;
     this.#ports.resend();
   }
 }
 
-const hasRequests = (state: TableState): boolean => {
-  for (const _ in state.requests) return true;
-  return keepDuties(state).length > 0;
+const hasRuns = (state: TableState): boolean => {
+  for (const id in state.requests) {
+    const run = state.requests[id]!;
+    if (run.kind !== 'veil' || waitsForQuorum(run, state.veils)) return true;
+  }
+  return keygenDuties(state).length > 0;
 };

@@ -4,7 +4,7 @@
  */
 import type { Brings, Game, Made, Move, Seat } from '../game.ts';
 import type { Play } from '../play/state.ts';
-import { refuse, type TableCode, type Verdict } from './refusals.ts';
+import { refuse, type TableCode, type Judgement } from './refusals.ts';
 
 /** A move as it arrives: unread arguments, proofs already checked by the table. */
 export interface MadeMove {
@@ -22,8 +22,6 @@ export interface MadeMove {
   readonly opened?: Readonly<Record<string, string>> | undefined;
   /** Set where a proof that rode with it didn't hold. */
   readonly proofs?: 'bad' | undefined;
-  /** Set where the table's mode is *advise* and the entry says that it leaves out what may be waived. */
-  readonly waive?: true | undefined;
 }
 
 /** A move that may be applied. */
@@ -33,6 +31,7 @@ export interface Judged {
   readonly opened: Readonly<Record<string, string>>;
 }
 
+/** One move on its way through the validators; each adds what it has found out. */
 export interface MoveContext {
   readonly game: Game<unknown>;
   readonly play: Play | undefined;
@@ -48,6 +47,6 @@ export interface MoveContext {
 }
 
 /** For validators: a refusal of the table's own. */
-export function no(code: TableCode, error?: unknown): Verdict<Judged> {
+export function no(code: TableCode, error?: unknown): Judgement<Judged> {
   return { ok: false, refusal: refuse(code, error) };
 }

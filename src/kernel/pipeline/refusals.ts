@@ -13,7 +13,8 @@ export interface Refusal {
   readonly detail?: string;
 }
 
-export type Verdict<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+/** A verdict: what was found, or a refusal. */
+export type Judgement<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The table's own codes. */
 export const TABLE_CODES = [
@@ -28,14 +29,17 @@ export const TABLE_CODES = [
   'game/seats',
   'game/options',
 ] as const;
+/** A refusal that any game may meet, whatever its rules. */
 export type TableCode = (typeof TABLE_CODES)[number];
 
+/** The promise or rule behind a refusal, by id, and a sentence in both languages. */
 export interface RefusalText {
   readonly rule: string;
   readonly it: string;
   readonly en: string;
 }
 
+/** Rule and sentence of each refusal of the table's own. */
 export const REFUSALS: Readonly<Record<TableCode, RefusalText>> = {
   'game/not-running': {
     rule: 'P2',

@@ -3,7 +3,8 @@
  * Nothing counts until the step is taken; a refused move's questions are thrown away with it. A question that can't be meant
  * (no `on` for its tag, a die without sides) is the game's bug and throws.
  */
-import type { Ask, Handle, Seat } from '../game.ts';
+import { type Ask, type Handle, MAX_SEATS, type Seat, type Veil } from '../game.ts';
+import { areBases } from '../secrets/veil.ts';
 import { copyFaces } from './faces.ts';
 import type { OpenAsk, Play, Timer } from './state.ts';
 
@@ -13,6 +14,7 @@ type Kept = Pick<Play, 'asks' | 'timers' | 'causes' | 'faces'>;
 interface Takers {
   readonly on: object;
   readonly layouts?: object;
+  readonly packs?: object;
 }
 
 /** At most this many cells, cards or dice in one question. */
@@ -121,12 +123,18 @@ export class Asking implements Ask {
   }
 
   pack(tag: string, hash: string): void {
+    const { packs } = this.#game;
+    if (!packs || !Object.hasOwn(packs, tag)) throw new RangeError(`pack: no schema for '${tag}'`);
     this.#add({ kind: 'pack', hash, ...this.#head(tag) });
   }
 
-  veil(tag: string, ms: number, from: readonly Seat[], to: readonly Seat[]): void {
+  veil(tag: string, { root, hub, way, seats, ms, graceMs, bases }: Veil): void {
     this.#checkDelay(ms);
-    this.#add({ kind: 'veil', at: this.now + ms, from: [...from], to: [...to], ...this.#head(tag) });
+    if (graceMs !== undefined) whole(graceMs, 0, ms, 'graceMs');
+    whole(seats.length, 0, MAX_SEATS, 'seats');
+    if (!areBases(bases)) throw new RangeError(`bases: ${bases.join()}`);
+    const letters = { root, hub, way, seats: [...seats], bases: [...bases], at: this.now + ms };
+    this.#add({ kind: 'veil', ...letters, ...(graceMs !== undefined && { graceMs }), ...this.#head(tag) });
   }
 
   timer(tag: string, ms: number): void {

@@ -1,5 +1,5 @@
 /**
- * Who can read which face. Public faces are in the play; what a device has opened for itself is handed in and never enters the fold.
+ * Which faces a seat can read. Public faces are in the play; what a device has opened for itself is handed in and never enters the fold.
  * A handle comes from a peer, so it is looked up as an own key only ('constructor' is no card).
  */
 import type { Eyes, Handle, Seat } from '../game.ts';

@@ -21,6 +21,7 @@ export function addFaces(faces: Faces, things: readonly string[], face: (thing: 
   return copy;
 }
 
+/** A copy without these handles. */
 export function withoutFaces(faces: Faces, gone: ReadonlySet<string>): Faces {
   const copy = Object.create(null) as Record<string, string>;
   for (const thing of Object.keys(faces)) if (!gone.has(thing)) copy[thing] = faces[thing]!;

@@ -8,6 +8,7 @@ import { candidateEyes, eyesOf } from './eyes.ts';
 import { holdsSoFar, withOpenPlaces } from './open-places.ts';
 import type { Play } from './state.ts';
 
+/** A move that a seat may make, with its choices. */
 export interface Lawful {
   readonly move: string;
   /** Arguments; a choice that holds `FREE` wants a person's word in its place. */
@@ -23,7 +24,8 @@ export function choices<S, O>(game: Game<S, O>, play: Play<S>, moveName: string,
   const move: Move<S> | undefined = own(game.moves, moveName);
   if (seat === null || !move || !move.who(play.state).includes(seat)) return [];
   const out: unknown[] = [];
-  const publicEyes = candidateEyes(play, eyes, []);
+  // What stays on the device is judged with all that it reads.
+  const publicEyes = move.veiled ? eyes : candidateEyes(play, eyes, []);
   let asked: readonly Rule<S>[] | undefined;
   for (const args of move.choices(play.state, eyes, about)) {
     const opens = move.brings?.(args).open;

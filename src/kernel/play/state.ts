@@ -1,6 +1,6 @@
 /**
  * What a game in progress is, as plain data: it is hashed over canonical JSON, kept in snapshots and compared between browsers.
- * How it changes is in `play.ts`; who may change it is the pipeline's.
+ * How it changes is in `pipeline/play.ts`; who may change it is the pipeline's.
  */
 import type { Rolled } from '../dice.ts';
 import type { Seat } from '../game.ts';
@@ -30,13 +30,18 @@ export type OpenAsk = Asked &
     | { readonly kind: 'pack'; readonly hash: string }
     | {
         readonly kind: 'veil';
-        /** Table time at which the envelopes close, in milliseconds. */
+        readonly root: string;
+        readonly hub: Seat;
+        readonly way: 'in' | 'out';
+        readonly seats: readonly Seat[];
+        readonly bases: readonly number[];
+        /** Table time of its answer, in milliseconds. */
         readonly at: number;
-        readonly from: readonly Seat[];
-        readonly to: readonly Seat[];
+        readonly graceMs?: number;
       }
   );
 
+/** A timer that has been asked for; `cause` and `index` name it as they name a question (P10). */
 export interface Timer {
   readonly tag: string;
   /** Table time in milliseconds. */
@@ -45,6 +50,7 @@ export interface Timer {
   readonly index: number;
 }
 
+/** A game in progress: its state, and all that it has asked for and not heard of. Plain data, the same at every seat. */
 export interface Play<S = unknown> {
   /** The seats with which the game began. */
   readonly seats: readonly Seat[];

@@ -3,12 +3,14 @@
  * page that is gone is remembered, so that it can't be shown again as it was. Nothing that comes in here throws.
  */
 import { equal } from '../bytes.ts';
-import { ITEM, type Item, openPresence } from '../journal/presence-seal.ts';
-import type { PresenceEvents, PresencePage, PresencePorts } from '../presence.ts';
+import { ITEM, type Item, MAX_GESTURE_BYTES, openPresence } from '../journal/presence-seal.ts';
+import type { PresenceEvents, PresencePage, PresencePorts } from './presence.ts';
 import { readWho, type Who, whoMessage } from './who.ts';
 
 /** Client numbers remembered. */
 const MAX_CLIENTS = 256;
+/** Hands that move are a sign of life so often; looking around for each of their steps would cost more than they do. */
+const LIFE_MS = 2_000;
 
 interface Client {
   readonly clock: number;
@@ -20,6 +22,11 @@ interface Client {
   readonly waiting?: { readonly who: Who; readonly items: readonly Item[] };
   /** What was verified for this client number. */
   readonly proved?: Who | undefined;
+  /** What its hands do, and what it said beside that. */
+  readonly gesture?: Uint8Array | undefined;
+  readonly rest?: readonly Item[];
+  /** By the own clock, when it was last told of. */
+  readonly toldMs?: number;
 }
 
 export class OtherPages {
@@ -101,7 +108,15 @@ export class OtherPages {
     }
     const before = known?.page;
     const page: PresencePage = { device, session, hidden };
-    this.#set(client, { clock, page, proved: who });
+    const gesture = items.find(({ type, bytes }) => type === ITEM.gesture && bytes.length <= MAX_GESTURE_BYTES)?.bytes;
+    const rest = items.filter(({ type }) => type !== ITEM.gesture);
+    const now = this.#ports.clock.monotonicMs();
+    const isGesture = before?.hidden === hidden && isPage(before, page) && !isEqual(gesture, known?.gesture);
+    const isSaid = isGesture && areEqual(rest, known?.rest) && now - (known?.toldMs ?? now) < LIFE_MS;
+    const toldMs = isSaid ? known?.toldMs : now;
+    this.#set(client, { clock, page, proved: who, gesture, rest, ...(toldMs !== undefined && { toldMs }) });
+    if (!isEqual(gesture, known?.gesture)) this.#events.gesture?.(device, session, gesture);
+    if (isSaid) return;
     if (before && !isPage(before, page)) this.#absent(before, false);
     this.#moved(client, page);
     const votes = items.filter(({ type }) => type === ITEM.vote);
@@ -130,6 +145,7 @@ export class OtherPages {
   }
 
   #absent({ device, session }: PresencePage, lost: boolean): void {
+    this.#events.gesture?.(device, session, undefined);
     this.#events.absent(device, session, lost);
   }
 
@@ -146,6 +162,12 @@ export class OtherPages {
 const isU32 = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 0xffff_ffff;
 
 const isPage = (a: PresencePage, b: PresencePage): boolean => a.device === b.device && a.session === b.session;
+
+const isEqual = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && equal(a, b));
+
+const areEqual = (a: readonly Item[], b: readonly Item[] = []): boolean =>
+  a.length === b.length && a.every(({ type, bytes }, i) => type === b[i]!.type && equal(bytes, b[i]!.bytes));
 
 const isSame = (proved: Who | undefined, who: Who): boolean =>
   proved !== undefined &&

@@ -1,17 +1,25 @@
 /**
- * What this page shows of itself: who it is, its votes, whether it is hidden, what it lacks of the shelf. Changes of one turn go out
- * together. A watcher's page shows nothing.
+ * What this page shows of itself: who it is, its votes, whether it is hidden, what its hands do, what it lacks of the shelf. Changes of
+ * one turn go out together, changes of what hands do at most every 66 ms. A watcher's page shows nothing.
  */
 import { equal } from '../bytes.ts';
 import { fitting, ITEM, type Item, sealPresence } from '../journal/presence-seal.ts';
-import type { PresencePorts } from '../presence.ts';
+import type { PresencePorts } from './presence.ts';
 import { whoMessage, writeWho } from './who.ts';
 
+/** What hands do is shown at most so often: fifteen times a second, of the twenty that a relay passes on. */
+export const GESTURE_MS = 66;
+
+/** What this page shows of itself, signed, and shown again only where something is different. */
 export class OwnPresence {
   readonly #ports: PresencePorts;
   #votes: readonly Uint8Array[] = [];
   #hidden = false;
   #wants: readonly Uint8Array[] = [];
+  #gesture: Uint8Array | undefined;
+  /** By the own clock, of the last state that was shown. */
+  #shownMs = -GESTURE_MS;
+  #cancel: (() => void) | undefined;
   #signed: { readonly client: number; readonly signature: Uint8Array } | undefined;
   #silent = true;
   #scheduled = false;
@@ -39,6 +47,20 @@ export class OwnPresence {
     this.#schedule();
   }
 
+  gesture(bytes: Uint8Array | undefined): void {
+    if (bytes === undefined ? this.#gesture === undefined : this.#gesture && equal(bytes, this.#gesture)) return;
+    this.#gesture = bytes;
+    if (this.#silent || this.#scheduled || this.#cancel) return;
+    const { clock } = this.#ports;
+    const left = this.#shownMs + GESTURE_MS - clock.monotonicMs();
+    if (left <= 0) this.#schedule();
+    else
+      this.#cancel = clock.after(left, () => {
+        this.#cancel = undefined;
+        this.#schedule();
+      });
+  }
+
   /** Says all of it once more, also after `silence`. */
   resend(): void {
     if (!this.#ports.speaks) return;
@@ -49,6 +71,7 @@ export class OwnPresence {
   /** Takes away what this page shows. */
   silence(): void {
     this.#silent = true;
+    this.#gesture = undefined;
     this.#ports.show(undefined);
   }
 
@@ -68,6 +91,9 @@ export class OwnPresence {
     }
     this.#scheduled = false;
     if (this.#silent) return;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#shownMs = this.#ports.clock.monotonicMs();
     this.#ports.show((clock) => this.#make(clock));
   }
 
@@ -86,6 +112,7 @@ export class OwnPresence {
     const who = writeWho({ device, session, hidden: this.#hidden, signature });
     const items: Item[] = [{ type: ITEM.who, bytes: who }];
     for (const bytes of this.#votes) items.push({ type: ITEM.vote, bytes });
+    if (this.#gesture) items.push({ type: ITEM.gesture, bytes: this.#gesture });
     for (const bytes of this.#wants) items.push({ type: ITEM.want, bytes });
     return items;
   }

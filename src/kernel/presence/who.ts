@@ -1,5 +1,5 @@
 /**
- * Who shows a state: device and session, signed once for the client number under which the page appears (PROTOCOL.md, "Presence"). Nobody
+ * The author of a shown state: device and session, signed once for the client number under which the page appears (PROTOCOL.md, "Presence"). Nobody
  * who merely has the link can show a page of another's device under a number of its own. The flags aren't signed: who has the link and
  * writes under the page's own number, which our relay doesn't let it, could at worst show it as hidden.
  */
@@ -8,6 +8,7 @@ import { concat, read, unhex, utf8, Writer } from '../bytes.ts';
 const TAG = utf8('tavolata/v1/here');
 const HIDDEN = 1;
 
+/** Which page this is, and whether it is hidden. */
 export interface Who {
   /** In hex. */
   readonly device: string;
@@ -22,6 +23,7 @@ export function whoMessage(room: Uint8Array, client: number, page: Pick<Who, 'de
   return concat(TAG, room, new Writer().u32(client).raw(unhex(page.device)!).u32(page.session).done());
 }
 
+/** As bytes: device (16), session (4), flags (1), signature (64). */
 export function writeWho(who: Who): Uint8Array {
   const flags = who.hidden ? HIDDEN : 0;
   return new Writer().raw(unhex(who.device)!).u32(who.session).u8(flags).raw(who.signature).done();

@@ -1,5 +1,5 @@
 /**
- * What a proof's transcript begins with: the place where it counts. Moved to another room, deck, key, request or prover, a proof is none.
+ * What a proof's transcript begins with: the place where it counts. Moved to another room, deck, key, run or prover, a proof is none.
  */
 import { concat, utf8, Writer } from '../bytes.ts';
 
@@ -14,9 +14,9 @@ export interface DeckPlace {
   readonly deck: Uint8Array;
   /** 16 B: the keeper set. */
   readonly keyId: Uint8Array;
-  /** Number of the request among all of the game. */
+  /** Number of the run among all of the game. */
   readonly seq: number;
-  /** 32 B, chained over all requests up to this one. */
+  /** 32 B, chained over all runs up to this one. */
   readonly hash: Uint8Array;
 }
 
@@ -43,11 +43,13 @@ function ids(tag: Uint8Array, all: readonly Uint8Array[]): Writer {
   return w;
 }
 
+/** What a proof about a run of cards is bound to. Throws a RangeError where the hash isn't one. */
 export function deckContext({ room, deck, keyId, seq, hash }: DeckPlace): Uint8Array {
   if (hash.length !== 32) throw new RangeError('context: a hash has 32 bytes');
   return ids(ASKED, [room, deck, keyId]).u32(seq).raw(hash).done();
 }
 
+/** What a proof about an own entry is bound to: it is good for no other entry. */
 export function ownContext({ room, deck, keyId, device, session, seq }: OwnPlace): Uint8Array {
   return ids(OWN, [room, deck, keyId, device]).u32(session).u32(seq).done();
 }

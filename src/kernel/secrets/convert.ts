@@ -3,7 +3,7 @@
  * drawing, peeking, giving, showing, stealing, returning and moving to other keepers are this, by keepers or by a single owner.
  * n × R · n × E · c · s_x · s_r, so 64n + 96 bytes, with R_i = r_i·G and E_i = x·A_i + r_i·P.
  *
- * A liar could name another card (E is bound to A), keep the recipient out (the same r in R and E), or answer for another request or keeper
+ * A liar could name another card (E is bound to A), keep the recipient out (the same r in R and E), or answer for another run or keeper
  * (the context).
  */
 import { concat, equal, read } from '../bytes.ts';
@@ -17,9 +17,9 @@ import { atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
 import { Transcript } from './transcript.ts';
 import { inner, linearSteps, weights } from './weights.ts';
 
-/** Who converts what to whom. */
+/** A conversion: by whom, of what, to whom. */
 export interface Conversion {
-  /** Place of the request or of the own move, without suffix. */
+  /** Place of the run or of the own move, without suffix. */
   readonly ctx: Uint8Array;
   /** Number of the keeper, from 1; 0 is a single owner. */
   readonly index: number;
@@ -74,6 +74,7 @@ export function* convertSteps(
   const sx = group.scalarAdd(alpha, group.scalarMul(c, secret));
   return concat(...r, ...e, c, sx, group.scalarAdd(beta, group.scalarMul(c, oneR)));
 }
+/** `convertSteps`, all at once. */
 export const convert: AtOnce<typeof convertSteps> = atOnce(convertSteps);
 
 function parse(bytes: Uint8Array, n: number) {
@@ -106,6 +107,7 @@ export function* verifyConvertSteps(
   const third = group.sub(left, group.mul(proof.c, oneE!));
   return equal(t.points('T', [first, second, third]).challenge(group, 'c'), proof.c);
 }
+/** `verifyConvertSteps`, all at once. */
 export const verifyConvert: AtOnce<typeof verifyConvertSteps> = atOnce(verifyConvertSteps);
 
 /** `undefined` for another length. It says nothing of the proof. */
@@ -137,4 +139,5 @@ export function* applyConvertSteps(
   if (r.length !== ciphers.length || e.length !== ciphers.length) throw new RangeError('parts: lengths');
   return yield* eachOf(ciphers, ({ b }, i) => ({ a: group.sub(IDENTITY, r[i]!), b: group.sub(b, e[i]!) }));
 }
+/** `applyConvertSteps`, all at once. */
 export const applyConvert: AtOnce<typeof applyConvertSteps> = atOnce(applyConvertSteps);

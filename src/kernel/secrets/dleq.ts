@@ -56,6 +56,7 @@ export function* proveDleqSteps(
   const c = t.append('T1', group.base(k)).append('T2', group.mul(k, oneA)).challenge(group, 'c');
   return concat(c, group.scalarAdd(k, group.scalarMul(c, secret)));
 }
+/** `proveDleqSteps`, all at once. */
 export const proveDleq: AtOnce<typeof proveDleqSteps> = atOnce(proveDleqSteps);
 
 /** (Everyone) Never throws. */
@@ -77,4 +78,5 @@ export function* verifyDleqSteps(
   const t = statement({ ctx, key }, a, d, oneA, oneD).append('T1', one).append('T2', two);
   return equal(t.challenge(group, 'c'), proof.c);
 }
+/** `verifyDleqSteps`, all at once. */
 export const verifyDleq: AtOnce<typeof verifyDleqSteps> = atOnce(verifyDleqSteps);

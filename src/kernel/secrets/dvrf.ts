@@ -1,13 +1,13 @@
 /**
  * The keepers' dice: V = x·H of a roll's own element H, by any of them that are enough. One message of each and no waiting for the others:
- * the result follows from key and request alone, so who answers last can't choose it. 96 bytes, D ‖ c ‖ s.
+ * the result follows from key and run alone, so who answers last can't choose it. 96 bytes, D ‖ c ‖ s.
  */
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { IDENTITY, type Cipher, type Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
-import { openCards, readOpening, verifyOpening, type Opener } from './opening.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare, type ShareMaker } from './decryption-share.ts';
 import { sumOfShares } from './shares.ts';
 
 const ROLL = utf8('tavolata/v2/roll');
@@ -30,26 +30,29 @@ export function rollPoint(group: Group, rollId: Uint8Array): Uint8Array {
 }
 
 /** A share is an opening of H, at a place of its own: it opens no card. The index comes behind both suffixes. */
-const asOpener = <T extends Opener>(by: T): T => ({ ...by, ctx: new Writer().raw(by.ctx).raw(utf8('/dvrf')).done() });
+const asOpener = <T extends ShareMaker>(by: T): T => ({
+  ...by,
+  ctx: new Writer().raw(by.ctx).raw(utf8('/dvrf')).done(),
+});
 
 /** (Keeper; keeps `secret`) @returns 96 B */
 export function rollShare(
   group: Group,
   rng: Rng,
-  by: Opener & { readonly secret: Uint8Array },
+  by: ShareMaker & { readonly secret: Uint8Array },
   rollId: Uint8Array,
 ): Uint8Array {
   return openCards(group, rng, asOpener(by), [rollPoint(group, rollId)]);
 }
 
 /** (Everyone) Never throws. */
-export function verifyRollShare(group: Group, by: Opener, rollId: Uint8Array, bytes: Uint8Array): boolean {
-  return verifyOpening(group, asOpener(by), [rollPoint(group, rollId)], bytes);
+export function verifyRollShare(group: Group, by: ShareMaker, rollId: Uint8Array, bytes: Uint8Array): boolean {
+  return verifyDecryptionShare(group, asOpener(by), [rollPoint(group, rollId)], bytes);
 }
 
 /** D of a share; `undefined` for another length. It says nothing of the proof. */
 export function readRollShare(bytes: Uint8Array): Uint8Array | undefined {
-  return readOpening(bytes, 1)?.[0];
+  return readDecryptionShare(bytes, 1)?.[0];
 }
 
 /** (Everyone) 64 bytes that `dice` draws from, of as many verified shares as it takes. */

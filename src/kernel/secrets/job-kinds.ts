@@ -8,7 +8,7 @@ import type { Cipher } from './group.ts';
 import type { Dealing, KeygenShape } from './keygen.ts';
 import type { SharedKey } from './keygen-shares.ts';
 import type { Dealt, OwnPart } from './keygen-work.ts';
-import type { Opener, OpenPart } from './opening.ts';
+import type { ShareMaker, DecryptionShare } from './decryption-share.ts';
 import type { Holders } from './shares.ts';
 import type { ShufflePlace } from './shuffle-bytes.ts';
 import type { Prepared } from './shuffle-prepare.ts';
@@ -44,10 +44,10 @@ export interface Kinds {
   'shuffle/judge': Kind<{ readonly pass: ShufflePass; readonly said: Announced }, boolean>;
   'convert/prove': Kind<{ readonly by: Conversion & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
   'convert/verify': Kind<{ readonly by: Conversion; readonly a: readonly Uint8Array[] } & Bytes, boolean>;
-  'open/prove': Kind<{ readonly by: Opener & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
-  'open/verify': Kind<{ readonly by: Opener; readonly a: readonly Uint8Array[] } & Bytes, boolean>;
-  'roll/prove': Kind<{ readonly by: Opener & Secret; readonly rollId: Uint8Array }, Uint8Array>;
-  'roll/verify': Kind<{ readonly by: Opener; readonly rollId: Uint8Array } & Bytes, boolean>;
+  'open/prove': Kind<{ readonly by: ShareMaker & Secret; readonly a: readonly Uint8Array[] }, Uint8Array>;
+  'open/verify': Kind<{ readonly by: ShareMaker; readonly a: readonly Uint8Array[] } & Bytes, boolean>;
+  'roll/prove': Kind<{ readonly by: ShareMaker & Secret; readonly rollId: Uint8Array }, Uint8Array>;
+  'roll/verify': Kind<{ readonly by: ShareMaker; readonly rollId: Uint8Array } & Bytes, boolean>;
   /** May the keepers help with this seal? */
   'seal/verify': Kind<{ readonly sealed: Sealed }, boolean>;
   /** What good shares come to. */
@@ -56,7 +56,7 @@ export interface Kinds {
     readonly Cipher[]
   >;
   'open/join': Kind<
-    { readonly ciphers: readonly Cipher[]; readonly parts: readonly OpenPart[]; readonly holders: Holders },
+    { readonly ciphers: readonly Cipher[]; readonly parts: readonly DecryptionShare[]; readonly holders: Holders },
     readonly Uint8Array[]
   >;
   /** The 64 bytes that dice draw from. */
@@ -107,14 +107,19 @@ interface Kind<J, R> {
   readonly result: R;
 }
 
+/** Name of a piece of heavy work. */
 export type JobKind = keyof Kinds;
+/** Such a piece, with all that it needs. */
 export type JobOf<K extends JobKind> = { readonly kind: K } & Kinds[K]['job'];
 type ByKind = { [K in JobKind]: JobOf<K> };
+/** Any piece of heavy work, as it is sent to a Worker. */
 export type GroupJob = ByKind[JobKind];
+/** What comes back from it. */
 export type JobResult<J extends GroupJob> = Kinds[J['kind']]['result'];
 
 /** The jobs whose answer is a verdict on what a peer sent. */
 type CheckKind = { [K in JobKind]: Kinds[K]['result'] extends boolean ? K : never }[JobKind];
+/** Work that answers whether a proof holds. */
 export type CheckJob = ByKind[Exclude<CheckKind, 'shuffle/judge'>];
 
 /** …and those whose answer follows from what everybody knows, so that it is the same in every browser. */

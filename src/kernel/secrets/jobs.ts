@@ -12,7 +12,12 @@ import type { Group } from './group.ts';
 import type { GroupJob, JobKind, JobOf, JobResult, Kinds, PublicJob } from './job-kinds.ts';
 import { commitDealingSteps, makeDealSteps, makeHandDealSteps, readExchange } from './keygen.ts';
 import { judgeDealSteps, judgeDealtSteps, sumKeysSteps, takeHandShareSteps, takeSharesSteps } from './keygen-work.ts';
-import { combineOpeningSteps, openCardsSteps, unlockSteps, verifyOpeningSteps } from './opening.ts';
+import {
+  combineDecryptionSharesSteps,
+  openCardsSteps,
+  unlockSteps,
+  verifyDecryptionShareSteps,
+} from './decryption-share.ts';
 import { pack, prepareSteps } from './shuffle-prepare.ts';
 import { shuffleSteps } from './shuffle-prove.ts';
 import { announcedSteps, judgeShuffleSteps, SHARES, type ShufflePass, verifyShuffleSteps } from './shuffle-verify.ts';
@@ -78,7 +83,7 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
   },
   'open/verify': {
     cost: ({ a }) => 3 * a.length + 4,
-    steps: (group, _, { by, a, bytes }) => verifyOpeningSteps(group, by, a, bytes),
+    steps: (group, _, { by, a, bytes }) => verifyDecryptionShareSteps(group, by, a, bytes),
   },
   'roll/prove': whole(
     () => 4,
@@ -98,7 +103,7 @@ const DOING: { readonly [K in JobKind]: Doing<K> } = {
   },
   'open/join': {
     cost: ({ ciphers, parts, holders }) => ciphers.length * parts.length * eachShare(holders),
-    steps: (group, _, { ciphers, parts, holders }) => combineOpeningSteps(group, ciphers, parts, holders),
+    steps: (group, _, { ciphers, parts, holders }) => combineDecryptionSharesSteps(group, ciphers, parts, holders),
   },
   'roll/join': whole(
     ({ parts }) => parts.length,

@@ -36,6 +36,7 @@ export interface Attempt {
   readonly state: Uint8Array;
 }
 
+/** SHA-256 that names one attempt at a secret: by room, question, holders and the state asked in. Throws where a length is wrong. */
 export function attemptOf({ room, cause, index, holders, state }: Attempt): Uint8Array {
   if (room.length !== 16 || cause.length !== 32 || state.length !== 32) throw new RangeError('attempt: lengths');
   const w = new Writer().raw(ATTEMPT).raw(room).raw(cause).u16(index).u8(holders.length);
@@ -92,6 +93,7 @@ export function openCell(laid: LaidOut, index: number): Cell {
   return { index, value, salt: laid.salts[index]!, path: pathOf(laid.tree, index) };
 }
 
+/** A cell's opening as bytes: index, content, salt, and its path in the tree. */
 export function writeCell({ index, value, salt, path }: Cell): Uint8Array {
   const w = new Writer().u16(index).s8(value).raw(salt).u8(path.length);
   return w.raw(concat(...path)).done();

@@ -14,7 +14,7 @@ import { atOnce, type AtOnce, type Steps } from './steps.ts';
 /** What keeper j holds of one deal, by number of the polynomial. Secret. */
 export type OwnShares = ReadonlyMap<number, Uint8Array>;
 
-/** Who dealt, and who received. */
+/** The dealer, and the receiver. */
 export interface Between {
   /** Dealer's number. */
   readonly i: number;
@@ -33,6 +33,7 @@ export function* openSharesSteps(
   if (!dealt.q) return new Map();
   return yield* decryptSteps(group, shape, dealt, between, group.mul(secret, dealt.q));
 }
+/** `openSharesSteps`, all at once. */
 export const openShares: AtOnce<typeof openSharesSteps> = atOnce(openSharesSteps);
 
 /** @param dh q_i·K_j = κ_j·Q_i */
@@ -85,6 +86,7 @@ export function* judgeComplaintSteps(
   if (!proved) return 'complainer';
   return (yield* decryptSteps(group, shape, dealt, between, dh)) ? 'complainer' : 'dealer';
 }
+/** `judgeComplaintSteps`, all at once. */
 export const judgeComplaint: AtOnce<typeof judgeComplaintSteps> = atOnce(judgeComplaintSteps);
 
 /** A key and what each keeper's share of it must be. Any of them may be the identity, where its owner wanted it so. */
@@ -108,6 +110,7 @@ export function* sharedKeySteps(
   return { key: sum[0]!, shares };
 }
 
+/** `sharedKeySteps`, all at once. */
 export const sharedKey: AtOnce<typeof sharedKeySteps> = atOnce(sharedKeySteps);
 
 /** (Keeper j) Own shares of the joint keys. */

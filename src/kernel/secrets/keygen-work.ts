@@ -26,6 +26,7 @@ export interface Dealt {
   readonly handOnly: boolean;
 }
 
+/** Reads a deal of this shape, or one for a hand alone; undefined out of form. */
 export const readDealt = ({ shape, bytes, handOnly }: Omit<Dealt, 'i'>): Deal | undefined =>
   handOnly ? parseHandDeal(shape, bytes) : parseDeal(shape, bytes);
 

@@ -40,6 +40,7 @@ export function thresholdOf(keepers: number, strict: boolean): number {
   return keepers === 12 ? 9 : Math.ceil((2 * keepers) / 3);
 }
 
+/** What every proof of one attempt at keys is bound to: room and set, 16 bytes each, and the attempt's number. */
 export function keygenContext(room16: Uint8Array, id16: Uint8Array, attempt: number): Uint8Array {
   return new Writer().raw(utf8('tavolata/v1/ks')).raw(room16).raw(id16).u32(attempt).done();
 }
@@ -47,6 +48,7 @@ export function keygenContext(room16: Uint8Array, id16: Uint8Array, attempt: num
 /** The dealer of a hand key alone, who keeps nothing: numbers above all keepers'. */
 export const handDealer = (seat: number): number => 256 + seat;
 
+/** Which of a dealer's polynomials a share belongs to, as a byte. */
 export const POLY = { deck: 0, beacon: 1, hand: 2 } as const;
 
 /** What is proved by whom, apart from all else that is proved in one attempt. */
@@ -85,6 +87,7 @@ export interface DealtPart {
   readonly shares: readonly Uint8Array[];
 }
 
+/** What one dealer gives all keepers: commitments in the open, shares encrypted to each. */
 export interface Deal {
   readonly deck?: DealtPart;
   readonly beacon?: DealtPart;
@@ -147,6 +150,7 @@ export function makeDealSteps(
 ): Steps<Uint8Array> {
   return dealSteps(group, rng, shape, i, exchange, polynomialsIn(shape, dealing));
 }
+/** `makeDealSteps`, all at once. */
 export const makeDeal: AtOnce<typeof makeDealSteps> = atOnce(makeDealSteps);
 
 /** (A seat that keeps nothing) Its hand key, in escrow with keepers who have theirs: 32t + 32k + 160 B; 96 without escrow. */
@@ -160,6 +164,7 @@ export function makeHandDealSteps(
 ): Steps<Uint8Array> {
   return dealSteps(group, rng, shape, handDealer(seat), exchange, [handPart(group, rng, shape, hand)]);
 }
+/** `makeHandDealSteps`, all at once. */
 export const makeHandDeal: AtOnce<typeof makeHandDealSteps> = atOnce(makeHandDealSteps);
 
 type DealingPart = readonly [poly: number, f: Polynomial];
@@ -223,6 +228,7 @@ export function parseDeal(
   });
 }
 
+/** Reads a deal for a hand alone; undefined out of form. */
 export function parseHandDeal(shape: KeygenShape, bytes: Uint8Array): Deal | undefined {
   return read(bytes, (r) => readHand(r, shape, shape.escrow));
 }
@@ -261,4 +267,5 @@ export function* checkDealSteps(group: Group, shape: KeygenShape, i: number, dea
   if (!q || !qProof) return q === undefined;
   return group.isElement(q) && verifyPok(group, { ctx: under(shape.ctx, '/Q', i), key: q }, qProof);
 }
+/** `checkDealSteps`, all at once. */
 export const checkDeal: AtOnce<typeof checkDealSteps> = atOnce(checkDealSteps);

@@ -15,7 +15,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, hex, read, utf8, Writer } from '../bytes.ts';
 import type { DeviceKeys, Mail, Rng } from '../ports.ts';
-import { bad, good, type Verdict } from '../verdict.ts';
+import { bad, good, type Result } from '../result.ts';
 import { BUCKETS, bucketFor, pad, unpad } from './padding.ts';
 
 const INFO = utf8('tavolata/v1/mail');
@@ -41,6 +41,7 @@ export function bindOf({ room, device, session, seq, roster }: MailPlace): Uint8
   return new Writer().raw(room).raw(device).u32(session).u32(seq).raw(roster).done();
 }
 
+/** A device that a letter is for. */
 export interface MailRecipient {
   /** 16 B */
   readonly device: Uint8Array;
@@ -133,7 +134,7 @@ export async function openMail(
   bind: Uint8Array,
   ownDevice: Uint8Array,
   bytes: Uint8Array,
-): Promise<Verdict<OpenedMail>> {
+): Promise<Result<OpenedMail>> {
   const key = await letterKey(ports, bind, ownDevice, bytes);
   return key.ok ? openWithKey(ports, bind, key.value, bytes) : key;
 }
@@ -146,7 +147,7 @@ export async function letterKey(
   bind: Uint8Array,
   ownDevice: Uint8Array,
   bytes: Uint8Array,
-): Promise<Verdict<Uint8Array>> {
+): Promise<Result<Uint8Array>> {
   const letter = parseMail(bytes);
   if (!letter) return bad('mail/malformed');
   const slot = letter.slots.find(({ device }) => equal(device, ownDevice));
@@ -161,7 +162,7 @@ export async function openWithKey(
   bind: Uint8Array,
   key: Uint8Array,
   bytes: Uint8Array,
-): Promise<Verdict<OpenedMail>> {
+): Promise<Result<OpenedMail>> {
   const letter = parseMail(bytes);
   if (!letter) return bad('mail/malformed');
   const opening = await ports.mail.decrypt(key, letter.nonce, concat(BODY, bind, letter.commit), letter.ct);

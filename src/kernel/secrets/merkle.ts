@@ -46,6 +46,7 @@ export function merkleTree(leaves: readonly Uint8Array[]): readonly (readonly Ui
   return levels;
 }
 
+/** The root, 32 bytes. @param tree its rows, leaves first */
 export const rootOf = (tree: readonly (readonly Uint8Array[])[]): Uint8Array => tree.at(-1)![0]!;
 
 /** The hashes beside the way from a leaf to the root, lowest first. */

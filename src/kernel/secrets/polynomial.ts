@@ -30,6 +30,7 @@ export function evaluate(group: Group, f: Polynomial, j: number): Uint8Array {
   return f.reduceRight((sum, a) => group.scalarAdd(group.scalarMul(sum, x), a), ZERO);
 }
 
+/** Commitments to the coefficients: each times the base point. */
 export const commitToSteps = (group: Group, f: Polynomial): Steps<Uint8Array[]> => eachOf(f, (a) => group.base(a));
 
 /** f(j)·G from the commitments; may be the identity, where somebody wanted it so. */
@@ -43,6 +44,7 @@ export function addCommitmentsSteps(group: Group, all: readonly (readonly Uint8A
   return eachOf(first, (a, m) => rest.reduce((sum, one) => group.add(sum, one[m]!), a));
 }
 
+/** The sum of scalars, modulo the group's order; zero of none. */
 export const sumOf = (group: Group, scalars: readonly Uint8Array[]): Uint8Array =>
   scalars.reduce((sum, s) => group.scalarAdd(sum, s), ZERO);
 

@@ -41,6 +41,7 @@ export function* sumOfSharesSteps(
     return sum;
   });
 }
+/** `sumOfSharesSteps`, all at once. */
 export const sumOfShares: AtOnce<typeof sumOfSharesSteps> = atOnce(sumOfSharesSteps);
 
 /** Above it a multiplication is as quick as additions. */

@@ -3,7 +3,9 @@ import { concat, read } from '../bytes.ts';
 import type { Cipher, Group } from './group.ts';
 import { Transcript } from './transcript.ts';
 
+/** Fewer are no shuffle. */
 export const FEWEST_CARDS = 2;
+/** So many places fit the byte that a permutation has for each. */
 export const MOST_CARDS = 256;
 
 /** Where a shuffle counts, and the key that the cards are locked with. */
@@ -12,6 +14,7 @@ export interface ShufflePlace {
   readonly key: Uint8Array;
 }
 
+/** The parts of a proof of shuffle, as the paper names them. */
 export interface ShuffleProof {
   /** Cⱼ: the permutation, committed column by column. */
   readonly columns: readonly Uint8Array[];
@@ -37,6 +40,7 @@ export function readDeck(bytes: Uint8Array, n: number): readonly Cipher[] | unde
   return read(bytes, (r) => r.list(n, () => ({ a: r.bytes(32), b: r.bytes(32) })));
 }
 
+/** Length of a proof. @param n cards */
 export function shuffleProofSizeBytes(n: number): number {
   return 128 * n + 160;
 }

@@ -7,6 +7,7 @@ import type { Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
 import { atOnce, type AtOnce, type Steps } from './steps.ts';
 
+/** Points of which nobody knows the logarithms, as many as there are cards, and one more. */
 export interface Generators {
   readonly h: Uint8Array;
   /** n of them. */
@@ -37,4 +38,5 @@ export function* generatorsSteps(group: Group, n: number): Steps<Generators> {
   }
   return { h, each: each.slice(0, n), sum: sums[n - 1]! };
 }
+/** `generatorsSteps`, all at once. */
 export const generators: AtOnce<typeof generatorsSteps> = atOnce(generatorsSteps);

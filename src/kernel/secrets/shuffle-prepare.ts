@@ -94,6 +94,7 @@ const LISTS = [
   'linksG',
 ] as const;
 
+/** A preparation as bytes, to be kept or sent to a Worker. */
 export function pack(n: number, key: Uint8Array, preparation: Preparation): Prepared {
   const w = new Writer().u16(n);
   for (const i of preparation.order) w.u8(i);

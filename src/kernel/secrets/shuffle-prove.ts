@@ -13,6 +13,7 @@ import { prepareSteps, spend, type Prepared } from './shuffle-prepare.ts';
 import { combination, type Steps } from './steps.ts';
 import { inner, weights } from './weights.ts';
 
+/** A deck that was shuffled, and the proof that it is the same one. */
 export interface Shuffled {
   readonly output: readonly Cipher[];
   /** 128n + 160 B */

@@ -37,6 +37,7 @@ export interface ShuffleClaim {
   readonly transcript: Transcript;
 }
 
+/** One of the five equations of a proof of shuffle. */
 export interface Equation {
   readonly name: 't1' | 't2' | 't3' | 't4a' | 't4b';
   /** What the prover must have announced before the challenge. */
@@ -52,6 +53,7 @@ function minusWeights(group: Group, { proof, u }: ShuffleClaim): Uint8Array[] {
   return u.map((x) => group.scalarMul(minus, x));
 }
 
+/** All five, in the order in which the challenge takes them. */
 export const EQUATIONS: readonly Equation[] = [
   {
     name: 't1',

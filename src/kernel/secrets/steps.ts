@@ -5,6 +5,7 @@
 import { hex } from '../bytes.ts';
 import { IDENTITY, type Group } from './group.ts';
 
+/** Work in small steps, so that a page can draw between two of them; the value comes with the last. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** All of it, now. */
@@ -48,6 +49,7 @@ export function* areElementsSteps(group: Group, points: Iterable<Uint8Array>): S
   return true;
 }
 
+/** One summand: a point and the scalar that multiplies it. */
 export interface Term {
   readonly s: Uint8Array;
   readonly p: Uint8Array;

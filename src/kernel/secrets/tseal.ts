@@ -14,7 +14,7 @@ import { proveDleq, verifyDleq } from './dleq.ts';
 import type { Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
 import { nonces } from './nonce.ts';
-import { openCards, readOpening, verifyOpening, type Opener } from './opening.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare, type ShareMaker } from './decryption-share.ts';
 import { BUCKETS, bucketFor, pad, unpad } from './padding.ts';
 import { sumOfShares } from './shares.ts';
 import { Transcript } from './transcript.ts';
@@ -76,13 +76,16 @@ export function verifySeal(group: Group, place: Place, bytes: Uint8Array): boole
 }
 
 /** A share is an opening of R, at a place of its own: it opens no card. */
-const asOpener = <T extends Opener>(by: T): T => ({ ...by, ctx: new Writer().raw(by.ctx).raw(utf8('/tseal')).done() });
+const asOpener = <T extends ShareMaker>(by: T): T => ({
+  ...by,
+  ctx: new Writer().raw(by.ctx).raw(utf8('/tseal')).done(),
+});
 
-/** (Keeper; keeps `secret`) 96 B, or `undefined` for a seal that nobody may be helped with. @param by place of the request to open it */
+/** (Keeper; keeps `secret`) 96 B, or `undefined` for a seal that nobody may be helped with. @param by place of the run to open it */
 export function sealShare(
   group: Group,
   rng: Rng,
-  by: Opener & { readonly secret: Uint8Array },
+  by: ShareMaker & { readonly secret: Uint8Array },
   sealed: Sealed,
 ): Uint8Array | undefined {
   const seal = parse(sealed.bytes);
@@ -91,14 +94,14 @@ export function sealShare(
 }
 
 /** (Everyone) Never throws. */
-export function verifySealShare(group: Group, by: Opener, sealed: Sealed, bytes: Uint8Array): boolean {
+export function verifySealShare(group: Group, by: ShareMaker, sealed: Sealed, bytes: Uint8Array): boolean {
   const seal = parse(sealed.bytes);
-  return seal !== undefined && verifyOpening(group, asOpener(by), [seal.r], bytes);
+  return seal !== undefined && verifyDecryptionShare(group, asOpener(by), [seal.r], bytes);
 }
 
 /** D of a share; `undefined` for another length. */
 export function readSealShare(bytes: Uint8Array): Uint8Array | undefined {
-  return readOpening(bytes, 1)?.[0];
+  return readDecryptionShare(bytes, 1)?.[0];
 }
 
 /** (Everyone) The payload, of as many verified shares as it takes; `undefined` where its author sealed nothing that opens. */

@@ -14,6 +14,7 @@ export function linearSteps(group: Group, s: readonly Uint8Array[], points: read
   if (s.length !== points.length) throw new RangeError('linear: lengths');
   return combination(group, undefined, terms(s, points));
 }
+/** `linearSteps`, all at once. */
 export const linear: AtOnce<typeof linearSteps> = atOnce(linearSteps);
 
 /** Σ sᵢ·tᵢ of scalars. */

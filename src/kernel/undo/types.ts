@@ -1,4 +1,4 @@
-/** What a face sees of taking back and going back, and what a person may ask for. `acts.ts` fulfils it. */
+/** What a face sees of taking back and going back, and what a person may ask for. `table/undo-acts.ts` fulfils it. */
 import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 

@@ -1,0 +1,56 @@
+/** Reading a bid (`cards/bids.ts`) out of the entry that carries it, and the place that its proofs, and those of what a move brings, are bound to. */
+import { hex, unhex } from '../bytes.ts';
+import type { ReadBid } from '../cards/bids.ts';
+import type { Bid } from '../runs/cards.ts';
+import { proofsOf } from '../runs/card-world.ts';
+import { ownContext } from '../secrets/context.ts';
+import { IDENTITY } from '../secrets/group.ts';
+import { sealLock } from '../secrets/tseal.ts';
+import type { TableState } from '../state/state.ts';
+import type { FoldWorld } from '../state/world.ts';
+
+/** The entry that carries it. */
+export interface Place {
+  readonly device: string;
+  readonly session: number;
+  readonly seq: number;
+}
+
+/** The author's place, as proofs of its own are bound to it; undefined while nobody keeps. */
+export function ownPlace(room: Uint8Array, { keeping, cards }: TableState, place: Place): Uint8Array | undefined {
+  if (!keeping?.set) return undefined;
+  return ownContext({
+    room,
+    deck: unhex(cards.deck)!,
+    keyId: unhex(keeping.set.id)!,
+    device: unhex(place.device)!,
+    session: place.session,
+    seq: place.seq,
+  });
+}
+
+/** What is meant for keepers goes to them where the game has any; at other tables it is a letter to oneself. */
+export const isForKeepers = ({ game, group, box }: FoldWorld): boolean =>
+  game.keepers === true && group !== undefined && box !== undefined;
+
+/** (Everyone) What was sealed; undefined where the keepers may not help with it, `waits` while that is found out. */
+export function readBid(
+  world: FoldWorld,
+  state: TableState,
+  bytes: Uint8Array,
+  place: Place,
+  of: Pick<Bid, 'author' | 'move' | 'field'>,
+): ReadBid | 'waits' | undefined {
+  const { group, room } = world;
+  const ctx = ownPlace(room, state, place);
+  const r = sealLock(bytes);
+  if (!group || !ctx || !r) return undefined;
+  const { key } = state.keeping!.set!.deck;
+  const sealed = { ctx, key: unhex(key)!, bytes };
+  const good = proofsOf(world, group).known({ kind: 'seal/verify', sealed });
+  if (!good) return good === undefined ? 'waits' : undefined;
+  return {
+    bid: { ...of, ctx: hex(ctx), key, bytes: hex(bytes) },
+    card: { place: 'pile', key, a: hex(r), b: hex(IDENTITY) },
+  };
+}

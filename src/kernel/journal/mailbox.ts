@@ -1,0 +1,246 @@
+/**
+ * Between journal and document: seals what goes out, opens what comes in, and puts back what the mailbox has lost. It keeps account of
+ * which entries the document holds; what is missing after a sync is published again, in the own feed, own entries first.
+ */
+import type { Clock, Rng, Sodium } from '../ports.ts';
+import type { Entry } from './entry.ts';
+import { Feeds } from './feeds.ts';
+import type { Hashed } from './journal.ts';
+import { openEntry, sealEntry, type SealKeys } from './seal.ts';
+import {
+  FLOODED,
+  type ConnectionStatus,
+  type MakeState,
+  type RelayRoom,
+  type Transport,
+  type TransportLine,
+} from './transport.ts';
+import { hex } from '../bytes.ts';
+import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../../wire/feed.ts';
+
+/** What the mailbox of a room is made from. */
+export interface MailboxPorts {
+  readonly sodium: Sodium;
+  readonly rng: Rng;
+  readonly clock: Clock;
+  readonly transport: Transport;
+  readonly seal: SealKeys;
+  readonly relay: RelayRoom;
+  /** May this page write? A watcher puts nothing back. */
+  readonly writes: boolean;
+  /**
+   * Opened entries in the order of arrival; what came together comes together, however much it is. Answers all that became complete by
+   * them: what the log held before its predecessor is among it.
+   */
+  took(entries: readonly Hashed[]): readonly Entry[];
+  status(status: ConnectionStatus | 'blocked', code?: number): void;
+  /** All that has come so far was handed on, or was known already. */
+  read?(): void;
+  garbage(): void;
+  /** What a page shows of itself; `undefined`: it is gone. */
+  presence?(client: number, clock: number, state: Uint8Array | undefined): void;
+  /** All verified entries, for putting back. */
+  all(): Iterable<Entry>;
+  own(entry: Entry): boolean;
+  /** The relay lacked `n` entries of others that were put back from here. */
+  refilled(n: number): void;
+}
+
+/** Items put back in one go, */
+const SLICE = 100;
+/** …and opened before the page gets a breath. */
+const OPEN_SLICE = 2_000;
+/** Before the first sync a log comes in many pieces: they are gathered for so long, so that a long one is drawn once and not in bits. */
+const GATHER_MS = 100;
+/** Others get the chance to put back first, so that not everybody uploads the same: up to so long before the first slice … */
+const OTHERS_MS = 2_000;
+/** … and between two. */
+const PAUSE_MS = 250;
+
+/** What an item costs in the document beside its own bytes, about. */
+const ITEM_BYTES = 24;
+
+/** Sealed items in, entries out, within bounds; own entries are put back where a relay has lost them. */
+export class Mailbox {
+  readonly #ports: MailboxPorts;
+  readonly #feeds: Feeds;
+  readonly #held = new Set<string>();
+  /** Of all items that opened, the own ones among them, and the sessions that wrote them. */
+  #bytes = 0;
+  #items = 0;
+  readonly #writers = new Set<number>();
+  #inbox: { readonly item: Uint8Array; readonly client: number }[] = [];
+  #opened: Hashed[] = [];
+  #scheduled = false;
+  #synced = false;
+  #live = false;
+  #cancelGathering: (() => void) | undefined;
+  #closed = false;
+  #connection: TransportLine | undefined;
+  #shown: MakeState | undefined;
+  #cancelRefill: (() => void) | undefined;
+
+  constructor(ports: MailboxPorts) {
+    this.#ports = ports;
+    this.#feeds = new Feeds({
+      item: (item, client) => {
+        this.#inbox.push({ item, client });
+        this.#schedule();
+      },
+      flood: () => queueMicrotask(() => this.#hangUp()),
+    });
+  }
+
+  connect(): void {
+    const { transport, relay } = this.#ports;
+    this.#connection = transport.connect(this.#feeds.doc, relay, {
+      status: (status) => {
+        this.#synced = this.#live = status === 'synced';
+        this.#ports.status(status);
+        if (status === 'synced') this.#schedule();
+      },
+      blocked: (code) => {
+        this.#synced = this.#live = false;
+        this.#ports.status('blocked', code);
+      },
+      garbage: () => this.#ports.garbage(),
+      presence: (client, clock, state) => {
+        if (!this.#closed) this.#ports.presence?.(client, clock, state);
+      },
+    });
+    if (this.#shown) this.#connection.present(this.#shown);
+  }
+
+  /** The number under which this page appears at the relay. Yjs takes another one where somebody else writes under it. */
+  get client(): number {
+    return this.#feeds.doc.clientID;
+  }
+
+  /** Shows this page's own state from now on; `undefined` takes it away. */
+  present(make: MakeState | undefined): void {
+    this.#shown = make;
+    this.#connection?.present(make);
+  }
+
+  /** How full the room is of what a relay takes, by what was written with the table's key: 1 is full. */
+  get fullness(): number {
+    return Math.max(this.#bytes / MAX_ROOM_BYTES, this.#items / MAX_ROOM_ENTRIES, this.#writers.size / MAX_ROOM_FEEDS);
+  }
+
+  /** Something that has come isn't handed on yet. */
+  get isReading(): boolean {
+    return this.#inbox.length > 0 || this.#opened.length > 0;
+  }
+
+  publish(entry: Entry): void {
+    this.#put([entry]);
+  }
+
+  /** Looks again for what the document lacks: entries came into the log by another way than the document. */
+  putBack(): void {
+    if (!this.#live || this.#closed) return;
+    this.#synced = true;
+    this.#schedule();
+  }
+
+  /** Own entries that the relay may not have yet are in the document all the same: nothing is dropped. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelRefill?.();
+    this.#cancelGathering?.();
+    this.#connection?.close();
+    this.#feeds.close();
+  }
+
+  /** What has come is read all the same, and the own log stays what it is. */
+  #hangUp(): void {
+    if (this.#closed) return;
+    this.#connection?.close();
+    this.#connection = undefined;
+    this.#synced = this.#live = false;
+    this.#cancelRefill?.();
+    this.#ports.status('blocked', FLOODED);
+  }
+
+  #put(entries: readonly Entry[]): void {
+    const { sodium, rng, seal } = this.#ports;
+    for (const entry of entries) this.#held.add(entry.hash);
+    const items = entries.map((entry) => sealEntry(sodium, rng, seal, entry.bytes));
+    for (const item of items) this.#weigh(item, this.client);
+    this.#feeds.publish(items);
+  }
+
+  #weigh(item: Uint8Array, client: number): void {
+    this.#bytes += item.length + ITEM_BYTES;
+    this.#items++;
+    this.#writers.add(client);
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#closed) return;
+    if (!this.#live) {
+      this.#cancelGathering ??= this.#ports.clock.after(GATHER_MS, () => this.#drainSoon());
+      return;
+    }
+    this.#drainSoon();
+  }
+
+  #drainSoon(): void {
+    this.#cancelGathering?.();
+    this.#cancelGathering = undefined;
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    // A microtask keeps what came in one update together; long queues are cut so that the page stays awake.
+    queueMicrotask(() => this.#drain());
+  }
+
+  #drain(): void {
+    if (this.#closed) return;
+    for (const { item, client } of this.#inbox.splice(0, OPEN_SLICE)) {
+      const got = openEntry(this.#ports.sodium, this.#ports.seal, item);
+      if (got.ok) {
+        const hash = hex(this.#ports.sodium.hash(got.bytes));
+        this.#held.add(hash);
+        this.#weigh(item, client);
+        this.#opened.push({ bytes: got.bytes, hash });
+      } else if (got.code === 'seal/garbage') this.#ports.garbage();
+    }
+    if (this.#inbox.length > 0) {
+      this.#ports.clock.after(0, () => this.#drain());
+      return;
+    }
+    this.#scheduled = false;
+    const opened = this.#opened;
+    this.#opened = [];
+    const complete = opened.length > 0 ? this.#ports.took(opened) : [];
+    if (this.#live && complete.some(({ hash }) => !this.#held.has(hash))) this.#synced = true;
+    this.#ports.read?.();
+    if (this.#synced) this.#refill();
+  }
+
+  /** After a sync, or where more of the log is complete: what it has and the document hasn't goes back. */
+  #refill(): void {
+    if (!this.#ports.writes) return;
+    this.#synced = false;
+    this.#put(this.#missing().filter((entry) => this.#ports.own(entry)));
+    this.#refillLater(OTHERS_MS);
+  }
+
+  /** Others' entries go back slice by slice, each time only what nobody else has put back meanwhile. */
+  #refillLater(withinMs: number): void {
+    this.#cancelRefill?.();
+    if (this.#missing().length === 0) return;
+    const delay = Math.floor((withinMs * this.#ports.rng.bytes(1)[0]!) / 256);
+    this.#cancelRefill = this.#ports.clock.after(delay, () => {
+      const slice = this.#missing().slice(0, SLICE);
+      if (slice.length === 0 || this.#closed) return;
+      this.#put(slice);
+      this.#ports.refilled(slice.length);
+      this.#refillLater(PAUSE_MS);
+    });
+  }
+
+  #missing(): Entry[] {
+    return [...this.#ports.all()].filter((entry) => !this.#held.has(entry.hash));
+  }
+}

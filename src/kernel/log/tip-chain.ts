@@ -1,0 +1,39 @@
+/**
+ * The chain of stamps under the tip, by place: whether a stamp lies on it and since when its voters vote, without walking. A caller that asks often (what
+ * is committed is asked several times an act) would walk thousands of stamps where a table waits for its quorum.
+ */
+import type { Stamped } from './order.ts';
+
+export class TipChain {
+  readonly #stamps: Stamped[] = [];
+  readonly #at = new Map<Stamped, number>();
+  /** For each place: the first one of the run that has the same count. */
+  readonly #runs: number[] = [];
+
+  /** Follows the tip: costs what is new. */
+  follow(tip: Stamped): void {
+    const fresh: Stamped[] = [];
+    let at: Stamped | undefined = tip;
+    for (; at && !this.#at.has(at); at = at.parent) fresh.push(at);
+    const kept = at ? this.#at.get(at)! + 1 : 0;
+    for (const gone of this.#stamps.splice(kept)) this.#at.delete(gone);
+    this.#runs.length = kept;
+    for (const stamped of fresh.reverse()) {
+      const n = this.#stamps.length;
+      const before = this.#stamps[n - 1];
+      this.#runs.push(before && before.voters === stamped.voters ? this.#runs[n - 1]! : n);
+      this.#at.set(stamped, n);
+      this.#stamps.push(stamped);
+    }
+  }
+
+  has(stamped: Stamped): boolean {
+    return this.#at.has(stamped);
+  }
+
+  /** The last stamp before this one's count began. */
+  beforeVoters(stamped: Stamped): Stamped | undefined {
+    const n = this.#at.get(stamped);
+    return n === undefined ? undefined : this.#stamps[this.#runs[n]! - 1];
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * A nack says that its device has promised a higher epoch, and votes in this one no more. A candidacy or a sequencer that is left with too few
+ * voters ends. Where the others are enough a nack is heeded at times only: it needs no proof, and its device may vote again.
+ */
+import { quorum } from '../../log/quorum.ts';
+import { Backoff } from './backoff.ts';
+
+/** What one device alone says ends something so often. */
+const HEEDED_MS = 15_000;
+
+export class Nacks {
+  readonly #epochs = new Map<string, number>();
+  readonly #heeded = new Backoff(HEEDED_MS);
+
+  note(device: string, epoch: number): void {
+    this.#epochs.set(device, epoch);
+  }
+
+  /**
+   * @param devices the voters @param has whether this one has promised already
+   * @returns 0 where what has this epoch ends, else in how many milliseconds to ask again; `undefined` where nobody says so
+   */
+  endsIn(
+    epoch: number,
+    devices: readonly string[],
+    strict: boolean,
+    now: number,
+    has: (device: string) => boolean,
+  ): number | undefined {
+    const higher = devices.filter((device) => (this.#epochs.get(device) ?? 0) > epoch && !has(device));
+    if (higher.length === 0) return undefined;
+    const enough = devices.length - higher.length >= quorum(devices.length, strict);
+    const wait = enough ? Math.min(...higher.map((device) => this.#heeded.dueIn(device, now))) : 0;
+    if (wait === 0) for (const device of higher) this.#heeded.take(device, now);
+    return wait;
+  }
+}

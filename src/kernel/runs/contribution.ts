@@ -1,0 +1,118 @@
+/**
+ * What all machines behind asks have in common: the types of answers, one contribution as the fold hands it on, what may come of it, and
+ * what is owed. The machines themselves are one file each; together they are `asks/run.ts`.
+ */
+import type { Cards } from './cards.ts';
+import type { Answer, Seat } from '../game.ts';
+import type { Veils } from './veils.ts';
+
+/** Types of answer bodies; numbers are part of the protocol. */
+export const CONTRIBUTION = {
+  coinCommit: 1,
+  coinReveal: 2,
+  secretCommit: 3,
+  // 4 is no more: it asked for the roll of a secret.
+  secretMail: 5,
+  secretAck: 6,
+  secretReject: 7,
+  secretRoot: 8,
+  openCells: 9,
+  openSecret: 10,
+  openSealed: 11,
+  deckPass: 12,
+  deckConvert: 13,
+  deckOpen: 14,
+  rollShare: 15,
+  packContent: 16,
+  veilHello: 17,
+  veilKeys: 18,
+  veilIn: 19,
+  veilOut: 20,
+} as const;
+
+/** One contribution, as the fold hands it on. */
+export interface Contribution {
+  readonly seat: Seat;
+  readonly type: number;
+  readonly bytes: Uint8Array;
+  /** Hash of the entry that carries it. */
+  readonly entry: string;
+}
+
+/**
+ * What comes of a contribution or of time passing. Refusals carry a code of `fold/refusals.ts` and change nothing (bad proofs are counted, `cards/muted.ts`); so does one that waits for heavy
+ * work (`Proofs`). Where `cards` or `veils` is given those of the table have changed to it.
+ */
+export type Progress<R> =
+  | { readonly kind: 'goes-on'; readonly run: R; readonly cards?: Cards; readonly veils?: Veils }
+  | Answered
+  | { readonly kind: 'refused'; readonly code: ContributionCode }
+  | { readonly kind: 'waits' };
+
+/** A run is over, with its answer. */
+export interface Answered {
+  readonly kind: 'answered';
+  readonly answer: Omit<Answer, 'tag'>;
+  readonly cards?: Cards;
+  readonly veils?: Veils;
+  /** What the public log says of it. */
+  readonly lines?: readonly { readonly what: string; readonly args: unknown }[];
+}
+
+/** Why a contribution is refused; the words are in `fold/refusals.ts`. */
+export type ContributionCode =
+  | 'answer/unknown'
+  | 'answer/wrong-step'
+  | 'answer/not-owed'
+  | 'answer/malformed'
+  | 'answer/bad-opening'
+  | 'answer/bad-proof';
+
+/** The run as it is now; more is owed to it. */
+export const goesOn = <R>(run: R): { kind: 'goes-on'; run: R } => ({ kind: 'goes-on', run });
+/** The run is over. @param answer what the game gets */
+export const answered = (answer: Omit<Answer, 'tag'>): Answered => ({ kind: 'answered', answer });
+/** The contribution doesn't count, and the run stays as it was. */
+export const refused = (code: ContributionCode): { kind: 'refused'; code: ContributionCode } => ({
+  kind: 'refused',
+  code,
+});
+
+/**
+ * Something a seat's device owes now. `afterMs`: others owe it first; this seat steps in that long after it began to be owed. `atMs`: it is done
+ * at this table time, not before.
+ */
+export interface Duty {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly what: DutyName;
+  readonly afterMs: number;
+  readonly atMs?: number;
+}
+
+/** What a seat may owe, as the status line and the log name it. */
+export type DutyName =
+  | 'coin/commit'
+  | 'coin/reveal'
+  | 'secret/commit'
+  | 'secret/mail'
+  | 'secret/ack'
+  | 'secret/root'
+  | 'secret/dispute'
+  | 'secret/tell'
+  | 'secret/heard'
+  | 'open/cells'
+  | 'open/secret'
+  | 'open/sealed'
+  | 'deck/pass'
+  | 'deck/convert'
+  | 'deck/open'
+  | 'roll/share'
+  | 'pack/bring'
+  | 'veil/hello'
+  | 'veil/keys'
+  | 'veil/letter'
+  | 'keep/exchange'
+  | 'keep/deal'
+  | 'keep/check'
+  | 'keep/hand';
