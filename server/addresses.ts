@@ -18,6 +18,7 @@ type Known = {
   readonly upgrades: Bucket;
   readonly refusals: Bucket;
   readonly rooms: Bucket;
+  readonly knocks: Bucket;
   readonly unfinished: Share;
 };
 
@@ -28,15 +29,19 @@ type Asker = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 
 export type Visit = {
   /** Whether this address may make one more room. */
   readonly makesRoom: () => boolean;
+  /** Whether this address may try one more mailbox. */
+  readonly knocks: () => boolean;
   /** Where what it holds of messages that aren't whole is counted. */
   readonly shares: readonly Share[];
   readonly leave: () => void;
 };
 
-const FREE: Visit = { makesRoom: () => true, shares: [], leave: () => undefined };
+const FREE: Visit = { makesRoom: () => true, knocks: () => true, shares: [], leave: () => undefined };
+/** Is this the machine itself? @param address as the socket has it, IPv4 or IPv6 */
 export const isLoopback = (address = ''): boolean => /^(?:127\.|::1$)/.test(plain(address));
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
+/** What each network address may still do: connections, upgrades, bytes, knocks. Kept in memory only, under salted hashes. */
 export class Addresses {
   readonly #limits: Limits;
   readonly #hops: number;
@@ -74,6 +79,7 @@ export class Addresses {
     known.connections += 1;
     return {
       makesRoom: () => known.rooms.take(1, performance.now()),
+      knocks: () => known.knocks.take(1, performance.now()),
       shares: [known.unfinished],
       leave: () => (known.connections -= 1),
     };
@@ -95,8 +101,8 @@ export class Addresses {
 
   /** Forgets whom nothing is to be remembered of. Called now and then. */
   forget(nowMs: number): void {
-    for (const [name, { sockets, connections, upgrades, refusals, rooms }] of this.#known)
-      if (sockets + connections === 0 && [upgrades, refusals, rooms].every((bucket) => bucket.isFull(nowMs)))
+    for (const [name, { sockets, connections, upgrades, refusals, rooms, knocks }] of this.#known)
+      if (sockets + connections === 0 && [upgrades, refusals, rooms, knocks].every((bucket) => bucket.isFull(nowMs)))
         this.#known.delete(name);
   }
 
@@ -106,6 +112,7 @@ export class Addresses {
       addressUpgradesPerMinute: perMinute,
       addressRefusalsPerMinute: refusals,
       addressRoomsPerHour: perHour,
+      addressKnocksPerMinute: knocks,
     } = this.#limits;
     const known = this.#known.get(name) ?? {
       sockets: 0,
@@ -113,6 +120,7 @@ export class Addresses {
       upgrades: new Bucket(perMinute / 60, perMinute, nowMs),
       refusals: new Bucket(refusals / 60, refusals, nowMs),
       rooms: new Bucket(perHour / 3600, perHour, nowMs),
+      knocks: new Bucket(knocks / 60, knocks, nowMs),
       unfinished: { held: 0, limit: this.#limits.addressUnfinishedBytes },
     };
     this.#known.set(name, known);

@@ -7,8 +7,10 @@
  */
 export const BINDING_BYTES = 13;
 
+/** Is this chunk of the store a binding, not an update? */
 export const isBinding = (chunk: Uint8Array): boolean => chunk.length === BINDING_BYTES && chunk[0] === 0;
 
+/** Which session may write each feed of a room. */
 export class Bindings {
   readonly #sessions = new Map<number, string>();
   readonly #fresh: Uint8Array[] = [];

@@ -23,6 +23,7 @@ const NOTHING: Uint8Array = writeRemoved([]);
 /** Who sends too much may be made to wait half of the time without losing patience with it. */
 const PATIENCE_PER_SECOND = 500;
 
+/** What a connection is opened with. */
 export type ConnectionSettings = {
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -36,6 +37,7 @@ export function clockReason(wallMs: number): string {
   return `clock ${Math.floor(wallMs / 1000)}`;
 }
 
+/** One WebSocket in a room: what it may do, what it still gets, and what is sent to it within its bounds. */
 export class Connection {
   /** What its token allows; absent where the relay asks for none. */
   readonly pass: Pass | undefined;

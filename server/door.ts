@@ -13,6 +13,7 @@ import type { Addresses, Visit } from './addresses.ts';
 import { readPass } from './passes.ts';
 import type { Pass } from './passes.ts';
 
+/** What the door asks. */
 export type DoorParts = {
   readonly addresses: Addresses;
   readonly tokens: 'required' | 'off';
@@ -25,8 +26,11 @@ export type DoorParts = {
 /** `early`: its token is genuine but of another time, of which it is told. */
 export type Judged =
   | { readonly ok: true; readonly topic: string; readonly visit: Visit; readonly pass?: Pass; readonly early?: true }
-  | { readonly ok: false; readonly status: string };
+  | Refused;
+/** An upgrade that isn't made, with its HTTP status line. */
+export type Refused = { readonly ok: false; readonly status: string };
 
+/** Decides on each upgrade, before a WebSocket exists: address, origin, token, load. */
 export class Door {
   readonly #parts: DoorParts;
 
@@ -35,11 +39,11 @@ export class Door {
   }
 
   judge(request: IncomingMessage): Judged {
-    const { addresses, tokens, isShut, now } = this.#parts;
+    const { addresses, tokens, now } = this.#parts;
     const topic = topicOf(request.url ?? '');
     if (topic === undefined) return no('404 Not Found');
-    if (!addresses.isBehindProxy(request) && isForeign(request)) return no('403 Forbidden');
-    if (isShut()) return no('503 Service Unavailable');
+    const turned = this.#turned(request);
+    if (turned) return turned;
     const offered = request.headers['sec-websocket-protocol'];
     const read = tokens === 'required' ? readPass(offered, topic, now()) : undefined;
     const early = read?.ok === false && read.code === 'token/time';
@@ -50,10 +54,23 @@ export class Door {
     if (early) return { ok: true, topic, visit, early };
     return { ok: true, topic, visit, ...(read?.ok ? { pass: read.pass } : {}) };
   }
+
+  /** The same for a mailbox of a spoken invitation, to which no token leads: whoever comes there has no link yet. */
+  judgeMail(request: IncomingMessage): { readonly ok: true; readonly visit: Visit } | Refused {
+    const turned = this.#turned(request);
+    if (turned) return turned;
+    const visit = this.#parts.addresses.enter(request, performance.now());
+    return visit === undefined ? no(TOO_MANY) : { ok: true, visit };
+  }
+
+  #turned(request: IncomingMessage): Refused | undefined {
+    if (!this.#parts.addresses.isBehindProxy(request) && isForeign(request)) return no('403 Forbidden');
+    return this.#parts.isShut() ? no('503 Service Unavailable') : undefined;
+  }
 }
 
 const TOO_MANY = '429 Too Many Requests';
-const no = (status: string): Judged => ({ ok: false, status });
+const no = (status: string): Refused => ({ ok: false, status });
 
 /** The topic in `/sync/<topic>`; a query is left to the client's taste. */
 function topicOf(url: string): string | undefined {

@@ -4,14 +4,14 @@
  */
 
 /** A `Host` header that may be repeated in a policy: a name or an address, with a port or not. */
-const HOST = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
+export const HOST: RegExp = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/;
 
 /**
  * The page's content security policy.
  *
  * Elements style themselves with adopted sheets, which no policy forbids, and need `style` attributes (Lit's `styleMap`
  * writes its first one as an attribute), so these are allowed, but no `<style>` in markup. Markup is Lit's alone, from templates, and
- * scripts are started by `adapters/helper.ts`'s: text of any other hand becomes neither (Trusted Types). `'self'` covers the relay in
+ * scripts are started by `adapters/helper.ts`'s and `offline/register.ts`'s: text of any other hand becomes neither (Trusted Types). `'self'` covers the relay in
  * today's browsers; older Safari wants it spelled out. Workers of a blob are for embedding from another origin.
  */
 export function contentSecurityPolicy(host: string | undefined, frameAncestors: string): string {
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(host: string | undefined, frameAncestors: 
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types lit-html tavolata-worker',
+    'trusted-types lit-html tavolata-worker tavolata-page',
   ].join('; ');
 }
 
@@ -90,6 +90,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** The MIME type of a file, by its ending; bytes for unknown ones. */
 export function contentType(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -5,6 +5,7 @@ import type { Gauge, Metrics } from './metrics.ts';
 /** Why it isn't well. With `store` it goes on, on what it has in memory; otherwise nobody new is let in. */
 export type Why = 'closing' | 'connections' | 'memory' | 'messages' | 'lateness' | 'store';
 
+/** What health and metrics are told from. */
 export type HealthParts = {
   readonly why: () => Why | undefined;
   readonly rooms: () => number;
@@ -15,6 +16,7 @@ export type HealthParts = {
   readonly serve?: RequestListener | undefined;
 };
 
+/** Answers `/healthz` (200, or 503 with the reason) and `/metrics`, and hands on everything else. */
 export function answerHealth({ why, rooms, connections, metrics, serve }: HealthParts): RequestListener {
   return (request, response) => {
     if (request.url === '/healthz') {

@@ -10,11 +10,13 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { COMMON_HEADERS, EMBED_HEADERS, cacheControl, contentSecurityPolicy, contentType, packs } from './headers.ts';
+import { withPreview } from './preview.ts';
 
 const pack = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 const EMBED_PATH = '/embed/';
 
+/** What the file server serves. */
 export type Site = {
   /** Directory of the built app. */
   readonly app: string;
@@ -27,6 +29,7 @@ export type Site = {
 type File = { readonly path: string; readonly tag: string; readonly sizeBytes: number };
 type Packed = { readonly tag: string; readonly bytes: Promise<Buffer> };
 
+/** Serves the built app and the embed, compressed where the browser takes it, with the page's security headers. */
 export function serveSite(site: Site): RequestListener {
   const packed = new Map<string, Packed>();
 
@@ -63,6 +66,13 @@ export function serveSite(site: Site): RequestListener {
     if (packs(file.path)) response.setHeader('Vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === file.tag) {
       response.writeHead(304).end();
+      return;
+    }
+    if (path === '/' || path === '/index.html') {
+      const page = withPreview(await readFile(file.path, 'utf8'), request.headers.host);
+      const bytes = Buffer.from(page);
+      response.setHeader('Content-Length', bytes.length);
+      response.end(request.method === 'HEAD' ? undefined : bytes);
       return;
     }
     if (packs(file.path) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {

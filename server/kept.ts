@@ -19,6 +19,7 @@ export type KeptParts = {
   readonly written: (write: Promise<void>) => void;
 };
 
+/** One room between memory and store: its log, its bindings, and the chunks on their way to the disk. */
 export class Kept {
   readonly log: RoomLog;
   readonly bindings: Bindings = new Bindings();

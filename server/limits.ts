@@ -4,11 +4,15 @@
  */
 import { MAX_ROOM_BYTES } from '../src/wire/feed.ts';
 
+/** Close codes of the relay; 4400 to 4499 tell the client not to come back. */
 export const CLOSE = {
   unsupported: 1003,
   malformed: 4400,
   token: 4401,
   role: 4403,
+  nobody: 4404,
+  replaced: 4408,
+  taken: 4409,
   full: 4413,
   crowded: 4429,
   draining: 4503,
@@ -16,6 +20,7 @@ export const CLOSE = {
   fast: 4529,
 } as const;
 
+/** All limits of a relay, each with its unit in its name. */
 export type Limits = {
   /** The biggest frame. Must exceed a full room, else a browser that brings one back reconnects for ever. */
   readonly maxFrameBytes: number;
@@ -46,6 +51,14 @@ export type Limits = {
   /** … and upgrades without a good token, which it is told of with 401: more is 429, and costs it nothing else. */
   readonly addressRefusalsPerMinute: number;
   readonly addressRoomsPerHour: number;
+
+  /** Of spoken invitations: mailboxes at a time, how long each stays, newcomers in one of them, and how long each of these has. */
+  readonly mailboxes: number;
+  readonly mailboxMs: number;
+  readonly mailboxGuests: number;
+  readonly mailboxGuestMs: number;
+  /** How often one address may knock at mailboxes, so that nobody goes from one to the next. */
+  readonly addressKnocksPerMinute: number;
 
   /** Of one connection: steady frames and bytes a second that it may send (and ask for), and what it may have saved up. */
   readonly framesPerSecond: number;
@@ -90,6 +103,7 @@ export type Limits = {
   readonly tokenGraceMs: number;
 };
 
+/** The limits unless said otherwise. */
 export const LIMITS: Limits = {
   maxFrameBytes: MAX_ROOM_BYTES + 64 * 1024,
   connections: 1_500,
@@ -106,6 +120,11 @@ export const LIMITS: Limits = {
   addressUpgradesPerMinute: 30,
   addressRefusalsPerMinute: 30,
   addressRoomsPerHour: 30,
+  mailboxes: 1_000,
+  mailboxMs: 630_000,
+  mailboxGuests: 40,
+  mailboxGuestMs: 30_000,
+  addressKnocksPerMinute: 10,
   framesPerSecond: 30,
   framesBurst: 200,
   presencePerSecond: 20,

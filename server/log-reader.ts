@@ -10,12 +10,14 @@ import { addEnds, covers, parsed, PIECE_BYTES } from './pack.ts';
 import type { Pack, ReadChunks } from './pack.ts';
 import { DamagedRoom } from './stores/store.ts';
 
+/** A room's log as it is at one moment. */
 export type LogParts = {
   readonly packs: readonly Pack[];
   readonly tail: () => readonly UpdateParts[];
   readonly read: ReadChunks | undefined;
 };
 
+/** Reads a room's log piece by piece, for one who joins. */
 export class LogReader {
   readonly #log: LogParts;
   /** What the reader has once it has got all pieces so far. */

@@ -18,6 +18,7 @@ export type Added =
   | { readonly kind: 'gap' }
   | { readonly kind: 'full' };
 
+/** A room's log: older chunks in packs that the store can read again, newer ones in memory, and a count per feed. */
 export class RoomLog {
   /** The number that the store's next chunk gets: whoever stores one counts on. */
   next = 0;

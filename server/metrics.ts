@@ -15,11 +15,13 @@ const COUNTERS = {
   paused_total: 'Times that a connection was read later because it sent too fast.',
 } as const;
 
+/** One of `COUNTERS`. */
 export type Counter = keyof typeof COUNTERS;
 
 /** A number as it is now, with what it means. */
 export type Gauge = { readonly name: string; readonly help: string; readonly value: number };
 
+/** Counts since the start, by label, as Prometheus reads them. */
 export class Metrics {
   readonly #sums = new Map<Counter, Map<string, number>>();
 

@@ -17,6 +17,7 @@ export const PIECE_BYTES: number = 32 * 1024;
 /** Reads the store's chunks `from` ≤ number < `to` of a room. */
 export type ReadChunks = (from: number, to: number) => Promise<readonly Uint8Array[]>;
 
+/** Many chunks of a room as one: where they stand in the store and how far each feed is behind them. */
 export type Pack = {
   /** The store's chunks `from` ≤ number < `to`. */
   readonly from: number;
@@ -44,6 +45,7 @@ export function addEnds(known: Map<number, number>, { ends }: Pick<Pack, 'ends'>
   for (let i = 0; i < ends.length; i += 2) known.set(ends[i]!, Math.max(known.get(ends[i]!) ?? 0, ends[i + 1]!));
 }
 
+/** A pack's description as the store keeps it, with the bindings made in it. */
 export function writePack({ from, to, sizeBytes, entries, ends }: Pack, bindings: readonly Uint8Array[]): Uint8Array {
   const bytes = Buffer.alloc(HEAD_BYTES + bindings.length * BINDING_BYTES + ends.length * 4);
   bytes[0] = VERSION;

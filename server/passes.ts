@@ -17,6 +17,7 @@ export type Pass = {
   readonly expiresMs: number;
 };
 
+/** What a token allows on this relay, or why it allows nothing. */
 export type PassVerdict = { readonly ok: true; readonly pass: Pass } | { readonly ok: false; readonly code: TokenCode };
 
 /** What stands before the 32 bytes of an Ed25519 key in DER (RFC 8410). */

@@ -32,6 +32,7 @@ import type { Why } from './health.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
+import { Mailboxes, mailOf } from './mailboxes.ts';
 import { type Gauge, Metrics } from './metrics.ts';
 import type { Pass } from './passes.ts';
 import type { Room } from './room.ts';
@@ -41,10 +42,13 @@ import type { RoomStore } from './stores/store.ts';
 import type { Share } from './unfinished.ts';
 
 const GOODBYE_MS = 1_000;
+/** Messages of a spoken invitation have at most 201 bytes. */
+const MAIL_BYTES = 512;
 const FORGET_MS = 60_000;
 /** Far more files than the app has. */
 const REQUESTS_PER_SOCKET = 1_000;
 
+/** How a relay is started. */
 export type RelayOptions = {
   /** Where rooms are kept. It stays the caller's: close it after the relay. */
   readonly store: RoomStore;
@@ -66,6 +70,7 @@ export type RelayOptions = {
   readonly now?: () => number;
 };
 
+/** A relay that is running. */
 export type Relay = {
   readonly port: number;
   /** What to give a y-websocket client as its server, e.g. `ws://127.0.0.1:8787/sync`. */
@@ -88,6 +93,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   /** Between the upgrade and the room: they count, but aren't connections yet. */
   let arriving = 0;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.maxFrameBytes });
+  const mailSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAIL_BYTES });
+  const mailboxes = new Mailboxes(limits);
   const unfinished: Share = { held: 0, limit: limits.unfinishedBytes };
   let closing = false;
 
@@ -103,8 +110,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   /** Why nobody new is let in, if so. */
   const shut = (): Why | undefined => {
     if (closing) return 'closing';
-    if (connections.size + arriving >= limits.connections) return 'connections';
-    return load.tooMuch(connections.size + arriving);
+    const here = connections.size + arriving + mailboxes.size;
+    return here >= limits.connections ? 'connections' : load.tooMuch(here);
   };
   const answer = answerHealth({
     why: () => shut() ?? (store.failing ? 'store' : undefined),
@@ -140,6 +147,14 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Made elsewhere: a function of this place would keep the request for as long as the connection.
     stream.on('error', ignore);
+    const mail = mailOf(request);
+    if (mail) {
+      const asked = door.judgeMail(request);
+      if (!asked.ok) return refuse(stream, asked.status);
+      stream.once('close', asked.visit.leave);
+      mailSockets.handleUpgrade(request, stream, head, (socket) => mailboxes.enter(socket, mail, asked.visit.knocks));
+      return;
+    }
     const judged = door.judge(request);
     if (!judged.ok) return refuse(stream, judged.status);
     const { topic, visit, pass } = judged;
@@ -241,10 +256,13 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       heart.stop();
       load.close();
       const freed = new Promise((resolve) => server.close(resolve));
-      const goodbye = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      mailboxes.close(CLOSE.draining);
+      const goodbye = [...sockets.clients, ...mailSockets.clients].map(
+        (socket) => new Promise((resolve) => socket.once('close', resolve)),
+      );
       for (const connection of connections) connection.drain();
       const patience = setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate();
+        for (const socket of [...sockets.clients, ...mailSockets.clients]) socket.terminate();
         server.closeAllConnections();
       }, GOODBYE_MS);
       await Promise.all(goodbye);

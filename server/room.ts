@@ -31,6 +31,7 @@ type Present = { readonly clock: number; readonly frame: Uint8Array; readonly un
 /** Browsers say it again each fifteen seconds. */
 const ELSEWHERE_MS = 40_000;
 
+/** What a room is opened with. */
 export type RoomSettings = { readonly limits: Limits; readonly metrics: Metrics };
 
 /** What a room is made of. */
@@ -46,6 +47,7 @@ export type RoomParts = {
   readonly tell?: (frame: Uint8Array) => void;
 };
 
+/** One room with people in it: takes what they append, passes it on, and brings newcomers up to date. */
 export class Room {
   /** Until somebody has come: the store knew nothing of it. */
   isNew: boolean;

@@ -21,6 +21,7 @@ export type Hold = { readonly room: Promise<Room>; readonly release: () => void 
 type Uses = { holds: number; writes: number; stopFollowing?: () => void };
 type Held = { readonly room: Promise<Room>; readonly uses: Uses };
 
+/** Rooms by topic, opened when somebody comes and closed behind the last one. */
 export class Rooms {
   readonly #store: RoomStore;
   readonly #held = new Map<string, Held>();

@@ -14,6 +14,7 @@ const CONTROL_BYTES = 6;
 /** What anybody may send in one go, whatever others hold. */
 const FREE_BYTES = 64 * 1024;
 
+/** Bytes of messages that haven't come whole, counted and bounded. */
 export class Unfinished {
   readonly #shares: readonly Share[];
   readonly #limits: Limits;

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { DamagedRoom } from './store.ts';
 
+/** A LevelDB of bytes by text. */
 export type Db = ClassicLevel<string, Uint8Array>;
+/** One write of a batch. */
 export type Write = { readonly type: 'put'; readonly key: string; readonly value: Uint8Array };
 
 const RETRY_MS = 1_000;
@@ -18,6 +20,7 @@ const CORRUPTION = 'LEVEL_CORRUPTION';
 /** Says a sentence to whoever runs the relay. */
 export type Say = (sentence: string) => void;
 
+/** The files of a LevelDB: opened anew after a failed write, since it keeps its error else. */
 export class LevelFiles {
   readonly #directory: string;
   readonly #say: Say;

@@ -29,6 +29,7 @@ export type Follower = {
   readonly told: (frame: Uint8Array) => void;
 };
 
+/** Where a relay keeps its rooms. Each implementation passes one and the same suite (`test/server/store-contract.ts`). */
 export interface RoomStore {
   /**
    * Everything appended to the room so far, in order, writes under way included. An unknown topic is an empty room, and so is

@@ -1,0 +1,179 @@
+/**
+ * Mailboxes of spoken invitations: one host and those who have heard its words pass each other a few short messages here. Nothing is kept,
+ * nothing is read: what passes are messages of a key exchange (`src/kernel/spoken/exchange.ts`), in which whoever carries them could only guess.
+ *
+ * The address is `/sync/spoken/<place>`; the subprotocol says who comes: `tavolata-host1.<22 characters of its own>`, with which the same
+ * page takes its place again by another connection, or `tavolata-guest1`. The host is told `[0]` once the place is its own; after that each
+ * frame of its line begins with the newcomer's number (1 … 255), and a frame of nothing else sends that one away.
+ */
+import type { IncomingMessage } from 'node:http';
+import { WebSocket } from 'ws';
+import { CLOSE } from './limits.ts';
+import type { Limits } from './limits.ts';
+
+const PLACES = 2 ** 20;
+/** A number is one byte, and 0 is the relay's own word. */
+const MOST_NUMBERS = 255;
+/** What the exchange takes of each side; more is no exchange. */
+const MESSAGES = 2;
+
+/** Who asks for which mailbox. */
+export type Mail = { readonly place: number; readonly owner?: string };
+
+/** What an upgrade asks for, if for a mailbox at all. */
+export function mailOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Mail | undefined {
+  const place = Number(/^\/sync\/spoken\/(0|[1-9]\d{0,6})$/.exec(url.split('?', 1)[0]!)?.[1] ?? NaN);
+  if (!(place < PLACES)) return undefined;
+  const who = /^(?:tavolata-guest1|tavolata-host1\.([\w-]{22}))$/.exec(headers['sec-websocket-protocol'] ?? '');
+  if (!who) return undefined;
+  return who[1] === undefined ? { place } : { place, owner: who[1] };
+}
+
+type Guest = { readonly socket: WebSocket; heard: number; said: number };
+
+/** One host's place: it lasts as long as its time, also where its line breaks off and comes again. */
+class Mailbox {
+  readonly owner: string;
+  readonly #guests = new Map<number, Guest>();
+  readonly #limits: Limits;
+  #host: WebSocket | undefined;
+  #last = 0;
+
+  constructor(owner: string, limits: Limits) {
+    this.owner = owner;
+    this.#limits = limits;
+  }
+
+  get hasHost(): boolean {
+    return this.#host !== undefined;
+  }
+
+  /** The host's line, in place of the one that it had. */
+  sit(host: WebSocket): void {
+    this.#host?.close(CLOSE.replaced);
+    this.#host = host;
+    host.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!isBinary) return host.close(CLOSE.unsupported);
+      this.#pass(host, data);
+    });
+    host.on('close', () => {
+      if (this.#host === host) this.#host = undefined;
+    });
+    host.send(Uint8Array.of(0));
+  }
+
+  /** @returns whether there is room for one more */
+  knock(socket: WebSocket): boolean {
+    if (this.#last >= Math.min(MOST_NUMBERS, this.#limits.mailboxGuests)) return false;
+    this.#last += 1;
+    const n = this.#last;
+    const guest: Guest = { socket, heard: 0, said: 0 };
+    this.#guests.set(n, guest);
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      guest.said += 1;
+      if (!isBinary || guest.said > MESSAGES) return socket.close(CLOSE.malformed);
+      if (!this.#host) return socket.close(CLOSE.nobody);
+      this.#host.send(Buffer.concat([Uint8Array.of(n), data]));
+    });
+    socket.on('close', () => this.#guests.delete(n));
+    return true;
+  }
+
+  /** Everybody goes. */
+  end(code: number): void {
+    for (const { socket } of this.#guests.values()) socket.close(code);
+    this.#host?.close(code);
+  }
+
+  #pass(host: WebSocket, data: Buffer): void {
+    const guest = this.#guests.get(data[0] ?? 0);
+    // Gone meanwhile, or nobody's number.
+    if (!guest) return;
+    if (data.length === 1) return guest.socket.close(CLOSE.nobody);
+    guest.heard += 1;
+    if (guest.heard > MESSAGES) return host.close(CLOSE.malformed);
+    guest.socket.send(data.subarray(1));
+  }
+}
+
+/** The mailboxes of spoken invitations, each between one host and newcomers; in memory only, and short-lived. */
+export class Mailboxes {
+  readonly #limits: Limits;
+  readonly #boxes = new Map<number, Mailbox>();
+  readonly #sockets = new Set<WebSocket>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #heart: ReturnType<typeof setInterval>;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    // A proxy in front ends what is silent, and a host waits for minutes.
+    this.#heart = setInterval(() => {
+      for (const socket of this.#sockets) socket.ping();
+    }, limits.heartbeatMs).unref();
+  }
+
+  /** Open lines, of hosts and of those who knock. */
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /** @param mayKnock whether the newcomer's address has tries left; a browser can read a closing code, but no answer to an upgrade */
+  enter(socket: WebSocket, mail: Mail, mayKnock: () => boolean): void {
+    this.#sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.#sockets.delete(socket));
+    const why =
+      mail.owner === undefined ? this.#knock(socket, mail.place, mayKnock) : this.#host(socket, mail.place, mail.owner);
+    if (why !== undefined) socket.close(why);
+  }
+
+  /** Everybody goes, and comes again to another relay or to this one after its start. */
+  close(code: number): void {
+    clearInterval(this.#heart);
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const box of this.#boxes.values()) box.end(code);
+    this.#boxes.clear();
+  }
+
+  #host(socket: WebSocket, place: number, owner: string): number | undefined {
+    const there = this.#boxes.get(place);
+    if (there && there.owner !== owner) return CLOSE.taken;
+    if (!there && this.#boxes.size >= this.#limits.mailboxes) return CLOSE.crowded;
+    const box = there ?? new Mailbox(owner, this.#limits);
+    if (!there) {
+      this.#boxes.set(place, box);
+      this.#after(this.#limits.mailboxMs, () => {
+        if (this.#boxes.get(place) === box) this.#boxes.delete(place);
+        box.end(CLOSE.nobody);
+      });
+    }
+    box.sit(socket);
+    // Whoever closes the card for good frees the place; a line that broke off comes again.
+    socket.on('close', (code) => {
+      if (code !== FINISHED || this.#boxes.get(place) !== box || box.hasHost) return;
+      this.#boxes.delete(place);
+      box.end(CLOSE.nobody);
+    });
+    return undefined;
+  }
+
+  #knock(socket: WebSocket, place: number, mayKnock: () => boolean): number | undefined {
+    if (!mayKnock()) return CLOSE.fast;
+    const box = this.#boxes.get(place);
+    if (!box?.hasHost) return CLOSE.nobody;
+    if (!box.knock(socket)) return CLOSE.crowded;
+    this.#after(this.#limits.mailboxGuestMs, () => socket.close(CLOSE.nobody));
+    return undefined;
+  }
+
+  #after(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms).unref();
+    this.#timers.add(timer);
+  }
+}
+
+/** The closing code of a host that is done: an ordinary end. */
+const FINISHED = 1000;
