@@ -14,6 +14,7 @@ import { setPictures, setWords } from './content.ts';
 import { coverEnemy, onEnemy } from './cover-enemy.ts';
 import { keyDrawOf, layKey } from './lay-key.ts';
 import { mark, unmark } from './marks.ts';
+import { news } from './news.ts';
 import { nextGame, setup } from './next-game.ts';
 import { options, type Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft, voidGame } from './presence.ts';
@@ -105,6 +106,7 @@ export const codenames: Game<State, Options> = {
   },
   layouts: { key: (seed, s) => layKey(seed, keyDrawOf(s)) },
   awaits,
+  news,
   // CN-120: from the key to the end they say nothing but clues.
   silent: {
     ...silence,

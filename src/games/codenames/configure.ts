@@ -1,6 +1,7 @@
 /** The rules of the house, changed while no key is drawn. */
-import { FREE, type Made, type Move } from '../../kernel/game.ts';
+import { FREE, type Move } from '../../kernel/game.ts';
 import { fields } from '../../kernel/schemas.ts';
+import { isNew } from '../kit/options.ts';
 import { change, type Change, type Options } from './options.ts';
 import { regrouped } from './roles.ts';
 import { rule } from './rules.ts';
@@ -10,9 +11,6 @@ interface Configured {
   readonly change: Change;
 }
 
-const isNew = (s: State, m: Made<Configured>): boolean =>
-  Object.entries(m.args.change).some(([name, value]) => s.setting.options[name as keyof Change] !== value);
-
 /** Anybody's, while no key is drawn: what isn't named stays as it is, so that two people may set different things at once. */
 export const configure: Move<State, Configured> = {
   args: fields({ change }),
@@ -21,7 +19,7 @@ export const configure: Move<State, Configured> = {
   rules: [
     rule('CN-194', 'next-game-first', (s) => s.phase !== 'over'),
     rule('CN-006', 'options-fixed', (s) => !isOn(s)),
-    rule('CN-006', 'same-options', isNew),
+    rule<Configured>('CN-006', 'same-options', (s, m) => isNew(s.setting.options, m.args.change)),
   ],
   apply: (s, { args }) => {
     const before = s.setting.options;

@@ -3,7 +3,8 @@
  * said; what it does stands with the rule that it changes.
  */
 import type { Schema } from '../../kernel/game.ts';
-import { bool, fields, integer, oneOf, optional, text } from '../../kernel/schemas.ts';
+import { bool, integer, oneOf, text } from '../../kernel/schemas.ts';
+import { optionSchemas } from '../kit/options.ts';
 import { pictureSet, type PictureSet } from './pictures.ts';
 
 export interface Options {
@@ -99,52 +100,46 @@ export const PLAIN: Options = {
   guessSeconds: 120,
 };
 
-const given = fields({
-  mode: optional(oneOf('standard', 'coop', 'three')),
-  grid: optional(oneOf('5x4', '5x5')),
-  content: optional(oneOf('pictures', 'words', 'mixed')),
-  coopTeam: optional(oneOf('red', 'blue')),
-  wordCells: optional(integer(1, 24)),
-  wordLang: optional(oneOf('it', 'en')),
-  keySource: optional(oneOf('generated', 'deck')),
-  nextMode: optional(oneOf('flip', 'redeal')),
-  pictures: optional(pictureSet),
-  clueMode: optional(oneOf('text', 'voice')),
-  numberCap: optional(oneOf('remaining', 'grid')),
-  expertZero: optional(bool),
-  expertUnlimited: optional(bool),
-  allowForeign: optional(bool),
-  allowVoices: optional(bool),
-  allowMultiwordNames: optional(bool),
-  allowAbbreviations: optional(bool),
-  allowCompounds: optional(bool),
-  bannedTopics: optional(text(200)),
-  askSeconds: optional(integer(10, 300)),
-  challenge: optional(bool),
-  compensation: optional(bool),
-  deliberation: optional(oneOf('open', 'team')),
-  touchMode: optional(oneOf('single', 'majority')),
-  assassinsEnd: optional(bool),
-  coopAssassinEnd: optional(bool),
-  timer: optional(oneOf('off', 'soft', 'strict')),
-  clueSeconds: optional(integer(15, 1_800)),
-  guessSeconds: optional(integer(15, 1_800)),
+const schemas = optionSchemas<Options>(PLAIN, {
+  mode: oneOf('standard', 'coop', 'three'),
+  grid: oneOf('5x4', '5x5'),
+  content: oneOf('pictures', 'words', 'mixed'),
+  coopTeam: oneOf('red', 'blue'),
+  wordCells: integer(1, 24),
+  wordLang: oneOf('it', 'en'),
+  keySource: oneOf('generated', 'deck'),
+  nextMode: oneOf('flip', 'redeal'),
+  pictures: pictureSet,
+  clueMode: oneOf('text', 'voice'),
+  numberCap: oneOf('remaining', 'grid'),
+  expertZero: bool,
+  expertUnlimited: bool,
+  allowForeign: bool,
+  allowVoices: bool,
+  allowMultiwordNames: bool,
+  allowAbbreviations: bool,
+  allowCompounds: bool,
+  bannedTopics: text(200),
+  askSeconds: integer(10, 300),
+  challenge: bool,
+  compensation: bool,
+  deliberation: oneOf('open', 'team'),
+  touchMode: oneOf('single', 'majority'),
+  assassinsEnd: bool,
+  coopAssassinEnd: bool,
+  timer: oneOf('off', 'soft', 'strict'),
+  clueSeconds: integer(15, 1_800),
+  guessSeconds: integer(15, 1_800),
 });
-
-export const options: Schema<Options> = {
-  read(input) {
-    const got = given.read(input);
-    return got && ({ ...PLAIN, ...got } as Options);
-  },
-};
+export const options: Schema<Options> = schemas.options;
 
 /** Some options and their new values; pictures have a move of their own. */
 export type Change = Partial<Omit<Options, 'pictures'>>;
 
 export const change: Schema<Change> = {
   read(input) {
-    const got = given.read(input);
-    return got === undefined || 'pictures' in got ? undefined : got;
+    const got = schemas.change.read(input);
+    return got && 'pictures' in got ? undefined : got;
   },
 };
 

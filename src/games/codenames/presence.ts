@@ -1,7 +1,8 @@
 /** Coming and going, and calling a game off: what keeps a table from being stuck with somebody who isn't there (CNQ-25, CNQ-27). */
-import { answer, gather, majority } from '../../kernel/gather.ts';
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
+import { withSeat } from '../kit/seats.ts';
+import { isCarried } from '../kit/votes.ts';
 import { rule, type None } from './rules.ts';
 import { counted } from './guess.ts';
 import { callOff } from './next-game.ts';
@@ -12,11 +13,8 @@ import { changed, isOn, isSpymaster, sideOf, spread, teamOf, turnSlot, without, 
 import { TEAMS } from './view.ts';
 
 /** Players who are there: those whose word counts when a game is called off. */
-const present = (s: State): readonly Seat[] =>
+export const present = (s: State): readonly Seat[] =>
   s.seats.filter((seat) => teamOf(s, seat) !== undefined && !s.away.includes(seat));
-
-/** How many votes end the game: more than half of the players who are there. */
-export const votesNeeded = (s: State): number => Math.floor(present(s).length / 2) + 1;
 
 /** Of a side that is here and of which nobody wants to call the game off, those who are here: it takes one of each such side. */
 export function unheard(s: State): readonly (readonly Seat[])[] {
@@ -25,11 +23,7 @@ export function unheard(s: State): readonly (readonly Seat[])[] {
 }
 
 /** More than half, and not against a whole team: neither side gets out of a game that it is losing by its number alone. */
-function isCalledOff(s: State): boolean {
-  let ballot = gather<'off'>(present(s));
-  for (const seat of s.votes) ballot = answer(ballot, seat, 'off');
-  return majority(ballot) === 'off' && unheard(s).length === 0;
-}
+const isCalledOff = (s: State): boolean => isCarried(s.votes, present(s)) && unheard(s).length === 0;
 
 function settle(s: State, ask: Ask): State {
   if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
@@ -65,7 +59,7 @@ export function onBack(s: State, { seat }: Answer): State {
 /** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). */
 export function onJoined(s: State, { seat }: Answer): State {
   if (seat === undefined) return s;
-  const seats = s.seats.includes(seat) ? s.seats : [...s.seats, seat].sort((a, b) => a - b);
+  const seats = withSeat(s.seats, seat);
   const here = changed(s, { seats, away: s.away.filter((one) => one !== seat) });
   return s.phase === 'lobby' ? spread(here) : here;
 }

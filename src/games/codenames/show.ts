@@ -6,7 +6,8 @@ import { scoreOf } from './coop.ts';
 import { isIdentity } from './key.ts';
 import { marksFor } from './marks.ts';
 import { changes, rotation } from './next-game.ts';
-import { unheard, votesNeeded } from './presence.ts';
+import { votesNeeded } from '../kit/votes.ts';
+import { present, unheard } from './presence.ts';
 import {
   NOBODY,
   clueOf,
@@ -120,7 +121,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     history: s.history,
     ...(s.trouble && s.phase === 'key' && { keyTrouble: s.trouble.by }),
     ...(s.trouble && s.phase === 'lobby' && { trouble: s.trouble }),
-    calledOff: { by: s.votes, needed: votesNeeded(s), lacks: s.votes.length === 0 ? [] : unheard(s) },
+    calledOff: { by: s.votes, needed: votesNeeded(present(s)), lacks: s.votes.length === 0 ? [] : unheard(s) },
     ...(s.setting.options.pictures && { pictures: s.setting.options.pictures }),
     ...(s.phase === 'lobby' && { wordList: s.setting.wordList.length }),
     ...(s.phase === 'over' && changes(s) && { rotation: rotation(s) }),

@@ -1,29 +1,63 @@
-/** The end: who has won and why, the score where one plays together, the key looked over, and the way to the next game. */
-import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
-import type { Team } from '../view.ts';
-import { emblem } from './shapes.ts';
-import { found, nameOf, namesOf, type Sight, type Try } from './sight.ts';
+/** What the bill tells of a game of Codenames: score and rule, where it turned, the best clue with its pictures. All of it everybody has seen. */
+import { plateOf } from '../../../elements/board-context.ts';
+import type { Highlight, Receipt } from '../../../elements/receipt.ts';
+import { TEAMS, type Team, type TurnView } from '../view.ts';
+import { found, seatsOf, type BoardContext } from './board-context.ts';
+import { receiptWords } from './receipt-words.ts';
 import { wayWords } from './ways/way-words.ts';
+import { wins } from './wins.ts';
 
-/** The clue with the most pictures of its own team, if it led to two or more. */
-function bestClue({ view, w, h }: Sight): TemplateResult | typeof nothing {
-  const of = view.history.map((turn) => turn.covered.filter(({ identity }) => identity === turn.team).length);
-  const most = Math.max(0, ...of);
-  const best = view.history[of.indexOf(most)];
-  return best && most > 1 ? html`<p>${w.best(best.word || h.onlySaid, most)}</p>` : nothing;
+/** Turning points that are told, the last ones. */
+const MOST_MOMENTS = 4;
+
+/** Pictures of its own team that a clue led to; none where it ended on the assassin. */
+function hits({ team, covered }: TurnView): readonly number[] {
+  if (covered.some(({ identity }) => identity === 'assassin')) return [];
+  return covered.filter(({ identity }) => identity === team).map(({ cell }) => cell);
 }
 
-/** Who has won, in a word or two. */
-export function wins(sight: Sight, winner: Team): string {
-  const { view, w, lang } = sight;
-  const v = wayWords(lang);
-  if (view.options.mode === 'coop') return winner === view.options.coopTeam ? v.won : v.lost;
-  const { spymaster } = view.teams[winner];
-  return view.options.mode === 'three' && spymaster !== null ? v.leads(nameOf(sight, spymaster)) : w.wins(winner);
+/** The clue with the most pictures of its own team, if it led to two or more. @param address of a picture; '' where there is none */
+function bestClue({ view, h, w, lang }: BoardContext, address: (cell: number) => string): Highlight | undefined {
+  const most = Math.max(0, ...view.history.map((turn) => hits(turn).length));
+  const best = view.history.find((turn) => hits(turn).length === most);
+  if (!best || most < 2) return undefined;
+  return {
+    says: receiptWords(lang).best(best.word || h.onlySaid, most),
+    pictures: hits(best).map((cell) => ({
+      address: address(cell),
+      name: view.grid[cell]?.word ?? `${w.picture} ${cell + 1}`,
+    })),
+  };
 }
 
-function why({ view, w, h, lang }: Sight, rule: string, winner: Team): string {
+/** The team to which fewer pictures are left. */
+function ahead({ view }: BoardContext, got: Readonly<Record<Team, number>>): Team | undefined {
+  const left = (team: Team): number => view.teams[team].total - got[team];
+  return left('red') === left('blue') ? undefined : left('red') < left('blue') ? 'red' : 'blue';
+}
+
+/** Where it turned: gifts, the assassin, and who took the lead. */
+function moments(context: BoardContext): readonly string[] {
+  const w = receiptWords(context.lang);
+  const got = { red: 0, blue: 0 };
+  const told: string[] = [];
+  let leads = ahead(context, got);
+  for (const [i, { team, covered }] of context.view.history.entries()) {
+    for (const { cell, identity } of covered) {
+      if (identity === 'assassin') told.push(w.assassin(i + 1, team, cell + 1));
+      else if (identity !== 'bystander') got[identity]++;
+      if (identity !== team && identity !== 'bystander' && identity !== 'assassin')
+        told.push(w.gift(i + 1, team, cell + 1));
+    }
+    const now = ahead(context, got);
+    // Whoever begins has one more to find: that this is made up for turns nothing.
+    if (i > 1 && now && leads && now !== leads) told.push(w.ahead(i + 1, now));
+    leads = now ?? leads;
+  }
+  return told.slice(-MOST_MOMENTS);
+}
+
+function why({ view, w, h, lang }: BoardContext, rule: string, winner: Team): string {
   const v = wayWords(lang);
   if (rule === 'CN-162') return v.lostWhy;
   if (rule === 'CN-163') return v.wonWhy;
@@ -31,42 +65,23 @@ function why({ view, w, h, lang }: Sight, rule: string, winner: Team): string {
   return h.why(rule, winner) ?? w.why(rule, winner);
 }
 
-function next(sight: Sight, attempt: Try): TemplateResult | typeof nothing {
-  const { view, w, lang } = sight;
-  const v = wayWords(lang);
-  if (view.me.seat === null || sight.past) return nothing;
-  const leaders = view.rotation && [...new Set(Object.values(view.rotation).filter((seat) => seat >= 0))];
-  return html`<div class="foot one">
-    ${
-      leaders
-        ? html`<p class="hint">${v.nextHint(namesOf(sight, leaders))}</p>
-            <button class="btn" @click=${() => attempt('nextGame', { rotate: true })}>
-              <tv-icon name="shuffle"></tv-icon>${v.nextRound}
-            </button>`
-        : nothing
-    }
-    <button class="btn go" @click=${() => attempt('nextGame', {})}>
-      <tv-icon name="rotate-ccw"></tv-icon>${w.next}
-    </button>
-  </div>`;
-}
-
-export function bill(sight: Sight, attempt: Try): TemplateResult | typeof nothing {
-  const { view, w, lang } = sight;
+/** @param address of a picture's drawing; '' while it is on its way, and where words lie */
+export function receiptOf(context: BoardContext, game: string, address: (cell: number) => string): Receipt | undefined {
+  const { view, w, lang } = context;
   const { result } = view;
-  if (!result) return nothing;
+  if (!result) return undefined;
+  const { winner, score } = result;
+  const lost = view.options.mode === 'coop' && winner !== view.options.coopTeam;
+  const sums = TEAMS.map((team) => ({ label: w.team[team], value: String(found(view, team)) }));
   const v = wayWords(lang);
-  const { score, verified } = result;
-  return html`<section class="paper bill ${result.winner}" aria-labelledby="bill" tabindex="0">
-      <h3 id="bill">${emblem(result.winner, w.letter[result.winner])}${wins(sight, result.winner)}</h3>
-      ${score === undefined ? nothing : html`<p class="score"><b>${v.score(score)}</b> ${v.verdict(score)}</p>`}
-      <p class="sum">${w.bill(found(view, 'red'), found(view, 'blue'))}</p>
-      <p>${why(sight, result.why, result.winner)} <span class="rule">${result.why}</span></p>
-      ${bestClue(sight)}
-      <p class="check ${verified === false ? 'bad' : ''}">
-        <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
-        ><span>${verified === undefined ? w.verifying : verified ? w.verified : w.notVerified}</span>
-      </p>
-    </section>
-    ${next(sight, attempt)}`;
+  return {
+    game,
+    headline: wins(context, winner),
+    plates: lost ? [] : seatsOf(view, winner).map((seat) => plateOf(context, seat)),
+    sums: score === undefined ? sums : [{ label: v.verdict(score), value: String(score) }, ...sums],
+    why: why(context, result.why, winner),
+    rule: result.why,
+    moments: moments(context),
+    best: bestClue(context, address),
+  };
 }

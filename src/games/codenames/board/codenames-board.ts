@@ -4,85 +4,85 @@
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
-import { Countdown } from '../../../elements/countdown.ts';
+import { classMap } from 'lit/directives/class-map.js';
 import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';
 import type { BoardShelf } from '../../../elements/board.ts';
-import { GameBoard } from '../../../elements/game-board.ts';
+import { boardFrame } from '../../../elements/board-frame.ts';
+import { Finale, finaleStyles } from '../../../elements/finale.ts';
+import { Countdown } from '../../../elements/countdown.ts';
+import { customElement } from '../../../elements/define.ts';
 import { FromTop } from '../../../elements/from-top.ts';
+import { GameBoard } from '../../../elements/game-board.ts';
+import '../../../elements/tv-board-frame.ts';
 import '../../../elements/tv-cloth.ts';
-import type { CellView, CodenamesView, MarkView } from '../view.ts';
-import { comandaStyles } from './comanda.ts';
+import type { NewsItem } from '../../../elements/tv-news.ts';
+import type { Pictures } from '../../../pictures/load.ts';
+import type { CodenamesView } from '../view.ts';
+import { guesses, isSpymaster, seesKey, withoutKey, type BoardContext } from './board-context.ts';
+import './codenames-halves.ts';
+import './codenames-lobby.ts';
+import './codenames-rail.ts';
+import { crossStyles, endOf, signOf } from './end.ts';
+import { isWriting, type BoardActions } from './codenames-rail.ts';
+import './codenames-teams.ts';
 import { menuActs } from './guess-rail.ts';
 import { houseWords } from './house-words.ts';
-import { news } from './news.ts';
 import { layoutStyles } from './layout-styles.ts';
-import { lobbyCloth, lobbyRail } from './lobby.ts';
-import { lobbyStyles } from './lobby-styles.ts';
+import { news } from './news.ts';
+import { outcome } from './outcome.ts';
 import { OwnPart } from './own/own-part.ts';
-import { ownNote, ownStyles } from './own/own-rail.ts';
+import { ownNote, ownNoteStyles } from './own/own-rail.ts';
+import { cellOf, Picking, type PickingHost } from './picking.ts';
 import './picture-grid.ts';
-import type { CellEvent, PictureGrid } from './picture-grid.ts';
+import type { PictureGrid } from './picture-grid.ts';
 import { pointers } from './pointers.ts';
-import type { Pictures } from '../../../pictures/load.ts';
-import { rail, railStyles, type Hands } from './rail.ts';
 import { RevealHold } from './reveal-hold.ts';
-import { rulingStyles } from './rulings.ts';
-import { identityStyles } from './shapes.ts';
-import { givesClue, coversEnemy, guesses, seesKey, withoutKey, type Sight } from './sight.ts';
 import { runsTo, status } from './status.ts';
-import { teams, teamsStyles } from './teams.ts';
-import { WaysPart, waysStyles } from './ways/ways-part.ts';
+import { WaysPart } from './ways/ways-part.ts';
 import { boardWords } from './words.ts';
 import type { PictureAct } from './zoom.ts';
-
-/** A second tap sooner than this is the same nervous finger, not a confirmation. */
-const SECOND_TAP_MS = 400;
-/** Two digits within this are one number. */
-const DIGITS_MS = 900;
 
 /**
  * @event tv-propose - a move of the game
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('codenames-board')
-export class CodenamesBoard extends GameBoard {
+export class CodenamesBoard extends GameBoard implements PickingHost {
   static override styles: CSSResultGroup = [
     base,
     buttons,
-    identityStyles,
-    teamsStyles,
-    comandaStyles,
-    railStyles,
-    rulingStyles,
-    lobbyStyles,
-    ownStyles,
-    waysStyles,
+    boardFrame,
+    ownNoteStyles,
     layoutStyles,
+    finaleStyles,
+    crossStyles,
   ];
 
+  private readonly attempt = (move: string, args: unknown): void => void this.offer(move, args);
+
   private readonly hold = new RevealHold(this);
+  private readonly finale = new Finale();
   private readonly countdown = new Countdown(this, () => this.now());
   private readonly voice = new Announcer(this);
+  private readonly picking = new Picking(this, this.attempt);
+  private readonly own = new OwnPart(this, this.attempt);
+  private readonly ways = new WaysPart(this, this.attempt);
   protected readonly top: FromTop = new FromTop(
     this,
     () => this.shown && (this.shown.phase === 'lobby' ? 'lobby' : 'game'),
   );
-  private digits = '';
-  private digitsAt = 0;
-  private chosenAt = 0;
   private heardOf: CodenamesView | undefined;
+  /** The last thing that a touch or a turn came to. */
+  private outcomes: readonly NewsItem[] = [];
   private turned: number | undefined;
+  /** The picture that the others see this person's finger on. */
+  private finger: number | undefined;
 
   @query('codenames-grid') private readonly grid!: PictureGrid | null;
 
-  @state() private chosen: number | undefined;
-  @state() private keyOpen = true;
-  @state() private aims: readonly number[] = [];
   @state() private asking = false;
   @state() private stopping = false;
-  @state() private forgone = false;
 
   @property({ attribute: false }) shelf: BoardShelf | undefined;
   /** Where the drawings come from. */
@@ -91,16 +91,29 @@ export class CodenamesBoard extends GameBoard {
   /** Labels tell the things in the pictures: for who doesn't see them. */
   @property({ type: Boolean }) describe = false;
 
+  /** The view as it is drawn: held back while a card turns. */
+  shown: CodenamesView | undefined;
+
   /** Settles when no card turns any more. */
   get settled(): Promise<void> {
     return this.hold.settled;
   }
 
-  private shown: CodenamesView | undefined;
+  get busy(): boolean {
+    return this.pending.length > 0 || this.hold.turning !== undefined;
+  }
 
   /** The picture that Tab would reach, if pictures lie there. */
   override focus(): void {
     this.grid?.focus();
+  }
+
+  goTo(cell: number): void {
+    this.grid?.go(cell);
+  }
+
+  explain(move: string, args: unknown): boolean {
+    return this.explained(move, args);
   }
 
   override willUpdate(_changed: PropertyValues<this>): void {
@@ -109,215 +122,175 @@ export class CodenamesBoard extends GameBoard {
     this.shown = view && this.hold.take(view);
     if (!this.shown) return;
     const { shown } = this;
+    this.finale.feed(endOf(shown));
     this.own.look(shown);
     this.countdown.feed(...runsTo(shown));
+    this.picking.look(before, shown);
     if (before && (before.turn !== shown.turn || before.phase !== shown.phase)) {
-      this.chosen = undefined;
       this.asking = false;
       this.stopping = false;
-      this.forgone = false;
-      if (before.turn !== shown.turn || shown.phase === 'lobby') this.aims = [];
     }
-    if (this.aims.some((cell) => shown.grid[cell]?.cover))
-      this.aims = this.aims.filter((cell) => !shown.grid[cell]?.cover);
-    if (shown.phase === 'lobby') this.keyOpen = true;
-    if (this.chosen !== undefined && shown.grid[this.chosen]?.cover) this.chosen = undefined;
-    if (this.hold.turning !== undefined) this.turned = this.hold.turning;
-    else if (shown !== this.heardOf) {
-      const said = this.heardOf && news(this.heardOf, shown, boardWords(this.lang), houseWords(this.lang));
-      this.heardOf = shown;
-      if (said) this.voice.say(said);
-    }
+    if (this.hold.turning === undefined) this.tell(shown);
+    else this.turned = this.hold.turning;
   }
 
-  private get sight(): Sight | undefined {
-    const { shown: view, people, waiting, lang, past } = this;
-    return view && { view, people, waiting, lang, past, w: boardWords(lang), h: houseWords(lang) };
+  /** What is tapped once all may see, unless the team deliberates for itself; a spymaster's counters nobody. */
+  protected override updated(): void {
+    const { shown, picking } = this;
+    const open = shown && guesses(shown) && shown.options.deliberation !== 'team';
+    const finger = open ? picking.chosen : undefined;
+    if (finger === this.finger) return;
+    this.finger = finger;
+    this.point(finger === undefined ? undefined : String(finger));
   }
 
-  private pendingTouch(): number | undefined {
-    const args = this.pending.find((p) => p.move === 'touch' || p.move === 'coverEnemy')?.args;
-    return typeof args === 'object' && args !== null && 'cell' in args ? Number(args.cell) : undefined;
+  /** What has happened since the last view that was told: said, and, of a touch or a turn, shown. */
+  private tell(shown: CodenamesView): void {
+    const before = this.heardOf;
+    if (shown === before) return;
+    this.heardOf = shown;
+    if (!before) return;
+    const says = this.past ? undefined : outcome(before, shown, this.lang);
+    if (says) this.outcomes = [{ number: (this.outcomes[0]?.number ?? 0) + 1, says }];
+    const said = news(before, shown, boardWords(this.lang), houseWords(this.lang));
+    if (said) this.voice.say(said);
   }
 
-  private canTouch(): ReadonlySet<number> {
-    return new Set(
-      this.choices('touch').flatMap((args) =>
-        typeof args === 'object' && args !== null && 'cell' in args ? [Number(args.cell)] : [],
-      ),
-    );
+  private get context(): BoardContext | undefined {
+    const { shown: view, lang } = this;
+    return view && { ...this.contextOf(view), w: boardWords(lang), h: houseWords(lang) };
   }
-
-  private readonly attempt = (move: string, args: unknown): void => {
-    this.offer(move, args);
-  };
-
-  private readonly own = new OwnPart(this, this.attempt);
-  private readonly ways = new WaysPart(this, this.attempt);
-
-  private readonly letGo = (): void => {
-    const cell = this.chosen;
-    this.chosen = undefined;
-    if (cell !== undefined) this.grid?.go(cell);
-  };
-
-  private readonly confirm = (): void => {
-    const cell = this.chosen;
-    if (cell === undefined) return;
-    this.chosen = undefined;
-    const virtual = this.shown && coversEnemy(this.shown);
-    this.attempt(virtual ? 'coverEnemy' : this.covers ? 'coverOwn' : 'touch', { cell });
-  };
-
-  /** CN-079: what is chosen is an own picture to be covered, not a guess. */
-  private get covers(): boolean {
-    return this.shown?.owed === true && givesClue(this.shown) && !this.forgone;
-  }
-
-  private readonly mark = (cell: number, mine: MarkView | undefined): void => {
-    this.chosen = undefined;
-    const hidden = this.shown?.options.deliberation === 'team';
-    if (mine) this.attempt('unmark', { on: mine.on });
-    else this.attempt('mark', hidden ? { hidden: cell } : { cell });
-  };
 
   /** What the panel offers once a picture is chosen, without choosing it. */
   private readonly menu = (cell: number): readonly PictureAct[] => {
-    const { sight } = this;
-    if (!sight || !guesses(sight.view) || this.pending.length > 0 || !this.canTouch().has(cell)) return [];
+    const { context, picking } = this;
+    if (!context || !guesses(context.view) || this.pending.length > 0 || !picking.canTouch(cell)) return [];
     const touch = (): void => {
-      this.chosen = cell;
-      this.confirm();
+      picking.set({ chosen: cell });
+      picking.confirm();
     };
-    return menuActs(sight, cell, { touch, mark: (mine) => this.mark(cell, mine) });
+    return menuActs(context, cell, { touch, mark: (mine) => picking.mark(cell, mine) });
   };
-
-  private readonly onCell = ({ cell, at }: CellEvent): void => {
-    const view = this.shown;
-    if (!view || this.hold.turning !== undefined || this.pending.length > 0) return;
-    const taps = this.taps();
-    if (!taps.cells.has(cell) || (taps.does === 'touch' && !this.canTouch().has(cell))) {
-      if (!coversEnemy(view) && view.phase !== 'over') this.explained('touch', { cell });
-    } else if (taps.does === 'aim') {
-      this.aims = this.aims.includes(cell) ? this.aims.filter((other) => other !== cell) : [...this.aims, cell];
-    } else if (taps.does === 'cover') {
-      this.chosen = this.chosen === cell ? undefined : cell;
-    } else if (this.chosen !== cell) {
-      this.chosen = cell;
-      this.chosenAt = at;
-    } else if (at - this.chosenAt > SECOND_TAP_MS) this.confirm();
-  };
-
-  /** What a tap does now, and with which pictures: those that the rules may still refuse to be touched among them. */
-  private taps(): { readonly does: 'cover' | 'aim' | 'touch'; readonly cells: ReadonlySet<number> } {
-    const view = this.shown!;
-    const keyed = (wants: (key: CellView['key']) => boolean): ReadonlySet<number> =>
-      new Set(view.grid.flatMap(({ key, cover }, i) => (wants(key) && !cover ? [i] : [])));
-    const own = (key: CellView['key']): boolean => key !== undefined && key === view.me.team;
-    const enemy = (key: CellView['key']): boolean => key !== view.active && (key === 'red' || key === 'blue');
-    if (coversEnemy(view)) return { does: 'cover', cells: keyed(enemy) };
-    if (this.covers) return { does: 'cover', cells: keyed(own) };
-    if (seesKey(view)) return { does: 'aim', cells: this.keyOpen ? keyed(own) : new Set() };
-    return { does: 'touch', cells: guesses(view) ? keyed(() => true) : new Set() };
-  }
 
   protected override onKey(event: KeyboardEvent): void {
     const from = event.composedPath()[0];
     if (from instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') {
-      if (this.chosen !== undefined) this.letGo();
-      else if (this.shown && seesKey(this.shown)) this.keyOpen = false;
-      return;
-    }
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (!/^\d$/.test(event.key) || !this.shown || this.shown.grid.length === 0) return;
-    const typed = event.timeStamp - this.digitsAt < DIGITS_MS ? this.digits + event.key : event.key;
-    this.digits = Number(typed) <= this.shown.grid.length ? typed : event.key;
-    this.digitsAt = event.timeStamp;
-    if (Number(this.digits) > 0) this.grid?.go(Number(this.digits) - 1);
+    this.picking.onKey(event);
   }
 
   private get settable(): boolean {
     return this.check('configure', { change: {} })?.code !== 'move/unknown';
   }
 
-  private hands(): Hands {
+  private actions(): BoardActions {
+    const { picking } = this;
     return {
-      chosen: this.chosen,
-      busy: this.pending.length > 0 || this.hold.turning !== undefined,
-      keyOpen: this.keyOpen,
-      aimed: this.aims.length,
+      chosen: picking.chosen,
+      busy: this.busy,
+      keyOpen: picking.keyOpen,
+      aimed: picking.aims.length,
       asking: this.asking,
       attempt: this.attempt,
       check: this.check,
-      letGo: this.letGo,
-      confirm: this.confirm,
-      toggleKey: () => (this.keyOpen = !this.keyOpen),
+      letGo: picking.letGo,
+      confirm: picking.confirm,
+      toggleKey: () => picking.set({ keyOpen: !picking.keyOpen }),
       ask: (asking) => (this.asking = asking),
       stopping: this.stopping,
       askStop: (stopping) => (this.stopping = stopping),
-      forgone: this.forgone,
-      forgo: () => (this.forgone = true),
-      mark: this.mark,
+      forgone: picking.forgone,
+      forgo: () => picking.set({ forgone: true }),
+      mark: picking.mark,
     };
   }
 
-  private cloth(sight: Sight): TemplateResult {
-    const { view, w } = sight;
-    const covered = seesKey(view) && !this.keyOpen;
-    const keyed = seesKey(view) && this.keyOpen;
-    const sending = this.pendingTouch();
+  private cloth(context: BoardContext): TemplateResult {
+    const { picking, hold } = this;
+    const { view, w, lang } = context;
+    const isKeyed = seesKey(view) && picking.keyOpen;
+    const isCovered = seesKey(view) && !picking.keyOpen;
+    const sending = cellOf(this.pending.find(({ move }) => move === 'touch' || move === 'coverEnemy')?.args);
     const waiting =
       (view.phase === 'reveal' || view.phase === 'enemy') && view.touched !== sending ? view.touched : undefined;
     return html`<tv-cloth class="cloth" game="codenames">
       ${
         view.pictures
-          ? ownNote(sight.lang, this.own.hands())
+          ? ownNote(lang, this.own.actions())
           : html`<button class="btn describe" @click=${() => (this.describe = !this.describe)}>
               ${this.describe ? w.describeNot : w.describe}
             </button>`
       }
       <codenames-grid
-        ?keyed=${keyed}
-        .cells=${covered ? withoutKey(view) : view.grid}
-        .lang=${sight.lang}
+        ?keyed=${isKeyed}
+        .cells=${isCovered ? withoutKey(view) : view.grid}
+        .lang=${lang}
         .load=${this.load}
         .own=${this.own.address}
         .arrived=${this.own.pictures.state.at === 'ready'}
         .open=${guesses(view) && sending === undefined}
-        .legal=${this.taps().cells}
-        .chosen=${this.chosen}
+        .legal=${picking.taps(view).cells}
+        .chosen=${picking.chosen}
         .sending=${sending}
         .waiting=${waiting}
-        .turning=${this.hold.turning}
+        .turning=${hold.turning}
         .turned=${this.turned}
-        .aims=${covered ? [] : this.aims}
-        .pointers=${pointers(sight)}
+        .aims=${isCovered ? [] : picking.aims}
+        .pointers=${pointers(context)}
         .describe=${this.describe}
         .menu=${this.menu}
-        @cn-cell=${this.onCell}
+        @cn-cell=${picking.onCell}
       ></codenames-grid>
     </tv-cloth>`;
   }
 
+  private lobby(context: BoardContext): TemplateResult {
+    return html`<tv-cloth class="cloth" game="codenames">
+        <codenames-halves .context=${context}></codenames-halves>
+      </tv-cloth>
+      <codenames-lobby
+        slot="rail"
+        ?settable=${this.settable}
+        .context=${context}
+        .own=${this.own.actions()}
+        .ways=${this.ways.rail(context)}
+      ></codenames-lobby>`;
+  }
+
+  private game(context: BoardContext, actions: BoardActions): TemplateResult {
+    return html`<codenames-teams
+        slot="start"
+        ?open=${this.choices('setTeam').length > 0}
+        .context=${context}
+      ></codenames-teams>
+      ${this.cloth(context)}
+      <codenames-rail
+        slot="rail"
+        .context=${context}
+        .actions=${actions}
+        .pictures=${{ load: this.load, own: this.own.address }}
+      ></codenames-rail>`;
+  }
+
   override render(): TemplateResult | typeof nothing {
-    const { sight } = this;
-    if (!sight) return nothing;
-    const lobby = sight.view.phase === 'lobby';
-    return html`<div class="frame">
-      ${status(sight, this.countdown.seconds)}
-      ${
-        lobby
-          ? html`<div class="table lobby">
-              ${lobbyCloth(sight, this.attempt)}${lobbyRail(sight, this.attempt, this.own.hands(), this.ways.rail(sight), this.settable)}
-            </div>`
-          : html`<div class="table ${sight.view.grid.length > 20 ? 'five' : ''}">
-              ${teams(sight, this.choices('setTeam').length > 0 ? this.attempt : undefined)}${this.cloth(sight)}
-              ${rail(sight, this.hands())}
-            </div>`
-      }
-      ${this.own.dialog()}${this.ways.dialog(this.shown)}${this.voice.region()}
-    </div>`;
+    const { context } = this;
+    if (!context) return nothing;
+    const { view } = context;
+    const actions = this.actions();
+    const isLobby = view.phase === 'lobby';
+    const kinds = {
+      frame: true,
+      lobby: isLobby,
+      five: view.grid.length > 20,
+      over: view.phase === 'over',
+      writing: isWriting(context, actions),
+      knowing: !isLobby && isSpymaster(view),
+    };
+    return html`<tv-board-frame class=${classMap(kinds)}>
+        ${status(context, this.outcomes, this.countdown.seconds)}
+        ${isLobby ? this.lobby(context) : this.game(context, actions)}
+      </tv-board-frame>
+      ${this.finale.render(signOf(view, context.w.identity.assassin))}
+      ${this.own.dialog()}${this.ways.dialog(this.shown)}${this.voice.region()}`;
   }
 }
 

@@ -1,13 +1,14 @@
 /** The order slip: the current clue large, every earlier one with what it uncovered, in order. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../../elements/tv-fit.ts';
 import '../../../elements/tv-slip.ts';
 import type { TurnView } from '../view.ts';
 import { emblem } from './shapes.ts';
-import type { Sight } from './sight.ts';
+import type { BoardContext } from './board-context.ts';
 import { wayWords } from './ways/way-words.ts';
 
-function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
+function chips({ w }: BoardContext, turn: TurnView): TemplateResult | typeof nothing {
   if (turn.covered.length === 0) return nothing;
   return html`<span class="got"
     >${turn.covered.map(
@@ -18,7 +19,7 @@ function chips({ w }: Sight, turn: TurnView): TemplateResult | typeof nothing {
 }
 
 /** The virtual team says nothing. */
-function said({ view, h, lang }: Sight, turn: TurnView): TemplateResult {
+function said({ view, h, lang }: BoardContext, turn: TurnView): TemplateResult {
   const { mode, coopTeam } = view.options;
   if (mode === 'coop' && turn.team !== coopTeam) return html`<i class="virtual">${wayWords(lang).virtualCovers}</i>`;
   const word =
@@ -28,21 +29,21 @@ function said({ view, h, lang }: Sight, turn: TurnView): TemplateResult {
   return html`${word}<span class="n">${h.number(turn.number)}</span>`;
 }
 
-function line(sight: Sight, turn: TurnView, now: boolean): TemplateResult {
+function line(context: BoardContext, turn: TurnView, now: boolean): TemplateResult {
   return html`<li class="clue ${turn.team} ${now ? 'now' : ''}">
     <span class="said"
-      >${emblem(turn.team, sight.w.letter[turn.team])}<span class="heard">${sight.w.team[turn.team]}: </span>${said(
-        sight,
+      >${emblem(turn.team, context.w.letter[turn.team])}<span class="heard">${context.w.team[turn.team]}: </span>${said(
+        context,
         turn,
       )}</span
     >
-    ${turn.invalid ? html`<small class="void">${sight.h.wasInvalid}</small>` : nothing} ${chips(sight, turn)}
+    ${turn.invalid ? html`<small class="void">${context.h.wasInvalid}</small>` : nothing} ${chips(context, turn)}
   </li>`;
 }
 
 /** `last` stands below the clues. */
-export function comanda(sight: Sight, last: TemplateResult | typeof nothing): TemplateResult {
-  const { view, w } = sight;
+export function comanda(context: BoardContext, last: TemplateResult | typeof nothing): TemplateResult {
+  const { view, w } = context;
   const newestFirst = [...view.history].reverse();
   const current = view.clue !== undefined && view.phase !== 'over';
   return html`<tv-slip class="comanda" .heading=${w.slip}>
@@ -50,8 +51,9 @@ export function comanda(sight: Sight, last: TemplateResult | typeof nothing): Te
     ${
       newestFirst.length === 0
         ? html`<p class="none">${w.noClues}</p>`
-        : html`<ol>
-            ${newestFirst.map((turn, i) => line(sight, turn, current && i === 0))}
+        : // After the end nothing else in it has the focus, and it scrolls.
+          html`<ol tabindex=${ifDefined(view.phase === 'over' ? '0' : undefined)}>
+            ${newestFirst.map((turn, i) => line(context, turn, current && i === 0))}
           </ol>`
     }
     ${last}

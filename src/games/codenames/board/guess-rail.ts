@@ -3,28 +3,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../../elements/tv-icon.ts';
 import type { CodenamesView, MarkView } from '../view.ts';
-import type { Hands } from './rail.ts';
-import type { Sight } from './sight.ts';
+import type { BoardActions } from './codenames-rail.ts';
+import type { BoardContext } from './board-context.ts';
 import type { PictureAct } from './zoom.ts';
 
 /** In a last stand it asks first: whoever stops there has lost (CN-146). */
-function stopping({ view, w, h }: Sight, hands: Hands): TemplateResult {
-  const refusal = hands.check('stop', {});
+function stopping({ view, w, h }: BoardContext, actions: BoardActions): TemplateResult {
+  const refusal = actions.check('stop', {});
   const really = (): void => {
-    hands.askStop(false);
-    hands.attempt('stop', {});
+    actions.askStop(false);
+    actions.attempt('stop', {});
   };
-  if (hands.stopping)
+  if (actions.stopping)
     return html`<p class="hint">${h.stopAsk}</p>
       <div class="foot">
         <button class="btn" @click=${really}>${h.stopYes}</button>
-        <button class="btn" @click=${() => hands.askStop(false)}>${w.letMeThink}</button>
+        <button class="btn" @click=${() => actions.askStop(false)}>${w.letMeThink}</button>
       </div>`;
   return html`<div class="foot one">
     <button
       class="btn"
       aria-disabled=${ifDefined(refusal ? 'true' : undefined)}
-      @click=${() => (view.lastStand ? hands.askStop(true) : hands.attempt('stop', {}))}
+      @click=${() => (view.lastStand ? actions.askStop(true) : actions.attempt('stop', {}))}
     >
       ${w.stop}
     </button>
@@ -37,7 +37,7 @@ const ownMark = (view: CodenamesView, cell: number): MarkView | undefined =>
 
 /** What a guesser may do with a picture, as words and what they do. */
 export function menuActs(
-  { view, w, h }: Sight,
+  { view, w, h }: BoardContext,
   cell: number,
   does: { readonly touch: () => void; readonly mark: (mine: MarkView | undefined) => void },
 ): readonly PictureAct[] {
@@ -48,22 +48,22 @@ export function menuActs(
   ];
 }
 
-export function guessing(sight: Sight, hands: Hands): TemplateResult {
-  const { view, w, h } = sight;
-  const { chosen } = hands;
+export function guessing(context: BoardContext, actions: BoardActions): TemplateResult {
+  const { view, w, h } = context;
+  const { chosen } = actions;
   const votes = view.options.touchMode === 'majority';
   if (chosen === undefined) {
     return html`<p class="hint">${votes ? h.voteHint : w.tapFirst}</p>
-      ${view.guessesMade > 0 ? stopping(sight, hands) : nothing}`;
+      ${view.guessesMade > 0 ? stopping(context, actions) : nothing}`;
   }
   const mine = ownMark(view, chosen);
   return html`<p class="hint">${votes ? h.voteHint : w.tapHint}</p>
     <div class="foot">
-      <button class="btn go" @click=${hands.confirm}>
+      <button class="btn go" @click=${actions.confirm}>
         <tv-icon name="hand"></tv-icon>${votes ? h.vote(chosen + 1) : w.touch(chosen + 1)}
       </button>
-      <button class="btn" @click=${hands.letGo}>${w.letMeThink}</button>
-      <button class="btn marking" @click=${() => hands.mark(chosen, mine)}>
+      <button class="btn" @click=${actions.letGo}>${w.letMeThink}</button>
+      <button class="btn marking" @click=${() => actions.mark(chosen, mine)}>
         ${mine ? h.unmark(chosen + 1) : h.mark(chosen + 1)}
       </button>
     </div>`;

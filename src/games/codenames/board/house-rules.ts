@@ -1,13 +1,15 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
-import { base, buttons, fields } from '../../../elements/base.ts';
+import { base, buttons } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
 import '../../../elements/tv-dialog.ts';
+import '../../../elements/tv-options.ts';
+import type { OptionEvent, OptionField, OptionGroup } from '../../../elements/tv-options.ts';
 import { PLAIN, type Options } from '../options.ts';
 import { GROUPS, VALUES, changes, counts } from './house-list.ts';
 import { optionWords, valueIn, type HouseOption, type OptionWords } from './option-words.ts';
-import type { Try } from './sight.ts';
+import type { Try } from './board-context.ts';
 
 /**
  * The rules of the house in the lobby: what this table has changed, and the window where it does.
@@ -19,7 +21,6 @@ export class HouseRules extends LitElement {
   static override styles: CSSResultGroup = [
     base,
     buttons,
-    fields,
     css`
       :host {
         display: block;
@@ -46,39 +47,6 @@ export class HouseRules extends LitElement {
         line-height: 1.3;
         max-height: 7.5em;
         overflow: auto;
-      }
-      fieldset {
-        border: 0;
-        padding: 0;
-        margin: 0 0 18px;
-        display: grid;
-        gap: 8px;
-        min-width: 0;
-      }
-      legend {
-        font: 400 1.25rem/1.2 var(--tv-font-sign);
-        padding: 0;
-        margin-bottom: 6px;
-      }
-      .hint {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-      }
-      label:not(.field) {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-        min-height: 44px;
-        line-height: 1.3;
-      }
-      label.field {
-        font-weight: 400;
-      }
-      input[type='checkbox'] {
-        width: 24px;
-        height: 24px;
-        flex: none;
-        accent-color: var(--tv-go);
       }
       .btn.small {
         font-size: 0.875rem;
@@ -129,51 +97,23 @@ export class HouseRules extends LitElement {
   @property({ type: Boolean }) locked = false;
   @property({ attribute: false }) attempt: Try = () => undefined;
 
-  private set<N extends HouseOption>(name: N, value: Options[N]): void {
-    if (value !== this.options[name]) this.attempt('configure', { change: { [name]: value } });
+  private group(w: OptionWords, [group, names]: (typeof GROUPS)[number]): OptionGroup {
+    const field = (name: HouseOption): OptionField => ({
+      name,
+      label: w.option[name],
+      hint: w.bannedHint,
+      text: (value) => valueIn(w, value),
+      ...(VALUES[name] && { values: VALUES[name] }),
+    });
+    return {
+      heading: w.groups[group],
+      ...(w.hints[group] && { says: w.hints[group] }),
+      fields: names.filter((name) => counts(name, this.options)).map(field),
+    };
   }
 
-  private option(w: OptionWords, name: HouseOption): TemplateResult {
-    const now = this.options[name];
-    const values = VALUES[name];
-    if (typeof now === 'boolean')
-      return html`<label
-        ><input
-          type="checkbox"
-          data-option=${name}
-          .checked=${now}
-          @change=${(e: Event) => this.set(name, (e.target as HTMLInputElement).checked)}
-        /><span>${w.option[name]}</span></label
-      >`;
-    if (values === undefined)
-      return html`<label class="field"
-        ><span>${w.option[name]}</span
-        ><input
-          data-option=${name}
-          maxlength="200"
-          placeholder=${w.bannedHint}
-          .value=${String(now)}
-          @change=${(e: Event) => this.set(name, (e.target as HTMLInputElement).value.trim())}
-      /></label>`;
-    const all = values.includes(now) ? values : [...values, now];
-    return html`<label class="field"
-      ><span>${w.option[name]}</span
-      ><select
-        data-option=${name}
-        @change=${(e: Event) => this.set(name, all[(e.target as HTMLSelectElement).selectedIndex] as never)}
-      >
-        ${all.map((value) => html`<option ?selected=${value === now}>${valueIn(w, value as never)}</option>`)}
-      </select></label
-    >`;
-  }
-
-  private group(w: OptionWords, [group, names]: (typeof GROUPS)[number]): TemplateResult {
-    return html`<fieldset>
-      <legend>${w.groups[group]}</legend>
-      ${w.hints[group] ? html`<p class="hint">${w.hints[group]}</p>` : nothing}
-      ${names.filter((name) => counts(name, this.options)).map((name) => this.option(w, name))}
-    </fieldset>`;
-  }
+  private readonly onOption = ({ option, value }: OptionEvent): void =>
+    this.attempt('configure', { change: { [option]: value } });
 
   override render(): TemplateResult {
     const w = optionWords(this.lang);
@@ -198,7 +138,12 @@ export class HouseRules extends LitElement {
               style="--tv-dialog-width: 620px"
               @tv-close=${() => (this.open = false)}
             >
-              ${GROUPS.map((group) => this.group(w, group))}
+              <tv-options
+                .lang=${this.lang}
+                .groups=${GROUPS.map((group) => this.group(w, group))}
+                .values=${this.options}
+                @tv-option=${this.onOption}
+              ></tv-options>
               <button slot="acts" class="btn go" @click=${() => (this.open = false)}>${w.done}</button>
             </tv-dialog>`
           : nothing

@@ -1,10 +1,13 @@
-/** What has happened between two views, in one sentence for screen readers. Public things only: a screen reader is heard on a call. */
+/**
+ * What has happened between two views, in one sentence for screen readers, beside what a touch came to (`outcome.ts`). Public things only: a
+ * screen reader is heard on a call.
+ */
 import type { CodenamesView } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import type { Words } from './words.ts';
 
 /** CN-187: the countdown has ended. */
-const isOver = ({ clock }: CodenamesView): boolean =>
+export const isOver = ({ clock }: CodenamesView): boolean =>
   clock !== undefined && 'standing' in clock && clock.standing === 0;
 
 export function news(before: CodenamesView, after: CodenamesView, w: Words, h: HouseWords): string | undefined {
@@ -13,14 +16,7 @@ export function news(before: CodenamesView, after: CodenamesView, w: Words, h: H
   if (after.active && clue && (!before.clue || before.turn !== after.turn)) {
     says.push(w.saidClue(after.active, clue.word, h.saidNumber(clue.number)));
   }
-  if (before.grid.length === after.grid.length) {
-    after.grid.forEach((cell, i) => {
-      if (cell.cover && !before.grid[i]?.cover) says.push(w.saidReveal(i + 1, w.identity[cell.cover]));
-    });
-  }
-  if (after.phase === 'over' && before.phase !== 'over' && after.result) {
-    says.push(w.saidWins(after.result.winner));
-  } else if (after.phase !== before.phase || after.turn !== before.turn || after.guessesMade !== before.guessesMade) {
+  if (after.phase !== before.phase || after.turn !== before.turn || after.guessesMade !== before.guessesMade) {
     if (after.phase === 'ask') says.push(h.saidRuling);
     if (after.phase === 'challenge') says.push(h.objection);
     if (after.phase === 'key') says.push(`${w.keyMaking}.`);

@@ -1,5 +1,6 @@
-/** Whose finger is on which picture, as the grid shows it: soft marks and votes (CN-092, CN-100). */
-import { nameOf, person, type Sight } from './sight.ts';
+/** Whose finger is on which picture, as the grid shows it: soft marks and votes (CN-092, CN-100), and who has tapped it once. */
+import { namesOf, personOf } from '../../../elements/board-context.ts';
+import type { BoardContext } from './board-context.ts';
 
 export interface Pointer {
   readonly plates: readonly number[];
@@ -9,19 +10,21 @@ export interface Pointer {
   readonly votes?: string;
 }
 
-export function pointers(sight: Sight): ReadonlyMap<number, Pointer> {
-  const { view, h } = sight;
+export function pointers(context: BoardContext): ReadonlyMap<number, Pointer> {
+  const { view, h } = context;
   const { votes = [], needed = 0 } = view.ballot ?? {};
-  const cells = new Set([...(view.marks ?? []), ...votes].map(({ cell }) => cell));
+  const tapped = [...context.pointed].flatMap(([cell, on]) => on.map(({ seat }) => ({ cell: Number(cell), seat })));
+  const soft = [...(view.marks ?? []), ...tapped];
+  const cells = new Set([...soft, ...votes].map(({ cell }) => cell));
   const on = (list: readonly { readonly cell: number; readonly seat: number }[], cell: number): readonly number[] =>
     list.filter((one) => one.cell === cell).map(({ seat }) => seat);
   return new Map(
     [...cells].map((cell): [number, Pointer] => {
       const given = on(votes, cell);
-      const seats = [...new Set([...given, ...on(view.marks ?? [], cell)])];
-      const plates = seats.map((seat) => person(sight, seat)?.plate ?? seat);
+      const seats = [...new Set([...given, ...on(soft, cell)])];
+      const plates = seats.map((seat) => personOf(context, seat)?.plate ?? seat);
       const count = given.length > 0 ? h.votes(given.length, needed) : undefined;
-      const says = [h.marked(sight.w.names(seats.map((seat) => nameOf(sight, seat)))), count];
+      const says = [h.marked(namesOf(context, seats)), count];
       return [cell, { plates, says: says.filter(Boolean).join(', '), ...(count !== undefined && { votes: count }) }];
     }),
   );

@@ -1,28 +1,29 @@
 /** Questions that stand between a clue and its guesses: a doubtful word, an objection, letters; and the picture that an invalid clue owes. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
-import type { Hands } from './rail.ts';
+import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import type { BoardActions } from './codenames-rail.ts';
 import { reminderLines } from './reminders.ts';
-import { givesClue, nameOf, namesOf, rulers, type Sight } from './sight.ts';
+import { givesClue, rulers, type BoardContext } from './board-context.ts';
 
 /** Is it this person who rules now? */
-export const rules = ({ view }: Sight): boolean =>
+export const rules = ({ view }: BoardContext): boolean =>
   (view.phase === 'ask' || view.phase === 'challenge') && view.me.seat !== null && rulers(view).includes(view.me.seat);
 
 function judge(
-  sight: Sight,
-  hands: Hands,
+  context: BoardContext,
+  actions: BoardActions,
   asked: { readonly title: string; readonly word: string; readonly number: string },
   acts: readonly [yes: string, no: string, move: string, argument: string],
 ): TemplateResult {
   const [yes, no, move, argument] = acts;
-  const rule = (answer: boolean) => (): void => hands.attempt(move, { [argument]: answer });
+  const rule = (answer: boolean) => (): void => actions.attempt(move, { [argument]: answer });
   return html`<section class="paper ruling" aria-labelledby="ruling">
     <h3 id="ruling">${asked.title}</h3>
     <p class="asked"><b>${asked.word}</b> <span>${asked.number}</span></p>
-    <p class="lines">${sight.h.remindersTitle}:</p>
+    <p class="lines">${context.h.remindersTitle}:</p>
     <ul class="lines">
-      ${reminderLines(sight.h, sight.view.options).map((line) => html`<li>${line}</li>`)}
+      ${reminderLines(context.h, context.view.options).map((line) => html`<li>${line}</li>`)}
     </ul>
     <div class="both">
       <button class="btn go" @click=${rule(true)}>${yes}</button>
@@ -31,79 +32,80 @@ function judge(
   </section>`;
 }
 
-function question(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, h } = sight;
+function question(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, h } = context;
   const { ask } = view;
   if (!ask) return nothing;
   if (ask.allowed) return html`<p class="hint">${h.opening}</p>`;
   const [ruler] = rulers(view);
   if (ask.word === undefined || ask.number === undefined || ruler === undefined) return nothing;
-  if (rules(sight)) {
+  if (rules(context)) {
     const words = { title: h.questionTitle, word: ask.word, number: h.number(ask.number) };
-    return judge(sight, hands, words, [h.allow, h.deny, 'ruleClue', 'allow']);
+    return judge(context, actions, words, [h.allow, h.deny, 'ruleClue', 'allow']);
   }
   return html`<section class="paper ruling">
-    <p>${h.asked(nameOf(sight, ruler), ask.word)}</p>
-    <button class="btn small" @click=${() => hands.attempt('withdrawAsk', {})}>${h.withdraw}</button>
+    <p>${h.asked(nameOf(context, ruler), ask.word)}</p>
+    <button class="btn small" @click=${() => actions.attempt('withdrawAsk', {})}>${h.withdraw}</button>
   </section>`;
 }
 
-function objection(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, h } = sight;
-  if (view.phase !== 'challenge' || !view.clue || !rules(sight)) return nothing;
+function objection(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, h } = context;
+  if (view.phase !== 'challenge' || !view.clue || !rules(context)) return nothing;
   const words = { title: h.challengeTitle, word: view.clue.word || h.onlySaid, number: h.number(view.clue.number) };
-  return judge(sight, hands, words, [h.stands, h.invalid, 'ruleChallenge', 'valid']);
+  return judge(context, actions, words, [h.stands, h.invalid, 'ruleChallenge', 'valid']);
 }
 
 /** Whether this person is asked for a picture before the clue. */
-export const owes = ({ view }: Sight, { forgone }: Hands): boolean => view.owed === true && givesClue(view) && !forgone;
+export const owes = ({ view }: BoardContext, { forgone }: BoardActions): boolean =>
+  view.owed === true && givesClue(view) && !forgone;
 
 /** CN-079: a picture is covered by pointing at it and saying so; one may do without. */
-function owed(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { h, w } = sight;
-  if (!owes(sight, hands)) return nothing;
-  const { chosen } = hands;
+function owed(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { h, w } = context;
+  if (!owes(context, actions)) return nothing;
+  const { chosen } = actions;
   return html`<section class="paper ruling">
     <h3>${h.owedTitle}</h3>
     ${
       chosen === undefined
         ? html`<p>${h.owedHint}</p>
-            <button class="btn small" @click=${hands.forgo}>${h.owedNot}</button>`
+            <button class="btn small" @click=${actions.forgo}>${h.owedNot}</button>`
         : html`<div class="both">
-            <button class="btn go" @click=${hands.confirm}>${h.coverOwn(chosen + 1)}</button>
-            <button class="btn" @click=${hands.letGo}>${w.letMeThink}</button>
+            <button class="btn go" @click=${actions.confirm}>${h.coverOwn(chosen + 1)}</button>
+            <button class="btn" @click=${actions.letGo}>${w.letMeThink}</button>
           </div>`
     }
   </section>`;
 }
 
 /** CN-081, CN-082: the letters of a clue that was said. */
-function letters(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, h } = sight;
+function letters(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, h } = context;
   if (view.clue?.word !== '' || view.me.seat === null) return nothing;
   const asking = view.spelling ?? [];
-  const who = asking.length > 0 ? html`<p class="hint">${h.wantsLetters(namesOf(sight, asking))}</p>` : nothing;
+  const who = asking.length > 0 ? html`<p class="hint">${h.wantsLetters(namesOf(context, asking))}</p>` : nothing;
   if (view.active && view.teams[view.active].spymaster === view.me.seat)
-    return html`${who}<codenames-spell .lang=${sight.lang} .check=${hands.check}></codenames-spell>`;
+    return html`${who}<codenames-spell .lang=${context.lang} .check=${actions.check}></codenames-spell>`;
   const mine = asking.includes(view.me.seat);
   return html`${who}<button
       class="btn small"
-      @click=${() => hands.attempt(mine ? 'withdrawSpelling' : 'requestSpelling', {})}
+      @click=${() => actions.attempt(mine ? 'withdrawSpelling' : 'requestSpelling', {})}
     >
       ${mine ? h.withdrawSpelling : h.requestSpelling}
     </button>`;
 }
 
 /** At the foot of the slip: CN-077. */
-export function objecting({ view, h }: Sight, hands: Hands): TemplateResult | typeof nothing {
-  if (!view.options.challenge || view.phase !== 'guess' || hands.check('challenge', {})) return nothing;
+export function objecting({ view, h }: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  if (!view.options.challenge || view.phase !== 'guess' || actions.check('challenge', {})) return nothing;
   return html`<div class="calling">
-    <button class="btn quiet small" @click=${() => hands.attempt('challenge', {})}>${h.challenge}</button>
+    <button class="btn quiet small" @click=${() => actions.attempt('challenge', {})}>${h.challenge}</button>
   </div>`;
 }
 
-export function rulings(sight: Sight, hands: Hands): TemplateResult {
-  return html`${question(sight, hands)}${objection(sight, hands)}${owed(sight, hands)}${letters(sight, hands)}`;
+export function rulings(context: BoardContext, actions: BoardActions): TemplateResult {
+  return html`${question(context, actions)}${objection(context, actions)}${owed(context, actions)}${letters(context, actions)}`;
 }
 
 export const rulingStyles: CSSResult = css`
@@ -137,36 +139,16 @@ export const rulingStyles: CSSResult = css`
     grid-template-columns: 1fr 1fr;
     gap: 8px;
   }
-  .rail .foot .marking {
+  .foot .marking {
     grid-column: 1 / -1;
   }
-  .clock {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    font: 800 1.75rem/1 var(--tv-font-text);
-    font-variant-numeric: tabular-nums;
-    flex: none;
-  }
-  .clock.late {
-    color: var(--tv-off);
-  }
-  .clock.still {
-    color: var(--tv-ink-2);
-  }
-  @container board (max-width: 900px) {
-    .clock {
-      font-size: 1.25rem;
-    }
-    .clock tv-icon {
-      display: none;
-    }
+  @container (max-width: 900px) and (min-height: 1px) {
     .asked {
       font-size: 1.25rem;
       gap: 8px;
     }
   }
-  @container board (max-width: 900px) and (orientation: landscape) {
+  @container (max-width: 900px) and (orientation: landscape) {
     .ruling .lines {
       display: none;
     }

@@ -1,22 +1,14 @@
 /** The headline: who, and what is expected of them; below it the clue and what is left. The same for every role but the actor's. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-news.ts';
+import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { CodenamesView } from '../view.ts';
+import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
 import { wayWords } from './ways/way-words.ts';
-import { wins } from './bill.ts';
-import {
-  coversEnemy,
-  found,
-  givesClue,
-  missing,
-  nameOf,
-  namesOf,
-  onTurn,
-  person,
-  rulers,
-  type Sight,
-} from './sight.ts';
+import { wins } from './wins.ts';
+import { coversEnemy, found, givesClue, missing, onTurn, rulers, type BoardContext } from './board-context.ts';
 
 /** Whoever was to guess has left the table. */
 const isDeserted = ({ active, options, phase, spelling, teams }: CodenamesView): boolean =>
@@ -26,12 +18,12 @@ const isDeserted = ({ active, options, phase, spelling, teams }: CodenamesView):
   active !== undefined &&
   teams[active].operatives.length === 0;
 
-export function headline(sight: Sight): string {
-  const { view, w, h } = sight;
+export function headline(context: BoardContext): string {
+  const { view, w, h } = context;
   const { active } = view;
   switch (view.phase) {
     case 'lobby':
-      return view.options.mode === 'coop' ? wayWords(sight.lang).together : w.makeTeams;
+      return view.options.mode === 'coop' ? wayWords(context.lang).together : w.makeTeams;
     case 'grid':
       return w.laying;
     case 'key':
@@ -40,20 +32,20 @@ export function headline(sight: Sight): string {
       const spymaster = active && view.teams[active].spymaster;
       if (active === undefined) return w.keyMaking;
       if (typeof spymaster !== 'number') return w.nobodysClue(active);
-      return givesClue(view) ? w.yourClue(nameOf(sight, spymaster)) : w.theirClue(nameOf(sight, spymaster));
+      return givesClue(view) ? w.yourClue(nameOf(context, spymaster)) : w.theirClue(nameOf(context, spymaster));
     }
     case 'ask':
     case 'challenge': {
       const [ruler] = rulers(view);
       if (ruler === undefined) return w.pictures;
-      return ruler === view.me.seat ? h.yourRuling : h.ruling(nameOf(sight, ruler));
+      return ruler === view.me.seat ? h.yourRuling : h.ruling(nameOf(context, ruler));
     }
     case 'cover':
       return h.covering;
     case 'guess':
       if (active === undefined) return w.pictures;
       if (view.spelling && view.teams[active].spymaster !== null)
-        return h.spelling(nameOf(sight, view.teams[active].spymaster));
+        return h.spelling(nameOf(context, view.teams[active].spymaster));
       if (isDeserted(view)) return w.nobodyGuesses(active);
       if (view.lastStand) return h.lastStand(active);
       return view.guessesMade > 0 ? w.pickMore(active) : w.pick(active);
@@ -62,62 +54,62 @@ export function headline(sight: Sight): string {
     case 'enemy':
       return w.virtualTurn;
     case 'over':
-      return view.result ? wins(sight, view.result.winner) : w.bill(found(view, 'red'), found(view, 'blue'));
+      return view.result ? wins(context, view.result.winner) : w.bill(found(view, 'red'), found(view, 'blue'));
   }
 }
 
-function waitingLine({ waiting, ...sight }: Sight): string | undefined {
-  const others = waiting.filter((seat) => seat !== sight.view.me.seat);
-  return others.length > 0 ? sight.w.waitingFor(namesOf({ ...sight, waiting }, others)) : undefined;
+function waitingLine(context: BoardContext): string | undefined {
+  const others = context.waiting.filter((seat) => seat !== context.view.me.seat);
+  return others.length > 0 ? context.w.waitingFor(namesOf(context, others)) : undefined;
 }
 
-function clueLine(sight: Sight): TemplateResult | typeof nothing {
-  const { view, w, h } = sight;
+function clueLine(context: BoardContext): TemplateResult | typeof nothing {
+  const { view, w, h } = context;
   const rest = view.guessesLeft === null ? h.anyGuesses : w.guessesLeft(view.guessesLeft);
   if (!view.clue || !view.active) return nothing;
   const { spymaster } = view.teams[view.active];
-  const by = spymaster === null ? nothing : html`<span class="long">${w.clueOf(nameOf(sight, spymaster))}</span>`;
+  const by = spymaster === null ? nothing : html`<span class="long">${w.clueOf(nameOf(context, spymaster))}</span>`;
   return html`${by}<b>${view.clue.word || h.onlySaid}, ${h.number(view.clue.number)}</b> · <b>${rest}</b>`;
 }
 
-function overLine(sight: Sight): TemplateResult | typeof nothing {
-  const { view, w } = sight;
+function overLine(context: BoardContext): TemplateResult | typeof nothing {
+  const { view, w } = context;
   const { result } = view;
   if (!result) return nothing;
-  const v = wayWords(sight.lang);
+  const v = wayWords(context.lang);
   if (result.score !== undefined) return html`<b>${v.score(result.score)}.</b> ${v.verdict(result.score)}`;
   return html`<b>${w.bill(found(view, 'red'), found(view, 'blue'))}.</b> ${w.another}`;
 }
 
-function secondLine(sight: Sight): TemplateResult | string | typeof nothing {
-  const { view, w } = sight;
+function secondLine(context: BoardContext): TemplateResult | string | typeof nothing {
+  const { view, w } = context;
   switch (view.phase) {
     case 'lobby':
-      return missing(sight)[0] ?? w.readyToLay;
+      return missing(context)[0] ?? w.readyToLay;
     case 'grid':
-      return waitingLine(sight) ?? w.layingHint;
+      return waitingLine(context) ?? w.layingHint;
     case 'key':
       return view.keyTrouble?.length
-        ? w.keyTrouble(namesOf(sight, view.keyTrouble))
-        : (waitingLine(sight) ?? w.keyHint);
+        ? w.keyTrouble(namesOf(context, view.keyTrouble))
+        : (waitingLine(context) ?? w.keyHint);
     case 'clue': {
       const rest = view.active && w.toFind(view.active, view.teams[view.active].left);
       return givesClue(view) ? html`<span class="long">${w.clueHint} </span><b>${rest}</b>` : (rest ?? nothing);
     }
     case 'ask':
-      return sight.h.rulingHint(namesOf(sight, rulers(view)));
+      return context.h.rulingHint(namesOf(context, rulers(view)));
     case 'challenge':
-      return sight.h.objection;
+      return context.h.objection;
     case 'cover':
       return nothing;
     case 'guess':
     case 'reveal':
       if (isDeserted(view)) return w.nobodyGuessesHint;
-      return view.lastStand ? sight.h.lastStandHint : clueLine(sight);
+      return view.lastStand ? context.h.lastStandHint : clueLine(context);
     case 'enemy':
-      return wayWords(sight.lang)[coversEnemy(view) ? 'coverHint' : 'coverWait'];
+      return wayWords(context.lang)[coversEnemy(view) ? 'coverHint' : 'coverWait'];
     case 'over':
-      return overLine(sight);
+      return overLine(context);
   }
 }
 
@@ -139,7 +131,7 @@ const LATE_SECONDS = 10;
 
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function clock({ view, h }: Sight, seconds: number): TemplateResult | typeof nothing {
+function clock({ view, h }: BoardContext, seconds: number): TemplateResult | typeof nothing {
   const [until] = runsTo(view);
   const standing = view.clock && 'standing' in view.clock ? view.clock.standing : undefined;
   if (until === undefined && standing === undefined) return nothing;
@@ -155,10 +147,13 @@ function clock({ view, h }: Sight, seconds: number): TemplateResult | typeof not
   </span>`;
 }
 
-/** @param seconds of the countdown, as it stands */
-export function status(sight: Sight, seconds: number = 0): TemplateResult {
-  const plates = onTurn(sight.view).flatMap((seat) => person(sight, seat)?.plate ?? []);
-  return html`<tv-status .headline=${headline(sight)} .plates=${plates}
-    >${secondLine(sight)}${clock(sight, seconds)}</tv-status
+/**
+ * @param outcomes of touches and turns, lately
+ * @param seconds of the countdown, as it stands
+ */
+export function status(context: BoardContext, outcomes: readonly NewsItem[], seconds: number): TemplateResult {
+  const plates = onTurn(context.view).flatMap((seat) => personOf(context, seat)?.plate ?? []);
+  return html`<tv-status slot="status" .headline=${headline(context)} .plates=${plates}
+    ><tv-news .news=${outcomes}>${secondLine(context)}</tv-news>${clock(context, seconds)}</tv-status
   >`;
 }

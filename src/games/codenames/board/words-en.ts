@@ -1,5 +1,4 @@
 /** The board in English: plain, contractions allowed. */
-import { list } from '../../../elements/words.ts';
 import type { Team } from '../view.ts';
 import type { Words } from './words.ts';
 
@@ -109,10 +108,6 @@ export const en: Words = {
     if (rule === 'CN-116') return `The ${loser} touched the last picture of the ${EN_TEAM[winner]}.`;
     return `The ${EN_TEAM[winner]} found all their pictures.`;
   },
-  verified: 'The key was opened again and it fits.',
-  notVerified: 'The opened key doesn’t fit: the spymasters didn’t make it properly.',
-  verifying: 'The key is being opened for a second look…',
-  best: (word, n) => `Best clue: ${word}, ${n} pictures.`,
   next: 'Another game',
 
   callOff: 'Call the game off',
@@ -127,7 +122,4 @@ export const en: Words = {
   callOffToo: 'Call it off',
 
   saidClue: (t, word, n) => `The ${EN_TEAM[t]}’ clue: ${word}, ${n}.`,
-  saidReveal: (n, name) => `${n} is: ${name}.`,
-  saidWins: (t) => `It’s over. The ${EN_TEAM[t]} win.`,
-  names: (all) => list(all, 'en'),
 };

@@ -114,10 +114,6 @@ export const it: Words = {
     if (rule === 'CN-116') return `L’ultima figura dei ${IT_TEAM[winner]} l’hanno toccata i ${loser}.`;
     return `I ${IT_TEAM[winner]} hanno trovato tutte le loro figure.`;
   },
-  verified: 'La chiave è stata riaperta e torna.',
-  notVerified: 'La chiave riaperta non torna: i capispia non l’hanno fatta a dovere.',
-  verifying: 'Si riapre la chiave per ricontrollarla…',
-  best: (word, n) => `L’indizio migliore: ${word}, ${n} figure.`,
   next: 'Un’altra partita',
 
   // calling it off
@@ -134,7 +130,4 @@ export const it: Words = {
 
   // said aloud
   saidClue: (t, word, n) => `Indizio dei ${IT_TEAM[t]}: ${word}, ${n}.`,
-  saidReveal: (n, name) => `La ${n} è: ${name}.`,
-  saidWins: (t) => `Fine. Vincono i ${IT_TEAM[t]}.`,
-  names: (all) => list(all, 'it'),
 };

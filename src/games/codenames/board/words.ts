@@ -99,10 +99,6 @@ export interface Words {
   wins(t: Team): string;
   readonly another: string;
   why(rule: string, winner: Team): string;
-  readonly verified: string;
-  readonly notVerified: string;
-  readonly verifying: string;
-  best(word: string, n: number): string;
   readonly next: string;
   // calling it off
   readonly callOff: string;
@@ -115,9 +111,6 @@ export interface Words {
   readonly callOffToo: string;
   // said aloud
   saidClue(t: Team, word: string, n: string): string;
-  saidReveal(n: number, name: string): string;
-  saidWins(t: Team): string;
-  names(all: readonly string[]): string;
 }
 
 export const boardWords: (lang: Lang) => Words = words<Words>(it, en);

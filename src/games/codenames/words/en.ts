@@ -1,4 +1,6 @@
 /** Codenames in English: the rules in our own words, what to do instead when one of them refuses, and the moves in the log. */
+import { newsOf } from '../news.ts';
+import { outcomesEn } from './outcomes.ts';
 import type { Code, RuleId } from '../rules.ts';
 import {
   clueIn,
@@ -197,3 +199,5 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   voidGame: { wanted: 'call the game off', said: () => 'asks to call the game off' },
   nextGame: { wanted: 'call the next game', said: () => 'calls the next game' },
 };
+
+export const newsEn: ReturnType<typeof newsOf> = newsOf(outcomesEn);

@@ -1,4 +1,6 @@
 /** Nome in Codice in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
+import { newsOf } from '../news.ts';
+import { outcomesIt } from './outcomes.ts';
 import type { Code, RuleId } from '../rules.ts';
 import {
   clueIn,
@@ -207,3 +209,5 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   voidGame: { wanted: 'annullare la partita', said: () => 'chiede di annullare la partita' },
   nextGame: { wanted: 'passare alla prossima partita', said: () => 'passa alla prossima partita' },
 };
+
+export const newsIt: ReturnType<typeof newsOf> = newsOf(outcomesIt);

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardShelf, Lang } from '../../../../elements/board.ts';
 import type { CodenamesView } from '../../view.ts';
 import { LateWindow, type WindowHost } from '../late-window.ts';
-import type { Try } from '../sight.ts';
+import type { Try } from '../board-context.ts';
 import type { OwnSetEvent } from './own-dialog.ts';
 import { OwnPictures } from './own-pictures.ts';
-import type { OwnHands } from './own-rail.ts';
+import type { OwnActions } from './own-rail.ts';
 
 /** What this part needs of the board. */
 export interface OwnHost extends WindowHost {
@@ -39,7 +39,7 @@ export class OwnPart {
     return this.set && this.find;
   }
 
-  hands(): OwnHands {
+  actions(): OwnActions {
     const { shelf } = this.host;
     return {
       state: this.pictures.state,

@@ -5,7 +5,7 @@ import type { CodenamesView } from '../../view.ts';
 import type { OwnState } from './own-pictures.ts';
 import { ownRailWords } from './own-rail-words.ts';
 
-export interface OwnHands {
+export interface OwnActions {
   readonly state: OwnState;
   /** There is a shelf here. */
   readonly shelf: boolean;
@@ -17,7 +17,7 @@ export interface OwnHands {
 }
 
 /** How far the table's own pictures are, where they aren't here yet. */
-export function ownNote(lang: Lang, { state, shelf, again }: OwnHands): TemplateResult | typeof nothing {
+export function ownNote(lang: Lang, { state, shelf, again }: OwnActions): TemplateResult | typeof nothing {
   const w = ownRailWords(lang);
   if (state.at === 'loading') {
     const percent = Math.floor(state.done * 100);
@@ -32,30 +32,26 @@ export function ownNote(lang: Lang, { state, shelf, again }: OwnHands): Template
   </div>`;
 }
 
-export function ownRail(view: CodenamesView, lang: Lang, hands: OwnHands): TemplateResult {
+export function ownRail(view: CodenamesView, lang: Lang, actions: OwnActions): TemplateResult {
   const w = ownRailWords(lang);
-  const may = view.me.seat !== null && hands.shelf && hands.may;
+  const may = view.me.seat !== null && actions.shelf && actions.may;
   return html`<div class="paper own">
     <h3>${w.heading}</h3>
     <p>${view.pictures ? w.own(view.pictures.count) : w.deck}</p>
-    ${view.pictures ? ownNote(lang, hands) : nothing}
+    ${view.pictures ? ownNote(lang, actions) : nothing}
     ${
       may
         ? html`<div class="own-acts">
-            <button class="btn small" @click=${hands.choose}>${w.choose}</button>
-            ${view.pictures ? html`<button class="btn quiet small" @click=${hands.back}>${w.back}</button>` : nothing}
+            <button class="btn small" @click=${actions.choose}>${w.choose}</button>
+            ${view.pictures ? html`<button class="btn quiet small" @click=${actions.back}>${w.back}</button>` : nothing}
           </div>`
         : nothing
     }
   </div>`;
 }
 
-export const ownStyles: CSSResult = css`
-  .own-acts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
+/** How far they are, wherever that is said. */
+export const ownNoteStyles: CSSResult = css`
   .own-note {
     display: grid;
     gap: 6px;
@@ -71,7 +67,17 @@ export const ownStyles: CSSResult = css`
     height: 10px;
     accent-color: var(--tv-go);
   }
-  @container board (max-width: 900px) {
+`;
+
+/** In the lobby's column. */
+export const ownStyles: CSSResult = css`
+  ${ownNoteStyles}
+  .own-acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @container (max-width: 900px) and (min-height: 1px) {
     .paper.own {
       display: flex;
       flex-wrap: wrap;
@@ -87,17 +93,5 @@ export const ownStyles: CSSResult = css`
     .own .btn.quiet {
       padding-inline: 8px;
     }
-  }
-  .cloth > .own-note {
-    position: absolute;
-    top: 10px;
-    left: 50%;
-    z-index: var(--tv-z-lifted);
-    transform: translateX(-50%);
-    width: min(28rem, 90%);
-    padding: 10px 16px;
-    border-radius: 14px;
-    background: var(--tv-paper);
-    box-shadow: var(--tv-shadow-2);
   }
 `;

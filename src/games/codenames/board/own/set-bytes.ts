@@ -7,7 +7,7 @@
  */
 import { read, Writer } from '../../../../kernel/bytes.ts';
 import { MAX_OWN, MIN_OWN } from '../../pictures.ts';
-import { sizeOf } from './picture-size.ts';
+import { sizeOf } from '../../../kit/picture-size.ts';
 
 const VERSION = 1;
 

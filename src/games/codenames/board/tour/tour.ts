@@ -24,8 +24,8 @@ const touch = (seat: number, ...pictures: readonly number[]): readonly TourAct[]
 
 const cell = (picture: number): string => `codenames-grid >>> [data-cell="${picture - 1}"]`;
 /** The button that confirms what was chosen. */
-const CONFIRM = '.rail .foot .go';
-const NOW = '.comanda .now';
+const CONFIRM = 'codenames-rail >>> .foot .go';
+const NOW = 'codenames-rail >>> .comanda .now';
 
 /** What a step looks at, wants and brings about. */
 type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
@@ -60,13 +60,13 @@ const before = (clue: Clue): readonly TourAct[] => [
 
 const deeds = (clue: Clue): Readonly<Record<StepId, Deed>> => ({
   grid: { look: ['.cloth'] },
-  covers: { look: ['.team.red .left', '.team.blue .left'] },
+  covers: { look: ['codenames-teams >>> .team.red .left', 'codenames-teams >>> .team.blue .left'] },
   key: {},
   clue: { look: [NOW] },
   first: guess(4),
   second: guess(16),
   stop: {
-    look: ['.rail .foot .btn'],
+    look: ['codenames-rail >>> .foot .btn'],
     wants: { move: 'stop', args: () => ({}) },
     after: [clue(BRUNO, 'night', 1), ...touch(CARLA, 13), clue(ADA, 'balance', 2)],
   },

@@ -1,9 +1,9 @@
 /** The board's part that has to do with ways to play: the lobby's lines about them, and the window where they are chosen. */
-import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../../../elements/board.ts';
 import type { CodenamesView } from '../../view.ts';
 import { LateWindow, type WindowHost } from '../late-window.ts';
-import type { Sight, Try } from '../sight.ts';
+import type { BoardContext, Try } from '../board-context.ts';
 import type { WayEvent, WordsEvent } from './ways-dialog.ts';
 import { wayWords } from './way-words.ts';
 
@@ -24,7 +24,7 @@ export class WaysPart {
   }
 
   /** In the lobby: how the table plays. */
-  rail({ view, lang }: Sight): TemplateResult {
+  rail({ view, lang }: BoardContext): TemplateResult {
     const w = wayWords(lang);
     const { mode, grid, content } = view.options;
     const may = view.me.seat !== null && this.host.check('configure', { change: {} })?.code !== 'move/unknown';
@@ -48,44 +48,3 @@ export class WaysPart {
     ></codenames-ways>`;
   }
 }
-
-export const waysStyles: CSSResult = css`
-  .ways > .btn {
-    justify-self: start;
-  }
-  /* Beside the cloth: what is longer than the window goes on below, and what the game is begun with stays in sight. */
-  @container board (orientation: landscape) {
-    .rail {
-      overflow: auto;
-      scrollbar-width: thin;
-      padding: 6px;
-      margin: -6px;
-    }
-    .lobby .rail {
-      /* What is brought into sight isn't brought behind the foot. */
-      scroll-padding-block-end: 64px;
-    }
-    .lobby .rail > :not(.foot) {
-      flex: none;
-    }
-    .lobby .rail > .foot {
-      position: sticky;
-      bottom: -6px;
-      padding-block: 8px 6px;
-      margin-bottom: -6px;
-      background: var(--tv-room);
-      box-shadow: 0 -6px 6px var(--tv-room);
-    }
-  }
-  @container board (max-width: 900px) {
-    .paper.ways {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 4px 12px;
-    }
-    .ways > p {
-      flex: 1 1 8rem;
-    }
-  }
-`;

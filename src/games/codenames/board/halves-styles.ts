@@ -1,9 +1,11 @@
-/** How the lobby's halves and what stands beside them look, on desk, half size and phone. */
+/** How the lobby's halves look, on desk, half size and phone. */
 import { css, type CSSResult } from 'lit';
 
-export const lobbyStyles: CSSResult = css`
-  .lobby .cloth {
-    grid-column: 1 / span 2;
+export const halvesStyles: CSSResult = css`
+  :host {
+    display: block;
+    height: 100%;
+    min-height: 0;
   }
   .halves {
     display: grid;
@@ -13,7 +15,7 @@ export const lobbyStyles: CSSResult = css`
     min-height: 0;
     padding: 8px;
   }
-  .cloth:has(.without) .halves {
+  .halves:has(~ .without) {
     height: calc(100% - 34px);
   }
   .without {
@@ -102,48 +104,7 @@ export const lobbyStyles: CSSResult = css`
   .aside {
     margin: -8px 0 0 54px;
   }
-  .paper {
-    background: var(--tv-paper);
-    border-radius: 16px;
-    padding: 16px;
-    box-shadow: var(--tv-shadow-1);
-    display: grid;
-    gap: 10px;
-  }
-  .paper h3 {
-    font-size: 1.25rem;
-  }
-  .lacks {
-    display: grid;
-    gap: 6px;
-    font-weight: 600;
-  }
-  .lacks li {
-    padding-inline-start: 20px;
-    position: relative;
-    line-height: 1.35;
-  }
-  .lacks li::before {
-    content: '';
-    position: absolute;
-    left: 2px;
-    top: 0.42em;
-    width: 9px;
-    height: 9px;
-    border: 2px solid var(--tv-wait);
-    border-radius: 2px;
-  }
-  .ready {
-    display: flex;
-    gap: 8px;
-    font-weight: 700;
-    color: var(--tv-live);
-  }
-  @container board (max-width: 900px) and (orientation: landscape) {
-    .lobby .cloth {
-      grid-column: 1;
-      grid-row: 1 / 3;
-    }
+  @container (max-width: 900px) and (orientation: landscape) {
     .halves {
       gap: 8px;
       padding: 3px;
@@ -183,27 +144,8 @@ export const lobbyStyles: CSSResult = css`
     .aside {
       margin-inline-start: 36px;
     }
-    .paper {
-      padding: 10px;
-      gap: 6px;
-      border-radius: 10px;
-      font-size: 0.875rem;
-      overflow: auto;
-    }
-    .paper h3 {
-      font-size: 1rem;
-    }
-    .lobby .foot {
-      grid-template-columns: 1fr;
-    }
   }
-  @container board (max-width: 900px) and (orientation: portrait) {
-    .lobby.table {
-      grid-template-rows: minmax(0, 1fr) auto;
-    }
-    .lobby .cloth {
-      grid-row: 1;
-    }
+  @container (max-width: 900px) and (orientation: portrait) {
     .halves {
       gap: 8px;
       padding: 2px;
@@ -246,44 +188,6 @@ export const lobbyStyles: CSSResult = css`
     }
     .join {
       padding: 6px 8px;
-      font-size: 0.9375rem;
-    }
-    .lobby .rail .hint {
-      display: none;
-    }
-    .paper {
-      padding: 10px 14px;
-      border-radius: 12px;
-    }
-    .lobby .paper:has(> .lacks) > h3 {
-      display: none;
-    }
-    .lobby .paper.ways,
-    .lobby .paper.own {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 12px;
-      line-height: 1.35;
-    }
-    .lobby .ways > h3,
-    .lobby .own > h3 {
-      font-size: 1rem;
-    }
-    .lobby .ways > .btn,
-    .lobby .own > .own-acts {
-      grid-area: 1 / 2 / span 2;
-      align-self: center;
-    }
-    .lobby .own > .own-note {
-      grid-column: 1 / -1;
-    }
-    /* Two buttons leave no room for words beside them. */
-    .lobby .own > .own-acts:has(> .quiet) {
-      grid-area: auto / 1 / auto / -1;
-      margin-top: 6px;
-    }
-    .lacks {
-      gap: 2px;
       font-size: 0.9375rem;
     }
   }

@@ -1,20 +1,38 @@
 /**
- * Width and height as an image's own head tells them, without drawing it: a few kilobytes can claim a gigabyte of pixels. Read are the
- * forms that browsers write: WebP with one still frame, JPEG with its frame before its data.
+ * Width and height as an image's own head tells them, without drawing it: a few kilobytes can claim a gigabyte of pixels. Read are WebP with
+ * one still frame, JPEG with its frame before its data, PNG and GIF with their canvas.
  */
-import type { PictureType } from './set-bytes.ts';
+export type ImageType = 'image/webp' | 'image/jpeg' | 'image/png' | 'image/gif';
 
 export type Size = readonly [width: number, height: number];
 
+/** The kind that the first bytes claim; `undefined` for whatever isn't one of the four. Names and extensions are not asked. */
+export function typeOf(bytes: Uint8Array): ImageType | undefined {
+  if (says(bytes, 0, 'RIFF') && says(bytes, 8, 'WEBP')) return 'image/webp';
+  if (at(bytes, 0) === 0xff && at(bytes, 1) === 0xd8) return 'image/jpeg';
+  if (at(bytes, 0) === 0x89 && says(bytes, 1, 'PNG\r\n')) return 'image/png';
+  return says(bytes, 0, 'GIF8') ? 'image/gif' : undefined;
+}
+
 /** `undefined` where the bytes aren't such an image. Never throws. */
-export function sizeOf(type: PictureType, bytes: Uint8Array): Size | undefined {
-  return type === 'image/webp' ? webp(bytes) : jpeg(bytes);
+export function sizeOf(type: ImageType, bytes: Uint8Array): Size | undefined {
+  switch (type) {
+    case 'image/webp':
+      return webp(bytes);
+    case 'image/jpeg':
+      return jpeg(bytes);
+    case 'image/png':
+      return png(bytes);
+    default:
+      return gif(bytes);
+  }
 }
 
 const at = (bytes: Uint8Array, i: number): number => bytes[i] ?? 0;
 const u16le = (bytes: Uint8Array, i: number): number => at(bytes, i) | (at(bytes, i + 1) << 8);
 const u24le = (bytes: Uint8Array, i: number): number => u16le(bytes, i) | (at(bytes, i + 2) << 16);
 const u32le = (bytes: Uint8Array, i: number): number => u24le(bytes, i) + at(bytes, i + 3) * 2 ** 24;
+const u32be = (bytes: Uint8Array, i: number): number => u16be(bytes, i) * 2 ** 16 + u16be(bytes, i + 2);
 const u16be = (bytes: Uint8Array, i: number): number => (at(bytes, i) << 8) | at(bytes, i + 1);
 
 const says = (bytes: Uint8Array, i: number, word: string): boolean =>
@@ -40,6 +58,17 @@ function webp(bytes: Uint8Array): Size | undefined {
   }
   if (!drawn) return undefined;
   return told ? [Math.max(told[0], drawn[0]), Math.max(told[1], drawn[1])] : drawn;
+}
+
+/** Its header comes first, or it is none. */
+function png(bytes: Uint8Array): Size | undefined {
+  if (typeOf(bytes) !== 'image/png' || bytes.length < 33 || !says(bytes, 12, 'IHDR')) return undefined;
+  return [u32be(bytes, 16), u32be(bytes, 20)];
+}
+
+function gif(bytes: Uint8Array): Size | undefined {
+  if (typeOf(bytes) !== 'image/gif' || bytes.length < 13) return undefined;
+  return [u16le(bytes, 6), u16le(bytes, 8)];
 }
 
 /** A key frame's head. */

@@ -1,20 +1,14 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
-import type { Lang, Person } from '../../../elements/board.ts';
+import type { BoardContext as Shared } from '../../../elements/board-context.ts';
 import { needsAssassin } from '../options.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import { wayWords } from './ways/way-words.ts';
 import type { Words } from './words.ts';
 
-export interface Sight {
-  readonly view: CodenamesView;
-  readonly people: readonly Person[];
-  readonly waiting: readonly number[];
-  readonly lang: Lang;
+export interface BoardContext extends Shared<CodenamesView> {
   readonly w: Words;
   readonly h: HouseWords;
-  /** Nothing can be done any more. */
-  readonly past?: boolean;
 }
 
 /** Proposes a move, or explains why it can't be made. */
@@ -22,19 +16,6 @@ export type Try = (move: string, args: unknown) => void;
 
 /** Seats needed. */
 const LEAST_PEOPLE = { standard: 4, coop: 2, three: 3 } as const;
-
-export function person(sight: Sight, seat: number): Person | undefined {
-  return sight.people.find((p) => p.seat === seat);
-}
-
-/** A first name, or the seat's number where nobody is known by it (any more). */
-export function nameOf(sight: Sight, seat: number): string {
-  return person(sight, seat)?.name ?? `${seat + 1}`;
-}
-
-export function namesOf(sight: Sight, seats: readonly number[]): string {
-  return sight.w.names(seats.map((seat) => nameOf(sight, seat)));
-}
 
 /** Agents of the team that were found so far. */
 export function found(view: CodenamesView, team: Team): number {
@@ -76,9 +57,10 @@ export function isSpymaster(view: CodenamesView): boolean {
   return view.me.role === 'spymaster';
 }
 
-/** The game runs and the key is this spymaster's to see. */
+/** The game runs and this page can read the key: its spymaster's hand may be on another device. */
 export function seesKey(view: CodenamesView): boolean {
-  return isSpymaster(view) && view.active !== undefined && view.phase !== 'over';
+  const isRead = view.grid.some(({ key, cover }) => key !== undefined && cover === undefined);
+  return isRead && isSpymaster(view) && view.active !== undefined && view.phase !== 'over';
 }
 
 /** The grid as it looks while the key is covered. */
@@ -116,19 +98,19 @@ export function coversEnemy(view: CodenamesView): boolean {
 }
 
 /** What a table still lacks before the pictures can be laid, in words. */
-export function missing(sight: Sight): readonly string[] {
-  const { view, people, lang } = sight;
+export function missing(context: BoardContext): readonly string[] {
+  const { view, people, lang } = context;
   const v = wayWords(lang);
   const { mode, content, coopTeam } = view.options;
   const short = LEAST_PEOPLE[mode] - people.length;
   const lacks = short > 0 ? [v.missingPeople(short, LEAST_PEOPLE[mode])] : [];
   if (mode === 'three' && short < 0) lacks.push(v.tooMany);
-  lacks.push(...(mode === 'coop' ? lackingOf(sight, coopTeam) : TEAMS.flatMap((team) => lackingOf(sight, team))));
+  lacks.push(...(mode === 'coop' ? lackingOf(context, coopTeam) : TEAMS.flatMap((team) => lackingOf(context, team))));
   if (content !== 'pictures' && !view.wordList) lacks.push(v.missingWords);
   return lacks;
 }
 
-function lackingOf({ view, w, lang }: Sight, team: Team): readonly string[] {
+function lackingOf({ view, w, lang }: BoardContext, team: Team): readonly string[] {
   const { spymaster, operatives } = view.teams[team];
   const alone = view.options.mode === 'coop';
   const v = wayWords(lang);
@@ -136,3 +118,7 @@ function lackingOf({ view, w, lang }: Sight, team: Team): readonly string[] {
   if (operatives.length > 0) return [];
   return [alone ? v.missingOperative : w.missingOperative(team)];
 }
+
+/** CN-154: nobody plays it. */
+export const isVirtual = ({ options }: CodenamesView, team: Team): boolean =>
+  options.mode === 'coop' && team !== options.coopTeam;

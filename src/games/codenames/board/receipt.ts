@@ -1,0 +1,129 @@
+/** Beside the cloth after the end: the bill, whether the key was checked, and the way to the next game. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { namesOf } from '../../../elements/board-context.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-receipt.ts';
+import type { Pictures } from '../../../pictures/load.ts';
+import { receiptOf } from './bill.ts';
+import type { BoardContext } from './board-context.ts';
+import { LookWatch } from './look.ts';
+import { PictureSource } from './picture-source.ts';
+import { receiptWords } from './receipt-words.ts';
+import { wayWords } from './ways/way-words.ts';
+
+/** Where the pictures come from, as the grid has them. */
+export interface ReceiptPictures {
+  readonly load: () => Promise<Pictures>;
+  /** The table's own, in place of the drawings. */
+  readonly own: ((face: number) => string | undefined) | undefined;
+}
+
+/** @event tv-propose - nextGame */
+@customElement('codenames-receipt')
+export class CodenamesReceipt extends BoardPart<BoardContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+      }
+      tv-receipt {
+        min-height: 0;
+      }
+      .check {
+        display: flex;
+        gap: 8px;
+        color: var(--tv-live);
+        font-weight: 600;
+        font-size: 0.9375rem;
+      }
+      .check.bad {
+        color: var(--tv-off);
+      }
+      .ways {
+        display: grid;
+        gap: 8px;
+      }
+      .hint {
+        color: var(--tv-ink-2);
+        line-height: 1.25;
+      }
+      @container (max-height: 700px) and (orientation: landscape) {
+        .hint {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+        .btn {
+          min-height: var(--tv-target-low);
+          padding: 4px 8px;
+          font-size: 0.875rem;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) pictures: ReceiptPictures | undefined;
+
+  private readonly source = new PictureSource(this);
+  private readonly look = new LookWatch(this);
+
+  private readonly address = (cell: number): string => {
+    const { pictures, context } = this;
+    const { word, picture } = context.view.grid[cell] ?? {};
+    if (!pictures || word !== undefined || picture === undefined) return '';
+    if (pictures.own) return pictures.own(picture) ?? '';
+    this.source.want(pictures.load);
+    return this.source.address(picture, this.look.look) ?? '';
+  };
+
+  private renderNext(): TemplateResult | typeof nothing {
+    const { context } = this;
+    const { view, w, lang } = context;
+    const v = wayWords(lang);
+    if (view.me.seat === null || context.past) return nothing;
+    const leaders = view.rotation && [...new Set(Object.values(view.rotation).filter((seat) => seat >= 0))];
+    return html`<div slot="acts" class="ways">
+      ${
+        leaders
+          ? html`<p class="hint">${v.nextHint(namesOf(context, leaders))}</p>
+              <button class="btn" @click=${(): void => void this.offer('nextGame', { rotate: true })}>
+                <tv-icon name="shuffle"></tv-icon>${v.nextRound}
+              </button>`
+          : nothing
+      }
+      <button class="btn go" @click=${(): void => void this.offer('nextGame', {})}>
+        <tv-icon name="rotate-ccw"></tv-icon>${w.next}
+      </button>
+    </div>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { context } = this;
+    const { lang, view, evening } = context;
+    const w = receiptWords(lang);
+    const verified = view.result?.verified;
+    return html`<tv-receipt .lang=${lang} .receipt=${receiptOf(context, 'Codenames', this.address)} .evening=${evening}>
+      <p class="check ${verified === false ? 'bad' : ''}">
+        <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
+        ><span>${verified === undefined ? w.verifying : verified ? w.verified : w.notVerified}</span>
+      </p>
+      ${this.renderNext()}
+    </tv-receipt>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'codenames-receipt': CodenamesReceipt;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Clocks in table time, as stamps carry it: no browser's own clock decides. A clock's end is a step of the fold like any other, `on[tag]`.
+ */
+import type { Ask } from '../../kernel/game.ts';
+
+/** A clock in a game's state. */
+export interface Clock {
+  /** Table time of its end, in milliseconds; 0 while it stands still. */
+  readonly until: number;
+  /** Milliseconds that it has left while it stands still. */
+  readonly left: number;
+}
+
+/**
+ * Runs anew under this tag.
+ *
+ * @param graceMs how much later than people see it ends
+ * @returns table time of the end that people see, in milliseconds
+ */
+export function runUntil(ask: Ask, tag: string, ms: number, graceMs = 0): number {
+  ask.cancel(tag);
+  ask.timer(tag, ms + graceMs);
+  return ask.now + ms;
+}
+
+/** From the beginning, or on from where it stood. */
+export const running = (ask: Ask, tag: string, ms: number): Clock => ({ until: runUntil(ask, tag, ms), left: 0 });
+
+/** Standing still; the same where it stands already. */
+export function paused(clock: Clock, ask: Ask, tag: string): Clock {
+  if (clock.until === 0) return clock;
+  ask.cancel(tag);
+  return { until: 0, left: Math.max(1, clock.until - ask.now) };
+}
