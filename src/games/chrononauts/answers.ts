@@ -3,21 +3,11 @@
  * somebody asks for it again; what only one person could give and doesn't is left where it is.
  */
 import type { Answer, Ask, Handle, Seat } from '../../kernel/game.ts';
+import { without } from '../kit/seats.ts';
 import { decided, guessOpened, openGuesses, TIME_TAGS } from './contest.ts';
 import { tell } from './news.ts';
 import { run } from './run.ts';
-import {
-  DECKS,
-  current,
-  discarded,
-  handOf,
-  isPlaying,
-  learned,
-  withHand,
-  without,
-  type BySeat,
-  type State,
-} from './state.ts';
+import { DECKS, current, discarded, handOf, isPlaying, learned, withHand, type BySeat, type State } from './state.ts';
 import { mixing, PILES, type Pile, type Task } from './tasks.ts';
 import { withCurrent } from './turns.ts';
 import { closed } from './window.ts';

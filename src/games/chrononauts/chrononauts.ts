@@ -54,7 +54,7 @@ function awaits(s: State): readonly Seat[] {
 
 export const chrononauts: Game<State, Options> = {
   id: 'chrononauts',
-  version: 2,
+  version: 3,
   keepers: true,
   // CH-005, CH-237, CH-251: how many each mode takes is asked in the lobby.
   seats: { min: 1, max: MOST_SEATS },

@@ -3,8 +3,9 @@
  * wants to may exchange the Identity. Here is what follows from the answers; the moves are in `start.ts`.
  */
 import type { Answer, Ask, Seat } from '../../kernel/game.ts';
+import { nextSeat, without } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { NOBODY, nextSeat, playing, without, type Guess, type Start, type State } from './state.ts';
+import { NOBODY, playing, type Guess, type Start, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 
 const MINUTES_A_DAY = 1_440;

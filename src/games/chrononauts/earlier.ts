@@ -2,7 +2,8 @@
 import { FREE, move, type Game, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
 import { chrononauts } from './chrononauts.ts';
-import type { Options } from './options.ts';
+import { configuring } from './lobby.ts';
+import { options, type Options } from './options.ts';
 import { everybody } from './play.ts';
 import { rulesOf } from './rules.ts';
 import { CONTEST, guessed } from './start.ts';
@@ -31,9 +32,25 @@ const guessTime: Move<State, Guessed> = {
   choices: () => [{ minute: FREE as Handle, offset: FREE as unknown as number }],
 };
 
+interface Configured {
+  readonly options: Options;
+}
+
+/** All options at once: what another person has changed meanwhile is changed back. */
+const configure: Move<State, Configured> = configuring(fields({ options }), (_, args) => args.options, {
+  options: FREE as unknown as Options,
+});
+
+/** Before a change of the options left the others as they are. */
+export const chrononauts2: Game<State, Options> = {
+  ...chrononauts,
+  version: 2,
+  moves: { ...chrononauts.moves, configure: move(configure) },
+};
+
 /** Before the time of day came from the guesser's own clock (CH-032). */
 export const chrononauts1: Game<State, Options> = {
-  ...chrononauts,
+  ...chrononauts2,
   version: 1,
-  moves: { ...chrononauts.moves, guessTime: move(guessTime) },
+  moves: { ...chrononauts2.moves, guessTime: move(guessTime) },
 };

@@ -3,6 +3,7 @@
  * No card is known here by name. Costs are steps too, so a cancelled card costs nothing but itself (CH-153).
  */
 import type { Seat } from '../../kernel/game.ts';
+import { nextSeat, without } from '../kit/seats.ts';
 import { findCard, type Card, type Step } from './cards/deck.ts';
 import { bestOf, findArtifact } from './goals.ts';
 import { tell } from './news.ts';
@@ -14,10 +15,8 @@ import {
   faceOf,
   handOf,
   isSolo,
-  nextSeat,
   ownerOf,
   playing,
-  without,
   type PlayItem,
   type State,
 } from './state.ts';

@@ -1,12 +1,13 @@
 /** Before the game: mode and options, and the dealing of all cards. */
-import { FREE, type Move, type Seat, type SetUp } from '../../kernel/game.ts';
+import { FREE, type Move, type Schema, type Seat, type SetUp } from '../../kernel/game.ts';
 import { fields, nothing } from '../../kernel/schemas.ts';
+import { without } from '../kit/seats.ts';
 import { IDENTITIES, MISSIONS } from './cards/goals.ts';
-import { HAND, options, playDeck, seatsFit, type Options } from './options.ts';
+import { change, HAND, options, playDeck, seatsFit, type Change, type Options } from './options.ts';
 import { everybody } from './play.ts';
 import { rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
-import { NOBODY, playing, without, type State } from './state.ts';
+import { NOBODY, playing, type State } from './state.ts';
 import { mixing, type Mixed, type Task } from './tasks.ts';
 import { TRUE_HISTORY } from './timeline.ts';
 
@@ -70,21 +71,36 @@ export const setup = ({ options, seats, before }: SetUp<State, Options>): State 
 
 const inLobby = rule<never>('CH-241', 'game-running', (s) => s.stage === 'lobby');
 
-interface Configured {
-  readonly options: Options;
-}
-
-/** Whatever is changed has to be accepted anew. */
-export const configure: Move<State, Configured> = {
-  args: fields({ options }),
+/**
+ * Changes the options, which then have to be accepted anew.
+ *
+ * @param after what the options are with these arguments
+ */
+export const configuring = <Args>(
+  args: Schema<Args>,
+  after: (now: Options, args: Args) => Options,
+  free: Args,
+): Move<State, Args> => ({
+  args,
   who: everybody,
   rules: [
-    ...rulesOf<Configured>(inLobby),
-    rule('CH-005', 'seat-limit', (s, { args }) => seatsFit(args.options, playing(s).length)),
+    ...rulesOf<Args>(inLobby),
+    rule('CH-005', 'seat-limit', (s, m) => seatsFit(after(s.options, m.args), playing(s).length)),
   ],
-  apply: (s, { args }) => ({ ...s, options: args.options, accepted: [] }),
-  choices: () => [{ options: FREE as unknown as Options }],
-};
+  apply: (s, m) => ({ ...s, options: after(s.options, m.args), accepted: [] }),
+  choices: () => [free],
+});
+
+interface Configured {
+  readonly change: Change;
+}
+
+/** What isn't named stays as it is, so that two people may set different things at once. */
+export const configure: Move<State, Configured> = configuring(
+  fields({ change }),
+  (now, args) => ({ ...now, ...args.change }),
+  { change: FREE as unknown as Change },
+);
 
 export const accept: Move<State, None> = {
   args: nothing,

@@ -1,5 +1,6 @@
 /** What came about, for the table's log: of cards that have taken effect and of the table's decisions. All of it is public. */
 import type { News, Seat } from '../../kernel/game.ts';
+import { newSince, withNews } from '../kit/news.ts';
 import type { State } from './state.ts';
 
 export const NEWS = [
@@ -35,17 +36,13 @@ export interface Item {
 const MOST = 8;
 
 export function tell(s: State, what: NewsKind, more: Partial<Omit<Item, 'number' | 'what'>> = {}): State {
-  const number = (s.news.at(-1)?.number ?? 0) + 1;
-  return { ...s, news: [...s.news, { number, what, seats: [], ids: [], counts: [], ...more }].slice(-MOST) };
+  return { ...s, news: withNews(s.news, { what, seats: [], ids: [], counts: [], ...more }, MOST) };
 }
 
 /** Those that came after what was told before. */
 export function news(before: State, after: State): readonly News[] {
-  const last = before.news.at(-1)?.number ?? 0;
-  return after.news
-    .filter(({ number }) => number > last)
-    .map(({ what, seats, ids, counts }) => {
-      const [seat] = seats;
-      return { what, ...(seat !== undefined && { seat }), args: { seats, ids, counts } };
-    });
+  return newSince(before.news, after.news).map(({ what, seats, ids, counts }) => {
+    const [seat] = seats;
+    return { what, ...(seat !== undefined && { seat }), args: { seats, ids, counts } };
+  });
 }

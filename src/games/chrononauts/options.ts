@@ -1,7 +1,8 @@
 /** What a table may set. Every option has a default, so `{}` is the plain game for two to six. */
 import { CARDS, PARENTS, PARENTS_WITHOUT_IDENTITIES, type Kind } from './cards/deck.ts';
 import type { Schema } from '../../kernel/game.ts';
-import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
+import { bool, integer, oneOf } from '../../kernel/schemas.ts';
+import { optionSchemas } from '../kit/options.ts';
 
 /** CH-001 */
 export type Mode = 'chrononauts' | 'artifaxx' | 'solonauts';
@@ -59,31 +60,29 @@ const DEFAULTS: Options = {
   auditAtEnd: true,
 };
 
-const given = fields({
-  mode: optional(oneOf('chrononauts', 'artifaxx', 'solonauts')),
-  overfull: optional(bool),
-  startMethod: optional(oneOf('guessTime', 'random', 'chosen')),
-  guessSeconds: optional(integer(15, 300)),
-  mulligan: optional(bool),
-  turnSeconds: optional(integer(0, 3_600)),
-  halfMarker: optional(oneOf('dot', 'tilt', 'off')),
-  memoSeconds: optional(integer(3, 60)),
-  fixedWindow: optional(bool),
-  skipWindow: optional(bool),
-  fastForward: optional(oneOf('drawTwoPlayTwo', 'twoTurns')),
-  winHint: optional(bool),
-  axParents: optional(oneOf('exclude', 'asItNeverExisted')),
-  soloIdentities: optional(integer(6, 14)),
-  timekeeper: optional(integer(-1, 999)),
-  auditAtEnd: optional(bool),
+const schemas = optionSchemas<Options>(DEFAULTS, {
+  mode: oneOf('chrononauts', 'artifaxx', 'solonauts'),
+  overfull: bool,
+  startMethod: oneOf('guessTime', 'random', 'chosen'),
+  guessSeconds: integer(15, 300),
+  mulligan: bool,
+  turnSeconds: integer(0, 3_600),
+  halfMarker: oneOf('dot', 'tilt', 'off'),
+  memoSeconds: integer(3, 60),
+  fixedWindow: bool,
+  skipWindow: bool,
+  fastForward: oneOf('drawTwoPlayTwo', 'twoTurns'),
+  winHint: bool,
+  axParents: oneOf('exclude', 'asItNeverExisted'),
+  soloIdentities: integer(6, 14),
+  timekeeper: integer(-1, 999),
+  auditAtEnd: bool,
 });
+export const options: Schema<Options> = schemas.options;
 
-export const options: Schema<Options> = {
-  read(input) {
-    const got = given.read(input);
-    return got && ({ ...DEFAULTS, ...got } as Options);
-  },
-};
+/** Some options and their new values. */
+export type Change = Partial<Options>;
+export const change: Schema<Change> = schemas.change;
 
 /** Cards dealt to a hand; in Solonauts also what it is filled up to (CH-022, CH-255). */
 export const HAND: Readonly<Record<Mode, number>> = { chrononauts: 3, artifaxx: 3, solonauts: 5 };

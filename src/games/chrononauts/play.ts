@@ -1,11 +1,12 @@
 /** What the player of a turn does: draw, play a card or lose time, end the turn. In Solonauts `play` is one kind of step. */
 import type { Eyes, Handle, Made, Move, Rule, Schema, Seat } from '../../kernel/game.ts';
 import { fields, handle, list, nothing, optional, text } from '../../kernel/schemas.ts';
+import { without } from '../kit/seats.ts';
 import { findCard, type Card } from './cards/deck.ts';
 import { checksOf, waysToPlay } from './legal.ts';
 import { hasPlays, isDrawn, isOn, notSolo, ONES_TURN, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
-import { current, discarded, handOf, isSolo, learned, phaseOf, withHand, without, type State } from './state.ts';
+import { current, discarded, handOf, isSolo, learned, phaseOf, withHand, type State } from './state.ts';
 import { endTurn as nextTurn, spent, withCurrent } from './turns.ts';
 import { announce } from './window.ts';
 

@@ -1,20 +1,19 @@
 /** Coming and going: a vote passes over somebody who keeps the table waiting, asks again for what could not be had, or calls the game off. */
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
+import { withSeat, without } from '../kit/seats.ts';
+import { isCarried } from '../kit/votes.ts';
 import { commitSettled, decided, TIME_TAGS, contestants } from './contest.ts';
 import { everybody } from './play.ts';
 import { tell } from './news.ts';
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
-import { ended, isPlaying, isSolo, phaseOf, playing, unsearched, without, type State } from './state.ts';
+import { ended, isPlaying, isSolo, phaseOf, playing, unsearched, type State } from './state.ts';
 import { PILES } from './tasks.ts';
 import { closedIfDue } from './window.ts';
 
 /** Who can be waited for and answers: those whose votes count. */
-const voters = (s: State, about?: Seat): readonly Seat[] => without(playing(s), [...s.away, about ?? -1]);
-export const votesNeeded = (s: State, about?: Seat): number => Math.floor(voters(s, about).length / 2) + 1;
-const isCarried = (s: State, votes: readonly Seat[], about?: Seat): boolean =>
-  votes.filter((seat) => voters(s, about).includes(seat)).length >= votesNeeded(s, about);
+export const voters = (s: State, about?: Seat): readonly Seat[] => without(playing(s), [...s.away, about ?? -1]);
 
 /** Goes on without somebody, wherever the game is (CH-279). */
 function goOnWithout(s: State, seat: Seat, ask: Ask): State {
@@ -55,7 +54,7 @@ export const voteSkip: Move<State, About> = {
   apply: (s, { seat, args }, ask) => {
     const votes = [...(s.skipVotes[args.seat] ?? []), seat];
     const voted = { ...s, skipVotes: { ...s.skipVotes, [args.seat]: votes } };
-    if (!isCarried(s, votes, args.seat)) return voted;
+    if (!isCarried(votes, voters(s, args.seat))) return voted;
     const skipped = { ...voted, skipped: [...s.skipped, args.seat], skipVotes: {} };
     return goOnWithout(tell(skipped, 'skipped', { seats: [args.seat] }), args.seat, ask);
   },
@@ -89,7 +88,7 @@ export const callOff: Move<State, None> = {
   rules: [...rulesOf<None>(isOn), rule('CHQ-32', 'already-voted', (s, m) => !s.offVotes.includes(m.seat))],
   apply: (s, { seat }, ask) => {
     const offVotes = [...s.offVotes, seat];
-    if (!isCarried(s, offVotes)) return { ...s, offVotes };
+    if (!isCarried(offVotes, voters(s))) return { ...s, offVotes };
     for (const tag of [...TAGS, ...TIME_TAGS]) ask.cancel(tag);
     return ended({ ...s, offVotes }, { winners: [], why: 'CHQ-32' });
   },
@@ -117,5 +116,5 @@ export function onJoined(s: State, { seat = -1 }: Answer): State {
   const here = { ...s, left: without(s.left, [seat]), away: without(s.away, [seat]) };
   if (s.seats.includes(seat) || s.late.includes(seat) || seat < 0) return here;
   if (s.stage !== 'lobby') return { ...here, late: [...s.late, seat] };
-  return { ...here, seats: [...s.seats, seat].sort((a, b) => a - b), accepted: [] };
+  return { ...here, seats: withSeat(s.seats, seat), accepted: [] };
 }

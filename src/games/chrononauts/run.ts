@@ -3,9 +3,10 @@
  * turn goes on. The answers come in by `answers.ts`.
  */
 import type { Ask, Handle } from '../../kernel/game.ts';
+import { without } from '../kit/seats.ts';
 import { contestSettled, openContest } from './contest.ts';
 import { takeStep } from './effects.ts';
-import { DECKS, handOf, isIdle, isPlaying, isSolo, unsearched, without, type State } from './state.ts';
+import { DECKS, handOf, isIdle, isPlaying, isSolo, unsearched, type State } from './state.ts';
 import { mixing, type Task, type ToSeat } from './tasks.ts';
 import { tell } from './news.ts';
 import { beginStep, beginTurn, turnSettled } from './turns.ts';

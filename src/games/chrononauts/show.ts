@@ -5,7 +5,8 @@
 import type { Eyes, Handle, Seat } from '../../kernel/game.ts';
 import { LINCHPINS, RIPPLEPOINTS } from './cards/timeline.ts';
 import { errorOf } from './contest.ts';
-import { votesNeeded } from './presence.ts';
+import { votesNeeded } from '../kit/votes.ts';
+import { voters } from './presence.ts';
 import {
   NOBODY,
   artifactsOf,
@@ -142,7 +143,7 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
   const asked = prompt(s, eyes);
   const skip = s.seats.flatMap((seat) => {
     const by = s.skipVotes[seat] ?? [];
-    return by.length > 0 ? [{ seat, by, needed: votesNeeded(s, seat) }] : [];
+    return by.length > 0 ? [{ seat, by, needed: votesNeeded(voters(s, seat)) }] : [];
   });
   return {
     options: s.options,
@@ -169,7 +170,7 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
     travellers: s.travellers.map((card) => open(s, card)),
     home: s.home.map((card) => open(s, card)),
     ...(s.stuck && { stuck: s.stuck }),
-    votes: { skip, off: { by: s.offVotes, needed: votesNeeded(s) } },
+    votes: { skip, off: { by: s.offVotes, needed: votesNeeded(voters(s)) } },
     ...(s.result && { result: s.result }),
   };
 }

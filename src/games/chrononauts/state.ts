@@ -219,16 +219,6 @@ export function phaseOf(s: State): Phase {
   return now?.kind === 'main' && now.later > 0 ? 'draw' : 'end';
 }
 
-/** The next of these seats after `seat`, clockwise or the other way. */
-export function nextSeat(circle: readonly Seat[], seat: Seat, way: 1 | -1 = 1): Seat {
-  const ring = circle.includes(seat) ? circle : [...circle, seat].sort((a, b) => a - b);
-  const { length } = ring;
-  return ring[(ring.indexOf(seat) + way + length) % length]!;
-}
-
-export const without = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
-  list.filter((one) => !gone.includes(one));
-
 /** To the discard pile, faces known (CH-205). */
 export const discarded = (s: State, cards: readonly Handle[]): State => ({ ...s, discard: [...s.discard, ...cards] });
 

@@ -1,6 +1,7 @@
 /** The frame of a turn: what begins it, what is still to be played, and how it ends. Solonauts has steps instead. */
 import type { Ask, Seat } from '../../kernel/game.ts';
-import { current, handOf, isPlaying, isSolo, nextSeat, playing, type Pending, type State } from './state.ts';
+import { nextSeat } from '../kit/seats.ts';
+import { current, handOf, isPlaying, isSolo, playing, type Pending, type State } from './state.ts';
 
 const FRESH = { swap: 'no', reminded: false, skipVotes: {} } as const;
 

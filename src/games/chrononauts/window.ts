@@ -3,10 +3,12 @@
  * Memo can come (CH-167, CH-168, CH-176). Who passes is in the state and in no view until the window is closed (CH-173).
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
+import { without } from '../kit/seats.ts';
+import { runUntil } from '../kit/clock.ts';
 import { MEMO, findCard } from './cards/deck.ts';
 import { resolve } from './effects.ts';
 import { tell } from './news.ts';
-import { discarded, faceOf, isSolo, learned, playing, without, type PlayItem, type State } from './state.ts';
+import { discarded, faceOf, isSolo, learned, playing, type PlayItem, type State } from './state.ts';
 
 /** CH-172: milliseconds over the time that the table sees. */
 const GRACE_MS = 500;
@@ -39,11 +41,8 @@ export function announce(s: State, play: Omit<PlayItem, 'id'>, ask: Ask): State 
   const item = { id: s.plays + 1, ...play };
   const passed = without(s.autoPass, [item.seat]);
   const next = { ...learned(s, item.card, item.face), plays: item.id, stack: [...s.stack, item], passed };
-  ask.cancel('window');
   if (closesAtOnce(next, item)) return closed(next, ask);
-  const ms = next.options.memoSeconds * 1_000;
-  ask.timer('window', ms + GRACE_MS);
-  return { ...next, until: ask.now + ms };
+  return { ...next, until: runUntil(ask, 'window', next.options.memoSeconds * 1_000, GRACE_MS) };
 }
 
 /**

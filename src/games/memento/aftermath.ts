@@ -1,5 +1,6 @@
 /** What follows a conflict and a scene (4.7 of the rules): dice move, characters yield, a new Lantern, the next seat, the end. */
 import type { Seat } from '../../kernel/game.ts';
+import { clockwise } from '../kit/seats.ts';
 import { put } from './decide.ts';
 import { tell } from './news.ts';
 import { followerIn, outcomeOf, seatOf, standing } from './outcome.ts';
@@ -7,7 +8,6 @@ import { opened } from './open.ts';
 import {
   changed,
   characterOf,
-  clockwise,
   followers,
   inScene,
   lanternOf,
@@ -77,13 +77,14 @@ function yielded(s: State, seat: Seat): State {
 export function afterScene(s: State): State {
   const ended = s.scene!;
   const queue = ended.kind === 'defeat' ? s.queue.slice(1) : s.queue;
-  if (ended.kind === 'final') return over(s, 'MM-192');
+  const now = kept(changed(s, { queue }));
+  if (ended.kind === 'final') return over(now, 'MM-192');
   const next = queue[0];
-  if (next !== undefined) {
-    return opened(changed(s, { queue }), { no: ended.no, kind: 'defeat', owner: next, against: next });
-  }
-  return led(changed(s, { queue, scene: null }));
+  return next === undefined ? led(now) : opened(now, { no: ended.no, kind: 'defeat', owner: next, against: next });
 }
+
+/** The scene is over, and what came of it stays with the story. */
+const kept = (s: State): State => changed(s, { scene: null, past: [...s.past, s.scene!] });
 
 /** MM-174 … MM-189 */
 function led(s: State): State {
@@ -150,5 +151,9 @@ export function seatScene(s: State): State {
   return opened(s, { ...scene, kind: s.active ? 'three' : 'follower' });
 }
 
-export const over = (s: State, why: string): State =>
-  tell(onward(s, { stage: 'epilogue', scene: null, decision: null, why }), 'ended', clockwise(s, s.seats[0] ?? 0));
+/** A scene whose dice have spoken is kept, though nobody tells the rest of it. */
+export function over(s: State, why: string): State {
+  const { past } = s.scene?.result ? kept(s) : s;
+  const ended = onward(s, { stage: 'epilogue', scene: null, past, decision: null, why });
+  return tell(ended, 'ended', clockwise(s.seats, s.seats[0] ?? 0));
+}

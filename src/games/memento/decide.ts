@@ -3,8 +3,10 @@
  * the option with the most votes wins, among equals the first one clockwise from the anchor.
  */
 import type { Seat } from '../../kernel/game.ts';
+import { agreed as unanimous, tally as best } from '../kit/decision.ts';
+import { clockwise } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { clockwise, onward, type Decision, type State } from './state.ts';
+import { onward, type Decision, type State } from './state.ts';
 
 type Question = Pick<Decision, 'what' | 'electors' | 'options' | 'anchor' | 'trait'>;
 
@@ -24,22 +26,19 @@ const electors = (s: State, { electors }: Decision): readonly Seat[] =>
 /** Options in the order in which they win where votes tie. */
 function preferred(s: State, { what, options, anchor }: Decision): readonly number[] {
   if (what === 'objection') return [KEEP, REWRITE];
-  return clockwise(s, anchor).filter((seat) => options.includes(seat));
+  return clockwise(s.seats, anchor).filter((seat) => options.includes(seat));
 }
 
 /** What it comes to when the clock runs out. */
 export function tally(s: State, decision: Decision): number {
-  const count = (option: number): number => decision.votes.filter(([, vote]) => vote === option).length;
-  const order = preferred(s, decision);
-  return order.reduce((best, option) => (count(option) > count(best) ? option : best), order[0]!);
+  return best(decision.votes, preferred(s, decision));
 }
 
 /** What all say, once all have said it. Where nobody is left to say anything, what would come of no vote. */
 export function agreed(s: State, decision: Decision): number | undefined {
   const all = electors(s, decision);
   if (all.length === 0) return tally(s, decision);
-  const said = all.map((seat) => decision.votes.find(([voter]) => voter === seat)?.[1]);
-  return said.every((vote) => vote !== undefined && vote === said[0]) ? said[0] : undefined;
+  return unanimous(decision.votes, all);
 }
 
 /** What was decided is told to all. */

@@ -1,6 +1,7 @@
 /** Voting in a decision of a group, asking for its clock, and objecting to a trait (MMQ-01, MM-021). */
 import type { Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
+import { voted } from '../kit/decision.ts';
 import { KEEP, put, REWRITE } from './decide.ts';
 import { flow } from './flow.ts';
 import { isOn, notOver, rule, undecided, type None } from './rules.ts';
@@ -26,7 +27,7 @@ export const vote: Move<State, { readonly option: number }> = {
   ],
   apply(s, { seat, args }, ask) {
     const decision = s.decision!;
-    const votes = [...decision.votes.filter(([voter]) => voter !== seat), [seat, args.option] as const];
+    const votes = voted(decision.votes, seat, args.option);
     return flow(started(changed(s, { decision: { ...decision, votes } })), ask);
   },
   choices: (s) => (s.decision?.options ?? []).map((option) => ({ option })),

@@ -8,7 +8,7 @@ import { tally } from './decide.ts';
 import { hurry, object, vote } from './decision-moves.ts';
 import { news } from './news.ts';
 import { jot, whisper } from './notes.ts';
-import { DEFAULTS, optionsSchema, type Options } from './options.ts';
+import { options, type Options } from './options.ts';
 import { endPrelude, give } from './prelude.ts';
 import {
   call,
@@ -40,7 +40,7 @@ function onClock(s: State, _answer: Answer, ask: Ask): State {
 }
 
 /** Whatever somebody does who was called is an answer: they are never cut off (MM-199). */
-const heard = <A>(m: Move<State, A>): Move<State, never> =>
+export const heard = <A>(m: Move<State, A>): Move<State, never> =>
   move<State, A>({
     ...m,
     apply(s, made, ask) {
@@ -49,14 +49,14 @@ const heard = <A>(m: Move<State, A>): Move<State, never> =>
     },
   });
 
-export const memento: Game<State, Partial<Options>> = {
+export const memento: Game<State, Options> = {
   id: 'memento',
-  version: 1,
+  version: 2,
   keepers: true,
   seats: { min: 4, max: 6 },
-  options: optionsSchema,
+  options,
   setup: ({ seats, options }) => ({
-    options: { ...DEFAULTS, ...options },
+    options,
     seats,
     away: [],
     left: [],
@@ -81,6 +81,7 @@ export const memento: Game<State, Partial<Options>> = {
     turn: 0,
     scenes: 0,
     scene: null,
+    past: [],
     queue: [],
     fallen: null,
     challenger: null,

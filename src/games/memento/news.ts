@@ -1,5 +1,6 @@
 /** What came of moves, for the log and the outcome line: numbered, the newest last. All of it is public. */
 import type { News, Seat } from '../../kernel/game.ts';
+import { newSince, withNews } from '../kit/news.ts';
 import type { State } from './state.ts';
 
 /** A word, who it is about, and what is told of it. */
@@ -40,17 +41,13 @@ export type Word = (typeof WORDS)[number];
 const KEPT = 24;
 
 export function tell(s: State, what: Word, seats: readonly Seat[] = [], ...args: readonly (string | number)[]): State {
-  const number = (s.news.at(-1)?.number ?? 0) + 1;
-  return { ...s, news: [...s.news, { number, what, seats, args }].slice(-KEPT) };
+  return { ...s, news: withNews(s.news, { what, seats, args }, KEPT) };
 }
 
 export function news(before: State, after: State): readonly News[] {
-  const last = before.news.at(-1)?.number ?? 0;
-  return after.news
-    .filter(({ number }) => number > last)
-    .map(({ what, seats, args }) => ({
-      what,
-      ...(seats[0] === undefined ? {} : { seat: seats[0] }),
-      args: { seats, args },
-    }));
+  return newSince(before.news, after.news).map(({ what, seats, args }) => ({
+    what,
+    ...(seats[0] === undefined ? {} : { seat: seats[0] }),
+    args: { seats, args },
+  }));
 }

@@ -1,6 +1,7 @@
 /** What a table may set before the story begins. Every option has a default, so `{}` is the plain game. */
 import type { Schema } from '../../kernel/game.ts';
-import { bool, fields, oneOf, optional } from '../../kernel/schemas.ts';
+import { bool, oneOf } from '../../kernel/schemas.ts';
+import { optionSchemas } from '../kit/options.ts';
 
 export interface Options {
   /** MM-191: the last character's scene comes at once, or on its own turn. */
@@ -19,7 +20,7 @@ export interface Options {
   readonly talkSeconds: number;
 }
 
-export const DEFAULTS: Options = {
+const DEFAULTS: Options = {
   finalScene: 'immediate',
   tricksterInDarknessScenes: true,
   mayWaive: true,
@@ -40,21 +41,23 @@ const among = (values: readonly number[]): Schema<number> => ({
   read: (input) => values.find((value) => value === input),
 });
 
-export const optionsSchema: Schema<Partial<Options>> = fields({
-  finalScene: optional(oneOf('immediate', 'inOrder')),
-  tricksterInDarknessScenes: optional(bool),
-  mayWaive: optional(bool),
-  channel: optional(bool),
-  decisionSeconds: optional(among(SECONDS.decisionSeconds)),
-  awaySeconds: optional(among(SECONDS.awaySeconds)),
-  talkSeconds: optional(among(SECONDS.talkSeconds)),
-}) as Schema<Partial<Options>>;
+const schemas = optionSchemas<Options>(DEFAULTS, {
+  finalScene: oneOf('immediate', 'inOrder'),
+  tricksterInDarknessScenes: bool,
+  mayWaive: bool,
+  channel: bool,
+  decisionSeconds: among(SECONDS.decisionSeconds),
+  awaySeconds: among(SECONDS.awaySeconds),
+  talkSeconds: among(SECONDS.talkSeconds),
+});
+/** Every option has a default. */
+export const options: Schema<Options> = schemas.options;
 
 /** One setting at a time, so that what is offered is a list. */
 export const oneOption: Schema<Partial<Options>> = {
   read(input) {
-    const options = optionsSchema.read(input);
-    return options && Object.keys(options).length === 1 ? options : undefined;
+    const change = schemas.change.read(input);
+    return change && Object.keys(change).length === 1 ? change : undefined;
   },
 };
 

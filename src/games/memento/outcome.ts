@@ -14,6 +14,10 @@ export function seatOf(scene: Scene, party: Party): Seat | undefined {
   return party === 'follower' ? scene.owner : scene.against;
 }
 
+/** Who gives up traits in this scene, where anybody does: the Follower whose scene it is, or the one that is attacked. */
+export const loserOf = ({ kind, owner, against }: Pick<Scene, 'kind' | 'owner' | 'against'>): Seat =>
+  kind === 'darkness' ? against : owner;
+
 /** The Follower in this conflict, if there is one. */
 export function followerIn(s: State, scene: Scene): Seat | undefined {
   if (scene.kind === 'follower' || scene.kind === 'three') return scene.owner;

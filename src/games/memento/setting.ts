@@ -1,6 +1,6 @@
 /** Before the story: the tone note, the table's options, the Darkness, the talk, each character's own trait (MM-010 … MM-024). */
-import { FREE, type Ask, type Move, type Seat } from '../../kernel/game.ts';
-import { fields, nothing } from '../../kernel/schemas.ts';
+import { FREE, type Ask, type Move, type Schema, type Seat } from '../../kernel/game.ts';
+import { fields, nothing, optional } from '../../kernel/schemas.ts';
 import { isLine, isProse, tidied } from '../kit/texts.ts';
 import { flow } from './flow.ts';
 import { tell } from './news.ts';
@@ -36,24 +36,40 @@ export const configure: Move<State, Partial<Options>> = {
   choices: eachOption,
 };
 
-interface Care {
+export interface Care {
   readonly lines: string;
   readonly veils: string;
 }
 
-/** What stays out of the story, and what is only hinted at. */
-export const setCare: Move<State, Care> = {
-  args: fields({ lines: written(NOTE_MOST), veils: written(NOTE_MOST) }),
+/** Sets what stays out of the story, and what is only hinted at: what the arguments name of it. */
+export const caring = <Args extends Partial<Care>>(
+  args: Schema<Args>,
+  choices: readonly Args[],
+): Move<State, Args> => ({
+  args,
   who: everybody,
   rules: [
     rule('MMQ-28', 'options-fixed', (s) => s.stage === 'lobby'),
-    rule<Care>('MMQ-29', 'text-not-plain', (_s, { args }) =>
-      [args.lines, args.veils].every((one) => one === '' || isProse(one, NOTE_MOST)),
+    rule<Args>('MMQ-29', 'text-not-plain', (_s, m) =>
+      [m.args.lines, m.args.veils].every((one = '') => one === '' || isProse(one, NOTE_MOST)),
     ),
   ],
-  apply: (s, { args }) => changed(s, { ...args, confirmed: [] }),
-  choices: () => [{ lines: FREE, veils: FREE }],
-};
+  apply: (s, m) => changed(s, { ...m.args, confirmed: [] }),
+  choices: () => choices,
+});
+
+const someCare = fields({ lines: optional(written(NOTE_MOST)), veils: optional(written(NOTE_MOST)) });
+
+/** Two people may write one each at once: what isn't named stays as it is. */
+export const setCare: Move<State, Partial<Care>> = caring<Partial<Care>>(
+  {
+    read(input) {
+      const care = someCare.read(input) as Partial<Care> | undefined;
+      return care && Object.keys(care).length > 0 ? care : undefined;
+    },
+  },
+  [{ lines: FREE, veils: FREE }, { lines: FREE }, { veils: FREE }],
+);
 
 /** MM-013: one element each; a second one replaces the first until the phase closes. */
 export const element: Move<State, Text> = {

@@ -133,6 +133,8 @@ export interface State {
   readonly turn: number;
   readonly scenes: number;
   readonly scene: Scene | null;
+  /** Scenes that are over, as they ended, in the order of telling: the margin of the story. */
+  readonly past: readonly Scene[];
   /** Who has yielded and has yet to tell of it. */
   readonly queue: readonly Seat[];
   /** Who yielded as the Lantern, until there is a successor. */
@@ -190,12 +192,6 @@ export function withCharacter(s: State, seat: Seat, change: Partial<Character>):
   return changed(s, {
     characters: s.characters.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
   });
-}
-
-/** Seats in the circle, beginning with this one. */
-export function clockwise(s: State, from: Seat): readonly Seat[] {
-  const at = Math.max(0, s.seats.indexOf(from));
-  return [...s.seats.slice(at), ...s.seats.slice(0, at)];
 }
 
 /** What the Follower of this scene could envy: on the Lantern's sheet and not on its own (MM-092, MM-093). */

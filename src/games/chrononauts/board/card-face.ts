@@ -3,18 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { divisible } from '../../../elements/syllables.ts';
 import { findCard, type Card } from '../cards/deck.ts';
 import { picture } from './art.ts';
-import type { Sight } from './sight.ts';
+import type { BoardContext } from './board-context.ts';
 import { briefWants } from './nexus.ts';
 import { artSign, kindSign } from './signs.ts';
 
 /** 'Toppa 1929'; 'Inversore'. */
-export function kindName({ w }: Sight, card: Card): string {
+export function kindName({ w }: BoardContext, card: Card): string {
   if (card.patch) return w.patchYear(card.patch.year);
   return w.kinds[card.kind];
 }
 
 /** What it does, in a sentence. */
-export function cardText({ w, cards }: Sight, card: Card): string {
+export function cardText({ w, cards }: BoardContext, card: Card): string {
   if (card.patch) return w.patchText(card.patch.year, card.patch.bonusDraw > 0);
   if (card.artifact) return w.artifactText(card.artifact.blockedByUltraParadox ?? false);
   const turns = Object.keys(card.turns ?? {});
@@ -23,27 +23,27 @@ export function cardText({ w, cards }: Sight, card: Card): string {
   return years.length > 0 ? `${text} ${w.years(years.join(', '))}` : text;
 }
 
-export const cardName = ({ cards }: Sight, face: string): string => cards.names[face] ?? face;
+export const cardName = ({ cards }: BoardContext, face: string): string => cards.names[face] ?? face;
 
 /** The same in a line, for the face. */
-function brief(sight: Sight, card: Card): string {
-  const { w } = sight;
+function brief(context: BoardContext, card: Card): string {
+  const { w } = context;
   const years = Object.keys(card.turns ?? {});
   if (years.length > 0 && years.length < 13) return years.map((id) => id.slice(1)).join(' · ');
   const wanted = briefWants(w, card);
   if (wanted !== '') return wanted;
-  if (card.patch) return card.patch.bonusDraw > 0 && sight.view.options.mode !== 'solonauts' ? w.briefPatch : '';
-  return w.briefs[card.id] ?? cardText(sight, card);
+  if (card.patch) return card.patch.bonusDraw > 0 && context.view.options.mode !== 'solonauts' ? w.briefPatch : '';
+  return w.briefs[card.id] ?? cardText(context, card);
 }
 
 /** For a screen reader: kind and name. */
-export function cardLabel(sight: Sight, face: string): string {
+export function cardLabel(context: BoardContext, face: string): string {
   const card = findCard(face);
-  return card ? `${kindName(sight, card)}: ${cardName(sight, face)}` : cardName(sight, face);
+  return card ? `${kindName(context, card)}: ${cardName(context, face)}` : cardName(context, face);
 }
 
 /** What is drawn large on a card. */
-export function art({ pictures }: Sight, face: string): TemplateResult {
+export function art({ pictures }: BoardContext, face: string): TemplateResult {
   const markup = pictures?.[face];
   return markup === undefined ? artSign(face) : picture(markup);
 }
@@ -55,17 +55,17 @@ const WIDER_THAN_A_CARD = 13;
 const isLong = (name: string): boolean =>
   name.length >= LONG_NAME || name.split(/\s/).some((word) => word.length >= LONG_WORD);
 
-export function cardFace(sight: Sight, face: string): TemplateResult | typeof nothing {
+export function cardFace(context: BoardContext, face: string): TemplateResult | typeof nothing {
   const card = findCard(face);
   if (!card) return nothing;
   return html`<span class="face ${card.kind}">
-    <span class="band">${kindSign(card.kind)}<span>${kindName(sight, card)}</span></span>
+    <span class="band">${kindSign(card.kind)}<span>${kindName(context, card)}</span></span>
     <span class="body">
-      <span class="art">${art(sight, face)}</span>
-      <span class="title ${isLong(cardName(sight, face)) ? 'long' : ''}"
-        >${divisible(cardName(sight, face), WIDER_THAN_A_CARD)}</span
+      <span class="art">${art(context, face)}</span>
+      <span class="title ${isLong(cardName(context, face)) ? 'long' : ''}"
+        >${divisible(cardName(context, face), WIDER_THAN_A_CARD)}</span
       >
-      <span class="text">${brief(sight, card)}</span>
+      <span class="text">${brief(context, card)}</span>
     </span>
   </span>`;
 }

@@ -6,6 +6,7 @@ import { base } from '../../../elements/base.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { near, nearStyles } from '../../../elements/near.ts';
+import { fingers, fingerStyles, type Finger } from '../../../elements/pointing.ts';
 import { PanPinch } from '../../../elements/pan-pinch.ts';
 import { PickEvent } from '../../../elements/card-row.ts';
 import type { Mark } from './preview.ts';
@@ -30,6 +31,8 @@ export interface ShownPlace {
   /** It can be aimed at. */
   readonly aimable: boolean;
   readonly aimed: boolean;
+  /** Who points at it now. */
+  readonly pointed: readonly Finger[];
   /** It has just changed. */
   readonly fresh: boolean;
   /** It has changed, and a tap turns it: what is written on it; '' else. */
@@ -53,7 +56,7 @@ const MARK_SIGNS = {
  */
 @customElement('chrono-timeline')
 export class ChronoTimeline extends LitElement {
-  static override styles: CSSResultGroup = [base, timelineStyles, timelineSmallStyles, nearStyles];
+  static override styles: CSSResultGroup = [base, timelineStyles, timelineSmallStyles, nearStyles, fingerStyles];
 
   private readonly keys: GridKeys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('[role=gridcell]')],
@@ -68,6 +71,8 @@ export class ChronoTimeline extends LitElement {
   @property({ attribute: false }) places: readonly ShownPlace[] = [];
   @property() override lang: Lang = 'it';
   @property() label = '';
+  /** Picture of a seat's plate. */
+  @property({ attribute: false }) plateOf: (seat: number) => number = (seat) => seat;
 
   override focus(): void {
     const at = this.places.findIndex(({ aimable }) => aimable);
@@ -104,6 +109,7 @@ export class ChronoTimeline extends LitElement {
       <span class="event">${one.state ? html`<em>${one.state}</em> ` : nothing}${one.event}</span>
       ${mark ? html`<span class="flag">${sign(MARK_SIGNS[mark])}<span>${one.markText}</span></span>` : nothing}
       ${due && !mark ? html`<span class="flag">${sign('rotate-3d')}<span>${due}</span></span>` : nothing}
+      ${fingers(one.pointed, this.plateOf)}
     </button>`;
   }
 

@@ -8,43 +8,33 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/define.ts';
 import { Announcer } from '../../../elements/announce.ts';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { cardBackStyles } from '../../../elements/card-back.ts';
+import { base, buttons } from '../../../elements/base.ts';
+import { boardFrame } from '../../../elements/board-frame.ts';
 import { dropAt, dropStyles } from '../../../elements/drop-places.ts';
+import { Finale, finaleStyles } from '../../../elements/finale.ts';
+import { fetched } from '../../../elements/fetched.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import { FromTop } from '../../../elements/from-top.ts';
+import '../../../elements/tv-board-frame.ts';
 import '../../../elements/tv-cloth.ts';
 import type { CardView, ChrononautsView } from '../view.ts';
-import { always, callingOff, stuck } from './always.ts';
 import { Art } from './art.ts';
-import { cardFace } from './card-face.ts';
-import { Cheer, cheerStyles } from './cheer.ts';
+import './chrono-cloth.ts';
+import './chrono-lobby.ts';
+import './chrono-meter.ts';
+import './chrono-now.ts';
+import type { ChronoNow } from './chrono-now.ts';
+import './chrono-own.ts';
+import './chrono-people.ts';
+import { layoutStyles } from './layout-styles.ts';
 import { coverButton, coverStyles, hidesCards, isCoverKey } from './cover.ts';
-import { Countdown } from '../../../elements/countdown.ts';
 import { discards } from './discards.ts';
 import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
-import { faceStyles } from './face-styles.ts';
-import { goals } from './goals.ts';
 import { headline, status } from './headline.ts';
-import { history, meter, turning } from './history.ts';
-import { layoutStyles } from './layout-styles.ts';
-import { lowStyles } from './low-styles.ts';
-import { meterStyles } from './meter-styles.ts';
-import { placeStyles } from './place-styles.ts';
-import { phoneStyles } from './phone-styles.ts';
-import { smallStyles } from './small-styles.ts';
-import { slipStyles } from './slip-styles.ts';
-import { lobby, modes } from './lobby.ts';
-import { people, piles } from './people.ts';
-import { hand } from './own-hand.ts';
 import { CLOTH } from './places.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { Ripple, type Pace } from './ripple.ts';
-import { nameOf, pickable, type Hands, type Picked, type Sight, type Targets } from './sight.ts';
-import { travellers } from './solo.ts';
-import { guesses, start } from './start.ts';
-import { pickedCard, searched, turnActs } from './turn.ts';
-import { stack } from './window.ts';
+import { ownerOf, pickable, type BoardActions, type Picked, type BoardContext, type Targets } from './board-context.ts';
 import { boardWords, cardWords } from './words.ts';
 
 /** What `choices` gives of moves that announce a card. */
@@ -52,6 +42,12 @@ interface Announcing {
   readonly card?: string;
   readonly targets: Targets;
 }
+
+/** No page needs it before the end. */
+const fetchReceipt = fetched(() => import('./receipt.ts'));
+
+const endOf = ({ result }: ChrononautsView): 'cheer' | 'hush' | 'plain' =>
+  result?.why === 'CH-118' ? 'hush' : result && result.winners.length > 0 ? 'cheer' : 'plain';
 
 /**
  * @event tv-propose - a move of the game
@@ -62,29 +58,23 @@ export class ChrononautsBoard extends GameBoard {
   static override styles: CSSResultGroup = [
     base,
     buttons,
-    fields,
-    faceStyles,
-    cardBackStyles,
-    slipStyles,
-    placeStyles,
-    meterStyles,
+    boardFrame,
     layoutStyles,
-    lowStyles,
     coverStyles,
-    smallStyles,
-    phoneStyles,
-    cheerStyles,
+    finaleStyles,
     dropStyles,
   ];
 
   private readonly voice = new Announcer(this);
   private readonly ripple = new Ripple(this);
   private readonly art = new Art(this);
-  private readonly countdown = new Countdown(this, () => this.now());
-  private readonly cheer = new Cheer();
+  /** CH-229: a won game is celebrated for a few seconds, an end of the universe isn't. */
+  private readonly finale = new Finale();
   protected readonly top: FromTop = new FromTop(this, () => this.stage);
   private said = '';
   private moment = '';
+  /** What the others see this person's finger on. */
+  private finger: string | undefined;
   private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
 
   @state() private picked: Picked | undefined;
@@ -99,8 +89,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   override focus(): void {
-    const first = this.renderRoot.querySelector<HTMLElement>('.rail .btn, chrono-hand, chrono-timeline');
-    first?.focus();
+    this.renderRoot.querySelector<ChronoNow>('chrono-now')?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -108,7 +97,6 @@ export class ChrononautsBoard extends GameBoard {
     if (!view) return;
     if (changed.has('view') || changed.has('lang')) {
       this.ripple.feed(view.places, view.phase === 'lobby', this.pace(view));
-      this.countdown.feed(view.until, view.options.memoSeconds);
       this.learnWays(view);
     }
     // The second tap belongs to the moment of the first.
@@ -116,8 +104,20 @@ export class ChrononautsBoard extends GameBoard {
     if (moment !== this.moment) this.sure = '';
     this.moment = moment;
     if (changed.has('view')) this.keepPicked();
-    this.cheer.feed(view);
+    this.finale.feed(view.phase === 'over' ? endOf(view) : undefined);
     this.speak();
+  }
+
+  /** An aim is seen by all while it is only an aim: places and what lies before people, never a card of the hand. */
+  protected override updated(): void {
+    const { context, picked, dragged } = this;
+    const aim = context && !context.view.prompt ? picked?.targets?.[0] : undefined;
+    const lies =
+      aim !== undefined && (context?.places.some(({ id }) => id === aim) || ownerOf(context!, aim) !== undefined);
+    const finger = lies ? `${aim} ${dragged ? 'card' : ''}` : undefined;
+    if (finger === this.finger) return;
+    this.finger = finger;
+    this.point(lies ? aim : undefined, dragged !== undefined);
   }
 
   private pace({ options, active, me }: ChrononautsView): Pace {
@@ -137,12 +137,12 @@ export class ChrononautsBoard extends GameBoard {
 
   /** A card that has gone is put down; an aim that isn't possible any more is forgotten. */
   private keepPicked(): void {
-    const { picked, sight, dragged } = this;
+    const { picked, context, dragged } = this;
     if (dragged && placesFor(dragged.card, this.taps).size === 0) this.dragged = undefined;
-    if (!picked || !sight) return;
+    if (!picked || !context) return;
     // Where the hand has moved to another device a card is still there, and not to be read any more.
-    const held = pickable(sight).some(({ card, face }) => card === picked.card && face === picked.face);
-    if (!held || sight.view.stack.length > 0) this.picked = undefined;
+    const held = pickable(context).some(({ card, face }) => card === picked.card && face === picked.face);
+    if (!held || context.view.stack.length > 0) this.picked = undefined;
     else if (picked.targets && !this.optionsOf(picked.card).some((one) => one.join() === picked.targets!.join()))
       this.picked = { card: picked.card, face: picked.face };
   }
@@ -157,38 +157,28 @@ export class ChrononautsBoard extends GameBoard {
     return picked?.targets && previewOf(places, picked.face, picked.targets);
   }
 
-  private get sight(): Sight | undefined {
-    const { people, waiting, pending, me, shared, past, keepers, lang, picked, terms, beside } = this;
+  private get context(): BoardContext | undefined {
     const view = this.view as ChrononautsView | undefined;
-    return (
-      view && {
-        view,
-        people,
-        waiting,
-        pending,
-        me,
-        shared,
-        past,
-        keepers,
-        lang,
-        w: boardWords(lang),
-        cards: cardWords(lang),
-        pictures: this.art.pictures,
-        terms,
-        places: this.ripple.places,
-        picked,
-        preview: this.preview,
-        seconds: this.countdown.seconds,
-        beside,
-      }
-    );
+    if (!view) return undefined;
+    const { lang, picked, terms, beside } = this;
+    return {
+      ...this.contextOf(view),
+      w: boardWords(lang),
+      cards: cardWords(lang),
+      pictures: this.art.pictures,
+      terms,
+      places: this.ripple.places,
+      picked,
+      preview: this.preview,
+      beside,
+    };
   }
 
   /** The headline is said when it changes: it holds only what all may hear. */
   private speak(): void {
-    const { sight } = this;
-    if (!sight) return;
-    const said = headline(sight).join('. ');
+    const { context } = this;
+    if (!context) return;
+    const said = headline(context).join('. ');
     if (said !== this.said && this.said !== '') this.voice.say(said);
     this.said = said;
   }
@@ -229,7 +219,11 @@ export class ChrononautsBoard extends GameBoard {
   };
 
   protected override onKey(event: KeyboardEvent): void {
-    if (isCoverKey(event) && this.sight && hidesCards(this.sight)) this.cover(!this.covered);
+    if (isCoverKey(event) && this.context && hidesCards(this.context)) {
+      // The table's own cover is for boards that have none.
+      event.preventDefault();
+      this.cover(!this.covered);
+    }
     if (event.key !== 'Escape') return;
     if (this.sure !== '') this.sure = '';
     else if (this.picked) this.picked = undefined;
@@ -238,7 +232,7 @@ export class ChrononautsBoard extends GameBoard {
   private readonly hideDiscards = (): void => void (this.discards = false);
 
   private readonly taps: Taps = {
-    sight: () => this.sight,
+    context: () => this.context,
     options: this.optionsOf,
     refusal: (move, args) => this.check(move, args),
     pick: this.pick,
@@ -250,7 +244,7 @@ export class ChrononautsBoard extends GameBoard {
     },
   };
 
-  private hands(): Hands {
+  private actions(): BoardActions {
     const { dragged, taps } = this;
     return {
       ...taps,
@@ -273,67 +267,53 @@ export class ChrononautsBoard extends GameBoard {
     };
   }
 
-  private mine(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-    const { view } = sight;
-    if (!view.me || view.phase === 'lobby') return nothing;
-    const { mode } = view.options;
-    return html`<div class="mine ${mode} ${sight.shared ? 'shared' : ''}">
-      ${mode === 'solonauts' ? nothing : goals(sight, hands)} ${hand(sight, hands)}
-    </div>`;
-  }
-
-  /** On the cloth: the three games, the TimeLine, or, where there is none, what lies before everybody. */
-  private cloth(sight: Sight, hands: Hands): TemplateResult {
-    const { view } = sight;
-    if (view.phase === 'lobby') return modes(sight, hands);
-    if (view.places.length > 0) return history(sight, hands, this.ripple);
-    return html`<ul class="tables ${view.seats.length < 3 ? 'few' : view.seats.length > 4 ? 'many' : ''}">
-      ${view.seats.map(
-        (one) =>
-          html`<li>
-            <h3>${nameOf(sight, one.seat)}</h3>
-            <ul class="laid" aria-label=${sight.w.artifacts}>
-              ${one.artifacts.map((id) => html`<li data-drop=${ifDefined(dropAt(hands.places, id).drop)}>${cardFace(sight, id)}</li>`)}
-            </ul>
-          </li>`,
-      )}
-    </ul>`;
-  }
-
-  private rail(sight: Sight, hands: Hands): TemplateResult {
-    const { view } = sight;
-    if (view.phase === 'lobby') return lobby(sight, hands);
-    const now = view.stack.length > 0 ? stack(sight, hands) : pickedCard(sight, hands);
-    const last = always(sight, hands);
-    const isOver = view.phase === 'over';
-    const around = view.options.mode === 'solonauts' ? travellers(sight, hands) : people(sight, hands);
-    return html`${isOver ? last : nothing}${stuck(sight, hands)}${callingOff(sight, hands)}${start(sight, hands)}${turnActs(sight, hands)}${now}
-    ${view.prompt && view.stack.length === 0 ? searched(sight, hands) : nothing} ${guesses(sight)} ${around}
-    ${piles(sight, hands)}${isOver ? nothing : last}`;
+  private bill(context: BoardContext): TemplateResult | typeof nothing {
+    if (context.view.phase !== 'over') return nothing;
+    fetchReceipt();
+    return html`<chrono-receipt slot="rail" .context=${context} .news=${this.news}></chrono-receipt>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { sight } = this;
-    if (!sight) return nothing;
-    const hands = this.hands();
-    const { view } = sight;
+    const { context } = this;
+    if (!context) return nothing;
+    const actions = this.actions();
+    const { view, shared } = context;
     const { mode } = view.options;
-    const history = view.places.length > 0 && view.phase !== 'lobby';
-    const { drop, says } = dropAt(hands.places, CLOTH);
-    return html`<div class="frame ${mode} ${view.phase}">
-      ${status(sight, coverButton(sight, hands))}
-      <div class="table">
-        <div class="middle">
-          <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}
-            >${this.cloth(sight, hands)}</tv-cloth
-          >
-          ${history ? [turning(sight, this.ripple), meter(sight)] : nothing}
-        </div>
-        <aside class="rail">${this.rail(sight, hands)}</aside>
-        ${this.mine(sight, hands)}
-      </div>
-      ${this.cheer.render()} ${discards(sight, this.discards, this.hideDiscards)} ${this.voice.region()}
-    </div>`;
+    const isLobby = view.phase === 'lobby';
+    const { drop, says } = dropAt(actions.places, CLOTH);
+    return html`<tv-board-frame class="frame ${mode} ${isLobby ? 'lobby' : view.stack.length > 0 ? 'answering' : ''}">
+        ${status(context, coverButton(context, actions), this.news)}
+        <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}>
+          <chrono-cloth .context=${context} .actions=${actions} .ripple=${this.ripple}></chrono-cloth>
+        </tv-cloth>
+        ${
+          isLobby || view.places.length === 0
+            ? nothing
+            : html`<chrono-meter .context=${context} .ripple=${this.ripple}></chrono-meter>`
+        }
+        ${
+          isLobby
+            ? html`<chrono-lobby slot="rail" .context=${context}></chrono-lobby>`
+            : html`<chrono-now slot="window" .context=${context} .actions=${actions}></chrono-now>
+                ${this.bill(context)}<chrono-people
+                  slot="rail"
+                  .context=${context}
+                  .actions=${actions}
+                ></chrono-people>`
+        }
+        ${
+          isLobby || !view.me
+            ? nothing
+            : html`<chrono-own
+                slot="own"
+                .mode=${mode}
+                ?shared=${shared}
+                .context=${context}
+                .actions=${actions}
+              ></chrono-own>`
+        }
+      </tv-board-frame>
+      ${this.finale.render()} ${discards(context, this.discards, this.hideDiscards)} ${this.voice.region()}`;
   }
 }
 

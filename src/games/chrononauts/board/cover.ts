@@ -1,7 +1,7 @@
 /** The cover of all that only its owner may see, for a screen that is suddenly shared: beside the headline, so that it is always in sight. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
-import type { Hands, Sight } from './sight.ts';
+import type { BoardActions, BoardContext } from './board-context.ts';
 
 /** The key that does the same. */
 const COVER_KEY = 'c';
@@ -15,16 +15,16 @@ export function isCoverKey(event: KeyboardEvent): boolean {
 }
 
 /** There is something that only this person may see. */
-export const hidesCards = ({ view, shared }: Pick<Sight, 'view' | 'shared'>): boolean =>
+export const hidesCards = ({ view, shared }: Pick<BoardContext, 'view' | 'shared'>): boolean =>
   !shared &&
   view.me !== undefined &&
   view.phase !== 'lobby' &&
   view.phase !== 'over' &&
   view.options.mode !== 'solonauts';
 
-export function coverButton(sight: Sight, { covered, cover }: Hands): TemplateResult | typeof nothing {
-  const { w } = sight;
-  if (!hidesCards(sight)) return nothing;
+export function coverButton(context: BoardContext, { covered, cover }: BoardActions): TemplateResult | typeof nothing {
+  const { w } = context;
+  if (!hidesCards(context)) return nothing;
   const says = covered ? w.uncover : w.cover;
   return html`<button
     slot="end"

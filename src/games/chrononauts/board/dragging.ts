@@ -1,12 +1,12 @@
 /** A card of the hand that is being dragged: it is taken up as by a tap, and where it is put down a tap is done; nowhere, and all is as before. */
 import type { DropEvent, AboveEvent } from '../../../elements/drag.ts';
 import { placesOf } from './places.ts';
-import { pickable, type Hands, type Picked, type Places, type Sight } from './sight.ts';
+import { pickable, type BoardActions, type Picked, type Places, type BoardContext } from './board-context.ts';
 import { discardKey } from './turn.ts';
 
 /** What the board does for it. */
-export interface Taps extends Pick<Hands, 'options' | 'refusal' | 'pick' | 'aim' | 'confirm'> {
-  readonly sight: () => Sight | undefined;
+export interface Taps extends Pick<BoardActions, 'options' | 'refusal' | 'pick' | 'aim' | 'confirm'> {
+  readonly context: () => BoardContext | undefined;
   /** What was taken up before is it again. */
   readonly restore: (picked: Picked | undefined) => void;
 }
@@ -18,22 +18,22 @@ export interface Dragged {
 }
 
 export function placesFor(card: string, taps: Taps): Places {
-  const sight = taps.sight();
-  const one = sight && pickable(sight).find((other) => other.card === card);
-  return one ? placesOf(sight, taps, one) : new Map();
+  const context = taps.context();
+  const one = context && pickable(context).find((other) => other.card === card);
+  return one ? placesOf(context, taps, one) : new Map();
 }
 
 export function lift(card: string, taps: Taps): Dragged {
-  const sight = taps.sight();
-  const before = sight?.picked;
-  if (sight && card !== before?.card) taps.pick(pickable(sight).find((one) => one.card === card));
+  const context = taps.context();
+  const before = context?.picked;
+  if (context && card !== before?.card) taps.pick(pickable(context).find((one) => one.card === card));
   return { card, before };
 }
 
 /** Above a place what it would change there is seen already. */
 export function above({ id: card, place: name = '' }: AboveEvent, taps: Taps): void {
   const place = placesFor(card, taps).get(name);
-  const picked = taps.sight()?.picked;
+  const picked = taps.context()?.picked;
   if (place && 'aim' in place) taps.aim(place.aim);
   else if (picked?.card === card && taps.options(card).length > 1) taps.restore({ card, face: picked.face });
 }

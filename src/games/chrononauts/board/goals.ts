@@ -7,8 +7,9 @@ import { findIdentity, findMission, type Identity, type Slot } from '../cards/go
 import { findPatch } from '../cards/patches.ts';
 import { bestOf, findArtifact } from '../goals.ts';
 import { showsChanged, showsTrue } from '../timeline.ts';
+import { nameOf } from '../../../elements/board-context.ts';
 import { timelineOf } from './preview.ts';
-import { nameOf, ownerOf, type Hands, type Sight } from './sight.ts';
+import { ownerOf, type BoardActions, type BoardContext } from './board-context.ts';
 import type { SignName } from './signs-data.ts';
 import { sign } from './signs.ts';
 import { stories } from './stories.ts';
@@ -20,8 +21,8 @@ export interface Line {
   readonly note?: string;
 }
 
-export function line(sight: Sight, { text, met, note }: Line): TemplateResult {
-  const { w } = sight;
+export function line(context: BoardContext, { text, met, note }: Line): TemplateResult {
+  const { w } = context;
   return html`<li class=${met ? 'met' : ''}>
     ${met ? html`<tv-icon name="check"></tv-icon>` : sign('circle')}
     <span>${text}${note ? html` <small>${note}</small>` : nothing}</span>
@@ -29,8 +30,8 @@ export function line(sight: Sight, { text, met, note }: Line): TemplateResult {
   </li>`;
 }
 
-export function headlines(sight: Sight, identity: Identity): readonly Line[] {
-  const { w, view } = sight;
+export function headlines(context: BoardContext, identity: Identity): readonly Line[] {
+  const { w, view } = context;
   const now = timelineOf(view.places);
   const changed = identity.changed.map((id) => ({
     text: w.changed(findPatch(id)?.year ?? Number(id.slice(1))),
@@ -40,18 +41,18 @@ export function headlines(sight: Sight, identity: Identity): readonly Line[] {
   return [{ text: w.asItWas(year), met: showsTrue(now, identity.trueEvent) }, ...changed];
 }
 
-const lines = (sight: Sight, all: readonly Line[]): TemplateResult =>
+const lines = (context: BoardContext, all: readonly Line[]): TemplateResult =>
   html`<ul>
-    ${all.map((one) => line(sight, one))}
+    ${all.map((one) => line(context, one))}
   </ul>`;
 
-export function identityLines(sight: Sight, face: string): TemplateResult | typeof nothing {
+export function identityLines(context: BoardContext, face: string): TemplateResult | typeof nothing {
   const identity = findIdentity(face);
-  return identity ? lines(sight, headlines(sight, identity)) : nothing;
+  return identity ? lines(context, headlines(context, identity)) : nothing;
 }
 
-function slotLine(sight: Sight, slot: Slot): Line {
-  const { view, w, cards, me } = sight;
+function slotLine(context: BoardContext, slot: Slot): Line {
+  const { view, w, cards, me } = context;
   const own = view.seats.find(({ seat }) => seat === me)?.artifacts ?? [];
   const out = view.seats.flatMap(({ artifacts }) => artifacts);
   const best = (id: string): boolean =>
@@ -68,12 +69,12 @@ function slotLine(sight: Sight, slot: Slot): Line {
         : w.bestPortrait;
   const met = own.some(fits);
   const where = met ? undefined : out.find(fits);
-  const owner = where === undefined ? undefined : ownerOf(sight, where);
-  return { text, met, ...(owner !== undefined && { note: w.lies(nameOf(sight, owner)) }) };
+  const owner = where === undefined ? undefined : ownerOf(context, where);
+  return { text, met, ...(owner !== undefined && { note: w.lies(nameOf(context, owner)) }) };
 }
 
 /** CH-276: the name of an Identity or Mission; who wants to know more finds where they come from behind it. */
-export function storied({ cards, lang }: Sight, face: string): TemplateResult {
+export function storied({ cards, lang }: BoardContext, face: string): TemplateResult {
   const someone = cards.identities[face];
   const name = someone?.name ?? cards.names[face] ?? '';
   const word = someone ? `${name}, ${someone.epithet}` : name;
@@ -81,10 +82,10 @@ export function storied({ cards, lang }: Sight, face: string): TemplateResult {
 }
 
 /** They are being dealt. */
-const isComing = ({ view }: Sight): boolean => view.phase === 'deal' || view.phase === 'start';
+const isComing = ({ view }: BoardContext): boolean => view.phase === 'deal' || view.phase === 'start';
 
 /** Their places, empty as yet. */
-function coming({ view, w }: Sight): TemplateResult {
+function coming({ view, w }: BoardContext): TemplateResult {
   const empty = (name: string, icon: SignName): TemplateResult =>
     html`<section class="goal" aria-label=${name}>
       <h3><span class="ty">${sign(icon)}${name}</span></h3>
@@ -94,11 +95,11 @@ function coming({ view, w }: Sight): TemplateResult {
   </div>`;
 }
 
-export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, terms } = sight;
+export function goals(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w, terms } = context;
   const { identity, mission } = view.me ?? {};
-  if (!identity?.face && !mission?.face) return isComing(sight) && !sight.shared ? coming(sight) : nothing;
-  if (hands.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
+  if (!identity?.face && !mission?.face) return isComing(context) && !context.shared ? coming(context) : nothing;
+  if (actions.covered) return html`<div class="goals"><p class="goal hid">${w.covered}</p></div>`;
   const slots = findMission(mission?.face)?.slots ?? [];
   const told = [identity?.face ? w.identity : '', mission?.face ? w.mission : ''].filter((one) => one !== '');
   // Where it is low it scrolls, and what scrolls can be reached by keyboard.
@@ -107,9 +108,9 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
       identity?.face
         ? html`<section class="goal" aria-label=${w.identity}>
             <h3>
-              <span class="ty">${sign('user')}${withTerms(w.identity, terms)}</span>${storied(sight, identity.face)}
+              <span class="ty">${sign('user')}${withTerms(w.identity, terms)}</span>${storied(context, identity.face)}
             </h3>
-            ${identityLines(sight, identity.face)}
+            ${identityLines(context, identity.face)}
           </section>`
         : nothing
     }
@@ -117,11 +118,11 @@ export function goals(sight: Sight, hands: Hands): TemplateResult | typeof nothi
       mission?.face
         ? html`<section class="goal" aria-label=${w.mission}>
             <h3>
-              <span class="ty">${sign('flag')}${withTerms(w.mission, terms)}</span>${storied(sight, mission.face)}
+              <span class="ty">${sign('flag')}${withTerms(w.mission, terms)}</span>${storied(context, mission.face)}
             </h3>
             ${lines(
-              sight,
-              slots.map((slot) => slotLine(sight, slot)),
+              context,
+              slots.map((slot) => slotLine(context, slot)),
             )}
           </section>`
         : nothing

@@ -1,14 +1,17 @@
 /** The headline: who is expected to do what. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-news.ts';
+import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import { findIdentity, findMission } from '../cards/goals.ts';
+import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
 import { cardName } from './card-face.ts';
-import { isMyTurn, nameOf, namesOf, personOf, type Sight } from './sight.ts';
+import { isMyTurn, type BoardContext } from './board-context.ts';
 
 type Lines = readonly [string, string];
 
-function over(sight: Sight): Lines {
-  const { view, w, me, cards } = sight;
+function over(context: BoardContext): Lines {
+  const { view, w, me, cards } = context;
   const { winners = [], why = '' } = view.result ?? {};
   if (why === 'CH-118') return [w.universeEnds, ''];
   if (winners.length === 0) return [w.nobodyWins, ''];
@@ -18,24 +21,24 @@ function over(sight: Sight): Lines {
   const face = seat?.shown.find((id) => (by === 'identity' ? findIdentity(id) : findMission(id)));
   const name = face === undefined ? '' : (cards.identities[face]?.name ?? cards.names[face] ?? '');
   const how = why === 'CH-265' ? w.atHome(view.home.length, view.home.length) : seat ? w.wonBy(by, name) : '';
-  return [mine ? w.youWin : w.wins(namesOf(sight, winners), winners.length), how];
+  return [mine ? w.youWin : w.wins(namesOf(context, winners), winners.length), how];
 }
 
 /** A turn of this person comes round. */
-function hasTurn({ view, me }: Sight): boolean {
+function hasTurn({ view, me }: BoardContext): boolean {
   const own = view.seats.find(({ seat }) => seat === me);
   return own !== undefined && !own.hasLeft && !own.isSkipped;
 }
 
-function turn(sight: Sight): Lines {
-  const { view, w } = sight;
+function turn(context: BoardContext): Lines {
+  const { view, w } = context;
   if (view.options.mode === 'solonauts')
     return view.phase === 'home' ? [w.soloHome, w.soloHomeSay] : [w.soloStep, w.soloStepSay];
   // CH-228: between the last play and a win there is a moment that everybody sees.
-  if (!isMyTurn(sight))
+  if (!isMyTurn(context))
     return [
-      w.turnOf(nameOf(sight, view.active ?? 0)),
-      view.phase === 'end' ? w.endsSay : hasTurn(sight) ? w.watchSay : w.lookSay,
+      w.turnOf(nameOf(context, view.active ?? 0)),
+      view.phase === 'end' ? w.endsSay : hasTurn(context) ? w.watchSay : w.lookSay,
     ];
   if (view.phase === 'draw') return [w.yourTurn, w.drawSay];
   if (view.phase === 'end') return [w.yourTurn, view.swap ? w.swapSay : w.endSay];
@@ -44,39 +47,39 @@ function turn(sight: Sight): Lines {
   return [w.yourTurn, now && now.left > 1 ? w.playMore(now.left) : w.playSay];
 }
 
-export function headline(sight: Sight): Lines {
-  const { view, w, me, waiting } = sight;
+export function headline(context: BoardContext): Lines {
+  const { view, w, me, waiting } = context;
   const item = view.stack.at(-1);
   switch (view.phase) {
     case 'lobby':
       return [w.lobbyHead, w.lobbySay];
     case 'deal':
-      return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(sight, waiting)) : w.dealingSay];
+      return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(context, waiting)) : w.dealingSay];
     case 'start':
       return [w.startHead, w.startSay];
     case 'window':
       return [
-        w.announces(nameOf(sight, item!.seat), cardName(sight, item!.face)),
+        w.announces(nameOf(context, item!.seat), cardName(context, item!.face)),
         item!.seat === me ? w.ownWindowSay : w.windowSay,
       ];
     case 'choose': {
       const { seat, zone } = view.prompt!;
-      if (seat !== me) return [w.searches(nameOf(sight, seat)), w.searching];
+      if (seat !== me) return [w.searches(nameOf(context, seat)), w.searching];
       return [w.yourSearch, zone === 'draw' ? w.searchDraw : w.searchDiscard];
     }
     case 'resolve':
-      return [w.resolving, waiting.length > 0 ? w.waitingFor(namesOf(sight, waiting)) : w.resolvingSay];
+      return [w.resolving, waiting.length > 0 ? w.waitingFor(namesOf(context, waiting)) : w.resolvingSay];
     case 'stuck':
-      return [w.stuck, w.stuckSay(namesOf(sight, view.stuck?.by ?? []))];
+      return [w.stuck, w.stuckSay(namesOf(context, view.stuck?.by ?? []))];
     case 'over':
-      return over(sight);
+      return over(context);
     default:
-      return turn(sight);
+      return turn(context);
   }
 }
 
 /** Whose plate stands before it. */
-function who({ view }: Sight): readonly number[] {
+function who({ view }: BoardContext): readonly number[] {
   if (view.phase === 'over') return view.result?.winners ?? [];
   const item = view.stack.at(-1);
   if (item) return [item.seat];
@@ -84,9 +87,18 @@ function who({ view }: Sight): readonly number[] {
   return view.active === undefined || view.options.mode === 'solonauts' ? [] : [view.active];
 }
 
-/** @param end what stands at its end */
-export function status(sight: Sight, end: TemplateResult | typeof nothing = nothing): TemplateResult {
-  const [head, second] = headline(sight);
-  const plates = who(sight).map((seat) => personOf(sight, seat)?.plate ?? seat);
-  return html`<tv-status .headline=${head} .plates=${plates}>${second || nothing}${end}</tv-status>`;
+/**
+ * @param end what stands at its end
+ * @param news what has come about lately
+ */
+export function status(
+  context: BoardContext,
+  end: TemplateResult | typeof nothing = nothing,
+  news: readonly NewsItem[] = [],
+): TemplateResult {
+  const [head, second] = headline(context);
+  const plates = who(context).map((seat) => personOf(context, seat)?.plate ?? seat);
+  return html`<tv-status slot="status" .headline=${head} .plates=${plates}
+    ><tv-news .news=${news}>${second || nothing}</tv-news>${end}</tv-status
+  >`;
 }

@@ -1,4 +1,4 @@
-/** How the meter looks, and what stands in place of the TimeLine: modes in the lobby, tables of things, travellers. */
+/** How the meter looks, and the Timekeeper’s buttons below it. */
 import { css, type CSSResult } from 'lit';
 
 export const meterStyles: CSSResult = css`
@@ -82,178 +82,46 @@ export const meterStyles: CSSResult = css`
   .turning span {
     flex: 1 1 150px;
   }
-  .always > .off {
-    flex: 1 0 100%;
-  }
-  .always {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    align-items: center;
-    justify-content: space-between;
-  }
-  .choosing {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
-    gap: 8px;
-    height: 100%;
-    padding: 18px;
-  }
-  .modes {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 18px;
-    align-items: center;
-    min-height: 0;
-  }
-  .advice {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 12px;
-    line-height: 1.3;
-  }
-  .advice p {
-    flex: 1 1 240px;
-    text-wrap: pretty;
-  }
-  .mode {
-    display: grid;
-    gap: 12px;
-    align-content: center;
-    min-height: min(100%, 260px);
-    padding: 20px;
-    border: 0;
-    border-radius: 16px;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    line-height: 1.35;
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 4px 0 var(--tv-card-edge);
-  }
-  .mode .sign {
-    font-size: 1.625rem;
-  }
-  .mode small {
-    display: flex;
-    gap: 6px;
-    justify-content: center;
-    align-items: center;
-    font-size: 1rem;
-    font-weight: 700;
-  }
-  .mode[aria-pressed='true'] {
-    box-shadow:
-      0 0 0 4px var(--tv-go),
-      var(--tv-shadow-2);
-  }
-  .mode:focus-visible {
-    box-shadow: 0 0 0 9px var(--tv-focus);
-  }
-  .tables {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 16px;
-    height: 100%;
-    padding: 14px;
-    overflow: auto;
-  }
-  .tables {
-    --card: 116px;
-  }
-  .tables.few {
-    --card: 148px;
-  }
-  .tables.many {
-    --card: 100px;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  .many .laid li {
-    height: calc(var(--card) * 0.95);
-  }
-  .many .laid .text {
-    display: none;
-  }
-  .tables h3 {
-    font-size: 1.25rem;
-    margin-bottom: 8px;
-  }
-  .laid {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 9px;
-  }
-  .laid li {
-    width: var(--card);
-    height: calc(var(--card) * 1.4);
-    border-radius: 11px;
-    overflow: hidden;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
-  }
-  .options {
-    display: grid;
-    gap: 10px;
-    align-content: start;
-    overflow: auto;
-  }
-  /* Firefox paints a scrollbar over round corners. */
-  @supports (-moz-appearance: none) {
-    .options {
-      clip-path: inset(0 round 16px);
+  @container (max-width: 1000px) and (orientation: landscape) {
+    .meter {
+      font-size: 0.8125rem;
+      gap: 2px 8px;
     }
-  }
-  .travellers h3 {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 8px;
-  }
-  .travellers small {
-    font: 600 0.875rem var(--tv-font-text);
-    color: var(--tv-ink-2);
-  }
-  .travellers > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(138px, 1fr));
-    gap: 8px;
-    margin-top: 8px;
-  }
-  .travellers .goal {
-    display: block;
-  }
-  .travellers .goal .btn {
-    width: 100%;
-    margin-top: 4px;
-  }
-  .travellers .home {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    color: #14533a;
-  }
-  .discards {
-    display: grid;
-    gap: 6px;
-    line-height: 1.35;
-    list-style: none;
-  }
-  @media (forced-colors: active) {
-    .paper,
-    .goal,
-    .mode {
-      border: 1.5px solid CanvasText;
+    .meter > b {
+      font-size: 1.125rem;
+    }
+    .notches {
+      gap: 3px;
     }
     .notches i {
-      border: 1.5px solid CanvasText;
+      height: 10px;
+      border-radius: 3px;
     }
-    .notches .on {
-      background: CanvasText;
-      forced-color-adjust: none;
+    .meter {
+      flex-wrap: nowrap;
+    }
+    .meter .ultra {
+      flex: none;
+      font-size: 0.8125rem;
+    }
+    .meter .ultra span {
+      display: none;
+    }
+  }
+  @container (max-width: 900px) and (orientation: portrait) {
+    .meter {
+      margin-top: 8px;
+    }
+    .meter .name {
+      font-size: 0.875rem;
+    }
+    .notches {
+      flex: 1 0 100%;
+      order: 3;
+      gap: 3px;
+    }
+    .meter > b {
+      margin-inline-start: auto;
     }
   }
 `;

@@ -5,7 +5,7 @@ import type { Condition } from '../cards/timeline.ts';
 import { holds, linchpinsOf } from '../timeline.ts';
 import { line, type Line } from './goals.ts';
 import { timelineOf } from './preview.ts';
-import type { Sight } from './sight.ts';
+import type { BoardContext } from './board-context.ts';
 import type { Words } from './words.ts';
 
 const parts = (condition: Condition): readonly Condition[] => ('and' in condition ? condition.and : [condition]);
@@ -28,15 +28,15 @@ export const briefWants = (w: Words, card: Card): string =>
         .join(', ')
     : '';
 
-export function wants(sight: Sight, card: Card): TemplateResult | typeof nothing {
-  const { w, view } = sight;
+export function wants(context: BoardContext, card: Card): TemplateResult | typeof nothing {
+  const { w, view } = context;
   if (!card.patch || !isNexus(card)) return nothing;
   const { primes } = timelineOf(view.places);
   const lines = parts(card.patch.playableIf).map((part): Line => ({ text: said(w, part), met: holds(part, primes) }));
   return html`<div class="wants goal">
     <p>${w.wants}</p>
     <ul>
-      ${lines.map((one) => line(sight, one))}
+      ${lines.map((one) => line(context, one))}
     </ul>
   </div>`;
 }

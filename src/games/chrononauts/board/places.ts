@@ -1,23 +1,23 @@
 /** Where a card of the hand can be dragged: places that it can be aimed at, the cloth where it needs no aim, the discard pile. */
 import type { CardView } from '../view.ts';
 import { discardsOf } from './turn.ts';
-import type { Hands, Place, Places, Sight } from './sight.ts';
+import type { BoardActions, Place, Places, BoardContext } from './board-context.ts';
 
 /** The cloth, and the pile; every other place has the name of its target or, in the card's panel, of its move. */
 export const CLOTH = 'cloth';
 export const PILE = 'pile';
 
 export function placesOf(
-  sight: Sight,
-  { options, refusal }: Pick<Hands, 'options' | 'refusal'>,
+  context: BoardContext,
+  { options, refusal }: Pick<BoardActions, 'options' | 'refusal'>,
   { card, face }: CardView,
 ): Places {
   const places = new Map<string, Place>();
   if (face === undefined) return places;
   for (const aim of options(card))
-    if (aim.length === 0) places.set(CLOTH, { aim, says: sight.w.play });
+    if (aim.length === 0) places.set(CLOTH, { aim, says: context.w.play });
     else places.set(aim.join(' '), { aim });
-  const discards = discardsOf(sight, face).filter(({ move }) => !refusal(move, { card }));
+  const discards = discardsOf(context, face).filter(({ move }) => !refusal(move, { card }));
   for (const { move, text } of discards) places.set(move, { discard: move, says: text });
   // Where there are two ways one has to say which.
   const [discard, other] = discards;

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { minuteOfDay } from '../../../elements/time-of-day.ts';
 import '../../../elements/tv-icon.ts';
-import { isSending, nameOf, namesOf, type Hands, type Sight } from './sight.ts';
+import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
@@ -14,59 +15,59 @@ export function minuteIn(text: string): number | undefined {
   return h < 24 && m < 60 ? h * 60 + m : undefined;
 }
 
-function onGuess(event: SubmitEvent, hands: Hands): void {
+function onGuess(event: SubmitEvent, actions: BoardActions): void {
   event.preventDefault();
   const field = (event.target as HTMLFormElement).querySelector('input')!;
   const minute = minuteIn(field.value);
   if (minute === undefined) return field.focus();
   const guess = { minute, at: minuteOfDay() };
   // A table of the first rules wants to know how far from Greenwich one is.
-  const isEarlier = hands.refusal('guessTime', guess)?.code === 'move/form';
-  hands.attempt('guessTime', isEarlier ? { minute, offset: -new Date().getTimezoneOffset() } : guess);
+  const isEarlier = actions.refusal('guessTime', guess)?.code === 'move/form';
+  actions.attempt('guessTime', isEarlier ? { minute, offset: -new Date().getTimezoneOffset() } : guess);
 }
 
-function guessing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, me, pending } = sight;
+function guessing(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w, me, pending } = context;
   const { start, options } = view;
   if (options.startMethod !== 'guessTime' || start.step !== 'commit' || me === null || start.out.includes(me))
     return nothing;
   if (start.guessed.includes(me) || pending.some(({ move }) => move === 'guessTime'))
     return html`<p class="done"><tv-icon name="check"></tv-icon>${w.guessed}</p>`;
-  return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, hands)}>
+  return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, actions)}>
     <h3>${w.guess}</h3>
     <label class="field"
       ><span class="hint">${w.guessSay}</span
       ><input inputmode="numeric" maxlength="5" placeholder="21:40" required autocomplete="off"
     /></label>
     <button class="btn go">${w.guessTime}</button>
-    <button type="button" class="btn quiet" @click=${(): void => hands.confirm('clock', 'disqualifySelf', {})}>
-      ${hands.sure === 'clock' ? w.sure : w.sawClock}
+    <button type="button" class="btn quiet" @click=${(): void => actions.confirm('clock', 'disqualifySelf', {})}>
+      ${actions.sure === 'clock' ? w.sure : w.sawClock}
     </button>
   </form>`;
 }
 
-function choosing(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w } = sight;
+function choosing(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w } = context;
   if (view.options.startMethod !== 'chosen' || view.active !== undefined) return nothing;
   return html`<div class="acts">
     <h3>${w.startHead}</h3>
     ${view.seats.map(
       ({ seat }) =>
-        html`<button class="btn" @click=${(): void => hands.attempt('chooseFirst', { seat })}>
-          ${nameOf(sight, seat)}
+        html`<button class="btn" @click=${(): void => actions.attempt('chooseFirst', { seat })}>
+          ${nameOf(context, seat)}
         </button>`,
     )}
   </div>`;
 }
 
 /** CH-037: who one was before, as a reason to want another; the games that one has shown. */
-function earlier({ view, w, cards }: Sight): TemplateResult | typeof nothing {
+function earlier({ view, w, cards }: BoardContext): TemplateResult | typeof nothing {
   const names = (view.me?.earlier ?? []).map((face) => cards.identities[face]?.name ?? '');
   return names.length > 0 ? html`<p class="hint">${w.earlier(names.toReversed().join(', '))}</p>` : nothing;
 }
 
-function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, me, cards } = sight;
+function exchange(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w, me, cards } = context;
   const face = view.me?.identity?.face;
   if (
     me === null ||
@@ -75,42 +76,42 @@ function exchange(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
     view.options.mode !== 'chrononauts'
   )
     return nothing;
-  const busy = isSending(sight, 'keepIdentity', 'mulliganIdentity');
+  const busy = isSending(context, 'keepIdentity', 'mulliganIdentity');
   return html`<div class="acts">
-    <h3>${face && !hands.covered ? w.youAre(cards.identities[face]?.name ?? w.identity) : w.identity}</h3>
+    <h3>${face && !actions.covered ? w.youAre(cards.identities[face]?.name ?? w.identity) : w.identity}</h3>
     <p class="hint">${w.exchangeSay}</p>
-    ${earlier(sight)}
+    ${earlier(context)}
     <div class="two">
-      <button class="btn" ?disabled=${busy} @click=${(): void => hands.confirm('exchange', 'mulliganIdentity', {})}>
-        ${hands.sure === 'exchange' ? w.sure : w.exchange}
+      <button class="btn" ?disabled=${busy} @click=${(): void => actions.confirm('exchange', 'mulliganIdentity', {})}>
+        ${actions.sure === 'exchange' ? w.sure : w.exchange}
       </button>
-      <button class="btn" ?disabled=${busy} @click=${(): void => hands.attempt('keepIdentity', {})}>${w.keep}</button>
+      <button class="btn" ?disabled=${busy} @click=${(): void => actions.attempt('keepIdentity', {})}>${w.keep}</button>
     </div>
   </div>`;
 }
 
-export function start(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, waiting, me } = sight;
+export function start(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w, waiting, me } = context;
   const isDealt = view.phase === 'start';
   if (!isDealt && (view.phase !== 'deal' || view.options.mode === 'solonauts')) return nothing;
   const others = isDealt ? waiting.filter((seat) => seat !== me) : [];
-  const parts = [guessing(sight, hands), choosing(sight, hands), exchange(sight, hands)];
+  const parts = [guessing(context, actions), choosing(context, actions), exchange(context, actions)];
   if (!isDealt && parts.every((part) => part === nothing)) return nothing;
   // While the cards are dealt it stands there already, to be read: what comes to life where it stands moves nothing.
   return html`<section class="paper begin" aria-label=${w.startHead} ?inert=${!isDealt}>
     ${parts}
-    <p class="hint waits">${others.length > 0 ? w.waitingFor(namesOf(sight, others)) : nothing}</p>
+    <p class="hint waits">${others.length > 0 ? w.waitingFor(namesOf(context, others)) : nothing}</p>
   </section>`;
 }
 
 /** In the first turn: what everybody had guessed. */
-export function guesses(sight: Sight): TemplateResult | typeof nothing {
-  const { view, w } = sight;
+export function guesses(context: BoardContext): TemplateResult | typeof nothing {
+  const { view, w } = context;
   if (view.turn > 1 || view.start.opened.length === 0 || view.phase === 'over') return nothing;
   return html`<ul class="paper guesses">
     ${view.start.opened.map(
       ({ seat, guess, error }) =>
-        html`<li>${w.guessOf(nameOf(sight, seat), clock(guess), error, seat === view.active)}</li>`,
+        html`<li>${w.guessOf(nameOf(context, seat), clock(guess), error, seat === view.active)}</li>`,
     )}
   </ul>`;
 }

@@ -8,9 +8,18 @@ import { withTerms } from '../../../elements/tv-term.ts';
 import type { RefusalWords } from '../../../elements/board.ts';
 import { findCard } from '../cards/deck.ts';
 import { findPatch } from '../cards/patches.ts';
+import { nameOf } from '../../../elements/board-context.ts';
 import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
-import { isMyTurn, isSending, nameOf, ownerOf, targetName, type Hands, type Picked, type Sight } from './sight.ts';
+import {
+  isMyTurn,
+  isSending,
+  ownerOf,
+  targetName,
+  type BoardActions,
+  type Picked,
+  type BoardContext,
+} from './board-context.ts';
 import { wants } from './nexus.ts';
 import { effects } from './window.ts';
 import type { Goal } from './words.ts';
@@ -18,55 +27,55 @@ import type { Goal } from './words.ts';
 const same = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join('\n') === b.join('\n');
 
 /** Where an Artifact lies is said beside it. */
-function aimNote(sight: Sight, id: string): string {
-  const owner = ownerOf(sight, id);
+function aimNote(context: BoardContext, id: string): string {
+  const owner = ownerOf(context, id);
   if (owner === undefined) return '';
-  return owner === sight.me ? sight.w.aimMine : sight.w.aimOf(nameOf(sight, owner));
+  return owner === context.me ? context.w.aimMine : context.w.aimOf(nameOf(context, owner));
 }
 
-function aims(sight: Sight, hands: Hands, picked: Picked): TemplateResult | typeof nothing {
-  const options = hands.options(picked.card).filter((targets) => targets.length > 0);
+function aims(context: BoardContext, actions: BoardActions, picked: Picked): TemplateResult | typeof nothing {
+  const options = actions.options(picked.card).filter((targets) => targets.length > 0);
   if (options.length === 0 || (options.length === 1 && picked.targets)) return nothing;
   const onTable = /^[LR]\d{4}$/.test(options[0]![0]!);
-  const asks = options[0]![0]!.endsWith('clockwise') ? sight.w.aimWay : sight.w.aimAt;
+  const asks = options[0]![0]!.endsWith('clockwise') ? context.w.aimWay : context.w.aimAt;
   return html`<div class="aims ${onTable ? 'on-table' : ''}" role="group" aria-label=${asks}>
-    <p class="hint">${onTable ? sight.w.aimOnTable : asks}</p>
+    <p class="hint">${onTable ? context.w.aimOnTable : asks}</p>
     ${options.map((targets) => {
-      const note = aimNote(sight, targets[0]!);
+      const note = aimNote(context, targets[0]!);
       return html`<button
         class="btn"
-        data-drop=${ifDefined(onTable ? undefined : dropAt(hands.places, targets.join(' ')).drop)}
+        data-drop=${ifDefined(onTable ? undefined : dropAt(actions.places, targets.join(' ')).drop)}
         aria-pressed=${same(picked.targets, targets) ? 'true' : 'false'}
-        @click=${(): void => hands.aim(targets)}
+        @click=${(): void => actions.aim(targets)}
       >
-        <span>${targetName(sight, targets[0]!)}${note ? html` <small>${note}</small>` : nothing}</span>
+        <span>${targetName(context, targets[0]!)}${note ? html` <small>${note}</small>` : nothing}</span>
       </button>`;
     })}
   </div>`;
 }
 
 /** Plays it, or has the rules say why it can't be. */
-function playButton(sight: Sight, hands: Hands, picked: Picked): TemplateResult {
-  const { w, view } = sight;
-  const options = hands.options(picked.card);
+function playButton(context: BoardContext, actions: BoardActions, picked: Picked): TemplateResult {
+  const { w, view } = context;
+  const options = actions.options(picked.card);
   const move = view.prompt ? 'choose' : 'play';
   const targets = picked.targets ?? options[0] ?? guess(picked.face);
-  const where = targets.length > 0 && picked.targets ? targetName(sight, targets[0]!) : '';
+  const where = targets.length > 0 && picked.targets ? targetName(context, targets[0]!) : '';
   const text = view.prompt ? (where ? w.takeOn(where) : w.take) : where ? w.playOn(where) : w.play;
   const needsAim = options.length > 1 && !picked.targets;
   const off = options.length === 0 || needsAim;
   return html`<button
     class="btn go"
     aria-disabled=${off ? 'true' : 'false'}
-    ?disabled=${needsAim || isSending(sight, 'play', 'choose')}
-    @click=${(event: Event): void => hands.attempt(move, { card: picked.card, targets, ...taleOf(event) })}
+    ?disabled=${needsAim || isSending(context, 'play', 'choose')}
+    @click=${(event: Event): void => actions.attempt(move, { card: picked.card, targets, ...taleOf(event) })}
   >
-    ${isSending(sight, 'play', 'choose') ? w.sending : text}
+    ${isSending(context, 'play', 'choose') ? w.sending : text}
   </button>`;
 }
 
 /** CH-132, CH-274: what the player tells of it, if anything. */
-const tale = ({ w }: Sight): TemplateResult =>
+const tale = ({ w }: BoardContext): TemplateResult =>
   html`<details class="tale field">
     <summary>${w.tale}</summary>
     <input aria-label=${w.tale} maxlength="140" autocomplete="off" />
@@ -89,7 +98,7 @@ export function guess(face: string): readonly string[] {
 
 /** The moves with which it can be got rid of now. */
 export function discardsOf(
-  { view, w }: Sight,
+  { view, w }: BoardContext,
   face: string,
 ): readonly { readonly move: string; readonly text: string }[] {
   if (view.prompt) return [];
@@ -102,7 +111,7 @@ export function discardsOf(
 }
 
 /** A Patch says of which year it wants a Paradox. */
-export function adviceOn({ w }: Sight, face: string, { code, advice }: RefusalWords): string {
+export function adviceOn({ w }: BoardContext, face: string, { code, advice }: RefusalWords): string {
   const patch = findPatch(face);
   return code === 'no-paradox' && patch ? w.needsParadox(patch.year) : advice;
 }
@@ -110,17 +119,17 @@ export function adviceOn({ w }: Sight, face: string, { code, advice }: RefusalWo
 /** Moves of a card that want a second tap are known by this. */
 export const discardKey = (move: string, card: string): string => `${move} ${card}`;
 
-function discards(sight: Sight, hands: Hands, { card, face }: Picked): readonly TemplateResult[] {
-  return discardsOf(sight, face).map(({ move, text }) => {
+function discards(context: BoardContext, actions: BoardActions, { card, face }: Picked): readonly TemplateResult[] {
+  return discardsOf(context, face).map(({ move, text }) => {
     const key = discardKey(move, card);
-    const sure = hands.sure === key;
+    const sure = actions.sure === key;
     return html`<button
       class="btn ${sure ? 'sure' : ''}"
-      data-drop=${ifDefined(dropAt(hands.places, move).drop)}
-      ?disabled=${isSending(sight, move)}
-      @click=${(): void => hands.confirm(key, move, { card })}
+      data-drop=${ifDefined(dropAt(actions.places, move).drop)}
+      ?disabled=${isSending(context, move)}
+      @click=${(): void => actions.confirm(key, move, { card })}
     >
-      ${sure ? sight.w.sure : text}
+      ${sure ? context.w.sure : text}
     </button>`;
   });
 }
@@ -132,42 +141,44 @@ const readRule =
     void event.currentTarget!.dispatchEvent(new RuleEvent(rule));
 
 /** The card taken up, with all that it would do. */
-export function pickedCard(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { picked, preview, view } = sight;
+export function pickedCard(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { picked, preview, view } = context;
   const card = picked && findCard(picked.face);
   if (!picked || !card) return nothing;
   const canPlay = ['play', 'step', 'choose'].includes(view.phase);
   const move = view.prompt ? 'choose' : 'play';
-  const stays = canPlay && hands.options(picked.card).length === 0;
-  const refused = stays ? hands.refusal(move, { card: picked.card, targets: guess(picked.face) }) : undefined;
+  const stays = canPlay && actions.options(picked.card).length === 0;
+  const refused = stays ? actions.refusal(move, { card: picked.card, targets: guess(picked.face) }) : undefined;
   const rule = refused?.rule || ruleOf(card);
-  return html`<section class="paper picked" aria-label=${cardName(sight, card.id)}>
+  return html`<section class="paper picked" aria-label=${cardName(context, card.id)}>
     <div class="top ${card.kind}">
-      <span class="mark">${art(sight, card.id)}</span>
+      <span class="mark">${art(context, card.id)}</span>
       <div>
-        <small>${withTerms(kindName(sight, card), sight.terms)}</small>
-        <h3>${cardName(sight, card.id)}</h3>
+        <small>${withTerms(kindName(context, card), context.terms)}</small>
+        <h3>${cardName(context, card.id)}</h3>
       </div>
-      <button class="btn quiet icon" aria-label=${sight.w.readRule(rule)} @click=${readRule(rule)}>
+      <button class="btn quiet icon" aria-label=${context.w.readRule(rule)} @click=${readRule(rule)}>
         <tv-icon name="book-open"></tv-icon>
       </button>
-      <button class="btn quiet icon" aria-label=${sight.w.no} @click=${(): void => hands.pick(undefined)}>
+      <button class="btn quiet icon" aria-label=${context.w.no} @click=${(): void => actions.pick(undefined)}>
         <tv-icon name="x"></tv-icon>
       </button>
     </div>
-    <p>${withTerms(cardText(sight, card), sight.terms)}</p>
-    ${wants(sight, card)} ${canPlay ? aims(sight, hands, picked) : nothing}
-    ${preview ? effects(sight, preview) : nothing}
-    ${refused ? html`<p class="hint why"><b>${adviceOn(sight, picked.face, refused)}</b> ${withTerms(refused.text, sight.terms)}</p>` : nothing}
-    <div class="acts">${canPlay ? playButton(sight, hands, picked) : nothing} ${discards(sight, hands, picked)}</div>
-    ${canPlay && !stays ? tale(sight) : nothing}
+    <p>${withTerms(cardText(context, card), context.terms)}</p>
+    ${wants(context, card)} ${canPlay ? aims(context, actions, picked) : nothing}
+    ${preview ? effects(context, preview) : nothing}
+    ${refused ? html`<p class="hint why"><b>${adviceOn(context, picked.face, refused)}</b> ${withTerms(refused.text, context.terms)}</p>` : nothing}
+    <div class="acts">
+      ${canPlay ? playButton(context, actions, picked) : nothing} ${discards(context, actions, picked)}
+    </div>
+    ${canPlay && !stays ? tale(context) : nothing}
   </section>`;
 }
 
 const GOALS: readonly Goal[] = ['identity', 'mission', 'hand'];
 
-function declarations(sight: Sight, hands: Hands): readonly TemplateResult[] {
-  const { view, w } = sight;
+function declarations(context: BoardContext, actions: BoardActions): readonly TemplateResult[] {
+  const { view, w } = context;
   const of: Readonly<Record<Goal, string | undefined>> = {
     identity: view.me?.identity?.card,
     mission: view.me?.mission?.card,
@@ -178,27 +189,27 @@ function declarations(sight: Sight, hands: Hands): readonly TemplateResult[] {
     const card = of[kind];
     const key = `declare ${kind}`;
     return html`<button
-      class="btn ${hands.sure === key ? 'sure' : ''}"
-      @click=${(): void => hands.confirm(key, 'declareWin', card === undefined ? { kind } : { kind, card })}
+      class="btn ${actions.sure === key ? 'sure' : ''}"
+      @click=${(): void => actions.confirm(key, 'declareWin', card === undefined ? { kind } : { kind, card })}
     >
-      ${hands.sure === key ? w.sure : w.declare[kind]}
+      ${actions.sure === key ? w.sure : w.declare[kind]}
     </button>`;
   });
 }
 
 /** At the head of the rail: what the phase asks for. */
-export function turnActs(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w } = sight;
+export function turnActs(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w } = context;
   const { phase } = view;
   const act = (move: string, text: string, main = true): TemplateResult =>
     html`<button
       class="btn ${main ? 'go' : ''}"
-      ?disabled=${isSending(sight, move)}
-      @click=${(): void => hands.attempt(move, {})}
+      ?disabled=${isSending(context, move)}
+      @click=${(): void => actions.attempt(move, {})}
     >
-      ${isSending(sight, move) ? w.sending : text}
+      ${isSending(context, move) ? w.sending : text}
     </button>`;
-  if (!isMyTurn(sight)) return nothing;
+  if (!isMyTurn(context)) return nothing;
   if (phase === 'draw') return html`<div class="acts now">${act('draw', w.draw)}</div>`;
   if (phase === 'home') return html`<div class="acts now">${act('refill', w.refill)}</div>`;
   if (phase !== 'end') return nothing;
@@ -206,17 +217,17 @@ export function turnActs(sight: Sight, hands: Hands): TemplateResult | typeof no
   return html`<div class="acts now">
     ${act('endTurn', w.endTurn)}
     ${hints.length > 0 ? html`<p class="hint">${w.canWin}: ${hints.map((kind) => w.declare[kind]).join(', ')}</p>` : nothing}
-    <div class="wins">${declarations(sight, hands)}</div>
+    <div class="wins">${declarations(context, actions)}</div>
   </div>`;
 }
 
 /** A search: all cards that were found, those first that can be taken. */
-export function searched(sight: Sight, hands: Hands): TemplateResult | typeof nothing {
-  const { view, w, me, picked } = sight;
+export function searched(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  const { view, w, me, picked } = context;
   const { prompt } = view;
-  if (!prompt || prompt.seat !== me || hands.covered) return nothing;
+  if (!prompt || prompt.seat !== me || actions.covered) return nothing;
   const faces = new Map(prompt.cards.flatMap(({ card, face }) => (face === undefined ? [] : [[face, card] as const])));
-  const rows = [...faces].toSorted(([, a], [, b]) => hands.options(b).length - hands.options(a).length);
+  const rows = [...faces].toSorted(([, a], [, b]) => actions.options(b).length - actions.options(a).length);
   return html`<section class="paper search" aria-label=${w.yourSearch}>
     <h3>${w.amongThese}</h3>
     <ul tabindex="0" aria-label=${w.amongThese}>
@@ -224,19 +235,21 @@ export function searched(sight: Sight, hands: Hands): TemplateResult | typeof no
         ([face, card]) =>
           html`<li>
             <button
-              class="btn ${hands.options(card).length > 0 ? '' : 'cannot'}"
+              class="btn ${actions.options(card).length > 0 ? '' : 'cannot'}"
               aria-pressed=${picked?.card === card ? 'true' : 'false'}
-              @click=${(): void => hands.pick({ card, face })}
+              @click=${(): void => actions.pick({ card, face })}
             >
-              ${art(sight, face)}<span>${cardName(sight, face)}<small>${kindName(sight, findCard(face)!)}</small></span>
+              ${art(context, face)}<span
+                >${cardName(context, face)}<small>${kindName(context, findCard(face)!)}</small></span
+              >
             </button>
           </li>`,
       )}
     </ul>
     ${
       prompt.zone === 'draw'
-        ? html`<button class="btn" @click=${(): void => hands.confirm('nothing', 'choose', { targets: [] })}>
-            ${hands.sure === 'nothing' ? w.sure : w.takeNothing}
+        ? html`<button class="btn" @click=${(): void => actions.confirm('nothing', 'choose', { targets: [] })}>
+            ${actions.sure === 'nothing' ? w.sure : w.takeNothing}
           </button>`
         : nothing
     }

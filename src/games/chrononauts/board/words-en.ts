@@ -1,11 +1,9 @@
 /** What the board says in English. */
-import { list } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Words = {
-  names: (names) => list(names, 'en'),
   somebody: (n) => `Seat ${n}`,
   lobbyHead: 'What will you play?',
   lobbySay: 'Choose together, then one of you deals',
@@ -135,7 +133,6 @@ export const en: Words = {
   says: (name) => `${name} announces`,
   cancels: (card) => `Stops: ${card}`,
   aims: (what) => `Aimed at: ${what}`,
-  seconds: (n) => `${n} seconds`,
   pass: 'Let it pass',
   passed: 'You let it pass',
   memo: 'Memo',
@@ -180,6 +177,7 @@ export const en: Words = {
   bestPortrait: 'The most genuine portrait on the table',
   or: (names) => names.join(' or '),
   cover: 'Cover your cards',
+  pointsAt: (names, n) => `${names} ${n > 1 ? 'point' : 'points'} here`,
   coverBrief: 'Cover',
   uncover: 'Show your cards',
   uncoverBrief: 'Show',

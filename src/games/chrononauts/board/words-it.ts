@@ -1,11 +1,9 @@
 /** What the board says in Italian. */
-import { list } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
 export const it: Words = {
-  names: (names) => list(names, 'it'),
   somebody: (n) => `Posto ${n}`,
   lobbyHead: 'Che cosa si gioca?',
   lobbySay: 'Scegliete insieme, poi uno dà le carte',
@@ -136,7 +134,6 @@ export const it: Words = {
   says: (name) => `${name} annuncia`,
   cancels: (card) => `Ferma: ${card}`,
   aims: (what) => `Su: ${what}`,
-  seconds: (n) => `${n} secondi`,
   pass: 'Lascia passare',
   passed: 'L’hai lasciata passare',
   memo: 'Promemoria',
@@ -181,6 +178,7 @@ export const it: Words = {
   bestPortrait: 'Il ritratto più vero sul tavolo',
   or: (names) => names.join(' o '),
   cover: 'Copri le carte',
+  pointsAt: (names, n) => `${names} ${n > 1 ? 'indicano' : 'indica'} qui`,
   coverBrief: 'Copri',
   uncover: 'Mostra le carte',
   uncoverBrief: 'Mostra',

@@ -13,7 +13,6 @@ import { it } from './words-it.ts';
 export type Goal = 'identity' | 'mission' | 'hand';
 
 export interface Words {
-  names(names: readonly string[]): string;
   somebody(n: number): string;
   // the headline
   readonly lobbyHead: string;
@@ -130,7 +129,6 @@ export interface Words {
   says(name: string): string;
   cancels(card: string): string;
   aims(what: string): string;
-  seconds(n: number): string;
   readonly pass: string;
   readonly passed: string;
   readonly memo: string;
@@ -181,6 +179,7 @@ export interface Words {
   readonly bestPortrait: string;
   or(list: readonly string[]): string;
   readonly cover: string;
+  pointsAt(names: string, n: number): string;
   readonly coverBrief: string;
   readonly uncover: string;
   readonly uncoverBrief: string;

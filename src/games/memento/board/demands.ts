@@ -1,7 +1,7 @@
 /** What the telling owes to the outcome, as sentences to whoever has the word; and who will have it, before the dice. */
 import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
-import { callOf, followerOf, nameOf, type Sight } from './sight.ts';
+import { callOf, followerOf, nameOf, type BoardContext } from './board-context.ts';
 
 const say = words(
   {
@@ -50,10 +50,10 @@ const say = words(
   },
 );
 
-function main(sight: Sight, scene: Scene): string {
-  const w = say(sight.lang);
-  const owner = callOf(sight, scene.owner);
-  const against = callOf(sight, scene.against);
+function main(context: BoardContext, scene: Scene): string {
+  const w = say(context.lang);
+  const owner = callOf(context, scene.owner);
+  const against = callOf(context, scene.against);
   const winner = scene.result?.winner;
   if (scene.kind === 'defeat') return w.defeat(owner);
   if (scene.kind === 'final') return w.final(owner);
@@ -64,18 +64,18 @@ function main(sight: Sight, scene: Scene): string {
 }
 
 /** What has to happen in what is told now. */
-export function demandsOf(sight: Sight, scene: Scene): readonly string[] {
-  const { view, lang } = sight;
+export function demandsOf(context: BoardContext, scene: Scene): readonly string[] {
+  const { view, lang } = context;
   const w = say(lang);
   const text = (trait: number): string => view.traits[trait] ?? '';
   const { result } = scene;
   const learnt = result?.learnt ?? null;
-  const follower = followerOf(sight, scene) ?? scene.owner;
+  const follower = followerOf(context, scene) ?? scene.owner;
   return [
-    main(sight, scene),
-    learnt === null ? '' : w.learns(callOf(sight, scene.owner), text(learnt)),
-    scene.gaveUp.length > 0 ? w.gaveUp(callOf(sight, follower), scene.gaveUp.map(text).join('», «')) : '',
-    ...(result?.yielded ?? []).map((seat) => w.yields(callOf(sight, seat))),
+    main(context, scene),
+    learnt === null ? '' : w.learns(callOf(context, scene.owner), text(learnt)),
+    scene.gaveUp.length > 0 ? w.gaveUp(callOf(context, follower), scene.gaveUp.map(text).join('», «')) : '',
+    ...(result?.yielded ?? []).map((seat) => w.yields(callOf(context, seat))),
   ].filter((line) => line !== '');
 }
 
@@ -85,8 +85,8 @@ export interface Teller {
 }
 
 /** Who has the word in which case, while nothing is decided. */
-export function tellersOf(sight: Sight, scene: Scene): readonly Teller[] {
-  const { view, lang } = sight;
+export function tellersOf(context: BoardContext, scene: Scene): readonly Teller[] {
+  const { view, lang } = context;
   const w = say(lang);
   const lantern = view.characters.find(({ status }) => status === 'lantern')?.seat;
   const controllers =
@@ -95,7 +95,7 @@ export function tellersOf(sight: Sight, scene: Scene): readonly Teller[] {
       : view.active
         ? view.seats.filter((seat) => view.characters.some((one) => one.seat === seat && one.status === 'defeated'))
         : view.seats.filter((seat) => seat !== lantern);
-  const wins = (seat: number): Teller => ({ seats: [seat], when: w.ifWins(callOf(sight, seat)) });
+  const wins = (seat: number): Teller => ({ seats: [seat], when: w.ifWins(callOf(context, seat)) });
   const darkness: Teller = { seats: controllers, when: w.ifDarkness };
   switch (scene.kind) {
     case 'lantern':
@@ -137,15 +137,15 @@ const sceneWords = words(
 );
 
 /** What the scene is about. */
-export function titleOf(sight: Sight, scene: Scene): string {
-  const w = sceneWords(sight.lang);
-  const owner = callOf(sight, scene.owner);
+export function titleOf(context: BoardContext, scene: Scene): string {
+  const w = sceneWords(context.lang);
+  const owner = callOf(context, scene.owner);
   const isDeclared = scene.step !== 'declare';
   switch (scene.kind) {
     case 'lantern':
       return w.lantern(owner);
     case 'darkness':
-      return isDeclared ? w.attacks(callOf(sight, scene.against)) : w.prepares;
+      return isDeclared ? w.attacks(callOf(context, scene.against)) : w.prepares;
     case 'defeat':
       return w.defeat(owner);
     case 'final':
@@ -153,10 +153,10 @@ export function titleOf(sight: Sight, scene: Scene): string {
     default:
       if (!isDeclared) return w.wants(owner);
       return scene.envied === null
-        ? w.nothing(owner, callOf(sight, scene.against))
-        : w.envies(owner, sight.view.traits[scene.envied] ?? '');
+        ? w.nothing(owner, callOf(context, scene.against))
+        : w.envies(owner, context.view.traits[scene.envied] ?? '');
   }
 }
 
-export const preludeTitle = (sight: Sight, n: number): string =>
-  sceneWords(sight.lang).prelude(n, nameOf(sight, sight.view.seats[n - 1] ?? -1));
+export const preludeTitle = (context: BoardContext, n: number): string =>
+  sceneWords(context.lang).prelude(n, nameOf(context, context.view.seats[n - 1] ?? -1));

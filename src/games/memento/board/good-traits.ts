@@ -21,7 +21,7 @@ const say = words(
 
 export const goodTraits: { readonly styles: CSSResult; readonly list: (lang: Lang) => TemplateResult } = {
   styles: css`
-    .good h4 {
+    .good h3 {
       margin: 0 0 4px;
       font: 400 1.125rem/1.2 var(--tv-font-sign);
     }
@@ -42,7 +42,7 @@ export const goodTraits: { readonly styles: CSSResult; readonly list: (lang: Lan
   list(lang) {
     const w = say(lang);
     return html`<div class="good">
-      <h4>${w.title}</h4>
+      <h3>${w.title}</h3>
       <ul>
         ${w.yes.map((line) => html`<li><tv-icon name="check"></tv-icon>${line}</li>`)}
         <li class="no">

@@ -2,7 +2,8 @@
 import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
 import { standing } from '../outcome.ts';
-import { callOf, followerOf, nameOf, namesOf, plateOf, setterOf, type Sight } from './sight.ts';
+import { decidedSays } from './decided.ts';
+import { callOf, followerOf, nameOf, namesOf, plateOf, setterOf, type BoardContext } from './board-context.ts';
 
 export interface Headline {
   readonly says: string;
@@ -106,13 +107,13 @@ const say = words(
   },
 );
 
-export function headlineOf(sight: Sight): Headline {
-  const { view, lang } = sight;
+export function headlineOf(context: BoardContext): Headline {
+  const { view, lang } = context;
   const w = say(lang);
   const line = (says: string, second: string, seats: readonly number[] = []): Headline => ({
     says,
     second,
-    plates: seats.map((seat) => plateOf(sight, seat)),
+    plates: seats.map((seat) => plateOf(context, seat)),
   });
   if (view.halted) return line(w.halted, w.haltedSays);
   if (view.paused) return line(w.paused, w.pausedSays);
@@ -124,7 +125,7 @@ export function headlineOf(sight: Sight): Headline {
   }
   if (view.rewrite !== null) {
     const seat = view.awaited[0] ?? -1;
-    return line(w.rewrite(nameOf(sight, seat), seat === view.me), w.ownSays, [seat]);
+    return line(w.rewrite(nameOf(context, seat), seat === view.me), w.ownSays, [seat]);
   }
   switch (view.stage) {
     case 'lobby':
@@ -136,48 +137,51 @@ export function headlineOf(sight: Sight): Headline {
     case 'own':
       return line(w.own, w.ownSays);
     case 'prelude': {
-      const seat = setterOf(sight);
+      const seat = setterOf(context);
       const [n, of] = [view.prelude + 1, view.seats.length];
       const [first, second] = view.giving ? ([w.giving, w.givingSays] as const) : ([w.prelude, w.preludeSays] as const);
-      return line(first(nameOf(sight, seat), seat === view.me), second(n, of), [seat]);
+      return line(first(nameOf(context, seat), seat === view.me), second(n, of), [seat]);
     }
     case 'epilogue':
       return line(w.over, w.overSays);
     default:
-      return view.scene ? sceneLine(sight, view.scene, line) : line('', '');
+      return view.scene ? sceneLine(context, view.scene, line) : line('', '');
   }
 }
 
 function sceneLine(
-  sight: Sight,
+  context: BoardContext,
   scene: Scene,
   line: (says: string, second: string, seats?: readonly number[]) => Headline,
 ): Headline {
-  const { view, lang } = sight;
+  const { view, lang } = context;
   const w = say(lang);
-  const name = callOf(sight, scene.owner);
+  const name = callOf(context, scene.owner);
   const isMine = scene.owner === view.me;
-  const second = `${w.scene(scene.no)} · ${w.no}`;
-  if (scene.kind === 'defeat') return line(w.defeat(name), w.defeatSays(nameOf(sight, scene.owner)), [scene.owner]);
-  if (scene.kind === 'final') return line(w.final(name), w.defeatSays(nameOf(sight, scene.owner)), [scene.owner]);
+  const decided = decidedSays(scene, lang);
+  // A phone has room for what decided or for the absence of a clock.
+  const calm = decided !== '' && context.size === 'phone' ? '' : w.no;
+  const second = [w.scene(scene.no), decided, calm].filter(Boolean).join(' · ');
+  if (scene.kind === 'defeat') return line(w.defeat(name), w.defeatSays(nameOf(context, scene.owner)), [scene.owner]);
+  if (scene.kind === 'final') return line(w.final(name), w.defeatSays(nameOf(context, scene.owner)), [scene.owner]);
   if (view.stuck) return line(w.stuck, second);
   switch (scene.step) {
     case 'declare': {
       const asks = scene.kind === 'lantern' ? w.lanternMeets : scene.kind === 'darkness' ? w.attacks : w.envies;
-      return line(asks(scene.kind === 'darkness' ? nameOf(sight, scene.owner) : name, isMine), second, [scene.owner]);
+      return line(asks(scene.kind === 'darkness' ? nameOf(context, scene.owner) : name, isMine), second, [scene.owner]);
     }
     case 'rolling':
       return line(w.rolling, second, [scene.owner]);
     case 'trickster': {
-      const seat = followerOf(sight, scene) ?? scene.owner;
+      const seat = followerOf(context, scene) ?? scene.owner;
       const wins = w.wins[standing(scene).winner];
-      return line(`${wins} ${w.tricks(nameOf(sight, seat), seat === view.me)}`, second, [seat]);
+      return line(`${wins} ${w.tricks(nameOf(context, seat), seat === view.me)}`, second, [seat]);
     }
     default: {
       const wins = scene.result ? `${w.wins[scene.result.winner]} ` : '';
       const isHolder = view.me !== null && scene.holders.includes(view.me);
       const tells =
-        scene.holders.length > 1 ? w.tellTogether(isHolder) : w.tells(namesOf(sight, scene.holders), isHolder);
+        scene.holders.length > 1 ? w.tellTogether(isHolder) : w.tells(namesOf(context, scene.holders), isHolder);
       return line(`${wins}${tells}`, second, scene.holders);
     }
   }

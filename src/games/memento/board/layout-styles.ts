@@ -80,7 +80,7 @@ export const layoutStyles: CSSResult = css`
     grid-template-rows: minmax(0, 1fr) auto auto;
   }
   .tablet .rail {
-    max-height: 46cqh;
+    max-height: 42cqh;
   }
   /* A phone scrolls as a whole: cloth, then who plays, then the window. */
   .phone.table {

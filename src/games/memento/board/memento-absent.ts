@@ -7,7 +7,7 @@ import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
-import { isSeated, nameOf } from './sight.ts';
+import { isSeated, nameOf } from './board-context.ts';
 
 const say = words(
   {
@@ -65,7 +65,7 @@ export class MementoAbsent extends Part {
   ];
 
   private clock(): TemplateResult | typeof nothing {
-    const { view, lang, now } = this.sight;
+    const { view, lang, now } = this.context;
     if (!view.clock.what.startsWith('away')) return nothing;
     return html`<tv-clock
       .now=${now}
@@ -77,9 +77,9 @@ export class MementoAbsent extends Part {
   }
 
   private absent(seat: number): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
-    const name = nameOf(this.sight, seat);
+    const name = nameOf(this.context, seat);
     const by = view.without.find((one) => one.seat === seat)?.by.length ?? 0;
     return html`<div class="panel">
       <p class="note">${w.away(name)}</p>
@@ -101,11 +101,11 @@ export class MementoAbsent extends Part {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     if (view.stage === 'epilogue' || view.stage === 'lobby') return nothing;
     const w = say(lang);
     const isMine = view.called?.seat === view.me && view.me !== null && !this.blocked('iAmHere');
-    const callable = isSeated(this.sight) ? view.awaited.filter((seat) => !this.blocked('call', { seat })) : [];
+    const callable = isSeated(this.context) ? view.awaited.filter((seat) => !this.blocked('call', { seat })) : [];
     const called = view.called && !isMine && view.clock.what.startsWith('away') ? view.called.seat : undefined;
     const gone = view.away.filter((seat) => view.seats.includes(seat) && !view.left.includes(seat) && seat !== view.me);
     return html`${
@@ -124,16 +124,16 @@ export class MementoAbsent extends Part {
         ? nothing
         : html`<div class="panel row">
             ${this.clock()}
-            <p class="note">${w.called(nameOf(this.sight, called))}</p>
+            <p class="note">${w.called(nameOf(this.context, called))}</p>
           </div>`
     }
     ${callable.map(
       (seat) =>
         html`<button class="btn quiet wide" @click=${(): void => void this.offer('call', { seat })}>
-          <tv-icon name="concierge-bell"></tv-icon>${w.call(nameOf(this.sight, seat))}
+          <tv-icon name="concierge-bell"></tv-icon>${w.call(nameOf(this.context, seat))}
         </button>`,
     )}
-    ${isSeated(this.sight) ? gone.map((seat) => this.absent(seat)) : nothing}`;
+    ${isSeated(this.context) ? gone.map((seat) => this.absent(seat)) : nothing}`;
   }
 }
 

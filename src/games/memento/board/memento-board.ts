@@ -4,15 +4,16 @@
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import { fetched } from '../../../elements/fetched.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
 import '../../../elements/tv-cloth.ts';
+import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { MementoView } from '../view.ts';
 import { newsOf } from './spoken.ts';
+import { DiceHold } from './dice-hold.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
 import './memento-care.ts';
@@ -25,7 +26,7 @@ import './memento-prelude.ts';
 import './memento-scene.ts';
 import './memento-sheets.ts';
 import './memento-side.ts';
-import { sizeOf, type Sight, type Size } from './sight.ts';
+import { sizeOf, type BoardContext, type Size } from './board-context.ts';
 
 /** No page needs it before the end. */
 const fetchEnding = fetched(() => import('./memento-ending.ts'));
@@ -38,8 +39,7 @@ const fetchEnding = fetched(() => import('./memento-ending.ts'));
 export class MementoBoard extends GameBoard {
   static override styles: CSSResultGroup = [base, buttons, layoutStyles];
 
-  private readonly voice = new Announcer(this);
-  private heardOf = -1;
+  private readonly hold = new DiceHold(this);
   private readonly watch = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect;
     this.size = sizeOf(width, height);
@@ -66,8 +66,8 @@ export class MementoBoard extends GameBoard {
 
   protected override onKey(): void {}
 
-  private get sight(): Sight | undefined {
-    const { people, lang, size, table, me, pending, shared } = this;
+  private get context(): BoardContext | undefined {
+    const { people, lang, size, table, me, pending, evening, shared } = this;
     const view = this.view as MementoView | undefined;
     if (!view) return undefined;
     const drafts = table === '' || me === null ? '' : `${table}/${me}`;
@@ -79,51 +79,51 @@ export class MementoBoard extends GameBoard {
       drafts,
       shared,
       pending,
+      evening,
       now: () => this.now(),
       check: (move, args) => this.check(move, args),
     };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { sight } = this;
-    if (!sight) return;
-    const { scene } = sight.view;
+    const { context } = this;
+    if (!context) return;
+    const { scene } = context.view;
     const moment = `${scene?.no} ${scene?.kind} ${scene?.step}`;
     if (moment !== this.moment) this.dice = false;
     this.moment = moment;
-    const newest = sight.view.news.at(-1)?.number ?? 0;
-    if (this.heardOf >= 0 && newest > this.heardOf) this.voice.say(newsOf(sight, this.heardOf));
-    this.heardOf = newest;
+    this.hold.take(scene);
   }
 
   /** What lies on the cloth. */
-  private middle(sight: Sight): TemplateResult {
-    const { view } = sight;
+  private middle(context: BoardContext): TemplateResult {
+    const { view } = context;
     switch (view.stage) {
       case 'lobby':
-        return html`<memento-lobby .sight=${sight}></memento-lobby>`;
+        return html`<memento-lobby .context=${context}></memento-lobby>`;
       case 'elements':
       case 'talk':
-        return html`<memento-darkness .sight=${sight}></memento-darkness>`;
+        return html`<memento-darkness .context=${context}></memento-darkness>`;
       case 'own':
-        return html`<memento-own .sight=${sight}></memento-own>`;
+        return html`<memento-own .context=${context}></memento-own>`;
       case 'prelude':
-        return html`<memento-prelude .sight=${sight}></memento-prelude>`;
+        return html`<memento-prelude .context=${context}></memento-prelude>`;
       case 'epilogue':
         fetchEnding();
-        return html`<memento-ending .sight=${sight}></memento-ending>`;
+        return html`<memento-ending .context=${context}></memento-ending>`;
       default:
-        return this.scene(sight);
+        return this.scene(context);
     }
   }
 
-  private scene(sight: Sight): TemplateResult {
-    const { scene, decision } = sight.view;
-    if (!scene || decision) return html`<div class="scroll"><memento-cast .sight=${sight}></memento-cast></div>`;
-    if (scene.step !== 'narrate') return html`<memento-scene .sight=${sight}></memento-scene>`;
-    if (scene.rolls.length === 0) return html`<memento-page class="pad" .sight=${sight}></memento-page>`;
+  private scene(context: BoardContext): TemplateResult {
+    const { scene, decision } = context.view;
+    if (!scene || decision)
+      return html`<div class="scroll" tabindex="0"><memento-cast .context=${context}></memento-cast></div>`;
+    if (scene.step !== 'narrate' || this.hold.isOn) return html`<memento-scene .context=${context}></memento-scene>`;
+    if (scene.rolls.length === 0) return html`<memento-page class="pad" .context=${context}></memento-page>`;
     const label = { it: ['Guarda i dadi', 'Torna al racconto'], en: ['Look at the dice', 'Back to the tale'] }[
-      sight.lang
+      context.lang
     ];
     return html`<div class="told">
       <button
@@ -135,31 +135,30 @@ export class MementoBoard extends GameBoard {
       </button>
       ${
         this.dice
-          ? html`<memento-scene .sight=${sight}></memento-scene>`
-          : html`<memento-page .sight=${sight}></memento-page>`
+          ? html`<memento-scene .context=${context}></memento-scene>`
+          : html`<memento-page .context=${context}></memento-page>`
       }
     </div>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { sight } = this;
-    if (!sight) return nothing;
-    const { says, second, plates } = headlineOf(sight);
-    const { stage, halted, paused } = sight.view;
+    const { context } = this;
+    if (!context) return nothing;
+    const { says, second, plates } = headlineOf(context);
+    const { stage, halted, paused } = context.view;
     // After the end nothing stands beside the cloth, unless somebody has stopped the table.
     const isAlone = stage === 'epilogue' && !halted && !paused;
     const hasSheets = stage === 'play';
     return html`<div class="frame">
       <tv-status .headline=${says} .plates=${plates}>
-        ${second}
-        <memento-care slot="end" .sight=${sight}></memento-care>
+        <tv-news .news=${newsOf(context)}>${second}</tv-news>
+        <memento-care slot="end" .context=${context}></memento-care>
       </tv-status>
-      <div class="table ${sight.size} ${hasSheets ? 'sheets' : ''} ${isAlone ? 'alone' : ''} ${stage}">
-        <tv-cloth game="memento-mori">${this.middle(sight)}</tv-cloth>
-        <aside class="rail"><memento-side .sight=${sight}></memento-side></aside>
-        ${hasSheets ? html`<memento-sheets .sight=${sight}></memento-sheets>` : nothing}
+      <div class="table ${context.size} ${hasSheets ? 'sheets' : ''} ${isAlone ? 'alone' : ''} ${stage}">
+        <tv-cloth game="memento-mori">${this.middle(context)}</tv-cloth>
+        <aside class="rail"><memento-side .context=${context}></memento-side></aside>
+        ${hasSheets ? html`<memento-sheets .context=${context}></memento-sheets>` : nothing}
       </div>
-      ${this.voice.region()}
     </div>`;
   }
 }

@@ -9,7 +9,7 @@ import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-dialog.ts';
 import '../../../elements/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
-import { isSeated } from './sight.ts';
+import { isSeated } from './board-context.ts';
 
 const say = words(
   {
@@ -106,10 +106,10 @@ export class MementoCare extends Part {
   };
 
   private menu(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     return html`<div class="menu">
-      ${this.sight.size === 'phone' ? this.entries() : nothing}
+      ${this.context.size === 'phone' ? this.entries() : nothing}
       ${
         this.blocked('pause')
           ? nothing
@@ -138,7 +138,7 @@ export class MementoCare extends Part {
 
   /** On a phone they stand in the menu. */
   private entries(): TemplateResult {
-    const { lang, view, shared } = this.sight;
+    const { lang, view, shared } = this.context;
     const w = say(lang);
     const to = (open: Open, label: string): TemplateResult =>
       html`<button class="btn" @click=${(): void => void (this.open = open)}>${label}</button>`;
@@ -146,7 +146,7 @@ export class MementoCare extends Part {
   }
 
   private inside(): TemplateResult | typeof nothing {
-    const w = say(this.sight.lang);
+    const w = say(this.context.lang);
     switch (this.open) {
       case 'x':
         return html`<div class="menu">
@@ -155,10 +155,10 @@ export class MementoCare extends Part {
         </div>`;
       case 'story':
         fetchJournal();
-        return html`<memento-journal .sight=${this.sight}></memento-journal>`;
+        return html`<memento-journal .context=${this.context}></memento-journal>`;
       case 'notes':
         fetchNotes();
-        return html`<memento-notes .sight=${this.sight}></memento-notes>`;
+        return html`<memento-notes .context=${this.context}></memento-notes>`;
       case 'more':
         return this.menu();
       default:
@@ -167,15 +167,15 @@ export class MementoCare extends Part {
   }
 
   override render(): TemplateResult {
-    const { lang, size, view } = this.sight;
+    const { lang, size, view } = this.context;
     const w = say(lang);
     const titles: Readonly<Record<Open, string>> = { '': '', x: w.x, story: w.story, notes: w.notes, more: w.more };
     const mayStop = view.me !== null && !view.halted;
     return html`<div class="tools">
-        ${mayStop && isSeated(this.sight) ? this.tool('x', 'x', w.x) : nothing}
+        ${mayStop && isSeated(this.context) ? this.tool('x', 'x', w.x) : nothing}
         ${size === 'phone' ? nothing : this.tool('story', 'scroll-text', w.story)}
-        ${size === 'phone' || view.me === null || this.sight.shared ? nothing : this.tool('notes', 'pencil', w.notes)}
-        ${isSeated(this.sight) || size === 'phone' ? this.tool('more', 'ellipsis', w.more) : nothing}
+        ${size === 'phone' || view.me === null || this.context.shared ? nothing : this.tool('notes', 'pencil', w.notes)}
+        ${isSeated(this.context) || size === 'phone' ? this.tool('more', 'ellipsis', w.more) : nothing}
       </div>
       <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.close}>
         ${this.inside()}

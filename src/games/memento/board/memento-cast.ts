@@ -6,7 +6,7 @@ import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-plate.ts';
 import { Part, partStyles } from './part.ts';
-import { characterOf, nameOf, plateOf } from './sight.ts';
+import { characterOf, nameOf, plateOf } from './board-context.ts';
 
 const say = words(
   {
@@ -83,7 +83,7 @@ export class MementoCast extends Part {
   ];
 
   private doubt(trait: number): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const isOn = view.stage === 'own' || view.stage === 'prelude';
     if (!isOn || view.me === null || this.blocked('object', { trait })) return nothing;
     const w = say(lang);
@@ -99,17 +99,17 @@ export class MementoCast extends Part {
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     return html`<div class="all">
       ${view.seats.map((seat) => {
-        const { name = '', traits = [] } = characterOf(this.sight, seat) ?? {};
+        const { name = '', traits = [] } = characterOf(this.context, seat) ?? {};
         return html`<article>
           <header>
-            <tv-plate .plate=${plateOf(this.sight, seat)}></tv-plate>
+            <tv-plate .plate=${plateOf(this.context, seat)}></tv-plate>
             <span
-              ><b>${name || nameOf(this.sight, seat)}</b
-              >${name ? html`<small>${nameOf(this.sight, seat)}</small>` : nothing}</span
+              ><b>${name || nameOf(this.context, seat)}</b
+              >${name ? html`<small>${nameOf(this.context, seat)}</small>` : nothing}</span
             >
           </header>
           ${traits.length === 0 ? html`<p class="none">${w.none}</p>` : nothing}

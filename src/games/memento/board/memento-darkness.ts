@@ -11,7 +11,7 @@ import '../../../elements/tv-write.ts';
 import { ELEMENT_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { draftKey, isSeated, nameOf, plateOf } from './sight.ts';
+import { draftKey, isSeated, nameOf, plateOf } from './board-context.ts';
 
 const say = words(
   {
@@ -111,6 +111,34 @@ export class MementoDarkness extends Part {
         padding: 9px 12px;
         font-size: 1.0625rem;
       }
+      :host([size='half']) {
+        padding: 4px;
+        --tv-page-pad: 2px 12px;
+      }
+      :host([size='half']) article {
+        gap: 9px;
+        padding: 6px 9px;
+        font-size: 0.9375rem;
+        --tv-plate: 26px;
+      }
+      :host([size='half']) .two {
+        grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+        gap: 12px;
+      }
+      :host([size='half']) h3 {
+        font-size: 1.125rem;
+      }
+      :host([size='half']) .col {
+        gap: 6px;
+      }
+      :host([size='half']) .talk .acts {
+        flex-wrap: nowrap;
+      }
+      :host([size='half']) .notes li {
+        padding: 6px 0;
+        font-size: 0.9375rem;
+        --tv-plate: 24px;
+      }
       .notes li {
         display: flex;
         gap: 11px;
@@ -132,7 +160,7 @@ export class MementoDarkness extends Part {
   @query('tv-write') private readonly field!: TvWrite | null;
 
   private readonly fill = async (): Promise<void> => {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const start = await readyMade(lang);
     const at = Math.max(0, view.seats.indexOf(view.me ?? -1));
     this.field?.fill(view.stage === 'elements' ? start.elements[at]! : start.setting[at]!);
@@ -140,18 +168,18 @@ export class MementoDarkness extends Part {
 
   private readonly give = ({ text }: WriteEvent): void => {
     const taken =
-      this.sight.view.stage === 'elements' ? this.offer('element', { text }) : this.offer('narrate', { text });
+      this.context.view.stage === 'elements' ? this.offer('element', { text }) : this.offer('narrate', { text });
     if (taken) this.field?.sent();
   };
 
   private form(label: string, act: string, most: number): TemplateResult {
-    const { lang, view } = this.sight;
+    const { lang, view } = this.context;
     return html`<tv-write
         ?long=${view.stage === 'talk'}
         .lang=${lang}
         .label=${label}
         .most=${most}
-        .draft=${draftKey(this.sight, view.stage)}
+        .draft=${draftKey(this.context, view.stage)}
         @tv-send=${this.give}
       ></tv-write>
       <div class="acts">
@@ -161,22 +189,22 @@ export class MementoDarkness extends Part {
   }
 
   private elements(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
-    return html`<div class="col">
+    return html`<div class="col" tabindex="0">
       <h3>${w.title}</h3>
       ${view.seats.map((seat) => {
         const text = view.elements.find(([by]) => by === seat)?.[1];
         return html`<article class=${text === undefined ? 'none' : ''}>
-          <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate>
-          <span>${text ?? w.missing(nameOf(this.sight, seat))}</span>
+          <tv-plate .plate=${plateOf(this.context, seat)} .label=${nameOf(this.context, seat)}></tv-plate>
+          <span>${text ?? w.missing(nameOf(this.context, seat))}</span>
         </article>`;
       })}
     </div>`;
   }
 
   private notes(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     const lines = view.journal.filter(({ kind }) => kind === 'setting' || kind === 'darkness-described');
     return html`<div class="col grow">
@@ -189,20 +217,20 @@ export class MementoDarkness extends Part {
                 ${lines.map(
                   ({ seat, text }) =>
                     html`<li>
-                      <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate
+                      <tv-plate .plate=${plateOf(this.context, seat)} .label=${nameOf(this.context, seat)}></tv-plate
                       ><span>${text}</span>
                     </li>`,
                 )}
               </ul>`
         }
       </tv-page>
-      <div>${isSeated(this.sight) ? this.form(w.note, w.add, STORY_MOST) : nothing}</div>
+      <div>${isSeated(this.context) ? this.form(w.note, w.add, STORY_MOST) : nothing}</div>
     </div>`;
   }
 
   private own(): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
-    if (!isSeated(this.sight)) return nothing;
+    const { view, lang } = this.context;
+    if (!isSeated(this.context)) return nothing;
     const w = say(lang);
     const mine = view.elements.find(([by]) => by === view.me)?.[1];
     const isSame = view.elements.some(([by, text]) => by !== view.me && text === mine);
@@ -213,8 +241,8 @@ export class MementoDarkness extends Part {
   }
 
   override render(): TemplateResult {
-    return html`<div class="two ${this.sight.view.stage}">
-      ${this.elements()} ${this.sight.view.stage === 'elements' ? this.own() : this.notes()}
+    return html`<div class="two ${this.context.view.stage}">
+      ${this.elements()} ${this.context.view.stage === 'elements' ? this.own() : this.notes()}
     </div>`;
   }
 }

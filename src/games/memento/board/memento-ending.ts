@@ -3,9 +3,11 @@ import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-receipt.ts';
 import './memento-journal.ts';
 import './memento-page.ts';
 import { Part, partStyles } from './part.ts';
+import { receiptOf } from './receipt.ts';
 
 const say = words({ title: 'La storia di questa sera' }, { title: 'This evening’s story' });
 
@@ -28,6 +30,10 @@ export class MementoEnding extends Part {
         overflow: auto;
         min-height: 0;
       }
+      tv-receipt {
+        padding: 4px;
+        margin-bottom: 18px;
+      }
       h2 {
         font-size: 1.375rem;
         margin-bottom: 8px;
@@ -44,10 +50,15 @@ export class MementoEnding extends Part {
   ];
 
   override render(): TemplateResult {
-    return html`<memento-page .sight=${this.sight}></memento-page>
-      <section tabindex="0" aria-label=${say(this.sight.lang).title}>
-        <h2>${say(this.sight.lang).title}</h2>
-        <memento-journal .sight=${this.sight}></memento-journal>
+    return html`<memento-page .context=${this.context}></memento-page>
+      <section tabindex="0" aria-label=${say(this.context.lang).title}>
+        <tv-receipt
+          .lang=${this.context.lang}
+          .receipt=${receiptOf(this.context)}
+          .evening=${this.context.evening}
+        ></tv-receipt>
+        <h2>${say(this.context.lang).title}</h2>
+        <memento-journal .context=${this.context}></memento-journal>
       </section>`;
   }
 }

@@ -2,10 +2,17 @@
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
+import { download } from '../../../elements/download.ts';
 import { words } from '../../../elements/words.ts';
+import type { DieKind } from '../../../elements/tv-die.ts';
+import '../../../elements/tv-die.ts';
 import '../../../elements/tv-icon.ts';
+import type { Party } from '../compare.ts';
 import { Part, partStyles } from './part.ts';
-import { asHtml, asText, storyOf } from './story-document.ts';
+import { asHtml } from './story/story-html.ts';
+import { asText } from './story/story-text.ts';
+import { storyWords } from './story/story-words.ts';
+import { storyOf, type Chapter, type Side } from './story/story.ts';
 
 const say = words(
   {
@@ -23,6 +30,8 @@ const say = words(
     file: 'story-of-an-evening',
   },
 );
+
+const KINDS: Readonly<Record<Party, DieKind>> = { darkness: 'dark', lantern: 'ivory', follower: 'dashed' };
 
 @customElement('memento-journal')
 export class MementoJournal extends Part {
@@ -50,6 +59,29 @@ export class MementoJournal extends Part {
         white-space: pre-line;
         overflow-wrap: anywhere;
       }
+      .margin {
+        margin: 8px 0 4px;
+        padding-inline-start: 12px;
+        border-inline-start: 3px solid var(--tv-line-strong);
+        color: var(--tv-ink-2);
+        line-height: 1.35;
+        --tv-die: 30px;
+      }
+      .side {
+        display: grid;
+        grid-template-columns: 8.5em minmax(0, 1fr);
+        gap: 10px;
+        align-items: center;
+        overflow-wrap: anywhere;
+      }
+      .side.wins > :first-child {
+        color: var(--tv-ink);
+        font-weight: 700;
+      }
+      .side small {
+        display: inline;
+        font-weight: 400;
+      }
       small {
         display: block;
         color: var(--tv-ink-2);
@@ -58,34 +90,41 @@ export class MementoJournal extends Part {
   ];
 
   private save(kind: 'html' | 'txt'): void {
-    const story = storyOf(this.sight);
+    const story = storyOf(this.context);
     const file = new Blob([kind === 'html' ? asHtml(story) : asText(story)], {
       type: kind === 'html' ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
     });
-    const url = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${say(this.sight.lang).file}.${kind}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1_000);
+    download(file, `${say(this.context.lang).file}.${kind}`);
+  }
+
+  private chapter({ number, title, lines, dice, margin }: Chapter): TemplateResult {
+    const hasMargin = dice.length > 0 || margin.length > 0;
+    return html`<section>
+      <h3>${number === '' ? nothing : html`<small>${number}</small>`}${title}</h3>
+      ${hasMargin ? html`<div class="margin">${dice.map((side) => this.side(side))}${margin.map((line) => html`<p>${line}</p>`)}</div>` : nothing}
+      ${lines.map(({ by, text }) => html`<p class="line">${text}<small>${by}</small></p>`)}
+    </section>`;
+  }
+
+  private side({ party, name, dice, wins }: Side): TemplateResult {
+    const said = dice.join(', ') || '–';
+    return html`<p class="side ${wins ? 'wins' : ''}">
+      <span>${name}${wins ? html` <small>${storyWords(this.context.lang).wins}</small>` : nothing}</span>
+      <span role="img" aria-label=${said}
+        >${dice.map((face) => html`<tv-die sides="10" .kind=${KINDS[party]} .value=${face}></tv-die>`)}</span
+      >
+    </p>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const w = say(this.sight.lang);
-    const { chapters } = storyOf(this.sight);
+    const w = say(this.context.lang);
+    const { chapters } = storyOf(this.context);
     return html`<div class="acts">
         <button class="btn" @click=${(): void => this.save('html')}><tv-icon name="printer"></tv-icon>${w.html}</button>
         <button class="btn" @click=${(): void => this.save('txt')}><tv-icon name="download"></tv-icon>${w.text}</button>
       </div>
       <p class="note">${w.says}</p>
-      ${chapters.length === 0 ? html`<p>${w.empty}</p>` : nothing}
-      ${chapters.map(
-        ({ title, lines }) =>
-          html`<section>
-            <h3>${title}</h3>
-            ${lines.map(({ by, text }) => html`<p class="line">${text}<small>${by}</small></p>`)}
-          </section>`,
-      )}`;
+      ${chapters.length === 0 ? html`<p>${w.empty}</p>` : nothing} ${chapters.map((chapter) => this.chapter(chapter))}`;
   }
 }
 

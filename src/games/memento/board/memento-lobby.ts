@@ -9,7 +9,7 @@ import '../../../elements/tv-write.ts';
 import { SECONDS, type Options } from '../options.ts';
 import { NOTE_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
-import { draftKey, isSeated } from './sight.ts';
+import { draftKey, isSeated } from './board-context.ts';
 
 const say = words(
   {
@@ -68,7 +68,7 @@ const say = words(
     yes: 'yes',
     no: 'no',
     decisionSeconds: 'For a group’s decision, from the first vote',
-    awaySeconds: 'Who isn’t there is waited for',
+    awaySeconds: 'People who aren’t there are waited for',
     talkSeconds: 'To talk about the setting',
     minutes: (s: number) => (s === 60 ? 'one minute' : `${s / 60} minutes`),
   },
@@ -143,28 +143,34 @@ export class MementoLobby extends Part {
   ];
 
   private setCare(): void {
-    const [lines, veils] = [...this.renderRoot.querySelectorAll<TvWrite>('tv-write')].map(({ text }) => text.trim());
-    this.offer('setCare', { lines: lines ?? '', veils: veils ?? '' });
+    const { view, check } = this.context;
+    const [lines = '', veils = ''] = [...this.renderRoot.querySelectorAll<TvWrite>('tv-write')].map(({ text }) =>
+      text.trim(),
+    );
+    const change = { ...(lines !== view.lines && { lines }), ...(veils !== view.veils && { veils }) };
+    if (Object.keys(change).length === 0) return;
+    // A table of the first rules wants both.
+    this.offer('setCare', check('setCare', change)?.code === 'move/form' ? { lines, veils } : change);
   }
 
   private choice(name: keyof Options, values: readonly (readonly [string, unknown])[]): TemplateResult {
-    const { view } = this.sight;
+    const { view } = this.context;
     const now = view.options[name];
     const set = (event: Event): void => {
       const { selectedIndex } = event.currentTarget as HTMLSelectElement;
       this.offer('configure', { [name]: values[selectedIndex]![1] });
     };
     return html`<label
-      >${say(this.sight.lang)[name]}<select ?disabled=${!isSeated(this.sight)} @change=${set}>
+      >${say(this.context.lang)[name]}<select ?disabled=${!isSeated(this.context)} @change=${set}>
         ${values.map(([label, value]) => html`<option ?selected=${value === now}>${label}</option>`)}
       </select></label
     >`;
   }
 
   private limits(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
-    if (!isSeated(this.sight))
+    if (!isSeated(this.context))
       return html`<p><b>${w.lines}:</b> ${view.lines || w.empty}</p>
         <p><b>${w.veils}:</b> ${view.veils || w.empty}</p>`;
     return html`<tv-write
@@ -173,7 +179,7 @@ export class MementoLobby extends Part {
         .label=${w.lines}
         .most=${NOTE_MOST}
         .start=${view.lines}
-        .draft=${draftKey(this.sight, `lines ${view.lines}`)}
+        .draft=${draftKey(this.context, `lines ${view.lines}`)}
         >${w.linesSay}</tv-write
       >
       <tv-write
@@ -182,7 +188,7 @@ export class MementoLobby extends Part {
         .label=${w.veils}
         .most=${NOTE_MOST}
         .start=${view.veils}
-        .draft=${draftKey(this.sight, `veils ${view.veils}`)}
+        .draft=${draftKey(this.context, `veils ${view.veils}`)}
         >${w.veilsSay}</tv-write
       >
       <button class="btn" @click=${this.setCare}><tv-icon name="pencil"></tv-icon>${w.keep}</button>
@@ -190,7 +196,7 @@ export class MementoLobby extends Part {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { lang } = this.sight;
+    const { lang } = this.context;
     const w = say(lang);
     return html`<div class="two">
       <tv-page .heading=${w.title} .lang=${lang}>${w.tone.map((line) => html`<p>${line}</p>`)}</tv-page>

@@ -8,7 +8,7 @@ import '../../../elements/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { NOTE_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
-import { draftKey, nameOf, plateOf } from './sight.ts';
+import { draftKey, nameOf, plateOf } from './board-context.ts';
 
 const say = words(
   {
@@ -68,7 +68,8 @@ export class MementoNotes extends Part {
 
   private readonly jot = (): void => {
     const field = this.field('own');
-    if (field) this.offer('jot', { text: field.text.trim() });
+    // Else what was written here would cover what the other device writes later.
+    if (field && this.offer('jot', { text: field.text.trim() })) field.kept();
   };
 
   private readonly whisper = ({ text }: WriteEvent): void => {
@@ -76,7 +77,7 @@ export class MementoNotes extends Part {
   };
 
   private channel(): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     if (!view.channel || !view.options.channel) return nothing;
     const w = say(lang);
     return html`<section>
@@ -86,7 +87,7 @@ export class MementoNotes extends Part {
         ${view.channel.map(
           ({ seat, text }) =>
             html`<li>
-              <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate>
+              <tv-plate .plate=${plateOf(this.context, seat)} .label=${nameOf(this.context, seat)}></tv-plate>
               <span>${text ?? html`<i>${w.hidden}</i>`}</span>
             </li>`,
         )}
@@ -97,7 +98,7 @@ export class MementoNotes extends Part {
         .lang=${lang}
         .label=${w.channel}
         .most=${STORY_MOST}
-        .draft=${draftKey(this.sight, 'whisper')}
+        .draft=${draftKey(this.context, 'whisper')}
         @tv-send=${this.whisper}
       ></tv-write>
       <button class="btn" @click=${(): void => this.field('dark')?.send()}>${w.send}</button>
@@ -105,7 +106,7 @@ export class MementoNotes extends Part {
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     return html`<section>
         <h3>${w.notes}</h3>
@@ -117,7 +118,7 @@ export class MementoNotes extends Part {
           .label=${w.notes}
           .most=${NOTE_MOST}
           .start=${view.note ?? ''}
-          .draft=${draftKey(this.sight, 'notes')}
+          .draft=${draftKey(this.context, 'notes')}
           @tv-send=${this.jot}
           >${w.notesSay}</tv-write
         >

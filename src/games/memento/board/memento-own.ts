@@ -11,7 +11,7 @@ import './memento-cast.ts';
 import { goodTraits } from './good-traits.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { characterOf, draftKey } from './sight.ts';
+import { characterOf, draftKey } from './board-context.ts';
 
 const say = words(
   {
@@ -88,7 +88,7 @@ export class MementoOwn extends Part {
   };
 
   private readonly fill = async (): Promise<void> => {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const { characters } = await readyMade(lang);
     const own = characters[Math.max(0, view.seats.indexOf(view.me ?? -1))]!;
     const [name, trait] = this.fields;
@@ -97,8 +97,8 @@ export class MementoOwn extends Part {
   };
 
   private form(): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
-    const own = view.me === null ? undefined : characterOf(this.sight, view.me);
+    const { view, lang } = this.context;
+    const own = view.me === null ? undefined : characterOf(this.context, view.me);
     if (!own) return nothing;
     const w = say(lang);
     if (own.traits.length > 0) return html`<section><p class="note">${w.done}</p></section>`;
@@ -107,7 +107,7 @@ export class MementoOwn extends Part {
         .lang=${lang}
         .label=${w.name}
         .most=${NAME_MOST}
-        .draft=${draftKey(this.sight, 'name')}
+        .draft=${draftKey(this.context, 'name')}
         @tv-send=${this.send}
       ></tv-write>
       <tv-write
@@ -115,7 +115,7 @@ export class MementoOwn extends Part {
         .label=${w.trait}
         .placeholder=${w.hint}
         .most=${TRAIT_MOST}
-        .draft=${draftKey(this.sight, 'trait')}
+        .draft=${draftKey(this.context, 'trait')}
         @tv-send=${this.give}
       ></tv-write>
       <div class="acts">
@@ -130,8 +130,8 @@ export class MementoOwn extends Part {
     return html`<div class="two">
       ${this.form()}
       <section>
-        <h3>${say(this.sight.lang).cast}</h3>
-        <memento-cast .sight=${this.sight}></memento-cast>
+        <h3>${say(this.context.lang).cast}</h3>
+        <memento-cast .context=${this.context}></memento-cast>
       </section>
     </div>`;
   }

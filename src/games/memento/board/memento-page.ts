@@ -14,7 +14,7 @@ import { STORY_MOST } from '../texts.ts';
 import { demandsOf, preludeTitle, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { draftKey, isSeated, nameOf, plateOf, setterOf } from './sight.ts';
+import { draftKey, isSeated, nameOf, plateOf, setterOf } from './board-context.ts';
 
 const say = words(
   {
@@ -101,7 +101,7 @@ export class MementoPage extends Part {
 
   /** Lines of the scene that is on. */
   private get lines(): readonly Line[] {
-    const { view } = this.sight;
+    const { view } = this.context;
     if (view.stage === 'epilogue') return view.journal.filter(({ kind }) => kind === 'epilogue');
     if (view.stage === 'prelude')
       return view.journal.filter(({ kind, scene }) => kind === 'prelude' && scene === view.prelude + 1);
@@ -110,16 +110,16 @@ export class MementoPage extends Part {
   }
 
   private get heading(): string {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     if (view.stage === 'epilogue') return say(lang).after;
-    if (view.stage === 'prelude') return preludeTitle(this.sight, view.prelude + 1);
-    return view.scene ? titleOf(this.sight, view.scene) : '';
+    if (view.stage === 'prelude') return preludeTitle(this.context, view.prelude + 1);
+    return view.scene ? titleOf(this.context, view.scene) : '';
   }
 
   /** Whose word it is: of a scene its holders', else everybody's. */
   private get mayWrite(): boolean {
-    const { view } = this.sight;
-    if (!isSeated(this.sight)) return false;
+    const { view } = this.context;
+    if (!isSeated(this.context)) return false;
     if (view.stage !== 'play') return true;
     return view.scene?.step === 'narrate' && view.scene.holders.includes(view.me!);
   }
@@ -129,23 +129,23 @@ export class MementoPage extends Part {
   };
 
   private readonly fill = async (): Promise<void> => {
-    const { preludes } = await readyMade(this.sight.lang);
-    this.field?.fill(preludes[this.sight.view.prelude] ?? '');
+    const { preludes } = await readyMade(this.context.lang);
+    this.field?.fill(preludes[this.context.view.prelude] ?? '');
   };
 
   private pen(): TemplateResult | typeof nothing {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     if (!this.mayWrite) return nothing;
     const w = say(lang);
     const place = view.stage === 'play' ? `${view.scene!.kind} ${view.scene!.no}` : `${view.stage} ${view.prelude}`;
-    const isReady = view.stage === 'prelude' && !view.giving && setterOf(this.sight) === view.me;
+    const isReady = view.stage === 'prelude' && !view.giving && setterOf(this.context) === view.me;
     return html`<div class="pen">
       <tv-write
         long
         .lang=${lang}
         .label=${w.write}
         .most=${STORY_MOST}
-        .draft=${draftKey(this.sight, `tale ${place}`)}
+        .draft=${draftKey(this.context, `tale ${place}`)}
         @tv-send=${this.tell}
       ></tv-write>
       <div class="acts">
@@ -160,9 +160,9 @@ export class MementoPage extends Part {
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
-    const demands = view.scene ? demandsOf(this.sight, view.scene) : [];
+    const demands = view.scene ? demandsOf(this.context, view.scene) : [];
     return html`<tv-page follow .heading=${this.heading} .lang=${lang}>
         ${
           demands.length > 0
@@ -176,7 +176,7 @@ export class MementoPage extends Part {
           ${this.lines.map(
             ({ seat, text }) =>
               html`<li>
-                <tv-plate .plate=${plateOf(this.sight, seat)} .label=${nameOf(this.sight, seat)}></tv-plate>
+                <tv-plate .plate=${plateOf(this.context, seat)} .label=${nameOf(this.context, seat)}></tv-plate>
                 <p>${text}</p>
               </li>`,
           )}

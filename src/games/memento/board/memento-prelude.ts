@@ -14,7 +14,7 @@ import './memento-cast.ts';
 import './memento-page.ts';
 import { Part, partStyles } from './part.ts';
 import { givenBy, readyMade } from './ready-made.ts';
-import { callOf, draftKey, nameOf, others, plateOf, setterOf } from './sight.ts';
+import { callOf, draftKey, nameOf, others, plateOf, setterOf } from './board-context.ts';
 
 const say = words(
   {
@@ -140,7 +140,7 @@ export class MementoPrelude extends Part {
   }
 
   private readonly follow = (): void => {
-    const to = others(this.sight, setterOf(this.sight));
+    const to = others(this.context, setterOf(this.context));
     this.written = new Map(this.rows.map(({ text }, i) => [to[i]!, text.trim()]));
   };
 
@@ -151,7 +151,7 @@ export class MementoPrelude extends Part {
   }
 
   private isTaken(seat: number, text: string): boolean {
-    const { view } = this.sight;
+    const { view } = this.context;
     const wanted = folded(text);
     const held = view.characters.some(({ traits }) => traits.some((id) => folded(view.traits[id]!) === wanted));
     return held || [...this.written].some(([other, own]) => other !== seat && folded(own) === wanted);
@@ -164,32 +164,32 @@ export class MementoPrelude extends Part {
   }
 
   private readonly hand = (): void => {
-    const to = others(this.sight, setterOf(this.sight));
+    const to = others(this.context, setterOf(this.context));
     const traits = to.map((seat) => ({ seat, text: this.written.get(seat) ?? '' }));
     if (this.offer('give', { traits })) this.rows.forEach((row) => row.sent());
   };
 
   private readonly fill = async (): Promise<void> => {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const start = await readyMade(lang);
-    others(this.sight, setterOf(this.sight)).forEach((seat, i) =>
+    others(this.context, setterOf(this.context)).forEach((seat, i) =>
       this.rows[i]?.fill(givenBy(start, view.prelude, view.seats.indexOf(seat))),
     );
   };
 
   private row(seat: number): TemplateResult {
-    const { lang, view } = this.sight;
+    const { lang, view } = this.context;
     const w = say(lang);
     const state = this.state(seat);
     return html`<li>
-      <tv-plate .plate=${plateOf(this.sight, seat)}></tv-plate>
-      <span><b>${callOf(this.sight, seat)}</b><small>${nameOf(this.sight, seat)}</small></span>
+      <tv-plate .plate=${plateOf(this.context, seat)}></tv-plate>
+      <span><b>${callOf(this.context, seat)}</b><small>${nameOf(this.context, seat)}</small></span>
       <tv-write
         unlabelled
         .lang=${lang}
-        .label=${w.label(callOf(this.sight, seat))}
+        .label=${w.label(callOf(this.context, seat))}
         .most=${TRAIT_MOST}
-        .draft=${draftKey(this.sight, `give ${view.prelude} ${seat}`)}
+        .draft=${draftKey(this.context, `give ${view.prelude} ${seat}`)}
         @tv-written=${this.follow}
         @tv-send=${this.hand}
       >
@@ -205,15 +205,15 @@ export class MementoPrelude extends Part {
   }
 
   private giving(): TemplateResult {
-    const { lang, view } = this.sight;
+    const { lang, view } = this.context;
     const w = say(lang);
-    const setter = setterOf(this.sight);
+    const setter = setterOf(this.context);
     if (setter !== view.me)
       return html`<div class="give">
-        <p class="note">${w.writing(nameOf(this.sight, setter))}</p>
-        <memento-cast .sight=${this.sight}></memento-cast>
+        <p class="note">${w.writing(nameOf(this.context, setter))}</p>
+        <memento-cast .context=${this.context}></memento-cast>
       </div>`;
-    const to = others(this.sight, setter);
+    const to = others(this.context, setter);
     const missing = to.filter((seat) => this.state(seat) !== 'fine').length;
     return html`<div class="give form">
       <h3>${w.title}</h3>
@@ -230,15 +230,15 @@ export class MementoPrelude extends Part {
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     return html`<div class="two">
-      <memento-page .sight=${this.sight}></memento-page>
+      <memento-page .context=${this.context}></memento-page>
       ${
         view.giving
           ? this.giving()
           : html`<div class="give">
               <h3>${say(lang).cast}</h3>
-              <memento-cast .sight=${this.sight}></memento-cast>
+              <memento-cast .context=${this.context}></memento-cast>
             </div>`
       }
     </div>`;

@@ -6,7 +6,7 @@ import { customElement } from '../../../elements/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
-import type { Moment, Prompts } from './prompts.ts';
+import { aboutTrait, type Moment, type Prompts } from './prompts.ts';
 
 const say = words(
   { ask: 'Serve uno spunto?', another: 'Un altro', away: 'Basta spunti', title: 'Uno spunto' },
@@ -46,11 +46,11 @@ export class MementoPrompt extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.on && this.fetchedIn !== this.sight.lang) void this.fetch();
+    if (this.on && this.fetchedIn !== this.context.lang) void this.fetch();
   }
 
   private async fetch(): Promise<void> {
-    const { lang } = this.sight;
+    const { lang } = this.context;
     this.fetchedIn = lang;
     const { promptsIn } = await import('./prompts.ts');
     this.prompts = await promptsIn(lang);
@@ -64,7 +64,7 @@ export class MementoPrompt extends Part {
   };
 
   private get moment(): Moment {
-    const { stage, scene } = this.sight.view;
+    const { stage, scene } = this.context.view;
     if (stage === 'prelude') return 'prelude';
     if (!scene) return 'setting';
     if (scene.kind === 'defeat' || scene.kind === 'final') return 'defeat';
@@ -73,14 +73,24 @@ export class MementoPrompt extends Part {
     return scene.result?.winner === 'darkness' ? 'darknessTells' : 'tells';
   }
 
+  /** Those of the moment, and those about the trait that has its turn in it. */
+  private questions(prompts: Prompts): readonly string[] {
+    const { scene, traits } = this.context.view;
+    const given = scene?.gaveUp.at(-1);
+    const trait = given ?? scene?.envied ?? null;
+    if (trait === null) return prompts[this.moment];
+    const turn = given === undefined ? 'envied' : 'gaveUp';
+    return [...prompts[turn].map((one) => aboutTrait(one, traits[trait] ?? '')), ...prompts[this.moment]];
+  }
+
   override render(): TemplateResult | typeof nothing {
-    const w = say(this.sight.lang);
-    if (this.sight.view.me === null) return nothing;
+    const w = say(this.context.lang);
+    if (this.context.view.me === null) return nothing;
     if (!this.on)
       return html`<button class="btn quiet wide" @click=${this.begin}>
         <tv-icon name="lightbulb"></tv-icon>${w.ask}
       </button>`;
-    const all = this.prompts?.[this.moment] ?? [];
+    const all = this.prompts ? this.questions(this.prompts) : [];
     return html`<div class="panel">
       <p class="kick"><tv-icon name="lightbulb"></tv-icon>${w.title}</p>
       <p class="q" aria-live="polite">${all[this.n % Math.max(1, all.length)] ?? ''}</p>

@@ -1,5 +1,5 @@
 /** A scene on the cloth: the Darkness and its dice at the left, the dice compared in columns, who will have the word. */
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import type { TrayRow } from '../../../elements/tv-dice-tray.ts';
@@ -10,9 +10,11 @@ import { words } from '../../../elements/words.ts';
 import type { Party } from '../compare.ts';
 import { outcomeOf, seatOf, standing } from '../outcome.ts';
 import type { Scene } from '../state.ts';
+import { decidedBy } from './decided.ts';
 import { tellersOf, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
-import { callOf, followerOf, namesOf, plateOf, type Sight } from './sight.ts';
+import { sceneStyles } from './scene-styles.ts';
+import { callOf, followerOf, namesOf, plateOf, type BoardContext } from './board-context.ts';
 import { sign } from './signs.ts';
 
 const say = words(
@@ -57,7 +59,7 @@ const say = words(
 const ORDER: readonly Party[] = ['darkness', 'lantern', 'follower'];
 
 /** Parties with their dice; before the throw so many places as there will be dice. */
-function partiesOf({ view }: Sight, scene: Scene): readonly Party[] {
+function partiesOf({ view }: BoardContext, scene: Scene): readonly Party[] {
   const known = [...scene.rolls, ...scene.plan].map(({ party }) => party);
   if (known.length > 0) return ORDER.filter((party) => known.includes(party));
   if (scene.kind === 'lantern') return ['darkness', 'lantern'];
@@ -67,126 +69,10 @@ function partiesOf({ view }: Sight, scene: Scene): readonly Party[] {
 
 @customElement('memento-scene')
 export class MementoScene extends Part {
-  static override styles: CSSResultGroup = [
-    base,
-    partStyles,
-    css`
-      :host {
-        height: 100%;
-        padding: 6px;
-      }
-      .all {
-        height: 100%;
-        display: grid;
-        grid-template: minmax(0, 1fr) / minmax(170px, 230px) minmax(0, 1fr);
-        gap: 14px;
-      }
-      .dark {
-        display: grid;
-        gap: 9px;
-        align-content: start;
-        overflow: auto;
-        padding: 6px 14px 6px 6px;
-        border-inline-end: 1.5px dashed var(--tv-line);
-        min-height: 0;
-      }
-      .tag {
-        justify-self: start;
-      }
-      .pool {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 5px;
-        --tv-die: 36px;
-      }
-      .dark ul {
-        border-top: 1.5px dashed var(--tv-line);
-        padding-top: 7px;
-        font-size: 0.9375rem;
-        line-height: 1.3;
-      }
-      .dark li {
-        padding: 2px 0 2px 13px;
-        text-indent: -13px;
-        overflow-wrap: anywhere;
-      }
-      .dark li::before {
-        content: '– ';
-        color: var(--tv-ink-2);
-      }
-      .stage {
-        display: grid;
-        align-content: safe center;
-        gap: 12px;
-        min-width: 0;
-        min-height: 0;
-        overflow: auto;
-      }
-      .voice {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px 20px;
-        align-items: center;
-        background: var(--tv-cloth-2);
-        border-radius: 14px;
-        padding: 8px 14px;
-        --tv-plate: 34px;
-      }
-      .voice h3 {
-        font-size: 1.125rem;
-      }
-      .voice div {
-        display: flex;
-        gap: 8px;
-        align-items: center;
-      }
-      .voice b {
-        display: block;
-        line-height: 1.1;
-      }
-      .voice small {
-        color: var(--tv-ink-2);
-        font-size: 0.875rem;
-      }
-      :host([size='wide']) tv-dice-tray {
-        --tv-die: 56px;
-      }
-      :host([size='low']) tv-dice-tray {
-        --tv-die: 42px;
-        --tv-tray-plate: 36px;
-      }
-      :host([size='low']) .voice {
-        padding: 4px 12px;
-        --tv-plate: 28px;
-      }
-      :host(:is([size='half'], [size='phone'], [size='tablet'])) .all {
-        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-      }
-      :host(:is([size='half'], [size='phone'])) .dark,
-      :host(:is([size='half'], [size='phone'])) .voice {
-        display: none;
-      }
-      :host([size='tablet']) .all {
-        grid-template-rows: auto minmax(0, 1fr);
-      }
-      :host([size='tablet']) .dark {
-        border: 0;
-        border-bottom: 1.5px dashed var(--tv-line);
-      }
-      :host([size='tablet']) .dark ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 20px;
-      }
-      :host(:is([size='half'], [size='phone'])) tv-dice-tray {
-        --tv-die: 38px;
-        --tv-tray-plate: 30px;
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, partStyles, sceneStyles];
 
   private row(scene: Scene, party: Party): TrayRow {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     const roll = scene.rolls.find((one) => one.party === party);
     const plan = scene.plan.find((one) => one.party === party);
@@ -209,9 +95,9 @@ export class MementoScene extends Part {
       };
     const says = scene.kind === 'darkness' ? w.attacked : party === 'lantern' ? w.lantern : w.envies;
     return {
-      name: callOf(this.sight, seat),
+      name: callOf(this.context, seat),
       says,
-      plate: plateOf(this.sight, seat),
+      plate: plateOf(this.context, seat),
       kind: party === 'lantern' ? 'ivory' : 'dashed',
       ...all,
     };
@@ -219,31 +105,21 @@ export class MementoScene extends Part {
 
   private result(scene: Scene, party: Party, seat: number | undefined): Partial<TrayRow> {
     if (scene.rolls.length < 2 || scene.step === 'rolling') return {};
-    const w = say(this.sight.lang);
+    const w = say(this.context.lang);
     const { winner } = standing(scene);
-    const now = outcomeOf(this.sight.view as never, scene);
+    const now = outcomeOf(this.context.view as never, scene);
     const learns = now.learns && seat === scene.owner && scene.envied !== null;
     if (winner === party) return { result: w.wins, wins: true, ...(learns && { resultSays: w.learns }) };
     if (seat === undefined || !now.cede.includes(seat))
       return { result: now.gain && seat === undefined ? w.cedes : w.nothing };
-    const may = scene.step === 'trickster' && followerOf(this.sight, scene) === seat;
+    const may = scene.step === 'trickster' && followerOf(this.context, scene) === seat;
     return { result: w.cedes, ...(may ? { resultSays: w.trick } : learns ? { resultSays: w.learns } : {}) };
   }
 
-  /** The column that told the winner from the last one who could still win, and who rolled it. */
-  private decided(scene: Scene, parties: readonly Party[]): { readonly column: number; readonly row: number } {
-    if (scene.rolls.length < 2 || scene.step === 'rolling') return { column: -1, row: -1 };
-    const { winner, compared } = standing(scene);
-    const own = compared.filter((one) => one.winner === winner);
-    const column = Math.max(...own.map((one) => one.column));
-    const dice = scene.rolls.find(({ party }) => party === winner)!.dice.length;
-    return { column: column < dice ? column : -1, row: parties.indexOf(winner) };
-  }
-
   private darkness(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
-    return html`<section class="dark" aria-label=${w.darkness}>
+    return html`<section class="dark" tabindex="0" aria-label=${w.darkness}>
       <span class="tag ink">${sign('moon')}${view.active ? w.active : w.passive}</span>
       <div class="pool" role="img" aria-label=${w.dice(view.pool)}>
         ${Array.from({ length: Math.min(view.pool, 18) }, () => html`<tv-die sides="10" kind="dark" bare></tv-die>`)}
@@ -256,22 +132,23 @@ export class MementoScene extends Part {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { view, lang, size } = this.sight;
+    const { view, lang, size } = this.context;
     const { scene } = view;
     if (!scene) return nothing;
     const w = say(lang);
-    const parties = partiesOf(this.sight, scene);
-    const { column, row } = this.decided(scene, parties);
-    const tellers = scene.step === 'narrate' ? [] : tellersOf(this.sight, scene);
+    const parties = partiesOf(this.context, scene);
+    const decided = decidedBy(scene);
+    const dice = scene.rolls.find(({ party }) => party === decided?.winner)?.dice ?? [];
+    const tellers = scene.step === 'narrate' ? [] : tellersOf(this.context, scene);
     return html`<div class="all">
       ${this.darkness()}
-      <section class="stage">
+      <section class="stage" tabindex="0" aria-label=${titleOf(this.context, scene)}>
         <tv-dice-tray
           .lang=${lang}
-          .caption=${titleOf(this.sight, scene)}
+          .caption=${titleOf(this.context, scene)}
           .rows=${parties.map((party) => this.row(scene, party))}
-          .deciding=${column}
-          .best=${row}
+          .deciding=${decided && decided.column < dice.length ? decided.column : -1}
+          .best=${decided ? parties.indexOf(decided.winner) : -1}
           ?slim=${size === 'phone'}
           ?dense=${size === 'phone' || size === 'half'}
         ></tv-dice-tray>
@@ -284,9 +161,9 @@ export class MementoScene extends Part {
                     html`<div>
                       ${
                         seats.length === 1
-                          ? html`<tv-plate .plate=${plateOf(this.sight, seats[0]!)}></tv-plate>`
+                          ? html`<tv-plate .plate=${plateOf(this.context, seats[0]!)}></tv-plate>`
                           : sign('moon')
-                      }<span><b>${namesOf(this.sight, seats)}</b><small>${when}</small></span>
+                      }<span><b>${namesOf(this.context, seats)}</b><small>${when}</small></span>
                     </div>`,
                 )}
               </div>`

@@ -9,11 +9,12 @@ import '../../../elements/tv-die.ts';
 import '../../../elements/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
+import { loserOf } from '../outcome.ts';
 import type { Character } from '../state.ts';
 import { NAME_MOST } from '../texts.ts';
 import { Part } from './part.ts';
 import { sheetStyles } from './sheet-styles.ts';
-import { callOf, draftKey, isAway, nameOf, plateOf } from './sight.ts';
+import { callOf, draftKey, isAway, nameOf, plateOf } from './board-context.ts';
 import { sign } from './signs.ts';
 
 const say = words(
@@ -24,6 +25,7 @@ const say = words(
     defeated: 'Oscurità',
     me: 'tu',
     dice: (n: number) => (n === 1 ? '1 dado' : `${n} dadi`),
+    die: (n: number): string => (n === 1 ? 'dado' : 'dadi'),
     envied: 'invidiata',
     given: 'lasciata',
     learnt: 'imparata',
@@ -41,6 +43,7 @@ const say = words(
     defeated: 'Darkness',
     me: 'you',
     dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
+    die: (n: number): string => (n === 1 ? 'die' : 'dice'),
     envied: 'envied',
     given: 'given up',
     learnt: 'learnt',
@@ -61,16 +64,20 @@ export class MementoSheets extends Part {
   @state() private opened: number | null = null;
 
   private tag({ status, seat }: Character): TemplateResult {
-    const w = say(this.sight.lang);
+    const w = say(this.context.lang);
     if (status === 'lantern')
-      return html`<span class="tag ink"><tv-icon name="lightbulb"></tv-icon>${w.lantern}</span>`;
-    if (status === 'defeated') return html`<span class="tag">${sign('moon')}${w.defeated}</span>`;
-    return html`<span class="tag">${isAway(this.sight, seat) ? w.left : w.follower}</span>`;
+      return html`<span class="tag ink"
+        ><tv-icon name="lightbulb"></tv-icon><span class="word">${w.lantern}</span></span
+      >`;
+    if (status === 'defeated')
+      return html`<span class="tag">${sign('moon')}<span class="word">${w.defeated}</span></span>`;
+    if (isAway(this.context, seat)) return html`<span class="tag">${w.left}</span>`;
+    return html`<span class="tag"><span class="word">${w.follower}</span></span>`;
   }
 
   private dice({ dice, status }: Character): TemplateResult {
     const kind = status === 'lantern' ? 'ivory' : 'dashed';
-    return html`<span class="dice" role="img" aria-label=${say(this.sight.lang).dice(dice)}
+    return html`<span class="dice" role="img" aria-label=${say(this.context.lang).dice(dice)}
       >${Array.from({ length: Math.min(dice, 6) }, () => html`<tv-die sides="10" .kind=${kind} bare></tv-die>`)}<b
         >${dice}</b
       ></span
@@ -78,7 +85,7 @@ export class MementoSheets extends Part {
   }
 
   private trait(trait: number, character: Character): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     const { scene } = view;
     const isEnvied = scene?.envied === trait && character.seat === scene.against && character.status === 'lantern';
@@ -101,14 +108,13 @@ export class MementoSheets extends Part {
 
   /** What was given up in the scene that is on is struck out where it stood. */
   private struck({ seat }: Character): readonly number[] {
-    const { scene } = this.sight.view;
+    const { scene } = this.context.view;
     if (!scene) return [];
-    const loser = scene.kind === 'darkness' ? scene.against : scene.owner;
-    return seat === loser ? scene.gaveUp : [];
+    return seat === loserOf(scene) ? scene.gaveUp : [];
   }
 
   private lines(character: Character): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     return html`<ul>
       ${character.traits.length === 0 ? html`<li>${w.none}</li>` : nothing}
@@ -120,33 +126,31 @@ export class MementoSheets extends Part {
   }
 
   private sheet(character: Character): TemplateResult {
-    const { view, lang, size } = this.sight;
+    const { view, lang, size } = this.context;
     const w = say(lang);
     const { seat, status } = character;
     const isMine = seat === view.me;
     const isDefeated = status === 'defeated';
     const kind = `sheet ${isDefeated ? 'dark' : ''} ${view.awaited.includes(seat) ? 'on' : ''}`;
-    const head = html`<tv-plate .plate=${plateOf(this.sight, seat)} ?away=${isAway(this.sight, seat)}></tv-plate>
+    const head = html`<tv-plate .plate=${plateOf(this.context, seat)} ?away=${isAway(this.context, seat)}></tv-plate>
       <span class="name"
-        ><b>${callOf(this.sight, seat)}</b
-        ><small>${nameOf(this.sight, seat)}${isMine ? html` <i>${w.me}</i>` : nothing}</small></span
+        ><b>${callOf(this.context, seat)}</b
+        ><small>${nameOf(this.context, seat)}${isMine ? html` <i>${w.me}</i>` : nothing}</small></span
       >`;
     if (size === 'wide')
-      return html`<article class=${kind} aria-label=${w.open(callOf(this.sight, seat))}>
+      return html`<article class=${kind} aria-label=${w.open(callOf(this.context, seat))}>
         <button class="head" @click=${(): void => void (this.opened = seat)}>
           ${head}<span class="right">${this.tag(character)}${isDefeated ? nothing : this.dice(character)}</span>
         </button>
-        ${isDefeated ? html`<p>${w.yielded(nameOf(this.sight, seat))}</p>` : this.lines(character)}
+        ${isDefeated ? html`<p>${w.yielded(nameOf(this.context, seat))}</p>` : this.lines(character)}
       </article>`;
-    return html`<button
-      class="${kind} chip"
-      aria-label=${w.open(callOf(this.sight, seat))}
-      @click=${(): void => void (this.opened = seat)}
-    >
+    return html`<button class="${kind} chip" aria-haspopup="dialog" @click=${(): void => void (this.opened = seat)}>
       ${head}<span class="fact"
-        >${isDefeated ? w.defeated : w.dice(character.dice)}${
-          status === 'lantern' ? html` <tv-icon name="lightbulb"></tv-icon>` : nothing
-        }</span
+        >${
+          isDefeated
+            ? html`${sign('moon')}<span class="word">${w.defeated}</span>`
+            : html`${character.dice} <span class="word">${w.die(character.dice)}</span>`
+        }${status === 'lantern' ? html` <tv-icon name="lightbulb"></tv-icon>` : nothing}</span
       >
     </button>`;
   }
@@ -156,24 +160,27 @@ export class MementoSheets extends Part {
   };
 
   private dialog(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     const w = say(lang);
     const character = view.characters.find(({ seat }) => seat === this.opened);
     const close = (): void => void (this.opened = null);
     if (!character) return html`<tv-dialog></tv-dialog>`;
-    return html`<tv-dialog open .lang=${lang} .heading=${callOf(this.sight, character.seat)} @tv-close=${close}>
+    return html`<tv-dialog open .lang=${lang} .heading=${callOf(this.context, character.seat)} @tv-close=${close}>
       <div class="whole">
-        <p>${nameOf(this.sight, character.seat)} · ${this.tag(character)} ${w.dice(character.dice)}</p>
+        <p>${nameOf(this.context, character.seat)} · ${this.tag(character)} ${w.dice(character.dice)}</p>
         ${this.lines(character)}
         ${
           character.seat === view.me
             ? html`<tv-write
-                .lang=${lang}
-                .label=${w.rename}
-                .most=${NAME_MOST}
-                .draft=${draftKey(this.sight, 'rename')}
-                @tv-send=${this.rename}
-              ></tv-write>`
+                  .lang=${lang}
+                  .label=${w.rename}
+                  .most=${NAME_MOST}
+                  .draft=${draftKey(this.context, 'rename')}
+                  @tv-send=${this.rename}
+                ></tv-write>
+                <button class="btn" @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')?.send()}>
+                  ${w.set}
+                </button>`
             : nothing
         }
       </div>
@@ -181,7 +188,7 @@ export class MementoSheets extends Part {
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.sight;
+    const { view, lang } = this.context;
     return html`<section class="sheets n${view.characters.length}" aria-label=${say(lang).sheets}>
         ${view.characters.map((character) => this.sheet(character))}
       </section>

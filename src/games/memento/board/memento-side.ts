@@ -6,7 +6,6 @@ import { customElement } from '../../../elements/define.ts';
 import type { VoteEvent, VoteOption } from '../../../elements/tv-decision.ts';
 import type { PersonRow } from '../../../elements/tv-progress.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
-import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-decision.ts';
@@ -19,75 +18,19 @@ import { goodTraits } from './good-traits.ts';
 import './memento-absent.ts';
 import './memento-prompt.ts';
 import './memento-window.ts';
+import { sideWords } from './side-words.ts';
 import { Part, partStyles } from './part.ts';
-import { callOf, characterOf, draftKey, isAway, isSeated, nameOf, namesOf, plateOf, setterOf } from './sight.ts';
-
-const say = words(
-  {
-    table: 'Al tavolo',
-    ready: 'Pronti',
-    of: (n: number, all: number) => `${n} su ${all}`,
-    confirmed: 'ha confermato',
-    confirm: 'So come finisce, e gioco',
-    done: 'Per me va bene',
-    isDone: 'Hai detto che va bene: aspettiamo gli altri.',
-    time: 'Per parlare restano',
-    timeSays: 'L’orologio non chiude niente da solo: finito il tempo, basta la metà più uno.',
-    sheets: 'Le schede',
-    preludes: 'I preludi',
-    set: 'scena data',
-    now: 'è la sua scena',
-    gives: 'dà le caratteristiche',
-    end: 'Chiudo il preludio',
-    endSure: 'Sì, la scena è finita',
-    endSays: 'Poi dai una caratteristica a ognuno degli altri.',
-    what: {
-      lantern: 'La Lanterna è',
-      succession: 'La nuova Lanterna è',
-      overtaking: 'La Lanterna va a',
-      objection: 'Questa caratteristica',
-    },
-    keep: 'Si può imparare: resta',
-    anew: 'Non si può: la riscrive',
-    traits: (n: number) => (n === 1 ? '1 caratteristica' : `${n} caratteristiche`),
-    rewrite: 'Scrivila in un altro modo',
-    rewriteGo: 'Riscrivi',
-    goOn: 'Si riprende',
-    watching: 'Stai guardando: la storia è di chi siede al tavolo.',
-  },
-  {
-    table: 'At the table',
-    ready: 'Ready',
-    of: (n: number, all: number) => `${n} of ${all}`,
-    confirmed: 'has confirmed',
-    confirm: 'I know how it ends, and play',
-    done: 'Fine with me',
-    isDone: 'You said it’s fine: waiting for the others.',
-    time: 'Time left to talk:',
-    timeSays: 'The clock closes nothing by itself: after it, more than half are enough.',
-    sheets: 'The sheets',
-    preludes: 'The preludes',
-    set: 'has set theirs',
-    now: 'sets this scene',
-    gives: 'gives the traits',
-    end: 'I close the prelude',
-    endSure: 'Yes, the scene is over',
-    endSays: 'Then you give each of the others a trait.',
-    what: {
-      lantern: 'The Lantern is',
-      succession: 'The new Lantern is',
-      overtaking: 'The Lantern goes to',
-      objection: 'This trait',
-    },
-    keep: 'can be learnt: it stays',
-    anew: 'can’t: it is written anew',
-    traits: (n: number) => (n === 1 ? '1 trait' : `${n} traits`),
-    rewrite: 'Write it differently',
-    rewriteGo: 'Write it anew',
-    goOn: 'Go on',
-    watching: 'You are watching: the story belongs to those at the table.',
-  },
-);
+import {
+  callOf,
+  characterOf,
+  draftKey,
+  isAway,
+  isSeated,
+  nameOf,
+  namesOf,
+  plateOf,
+  setterOf,
+} from './board-context.ts';
 
 /** @event tv-propose - confirm, ready, endPrelude, vote, hurry, rewrite, goOn, and what its parts propose */
 @customElement('memento-side')
@@ -127,17 +70,17 @@ export class MementoSide extends Part {
   ];
 
   private rows(of: (seat: number) => Partial<PersonRow>): readonly PersonRow[] {
-    return this.sight.view.seats.map((seat) => ({
-      name: nameOf(this.sight, seat),
-      plate: plateOf(this.sight, seat),
-      ...(isAway(this.sight, seat) && { state: 'away' as const }),
+    return this.context.view.seats.map((seat) => ({
+      name: nameOf(this.context, seat),
+      plate: plateOf(this.context, seat),
+      ...(isAway(this.context, seat) && { state: 'away' as const }),
       ...of(seat),
     }));
   }
 
   private list(heading: string, done: readonly number[], layout: 'rows' | 'plates' = 'rows'): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = sideWords(lang);
     return html`<div class="panel">
       <tv-progress
         .heading=${heading}
@@ -150,10 +93,10 @@ export class MementoSide extends Part {
   }
 
   private act(move: string, label: string): TemplateResult | typeof nothing {
-    if (!isSeated(this.sight)) return nothing;
-    const { view, lang } = this.sight;
+    if (!isSeated(this.context)) return nothing;
+    const { view, lang } = this.context;
     const isDone = view.me !== null && (view.stage === 'lobby' ? view.confirmed : view.ready).includes(view.me);
-    if (isDone) return html`<p class="note" role="status">${say(lang).isDone}</p>`;
+    if (isDone) return html`<p class="note" role="status">${sideWords(lang).isDone}</p>`;
     return html`<button
       class="btn go wide"
       aria-disabled=${ifDefined(this.blocked(move) ? 'true' : undefined)}
@@ -164,8 +107,8 @@ export class MementoSide extends Part {
   }
 
   private talk(): TemplateResult {
-    const { view, lang, now } = this.sight;
-    const w = say(lang);
+    const { view, lang, now } = this.context;
+    const w = sideWords(lang);
     return html`${
       view.clock.what === 'talk'
         ? html`<div class="panel clock">
@@ -184,15 +127,15 @@ export class MementoSide extends Part {
   }
 
   private preludes(): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = sideWords(lang);
     const rows = this.rows((seat) => {
       const at = view.seats.indexOf(seat);
       if (at < view.prelude) return { state: 'done', says: w.set };
       return at === view.prelude ? { state: 'now', says: view.giving ? w.gives : w.now } : {};
     });
     return html`${
-        setterOf(this.sight) === view.me && !view.giving
+        setterOf(this.context) === view.me && !view.giving
           ? html`<div class="win">
               <p class="note">${w.endSays}</p>
               <tv-confirm
@@ -207,7 +150,7 @@ export class MementoSide extends Part {
             </div>`
           : nothing
       }
-      ${view.giving ? html`<div class="panel">${goodTraits.list(lang)}</div>` : html`<memento-prompt .sight=${this.sight}></memento-prompt>`}
+      ${view.giving ? html`<div class="panel">${goodTraits.list(lang)}</div>` : html`<memento-prompt .context=${this.context}></memento-prompt>`}
       <div class="panel">
         <tv-progress
           .heading=${w.preludes}
@@ -219,29 +162,29 @@ export class MementoSide extends Part {
   }
 
   private option(decision: Decision, value: number): VoteOption {
-    const w = say(this.sight.lang);
+    const w = sideWords(this.context.lang);
     const voters = decision.votes
       .filter(([, option]) => option === value)
-      .map(([seat]) => ({ name: nameOf(this.sight, seat), plate: plateOf(this.sight, seat) }));
+      .map(([seat]) => ({ name: nameOf(this.context, seat), plate: plateOf(this.context, seat) }));
     if (decision.what === 'objection') return { value, label: value === 0 ? w.keep : w.anew, voters };
-    const { traits = [] } = characterOf(this.sight, value) ?? {};
-    const says = decision.what === 'lantern' ? nameOf(this.sight, value) : w.traits(traits.length);
-    return { value, label: callOf(this.sight, value), says, plate: plateOf(this.sight, value), voters };
+    const { traits = [] } = characterOf(this.context, value) ?? {};
+    const says = decision.what === 'lantern' ? nameOf(this.context, value) : w.traits(traits.length);
+    return { value, label: callOf(this.context, value), says, plate: plateOf(this.context, value), voters };
   }
 
   private decision(decision: Decision): TemplateResult {
-    const { view, lang, now } = this.sight;
+    const { view, lang, now } = this.context;
     const mine = decision.votes.find(([seat]) => seat === view.me)?.[1] ?? null;
     const vote = ({ value }: VoteEvent): void => void this.offer('vote', { option: value });
     const runs = view.clock.what.startsWith('decision');
     return html`<section class="win">
       <tv-decision
         .lang=${lang}
-        .heading=${say(lang).what[decision.what]}
+        .heading=${sideWords(lang).what[decision.what]}
         .options=${decision.options.map((value) => this.option(decision, value))}
         .mine=${mine}
         ?elector=${decision.electors.includes(view.me ?? -1)}
-        .missing=${namesOf(this.sight, view.awaited)}
+        .missing=${namesOf(this.context, view.awaited)}
         .now=${now}
         .until=${runs ? view.clock.until : 0}
         .whole=${view.options.decisionSeconds}
@@ -253,10 +196,10 @@ export class MementoSide extends Part {
   }
 
   private rewriting(): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = sideWords(lang);
     const field = (): TvWrite | null => this.renderRoot.querySelector('tv-write');
-    if (view.awaited[0] !== view.me) return html`<memento-absent .sight=${this.sight}></memento-absent>`;
+    if (view.awaited[0] !== view.me) return html`<memento-absent .context=${this.context}></memento-absent>`;
     const send = ({ text }: WriteEvent): void => {
       if (this.offer('rewrite', { text })) field()?.sent();
     };
@@ -266,7 +209,7 @@ export class MementoSide extends Part {
         .label=${w.rewrite}
         .most=${TRAIT_MOST}
         .start=${view.traits[view.rewrite ?? -1] ?? ''}
-        .draft=${draftKey(this.sight, `rewrite ${view.rewrite}`)}
+        .draft=${draftKey(this.context, `rewrite ${view.rewrite}`)}
         @tv-send=${send}
       ></tv-write>
       <button class="btn go wide" @click=${(): void => field()?.send()}>${w.rewriteGo}</button>
@@ -275,8 +218,8 @@ export class MementoSide extends Part {
   }
 
   private stage(): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = sideWords(lang);
     switch (view.stage) {
       case 'lobby':
         return html`${this.list(w.table, view.confirmed)} ${this.act('confirm', w.confirm)}`;
@@ -292,15 +235,15 @@ export class MementoSide extends Part {
       case 'prelude':
         return this.preludes();
       case 'play':
-        return html`<memento-window .sight=${this.sight}></memento-window>`;
+        return html`<memento-window .context=${this.context}></memento-window>`;
       default:
         return html``;
     }
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = sideWords(lang);
     if (view.halted || view.paused)
       return html`<section class="win">
         <button class="btn go wide" ?disabled=${view.me === null} @click=${(): void => void this.offer('goOn', {})}>
@@ -309,9 +252,9 @@ export class MementoSide extends Part {
       </section>`;
     const main = view.decision ? this.decision(view.decision) : view.rewrite !== null ? this.rewriting() : this.stage();
     const isTold = view.stage === 'play' && view.scene !== null && view.decision === null;
-    return html`${main} ${isSeated(this.sight) ? nothing : html`<p class="note">${w.watching}</p>`}
-      <memento-absent .sight=${this.sight}></memento-absent>
-      ${isTold ? html`<memento-prompt .sight=${this.sight}></memento-prompt>` : nothing}`;
+    return html`${main} ${isSeated(this.context) ? nothing : html`<p class="note">${w.watching}</p>`}
+      <memento-absent .context=${this.context}></memento-absent>
+      ${isTold ? html`<memento-prompt .context=${this.context}></memento-prompt>` : nothing}`;
   }
 }
 

@@ -4,96 +4,15 @@ import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import type { ChooseEvent, Choice } from '../../../elements/tv-choices.ts';
-import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-choices.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-icon.ts';
 import type { Scene } from '../state.ts';
+import { windowWords } from './window-words.ts';
 import { Part, partStyles } from './part.ts';
-import { callOf, characterOf, followerOf, nameOf, namesOf, plateOf } from './sight.ts';
+import { callOf, characterOf, followerOf, nameOf, namesOf, plateOf } from './board-context.ts';
 import { sign } from './signs.ts';
-
-const say = words(
-  {
-    cast: 'Di’ che cosa provi a fare, poi tira contro l’Oscurità.',
-    castGo: 'Tira i dadi',
-    envy: 'Che cosa invidi alla Lanterna?',
-    envySays: 'Di’ in che situazione siete, poi scegli: dopo i dadi non si cambia.',
-    envyGo: (trait: string) => `Invidio «${trait}»`,
-    envyPick: 'Scegli una caratteristica',
-    nothing: 'Hai già tutto quello che ha la Lanterna: la sfidi lo stesso.',
-    target: 'Chi attacca l’Oscurità?',
-    targetSays: 'Parlane con chi ha già ceduto, poi scegli.',
-    targetGo: (name: string) => `Attacca ${name}`,
-    targetPick: 'Scegli qualcuno',
-    kick: 'Perdi, ma puoi fare il Trickster',
-    trick: 'A che cosa rinunci?',
-    trickSays: (n: number) =>
-      `${n === 1 ? 'Si ritira il tuo dado' : `Si tirano di nuovo tutti i tuoi ${n} dadi`}: gli altri restano. La caratteristica non torna.`,
-    trickGo: 'Rinuncio e rilancio',
-    trickPick: 'Scegli a che cosa rinunci',
-    sure: (trait: string) => `Sì, rinuncio a «${trait}»`,
-    accept: 'Cedo un dado',
-    acceptSure: 'Sì, cedo il dado',
-    last: 'Era l’ultima: se perdi ancora, il tuo personaggio cede.',
-    rolling: 'I dadi li tirate tutti insieme.',
-    again: 'Chiedili di nuovo',
-    tell: 'Hai la parola',
-    tellSays: 'Di’ a voce che cosa succede. Quando la scena è finita, chiudila.',
-    tellMany: 'Avete la parola insieme. La scena si chiude quando siete tutti d’accordo, o un minuto dopo il primo.',
-    close: 'Chiudo la scena',
-    closeSure: 'Sì, la scena è finita',
-    closing: (names: string) => `Chiuderebbe: ${names}`,
-    notYet: 'Aspettate, non ancora',
-    time: 'Si chiude fra',
-    waive: 'Non la racconto',
-    waiveSure: 'Sì, lascio andare la scena',
-    waits: (names: string) => `Tocca a ${names}`,
-    tells: (names: string) => `Racconta ${names}`,
-    listens: 'Ascolta, chiedi, gioca il tuo personaggio: le parole sono libere, la decisione è sua.',
-    waitSays: 'Parlate pure: nessuno ha fretta.',
-  },
-  {
-    cast: 'Say what you attempt, then roll against the Darkness.',
-    castGo: 'Roll the dice',
-    envy: 'What do you envy in the Lantern?',
-    envySays: 'Say where you two are, then choose: after the dice it stays.',
-    envyGo: (trait: string) => `I envy “${trait}”`,
-    envyPick: 'Choose a trait',
-    nothing: 'You have all that the Lantern has: challenge it anyway.',
-    target: 'Whom does the Darkness attack?',
-    targetSays: 'Talk to the others who have yielded, then choose.',
-    targetGo: (name: string) => `Attack ${name}`,
-    targetPick: 'Choose somebody',
-    kick: 'You are losing, but may play the Trickster',
-    trick: 'What do you give up?',
-    trickSays: (n: number) =>
-      `${n === 1 ? 'Your die is rolled again' : `All your ${n} dice are rolled again`}: the others stay. The trait doesn’t come back.`,
-    trickGo: 'Give it up and roll again',
-    trickPick: 'Choose what to give up',
-    sure: (trait: string) => `Yes, I give up “${trait}”`,
-    accept: 'I cede a die',
-    acceptSure: 'Yes, I cede the die',
-    last: 'It is the last one: lose again, and your character yields.',
-    rolling: 'All of you roll the dice together.',
-    again: 'Ask for them again',
-    tell: 'You have the word',
-    tellSays: 'Say aloud what happens. When the scene is over, close it.',
-    tellMany: 'You have the word together. The scene closes when all of you agree, or a minute after the first.',
-    close: 'I close the scene',
-    closeSure: 'Yes, the scene is over',
-    closing: (names: string) => `Would close: ${names}`,
-    notYet: 'Wait, not yet',
-    time: 'It closes in',
-    waive: 'I won’t tell it',
-    waiveSure: 'Yes, let the scene go',
-    waits: (names: string) => `${names} acts`,
-    tells: (names: string) => `${names} tells`,
-    listens: 'Listen, ask, play your character: words are free, the decision is theirs.',
-    waitSays: 'Take your time and talk.',
-  },
-);
 
 const CLOSING_SECONDS = 60;
 
@@ -108,11 +27,30 @@ export class MementoWindow extends Part {
       .btn.go {
         min-height: 52px;
       }
+      /* However many there are to choose from, what is done with the choice stays in sight. */
+      .acts {
+        position: sticky;
+        /* As far as what scrolls keeps room below for the ring. */
+        bottom: -8px;
+        z-index: 1;
+        display: grid;
+        gap: 8px;
+        margin: 0 -6px -6px;
+        padding: 6px;
+        background: var(--tv-paper);
+        border-radius: 14px;
+      }
       .head {
         display: flex;
         align-items: center;
         justify-content: space-between;
         gap: 12px;
+      }
+      :host([size='half']) .acts {
+        bottom: -5px;
+      }
+      :host([size='phone']) .acts {
+        bottom: -14px;
       }
       :host([size='half']) {
         --tv-choice: 38px;
@@ -133,7 +71,7 @@ export class MementoWindow extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { scene, me } = this.sight.view;
+    const { scene, me } = this.context.view;
     const moment = `${scene?.no} ${scene?.kind} ${scene?.step} ${scene?.gaveUp.length} ${me}`;
     if (moment !== this.moment) this.picked = '';
     this.moment = moment;
@@ -142,7 +80,7 @@ export class MementoWindow extends Part {
   private readonly pick = ({ value }: ChooseEvent): void => void (this.picked = value);
 
   private traits(traits: readonly number[]): readonly Choice[] {
-    return traits.map((trait) => ({ value: String(trait), label: this.sight.view.traits[trait] ?? '' }));
+    return traits.map((trait) => ({ value: String(trait), label: this.context.view.traits[trait] ?? '' }));
   }
 
   private choices(label: string, options: readonly Choice[]): TemplateResult {
@@ -155,8 +93,8 @@ export class MementoWindow extends Part {
   }
 
   private declaring(scene: Scene): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = windowWords(lang);
     if (scene.kind === 'lantern')
       return html`<p>${w.cast}</p>
         <button class="btn go wide" @click=${(): void => void this.offer('cast', {})}>
@@ -166,24 +104,27 @@ export class MementoWindow extends Part {
       const living = view.characters.filter(({ status }) => status !== 'defeated');
       const options = living.map(({ seat }) => ({
         value: String(seat),
-        label: callOf(this.sight, seat),
-        says: nameOf(this.sight, seat),
-        plate: plateOf(this.sight, seat),
+        label: callOf(this.context, seat),
+        says: nameOf(this.context, seat),
+        plate: plateOf(this.context, seat),
       }));
       const seat = Number(this.picked);
       return html`<h3>${w.target}</h3>
         <p class="note">${w.targetSays}</p>
         ${this.choices(w.target, options)}
-        <button
-          class="btn go wide"
-          ?disabled=${this.picked === ''}
-          @click=${(): void => void this.offer('target', { seat })}
-        >
-          <tv-icon name="dices"></tv-icon>${this.picked === '' ? w.targetPick : w.targetGo(callOf(this.sight, seat))}
-        </button>`;
+        <div class="acts">
+          <button
+            class="btn go wide"
+            ?disabled=${this.picked === ''}
+            @click=${(): void => void this.offer('target', { seat })}
+          >
+            <tv-icon name="dices"></tv-icon
+            >${this.picked === '' ? w.targetPick : w.targetGo(callOf(this.context, seat))}
+          </button>
+        </div>`;
     }
-    const own = characterOf(this.sight, scene.owner)!.traits;
-    const enviable = (characterOf(this.sight, scene.against)?.traits ?? []).filter((trait) => !own.includes(trait));
+    const own = characterOf(this.context, scene.owner)!.traits;
+    const enviable = (characterOf(this.context, scene.against)?.traits ?? []).filter((trait) => !own.includes(trait));
     if (enviable.length === 0)
       return html`<p>${w.nothing}</p>
         <button class="btn go wide" @click=${(): void => void this.offer('envy', { trait: -1 })}>
@@ -193,19 +134,21 @@ export class MementoWindow extends Part {
     return html`<h3>${w.envy}</h3>
       <p class="note">${w.envySays}</p>
       ${this.choices(w.envy, this.traits(enviable))}
-      <button
-        class="btn go wide"
-        ?disabled=${this.picked === ''}
-        @click=${(): void => void this.offer('envy', { trait: Number(this.picked) })}
-      >
-        <tv-icon name="dices"></tv-icon>${this.picked === '' ? w.envyPick : w.envyGo(chosen)}
-      </button>`;
+      <div class="acts">
+        <button
+          class="btn go wide"
+          ?disabled=${this.picked === ''}
+          @click=${(): void => void this.offer('envy', { trait: Number(this.picked) })}
+        >
+          <tv-icon name="dices"></tv-icon>${this.picked === '' ? w.envyPick : w.envyGo(chosen)}
+        </button>
+      </div>`;
   }
 
   private trickster(scene: Scene): TemplateResult {
-    const { view, lang } = this.sight;
-    const w = say(lang);
-    const own = characterOf(this.sight, view.me!)!.traits;
+    const { view, lang } = this.context;
+    const w = windowWords(lang);
+    const own = characterOf(this.context, view.me!)!.traits;
     const chosen = view.traits[Number(this.picked)] ?? '';
     const n = scene.rolls.find(({ party }) => party === 'follower')?.dice.length ?? 0;
     const about = `${this.moment} ${this.picked}`;
@@ -213,33 +156,35 @@ export class MementoWindow extends Part {
       <h3>${w.trick}</h3>
       ${this.choices(w.trick, this.traits(own))}
       <p class="note">${w.trickSays(n)}${own.length === 1 ? html` <b>${w.last}</b>` : nothing}</p>
-      <tv-confirm
-        go
-        icon="dices"
-        .lang=${lang}
-        ?disabled=${this.picked === ''}
-        .label=${this.picked === '' ? w.trickPick : w.trickGo}
-        .sure=${w.sure(chosen)}
-        .about=${about}
-        @tv-confirm=${(): void => void this.offer('trickster', { trait: Number(this.picked) })}
-      ></tv-confirm>
-      <tv-confirm
-        .lang=${lang}
-        .label=${w.accept}
-        .sure=${w.acceptSure}
-        .about=${about}
-        @tv-confirm=${(): void => void this.offer('accept', {})}
-      ></tv-confirm>`;
+      <div class="acts">
+        <tv-confirm
+          go
+          icon="dices"
+          .lang=${lang}
+          ?disabled=${this.picked === ''}
+          .label=${this.picked === '' ? w.trickPick : w.trickGo}
+          .sure=${w.sure(chosen)}
+          .about=${about}
+          @tv-confirm=${(): void => void this.offer('trickster', { trait: Number(this.picked) })}
+        ></tv-confirm>
+        <tv-confirm
+          .lang=${lang}
+          .label=${w.accept}
+          .sure=${w.acceptSure}
+          .about=${about}
+          @tv-confirm=${(): void => void this.offer('accept', {})}
+        ></tv-confirm>
+      </div>`;
   }
 
   private telling(scene: Scene): TemplateResult {
-    const { view, lang, now } = this.sight;
-    const w = say(lang);
+    const { view, lang, now } = this.context;
+    const w = windowWords(lang);
     const mine = scene.holders.includes(view.me ?? -1);
     const mayWaive = mine && (scene.kind === 'defeat' || scene.kind === 'final') && view.options.mayWaive;
     const isClosing = scene.closing.length > 0;
     return html`<div class="head">
-        <h3>${mine ? w.tell : w.tells(namesOf(this.sight, scene.holders))}</h3>
+        <h3>${mine ? w.tell : w.tells(namesOf(this.context, scene.holders))}</h3>
         ${
           isClosing && view.clock.until > 0
             ? html`<tv-clock
@@ -253,7 +198,7 @@ export class MementoWindow extends Part {
         }
       </div>
       <p class="note">${mine ? (scene.holders.length > 1 ? w.tellMany : w.tellSays) : w.listens}</p>
-      ${isClosing ? html`<p class="kick">${w.closing(namesOf(this.sight, scene.closing))}</p>` : nothing}
+      ${isClosing ? html`<p class="kick">${w.closing(namesOf(this.context, scene.closing))}</p>` : nothing}
       ${
         mine && !scene.closing.includes(view.me!)
           ? html`<tv-confirm
@@ -288,10 +233,10 @@ export class MementoWindow extends Part {
   }
 
   private inside(scene: Scene): { readonly mine: boolean; readonly shows: TemplateResult } {
-    const { view, lang } = this.sight;
-    const w = say(lang);
+    const { view, lang } = this.context;
+    const w = windowWords(lang);
     const waits = (seats: readonly number[]): TemplateResult =>
-      html`<h3>${w.waits(namesOf(this.sight, seats))}</h3>
+      html`<h3>${w.waits(namesOf(this.context, seats))}</h3>
         <p class="note">${w.waitSays}</p>`;
     if (view.stuck)
       return {
@@ -302,13 +247,13 @@ export class MementoWindow extends Part {
       };
     if (scene.step === 'rolling') return { mine: false, shows: html`<p class="note">${w.rolling}</p>` };
     if (scene.step === 'narrate') return { mine: scene.holders.includes(view.me ?? -1), shows: this.telling(scene) };
-    const seat = scene.step === 'trickster' ? followerOf(this.sight, scene)! : scene.owner;
+    const seat = scene.step === 'trickster' ? followerOf(this.context, scene)! : scene.owner;
     if (seat !== view.me) return { mine: false, shows: waits([seat]) };
     return { mine: true, shows: scene.step === 'trickster' ? this.trickster(scene) : this.declaring(scene) };
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { scene } = this.sight.view;
+    const { scene } = this.context.view;
     if (!scene) return nothing;
     const { mine, shows } = this.inside(scene);
     return html`<section class=${mine ? 'win' : 'panel'}>${shows}</section>`;

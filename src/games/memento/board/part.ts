@@ -1,35 +1,35 @@
-/** What all parts of this board are: they look at the sight, hand proposals to the table, and know how large the board is. */
+/** What all parts of this board are: they look at the board's context, hand proposals to the table, and know how large the board is. */
 import { css, LitElement, type CSSResult, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ExplainEvent, ProposeEvent } from '../../../elements/board.ts';
-import type { Sight } from './sight.ts';
+import type { BoardContext } from './board-context.ts';
 
 export abstract class Part extends LitElement {
-  @property({ attribute: false }) sight!: Sight;
+  @property({ attribute: false }) context!: BoardContext;
 
   protected override willUpdate(_changed: PropertyValues): void {
-    if (this.sight) this.setAttribute('size', this.sight.size);
+    if (this.context) this.setAttribute('size', this.context.size);
   }
 
   protected override shouldUpdate(): boolean {
-    return this.sight !== undefined;
+    return this.context !== undefined;
   }
 
   /** Hands a move to the table, or has it say why not; answers whether it was handed over. */
   protected offer(move: string, args: unknown): boolean {
-    const refusal = this.sight.check(move, args);
+    const refusal = this.context.check(move, args);
     this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
     return refusal === undefined;
   }
 
   /** It would be refused now. */
   protected blocked(move: string, args: unknown = {}): boolean {
-    return this.sight.check(move, args) !== undefined;
+    return this.context.check(move, args) !== undefined;
   }
 
   /** It is written, and the table hasn't answered yet. */
   protected underway(move: string): boolean {
-    return this.sight.pending.some((one) => one.move === move);
+    return this.context.pending.some((one) => one.move === move);
   }
 }
 

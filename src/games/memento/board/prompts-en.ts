@@ -36,7 +36,7 @@ export const en: Prompts = {
     'When did you first see this in the Lantern?',
     'What could you do, if you were like that?',
     'Who compared you with the Lantern without meaning to?',
-    'You try to do the same: what is wrong at first sight?',
+    'You try to do the same: what is wrong at first context?',
     'Does the Lantern notice? With what face?',
     'What do you say instead of saying that you envy it?',
     'Where are you, and who else is in the room?',
@@ -82,5 +82,17 @@ export const en: Prompts = {
     'What do you say, and what is left unsaid?',
     'How do you go: running, silent, laughing?',
     'What will they find in your place tomorrow?',
+  ],
+  envied: [
+    'Show “{trait}” before you name it: in which gesture?',
+    'What happens today just because the Lantern has “{trait}”?',
+    'Who else needs somebody around who has “{trait}”?',
+    'What does it cost to learn “{trait}”?',
+  ],
+  gaveUp: [
+    'When is “{trait}” missed for the first time?',
+    'At which moment did “{trait}” go?',
+    'Who notices that “{trait}” is gone?',
+    'What is left in the place of “{trait}”?',
   ],
 };

@@ -83,4 +83,16 @@ export const it: Prompts = {
     'Come te ne vai: di corsa, in silenzio, ridendo?',
     'Che cosa troveranno domani al tuo posto?',
   ],
+  envied: [
+    'Fate vedere «{trait}» prima di nominarla: in quale gesto?',
+    'Che cosa succede oggi, proprio perché la Lanterna ha «{trait}»?',
+    'Chi altro ha bisogno che qualcuno abbia «{trait}»?',
+    'Che cosa costa imparare «{trait}»?',
+  ],
+  gaveUp: [
+    'Quando si sente per la prima volta che manca «{trait}»?',
+    'In quale momento se n’è andata «{trait}»?',
+    'Chi si accorge che non c’è più «{trait}»?',
+    'Che cosa resta al posto di «{trait}»?',
+  ],
 };

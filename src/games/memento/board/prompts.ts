@@ -12,7 +12,12 @@ export const MOMENTS = [
   'defeat',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
-export type Prompts = Readonly<Record<Moment, readonly string[]>>;
+/** Questions about a trait that is envied or given up in this scene; `{trait}` stands for it. */
+export const TURNS = ['envied', 'gaveUp'] as const;
+export type Turn = (typeof TURNS)[number];
+export type Prompts = Readonly<Record<Moment | Turn, readonly string[]>>;
+
+export const aboutTrait = (question: string, trait: string): string => question.replace('{trait}', () => trait);
 
 export const promptsIn = async (lang: Lang): Promise<Prompts> =>
   lang === 'it' ? (await import('./prompts-it.ts')).it : (await import('./prompts-en.ts')).en;

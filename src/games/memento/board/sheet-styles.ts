@@ -154,6 +154,9 @@ export const sheetStyles: CSSResult = css`
     display: none;
   }
   .fact {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
     font-size: 0.8125rem;
     white-space: nowrap;
     color: var(--tv-card-ink-2);
@@ -167,6 +170,18 @@ export const sheetStyles: CSSResult = css`
   :host([size='half']) .fact,
   :host([size='half']) .chip .name b {
     font-size: 0.8125rem;
+  }
+  /* Five or six: the name keeps the room. A chip has two lines; of a tag the sign is seen, its word heard. */
+  :host(:not([size='low'])) :is(.n5, .n6) :is(.tag, .dark .fact) .word {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  :is(.n5, .n6) .tag:has(> .word:only-child) {
+    box-shadow: none;
+    padding: 0;
   }
   :host([size='phone']) .sheets {
     gap: 5px;
@@ -187,6 +202,28 @@ export const sheetStyles: CSSResult = css`
   }
   :host([size='phone']) .fact {
     font-size: 0.75rem;
+  }
+  :host(:is([size='half'], [size='tablet'], [size='phone'])) :is(.n5, .n6) .chip {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    gap: 0 5px;
+    padding: 3px 6px;
+    text-align: start;
+    --tv-plate: 26px;
+  }
+  :host(:is([size='half'], [size='tablet'], [size='phone'])) :is(.n5, .n6) .chip tv-plate {
+    grid-row: span 2;
+  }
+  :host(:is([size='half'], [size='tablet'], [size='phone'])) :is(.n5, .n6) .chip .name {
+    max-width: 100%;
+    align-self: end;
+  }
+  :host([size='tablet']) :is(.n5, .n6) .chip .name b {
+    font-size: 0.875rem;
+  }
+  :host([size='phone']) :is(.n5, .n6) {
+    grid: auto-flow / repeat(3, minmax(0, 1fr));
   }
   .whole {
     display: grid;

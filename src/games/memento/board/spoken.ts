@@ -1,13 +1,13 @@
-/** What happened since, for whoever reads the screen aloud; only what all may hear. */
+/** What has come about lately, as the outcome line shows and says it: by the characters' names, and only what all may hear. */
+import type { NewsItem } from '../../../elements/tv-news.ts';
 import { newsEn } from '../words/en.ts';
 import { newsIt } from '../words/it.ts';
-import { callOf, type Sight } from './sight.ts';
+import { callOf, type BoardContext } from './board-context.ts';
 
-/** @param heard number of the last piece of news that was said */
-export function newsOf(sight: Sight, heard: number): string {
-  const says = sight.lang === 'it' ? newsIt : newsEn;
-  return sight.view.news
-    .filter(({ number }) => number > heard)
-    .map(({ what, seats, args }) => says[what]({ seats, args }, (seat) => callOf(sight, seat)))
-    .join(' ');
+export function newsOf(context: BoardContext): readonly NewsItem[] {
+  const says = context.lang === 'it' ? newsIt : newsEn;
+  return context.view.news.map(({ number, what, seats, args }) => ({
+    number,
+    says: says[what]({ seats, args }, (seat) => callOf(context, seat)),
+  }));
 }

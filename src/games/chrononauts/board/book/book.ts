@@ -4,7 +4,7 @@ import type { Lang } from '../../../../elements/board.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Mode } from '../../options.ts';
 import type { ChrononautsView } from '../../view.ts';
-import { OPTIONS, valueText } from '../lobby.ts';
+import { OPTIONS, valueText } from '../house.ts';
 import { boardWords } from '../words.ts';
 import { bookEn } from './book-en.ts';
 import { bookIt } from './book-it.ts';

@@ -54,8 +54,8 @@ const BEFORE: readonly TourAct[] = [
 ];
 
 /** The only card that can be played in a step; and the button that plays it, once it is taken up. */
-const CARD: readonly string[] = ['.mine chrono-hand >>> .raised button', '.rail .picked .btn.go'];
-const place = (year: number): string => `chrono-timeline >>> button[aria-label^="${year}"]`;
+const CARD: readonly string[] = ['chrono-own >>> chrono-hand >>> .raised button', 'chrono-now >>> .picked .btn.go'];
+const place = (year: number): string => `chrono-cloth >>> chrono-timeline >>> button[aria-label^="${year}"]`;
 
 /** What a step looks at, wants and brings about. */
 type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
@@ -65,20 +65,20 @@ type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
 const DEEDS: Readonly<Record<StepId, Deed>> = {
   timeline: { look: ['.cloth'] },
   before: { look: [place(1937), place(1950)] },
-  identity: { look: ['.goals > :first-child'] },
-  draw: { look: ['.rail .now'], wants: { move: 'draw', args: () => ({}) } },
+  identity: { look: ['chrono-own >>> .goals > :first-child'] },
+  draw: { look: ['chrono-now >>> .now'], wants: { move: 'draw', args: () => ({}) } },
   turn: {
     look: [place(1963), ...CARD],
     wants: { move: 'play', args: playing('prevent-assassination', 'L1963') },
   },
-  window: { look: ['.rail .window'], after: pass(ADA, BRUNO) },
+  window: { look: ['chrono-now >>> .window'], after: pass(ADA, BRUNO) },
   ripple: {
-    look: ['.meter', '.rail .now .go'],
+    look: ['chrono-meter >>> .meter', 'chrono-now >>> .now .go'],
     wants: { move: 'endTurn', args: () => ({}) },
     after: [does(ADA, 'draw'), play(ADA, 'restore-history', 'L1963')],
   },
   memo: {
-    look: ['.rail .window'],
+    look: ['chrono-now >>> .window'],
     wants: { move: 'memo', args: (view) => ({ card: cardOf(view, 'memo'), play: topOf(view) }) },
     after: [
       ...pass(ADA, BRUNO),
@@ -96,7 +96,7 @@ const DEEDS: Readonly<Record<StepId, Deed>> = {
     after: pass(ADA, BRUNO),
   },
   win: {
-    look: ['.goals > :first-child', '.rail .wins'],
+    look: ['chrono-own >>> .goals > :first-child', 'chrono-now >>> .wins'],
     wants: { move: 'declareWin', args: (view) => ({ kind: 'identity', card: identityOf(view) }) },
   },
   home: {},

@@ -49,6 +49,16 @@ export const bookEn: BookWords = {
       forms: [],
       says: 'A Follower who is losing gives up a trait and rolls the own dice again.',
     },
+    prelude: {
+      word: 'Prelude',
+      forms: ['preludes'],
+      says: 'A scene without dice before the conflict: all characters are in it, and its setter gives each of the others a trait.',
+    },
+    envy: {
+      word: 'To envy',
+      forms: ['envies', 'envied'],
+      says: 'To choose, before the dice, a trait of the Lantern that one would like to learn.',
+    },
     yield: {
       word: 'Yield',
       forms: ['yields', 'yielded'],
@@ -69,7 +79,7 @@ export const bookEn: BookWords = {
     waive: 'A defeat may go untold',
     channel: 'Those who yielded may agree in private',
     decision: 'For a group’s decision',
-    away: 'Who isn’t there is waited for',
+    away: 'People who aren’t there are waited for',
     yes: 'yes',
     no: 'no',
     minutes: (n) => (n === 1 ? 'one minute' : `${n} minutes`),

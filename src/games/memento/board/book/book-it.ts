@@ -49,6 +49,16 @@ export const bookIt: BookWords = {
       forms: [],
       says: 'Un Seguace che perde rinuncia a una caratteristica e ritira i suoi dadi.',
     },
+    prelude: {
+      word: 'Preludio',
+      forms: ['preludi'],
+      says: 'Una scena senza dadi, prima del conflitto: ci sono tutti i personaggi, e chi la apre dà una caratteristica a ognuno degli altri.',
+    },
+    envy: {
+      word: 'Invidiare',
+      forms: ['invidia', 'invidiata'],
+      says: 'Scegliere, prima dei dadi, una caratteristica della Lanterna che si vorrebbe imparare.',
+    },
     yield: { word: 'Cedere', forms: ['cede', 'ceduto'], says: 'Arrendersi all’Oscurità, e da allora darle voce.' },
     word: { word: 'Avere la parola', forms: [], says: 'Decidere che cosa succede nella scena, e chiuderla.' },
     trait: {

@@ -10,7 +10,16 @@ export const CHAPTERS = [
   ['table', [196, 200]],
 ] as const;
 
-export type TermId = 'darkness' | 'lantern' | 'follower' | 'trickster' | 'yield' | 'word' | 'trait';
+export type TermId =
+  | 'darkness'
+  | 'lantern'
+  | 'follower'
+  | 'trickster'
+  | 'prelude'
+  | 'envy'
+  | 'yield'
+  | 'word'
+  | 'trait';
 
 export interface BookWords {
   readonly chapters: Readonly<Record<(typeof CHAPTERS)[number][0], Omit<Chapter, 'id'>>>;

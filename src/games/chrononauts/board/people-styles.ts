@@ -1,7 +1,28 @@
-/** How people, piles, things and goals look. */
+/** How people, their things, the piles and the travellers look. */
 import { css, type CSSResult } from 'lit';
 
-export const placeStyles: CSSResult = css`
+export const peopleStyles: CSSResult = css`
+  :host {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 12px;
+  }
+  /* What goes on below fades away: a line cut in two reads as a fault. At the end it lies where nothing is. */
+  .fade {
+    position: sticky;
+    bottom: -8px;
+    flex: none;
+    height: 22px;
+    margin: -12px -8px -8px;
+    background: linear-gradient(transparent, var(--tv-room) 80%);
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    .fade {
+      display: none;
+    }
+  }
   .person {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -58,8 +79,7 @@ export const placeStyles: CSSResult = css`
     line-height: 1.3;
   }
   .things .picture,
-  .pile .picture,
-  .search .picture {
+  .pile .picture {
     flex: none;
     width: 1.5em;
     height: 1.5em;
@@ -111,93 +131,79 @@ export const placeStyles: CSSResult = css`
   .btn.pile span {
     min-width: 0;
   }
-  .search {
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+  .travellers h3 {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
     gap: 8px;
   }
-  .search ul {
-    display: grid;
-    gap: 5px;
-    overflow: auto;
-    padding: 3px;
-  }
-  .search li .btn {
-    width: 100%;
-    justify-content: start;
-    text-align: start;
-    padding-inline: 12px;
-  }
-  .goals {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 10px;
-    min-width: 0;
-  }
-  .goal {
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    border-radius: 12px;
-    padding: 8px 12px;
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
-    min-width: 0;
-  }
-  .goal h3 {
-    font-size: 1.0625rem;
-    margin-bottom: 4px;
-  }
-  .ty {
-    display: flex;
-    gap: 6px;
-    align-items: center;
-    font: 700 0.875rem/1.4 var(--tv-font-text);
-    color: var(--tv-card-ink-2);
-  }
-  .goal li {
-    position: relative;
-    display: flex;
-    gap: 7px;
-    align-items: baseline;
-    font-size: 0.9375rem;
-    line-height: 1.3;
-    padding: 2px 0;
-    color: var(--tv-card-ink-2);
-  }
-  .goal li > tv-icon,
-  .goal li > .sign-i {
-    width: 1.05em;
-    height: 1.05em;
-    align-self: center;
-  }
-  .goal li.met {
-    color: #14533a;
-    font-weight: 600;
-  }
-  .goal small {
-    font-size: 0.8125rem;
-  }
-  .hid {
-    grid-column: 1 / -1;
-    text-align: center;
-    padding: 24px;
-  }
-  .none {
-    align-self: center;
-    text-align: center;
+  .travellers small {
+    font: 600 0.875rem var(--tv-font-text);
     color: var(--tv-ink-2);
   }
-  .wins {
+  .travellers > ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 6px;
+    grid-template-columns: repeat(auto-fill, minmax(138px, 1fr));
+    gap: 8px;
+    margin-top: 8px;
   }
-  .wins .btn {
-    font-size: 0.875rem;
-    padding: 4px 8px;
+  .travellers .goal {
+    display: block;
   }
-  .wins .btn:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+  .travellers .goal .btn {
+    width: 100%;
+    margin-top: 4px;
+  }
+  .travellers .home {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: #14533a;
+  }
+  @container (min-width: 1001px) and (max-height: 700px) {
+    .person {
+      padding: 3px 0;
+      --tv-plate: 38px;
+    }
+  }
+  @container (max-width: 1000px) and (orientation: landscape) {
+    :host {
+      gap: 8px;
+      font-size: 0.875rem;
+      line-height: 1.3;
+    }
+    .travellers h3,
+    .travellers > ul {
+      gap: 5px;
+      margin-top: 0;
+    }
+    .travellers > ul,
+    .travellers .goal ul {
+      grid-template-columns: 1fr;
+      margin-top: 3px;
+    }
+    .travellers .goal ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 8px;
+      margin: 0;
+    }
+    .travellers .goal li > .sign-i,
+    .travellers .goal li > tv-icon {
+      width: 0.9em;
+    }
+    .things li {
+      font-size: 0.75rem;
+      padding: 1px 6px;
+    }
+    .person {
+      padding: 3px 0;
+      --tv-plate: 30px;
+    }
+  }
+  @container (max-width: 900px) and (orientation: portrait) {
+    .travellers > ul {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
-import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
-import type { KeepersView } from '../../../kernel/keeping/view.ts';
+import type { RefusalWords } from '../../../elements/board.ts';
+import { nameOf, type BoardContext as Shared } from '../../../elements/board-context.ts';
 import type { DropEvent, AboveEvent } from '../../../elements/drag.ts';
 import type { DropPlaces } from '../../../elements/drop-places.ts';
 import type { Terms } from '../../../elements/book.ts';
@@ -28,19 +28,7 @@ export type Place =
 
 export type Places = DropPlaces<Place>;
 
-export interface Sight {
-  readonly view: ChrononautsView;
-  readonly people: readonly Person[];
-  readonly waiting: readonly number[];
-  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
-  readonly me: number | null;
-  /** The own hand is on another device. */
-  readonly shared: boolean;
-  /** Nothing can be done any more. */
-  readonly past: boolean;
-  /** Who holds decks and dice. */
-  readonly keepers: KeepersView | undefined;
-  readonly lang: Lang;
+export interface BoardContext extends Shared<ChrononautsView> {
   readonly w: Words;
   readonly cards: CardWords;
   /** Absent while they are on their way. */
@@ -51,13 +39,11 @@ export interface Sight {
   readonly places: readonly PlaceView[];
   readonly picked: Picked | undefined;
   readonly preview: Preview | undefined;
-  /** Seconds left of the open window. */
-  readonly seconds: number;
   /** Address of a page where another table can be laid; '' where there is none. */
   readonly beside: string;
 }
 
-export interface Hands {
+export interface BoardActions {
   /** What was tapped once and waits for the second tap. */
   readonly sure: string;
   readonly covered: boolean;
@@ -86,30 +72,22 @@ export interface Hands {
   shows(): readonly unknown[];
 }
 
-export const personOf = ({ people }: Sight, seat: number): Person | undefined =>
-  people.find((one) => one.seat === seat);
-
-export const nameOf = (sight: Sight, seat: number): string => personOf(sight, seat)?.name ?? sight.w.somebody(seat + 1);
-
-export const namesOf = (sight: Sight, seats: readonly number[]): string =>
-  sight.w.names(seats.map((seat) => nameOf(sight, seat)));
-
-export const isMyTurn = ({ view, me }: Sight): boolean =>
+export const isMyTurn = ({ view, me }: BoardContext): boolean =>
   me !== null && (view.options.mode === 'solonauts' ? view.me !== undefined : view.active === me);
 
 /** A card that this person may take up now: of the hand, of the hand apart, or of the pile that is searched. */
-export function pickable(sight: Sight): readonly CardView[] {
-  const { view, me } = sight;
+export function pickable(context: BoardContext): readonly CardView[] {
+  const { view, me } = context;
   if (!view.me || me === null) return [];
   if (view.prompt) return view.prompt.seat === me ? view.prompt.cards : [];
   return view.me.sideHand.length > 0 ? view.me.sideHand : view.me.hand;
 }
 
-export const isSending = ({ pending }: Sight, ...moves: readonly string[]): boolean =>
+export const isSending = ({ pending }: BoardContext, ...moves: readonly string[]): boolean =>
   pending.some(({ move }) => moves.includes(move));
 
 /** What a place is called as it lies. */
-export function eventOf({ cards }: Sight, place: Pick<PlaceView, 'id' | 'side' | 'patch'>): string {
+export function eventOf({ cards }: BoardContext, place: Pick<PlaceView, 'id' | 'side' | 'patch'>): string {
   if (place.patch !== undefined) return cards.names[place.patch] ?? '';
   const pin = cards.linchpins[place.id];
   return pin ? pin[place.side === 'prime' ? 'prime' : 'true'] : (cards.ripplepoints[place.id] ?? '');
@@ -118,15 +96,15 @@ export function eventOf({ cards }: Sight, place: Pick<PlaceView, 'id' | 'side' |
 const isPlace = (id: string): boolean => /^[LR]\d{4}$/.test(id);
 
 /** What a card is aimed at, in words. */
-export function targetName(sight: Sight, id: string): string {
-  const { w, cards } = sight;
+export function targetName(context: BoardContext, id: string): string {
+  const { w, cards } = context;
   if (isPlace(id)) return id.slice(1);
   if (id === 'clockwise') return w.clockwise;
   if (id === 'counterclockwise') return w.counterclockwise;
   if (findArtifact(id)) return cards.names[id] ?? id;
-  return /^\d+$/.test(id) ? nameOf(sight, Number(id)) : (cards.names[id] ?? id);
+  return /^\d+$/.test(id) ? nameOf(context, Number(id)) : (cards.names[id] ?? id);
 }
 
 /** Before whom an Artifact lies. */
-export const ownerOf = ({ view }: Sight, artifact: string): number | undefined =>
+export const ownerOf = ({ view }: BoardContext, artifact: string): number | undefined =>
   view.seats.find(({ artifacts }) => artifacts.includes(artifact))?.seat;

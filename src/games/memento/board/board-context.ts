@@ -1,4 +1,5 @@
 /** What the parts of the board look at, and how people and characters are called on it. */
+import type { Evening } from '../../../elements/receipt.ts';
 import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
 import { list } from '../../../elements/words.ts';
 import { followerIn } from '../outcome.ts';
@@ -8,7 +9,7 @@ import type { MementoView } from '../view.ts';
 /** Wide and low is most laptops; half a window that is shared on a call. */
 export type Size = 'wide' | 'low' | 'half' | 'tablet' | 'phone';
 
-export interface Sight {
+export interface BoardContext {
   readonly view: MementoView;
   readonly people: readonly Person[];
   readonly lang: Lang;
@@ -17,6 +18,8 @@ export interface Sight {
   readonly drafts: string;
   /** The device is the table's: nothing that only one person may read is shown on it. */
   readonly shared: boolean;
+  /** Of this evening's games; set once the story is over. */
+  readonly evening: Evening | undefined;
   readonly pending: readonly { readonly move: string; readonly args: unknown }[];
   readonly now: () => number;
   readonly check: (move: string, args: unknown) => RefusalWords | undefined;
@@ -31,27 +34,31 @@ export function sizeOf(width: number, height: number): Size {
   return height < 700 ? 'low' : 'wide';
 }
 
-export const nameOf = ({ people, lang }: Sight, seat: number): string =>
+export const nameOf = ({ people, lang }: BoardContext, seat: number): string =>
   people.find((person) => person.seat === seat)?.name ?? SOMEBODY[lang];
-export const plateOf = ({ people }: Sight, seat: number): number =>
+export const plateOf = ({ people }: BoardContext, seat: number): number =>
   people.find((person) => person.seat === seat)?.plate ?? seat;
-export const isAway = ({ view }: Sight, seat: number): boolean => view.away.includes(seat) || view.left.includes(seat);
+export const isAway = ({ view }: BoardContext, seat: number): boolean =>
+  view.away.includes(seat) || view.left.includes(seat);
 
-export const characterOf = ({ view }: Sight, seat: number): Character | undefined =>
+export const characterOf = ({ view }: BoardContext, seat: number): Character | undefined =>
   view.characters.find((one) => one.seat === seat);
 /** As the story calls somebody: the character's name, or its player's while it has none. */
-export const callOf = (sight: Sight, seat: number): string => characterOf(sight, seat)?.name || nameOf(sight, seat);
+export const callOf = (context: BoardContext, seat: number): string =>
+  characterOf(context, seat)?.name || nameOf(context, seat);
 
-export const namesOf = (sight: Sight, seats: readonly number[]): string =>
+export const namesOf = (context: BoardContext, seats: readonly number[]): string =>
   list(
-    seats.map((seat) => nameOf(sight, seat)),
-    sight.lang,
+    seats.map((seat) => nameOf(context, seat)),
+    context.lang,
   );
-export const isSeated = ({ view }: Sight): boolean => view.me !== null && view.seats.includes(view.me);
-export const others = ({ view }: Sight, seat: number): readonly number[] => view.seats.filter((one) => one !== seat);
+export const isSeated = ({ view }: BoardContext): boolean => view.me !== null && view.seats.includes(view.me);
+export const others = ({ view }: BoardContext, seat: number): readonly number[] =>
+  view.seats.filter((one) => one !== seat);
 /** Whose prelude it is. */
-export const setterOf = ({ view }: Sight): number => view.seats[view.prelude] ?? -1;
-export const draftKey = ({ drafts }: Sight, what: string): string => (drafts === '' ? '' : `${drafts}/${what}`);
+export const setterOf = ({ view }: BoardContext): number => view.seats[view.prelude] ?? -1;
+export const draftKey = ({ drafts }: BoardContext, what: string): string => (drafts === '' ? '' : `${drafts}/${what}`);
 
 /** The Follower in this conflict, if there is one. */
-export const followerOf = ({ view }: Sight, scene: Scene): number | undefined => followerIn(view as never, scene);
+export const followerOf = ({ view }: BoardContext, scene: Scene): number | undefined =>
+  followerIn(view as never, scene);

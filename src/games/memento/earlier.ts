@@ -1,0 +1,19 @@
+/** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
+import { FREE, type Game, type Move } from '../../kernel/game.ts';
+import { fields } from '../../kernel/schemas.ts';
+import { heard, memento } from './memento.ts';
+import type { Options } from './options.ts';
+import { caring, type Care } from './setting.ts';
+import type { State } from './state.ts';
+import { NOTE_MOST, written } from './texts.ts';
+
+const setCare: Move<State, Care> = caring<Care>(fields({ lines: written(NOTE_MOST), veils: written(NOTE_MOST) }), [
+  { lines: FREE, veils: FREE },
+]);
+
+/** Before two people could write lines and veils at once: both are said, and what another has written meanwhile is gone. */
+export const memento1: Game<State, Options> = {
+  ...memento,
+  version: 1,
+  moves: { ...memento.moves, setCare: heard(setCare) },
+};
