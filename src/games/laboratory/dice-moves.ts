@@ -1,9 +1,10 @@
 /** Dice in the open and behind the hand, who begins, and a choice that all make at the same time. */
 import { FREE, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, handle, integer, nothing, sealed, text } from '../../kernel/schemas.ts';
+import { present } from '../kit/seats.ts';
 import { MOST_IN_ORDER, begin, ordersOf } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
-import { changed, present, tell, type State } from './state.ts';
+import { changed, tell, type State } from './state.ts';
 
 export const MOST_DICE = 20;
 export const MOST_SIDES = 1_000;

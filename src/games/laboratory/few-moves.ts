@@ -2,9 +2,10 @@
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { FREE, MAX_SEATS } from '../../kernel/game.ts';
 import { fields, list, nothing, seat } from '../../kernel/schemas.ts';
+import { present } from '../kit/seats.ts';
 import { begin, done, failed } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
-import { changed, intoHand, present, tell, type State } from './state.ts';
+import { changed, intoHand, tell, type State } from './state.ts';
 
 const FEWEST = 2;
 const MOST = 8;

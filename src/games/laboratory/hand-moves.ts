@@ -1,9 +1,10 @@
 /** What is done with cards in hands: give, show, reveal, discard, put back, steal. What is one's own goes with the move itself. */
 import type { Handle, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, handle, list, oneOf, seat } from '../../kernel/schemas.ts';
+import { present } from '../kit/seats.ts';
 import { begin } from './jobs.ts';
 import { isFree, notOver, rule } from './rules.ts';
-import { changed, handOf, intoHand, openOf, outOfHand, present, tell, withHand, type State } from './state.ts';
+import { changed, handOf, intoHand, openOf, outOfHand, tell, withHand, type State } from './state.ts';
 
 const MOST_CARDS = 256;
 const everybody = (s: State): readonly Seat[] => s.seats;

@@ -3,17 +3,16 @@
  * (LAB-02), so an answer needs no name. Whatever fails leaves every card where it can be found.
  */
 import type { Answer, Ask, Handle, Seat } from '../../kernel/game.ts';
+import { present, without } from '../kit/seats.ts';
 import {
   changed,
   handOf,
   intoHand,
   openOf,
   outOfHand,
-  present,
   tell,
   withHand,
   withRoll,
-  without,
   type Job,
   type State,
   type Step,

@@ -4,6 +4,7 @@
  */
 import { move, type Game, type Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
+import { present } from '../kit/seats.ts';
 import { callChoice, choose, drawOrder, openChoices, roll, rollHidden, showRoll } from './dice-moves.ts';
 import { FACES } from './faces.ts';
 import { drawFew, entrust, fewDealt, fewMixed, fewOpened, openFew } from './few-moves.ts';
@@ -13,7 +14,7 @@ import { arrange, deal, draw, newDeck, peek, recycle, scry, search, shuffle, tak
 import { news } from './news.ts';
 import type { None } from './rules.ts';
 import { view } from './show.ts';
-import { present, type State } from './state.ts';
+import type { State } from './state.ts';
 import { callOff, finish, force, onAway, onBack, onJoined, onLeft, seize } from './table-moves.ts';
 
 /** Only who is to choose something is waited for; all else is free. */

@@ -1,10 +1,11 @@
 /** What is done with the pile and with the cards that lie face up: shuffle, deal, draw, turn up, look, search, take in again. */
 import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, handle, integer, list, nothing, optional, seat } from '../../kernel/schemas.ts';
+import { present, without } from '../kit/seats.ts';
 import { FACES } from './faces.ts';
 import { begin, dealOut, done, shufflePile } from './jobs.ts';
 import { isFree, isMixed, notOver, rule, type None } from './rules.ts';
-import { changed, present, tell, without, type State } from './state.ts';
+import { changed, tell, type State } from './state.ts';
 
 export const MOST_DEALT = 13;
 export const MOST_LOOKED = 10;

@@ -1,7 +1,9 @@
 /** Who sees what: one's own cards, what was shown to one, and what lies open. A face that this device can't read is nowhere in the view. */
 import type { Eyes, Handle } from '../../kernel/game.ts';
+import { present } from '../kit/seats.ts';
+import { votesNeeded } from '../kit/votes.ts';
 import { valuesOf } from './dice-moves.ts';
-import { handOf, majorityOf, openOf, type Hand, type Job, type State } from './state.ts';
+import { handOf, openOf, type Hand, type Job, type State } from './state.ts';
 import type { CardView, HandView, JobView, LaboratoryView } from './view.ts';
 
 function card(eyes: Eyes, thing: Handle, open: boolean): CardView {
@@ -78,7 +80,7 @@ export function view(s: State, eyes: Eyes): LaboratoryView {
     ...(chosen && { choice: chosen }),
     ...(s.few && { few: { seats: s.few.seats, count: s.few.cards.length } }),
     votes: s.votes,
-    needed: majorityOf(s),
+    needed: votesNeeded(present(s)),
     news: s.news,
     over: s.over,
   };

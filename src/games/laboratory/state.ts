@@ -2,6 +2,7 @@
  * What is public on the plain table: where each card lies, what is under way, what was rolled and chosen. Faces aren't in it: whoever can
  * read one does so by its handle. Here are its shape and the questions asked of it; what changes it is in the files of the moves.
  */
+import { without } from '../kit/seats.ts';
 import type { Handle, Seat } from '../../kernel/game.ts';
 
 /** What the table is doing for somebody. */
@@ -136,7 +137,6 @@ const MOST_ROLLS = 8;
 
 export const changed = (s: State, changes: Partial<State>): State => ({ ...s, ...changes });
 
-export const present = (s: State): readonly Seat[] => s.seats.filter((seat) => !s.away.includes(seat));
 const NO_HAND: readonly Handle[] = [];
 
 export const handOf = (s: State, seat: Seat): readonly Handle[] =>
@@ -151,9 +151,6 @@ export function withHand(s: State, seat: Seat, cards: readonly Handle[], open: r
   const keeps = s.seats.includes(seat) || cards.length > 0;
   return changed(s, { hands: (keeps ? [...rest, hand] : rest).sort((a, b) => a.seat - b.seat) });
 }
-
-export const without = (cards: readonly Handle[], gone: readonly Handle[]): readonly Handle[] =>
-  cards.filter((card) => !gone.includes(card));
 
 export const intoHand = (s: State, seat: Seat, cards: readonly Handle[]): State =>
   withHand(s, seat, [...handOf(s, seat), ...cards], openOf(s, seat));
@@ -175,6 +172,3 @@ export function withRoll(s: State, roll: Roll): State {
   const from = last ? rolls.indexOf(last) : rolls.length;
   return changed(s, { rolls: rolls.filter(({ values }, i) => i <= from || values.length === 0).slice(0, 40) });
 }
-
-/** More than half of those who are here. */
-export const majorityOf = (s: State): number => Math.floor(present(s).length / 2) + 1;

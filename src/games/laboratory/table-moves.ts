@@ -1,17 +1,16 @@
 /** What a table decides together: the hand of somebody who isn't here, giving up what is under way, the end; and coming and going. */
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, seat } from '../../kernel/schemas.ts';
+import { present, withSeat } from '../kit/seats.ts';
+import { isCarried } from '../kit/votes.ts';
 import { begin, giveUp } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
-import { NOBODY, changed, handOf, majorityOf, present, tell, withHand, type State, type Votes } from './state.ts';
+import { NOBODY, changed, handOf, tell, withHand, type State, type Votes } from './state.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
 
 const votesFor = (s: State, what: Votes['what'], seat: Seat): readonly Seat[] =>
   s.votes.find((vote) => vote.what === what && vote.seat === seat)?.by ?? [];
-
-const isCarried = (s: State, by: readonly Seat[]): boolean =>
-  by.filter((seat) => present(s).includes(seat)).length >= majorityOf(s);
 
 function withVotes(s: State, what: Votes['what'], seat: Seat, by: readonly Seat[]): State {
   const rest = s.votes.filter((vote) => vote.what !== what || vote.seat !== seat);
@@ -37,7 +36,7 @@ function vote(what: 'seize' | 'force'): Move<State, OfSeat> {
     ],
     apply: (s, { seat: by, args }, ask) => {
       const votes = [...votesFor(s, what, args.seat), by];
-      if (!isCarried(s, votes)) return withVotes(s, what, args.seat, votes);
+      if (!isCarried(votes, present(s))) return withVotes(s, what, args.seat, votes);
       const cards = handOf(s, args.seat);
       if (what === 'seize') ask.bury('buried', cards);
       else ask.open('opened', cards);
@@ -81,7 +80,7 @@ export const finish: Move<State, None> = {
   rules: [notOver, isFree, rule('LAB-16', 'already-voted', (s, m) => !votesFor(s, 'finish', NOBODY).includes(m.seat))],
   apply: (s, { seat: by }) => {
     const votes = [...votesFor(s, 'finish', NOBODY), by];
-    return isCarried(s, votes) ? end(s, by) : withVotes(s, 'finish', NOBODY, votes);
+    return isCarried(votes, present(s)) ? end(s, by) : withVotes(s, 'finish', NOBODY, votes);
   },
   choices: () => [{}],
 };
@@ -99,7 +98,7 @@ export function onBack(s: State, { seat }: Answer): State {
 export function onJoined(s: State, answer: Answer): State {
   const { seat } = answer;
   if (seat === undefined) return s;
-  const seats = s.seats.includes(seat) ? s.seats : [...s.seats, seat].sort((a, b) => a - b);
+  const seats = withSeat(s.seats, seat);
   const here = onBack(changed(s, { seats }), answer);
   return s.over || here.hands.some((hand) => hand.seat === seat) ? here : withHand(here, seat, [], []);
 }

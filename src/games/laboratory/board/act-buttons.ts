@@ -3,7 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { IconName } from '../../../elements/icons-data.ts';
 import '../../../elements/tv-icon.ts';
-import type { Hands } from './sight.ts';
+
+/** Who can make moves: the panel. */
+export interface Acting {
+  /** Proposes a move, or has the table explain why it can't be made. */
+  attempt(move: string, args: unknown): void;
+  /** Whether it would be refused now. */
+  refused(move: string, args: unknown): boolean;
+}
 
 interface Act {
   readonly move: string;
@@ -14,12 +21,12 @@ interface Act {
 }
 
 /** One that can't be done now stays, and says why when it is tapped. */
-export function button(hands: Hands, { move, args, label, icon, go = false }: Act): TemplateResult {
-  const refused = hands.refused(move, args);
+export function button(acting: Acting, { move, args, label, icon, go = false }: Act): TemplateResult {
+  const refused = acting.refused(move, args);
   return html`<button
     class="btn ${go && !refused ? 'go' : ''}"
     aria-disabled=${ifDefined(refused ? 'true' : undefined)}
-    @click=${(): void => hands.attempt(move, args)}
+    @click=${(): void => acting.attempt(move, args)}
   >
     ${icon ? html`<tv-icon name=${icon}></tv-icon>` : nothing}<span>${label}</span>
   </button>`;

@@ -2,34 +2,30 @@
  * The face of the deck laboratory. One taps what one means (pile, card, person, dice) and the panel says what can be done with it; what isn't
  * possible now stays there and is explained by the table. It knows no rule.
  */
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { query, state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { nameOf } from '../../../elements/board-context.ts';
+import { boardFrame } from '../../../elements/board-frame.ts';
 import { customElement } from '../../../elements/define.ts';
-import { Announcer } from '../../../elements/announce.ts';
-import { base, buttons, fields } from '../../../elements/base.ts';
 import type { DropEvent } from '../../../elements/drag.ts';
-import { dropStyles } from '../../../elements/drop-places.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
+import '../../../elements/tv-board-frame.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-icon.ts';
+import type { Receipt } from '../../../elements/receipt.ts';
+import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-slip.ts';
-import type { LaboratoryView, News } from '../view.ts';
+import type { LaboratoryView } from '../view.ts';
 import { newsLine } from '../words/news.ts';
-import { boardStyles } from './board-styles.ts';
-import './choosing.ts';
-import { cloth } from './cloth.ts';
+import { ownHand, type BoardActions, type BoardContext, type Target } from './board-context.ts';
 import { status } from './headline.ts';
-import { whoKeeps } from './keepers.ts';
-import { halfStyles } from './half-styles.ts';
-import { layoutStyles } from './layout-styles.ts';
-import { panelStyles } from './panel-styles.ts';
-import { phoneStyles } from './phone-styles.ts';
-import { panel } from './panel.ts';
+import './laboratory-felt.ts';
+import type { LaboratoryFelt } from './laboratory-felt.ts';
+import './laboratory-keepers.ts';
+import './laboratory-panel.ts';
 import { hasPlace, placesOf } from './places.ts';
-import { nameOf, ownHand, present, type Hands, type Sight, type Target } from './sight.ts';
 import { boardWords, newsWords } from './words.ts';
-
-const told = (sight: Sight, news: News): string => newsLine(newsWords(sight.lang), (seat) => nameOf(sight, seat), news);
 
 /**
  * @event tv-propose - a move of the game
@@ -40,164 +36,168 @@ export class LaboratoryBoard extends GameBoard {
   static override styles: CSSResultGroup = [
     base,
     buttons,
-    fields,
-    boardStyles,
-    panelStyles,
-    layoutStyles,
-    halfStyles,
-    phoneStyles,
-    dropStyles,
+    boardFrame,
+    css`
+      .slip {
+        flex: 1 1 90px;
+        min-height: 90px;
+      }
+      .slip li {
+        padding: 6px 0;
+        font-size: 0.9375rem;
+        line-height: 1.3;
+        border-top: 1.5px dashed var(--tv-line);
+      }
+      .slip li:first-child {
+        border-top: 0;
+        font-weight: 600;
+      }
+      .slip .empty {
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+      }
+      @container board (max-width: 900px) and (orientation: landscape) {
+        .slip {
+          display: none;
+        }
+      }
+      @container board (max-width: 900px) and (orientation: portrait) {
+        .slip {
+          max-height: 300px;
+        }
+        .off span {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+    `,
   ];
 
-  private readonly voice = new Announcer(this);
-  private heardOf = 0;
   /** One's own word is being waited for. */
   private wanted = false;
 
+  @query('laboratory-felt') private readonly felt!: LaboratoryFelt | null;
+
+  /** The bill's code, once a round is over. */
+  @state() private receiptOf: ((context: BoardContext, news: readonly NewsItem[]) => Receipt) | undefined;
   @state() private target: Target = { on: 'pile' };
-  @state() private n = 5;
-  /** Those who aren't to shuffle or look; so that a newcomer is in. */
-  @state() private unmarked: readonly number[] = [];
-  @state() private dice: { readonly n: number; readonly sides: number } = { n: 2, sides: 6 };
-  @state() private asking = false;
   /** The card that is being dragged, and what the panel was about before. */
   @state() private lifted: { readonly id: string; readonly before: Target } | undefined;
 
   override focus(): void {
-    const own = this.renderRoot.querySelector<HTMLElement>('tv-hand.own');
-    const pile = this.renderRoot.querySelector<HTMLElement>('tv-pile');
-    (this.target.on === 'card' && own ? own : (pile ?? own))?.focus();
+    this.felt?.focus();
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { sight, target } = this;
-    if (!sight) return;
-    if (target.on === 'card' && !ownHand(sight)?.cards.some(({ id }) => id === target.id)) this.target = { on: 'hand' };
-    if (this.lifted && !ownHand(sight)?.cards.some(({ id }) => id === this.lifted!.id)) this.lifted = undefined;
-    if (target.on === 'seat' && !sight.view.hands.some(({ seat }) => seat === target.seat))
-      this.target = { on: 'pile' };
-    if (target.on === 'few' && !sight.view.few) this.target = { on: 'row' };
-    this.followChoice(sight);
-    this.speak(sight);
+    const { context, target } = this;
+    if (!context) return;
+    const { view } = context;
+    const mine = ownHand(context)?.cards.map(({ id }) => id) ?? [];
+    if (target.on === 'card' && !mine.includes(target.id)) this.target = { on: 'hand' };
+    if (this.lifted && !mine.includes(this.lifted.id)) this.lifted = undefined;
+    if (target.on === 'seat' && !view.hands.some(({ seat }) => seat === target.seat)) this.target = { on: 'pile' };
+    if (target.on === 'few' && !view.few) this.target = { on: 'row' };
+    this.followChoice(view);
   }
 
   /** Somebody has called a choice: the place to write the own word comes by itself, once. */
-  private followChoice({ view: { choice, me } }: Sight): void {
+  private followChoice({ choice, me }: LaboratoryView): void {
     const wanted = choice !== undefined && !choice.open && me !== null && choice.waiting.includes(me);
     if (wanted && !this.wanted) this.target = { on: 'dice' };
     this.wanted = wanted;
   }
 
-  /** What happened since is said once, by whoever reads the screen aloud; only what all may hear. */
-  private speak(sight: Sight): void {
-    const newest = sight.view.news[0]?.number ?? 0;
-    const fresh = sight.view.news.filter(({ number }) => number > this.heardOf);
-    const first = this.heardOf === 0 && fresh.length !== 1;
-    this.heardOf = newest;
-    if (first || fresh.length === 0) return;
-    this.voice.say(
-      fresh
-        .toReversed()
-        .map((news) => told(sight, news))
-        .join(' '),
-    );
-  }
-
-  private get sight(): Sight | undefined {
-    const { people, waiting, keepers, lang } = this;
+  private get context(): BoardContext | undefined {
     const view = this.view as LaboratoryView | undefined;
-    return view && { view, people, waiting, keepers, lang, w: boardWords(lang) };
+    if (!view) return undefined;
+    const { target, lifted } = this;
+    const context = { ...this.contextOf(view), w: boardWords(this.lang), target, places: new Map() };
+    return lifted ? { ...context, places: placesOf(context, lifted.id, this.refused) } : context;
   }
 
-  private readonly attempt = (move: string, args: unknown): void => {
-    if (this.offer(move, args)) this.asking = false;
-  };
+  /** What happened, in words; only what all may hear. */
+  private slipNews(context: BoardContext): readonly NewsItem[] {
+    const tell = newsWords(context.lang);
+    return context.view.news.map((news) => ({
+      number: news.number,
+      says: newsLine(tell, (seat) => nameOf(context, seat), news),
+    }));
+  }
 
-  private readonly aim = (target: Target): void => {
-    this.target = target;
-    this.asking = false;
-  };
-
-  private readonly lift = (id: string): void => {
-    this.lifted = { id, before: this.target };
-    this.aim({ on: 'card', id });
-  };
-
-  private readonly movable = (id: string): boolean => {
-    const { sight } = this;
-    return sight !== undefined && hasPlace(sight, id, this.refused);
-  };
-
-  private readonly put = ({ id, place: name = '', tapped }: DropEvent): void => {
-    const { sight, lifted } = this;
-    this.lifted = undefined;
-    const place = sight && placesOf(sight, id, this.refused).get(name);
-    if (place) this.attempt(place.move, place.args);
-    else if (lifted && !tapped) this.aim(lifted.before);
-  };
+  private readonly attempt = (move: string, args: unknown): void => void this.offer(move, args);
 
   private readonly refused = (move: string, args: unknown): boolean => this.check(move, args) !== undefined;
 
+  private readonly actions: BoardActions = {
+    aim: (target) => (this.target = target),
+    lift: (id) => {
+      this.lifted = { id, before: this.target };
+      this.target = { on: 'card', id };
+    },
+    movable: (id) => this.context !== undefined && hasPlace(this.context, id, this.refused),
+    put: ({ id, place: name = '', tapped }: DropEvent) => {
+      const { context, lifted } = this;
+      this.lifted = undefined;
+      const place = context && placesOf(context, id, this.refused).get(name);
+      if (place) this.offer(place.move, place.args);
+      else if (lifted && !tapped) this.target = lifted.before;
+    },
+  };
+
   protected override onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || this.target.on === 'pile') return;
-    const { on } = this.target;
-    this.target = on === 'card' ? { on: 'hand' } : { on: 'pile' };
+    this.target = this.target.on === 'card' ? { on: 'hand' } : { on: 'pile' };
     this.focus();
   }
 
-  private hands(sight: Sight): Hands {
-    const { target, n, dice, asking, unmarked, lifted, attempt, aim, refused, movable, lift, put } = this;
-    return {
-      target,
-      n,
-      dice,
-      asking,
-      places: lifted ? placesOf(sight, lifted.id, refused) : new Map(),
-      marked: present(sight).filter((seat) => !unmarked.includes(seat)),
-      aim,
-      attempt,
-      count: (count) => (this.n = count),
-      mark: (seat) => {
-        const was = this.unmarked;
-        this.unmarked = was.includes(seat) ? was.filter((one) => one !== seat) : [...was, seat];
-      },
-      setDice: (chosen) => (this.dice = chosen),
-      ask: (on) => (this.asking = on),
-      refused,
-      movable,
-      lift,
-      put,
-    };
-  }
-
-  private slip(sight: Sight): TemplateResult {
-    const { w, view } = sight;
-    return html`<tv-slip class="slip" .heading=${w.slip}>
-      ${
-        view.news.length > 0
-          ? html`<ol class="news" tabindex="0" aria-label=${w.slip}>
-              ${view.news.map((news) => html`<li>${told(sight, news)}</li>`)}
-            </ol>`
-          : html`<p class="empty">${w.slipEmpty}</p>`
-      }
-    </tv-slip>`;
+  private bill(context: BoardContext, news: readonly NewsItem[]): TemplateResult | typeof nothing {
+    if (!this.receiptOf) {
+      import('./receipt.ts').then(
+        ({ receiptOf }) => (this.receiptOf = receiptOf),
+        () => undefined,
+      );
+      return nothing;
+    }
+    return html`<tv-receipt
+      slot="rail"
+      .lang=${context.lang}
+      .receipt=${this.receiptOf(context, news)}
+      .evening=${context.evening}
+    ></tv-receipt>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { sight } = this;
-    if (!sight) return nothing;
-    const hands = this.hands(sight);
-    const { job, me } = sight.view;
-    const mine = job?.step === 'person' && job.by === me;
-    const middle = mine ? html`<laboratory-choosing .job=${job} .lang=${sight.lang}></laboratory-choosing>` : undefined;
-    return html`<div class="frame">
-      ${status(sight, hands)}
-      <div class="table">
-        ${cloth(sight, hands, middle)}
-        <aside class="rail">${mine ? nothing : panel(sight, hands)} ${whoKeeps(sight)} ${this.slip(sight)}</aside>
-      </div>
-      ${this.voice.region()}
-    </div>`;
+    const { context } = this;
+    if (!context) return nothing;
+    const { w, view } = context;
+    const { job, me } = view;
+    const news = this.slipNews(context);
+    const isChoosing = job?.step === 'person' && job.by === me;
+    return html`<tv-board-frame class="frame">
+      ${status(context, news, this.attempt)}
+      <tv-cloth game="laboratory">
+        <laboratory-felt ?choosing=${isChoosing} .context=${context} .actions=${this.actions}></laboratory-felt>
+      </tv-cloth>
+      ${
+        isChoosing || me === null
+          ? nothing
+          : html`<laboratory-panel slot="window" .context=${context}></laboratory-panel>`
+      }
+      ${view.over ? this.bill(context, news) : nothing}
+      <laboratory-keepers slot="rail" .context=${context}></laboratory-keepers>
+      <tv-slip slot="rail" class="slip" .heading=${w.slip}>
+        ${
+          news.length > 0
+            ? html`<ol tabindex="0" aria-label=${w.slip}>
+                ${news.map(({ says }) => html`<li>${says}</li>`)}
+              </ol>`
+            : html`<p class="empty">${w.slipEmpty}</p>`
+        }
+      </tv-slip>
+    </tv-board-frame>`;
   }
 }
 

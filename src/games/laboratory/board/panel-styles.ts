@@ -1,22 +1,18 @@
-/** How the panel looks: what can be done, with whom, how many; what keeps the deck; what happened last. */
+/** How the panel looks: what can be done, with whom, how many. */
 import { css, type CSSResult } from 'lit';
 
 export const panelStyles: CSSResult = css`
-  .panel {
-    display: grid;
-    gap: 12px;
-    overflow: auto;
+  :host {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
   }
-  /* Firefox paints a scrollbar over round corners. */
-  @supports (-moz-appearance: none) {
-    .panel {
-      clip-path: inset(0 round 16px);
-    }
+  .hint {
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.35;
   }
-  .panel h3 {
-    font-size: 1.375rem;
-  }
-  .panel h4 {
+  h4 {
     margin: 4px 0 0;
     font-weight: 800;
     border-top: 1.5px dashed var(--tv-line);
@@ -26,8 +22,7 @@ export const panelStyles: CSSResult = css`
     display: grid;
     gap: 8px;
   }
-  .acts .btn,
-  details > summary.btn {
+  .acts .btn {
     justify-content: flex-start;
     text-align: start;
     padding-inline: 14px;
@@ -45,24 +40,6 @@ export const panelStyles: CSSResult = css`
     min-width: 1.6em;
     text-align: center;
     font-size: 1.25rem;
-  }
-  details[open] {
-    display: grid;
-    gap: 10px;
-  }
-  details > summary {
-    list-style: none;
-    width: 100%;
-    color: var(--tv-ink-2);
-  }
-  details > summary::-webkit-details-marker {
-    display: none;
-  }
-  details > summary::before {
-    content: '▸';
-  }
-  details[open] > summary::before {
-    content: '▾';
   }
   details > .acts,
   details > .chips {
@@ -107,21 +84,14 @@ export const panelStyles: CSSResult = css`
   .chip[aria-pressed='true'] tv-icon {
     visibility: visible;
   }
-  .people li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+  tv-seats {
+    --tv-plate-row: 36px;
+  }
+  .pair {
+    display: flex;
     gap: 8px;
-    align-items: center;
-    padding: 5px 0;
-    border-top: 1.5px dashed var(--tv-line);
-    --tv-plate: 36px;
   }
-  .people b {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .people .btn {
+  .pair .btn {
     padding: 4px 12px;
   }
   .sides {
@@ -163,35 +133,19 @@ export const panelStyles: CSSResult = css`
   .ask p {
     flex-basis: 100%;
   }
-  .keeps {
-    font-size: 0.9375rem;
-    line-height: 1.35;
-    padding: 10px 14px;
+  @container (max-width: 900px) {
+    .acts {
+      gap: 6px;
+    }
+    .acts .btn {
+      padding-inline: 10px;
+      font-size: 0.9375rem;
+      line-height: 1.1;
+    }
   }
-  .keeps > p {
-    display: flex;
-    gap: 10px;
-    font-weight: 600;
-  }
-  .keeps details {
-    margin-top: 2px;
-  }
-  .keeps details p {
-    color: var(--tv-ink-2);
-  }
-  .keeps summary.btn {
-    min-height: 44px;
-    padding: 0;
-    justify-content: flex-start;
-  }
-  .news li {
-    padding: 6px 0;
-    font-size: 0.9375rem;
-    line-height: 1.3;
-    border-top: 1.5px dashed var(--tv-line);
-  }
-  .news li:first-child {
-    border-top: 0;
-    font-weight: 600;
+  @container (max-width: 900px) and (orientation: portrait) {
+    .acts {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;

@@ -4,8 +4,6 @@ import type { Words } from './words-it.ts';
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 
 export const en: Words = {
-  somebody: (n) => `seat ${n}`,
-  names: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   me: 'you',
   cards,
   diceOf: (n, sides) => `${n}d${sides}`,
@@ -105,7 +103,6 @@ export const en: Words = {
   discard: 'Discard',
   onTop: 'Back on the pile',
   under: 'Back under the pile',
-  unpick: 'Leave it',
   steal: (name) => `Steal a card from ${name}`,
   seize: 'Put their hand back into the pile',
   seizeSay: 'The hand goes back unseen, and the pile is shuffled.',
@@ -131,7 +128,6 @@ export const en: Words = {
   sides: 'Sides',
   roll: (what) => `Roll ${what}`,
   rollHidden: 'Roll in secret',
-  rollHiddenSay: 'Only you see the result until you show it.',
   drawOrder: 'Who begins?',
   choice: 'Secret choice',
   callChoice: 'Let’s all choose',

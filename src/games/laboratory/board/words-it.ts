@@ -4,9 +4,6 @@ import type { Doing } from '../view.ts';
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 
 export const it = {
-  somebody: (n: number): string => `il posto ${n}`,
-  names: (names: readonly string[]): string =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`,
   me: 'tu',
   cards: (n: number): string => carte(n),
   diceOf: (n: number, sides: number): string => `${n}d${sides}`,
@@ -115,7 +112,6 @@ export const it = {
   discard: 'Scarta',
   onTop: 'Rimetti sul mazzo',
   under: 'Rimetti sotto il mazzo',
-  unpick: 'Lascia stare',
   steal: (name: string): string => `Ruba una carta a ${name}`,
   seize: 'Rimetti la sua mano nel mazzo',
   seizeSay: 'La mano torna nel mazzo senza che nessuno la veda, poi si mescola.',
@@ -140,7 +136,6 @@ export const it = {
   sides: 'Facce',
   roll: (what: string): string => `Tira ${what}`,
   rollHidden: 'Tira di nascosto',
-  rollHiddenSay: 'Il risultato lo vedi solo tu, finché non lo scopri.',
   drawOrder: 'Chi comincia?',
   choice: 'Scelta segreta',
   callChoice: 'Scegliamo tutti insieme',

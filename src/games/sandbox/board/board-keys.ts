@@ -1,0 +1,42 @@
+/** Keys of the board beside those of the surface: back and forth, and the acts of what is chosen by their letters. */
+export interface KeyedBoard {
+  readonly isMenuOpen: boolean;
+  closeMenu(): void;
+  attempt(move: 'undo' | 'redo'): void;
+  /** Does an act of what is chosen; answers whether there is one of that name. */
+  run(act: string): boolean;
+}
+
+const ACTS: Readonly<Record<string, string>> = {
+  f: 'flip',
+  r: 'rotate',
+  l: 'lock',
+  h: 'take',
+  g: 'gather',
+  delete: 'remove',
+};
+
+/** Keys belong to the field that has them. */
+const isWriting = (event: Event): boolean => {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+};
+
+/** With Ctrl, or Cmd; answers whether the key means anything. */
+function commanded(key: string, isShifted: boolean, board: KeyedBoard): boolean {
+  if (key === 'z') board.attempt(isShifted ? 'redo' : 'undo');
+  else if (key === 'y') board.attempt('redo');
+  else if (key === 'd') board.run('duplicate');
+  else return false;
+  return true;
+}
+
+export function boardKey(event: KeyboardEvent, board: KeyedBoard): void {
+  if (isWriting(event)) return;
+  const key = event.key.toLowerCase();
+  if (key === 'escape' && board.isMenuOpen) return board.closeMenu();
+  const act = Object.hasOwn(ACTS, key) ? ACTS[key] : undefined;
+  const isTaken =
+    event.ctrlKey || event.metaKey ? commanded(key, event.shiftKey, board) : act !== undefined && board.run(act);
+  if (isTaken) event.preventDefault();
+}

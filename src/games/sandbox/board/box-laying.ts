@@ -1,0 +1,104 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import type { BoxFile } from '../box/file/box-file.ts';
+import type { Lay } from '../lay.ts';
+import type { SandboxView } from '../view.ts';
+import type { Supplies } from './supplies.ts';
+
+/** What laying a box needs of its board. */
+export interface BoxLayingPorts {
+  readonly supplies: Supplies;
+  view(): SandboxView | undefined;
+  /** Where boxes from files lie for all; undefined where this table has no shelf. */
+  shelf(): BoardShelf | undefined;
+  lang(): Lang;
+  /** Proposes one act of a box; false if the table takes nothing now. */
+  lay(act: Lay): boolean;
+  /** Brings a window over the board. */
+  show(window: HTMLElement): void;
+  /** The acts of a box are on their way. */
+  begun(): void;
+}
+
+/** Lays a box in several acts: each when the table has the one before. */
+export class BoxLaying implements ReactiveController {
+  /** The box that was chosen once where another lies already: a second tap lays it. */
+  sure = '';
+
+  private readonly host: ReactiveControllerHost;
+  private readonly ports: BoxLayingPorts;
+  /** Acts of a box that are still to come, in their order. */
+  private acts: readonly Lay[] = [];
+
+  constructor(host: ReactiveControllerHost, ports: BoxLayingPorts) {
+    this.host = host;
+    this.ports = ports;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.acts = [];
+  }
+
+  /** Forgets the box that was chosen once. */
+  forget(): void {
+    this.sure = '';
+    this.host.requestUpdate();
+  }
+
+  readonly layBox = (id: string): void => {
+    const view = this.ports.view();
+    if (!view) return;
+    const lies = view.box.hash !== '' && !view.over;
+    const isSure = !lies || this.sure === id;
+    this.sure = isSure ? '' : id;
+    this.host.requestUpdate();
+    if (isSure) void this.ports.supplies.actsFor(id, this.ports.lang(), view.seats).then((acts) => this.begin(acts));
+  };
+
+  /** A window over the board, with a way of its own from files to a box. */
+  readonly openFiles = async (): Promise<void> => {
+    const { SandboxImport } = await import('./import/sandbox-import.ts');
+    const view = this.ports.view();
+    if (!view) return;
+    const window = new SandboxImport();
+    window.lang = this.ports.lang();
+    window.clears = view.box.hash !== '' && !view.over;
+    window.lay = (file): Promise<string> => this.layFile(file);
+    window.addEventListener('tv-close', () => window.remove());
+    this.ports.show(window);
+  };
+
+  /** Answers what is wrong, in the reader's words; '' where nothing is. */
+  private async layFile(file: BoxFile): Promise<string> {
+    const [view, shelf] = [this.ports.view(), this.ports.shelf()];
+    if (!view || !shelf) return '';
+    const acts = await this.ports.supplies.actsForFile(file, shelf, view.seats);
+    if (typeof acts === 'string') return acts;
+    this.begin(acts);
+    return '';
+  }
+
+  /** @param asItLies as the table is now, not as the box was laid */
+  readonly save = async (asItLies: boolean): Promise<void> => {
+    const [view, loaded] = [this.ports.view(), this.ports.supplies.loaded];
+    if (!view || !loaded) return;
+    const { saveBox } = await import('./import/save-box.ts');
+    await saveBox(loaded, asItLies ? view : undefined);
+  };
+
+  private begin(acts: readonly Lay[]): void {
+    this.acts = acts;
+    this.ports.begun();
+    this.layNext();
+  }
+
+  /** Lays the next part, if the table has the one before it. */
+  layNext(): void {
+    const [next, ...rest] = this.acts;
+    const box = this.ports.view()?.box;
+    if (!next || !box) return;
+    if (next.part > 0 && (box.hash !== next.hash || box.part !== next.part)) return;
+    this.acts = this.ports.lay(next) ? rest : [];
+  }
+}

@@ -1,0 +1,121 @@
+/** Acts on their way: chosen from a bar, a menu or by a key; some ask for a number or a text first, some are asked back whether one means it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { RefusalWords } from '../../../elements/board.ts';
+import type { PieceAct } from './act.ts';
+import { ActMenu } from './act-menu.ts';
+import type { Asking } from './menu.ts';
+
+/** What the table advises against and would take if it is meant, or an act that is asked about in any case. */
+export interface Objection {
+  readonly advice: string;
+  /** Yes, anyway. */
+  meant(): void;
+}
+
+export interface DoingPorts {
+  menu(): HTMLElement | null;
+  /** Hands it to the table, or has the table say why not. */
+  offer(move: string, args: unknown): boolean;
+  check(move: string, args: unknown): RefusalWords | undefined;
+  /** A text is to be written: the sheet is fetched. */
+  writes(): void;
+  /** Another panel is wanted. */
+  opens(panel: NonNullable<PieceAct['opens']>): void;
+  /** It was done. */
+  done(act: PieceAct): void;
+}
+
+const isObject = (args: unknown): args is object => typeof args === 'object' && args !== null;
+
+export class Doing implements ReactiveController {
+  readonly menu: ActMenu;
+  /** An act that asks for a number, and the one that stands there. */
+  asking: Asking | undefined;
+  /** A text that is being written, by the act that will write it. */
+  writing: PieceAct | undefined;
+  /** All acts are shown, not only the likeliest. */
+  all = false;
+  objection: Objection | undefined;
+  private readonly host: ReactiveControllerHost;
+  private readonly ports: DoingPorts;
+
+  constructor(host: ReactiveControllerHost, ports: DoingPorts) {
+    this.host = host;
+    this.ports = ports;
+    this.menu = new ActMenu(() => ports.menu());
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.forget();
+  }
+
+  /** Something else is chosen: what was asked is asked no more. */
+  forget(): void {
+    this.asking = undefined;
+    this.objection = undefined;
+    this.all = false;
+    this.host.requestUpdate();
+  }
+
+  showAll(): void {
+    this.all = true;
+    this.host.requestUpdate();
+  }
+
+  readonly ask = (asking: Asking | undefined): void => {
+    this.asking = asking;
+    this.host.requestUpdate();
+  };
+
+  /** Hands a move to the table; where the table only advises against it, asks first. */
+  readonly attempt = (move: string, args: unknown): boolean => {
+    const { check, offer } = this.ports;
+    const refusal = check(move, args);
+    this.host.requestUpdate();
+    this.objection = undefined;
+    if (refusal && isObject(args) && !check(move, { ...args, anyway: true })) {
+      this.objection = { advice: refusal.advice, meant: () => void offer(move, { ...args, anyway: true }) };
+      return false;
+    }
+    return offer(move, args);
+  };
+
+  /** Yes, anyway. */
+  readonly insist = (): void => {
+    const { objection } = this;
+    this.objection = undefined;
+    this.host.requestUpdate();
+    objection?.meant();
+  };
+
+  readonly run = (act: PieceAct): void => {
+    this.menu.close();
+    this.host.requestUpdate();
+    if (act.count) {
+      this.asking = { act, n: act.count.from };
+      return;
+    }
+    this.asking = undefined;
+    if (act.opens) {
+      this.ports.opens(act.opens);
+      return;
+    }
+    if (act.text && this.writing !== act) {
+      this.writing = act;
+      this.ports.writes();
+      return;
+    }
+    const { sure, ...plain } = act;
+    if (sure) this.objection = { advice: sure, meant: () => this.run(plain) };
+    else if (this.attempt(act.move, act.args)) this.ports.done(act);
+  };
+
+  /** @param text none: it is left as it was */
+  readonly written = (text?: string): void => {
+    const act = this.writing;
+    this.writing = undefined;
+    this.host.requestUpdate();
+    if (act?.text && text !== undefined) this.attempt(act.move, act.text.args(text));
+  };
+}

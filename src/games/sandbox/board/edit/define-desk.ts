@@ -1,0 +1,101 @@
+/**
+ * Definitions that are being changed: seen by their author at once, and on the table as one new version of the box some seconds after the last
+ * change, so that a shelf isn't filled by a name that somebody types.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { BoardShelf } from '../../../../elements/board.ts';
+import { writeBoxFile } from '../../box/file/box-file.ts';
+import { factsOf, type Box, type Def } from '../../box/model.ts';
+import { firstRows } from '../../box/laying.ts';
+import { NONE } from '../../state.ts';
+import type { DefFacts } from '../../defs.ts';
+import type { LoadedBox } from '../context.ts';
+
+/** After the last change. */
+const REST_MS = 4_000;
+
+export interface DefinePorts {
+  loaded(): LoadedBox | undefined;
+  shelf(): BoardShelf | undefined;
+  attempt(move: string, args: unknown): boolean;
+  /** The author sees it so from now on; none: as the table has it. */
+  show(box: Box | undefined): void;
+  /** Why it can't be. */
+  trouble(advice: string): void;
+}
+
+/** What `define` says of a box: of those definitions that aren't as they were. */
+export function defineArgs(was: Box, now: Box, hash: string): unknown {
+  const changed = now.defs.map((def, i) => JSON.stringify(def) !== JSON.stringify(was.defs[i]));
+  const zones = now.defs.flatMap((def, i) => (def.zone ? [i] : []));
+  const first = firstRows(now);
+  const facts = (def: Def, i: number): DefFacts =>
+    factsOf(def, def.zone ? zones.indexOf(i) : NONE, (piece) => first[piece] ?? 0);
+  return {
+    hash,
+    defs: now.defs.flatMap((def, i) => (changed[i] ? [{ i, def: facts(def, i) }] : [])),
+    zones: zones.flatMap((i, zone) => (changed[i] ? [{ i: zone, zone: now.defs[i]!.zone! }] : [])),
+    turns: now.turns,
+  };
+}
+
+export class DefineDesk implements ReactiveController {
+  private readonly ports: DefinePorts;
+  /** Changes that the table hasn't yet, oldest first: made anew on what others have changed meanwhile. */
+  private edits: ((box: Box) => Box)[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Acts that need the new version to be there. */
+  private later: (() => void)[] = [];
+  private waitsFor = '';
+
+  constructor(host: ReactiveControllerHost, ports: DefinePorts) {
+    this.ports = ports;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.timer);
+    this.edits = [];
+  }
+
+  /** Changes the box. @param then is done once the table has it so */
+  change(to: (box: Box) => Box, then?: () => void): void {
+    const loaded = this.ports.loaded();
+    if (!loaded) return;
+    this.edits.push(to);
+    this.ports.show(this.edited(loaded.box));
+    clearTimeout(this.timer);
+    if (then) {
+      this.later.push(then);
+      void this.flush();
+    } else this.timer = setTimeout(() => void this.flush(), REST_MS);
+  }
+
+  private edited(box: Box): Box {
+    return this.edits.reduce((now, edit) => edit(now), box);
+  }
+
+  /** Brings to the table what has been changed, now. */
+  async flush(): Promise<void> {
+    const [was, shelf] = [this.ports.loaded(), this.ports.shelf()];
+    clearTimeout(this.timer);
+    if (this.edits.length === 0 || !was || !shelf) return;
+    const box = this.edited(was.box);
+    this.edits = [];
+    const bytes = await writeBoxFile({ box, pictures: was.pictures });
+    const media = was.pictures.size === 0 ? 'application/json' : 'application/zip';
+    const put = await shelf.put(bytes, { kind: 'box', name: box.name, media });
+    if (put.ok) this.waitsFor = put.hash;
+    if (put.ok && this.ports.attempt('define', defineArgs(was.box, box, put.hash))) return;
+    this.later = [];
+    this.ports.show(undefined);
+    if (!put.ok) this.ports.trouble(put.advice);
+  }
+
+  /** The table shows this version now. */
+  seen(hash: string): void {
+    if (hash !== this.waitsFor) return;
+    this.waitsFor = '';
+    for (const act of this.later.splice(0)) act();
+  }
+}

@@ -1,0 +1,39 @@
+/** The panel of whoever prepares the table: what is chosen, or the table itself. */
+import { html, type TemplateResult } from 'lit';
+import '../../../../elements/tv-icon.ts';
+import type { BoardContext } from '../context.ts';
+import type { PieceThing } from '../things.ts';
+import { switchField } from './fields.ts';
+import { props, type PropsActions } from './props.ts';
+import { tableProps, type TableActions } from './table-props.ts';
+
+export interface EditActions extends PropsActions, TableActions {
+  readonly magnet: boolean;
+  setMagnet(on: boolean): void;
+  done(): void;
+  /** Why a change couldn't be kept; '' where nothing is wrong. */
+  readonly trouble: string;
+}
+
+/** @param things that are chosen */
+export function editPanel(context: BoardContext, things: readonly PieceThing[], actions: EditActions): TemplateResult {
+  const { w } = context;
+  return html`<section
+    class="panel props"
+    aria-label=${w.edit.title}
+    @keydown=${(event: KeyboardEvent): void => event.stopPropagation()}
+  >
+    <div class="panel-head">
+      <h3>${w.edit.title}</h3>
+      <button class="btn small go" @click=${(): void => actions.done()}>${w.edit.done}</button>
+    </div>
+    <div class="panel-body" tabindex="0" role="group" aria-label=${w.edit.title}>
+      <p class="trouble" role="alert">${actions.trouble}</p>
+      ${things.length > 0 ? props(context, things, actions) : tableProps(context, actions)}
+      ${switchField(w.edit.magnet, actions.magnet, (on) => actions.setMagnet(on))}
+    </div>
+  </section>`;
+}
+
+export { DefineDesk } from './define-desk.ts';
+export { editStyles } from './edit-styles.ts';

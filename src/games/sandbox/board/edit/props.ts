@@ -1,0 +1,242 @@
+/** What can be changed of the pieces that are chosen: only what all of them have. Of their definition all its pieces change, or these alone. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { nameOf } from '../../../../elements/board-context.ts';
+import type { Box, Def } from '../../box/model.ts';
+import { CLOTH, FOR_HANDS, LOCKED, NONE, type Piece } from '../../state.ts';
+import { defOf, isCard, namedBy, pieceOf, type BoardContext } from '../context.ts';
+import { publicName } from '../names.ts';
+import { sign, type SignName } from '../signs.ts';
+import type { PieceThing } from '../things.ts';
+import { ALIGN, align, distribute, layInGrid, movable, type Align, type GridWishes } from './arrange.ts';
+import { readDeck, writeDeck } from './deck-text.ts';
+import { twins } from './duplicate.ts';
+import { choiceField, linesField, numberField, switchField, textField } from './fields.ts';
+
+export interface PropsActions {
+  attempt(move: string, args: unknown): boolean;
+  /** Changes the box; then, once the table has it so. */
+  change(to: (box: Box) => Box, then?: () => void): void;
+  readonly grid: GridWishes;
+  setGrid(wishes: GridWishes): void;
+  /** Changes of the definition are for these pieces alone. */
+  readonly alone: boolean;
+  setAlone(on: boolean): void;
+}
+
+const MM = 10;
+const FAR_MM = 5_000;
+const SIZE_MM = { least: 4, most: 1_500 };
+
+/** With one definition in the place of another. */
+export const withDef =
+  (of: number, def: Def) =>
+  (box: Box): Box => ({ ...box, defs: box.defs.with(of, def) });
+
+/** All the pieces' own definition, where they have the same. */
+function onlyDef(pieces: readonly Piece[]): number | undefined {
+  const of = pieces[0]?.of ?? NONE;
+  return of !== NONE && pieces.every((piece) => piece.of === of) ? of : undefined;
+}
+
+interface About {
+  readonly context: BoardContext;
+  readonly things: readonly PieceThing[];
+  readonly pieces: readonly Piece[];
+  readonly numbers: readonly number[];
+  readonly actions: PropsActions;
+}
+
+/** Where it is, and how it lies. */
+function place({ context, things, pieces, actions }: About): TemplateResult | typeof nothing {
+  const { w } = context;
+  const [thing] = things;
+  const [piece] = pieces;
+  if (!thing || !piece || things.length > 1 || piece.in !== CLOTH) return nothing;
+  const put = (x: number, y: number, turn: number): void =>
+    void actions.attempt('put', { p: [thing.n, piece.rev, x, y, turn], into: CLOTH });
+  const bounds = { least: -FAR_MM, most: FAR_MM };
+  return html`<fieldset>
+    <legend>${w.edit.where}</legend>
+    <div class="prop-row">
+      ${numberField('x', Math.round(piece.x / MM), bounds, (x) => put(x * MM, piece.y, piece.turn))}
+      ${numberField('y', Math.round(piece.y / MM), bounds, (y) => put(piece.x, y * MM, piece.turn))}
+      ${numberField(w.edit.turn, piece.turn, { least: 0, most: 359 }, (turn) => put(piece.x, piece.y, turn))}
+    </div>
+  </fieldset>`;
+}
+
+/** Who moves it, and whose it is. */
+function hold({ context, pieces, numbers, actions }: About): TemplateResult {
+  const { w, view } = context;
+  const mark = (more: object): void => void actions.attempt('mark', { p: namedBy(context, numbers), ...more });
+  const flagged = (flag: number) => (on: boolean) =>
+    mark({ flags: on ? pieces[0]!.flags | flag : pieces[0]!.flags & ~flag });
+  const has = (flag: number): boolean => pieces.every(({ flags }) => (flags & flag) !== 0);
+  const owners = Object.fromEntries([
+    ['-1', w.edit.everybody],
+    ...view.seats.map((seat) => [String(seat), nameOf(context, seat)]),
+  ]) as Record<string, string>;
+  const isForHands = pieces.every(({ kind }) => kind === 'pile' || kind === 'bag');
+  return html`<fieldset>
+    <legend>${w.edit.whose}</legend>
+    ${choiceField(w.edit.owner, String(pieces[0]!.own), owners, (own) => mark({ own: Number(own) }))}
+    ${switchField(w.edit.locked, has(LOCKED), flagged(LOCKED))}
+    ${isForHands ? switchField(w.edit.forHands, has(FOR_HANDS), flagged(FOR_HANDS)) : nothing}
+  </fieldset>`;
+}
+
+function kindFields(context: BoardContext, def: Def, set: (def: Def) => void): TemplateResult | typeof nothing {
+  const { w } = context;
+  const e = w.edit;
+  const { zone, count } = def;
+  if (zone) {
+    const say = (more: Partial<typeof zone>): void => set({ ...def, zone: { ...zone, ...more } });
+    return html`${choiceField(e.layout, zone.layout, e.layouts, (layout) => say({ layout }))}
+    ${choiceField(e.enter, zone.enter, e.enters, (enter) => say({ enter }))}
+    ${choiceField(e.see, zone.see, e.sees, (see) => say({ see }))}
+    ${choiceField(e.touch, zone.touch, e.touches, (touch) => say({ touch }))}
+    ${numberField(e.limit, zone.limit, { least: 0, most: 256 }, (limit) => say({ limit }))}`;
+  }
+  if (count) {
+    const bounds = { least: -100_000, most: 100_000 };
+    const say = (more: Partial<typeof count>): void => set({ ...def, count: { ...count, ...more } });
+    return html`<div class="prop-row">
+      ${numberField(e.least, count.least, bounds, (least) => say({ least }))}
+      ${numberField(e.most, count.most, bounds, (most) => say({ most }))}
+      ${numberField(e.step, count.step, { least: 1, most: 1_000 }, (step) => say({ step }))}
+    </div>`;
+  }
+  if (def.kind === 'clock')
+    return numberField(e.seconds, Math.round((def.ms ?? 0) / 1_000), { least: 0, most: 86_400 }, (s) =>
+      set({ ...def, ms: s * 1_000 }),
+    );
+  if (!def.faces) return nothing;
+  const hint = def.kind === 'card' ? e.deckHint : e.sidesHint;
+  return linesField(
+    def.back ? e.cards : e.sides,
+    writeDeck(def.faces),
+    (text) => {
+      const { faces } = readDeck(text, def.faces);
+      if (faces.length > 0) set({ ...def, faces });
+    },
+    hint,
+  );
+}
+
+/** Its name, its size, what it is made of. */
+function definition({ context, pieces, numbers, actions }: About): TemplateResult | typeof nothing {
+  const of = onlyDef(pieces);
+  const def = of === undefined ? undefined : defOf(context, of);
+  if (of === undefined || !def) return nothing;
+  const { w } = context;
+  const { alone, setAlone } = actions;
+  // These alone: they get a definition of their own, which begins as the others' is.
+  const set = (next: Def): void => {
+    if (!alone) return actions.change(withDef(of, next));
+    const last = context.loaded!.box.defs.length;
+    const p = namedBy(context, numbers);
+    actions.change(
+      (box) => ({ ...box, defs: [...box.defs, next] }),
+      () => void actions.attempt('change', { p, of: last }),
+    );
+    setAlone(false);
+  };
+  const mm = (units: number): number => Math.round(units / MM);
+  return html`<fieldset>
+    <legend>${w.edit.what}</legend>
+    ${textField(w.edit.name, def.name, (name) => name && set({ ...def, name }))}
+    <div class="prop-row">
+      ${numberField(w.edit.width, mm(def.w), SIZE_MM, (size) => set({ ...def, w: size * MM }))}
+      ${numberField(w.edit.height, mm(def.h), SIZE_MM, (size) => set({ ...def, h: size * MM }))}
+    </div>
+    ${kindFields(context, def, set)}
+    ${isCard(context, pieces[0]!) ? nothing : switchField(w.edit.alone, alone, setAlone)}
+  </fieldset>`;
+}
+
+const ALIGN_SIGNS: Readonly<Record<Align, SignName>> = {
+  left: 'align-start-vertical',
+  center: 'align-center-vertical',
+  right: 'align-end-vertical',
+  top: 'align-start-horizontal',
+  middle: 'align-center-horizontal',
+  bottom: 'align-end-horizontal',
+};
+
+/** Several in order. */
+function order({ context, things, actions }: About): TemplateResult | typeof nothing {
+  const some = movable(context, things);
+  if (some.length < 2) return nothing;
+  const { w } = context;
+  const { grid, setGrid, attempt } = actions;
+  const put = (args: unknown) => (): void => void attempt('put', args);
+  return html`<fieldset>
+    <legend>${w.edit.order}</legend>
+    <div class="aligns">
+      ${ALIGN.map(
+        (how) =>
+          html`<button
+            class="btn icon"
+            aria-label=${w.edit.aligns[how]}
+            title=${w.edit.aligns[how]}
+            @click=${put(align(context, some, how))}
+          >
+            ${sign(ALIGN_SIGNS[how])}
+          </button>`,
+      )}
+    </div>
+    ${
+      some.length > 2
+        ? html`<div class="prop-acts">
+            <button class="btn small" @click=${put(distribute(context, some, 'across'))}>${w.edit.across}</button>
+            <button class="btn small" @click=${put(distribute(context, some, 'down'))}>${w.edit.down}</button>
+          </div>`
+        : nothing
+    }
+    <div class="prop-row">
+      ${numberField(w.edit.columns, grid.columns, { least: 1, most: 64 }, (columns) => setGrid({ ...grid, columns }))}
+      ${numberField(w.edit.gap, Math.round(grid.gap / MM), { least: 0, most: 200 }, (gap) => setGrid({ ...grid, gap: gap * MM }))}
+    </div>
+    ${choiceField(w.edit.by, grid.order, w.edit.orders, (by) => setGrid({ ...grid, order: by }))}
+    <button class="btn small" @click=${put(layInGrid(context, some, grid))}>${sign('grid-3x3')}${w.edit.inGrid}</button>
+  </fieldset>`;
+}
+
+/** What is done with them as they are. */
+function acts({ context, numbers, actions }: About): TemplateResult {
+  const { w, view } = context;
+  const { attempt } = actions;
+  const p = namedBy(context, numbers);
+  const more = twins(context, numbers);
+  const isGrouped = view.groups.some((group) => numbers.some((n) => group.includes(n)));
+  return html`<div class="prop-acts">
+    <button class="btn small" ?disabled=${!more} @click=${(): void => void attempt('make', more)}>
+      ${sign('copy')}${w.edit.duplicate}
+    </button>
+    ${
+      numbers.length > 1 || isGrouped
+        ? html`<button
+            class="btn small"
+            @click=${(): void => void attempt('group', isGrouped ? { p, apart: true } : { p })}
+          >
+            ${sign(isGrouped ? 'ungroup' : 'group')}${isGrouped ? w.edit.apart : w.edit.group}
+          </button>`
+        : nothing
+    }
+    <button class="btn small danger" @click=${(): void => void attempt('remove', { p })}>
+      ${sign('trash')}${w.remove}
+    </button>
+  </div>`;
+}
+
+/** The panel of what is chosen. @param things that lie on the table, those alone */
+export function props(context: BoardContext, things: readonly PieceThing[], actions: PropsActions): TemplateResult {
+  const { w } = context;
+  const numbers = things.map(({ n }) => n);
+  const pieces = numbers.map((n) => pieceOf(context, n)!);
+  const about = { context, things, pieces, numbers, actions };
+  const [first] = pieces;
+  const title = pieces.length === 1 ? publicName(context, numbers[0]!, first!) : w.chosen(pieces.length);
+  return html`<h4>${title}</h4>
+    ${definition(about)} ${place(about)} ${order(about)} ${hold(about)} ${acts(about)}`;
+}

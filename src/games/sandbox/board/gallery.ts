@@ -1,0 +1,53 @@
+/** Boxes that can be laid: on an empty table in the middle of the cloth, later in a panel. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Pen } from '../box/drawn/drawn.ts';
+import { shipped, type ShippedBox } from '../box/shipped/shipped.ts';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { BoardContext } from './context.ts';
+
+export interface GalleryActions {
+  /** Draws the covers; absent while the pens are on their way. */
+  readonly pen: Pen | undefined;
+  /** What was tapped once and waits for the second tap, since something lies on the table. */
+  readonly sure: string;
+  layBox(id: string): void;
+  /** The way to a game from a file. */
+  openFiles(): void;
+  /** Saves the box that was laid. @param asItLies as the table is now */
+  save(asItLies: boolean): void;
+}
+
+function box(
+  { w, lang }: BoardContext,
+  { id, name, line, players, cover }: ShippedBox,
+  actions: GalleryActions,
+): TemplateResult {
+  const { pen, sure } = actions;
+  return html`<li>
+    <button class="box" @click=${(): void => actions.layBox(id)}>
+      <span class="cover" aria-hidden="true">
+        ${cover.map((key) => html`<i class="cover-card">${pen ? unsafeSVG(pen(key)) : nothing}</i>`)}
+      </span>
+      <span class="box-words">
+        <b>${name[lang]}</b>
+        <small>${line[lang]}</small>
+        <small class="box-for">${w.galleryFor(w.players(players.min, players.max))}</small>
+        ${sure === id ? html`<small class="box-sure">${w.laySure} ${w.layAgain}?</small>` : nothing}
+      </span>
+    </button>
+  </li>`;
+}
+
+export const gallery = (context: BoardContext, actions: GalleryActions): TemplateResult =>
+  html`<ul class="boxes" aria-label=${context.w.gallery}>
+    ${shipped.map((one) => box(context, one, actions))}
+    <li class="files">
+      <button class="btn" @click=${(): void => actions.openFiles()}>${context.w.openFile}</button>
+      ${
+        context.loaded
+          ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${context.w.saveBox}</button>
+              <button class="btn quiet" @click=${(): void => actions.save(true)}>${context.w.saveTable}</button>`
+          : nothing
+      }
+    </li>
+  </ul>`;

@@ -1,0 +1,128 @@
+/**
+ * Hands at work, told to the others and heard from them. What is carried over a place of one's own (the hand) isn't told: others see it where
+ * it last was above the cloth.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nameOf, personOf } from '../../../elements/board-context.ts';
+import type { HandOfOther } from '../../../elements/surface/others-hands.ts';
+import type { Point } from '../../../elements/surface/things.ts';
+import type { Gestures } from '../../../kernel/view/table-view.ts';
+import type { BoardContext } from './context.ts';
+import { readGesture, writeGesture, type Gesture } from './gesture-bytes.ts';
+
+/** A hand that rests is told again so often: what is silent for a second is gone. */
+const BEAT_MS = 400;
+/** What was put down is shown so long, for the act to arrive. */
+const PUT_MS = 900;
+
+/** An empty hand of somebody who prepares the table. */
+const IDLE: Gesture = {
+  isPut: false,
+  beat: false,
+  edits: true,
+  at: { x: 0, y: 0 },
+  by: { x: 0, y: 0 },
+  pieces: [],
+  count: 0,
+};
+
+export interface GesturingPorts {
+  context(): BoardContext | undefined;
+  /** Draws somebody's hand. */
+  show(who: string, hand: HandOfOther | undefined): void;
+}
+
+export class Gesturing implements ReactiveController {
+  /** Who has something in hand now, by page. */
+  readonly lifting: Map<string, number> = new Map();
+  /** Who prepares the table now, by page. */
+  readonly editing: Map<string, number> = new Map();
+  private readonly host: ReactiveControllerHost;
+  private readonly ports: GesturingPorts;
+  private gestures: Gestures | undefined;
+  private unhear: (() => void) | undefined;
+  private told: Gesture | undefined;
+  private edits = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, ports: GesturingPorts) {
+    this.host = host;
+    this.ports = ports;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.use(undefined);
+  }
+
+  /** The table's line for it; none where there is no table. */
+  use(gestures: Gestures | undefined): void {
+    if (gestures === this.gestures) return;
+    this.end();
+    this.unhear?.();
+    for (const who of this.lifting.keys()) this.ports.show(who, undefined);
+    this.lifting.clear();
+    this.editing.clear();
+    this.gestures = gestures;
+    this.unhear = gestures?.heard((seat, page, bytes) => this.hear(seat, page, bytes));
+  }
+
+  // Own hands.
+
+  /**
+   * @param at where the hand is, in units
+   * @param by how far it has carried them
+   * @param count how many there are, where they aren't all named
+   */
+  carry(pieces: readonly number[], at: Point, by: Point, count: number = pieces.length): void {
+    this.tell({ ...IDLE, at, by, pieces, count });
+  }
+
+  /** They are put down above the cloth. */
+  put(by: Point): void {
+    if (!this.told) return;
+    this.tell({ ...this.told, isPut: true, by });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(), PUT_MS);
+  }
+
+  /** The hand is empty. */
+  end(): void {
+    clearTimeout(this.timer);
+    if (this.told) this.gestures?.show(this.edits ? writeGesture(IDLE) : undefined);
+    this.told = undefined;
+  }
+
+  /** The own person prepares the table, or has done so. */
+  prepares(on: boolean): void {
+    this.edits = on;
+    if (!this.told) this.gestures?.show(on ? writeGesture(IDLE) : undefined);
+  }
+
+  private tell(gesture: Gesture): void {
+    if (!this.gestures) return;
+    clearTimeout(this.timer);
+    this.told = gesture;
+    this.gestures.show(writeGesture({ ...gesture, edits: this.edits }));
+    this.timer = setTimeout(() => this.tell({ ...gesture, beat: !gesture.beat }), BEAT_MS);
+  }
+
+  // Others'.
+
+  private hear(seat: number, page: string, bytes: Uint8Array | undefined): void {
+    const context = this.ports.context();
+    const gesture = bytes && readGesture(bytes);
+    const hand = gesture && gesture.count > 0 ? gesture : undefined;
+    this.note(this.lifting, page, seat, hand !== undefined && !hand.isPut);
+    this.note(this.editing, page, seat, gesture?.edits === true);
+    const who = context && { name: nameOf(context, seat), plate: personOf(context, seat)?.plate ?? seat };
+    this.ports.show(page, hand && who && { ...hand, ...who, things: hand.pieces });
+  }
+
+  private note(of: Map<string, number>, page: string, seat: number, on: boolean): void {
+    if (on === of.has(page)) return;
+    if (on) of.set(page, seat);
+    else of.delete(page);
+    this.host.requestUpdate();
+  }
+}

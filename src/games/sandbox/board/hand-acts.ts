@@ -1,0 +1,96 @@
+/** What can be done with a card of the own hand, and with the hand as a whole. What is hidden is laid open with its handle, or stays hidden. */
+import type { Point } from '../../../elements/surface/things.ts';
+import { CLOTH, COVERED, handPlace, KEYED, type Piece, type Place } from '../state.ts';
+import type { PieceAct } from './act.ts';
+import { nameOf } from '../../../elements/board-context.ts';
+import { allPieces, factsOf, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
+import { publicName } from './names.ts';
+
+const isHidden = ({ face }: Piece): boolean => face === KEYED;
+
+/** Whether what is laid there lies with its face up: as the zone says, or as what lies on top of it. */
+function liesUp(context: BoardContext, into: Place): boolean {
+  if (into < 0) return true;
+  const target = pieceOf(context, into);
+  if (!target) return true;
+  if (target.kind === 'zone') {
+    const facts = factsOf(context, target);
+    const enter = (facts && context.view.zones[facts.zone]?.enter) ?? 'keep';
+    return enter !== 'down';
+  }
+  const top = isCard(context, target) ? target : pieceOf(context, listOf(context, into).at(-1) ?? -1);
+  return top !== undefined && top.face >= 0;
+}
+
+/** A card of the own hand at a place of the table; onto a pile or zone as what lies there. */
+export function laying(
+  context: BoardContext,
+  n: number,
+  { x, y }: Point,
+  into: Place = CLOTH,
+  up: boolean = liesUp(context, into),
+): unknown {
+  const piece = pieceOf(context, n)!;
+  const p = [n, piece.rev, Math.round(x), Math.round(y), 0];
+  const side = up ? 'up' : 'down';
+  if (!isHidden(piece)) return { p, into, side };
+  if (up) return { p, into, side, open: [piece.thing] };
+  // On the cloth it may stay its owner's; in a pile all are equal.
+  return into === CLOTH ? { p, into, side } : { p, into, side, back: [piece.thing] };
+}
+
+/** @param at where it comes on the table */
+export function handActs(context: BoardContext, n: number, at: Point): readonly PieceAct[] {
+  const piece = pieceOf(context, n);
+  const { w, view } = context;
+  if (!piece || context.still || view.me === null) return [];
+  const up: PieceAct = {
+    id: 'up',
+    label: w.playUp,
+    icon: 'arrow-up-from-line',
+    move: 'put',
+    args: laying(context, n, at, CLOTH, true),
+    ends: true,
+  };
+  const down: PieceAct = {
+    id: 'down',
+    label: w.playDown,
+    icon: 'arrow-down-to-line',
+    move: 'put',
+    args: laying(context, n, at, CLOTH, false),
+    ends: true,
+  };
+  const others = view.seats.filter((seat) => seat !== view.me);
+  const holders = [...allPieces(context)].filter(
+    ([, { kind, in: place }]) => (kind === 'pile' || kind === 'zone') && place === CLOTH,
+  );
+  const into = holders.map(([holder, lies]) => ({
+    id: `into:${holder}`,
+    label: w.into(publicName(context, holder, lies)),
+    icon: 'layers' as const,
+    move: 'put',
+    args: laying(context, n, { x: 0, y: 0 }, holder),
+    ends: true as const,
+  }));
+  return [up, down, ...into, ...others.map((seat) => giving(context, [n], seat))];
+}
+
+/** Into another's hand, unseen by the rest. */
+export function giving(context: BoardContext, numbers: readonly number[], to: number): PieceAct {
+  const things = numbers.flatMap((n) => {
+    const piece = pieceOf(context, n);
+    return piece && isHidden(piece) ? [piece.thing] : [];
+  });
+  const label = context.w.give(nameOf(context, to));
+  return { id: `give:${to}`, label, icon: 'hand-grab', move: 'give', args: { p: numbers, things, to }, ends: true };
+}
+
+/** Of the whole hand. */
+export function wholeHand(context: BoardContext): readonly PieceAct[] {
+  const { w, view } = context;
+  if (view.me === null || context.still) return [];
+  const cards = listOf(context, handPlace(view.me));
+  const isSeen = cards.some((n) => pieceOf(context, n)?.face === COVERED);
+  if (cards.length < 2 || !isSeen) return [];
+  return [{ id: 'mix', label: w.mixHand, icon: 'shuffle', move: 'mixHand', args: {} }];
+}

@@ -1,0 +1,90 @@
+/** How the window of an import looks. */
+import { css, type CSSResult } from 'lit';
+
+export const importStyles: CSSResult = css`
+  :host {
+    display: contents;
+    --tv-dialog-width: 640px;
+  }
+  .body {
+    display: grid;
+    gap: 12px;
+    line-height: 1.4;
+  }
+  .pick {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    align-items: center;
+    padding: 18px;
+    border: 2px dashed var(--tv-line-strong);
+    border-radius: 16px;
+  }
+  @media (hover: none) {
+    .pick span {
+      display: none;
+    }
+  }
+  h3 {
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+  h4 {
+    margin: 4px 0 -6px;
+    font-size: 1rem;
+  }
+  ul {
+    margin: 0;
+    display: grid;
+    gap: 4px;
+    padding-inline-start: 1.2em;
+  }
+  li {
+    list-style: disc;
+    overflow-wrap: anywhere;
+  }
+  small,
+  .by {
+    color: var(--tv-ink-2);
+  }
+  .wrong {
+    color: var(--tv-off);
+    font-weight: 600;
+  }
+  .clears {
+    font-weight: 700;
+  }
+  progress {
+    width: 100%;
+    height: 14px;
+    accent-color: var(--tv-go);
+  }
+  .sheet {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 14px;
+    align-items: center;
+    padding: 12px;
+    border: 1px solid var(--tv-line-strong);
+    border-radius: 12px;
+  }
+  .sheet h4 {
+    flex: 1 0 100%;
+    margin: 0;
+  }
+  .sheet input[type='number'] {
+    width: 4.5em;
+    min-height: 40px;
+    padding: 0 8px;
+    border: 1px solid var(--tv-line-strong);
+    border-radius: 8px;
+    background: var(--tv-card);
+    color: var(--tv-card-ink);
+  }
+  .check {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 40px;
+  }
+`;

@@ -1,0 +1,225 @@
+/** How pieces look on the cloth: cardboard, wood and paper of the room's own tokens. Nothing here clips or contains: see layer.ts. */
+import { css, type CSSResult } from 'lit';
+import { faceStyles } from './face-styles.ts';
+import { toolStyles } from './tool-styles.ts';
+
+export const pieceStyles: CSSResult = css`
+  ${faceStyles}
+  ${toolStyles}
+  .thing .card {
+    box-shadow:
+      0 0 0 1px var(--tv-card-edge),
+      0 2px 0 var(--tv-card-edge),
+      0 2px 5px rgb(24 36 30 / 0.14);
+  }
+  .card.round {
+    border-radius: 50%;
+  }
+  .card.square {
+    border-radius: 0.06em;
+  }
+  .card.hex {
+    clip-path: polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%);
+  }
+  .card.back {
+    border: 0.06em solid var(--tv-card);
+    background:
+      radial-gradient(circle, var(--tv-tile-2) 0 14%, var(--tv-tile-1) 15% 30%, transparent 31%) 0 0 / 0.22em 0.22em,
+      radial-gradient(ellipse 22% 46%, var(--tv-tile-1) 96%, transparent) 0.11em 0.11em / 0.22em 0.22em,
+      radial-gradient(ellipse 46% 22%, var(--tv-tile-1) 96%, transparent) 0.11em 0.11em / 0.22em 0.22em,
+      radial-gradient(circle at 50% 50%, var(--tv-tile-2) 0 10%, transparent 11%) 0.11em 0.11em / 0.22em 0.22em,
+      #f4efe0;
+    background-clip: padding-box;
+  }
+  .far .card.back {
+    background: var(--tv-tile-1);
+  }
+  .far .card {
+    box-shadow: 0 0 0 2px var(--tv-card-edge);
+  }
+  .far .rank,
+  .far .note {
+    display: none;
+  }
+  .below {
+    position: absolute;
+    inset: 0;
+    border-radius: 11px;
+    background: var(--tv-card);
+    box-shadow: 0 0 0 1px var(--tv-card-edge);
+  }
+  .count {
+    position: absolute;
+    top: 0;
+    right: 0;
+    translate: 40% -40%;
+    scale: min(var(--k, 1), 2.4);
+    min-width: 28px;
+    height: 28px;
+    padding: 0 7px;
+    border-radius: 14px;
+    display: grid;
+    place-items: center;
+    background: var(--tv-ink);
+    color: var(--tv-room);
+    font: 800 15px / 1 var(--tv-font-text);
+    pointer-events: none;
+  }
+  .note {
+    position: absolute;
+    top: calc(100% + 6px);
+    left: 50%;
+    translate: -50% 0;
+    scale: min(var(--k, 1), 2.4);
+    transform-origin: 50% 0;
+    width: max-content;
+    max-width: 190px;
+    color: var(--tv-ink-2);
+    font: 400 13px / 1.25 var(--tv-font-text);
+    text-align: center;
+    pointer-events: none;
+  }
+  [data-kind='zone'],
+  [data-kind='bag'] {
+    border: calc(2px * var(--k, 1)) dashed var(--tv-line-strong);
+    border-radius: 14px;
+    background: color-mix(in srgb, var(--tv-cloth-2) 70%, transparent);
+  }
+  [data-kind='bag'] {
+    border-style: solid;
+    border-radius: 40% 40% 46% 46%;
+    background: var(--tv-by);
+  }
+  .legend {
+    position: absolute;
+    top: 0;
+    left: 18px;
+    translate: 0 -50%;
+    scale: min(var(--k, 1), 2.4);
+    transform-origin: 0 50%;
+    padding: 2px 10px;
+    border-radius: 8px;
+    background: var(--tv-cloth);
+    color: var(--tv-ink);
+    font: 700 15px / 1.2 var(--tv-font-text);
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .die,
+  .token {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: var(--tv-card-ink);
+  }
+  .die {
+    border-radius: 18%;
+    background: var(--tv-card);
+    box-shadow:
+      inset 0 0 0 1.5px var(--tv-card-edge),
+      0 3px 0 var(--tv-card-edge),
+      0 4px 8px rgb(24 36 30 / 0.2);
+  }
+  .die.coin,
+  .die.wheel {
+    border-radius: 50%;
+  }
+  .die .value {
+    font: 800 26px / 1 var(--tv-font-text);
+  }
+  .die.rolling {
+    animation: rolls 420ms linear infinite;
+  }
+  .pip {
+    position: absolute;
+    width: 19%;
+    height: 19%;
+    margin: -9.5%;
+    border-radius: 50%;
+    background: var(--tv-card-ink);
+  }
+  .token {
+    border-radius: 50%;
+    color: #fff;
+    background: var(--tone);
+    box-shadow:
+      inset 0 0 0 4px rgb(255 255 255 / 0.28),
+      0 3px 0 color-mix(in srgb, var(--tone) 60%, #000),
+      0 4px 8px rgb(24 36 30 / 0.25);
+    --tone: #25302b;
+  }
+  .token.square {
+    border-radius: 14%;
+  }
+  .token.hex {
+    border-radius: 0;
+    clip-path: polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%);
+  }
+  .token .sign {
+    font: 800 26px / 1 var(--tv-font-text);
+  }
+  .token.pictured {
+    background: none;
+    box-shadow: none;
+  }
+  .token[data-tint='1'] {
+    --tone: #b8391b;
+  }
+  .token[data-tint='2'] {
+    --tone: #1b5598;
+  }
+  .token[data-tint='3'] {
+    --tone: #2b6a4c;
+  }
+  .token[data-tint='4'] {
+    --tone: #8a5a00;
+  }
+  .token[data-tint='5'] {
+    --tone: #6b3a86;
+  }
+  .token[data-tint='6'] {
+    --tone: #f4efe0;
+    color: #18241e;
+  }
+  .paper {
+    position: absolute;
+    inset: 0;
+    padding: 14px 18px;
+    overflow: hidden;
+    background: #fdeab4;
+    color: #29230f;
+    border-radius: 2px 2px 26px 2px / 2px 2px 12px 2px;
+    box-shadow: 0 2px 6px rgb(24 36 30 / 0.2);
+    font: 400 26px / 1.3 var(--tv-font-text);
+    white-space: pre-wrap;
+  }
+  .board {
+    position: absolute;
+    inset: 0;
+  }
+  .locked {
+    cursor: default;
+  }
+  @keyframes rolls {
+    50% {
+      rotate: 14deg;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .die.rolling {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .card,
+    .die,
+    .token {
+      outline: 2px solid CanvasText;
+    }
+    .card.back {
+      background: Canvas;
+      border: 6px double CanvasText;
+    }
+  }
+`;

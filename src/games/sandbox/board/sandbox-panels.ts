@@ -1,0 +1,93 @@
+/** What the tools open: ready-made games, pieces that every table has at hand, the rules in the box, everything that lies there as a list. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-icon.ts';
+import type { Point } from '../../../elements/surface/things.ts';
+import { CLOTH, NONE } from '../state.ts';
+import type { BoardActions, BoardContext } from './context.ts';
+import { scoresPanel } from './scores-panel.ts';
+import { rulesText } from './rules-text.ts';
+import type { PieceThing } from './things.ts';
+
+export type PanelName = 'scores' | 'games' | 'dice' | 'tokens' | 'note' | 'rules' | 'pieces';
+
+export interface PanelActions {
+  /** Where new pieces come. */
+  readonly at: Point;
+  gallery(): TemplateResult;
+  close(): void;
+  readonly attempt: BoardActions['attempt'];
+  make(rows: readonly number[]): void;
+  /** Everything that lies on the table. */
+  readonly things: readonly PieceThing[];
+  /** Brings one of it into sight, and chooses it. */
+  show(n: number): void;
+}
+
+/** Tags of the larder that a panel offers (`larder.ts`). */
+const TAGS: Partial<Record<PanelName, readonly string[]>> = {
+  dice: ['die'],
+  tokens: ['token', 'counter', 'zone'],
+  note: ['note'],
+};
+
+function pieces({ loaded }: BoardContext, name: PanelName, { at, make }: PanelActions): TemplateResult {
+  const tags = TAGS[name] ?? [];
+  const defs = (loaded?.box.defs ?? []).map((def, of) => ({ def, of }));
+  const offered = defs.filter(({ def }) => def.tags?.includes('larder') && tags.some((tag) => def.tags!.includes(tag)));
+  return html`<div class="pieces">
+    ${offered.map(
+      ({ def, of }) =>
+        html`<button class="btn piece" @click=${(): void => make([of, at.x, at.y, 0, 0, NONE, CLOTH, NONE, 0])}>
+          ${def.name}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** Zones and piles first, then the rest from above and from the left: an equal way to everything, without looking for it. */
+const inOrder = (things: readonly PieceThing[]): readonly PieceThing[] =>
+  things.toSorted((a, b) => Number(b.takes ?? false) - Number(a.takes ?? false) || a.y - b.y || a.x - b.x);
+
+function list({ w }: BoardContext, { things, show }: PanelActions): TemplateResult {
+  if (things.length === 0) return html`<p>${w.nothingLies}</p>`;
+  return html`<ul class="list">
+    ${inOrder(things).map(({ n, label }) => html`<li><button @click=${(): void => show(n)}>${label}</button></li>`)}
+  </ul>`;
+}
+
+function body(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
+  if (name === 'games') return actions.gallery();
+  if (name === 'scores') return scoresPanel(context, actions);
+  if (name === 'pieces') return list(context, actions);
+  if (name === 'rules') return rulesText(context.loaded?.box.rules ?? '');
+  return pieces(context, name, actions);
+}
+
+export function panel(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
+  const { w, loaded } = context;
+  const title = {
+    games: w.gallery,
+    scores: w.kinds.scores,
+    rules: w.rules,
+    dice: w.tool.dice,
+    tokens: w.tool.tokens,
+    note: w.tool.note,
+    pieces: w.pieceList,
+  }[name];
+  return html`<section class="panel" aria-label=${title}>
+    <div class="panel-head">
+      <h3>${title}</h3>
+      <button class="btn icon quiet" aria-label=${w.close} @click=${(): void => actions.close()}>
+        <tv-icon name="x"></tv-icon>
+      </button>
+    </div>
+    <div class="panel-body" tabindex="0" role="group" aria-label=${title}>
+      ${name === 'games' || name === 'pieces' || loaded ? body(context, name, actions) : html`<p>${w.loading}</p>`}
+      ${name === 'rules' && loaded && !loaded.box.rules ? html`<p>${w.noRules}</p>` : nothing}
+    </div>
+  </section>`;
+}
+
+export { gallery, type GalleryActions } from './gallery.ts';
+export { sheet } from './sheet.ts';
+export { panelStyles } from './panel-styles.ts';

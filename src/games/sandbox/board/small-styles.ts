@@ -1,0 +1,192 @@
+/** The free table in half a window beside a call, and on a phone. */
+import { css, type CSSResult } from 'lit';
+
+export const smallStyles: CSSResult = css`
+  @container board (max-height: 700px) {
+    .main {
+      padding-bottom: 12px;
+    }
+    .hand {
+      --tv-card-w: 74px;
+    }
+    .other {
+      --tv-plate: 32px;
+      padding-block: 2px;
+    }
+    .tool {
+      min-height: 50px;
+    }
+  }
+  @container board (max-width: 900px) {
+    .main {
+      gap: 8px;
+      padding: 0 10px 10px 8px;
+    }
+    .tool {
+      min-width: 40px;
+      min-height: 40px;
+      padding: 6px;
+    }
+    .tool span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .tool .sign-i {
+      width: 22px;
+      height: 22px;
+    }
+    .others {
+      padding: 2px 8px 0;
+      gap: 4px 8px;
+    }
+    .other {
+      gap: 7px;
+      padding: 2px 10px 2px 2px;
+      font-size: var(--tv-text-s);
+      --tv-plate: 28px;
+    }
+    .hand {
+      --tv-card-w: 54px;
+      padding: 0 8px;
+    }
+    .hand:not(.empty) {
+      display: grid;
+      grid-template-columns: minmax(150px, auto) minmax(0, 1fr);
+      align-items: center;
+    }
+    .hand-head {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    .btn.small {
+      min-height: 36px;
+      padding: 2px 9px;
+    }
+    .hand-name {
+      font-size: var(--tv-text-s);
+    }
+    .hand.empty {
+      padding: 0 12px;
+    }
+    .hand.empty .hand-say {
+      display: none;
+    }
+    .undo {
+      min-height: 40px;
+    }
+    .cloth {
+      gap: 2px;
+    }
+    .bar {
+      flex-wrap: nowrap;
+      justify-content: flex-start;
+      bottom: 4px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    .bar > * {
+      flex: none;
+    }
+    .bar.objection {
+      flex-wrap: wrap;
+    }
+    .bar.objection > p {
+      flex: 1 1 100%;
+    }
+  }
+  @container board (max-width: 600px) and (orientation: portrait) {
+    .main {
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+      padding: 0;
+      gap: 0;
+    }
+    tv-cloth {
+      grid-row: 1;
+      --tv-cloth-pad: 4px;
+    }
+    .tools {
+      grid-row: 2;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(56px, 1fr);
+      overflow-y: hidden;
+      overflow-x: auto;
+      scrollbar-width: none;
+      justify-self: stretch;
+      border-radius: 0;
+      padding: 4px 6px 6px;
+    }
+    .tool {
+      min-height: 52px;
+    }
+    .tool span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+    .tool.prepare {
+      display: none;
+    }
+    .others {
+      justify-content: flex-start;
+      padding: 2px 0 0;
+    }
+    .other {
+      padding-right: 12px;
+    }
+    .other-name {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .other-count {
+      display: inline;
+    }
+    .hand,
+    .hand:not(.empty) {
+      display: block;
+      justify-self: stretch;
+      border-radius: 16px 16px 0 0;
+      --tv-card-w: 78px;
+    }
+    .hand-head {
+      flex-direction: column;
+      align-items: stretch;
+      flex-wrap: nowrap;
+    }
+    .hand-acts {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+      padding-bottom: 4px;
+    }
+    .hand-acts > * {
+      flex: none;
+    }
+    .btn.small {
+      min-height: 44px;
+    }
+    .start {
+      padding: 6px;
+      justify-content: stretch;
+    }
+    .bar {
+      bottom: 8px;
+    }
+    .undo {
+      padding: 0 12px;
+    }
+    .undo span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

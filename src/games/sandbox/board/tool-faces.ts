@@ -1,0 +1,50 @@
+/** What the table's tools show now, as text: a clock its time, the score sheet its rows. Drawn by `paint-tools.ts`, said by `names.ts`. */
+import { nameOf } from '../../../elements/board-context.ts';
+import { shownAt } from '../clocks.ts';
+import { NONE, type Clock } from '../state.ts';
+import { factsOf, pieceOf, type BoardContext } from './context.ts';
+
+const SECOND = 1_000;
+
+/** A clock as it goes, or as it lies there untouched. */
+export function clockFor(context: BoardContext, n: number): Clock {
+  const going = context.view.clocks.find((clock) => clock.n === n);
+  const piece = pieceOf(context, n);
+  const ms = (piece && factsOf(context, piece)?.ms) ?? 0;
+  return going ?? { n, ways: ms > 0 ? 'down' : 'up', shown: ms, since: NONE };
+}
+
+export const isGoing = ({ since }: Clock): boolean => since !== NONE;
+
+/** '2:05', '1:02:05'. What counts down shows a second that has begun. */
+export function timeOf(context: BoardContext, n: number): string {
+  const clock = clockFor(context, n);
+  const ms = shownAt(clock, context.now());
+  const all = clock.ways === 'down' ? Math.ceil(ms / SECOND) : Math.floor(ms / SECOND);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+export interface ScoreRow {
+  readonly seat: number;
+  readonly name: string;
+  /** Round by round; '' where nothing is written. */
+  readonly points: readonly string[];
+  readonly sum: number;
+}
+
+/** A row for everybody at the table, and for whoever has points. */
+export function scoreRows(context: BoardContext): readonly ScoreRow[] {
+  const { seats, scores } = context.view;
+  const all = [...new Set([...seats, ...scores.rows.map(({ seat }) => seat)])];
+  return all.map((seat) => {
+    const points = scores.rows.find((row) => row.seat === seat)?.points ?? [];
+    return {
+      seat,
+      name: nameOf(context, seat),
+      points: Array.from({ length: scores.rounds }, (_, i) => (i < points.length ? String(points[i]) : '')),
+      sum: points.reduce((sum, one) => sum + one, 0),
+    };
+  });
+}

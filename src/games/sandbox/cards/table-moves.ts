@@ -1,0 +1,133 @@
+/** What a table decides together, and chance: the hand of somebody who isn't here, giving up, dice, who begins, choices of all at once. */
+import { FREE, type Handle, type Made, type Move, type Seat } from '../../../kernel/game.ts';
+import { bool, fields, integer, nothing, optional, sealed, seat, text } from '../../../kernel/schemas.ts';
+import { optionals } from '../candidates.ts';
+import { isCarried, votesFor, withVotes } from '../finish.ts';
+import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
+import { listOf, pieceOf } from '../pieces.ts';
+import { MOST_JOBS, everybody, notAnothers, notOver, rule, type None } from '../rules.ts';
+import { handPlace, present, type State } from '../state.ts';
+import { inTurn } from '../turns.ts';
+import { hasSlot } from './pile-moves.ts';
+import { calledOff, start } from './run.ts';
+
+export interface OfSeat {
+  readonly seat: Seat;
+}
+
+/** SB-24: one vote; the last that it takes also does it. */
+function vote(what: 'seize' | 'force'): Move<State, OfSeat> {
+  return {
+    args: fields({ seat }),
+    who: everybody,
+    final: 'SB-02',
+    rules: [
+      notOver,
+      rule('SB-24', 'still-here', (s, m: Made<OfSeat>) => {
+        const hand = listOf(s, handPlace(m.args.seat));
+        return hand.length > 0 && !present(s).includes(m.args.seat);
+      }),
+      rule('SB-16', 'already-voted', (s, m: Made<OfSeat>) => !votesFor(s, what, m.args.seat).includes(m.seat)),
+      hasSlot,
+    ],
+    apply(s, { seat: by, args: { seat: of } }, ask) {
+      const votes = [...votesFor(s, what, of), by];
+      if (!isCarried(s, votes)) return withVotes(s, what, of, votes);
+      return start(withVotes(s, what, of, []), { what, by, seats: [of] }, ask);
+    },
+    choices: (s) => s.hands.map(({ seat: of }) => ({ seat: of })),
+  };
+}
+
+/** The hand becomes a pile on the cloth, unseen. */
+export const seize: Move<State, OfSeat> = vote('seize');
+/** The hand is laid open. */
+export const force: Move<State, OfSeat> = vote('force');
+
+export interface Slot {
+  readonly k: number;
+}
+
+/** Whatever is under way is given up by anybody: what has arrived stays, the rest lies where it lay (SB-25). */
+export const callOff: Move<State, Slot> = {
+  args: fields({ k: integer(0, MOST_JOBS - 1) }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-25', 'nothing-under-way', (s, m: Made<Slot>) => (s.jobs[m.args.k] ?? null) !== null)],
+  apply: (s, { seat: by, args: { k } }, ask) => calledOff(s, k, by, ask),
+  choices: (s) => s.jobs.flatMap((job, k) => (job ? [{ k }] : [])),
+};
+
+const dice = (s: State, args: Named, seatOf: Seat): readonly number[] =>
+  freshOf(s, args, seatOf).filter((n) => pieceOf(s, n)!.kind === 'die');
+
+/** Dice, coins and wheels that lie on the table, all at once, by joint chance. */
+export const roll: Move<State, Named> = {
+  args: fields({ p: named, anyway: optional(bool) }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [
+    notOver,
+    ...namedRules<Named>(),
+    rule('SB-03', 'no-die', (s, m: Made<Named>) => dice(s, m.args, m.seat).length > 0),
+    hasSlot,
+    inTurn(),
+    notAnothers((_, m: Made<Named>) => numbersOf(m.args)),
+  ],
+  apply: (s, { seat: by, args }, ask) => start(s, { what: 'roll', by, named: dice(s, args, by) }, ask),
+  choices: () => optionals<Named>(ANY_NAMED, ['anyway']),
+};
+
+export const order: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-08', 'nobody-there', (s) => present(s).length > 1), hasSlot],
+  apply: (s, { seat: by }, ask) => start(s, { what: 'order', by, seats: present(s) }, ask),
+  choices: () => [{}],
+};
+
+const MOST_WORD = 40;
+
+const isOn = (s: State): boolean => s.choice !== null && s.choice.words.length === 0;
+const isOpening = (s: State): boolean => s.jobs.some((job) => job?.what === 'choices');
+
+export const callChoice: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-26', 'choice-open', (s) => !isOn(s))],
+  apply: (s, { seat: by }) => ({ ...s, choice: { by, waiting: present(s), got: [], words: [] } }),
+  choices: () => [{}],
+};
+
+export interface Word {
+  readonly word: Handle;
+}
+
+export const choose: Move<State, Word> = {
+  args: fields({ word: sealed(text(MOST_WORD), 'keepers') }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [
+    notOver,
+    rule('SB-26', 'no-choice', (s) => isOn(s) && !isOpening(s)),
+    rule('SB-26', 'already-chosen', (s, m) => s.choice!.waiting.includes(m.seat)),
+  ],
+  apply(s, { seat: me, args }) {
+    const choice = s.choice!;
+    const waiting = choice.waiting.filter((one) => one !== me);
+    return { ...s, choice: { ...choice, waiting, got: [...choice.got, { seat: me, thing: args.word }] } };
+  },
+  choices: () => [{ word: FREE as Handle }],
+};
+
+/** All at once, when everybody has chosen or nobody wants to wait any longer. */
+export const openChoices: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-26', 'no-choice', (s) => isOn(s) && s.choice!.got.length > 0 && !isOpening(s)), hasSlot],
+  apply: (s, { seat: by }, ask) => start({ ...s, choice: { ...s.choice!, waiting: [] } }, { what: 'choices', by }, ask),
+  choices: () => [{}],
+};

@@ -1,0 +1,102 @@
+/** Pieces come onto the table and go (`make`, `remove`): single ones, and whole decks. */
+import { FREE, type Made, type Move, type Seat } from '../../../kernel/game.ts';
+import { bool, fields, optional } from '../../../kernel/schemas.ts';
+import { isBusy, isPressed } from '../busy.ts';
+import { optionals } from '../candidates.ts';
+import { notInHands } from '../keys.ts';
+import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
+import { tell } from '../news.ts';
+import { Draft, isContainer, listOf, pieceOf } from '../pieces.ts';
+import { dissolve, takeOut } from '../piles.ts';
+import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
+import { everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { CLOTH, NONE, type Place, type State } from '../state.ts';
+import { recorded } from '../undo.ts';
+
+/** The row of the same act that a place means; `undefined` where it means no row. */
+const rowOf = (place: Place): number | undefined => (place < CLOTH ? -2 - place : undefined);
+
+/** Each lies on the cloth, in a container that is there, or in one of an earlier row; and no pile comes with fewer than two cards. */
+function liesWell(s: State, args: Rows): boolean {
+  const all = [...rowsOf(args, s.defs, NONE)];
+  const held = all.map(() => 0);
+  for (const [i, { piece, in: place }] of all.entries()) {
+    if (place === CLOTH) continue;
+    if (isContainer({ ...piece, z: 0 })) return false;
+    const row = rowOf(place);
+    const holder = row === undefined ? pieceOf(s, place) : row < i ? { ...all[row]!.piece, z: 0 } : null;
+    if (!holder || !isContainer(holder) || (holder.kind === 'pile' && piece.kind !== 'card')) return false;
+    if (row !== undefined) held[row]!++;
+  }
+  return all.every(({ piece }, i) => piece.kind !== 'pile' || held[i]! >= 2);
+}
+
+/** Pieces of the definitions that there are. `in` is a container, `CLOTH`, or -2 - i for the container that row i of the same act makes. */
+export const make: Move<State, Rows> = {
+  args: fields({ rows }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [
+    notOver,
+    mayEdit,
+    rule('SB-03', 'no-such-piece', (s, m: Made<Rows>) => m.args.rows.length > 0 && isSoundRows(m.args, s.defs)),
+    rule('SB-03', 'no-such-place', (s, m: Made<Rows>) => liesWell(s, m.args)),
+    rule('SB-43', 'busy', (s, m: Made<Rows>) =>
+      [...rowsOf(m.args, s.defs, NONE)].every(({ in: place }) => !isPressed(s, place)),
+    ),
+    rule('SB-01', 'table-full', (s, m: Made<Rows>) => hasRoom(s, m.args, s.defs)),
+  ],
+  apply(s, { seat: by, args }) {
+    const draft = new Draft(s);
+    laid(draft, args, s.defs, by, (place) => s.made + (rowOf(place) ?? place - s.made));
+    const numbers = Array.from({ length: draft.made - s.made }, (_, i) => s.made + i);
+    return tell(recorded(s, draft.done(), by, 'make', numbers), 'make', by, { n: numbers.length });
+  },
+  choices: () => optionals<Rows>({ rows: FREE }, []),
+};
+
+/** A slot of a loose set goes only with all of it: else a face would be left without one. */
+const isLeftOver = (s: State, n: number, all: ReadonlySet<number>): boolean =>
+  s.urns.some(({ slots }) => slots.includes(n) && slots.some((one) => !all.has(one)));
+
+/** What goes with a piece: a pile's cards. Other containers must be empty, or what is in them must be named too. */
+function going(s: State, args: Named, seat: Seat): readonly number[] {
+  const fresh = freshOf(s, args, seat);
+  const all = new Set(fresh.flatMap((n) => (pieceOf(s, n)!.kind === 'pile' ? [n, ...listOf(s, n)] : [n])));
+  return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
+}
+
+export const remove: Move<State, Named> = {
+  args: fields({ p: named, anyway: optional(bool) }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [
+    notOver,
+    mayEdit,
+    ...namedRules<Named>(),
+    rule('SB-03', 'not-empty', (s, m: Made<Named>) => going(s, m.args, m.seat).length > 0),
+    notInHands((_, m: Made<Named>) => numbersOf(m.args)),
+    notAnothers((_, m: Made<Named>) => numbersOf(m.args)),
+    notLocked((_, m: Made<Named>) => numbersOf(m.args)),
+  ],
+  apply(s, { seat: by, args }) {
+    const draft = new Draft(s);
+    const all = going(s, args, by);
+    const left = new Set<Place>();
+    for (const n of all) {
+      const { in: place } = draft.piece(n)!;
+      left.add(place);
+      takeOut(draft, n, place);
+    }
+    for (const n of all) {
+      if (isContainer(draft.piece(n)!)) draft.setList(n, null);
+      draft.set(n, null);
+    }
+    const more = dissolve(draft, left);
+    const gone = new Set(all);
+    const urns = s.urns.filter(({ slots }) => !gone.has(slots[0] ?? NONE));
+    const next = { ...draft.done(), urns, texts: s.texts.filter(({ n }) => !gone.has(n)) };
+    return tell(recorded(s, next, by, 'remove', [...all, ...more]), 'remove', by, { n: all.length });
+  },
+  choices: () => optionals<Named>(ANY_NAMED, ['anyway']),
+};

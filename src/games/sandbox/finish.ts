@@ -1,0 +1,32 @@
+/** The end of an evening: more than half of those who are here put everything away; nobody wins. */
+import type { Move, Seat } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
+import { tell } from './news.ts';
+import { everybody, notOver, rule, type None } from './rules.ts';
+import { majorityOf } from './show.ts';
+import { NONE, present, type State, type Votes } from './state.ts';
+
+export const votesFor = (s: State, what: Votes['what'], about: number): readonly Seat[] =>
+  s.votes.find((vote) => vote.what === what && vote.about === about)?.by ?? [];
+
+export const isCarried = (s: State, by: readonly Seat[]): boolean =>
+  by.filter((seat) => present(s).includes(seat)).length >= majorityOf(s);
+
+export function withVotes(s: State, what: Votes['what'], about: number, by: readonly Seat[]): State {
+  const rest = s.votes.filter((vote) => vote.what !== what || vote.about !== about);
+  return { ...s, votes: by.length > 0 ? [...rest, { what, about, by }] : rest };
+}
+
+export const finish: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-16', 'already-voted', (s, m) => !votesFor(s, 'finish', NONE).includes(m.seat))],
+  apply(s, { seat: by }, ask) {
+    const votes = [...votesFor(s, 'finish', NONE), by];
+    if (!isCarried(s, votes)) return withVotes(s, 'finish', NONE, votes);
+    for (const i of s.jobs.keys()) ask.cancel(`j${i}`);
+    return tell({ ...s, votes: [], jobs: [], presses: [], choice: null, rings: [], over: true }, 'finish', by);
+  },
+  choices: () => [{}],
+};

@@ -1,0 +1,147 @@
+/**
+ * The free table: whatever people own lies on it, and they play it by their own rules. There are no turns unless the box has some: whoever
+ * is quicker acts. Rule ids (SB-…) are house rules of our own, in `words/`.
+ */
+import { move, type Game, type Move, type Step } from '../../kernel/game.ts';
+import { fields, oneOf, optional } from '../../kernel/schemas.ts';
+import { give, mixHand, pickBack, show, steal } from './cards/hand-moves.ts';
+import { deal, draw, look, reveal, shuffle, turnUp } from './cards/pile-moves.ts';
+import { tagOf } from './cards/plan.ts';
+import { answered } from './cards/run.ts';
+import { carried, press } from './buttons/press.ts';
+import { callChoice, callOff, choose, force, openChoices, order, roll, seize } from './cards/table-moves.ts';
+import { CLOCK, clock, onClock } from './clocks.ts';
+import { change, define } from './edit/define.ts';
+import { make, remove } from './edit/make.ts';
+import { mark } from './edit/mark.ts';
+import { finish } from './finish.ts';
+import { flip } from './flip.ts';
+import { lay } from './lay.ts';
+import { news, tell } from './news.ts';
+import { setPolicy } from './policy.ts';
+import { put } from './put.ts';
+import { onAway, onBack, onJoined, onLeft } from './seats.ts';
+import { MOST_JOBS, type Anyway } from './rules.ts';
+import { view } from './show.ts';
+import { EDITS, NONE, POLICIES, present, type Edit, type Policy, type State } from './state.ts';
+import { score } from './score.ts';
+import { count, group, ink, write } from './tools.ts';
+import { pass } from './turns.ts';
+import { redo, undo } from './undo.ts';
+
+/** What the table begins with, until a box says otherwise. */
+interface Options {
+  readonly policy?: Policy | undefined;
+  readonly edit?: Edit | undefined;
+}
+
+/** A move as the table makes it: marked where its author was asked first, and a button that waited for what it has ended goes on. */
+const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
+  move({
+    ...of,
+    apply(s, made, ask) {
+      const asked = s.policy === 'advise' && (made.args as Anyway).anyway === true;
+      return carried(of.apply(asked ? tell(s, 'anyway', made.seat) : s, made, ask), ask);
+    },
+  });
+
+export const sandbox: Game<State, Options> = {
+  id: 'sandbox',
+  version: 1,
+  keepers: true,
+  seats: { min: 1, max: 25 },
+  options: fields({ policy: optional(oneOf(...POLICIES)), edit: optional(oneOf(...EDITS)) }),
+  setup: ({ seats, options: { policy = 'free', edit = 'all' } }) => ({
+    seats,
+    away: [],
+    policy,
+    edit,
+    box: { hash: '', first: 0, part: 0, parts: 0 },
+    defs: [],
+    zones: [],
+    made: 0,
+    top: 0,
+    leaves: [],
+    lists: [],
+    hands: seats.map((seat) => ({ seat, cards: [] })),
+    texts: [],
+    groups: [],
+    urns: [],
+    jobs: [],
+    presses: [],
+    homes: [],
+    rings: [],
+    turn: { on: false, seat: NONE, made: 0 },
+    clocks: [],
+    scores: { rounds: 0, rows: [] },
+    rolls: [],
+    order: [],
+    choice: null,
+    votes: [],
+    news: [],
+    over: false,
+  }),
+  moves: {
+    put: act(put),
+    flip: act(flip),
+    undo: act(undo),
+    redo: act(redo),
+    make: act(make),
+    remove: act(remove),
+    mark: act(mark),
+    define: act(define),
+    change: act(change),
+    lay: act(lay),
+    press: act(press),
+    shuffle: act(shuffle),
+    deal: act(deal),
+    draw: act(draw),
+    turnUp: act(turnUp),
+    look: act(look),
+    mixHand: act(mixHand),
+    show: act(show),
+    give: act(give),
+    reveal: act(reveal),
+    steal: act(steal),
+    pickBack: act(pickBack),
+    seize: act(seize),
+    force: act(force),
+    roll: act(roll),
+    order: act(order),
+    callChoice: act(callChoice),
+    choose: act(choose),
+    openChoices: act(openChoices),
+    callOff: act(callOff),
+    pass: act(pass),
+    clock: act(clock),
+    count: act(count),
+    write: act(write),
+    ink: act(ink),
+    score: act(score),
+    group: act(group),
+    setPolicy: act(setPolicy),
+    finish: act(finish),
+  },
+  on: {
+    ...Object.fromEntries(
+      Array.from({ length: MOST_JOBS }, (_, k): readonly [string, Step<State>] => [
+        tagOf(k),
+        (s, answer, ask) => carried(answered(s, k, answer, ask), ask),
+      ]),
+    ),
+    [CLOCK]: (s, _, ask) => onClock(s, ask),
+    away: onAway,
+    back: onBack,
+    joined: onJoined,
+    left: onLeft,
+  },
+  awaits: ({ seats, choice, jobs }) =>
+    seats.filter(
+      (seat) =>
+        choice?.waiting.includes(seat) === true || jobs.some((job) => job?.step === 'person' && job.by === seat),
+    ),
+  // SB-17: nobody wins; everything is put away.
+  outcome: (s) => (s.over ? { winners: present(s), why: 'SB-17' } : undefined),
+  news,
+  view,
+};

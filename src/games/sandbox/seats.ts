@@ -1,0 +1,46 @@
+/** Coming and going: whoever is away keeps the seat; what somebody leaves behind stays on the table. */
+import type { Answer } from '../../kernel/game.ts';
+import { NONE, type State } from './state.ts';
+import { withoutRing } from './undo.ts';
+
+export function onAway(s: State, { seat = NONE }: Answer): State {
+  return seat === NONE || s.away.includes(seat) ? s : waitingLess({ ...s, away: [...s.away, seat] }, seat);
+}
+
+export const onBack = (s: State, { seat = NONE }: Answer): State => ({
+  ...s,
+  away: s.away.filter((one) => one !== seat),
+});
+
+export function onJoined(s: State, answer: Answer): State {
+  const { seat = NONE } = answer;
+  if (seat === NONE) return s;
+  const seats = s.seats.includes(seat) ? s.seats : [...s.seats, seat].toSorted((a, b) => a - b);
+  const hands = s.hands.some((hand) => hand.seat === seat)
+    ? s.hands
+    : [...s.hands, { seat, cards: [] }].toSorted((a, b) => a.seat - b.seat);
+  return onBack({ ...s, seats, hands }, answer);
+}
+
+/** The cards stay in a hand that nobody plays any more, for the others to take in. */
+export function onLeft(s: State, { seat = NONE }: Answer): State {
+  if (!s.seats.includes(seat)) return s;
+  const gone = withoutRing(s, { seat });
+  return waitingLess(
+    {
+      ...gone,
+      seats: s.seats.filter((one) => one !== seat),
+      away: s.away.filter((one) => one !== seat),
+      order: s.order.filter((one) => one !== seat),
+      hands: s.hands.filter((hand) => hand.seat !== seat || hand.cards.length > 0),
+      votes: s.votes.map((vote) => ({ ...vote, by: vote.by.filter((one) => one !== seat) })),
+    },
+    seat,
+  );
+}
+
+/** Nobody waits for a word from somebody who isn't here. */
+function waitingLess(s: State, seat: number): State {
+  if (!s.choice?.waiting.includes(seat)) return s;
+  return { ...s, choice: { ...s.choice, waiting: s.choice.waiting.filter((one) => one !== seat) } };
+}

@@ -1,0 +1,64 @@
+/** Whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
+import type { Made, Move, Rule, Seat } from '../../kernel/game.ts';
+import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
+import { tell } from './news.ts';
+import { everybody, lets, notOver, rule, type Anyway } from './rules.ts';
+import { present, type State } from './state.ts';
+import { recorded } from './undo.ts';
+
+/** SB-12: a strict table keeps turns; elsewhere it is for people to say. */
+export const inTurn = <A>(isFree: (s: State, m: Made<A>) => boolean = () => false): Rule<State, A> =>
+  rule(
+    'SB-12',
+    'not-your-turn',
+    (s, m) => s.policy !== 'strict' || !s.turn.on || s.turn.seat === m.seat || isFree(s, m),
+  );
+
+export interface Pass extends Anyway {
+  /** Without it the next who is here. */
+  readonly to?: Seat | undefined;
+  /** The one before in place of the next. */
+  readonly back?: boolean | undefined;
+}
+
+/** The next who is here, in the order that was drawn, else by seat; also after somebody who isn't. */
+export function after(s: State, of: Seat, back: boolean): Seat {
+  const all = [...new Set([...s.order, ...s.seats])].filter((seat) => s.seats.includes(seat));
+  const here = present(s);
+  const i = all.indexOf(of);
+  const later = back
+    ? [...all.slice(0, Math.max(i, 0)).toReversed(), ...all.slice(i).toReversed()]
+    : [...all.slice(i + 1), ...all.slice(0, i + 1)];
+  return later.find((seat) => here.includes(seat)) ?? of;
+}
+
+export const passed = (s: State, seat: Seat, by: Seat): State =>
+  tell({ ...s, turn: { on: true, seat, made: s.turn.made + 1 } }, 'pass', by, { seats: [seat] });
+
+/** The turn goes on, by whose it is; by others as the policy lets them. */
+export const pass: Move<State, Pass> = {
+  args: fields({ to: optional(seat), back: optional(bool), anyway: optional(bool) }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [
+    notOver,
+    rule('SB-12', 'no-turns', (s) => s.turn.on),
+    rule('SB-08', 'nobody-there', (s, m: Made<Pass>) => m.args.to === undefined || s.seats.includes(m.args.to)),
+    rule('SB-12', 'not-your-turn', (s, m: Made<Pass>) => {
+      const isGone = !present(s).includes(s.turn.seat);
+      return s.turn.seat === m.seat || isGone || lets(s, m.args);
+    }),
+  ],
+  apply(s, { seat: by, args: { to, back = false } }) {
+    const next = passed(s, to ?? after(s, s.turn.seat, back), by);
+    return recorded(s, next, by, 'pass', [], { turns: [s.turn] });
+  },
+  choices: (s) => [
+    {},
+    { back: true },
+    { anyway: true },
+    { back: true, anyway: true },
+    ...s.seats.map((to) => ({ to })),
+    ...s.seats.map((to) => ({ to, anyway: true })),
+  ],
+};

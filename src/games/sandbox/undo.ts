@@ -1,0 +1,236 @@
+/**
+ * Own undo (SB-50 to SB-53). Each act that can be undone leaves in its author's ring how the pieces lay before, and the revision that it
+ * gave them. To undo it puts back those that still have this revision: nobody else has touched them. Whatever chance or a key decided
+ * gives another revision, so it is never undone.
+ */
+import type { Answer, Move, Seat } from '../../kernel/game.ts';
+import { nothing } from '../../kernel/schemas.ts';
+import { isBusy } from './busy.ts';
+import { tell } from './news.ts';
+import { dissolve, takeOut } from './piles.ts';
+import { Draft, isContainer, listOf, pieceOf } from './pieces.ts';
+import { everybody, notOver, rule, type None } from './rules.ts';
+import { cellOf, withCell } from './cells.ts';
+import { CLOTH, type Act, type Cell, type Ring, type State, type Text, type Turn, type Was } from './state.ts';
+
+const MOST_ACTS = 24;
+const MOST_RECORDS = 3_000;
+
+/** The revision of what isn't there any more. */
+const GONE = -1;
+
+const NO_ACTS: readonly Act[] = [];
+const EMPTY: Omit<Ring, 'seat'> = { back: NO_ACTS, forth: NO_ACTS };
+
+const ringIn = (rings: State['rings'], seat: Seat): Ring =>
+  rings.find((ring) => ring.seat === seat) ?? { seat, ...EMPTY };
+const ringOf = (s: State, seat: Seat): Ring => ringIn(s.rings, seat);
+
+export const textOf = (s: State, n: number): Text | null => s.texts.find((text) => text.n === n) ?? null;
+
+/** Index in the list of its container; 0 on the cloth. */
+export const placeIn = (s: State, n: number): number => Math.max(0, listOf(s, pieceOf(s, n)?.in ?? CLOTH).indexOf(n));
+
+const wasOf = (before: State, after: Draft | State, n: number): Was => ({
+  n,
+  piece: pieceOf(before, n),
+  at: placeIn(before, n),
+  rev: (after instanceof Draft ? after.piece(n) : pieceOf(after, n))?.rev ?? GONE,
+  text: textOf(before, n),
+});
+
+/**
+ * After `what` by `seat`, which changed pieces `touched` of `before`: it can be undone, and nothing can be redone any more.
+ * @param more cells of the score sheet and the turn as they were, where it changed them
+ */
+export function recorded(
+  before: State,
+  after: State,
+  seat: Seat,
+  what: string,
+  touched: readonly number[],
+  { cells = [], turns = [] }: Also = {},
+): State {
+  const was = touched.map((n) => wasOf(before, after, n));
+  const act = { what, was, cells: leftCells(after, cells), turns: leftTurns(after, turns) };
+  return { ...after, rings: withAct(after.rings, seat, act) };
+}
+
+/** The rings after such an act that changed pieces alone, while its changes are still a draft of the state. */
+export const ringsAfter = (
+  before: State,
+  draft: Draft,
+  seat: Seat,
+  what: string,
+  touched: readonly number[],
+): State['rings'] =>
+  withAct(before.rings, seat, {
+    what,
+    was: touched.map((n) => wasOf(before, draft, n)),
+    cells: NONE_WAS,
+    turns: NONE_WAS,
+  });
+
+const NONE_WAS: readonly never[] = [];
+
+function withAct(rings: State['rings'], seat: Seat, act: Act): State['rings'] {
+  const { back } = ringIn(rings, seat);
+  return withRing(rings, { seat, back: [...back.slice(1 - MOST_ACTS), act], forth: NO_ACTS });
+}
+
+interface Also {
+  readonly cells?: readonly Cell[];
+  readonly turns?: readonly Turn[];
+}
+
+const leftCells = (s: State, cells: readonly Cell[]): Act['cells'] =>
+  cells.map((cell) => ({ ...cell, left: cellOf(s, cell.seat, cell.round).rev }));
+const leftTurns = (s: State, turns: readonly Turn[]): Act['turns'] =>
+  turns.map((turn) => ({ ...turn, left: s.turn.made }));
+
+function withRing(rings: State['rings'], ring: Ring): State['rings'] {
+  const i = rings.findIndex(({ seat }) => seat === ring.seat);
+  return bounded(i >= 0 ? rings.with(i, ring) : [...rings, ring].toSorted((a, b) => a.seat - b.seat));
+}
+
+const recordsIn = ({ was, cells, turns }: Act): number => was.length + cells.length + turns.length;
+const count = (acts: readonly Act[]): number => acts.reduce((sum, act) => sum + recordsIn(act), 0);
+
+/** Of rings that have changed since: the others were counted before. */
+const counted: WeakMap<Ring, number> = new WeakMap();
+
+function recordsOf(ring: Ring): number {
+  const known = counted.get(ring);
+  if (known !== undefined) return known;
+  const records = count(ring.back) + count(ring.forth);
+  counted.set(ring, records);
+  return records;
+}
+
+/** The oldest act of the longest ring goes until all of them together are short enough. */
+function bounded(rings: readonly Ring[]): readonly Ring[] {
+  let records = 0;
+  for (const ring of rings) records += recordsOf(ring);
+  if (records <= MOST_RECORDS) return rings;
+  const counts = rings.map((ring) => recordsOf(ring));
+  const longest = counts.indexOf(Math.max(...counts));
+  const { seat, back, forth } = rings[longest]!;
+  const shorter = back.length > 0 ? { seat, back: back.slice(1), forth } : { seat, back, forth: forth.slice(1) };
+  return bounded(rings.with(longest, shorter));
+}
+
+/** Nobody else has touched it since, and the table does nothing with it. */
+const isUntouched = (s: State, { n, rev }: Was): boolean => (pieceOf(s, n)?.rev ?? GONE) === rev && !isBusy(s, n);
+
+/** Its container is still there, or comes back with it. */
+const hasPlace = (s: State, { piece }: Was, coming: ReadonlySet<number>): boolean =>
+  !piece || piece.in < 0 || coming.has(piece.in) || pieceOf(s, piece.in) !== null;
+
+function restorable(s: State, act: Act): readonly Was[] {
+  const fresh = act.was.filter((was) => isUntouched(s, was));
+  const coming = new Set(fresh.filter(({ piece }) => piece && isContainer(piece)).map(({ n }) => n));
+  return fresh.filter((was) => hasPlace(s, was, coming));
+}
+
+/** Puts back how these pieces lay; the last to go are containers that weren't there, once nothing is in them any more. */
+export function restore(s: State, all: readonly Was[], by: Seat): State {
+  const draft = new Draft(s);
+  const left: number[] = [];
+  for (const { n } of all) {
+    const piece = draft.piece(n);
+    if (piece) left.push(piece.in);
+    if (piece) takeOut(draft, n, piece.in);
+  }
+  for (const { n, piece, rev } of all) {
+    if (!piece) continue;
+    if (draft.piece(n) === null && isContainer(piece)) draft.setList(n, []);
+    // What the act moved along without touching it goes back as it was.
+    draft.set(n, rev === piece.rev ? piece : { ...piece, rev: Math.max(rev, piece.rev) + 1, by });
+  }
+  for (const { n, piece, at } of all.toSorted((a, b) => a.at - b.at))
+    if (piece && piece.in !== CLOTH) draft.setList(piece.in, draft.list(piece.in).toSpliced(at, 0, n));
+  for (const { n, piece } of all) {
+    const now = draft.piece(n);
+    if (piece || !now) continue;
+    if (!isContainer(now) || draft.list(n).length === 0) {
+      draft.set(n, null);
+      if (isContainer(now)) draft.setList(n, null);
+    }
+  }
+  dissolve(draft, [...left, ...all.map(({ n }) => n)]);
+  return withTexts(draft.done(), all);
+}
+
+function withTexts(s: State, all: readonly Was[]): State {
+  const changed = all.filter(({ n, text }) => text !== null || textOf(s, n) !== null);
+  if (changed.length === 0) return s;
+  const numbers = new Set(changed.map(({ n }) => n));
+  const rest = s.texts.filter(({ n }) => !numbers.has(n));
+  return { ...s, texts: [...rest, ...changed.flatMap(({ text }) => text ?? [])] };
+}
+
+/** Records of the same person that told of a piece as it lies again now: they go on from its new revision. */
+function onward(acts: readonly Act[], renewed: ReadonlyMap<string, number>): readonly Act[] {
+  return acts.map((act) => ({
+    ...act,
+    was: act.was.map((was) => {
+      const rev = renewed.get(`${was.n} ${was.rev}`);
+      return rev === undefined ? was : { ...was, rev };
+    }),
+  }));
+}
+
+/** Cells and turns that nobody has touched since go back to what they were, their revision too: what is below it on the ring holds again. */
+function reset(s: State, act: Act): { readonly next: State; readonly reverse: Pick<Act, 'cells' | 'turns'> } {
+  const cells = act.cells.filter(({ seat, round, left }) => cellOf(s, seat, round).rev === left);
+  const turns = act.turns.filter(({ left }) => left === s.turn.made);
+  const sheet = cells.reduce((now, cell) => withCell(now, cell), s);
+  const next = turns.reduce((now, { on, seat, made }) => ({ ...now, turn: { on, seat, made } }), sheet);
+  const were = cells.map(({ seat, round }) => cellOf(s, seat, round));
+  return { next, reverse: { cells: leftCells(next, were), turns: leftTurns(next, turns.length > 0 ? [s.turn] : []) } };
+}
+
+function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
+  const ring = ringOf(s, seat);
+  const act = ring[from].at(-1)!;
+  const all = restorable(s, act);
+  const { next, reverse: also } = reset(restore(s, all, seat), act);
+  const renewed = new Map(
+    all.map(({ n, piece }) => [`${n} ${piece?.rev ?? GONE}`, pieceOf(next, n)?.rev ?? GONE] as const),
+  );
+  const reverse: Act = { what: act.what, was: all.map(({ n }) => wasOf(s, next, n)), ...also };
+  const done = recordsIn(reverse);
+  const to = from === 'back' ? 'forth' : 'back';
+  const rest = onward(ring[from].slice(0, -1), renewed);
+  const other = [...onward(ring[to], renewed), ...(done > 0 ? [reverse] : [])].slice(-MOST_ACTS);
+  const stayed = recordsIn(act) - done;
+  const turned = from === 'back' ? { seat, back: rest, forth: other } : { seat, back: other, forth: rest };
+  const after = { ...next, rings: withRing(next.rings, turned) };
+  return tell(after, from === 'back' ? 'undo' : 'redo', seat, { n: done, values: [stayed] });
+}
+
+/** The last own act that can be undone is put back, piece by piece where nobody else has touched it (SB-51). */
+export const undo: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-50', 'nothing-to-undo', (s, m) => ringOf(s, m.seat).back.length > 0)],
+  apply: (s, { seat }) => step(s, seat, 'back'),
+  choices: () => [{}],
+};
+
+/** What was undone last is done again, as far as nobody else has touched it. */
+export const redo: Move<State, None> = {
+  args: nothing,
+  who: everybody,
+  final: 'SB-02',
+  rules: [notOver, rule('SB-50', 'nothing-to-redo', (s, m) => ringOf(s, m.seat).forth.length > 0)],
+  apply: (s, { seat }) => step(s, seat, 'forth'),
+  choices: () => [{}],
+};
+
+/** A seat that somebody has left takes nothing back. */
+export const withoutRing = (s: State, { seat }: Pick<Answer, 'seat'>): State => ({
+  ...s,
+  rings: s.rings.filter((ring) => ring.seat !== seat),
+});

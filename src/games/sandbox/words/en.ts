@@ -1,0 +1,223 @@
+/** The free table in English: the house rules, what to do when one of them says no, and the news in the log. */
+import type { MoveName, NewsWord } from '../names.ts';
+import type { Code, RuleId } from '../rules.ts';
+import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
+
+export const rulesEn: Readonly<Record<RuleId, string>> = {
+  'SB-01': 'The table bears 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',
+  'SB-02': 'What is done is done: each person undoes their own acts with “Undo”, or the table goes back together.',
+  'SB-03': 'One touches what is there, and puts it where it can be.',
+  'SB-04': 'When the table has been cleared, it begins again by laying something.',
+  'SB-05': 'A box is laid whole, one part after the other.',
+  'SB-06': 'The table does eight things at a time at most: shuffling, dealing, rolling.',
+  'SB-07': 'One draws and deals what is in the pile.',
+  'SB-08': 'One gives and shows to, and steals from, people who are at the table.',
+  'SB-09': 'A definition that pieces have keeps its kind, its back and the faces that they show.',
+  'SB-10':
+    'A piece of somebody’s is theirs to move. At a free table others can do it all the same, and it shows; where the table advises, it asks first; at a strict table they can’t.',
+  'SB-11':
+    'A locked piece stays where it is. At a free table the menu moves it all the same; where the table advises, it asks first; at a strict table only the host does it.',
+  'SB-12':
+    'At a strict table with turns, whose turn it is acts; anybody arranges their own hand at any time. Elsewhere people keep turns themselves.',
+  'SB-13':
+    'At a free table and one that advises anybody looks into a face-down pile, and all are told; at a strict one only where a zone lets them.',
+  'SB-14': 'Nobody else touches the cards in somebody’s hand, at any table: their holder turns, shows and gives them.',
+  'SB-15': 'Who may lay, add and remove pieces is for the table to say: the host, everybody, or nobody.',
+  'SB-16': 'To decide together takes more than half of those who are here. Each person has one vote.',
+  'SB-17': 'The free table has no winners: it ends when everything is put away.',
+  'SB-20': 'A card under somebody’s key is theirs alone to open and to hand on: no rule of the table can do without.',
+  'SB-21':
+    'Cards that nobody knows come to a hand by drawing. An own card that is put among everybody’s is laid open, or goes back into the deck unseen.',
+  'SB-22': 'Each person opens, shows and gives only cards that they alone can read.',
+  'SB-23': 'One steals only from somebody who holds hidden cards: they shuffle, then the thief picks a back.',
+  'SB-24':
+    'The table decides about a hand only if its holder isn’t here or has left, and with more than half of those who are here.',
+  'SB-25': 'Anybody can call off what is under way: what has arrived stays, the rest is where it was.',
+  'SB-26': 'Secret choices: one round at a time, one choice each; all are opened together.',
+  'SB-30':
+    'Known cards, two at least, lose their order the moment they are shuffled: nobody knows it any more, nor does any device.',
+  'SB-31': 'If cards can’t be put under keys, the pile stays shuffled as it was: nothing is lost.',
+  'SB-32': 'Joint dice decide which card of a shuffled pile comes up, in the moment in which it is turned.',
+  'SB-33': 'Where parts of several shuffled decks are shuffled together, all of them go under keys first.',
+  'SB-34': 'Only cards with the same back are shuffled together: other backs would be seen anyway.',
+  'SB-35': 'A zone for somebody’s eyes alone takes cards: a pawn would be seen anyway.',
+  'SB-36': 'When the table goes back together, what had been turned up is shuffled again: another card may come up.',
+  'SB-40': 'What somebody else has moved meanwhile stays where it is; the rest goes.',
+  'SB-41': 'One can move one’s own piece several times without waiting; if another moves it in between, theirs holds.',
+  'SB-42': 'Two things put at one place of a pile lie in the order in which they came to the table.',
+  'SB-43':
+    'What the table is busy with is neither turned over nor taken out of its place; the whole pile can be moved.',
+  'SB-50': 'Each person undoes their own acts, the last 24 at most.',
+  'SB-51': 'To undo puts back the pieces that nobody else has touched since; the others stay, and the table says so.',
+  'SB-52': 'What was undone can be done again, until one does something else.',
+  'SB-53': 'To undo a piece’s making removes it; to undo its removal brings it back.',
+  'SB-54': 'What dice, chance or a key has decided isn’t undone.',
+  'SB-61':
+    'A button is a list of at most twelve steps; it asks its questions first and does nothing else than what is written.',
+  'SB-62':
+    'A button does all that it says or nothing. Cards leave hands only by one that says so, and unseen; what keys have done on the way stays.',
+  'SB-63': 'A button of which nothing could be translated lies asleep, with the reason on it.',
+};
+
+export const adviceEn: Readonly<Record<Code, string>> = {
+  'already-chosen': 'You have chosen for this round, or it had begun: wait for the next.',
+  'already-so': 'It is so already.',
+  'already-voted': 'Your vote is there already: wait for the others.',
+  'asked-otherwise': 'Answer the button’s questions, with numbers that it takes.',
+  asleep: 'This button does nothing here: do by hand what it says.',
+  busy: 'The table is busy with it: wait a moment.',
+  'button-too-large': 'This button is about too many pieces: do it in parts.',
+  'choice-open': 'A secret choice is open already: finish that one.',
+  'counts-no-further': 'It counts no further than this.',
+  'different-backs': 'Take apart the cards with different backs first.',
+  'draw-it': 'Draw it instead of moving it.',
+  'editing-closed': 'Somebody else adds and removes pieces at this table: ask the host.',
+  'hand-of-another': 'It is in somebody else’s hand: ask them to play, show or give it.',
+  'in-use': 'Pieces on the table show what would be gone: change or remove them first.',
+  'laid-otherwise': 'Another box was laid meanwhile: begin again with the first part.',
+  locked: 'Unlock it, or ask the host.',
+  'many-clocks': 'Four clocks are enough.',
+  'moved-meanwhile': 'Somebody was quicker: look where it is now.',
+  'much-under-way': 'The table has much to do already: wait until something is done.',
+  'no-button': 'Choose a button.',
+  'no-choice': 'Somebody must call a secret choice first.',
+  'no-clock': 'Choose a clock.',
+  'no-counter': 'Choose a counter, and by how much or to what.',
+  'no-die': 'Choose some dice.',
+  'no-note': 'Choose a note.',
+  'no-round': 'Write down the round before first.',
+  'no-stroke': 'Draw a line at least.',
+  'no-such-piece': 'This piece isn’t there any more: look at the table.',
+  'no-such-place': 'Choose a place that is there: the cloth, your hand, a pile, a zone.',
+  'no-turns': 'This game has no turns marked.',
+  'nobody-there': 'Choose a person who is at the table.',
+  'not-a-box': 'This box doesn’t fit together: check its pieces and definitions.',
+  'not-empty': 'Empty it first.',
+  'not-there': 'This place doesn’t take it, or is full: choose another.',
+  'not-to-look': 'At this table nobody looks in there: turn cards up, or draw them.',
+  'not-your-card': 'Choose hidden cards of your own.',
+  'not-your-pick': 'Leave the choice to whose it is.',
+  'not-your-turn': 'Wait for your turn.',
+  'nothing-to-redo': 'There is nothing to do again.',
+  'nothing-to-shuffle': 'It takes two cards at least.',
+  'nothing-to-steal': 'Steal from somebody who holds hidden cards.',
+  'nothing-to-undo': 'There is nothing of yours to undo.',
+  'nothing-under-way': 'Nothing is under way that could be called off.',
+  'of-another': 'It is somebody else’s: ask them to do it.',
+  'one-side': 'This has no other side to show.',
+  'open-or-back': 'Lay it open, or put it back into the deck unseen.',
+  over: 'The table is cleared: lay something.',
+  'seen-anyway': 'This is seen anyway: put it on the table.',
+  'still-here': 'Whose hand it is sits at the table: leave it to them.',
+  'table-full': 'The table is full: remove something.',
+  'too-few-cards': 'There aren’t enough: take fewer.',
+  'under-a-key': 'It is under somebody’s key: they alone can turn it.',
+};
+
+const pieces = (n: number): string => (n === 1 ? 'a piece' : `${n} pieces`);
+
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+const names = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+
+const NEWS: Readonly<Record<NewsWord, Sentence>> = {
+  put: ({ by, n, faces }) => (faces.length > 0 ? `${by} plays: ${names(faces)}.` : `${by} moves ${pieces(n)}.`),
+  flip: ({ by, n, faces }) =>
+    faces.length > 0 ? `${by} turns over: ${names(faces)}.` : `${by} turns over ${pieces(n)}.`,
+  make: ({ by, n }) => `${by} adds ${pieces(n)}.`,
+  remove: ({ by, n }) => `${by} removes ${pieces(n)}.`,
+  mark: ({ by, n }) => `${by} marks ${pieces(n)}.`,
+  define: ({ by, n }) => `${by} changes the box${n === 0 ? '' : n === 1 ? ': one definition' : `: ${n} definitions`}.`,
+  change: ({ by, n }) => `${by} changes ${pieces(n)}.`,
+  lay: ({ by, n }) => `${by} lays the table: ${pieces(n)}.`,
+  undo: ({ by, n, values: [stayed = 0] }) =>
+    `${by} undoes their last act (${pieces(n)})${stayed > 0 ? `; ${stayed === 1 ? 'one stays' : `${stayed} stay`} where others have put them` : ''}.`,
+  redo: ({ by, n }) => `${by} does it again (${pieces(n)}).`,
+  shuffle: ({ by, n }) => `${by} shuffles ${cards(n)}.`,
+  deal: ({ by, people, n, faces }) =>
+    people.length === 0
+      ? `${by} turns up from the pile${faces.length > 0 ? `: ${names(faces)}` : ` ${cards(n)}`}.`
+      : people.length === 1 && people[0] === by
+        ? `${by} draws ${cards(n)}.`
+        : `${by} deals ${cards(n)} to ${names(people)}.`,
+  turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} turns up: ${names(faces)}.` : `${by} turns up ${cards(n)}.`),
+  look: ({ by, people, n }) =>
+    people.length === 1 && people[0] === by
+      ? `${by} looks at ${cards(n)}.`
+      : `${by} lets ${names(people)} look at ${cards(n)}.`,
+  mixHand: ({ by, n }) => `${by} shuffles their own hand (${cards(n)}).`,
+  show: ({ by, people, n }) => `${by} shows ${cards(n)} to ${names(people)}.`,
+  give: ({ by, people, n }) => `${by} gives ${cards(n)} to ${names(people)}.`,
+  reveal: ({ by, n, faces }) =>
+    `${by} lays open${faces.length > 0 ? `: ${names(faces)}` : ` ${cards(n)}`}, with the proof.`,
+  steal: ({ by, people }) => `${by} steals a card from ${names(people)}.`,
+  seize: ({ people, n }) => `The hand of ${names(people)} (${cards(n)}) is back on the table, unseen.`,
+  force: ({ people, n }) => `The hand of ${names(people)} (${cards(n)}) is open.`,
+  roll: ({ by, values }) => `${by} rolls the dice: ${values.map((value) => value + 1).join(', ')}.`,
+  order: ({ people: [first = '', ...then] }) =>
+    then.length > 0 ? `${first} begins, then ${names(then)}.` : `${first} begins.`,
+  choices: ({ n }) => (n === 1 ? 'One envelope opened.' : `${n} envelopes opened together.`),
+  failed: ({ people }) =>
+    `That didn’t come about${people.length > 0 ? ` (${names(people)})` : ''}: the cards are where they were.`,
+  calledOff: ({ by }) => `${by} calls off what was under way.`,
+  pass: ({ people }) => `It is ${names(people)}’s turn.`,
+  clock: ({ by, n }) => `${by} ${['starts', 'stops', 'resets', 'sets'][n] ?? 'touches'} the clock.`,
+  timeUp: () => 'Time is up.',
+  count: ({ by, values: [value = 0] }) => `${by} counts to ${value}.`,
+  write: ({ by }) => `${by} writes on a note.`,
+  ink: ({ by }) => `${by} draws.`,
+  score: ({ by, people, values: [points = 0] }) => `${by} writes down ${points} for ${names(people)}.`,
+  policy: ({ by }) => `${by} changes the table’s rules.`,
+  finish: () => 'The table is cleared.',
+  press: ({ by }) => `${by} presses a button.`,
+  recall: ({ n }) => `Back in the pile: ${pieces(n)}.`,
+  home: ({ n }) => `Back in place: ${pieces(n)}.`,
+  passHands: () => 'The hands go round.',
+  sort: ({ n }) => `In order: ${cards(n)}.`,
+  say: ({ text }) => text,
+  anyway: ({ by }) => `${by} was asked, and does it anyway.`,
+};
+
+export const newsEn: ReturnType<typeof logNews> = logNews(NEWS, 'somebody');
+
+export const movesEn: Readonly<Record<MoveName, MoveWords>> = untold({
+  put: 'move something',
+  flip: 'turn something over',
+  undo: 'undo an act',
+  redo: 'do an act again',
+  make: 'add pieces',
+  remove: 'remove pieces',
+  mark: 'mark a piece',
+  define: 'change the box',
+  change: 'change pieces',
+  lay: 'lay the table',
+  press: 'press a button',
+  shuffle: 'shuffle',
+  deal: 'deal',
+  draw: 'draw',
+  turnUp: 'turn up cards',
+  look: 'look at cards',
+  mixHand: 'shuffle their own hand',
+  show: 'show cards',
+  give: 'give cards',
+  reveal: 'lay a card open',
+  steal: 'steal a card',
+  pickBack: 'pick a back',
+  seize: 'take a hand back',
+  force: 'open a hand',
+  roll: 'roll the dice',
+  order: 'draw lots for who begins',
+  callChoice: 'call a secret choice',
+  choose: 'choose in secret',
+  openChoices: 'open the choices',
+  callOff: 'call something off',
+  pass: 'pass the turn',
+  clock: 'touch the clock',
+  count: 'count',
+  write: 'write',
+  ink: 'draw',
+  score: 'write down points',
+  group: 'group pieces',
+  setPolicy: 'change the table’s rules',
+  finish: 'clear the table',
+});

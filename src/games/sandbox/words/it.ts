@@ -1,0 +1,227 @@
+/** Il tavolo libero in italiano: le regole della casa, che cosa fare quando una di loro dice di no, e le novità nel registro. */
+import type { MoveName, NewsWord } from '../names.ts';
+import type { Code, RuleId } from '../rules.ts';
+import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
+
+export const rulesIt: Readonly<Record<RuleId, string>> = {
+  'SB-01':
+    'Il tavolo regge 6.000 pezzi, 256 pile, sacchetti e zone, 65.536 lettere di testo; un gesto ne muove al più 256.',
+  'SB-02':
+    'Quello che è fatto è fatto: si annulla con «Riprendi», ciascuno le proprie mosse, oppure si torna indietro insieme.',
+  'SB-03': 'Si tocca quello che c’è, e lo si mette dove può stare.',
+  'SB-04': 'Quando il tavolo è stato sparecchiato si ricomincia apparecchiando.',
+  'SB-05': 'Una scatola si apparecchia per intero, una parte dopo l’altra.',
+  'SB-06': 'Il tavolo fa al più otto cose insieme: mescolare, dare, tirare.',
+  'SB-07': 'Si pesca e si distribuisce quello che c’è nella pila.',
+  'SB-08': 'Si dà, si mostra e si ruba a chi è a tavola.',
+  'SB-09': 'Una definizione usata da qualche pezzo tiene il suo genere, il suo dorso e le facce che si vedono.',
+  'SB-10':
+    'Un pezzo di qualcuno lo muove lui. A un tavolo libero lo si può fare lo stesso e si vede; dove si consiglia, prima viene chiesto; a un tavolo severo no.',
+  'SB-11':
+    'Un pezzo bloccato resta dov’è. A un tavolo libero si sposta comunque dal menù; dove si consiglia, prima viene chiesto; a un tavolo severo lo fa solo chi ospita.',
+  'SB-12':
+    'A un tavolo severo con i turni agisce chi è di turno; la propria mano si riordina quando si vuole. Altrove i turni li tenete voi.',
+  'SB-13':
+    'A un tavolo libero o che consiglia chiunque guarda in una pila coperta, e viene detto a tutti; a uno severo solo dove una zona lo permette.',
+  'SB-14':
+    'Le carte nella mano di qualcuno non le tocca nessun altro, a nessun tavolo: le gira, le mostra e le dà chi le tiene.',
+  'SB-15': 'Chi può apparecchiare, aggiungere e togliere pezzi lo dice il tavolo: chi ospita, tutti, o nessuno.',
+  'SB-16': 'Per decidere insieme serve più della metà dei presenti. Ognuno ha un voto.',
+  'SB-17': 'Il tavolo libero non ha vincitori: finisce quando si sparecchia.',
+  'SB-20':
+    'Una carta sotto la chiave di qualcuno la gira e la cede solo lui: nessuna regola del tavolo può farne a meno.',
+  'SB-21':
+    'Le carte che nessuno conosce arrivano in mano pescando. Una carta propria, rimettendola tra quelle di tutti, si scopre o torna coperta nel mazzo.',
+  'SB-22': 'Ognuno scopre, mostra e dà soltanto le carte che può leggere lui solo.',
+  'SB-23': 'Si ruba solo a chi ha carte coperte in mano: lui mescola, poi chi ruba sceglie un dorso.',
+  'SB-24':
+    'Il tavolo decide di una mano altrui solo se chi la tiene non c’è, o ha lasciato il tavolo, e con più della metà dei presenti.',
+  'SB-25':
+    'Quello che è in corso può essere lasciato perdere da chiunque: quello che è già arrivato resta, il resto rimane dov’era.',
+  'SB-26': 'Scelte segrete: una tornata alla volta, una scelta a testa; si aprono tutte insieme.',
+  'SB-30':
+    'Mescolando carte note, almeno due, il loro ordine si perde subito: nessuno lo conosce più, nemmeno un dispositivo.',
+  'SB-31': 'Se mettere le carte sotto chiave non riesce, la pila resta mescolata com’era: niente va perso.',
+  'SB-32': 'Una carta di una pila mescolata la decidono i dadi comuni nel momento in cui si gira.',
+  'SB-33': 'Mescolando insieme parti di mazzi diversi già mescolati, prima vanno tutte sotto chiave.',
+  'SB-34': 'Si mescolano insieme solo carte con lo stesso dorso: gli altri dorsi si vedrebbero comunque.',
+  'SB-35': 'In una zona per i soli occhi di qualcuno vanno carte: una pedina si vedrebbe comunque.',
+  'SB-36': 'Tornando indietro insieme, quello che era stato scoperto si rimescola: può uscire un’altra carta.',
+  'SB-40': 'Quello che intanto ha mosso qualcun altro resta dov’è; il resto va.',
+  'SB-41':
+    'Il proprio pezzo si può muovere più volte di seguito senza aspettare; se in mezzo lo muove un altro, vale il suo.',
+  'SB-42': 'Due cose messe nello stesso punto di una pila stanno nell’ordine in cui sono arrivate al tavolo.',
+  'SB-43':
+    'Quello su cui il tavolo sta lavorando non si gira e non si toglie da dov’è; la pila intera si può spostare.',
+  'SB-50': 'Ognuno riprende le proprie mosse, al più le ultime 24.',
+  'SB-51': 'Riprendendo tornano a posto i pezzi che nessun altro ha toccato dopo; gli altri restano, e viene detto.',
+  'SB-52': 'Una mossa ripresa si può rifare, finché non se ne fa un’altra.',
+  'SB-53': 'Riprendere un pezzo aggiunto lo toglie; riprendere un pezzo tolto lo rimette.',
+  'SB-54': 'Quello che hanno deciso i dadi, il caso o una chiave non si riprende.',
+  'SB-61':
+    'Un pulsante è un elenco di al più dodici passi; prima fa le sue domande, e non fa altro che quello che c’è scritto.',
+  'SB-62':
+    'Un pulsante fa tutto quello che dice o niente. Le carte escono dalle mani solo se lo dice, e coperte; quello che intanto hanno fatto le chiavi resta.',
+  'SB-63': 'Un pulsante di cui non si è potuto tradurre niente dorme, con il motivo scritto sopra.',
+};
+
+export const adviceIt: Readonly<Record<Code, string>> = {
+  'already-chosen': 'Per questa tornata hai già scelto, o era già cominciata: aspetta la prossima.',
+  'already-so': 'È già così.',
+  'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
+  'asked-otherwise': 'Rispondi alle domande del pulsante, con numeri che accetta.',
+  asleep: 'Qui questo pulsante non fa niente: fate a mano quello che dice.',
+  busy: 'Il tavolo ci sta lavorando: aspetta un momento.',
+  'button-too-large': 'Questo pulsante riguarda troppi pezzi: fatelo un po’ alla volta.',
+  'choice-open': 'Una scelta segreta è già aperta: finite quella.',
+  'counts-no-further': 'Oltre questo numero non si va.',
+  'different-backs': 'Separa prima le carte con dorsi diversi.',
+  'draw-it': 'Pescala, invece di spostarla.',
+  'editing-closed': 'A questo tavolo i pezzi li aggiunge e li toglie qualcun altro: chiedilo a chi ospita.',
+  'hand-of-another': 'È in mano a un altro: chiedigli di giocarla, mostrarla o darla.',
+  'in-use': 'Dei pezzi sul tavolo mostrano quello che sparirebbe: prima cambiali o toglili.',
+  'laid-otherwise': 'Intanto è stata apparecchiata un’altra scatola: ricomincia dalla prima parte.',
+  locked: 'Sbloccalo, o chiedi a chi ospita.',
+  'many-clocks': 'Bastano quattro orologi.',
+  'moved-meanwhile': 'Qualcuno è arrivato prima: guarda dov’è adesso.',
+  'much-under-way': 'Il tavolo ha già molto da fare: aspetta che qualcosa finisca.',
+  'no-button': 'Scegli un pulsante.',
+  'no-choice': 'Prima qualcuno deve chiedere una scelta segreta.',
+  'no-clock': 'Scegli un orologio.',
+  'no-counter': 'Scegli un segnapunti, e di quanto o a quanto.',
+  'no-die': 'Scegli dei dadi.',
+  'no-note': 'Scegli un foglietto.',
+  'no-round': 'Scrivi prima la mano precedente.',
+  'no-stroke': 'Traccia almeno un segno.',
+  'no-such-piece': 'Questo pezzo non c’è più: guarda il tavolo.',
+  'no-such-place': 'Scegli un posto che c’è: il tavolo, la tua mano, una pila, una zona.',
+  'no-turns': 'Questo gioco non ha turni segnati.',
+  'nobody-there': 'Scegli una persona che è a tavola.',
+  'not-a-box': 'Questa scatola non torna: controllane i pezzi e le definizioni.',
+  'not-empty': 'Prima svuotalo.',
+  'not-there': 'Questo posto non lo prende, o è pieno: scegline un altro.',
+  'not-to-look': 'A questo tavolo lì dentro non si guarda: scoprite le carte, o pescatele.',
+  'not-your-card': 'Scegli carte coperte tue.',
+  'not-your-pick': 'Lascia scegliere a chi tocca.',
+  'not-your-turn': 'Aspetta il tuo turno.',
+  'nothing-to-redo': 'Non c’è niente da rifare.',
+  'nothing-to-shuffle': 'Servono almeno due carte.',
+  'nothing-to-steal': 'Ruba a qualcuno che abbia carte coperte in mano.',
+  'nothing-to-undo': 'Non c’è niente di tuo da riprendere.',
+  'nothing-under-way': 'Non c’è niente in corso da lasciar perdere.',
+  'of-another': 'È di qualcun altro: chiedigli di farlo.',
+  'one-side': 'Questo non ha un altro lato da mostrare.',
+  'open-or-back': 'Scoprila, o rimettila coperta nel mazzo.',
+  over: 'Il tavolo è sparecchiato: apparecchiate qualcosa.',
+  'seen-anyway': 'Questo si vede comunque: mettilo sul tavolo.',
+  'still-here': 'Chi tiene quella mano è a tavola: lasciagliela.',
+  'table-full': 'Il tavolo è pieno: togliete qualcosa.',
+  'too-few-cards': 'Non ce ne sono abbastanza: prendine meno.',
+  'under-a-key': 'È sotto la chiave di qualcuno: la può girare solo lui.',
+};
+
+const pezzi = (n: number): string => (n === 1 ? 'un pezzo' : `${n} pezzi`);
+
+const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
+const nomi = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} e ${all.at(-1)}`;
+
+const NEWS: Readonly<Record<NewsWord, Sentence>> = {
+  put: ({ by, n, faces }) => (faces.length > 0 ? `${by} gioca: ${nomi(faces)}.` : `${by} sposta ${pezzi(n)}.`),
+  flip: ({ by, n, faces }) => (faces.length > 0 ? `${by} gira: ${nomi(faces)}.` : `${by} gira ${pezzi(n)}.`),
+  make: ({ by, n }) => `${by} aggiunge ${pezzi(n)}.`,
+  remove: ({ by, n }) => `${by} toglie ${pezzi(n)}.`,
+  mark: ({ by, n }) => `${by} contrassegna ${pezzi(n)}.`,
+  define: ({ by, n }) =>
+    `${by} cambia la scatola${n === 0 ? '' : n === 1 ? ': una definizione' : `: ${n} definizioni`}.`,
+  change: ({ by, n }) => `${by} cambia ${pezzi(n)}.`,
+  lay: ({ by, n }) => `${by} apparecchia: ${pezzi(n)}.`,
+  undo: ({ by, n, values: [stayed = 0] }) =>
+    `${by} riprende la sua mossa (${pezzi(n)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta' : `${stayed} restano`} dov’è stato messo da altri` : ''}.`,
+  redo: ({ by, n }) => `${by} rifà la sua mossa (${pezzi(n)}).`,
+  shuffle: ({ by, n }) => `${by} mescola ${carte(n)}.`,
+  deal: ({ by, people, n, faces }) =>
+    people.length === 0
+      ? `${by} scopre dalla pila${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}.`
+      : people.length === 1 && people[0] === by
+        ? `${by} pesca ${carte(n)}.`
+        : `${by} dà ${carte(n)} a ${nomi(people)}.`,
+  turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} scopre: ${nomi(faces)}.` : `${by} scopre ${carte(n)}.`),
+  look: ({ by, people, n }) =>
+    people.length === 1 && people[0] === by
+      ? `${by} guarda ${carte(n)}.`
+      : `${by} fa guardare ${carte(n)} a ${nomi(people)}.`,
+  mixHand: ({ by, n }) => `${by} mescola la propria mano (${carte(n)}).`,
+  show: ({ by, people, n }) => `${by} mostra ${carte(n)} a ${nomi(people)}.`,
+  give: ({ by, people, n }) => `${by} dà ${carte(n)} a ${nomi(people)}.`,
+  reveal: ({ by, n, faces }) => `${by} scopre${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}, con la prova.`,
+  steal: ({ by, people }) => `${by} ruba una carta a ${nomi(people)}.`,
+  seize: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è tornata sul tavolo, coperta.`,
+  force: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è scoperta.`,
+  roll: ({ by, values }) => `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
+  order: ({ people: [first = '', ...then] }) =>
+    then.length > 0 ? `Comincia ${first}, poi ${nomi(then)}.` : `Comincia ${first}.`,
+  choices: ({ n }) => (n === 1 ? 'Una busta aperta.' : `${n} buste aperte insieme.`),
+  failed: ({ people }) => `Non riuscito${people.length > 0 ? ` (${nomi(people)})` : ''}: le carte sono dov’erano.`,
+  calledOff: ({ by }) => `${by} lascia perdere quello che era in corso.`,
+  pass: ({ people }) => `Tocca a ${nomi(people)}.`,
+  clock: ({ by, n }) => `${by} ${['avvia', 'ferma', 'azzera', 'regola'][n] ?? 'tocca'} l’orologio.`,
+  timeUp: () => 'Il tempo è scaduto.',
+  count: ({ by, values: [value = 0] }) => `${by} porta il segnapunti a ${value}.`,
+  write: ({ by }) => `${by} scrive su un foglietto.`,
+  ink: ({ by }) => `${by} disegna.`,
+  score: ({ by, people, values: [points = 0] }) => `${by} segna ${points} a ${nomi(people)}.`,
+  policy: ({ by }) => `${by} cambia le regole del tavolo.`,
+  finish: () => 'Il tavolo è sparecchiato.',
+  press: ({ by }) => `${by} preme un pulsante.`,
+  recall: ({ n }) => `Di nuovo nella pila: ${pezzi(n)}.`,
+  home: ({ n }) => `Di nuovo al loro posto: ${pezzi(n)}.`,
+  passHands: () => 'Le mani fanno un giro.',
+  sort: ({ n }) => `In ordine: ${carte(n)}.`,
+  say: ({ text }) => text,
+  anyway: ({ by }) => `È stato chiesto a ${by}, che lo fa lo stesso.`,
+};
+
+export const newsIt: ReturnType<typeof logNews> = logNews(NEWS, 'qualcuno');
+
+export const movesIt: Readonly<Record<MoveName, MoveWords>> = untold({
+  put: 'spostare qualcosa',
+  flip: 'girare qualcosa',
+  undo: 'riprendere una mossa',
+  redo: 'rifare una mossa',
+  make: 'aggiungere pezzi',
+  remove: 'togliere pezzi',
+  mark: 'contrassegnare un pezzo',
+  define: 'cambiare la scatola',
+  change: 'cambiare dei pezzi',
+  lay: 'apparecchiare',
+  press: 'premere un pulsante',
+  shuffle: 'mescolare',
+  deal: 'distribuire',
+  draw: 'pescare',
+  turnUp: 'scoprire delle carte',
+  look: 'guardare delle carte',
+  mixHand: 'mescolare la propria mano',
+  show: 'mostrare delle carte',
+  give: 'dare delle carte',
+  reveal: 'scoprire una carta',
+  steal: 'rubare una carta',
+  pickBack: 'scegliere un dorso',
+  seize: 'riprendere una mano',
+  force: 'scoprire una mano',
+  roll: 'tirare i dadi',
+  order: 'sorteggiare chi comincia',
+  callChoice: 'chiedere una scelta segreta',
+  choose: 'scegliere in segreto',
+  openChoices: 'aprire le scelte',
+  callOff: 'lasciar perdere',
+  pass: 'passare il turno',
+  clock: 'toccare l’orologio',
+  count: 'contare',
+  write: 'scrivere',
+  ink: 'disegnare',
+  score: 'segnare punti',
+  group: 'raggruppare dei pezzi',
+  setPolicy: 'cambiare le regole del tavolo',
+  finish: 'sparecchiare',
+});

@@ -1,0 +1,73 @@
+/** What the languages share when they tell the log: news as the log hands them over are read anew, so that no sentence throws. */
+import { member } from '../../../kernel/own.ts';
+
+type Name = (seat: number) => string;
+/** What a face of a definition is called; '' where the box isn't here, as in a saved log. */
+type FaceName = (of: number, face: number) => string;
+
+/** A move in the log: all of them are untold, since the news tell what came about. */
+export interface MoveWords {
+  readonly wanted: string;
+  readonly said: () => string;
+  readonly untold: true;
+}
+
+/** One piece of news, ready to be put into a sentence. */
+export interface Told {
+  /** Who did it; '' for the table. */
+  readonly by: string;
+  readonly people: readonly string[];
+  readonly n: number;
+  readonly values: readonly number[];
+  /** What faces that everybody can read are called: of each of the `n`, or none where that isn't known here. */
+  readonly faces: readonly string[];
+  /** What a button says. */
+  readonly text: string;
+}
+
+/** More would be no line any more. */
+const MOST_FACES = 8;
+
+export type Sentence = (told: Told) => string;
+
+const numbersIn = (args: unknown, name: string): readonly number[] => {
+  const value = member(args, name);
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+};
+
+const numberIn = (args: unknown, name: string): number => {
+  const value = member(args, name);
+  return typeof value === 'number' ? value : 0;
+};
+
+const textIn = (args: unknown): string => {
+  const value = member(args, 'text');
+  return typeof value === 'string' ? value : '';
+};
+
+type LogNews = Readonly<Record<string, (args: unknown, name?: Name, faceName?: FaceName) => string>>;
+
+export const logNews = (words: Readonly<Record<string, Sentence>>, somebody: string): LogNews =>
+  Object.fromEntries(
+    Object.entries(words).map(([what, says]) => [
+      what,
+      (args: unknown, name?: Name, faceName?: FaceName): string => {
+        const called = (seat: number): string => name?.(seat) || somebody;
+        const faces = numbersIn(args, 'faces').flatMap((face) => faceName?.(numberIn(args, 'of'), face) || []);
+        return says({
+          by: called(numberIn(args, 'by')),
+          people: numbersIn(args, 'seats').map((seat) => called(seat)),
+          n: numberIn(args, 'n'),
+          values: numbersIn(args, 'values'),
+          faces: faces.length === numberIn(args, 'n') ? faces.slice(0, MOST_FACES) : [],
+          text: textIn(args),
+        });
+      },
+    ]),
+  );
+
+/** Names of the moves with what each wants to do, as the log has them. */
+export const untold = <N extends string>(wanted: Readonly<Record<N, string>>): Readonly<Record<N, MoveWords>> =>
+  Object.fromEntries(
+    Object.entries<string>(wanted).map(([name, wish]) => [name, { wanted: wish, said: () => wish, untold: true }]),
+  ) as unknown as Readonly<Record<N, MoveWords>>;
