@@ -1,0 +1,67 @@
+/** A run ends: which ending, what it scores, what is kept of it (TS-310 … TS-318, R-05, R-28). */
+import { holds, valueOf } from '../language/evaluate.ts';
+import { isSealed } from '../pack/texts.ts';
+import { factsFor } from './facts.ts';
+import { endingsOf, scoringOf } from './lookups.ts';
+import { begin, step } from './programs.ts';
+import type { PastRun, State } from './state.ts';
+import { told } from './tell.ts';
+
+/** Everything that was under way is over; the texts of the ending and the score may have to be opened first. */
+export function endRun(s: State, result: 'success' | 'failure', ending: string | null): State {
+  if (s.phase === 'ended') return s;
+  const over: State = {
+    ...s,
+    phase: 'ended',
+    step: '',
+    doing: [],
+    trials: [],
+    draws: [],
+    links: [],
+    group: null,
+    groups: [],
+    proposal: null,
+    trade: null,
+    pledge: null,
+    ending: { result, ending },
+  };
+  const { ending: texts, scoring } = s.mission;
+  const pages = [texts, scoring].flatMap((part) =>
+    isSealed(part) && !Object.hasOwn(s.pages, part.sealed) ? [step('page', { about: part.sealed })] : [],
+  );
+  return begin(told(over, 'ended', { about: result }), s.captain, '', [...pages, step('ending')]);
+}
+
+/** R-05: the named one; else the first whose condition holds, else the last. */
+export function endingText(s: State): ReturnType<typeof endingsOf>['success'][number] | undefined {
+  if (!s.ending) return undefined;
+  const { result, ending } = s.ending;
+  const all = endingsOf(s)[result];
+  const facts = factsFor(s, { seat: s.captain, card: '' });
+  return (
+    all.find(({ id }) => ending !== null && id === ending) ?? all.find(({ when }) => holds(when, facts)) ?? all.at(-1)
+  );
+}
+
+/** TS-316, R-28: only a success has a score. */
+export function scoreOf(s: State): number | null {
+  const scoring = scoringOf(s);
+  if (!scoring || s.ending?.result !== 'success') return null;
+  const facts = factsFor(s, { seat: s.captain, card: '' });
+  const row = scoring.azrakOnReturn.find(({ max }) => max === null || s.purse.missionReturn <= max);
+  const bonuses = scoring.bonuses.reduce((sum, { when, points }) => sum + (holds(when, facts) ? points : 0), 0);
+  return valueOf(scoring.base, facts) + (row?.points ?? 0) + bonuses;
+}
+
+/** The step `ending`: what is kept of this run. */
+export function recorded(s: State): State {
+  const score = scoreOf(s);
+  const past: PastRun = {
+    rounds: s.round,
+    result: s.gaveUp ? 'abandoned' : (s.ending?.result ?? 'failure'),
+    missionReturn: s.purse.missionReturn,
+    score,
+    minutes: Math.max(0, Math.floor((s.at - s.began) / 60_000)),
+  };
+  return { ...s, score, runs: [...s.runs, past].slice(-50) };
+}

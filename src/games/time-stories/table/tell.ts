@@ -1,0 +1,67 @@
+/** What happened, numbered, for the board's outcome line and the log. Public: nothing that a card says is in it. */
+import type { News } from '../../../kernel/game.ts';
+import { newSince, withNews } from '../../kit/news.ts';
+import type { Happening, State } from './state.ts';
+
+const KEPT = 24;
+
+export type What =
+  | 'captain'
+  | 'chosen'
+  | 'exposed'
+  | 'told'
+  | 'explored'
+  | 'standby'
+  | 'element'
+  | 'elementGone'
+  | 'claimed'
+  | 'token'
+  | 'tokenGone'
+  | 'gained'
+  | 'lost'
+  | 'magic'
+  | 'magicLost'
+  | 'test'
+  | 'boost'
+  | 'support'
+  | 'destiny'
+  | 'outcome'
+  | 'conflict'
+  | 'groupConflict'
+  | 'conflictOver'
+  | 'damage'
+  | 'broken'
+  | 'emergency'
+  | 'letsGo'
+  | 'expelled'
+  | 'left'
+  | 'refreshed'
+  | 'round'
+  | 'archived'
+  | 'map'
+  | 'gave'
+  | 'ended'
+  | 'cut'
+  | 'stuck'
+  | 'standsIn';
+
+export const told = (s: State, what: What, more: Omit<Happening, 'number' | 'what'> = {}): State => ({
+  ...s,
+  news: withNews<Happening>(s.news, { what, ...more }, KEPT),
+});
+
+/** For the log and the outcome line: what is new, oldest first. */
+export function news(
+  before: { readonly table: State | null },
+  after: { readonly table: State | null },
+): readonly News[] {
+  if (!after.table) return [];
+  // A new run counts its happenings anew.
+  const was = before.table?.run === after.table.run ? before.table.news : [];
+  const { agents } = after.table;
+  return newSince(was, after.table.news).map(({ what, agent, about, n }) => ({
+    what,
+    ...(agent !== undefined && agents[agent] && { seat: agents[agent].player }),
+    args: { ...(about !== undefined && { about }), ...(n !== undefined && { n }) },
+  }));
+}

@@ -1,0 +1,167 @@
+/**
+ * What a board gets: the table without its hidden flags, counters and opened logic, and which cards this person may read. Texts aren't in
+ * it: a board takes them from the pack on its own device, of the cards in `reads` alone (TS-323, TS-325).
+ */
+import type { Eyes, Seat } from '../../kernel/game.ts';
+import type { Question } from './language/run.ts';
+import type { Session } from './session.ts';
+import { plays } from './table/agents.ts';
+import { cardOf, conflictOf, elementOf, receptacleOf, testsOf } from './table/lookups.ts';
+import { visibleSpots } from './table/map.ts';
+import { isAloud, summaryOf } from './table/reading.ts';
+import { endingText } from './table/ending.ts';
+import { choices, freeExplores, headerOf } from './table/rounds.ts';
+import { freeSlots, rowOf } from './table/rows.ts';
+import type { AgentId, State } from './table/state.ts';
+import { strengthOf } from './table/conflicts.ts';
+import { sumOf, waitedFor } from './table/trials.ts';
+import { afterDestiny, isUsable, usesOf } from './table/uses.ts';
+
+/** Cards that this person may read now; a watcher those that all may. */
+export function readsOf(s: State, mine: readonly AgentId[]): readonly string[] {
+  const { story } = s.mission;
+  const open = [
+    story.returnCard.id,
+    ...story.prologue.slice(0, s.prologue).map(({ id }) => id),
+    ...s.flipped,
+    ...s.archive,
+    ...s.agents.flatMap(({ receptacle }) => receptacleOf(s, receptacle)?.personal.power.id ?? []),
+    ...Object.entries(s.elements).flatMap(([number, where]) => {
+      const element = elementOf(s, Number(number));
+      return element && where !== 'removed' && isAloud(element) ? [element.id] : [];
+    }),
+    ...s.looks.flatMap(({ card, agent }) => (agent === null ? [card] : [])),
+    ...(s.group ? [s.group.card] : []),
+  ];
+  const own = mine.flatMap((id) => [
+    ...[s.agents[id]?.front ?? []].flat(),
+    ...s.out.flatMap(({ card, agent }) => (agent === id ? [card] : [])),
+    ...s.looks.flatMap(({ card, agent }) => (agent === id ? [card] : [])),
+  ]);
+  const aloud = s.agents.flatMap(({ front }) => {
+    const card = front === null ? undefined : cardOf(s, front);
+    return card && isAloud(card) ? [card.id] : [];
+  });
+  return [...new Set([...open, ...aloud, ...own])];
+}
+
+/** What a program asks, as far as the one who is asked may see it: labels of options are texts of a card in `reads`. */
+function questionOf(asks: Question): unknown {
+  if (asks.what === 'choose')
+    return { what: 'choose', offered: asks.offered, labels: asks.options.map(({ label }) => label) };
+  if (asks.what === 'whom') return { what: 'whom', seats: asks.seats };
+  if (asks.what === 'code')
+    return { what: 'code', tries: asks.tries, prompt: asks.block.op === 'askCode' ? asks.block.prompt : null };
+  return asks.what === 'may' ? { what: 'may', op: asks.block.op } : { what: asks.what };
+}
+
+function questions(s: State, mine: readonly AgentId[]): readonly unknown[] {
+  return s.doing.flatMap(({ id, agent, run: { asks } }) => {
+    if (asks === null || !('by' in asks)) return [];
+    const { seat, card } = asks.by;
+    // Others see that somebody thinks, not about what.
+    return [
+      mine.includes(seat) ? { doing: id, agent: seat, card, ...(questionOf(asks) as object) } : { doing: id, agent },
+    ];
+  });
+}
+
+/** Tests that this person sees, with what they come to so far. */
+function testsFor(s: State, reads: readonly string[]): readonly unknown[] {
+  const cards = [...new Set([...reads, ...(s.group ? [s.group.card] : [])])];
+  return cards.flatMap((id) => {
+    const card = cardOf(s, id);
+    if (!card) return [];
+    return testsOf(s, card).map((test) => ({ card: id, test: test.id, attribute: test.attribute, label: test.label }));
+  });
+}
+
+function tableOf(s: State, seat: Seat | null): unknown {
+  const mine = s.agents.flatMap((_, id) => (seat !== null && plays(s, seat, id) ? [id] : []));
+  const reads = readsOf(s, mine);
+  const card = s.group ? cardOf(s, s.group.card) : undefined;
+  return {
+    mine,
+    reads,
+    run: s.run,
+    round: s.round,
+    phase: s.phase,
+    step: s.step,
+    captain: s.captain,
+    agents: s.agents,
+    purse: s.purse,
+    prologue: s.prologue,
+    location: s.location,
+    row: s.location === null ? [] : rowOf(s, s.location),
+    free: freeSlots(s),
+    header: headerOf(s) ?? null,
+    visits: s.visits,
+    claims: s.claims,
+    confirmed: s.confirmed,
+    told: s.told,
+    tellings: s.tellings,
+    destiny: { left: s.destiny.length, discards: s.discards, summary: s.mission.shared.destinySummary },
+    elements: s.elements,
+    tokens: s.tokens,
+    archive: s.archive.flatMap((id) => {
+      const found = cardOf(s, id);
+      return found ? [{ card: id, summary: summaryOf(s, found).summary }] : [];
+    }),
+    map: s.map,
+    spots: visibleSpots(s),
+    choices: s.phase === 'captain' ? choices(s) : [],
+    links: s.links.map(({ agent }) => agent),
+    freeRefreshes: s.freeRefreshes,
+    mustRefresh: s.mustRefresh,
+    freeExplores: mine.map((id) => freeExplores(s, id)),
+    trials: s.trials.map((trial) => ({
+      ...trial,
+      // The difficulty stands on the card: others hear it once the Destiny is seen.
+      sum:
+        reads.includes(trial.card) || trial.step === 'seen' || trial.step === 'outcome'
+          ? sumOf(s, trial)
+          : { ...sumOf(s, trial), difficulty: null },
+      waits: [...waitedFor(s, trial), ...afterDestiny(s, trial.id)],
+    })),
+    tests: testsFor(s, reads),
+    group: s.group && {
+      ...s.group,
+      ...strengthOf(s, s.group.card),
+      name: card ? (conflictOf(s, card)?.name ?? null) : null,
+    },
+    waiting: s.groups,
+    pledge: s.pledge,
+    proposal: s.proposal,
+    trade: s.trade,
+    questions: questions(s, mine),
+    uses: mine.flatMap((agent) =>
+      usesOf(s, agent).map((use) => ({
+        agent,
+        from: use.from,
+        id: use.action.id,
+        label: use.action.label,
+        cost: use.action.cost,
+        step: use.action.step,
+        now: [null, ...s.trials.map(({ id }) => id)].filter((trial) => isUsable(s, agent, use, trial)),
+      })),
+    ),
+    shown: s.shown.filter(({ to }) => to === null || mine.includes(to)),
+    clocks: s.clocks,
+    news: s.news,
+    ending: s.ending && { ...s.ending, text: endingText(s)?.text ?? null },
+    score: s.score,
+    runs: s.runs,
+    stuck: s.stuck,
+  };
+}
+
+export const view = (s: Session, { seat }: Eyes): unknown => ({
+  players: s.players,
+  away: s.away,
+  hash: s.hash,
+  failed: s.failed,
+  mission: s.mission,
+  picked: s.picked,
+  over: s.over,
+  table: s.table && tableOf(s.table, seat),
+});
