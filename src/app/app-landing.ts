@@ -4,11 +4,8 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import {
   base,
   buttons,
-  CARDS,
-  DETECTIVE,
   fields,
   type FileEvent,
-  HOURGLASS,
   list,
   PASTA,
   replayParts,
@@ -23,12 +20,6 @@ import { placeOf } from './route.ts';
 import { forgetTable, knownTables, type KnownTable } from './tables.ts';
 
 const NAME_LONGEST = 40;
-
-const PICTURES: Readonly<Record<string, string>> = {
-  codenames: DETECTIVE,
-  chrononauts: HOURGLASS,
-  laboratory: CARDS,
-};
 
 /** A table was made here. */
 export class MadeEvent extends Event {
@@ -55,6 +46,7 @@ export class LogEvent extends Event {
  *
  * @event app-made - a table was made
  * @event app-log - a saved log was chosen or dropped here (`file`)
+ * @event tv-heard - words of an invitation were right (`invitation`)
  */
 @customElement('app-landing')
 export class AppLanding extends LitElement {
@@ -137,9 +129,7 @@ export class AppLanding extends LitElement {
     const { lang } = this;
     return html`<label class="dish">
         <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
-        <span class="swatch ${id}" aria-hidden="true">
-          <svg viewBox="0 0 32 32">${unsafeSVG(PICTURES[id] ?? '')}</svg>
-        </span>
+        <tv-swatch .game=${id} aria-hidden="true"></tv-swatch>
         <span class="about">
           <b class="sign">${name[lang]}</b>
           <span>${line[lang]}</span>
@@ -271,6 +261,7 @@ export class AppLanding extends LitElement {
   override render(): TemplateResult {
     const say = appWords(this.lang);
     return html`<main class="landing" @dragover=${this.onDragOver} @drop=${this.onDrop}>
+      <tv-heard class="invited" .lang=${this.lang}></tv-heard>
       <section class="menu">${this.renderForm()}</section>
       <div class="beside">
         <tv-cloth .game=${this.game}>

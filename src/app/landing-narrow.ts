@@ -24,9 +24,8 @@ export const landingNarrow: CSSResult = css`
         grid-template-columns: 54px minmax(0, 1fr) auto;
         padding-block: 5px;
       }
-      .swatch {
-        width: 54px;
-        height: 54px;
+      tv-swatch {
+        --tv-swatch: 54px;
       }
     }
   }
@@ -85,18 +84,8 @@ export const landingNarrow: CSSResult = css`
       gap: 12px;
       padding: 6px 12px 6px 8px;
     }
-    .swatch {
-      width: 44px;
-      height: 44px;
-      background-size:
-        8px 8px,
-        8px 8px,
-        auto;
-    }
-    .swatch svg {
-      width: 31px;
-      height: 31px;
-      padding: 4px;
+    tv-swatch {
+      --tv-swatch: 44px;
     }
     .about b {
       font-size: 1.125rem;
@@ -161,8 +150,13 @@ export const landingNarrow: CSSResult = css`
   }
   @container landing (max-width: 600px) {
     .landing {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: none / minmax(0, 1fr);
       gap: 14px;
+    }
+    .menu,
+    .invited,
+    .beside {
+      grid-area: auto;
     }
     .menu {
       padding: 24px 20px 22px;

@@ -8,8 +8,8 @@ export const landingStyles: CSSResult = css`
   }
   .landing {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 530px;
-    gap: 26px;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 530px;
+    gap: 18px 26px;
     padding: 10px 28px 26px;
     min-height: calc(100dvh - 60px);
     align-items: stretch;
@@ -19,6 +19,7 @@ export const landingStyles: CSSResult = css`
     display: contents;
   }
   .menu {
+    grid-area: 1 / 1 / -1;
     background: var(--tv-paper);
     border-radius: 6px;
     padding: 34px 40px 30px;
@@ -124,37 +125,6 @@ export const landingStyles: CSSResult = css`
     color: var(--tv-ink-2);
     line-height: 1.35;
   }
-  .swatch {
-    width: 74px;
-    height: 74px;
-    border-radius: 50%;
-    display: grid;
-    place-items: center;
-    --g: var(--tv-gingham);
-    --checks: color-mix(in srgb, var(--g) 55%, transparent);
-    background:
-      linear-gradient(90deg, var(--checks) 50%, transparent 50%) 0 0 / 12px 12px,
-      linear-gradient(0deg, var(--checks) 50%, transparent 50%) 0 0 / 12px 12px,
-      var(--tv-card);
-    box-shadow: 0 0 0 1.5px color-mix(in srgb, var(--g) 70%, #000 10%);
-  }
-  .swatch.codenames {
-    --g: var(--tv-gingham-codenames);
-  }
-  .swatch.chrononauts {
-    --g: var(--tv-gingham-chrononauts);
-  }
-  .swatch.laboratory {
-    --g: var(--tv-gingham-free);
-  }
-  .swatch svg {
-    width: 54px;
-    height: 54px;
-    padding: 7px;
-    border-radius: 50%;
-    background: var(--tv-card);
-    box-shadow: var(--tv-shadow-1);
-  }
   .about {
     display: grid;
     line-height: 1.3;
@@ -218,7 +188,11 @@ export const landingStyles: CSSResult = css`
   .trouble b {
     font: 400 1.1875rem/1.2 var(--tv-font-sign);
   }
+  .invited {
+    grid-area: 1 / 2;
+  }
   .beside {
+    grid-area: 2 / 2;
     display: flex;
     flex-direction: column;
     gap: 18px;

@@ -1,6 +1,14 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { base, buttons, changeSettings, readSettings, renderFiveKeys, type ActEvent } from '../embed/face.ts';
+import {
+  type ActEvent,
+  base,
+  buttons,
+  changeSettings,
+  type HeardEvent,
+  readSettings,
+  renderFiveKeys,
+} from '../embed/face.ts';
 import {
   capabilities,
   failureWords,
@@ -12,6 +20,7 @@ import {
   type Settings,
   type SettingsEvent,
   type Table,
+  type TurnEvent,
   withoutPairing,
 } from '../embed/tavolata.ts';
 import './app-landing.ts';
@@ -64,6 +73,12 @@ export class TavolataApp extends LitElement {
         margin-top: 8px;
         text-decoration: none;
       }
+      /* For those whom the address led astray, and who may have heard words. */
+      .middle tv-heard {
+        width: min(100%, 30rem);
+        margin-top: 18px;
+        text-align: start;
+      }
     `,
   ];
 
@@ -76,6 +91,8 @@ export class TavolataApp extends LitElement {
   @state() private gone = false;
   /** A saved log that is shown. It has no address: it lies in a file. */
   @state() private saved: Blob | undefined;
+  /** The game waits for this page's person. */
+  @state() private mine = false;
   /** What the browser lacks. */
   @state() private lacking = '';
 
@@ -96,10 +113,16 @@ export class TavolataApp extends LitElement {
 
   protected override updated(): void {
     document.documentElement.lang = this.spoken;
-    document.title = this.known?.name ? `${this.known.name} · Tavolata` : 'Tavolata';
+    document.title = this.heading;
     const theme = this.settings.theme ?? 'auto';
     if (theme === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
+  }
+
+  /** For who looks at another tab. It says what everybody at the table knows, as the tab may be on a shared screen. */
+  private get heading(): string {
+    const name = this.known?.name ? `${this.known.name} · Tavolata` : 'Tavolata';
+    return this.known && this.mine ? `● ${appWords(this.spoken).yourTurn} · ${name}` : name;
   }
 
   /** The page's own `lang` is only a beginning: the reader's browser knows better. */
@@ -120,6 +143,7 @@ export class TavolataApp extends LitElement {
   private readonly follow = (): void => {
     const route = readRoute(location.hash);
     this.gone = false;
+    this.waits(false);
     this.pairing = undefined;
     this.saved = undefined;
     if (route.to === 'invitation') {
@@ -171,6 +195,29 @@ export class TavolataApp extends LitElement {
     if (this.known) this.known = moveTable(this.known.id, invitation) ?? this.known;
   }
 
+  private onTurn({ me }: TurnEvent): void {
+    this.waits(me);
+  }
+
+  private onOver(): void {
+    this.waits(false);
+  }
+
+  /** @param mine for this page's person; an installed page shows it on its icon too */
+  private waits(mine: boolean): void {
+    if (mine === this.mine) return;
+    this.mine = mine;
+    const told = mine ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+    told?.catch(() => undefined);
+  }
+
+  /** Somebody said four words, and they were right: as if the link had been opened. */
+  private onHeard({ invitation }: HeardEvent): void {
+    this.gone = false;
+    this.openLink(invitation);
+    if (this.made && this.made.id !== this.known?.id) this.closeMade();
+  }
+
   private onHome(): void {
     history.pushState(null, '', location.pathname);
     this.follow();
@@ -192,7 +239,7 @@ export class TavolataApp extends LitElement {
         <div class="middle">
           <h1>${sentence.headline}</h1>
           <p>${sentence.say}</p>
-          ${back ? html`<a class="btn go" href="#">${say.home}</a>` : nothing}
+          ${back ? html`<a class="btn go" href="#">${say.home}</a><tv-heard .lang=${this.spoken}></tv-heard>` : nothing}
           ${
             this.lacking === 'browser/insecure'
               ? html`<a class="btn go" href=${location.href.replace(/^http:/u, 'https:')}>${say.https}</a>`
@@ -205,7 +252,13 @@ export class TavolataApp extends LitElement {
 
   private renderAround(inner: TemplateResult): TemplateResult {
     const { theme = 'auto', contrast = 'auto', sound, keys } = this.settings;
-    return html`<tv-room .theme=${theme} .contrast=${contrast} lang=${this.spoken} @tv-act=${this.onAct}>
+    return html`<tv-room
+      .theme=${theme}
+      .contrast=${contrast}
+      lang=${this.spoken}
+      @tv-act=${this.onAct}
+      @tv-heard=${this.onHeard}
+    >
       <tv-bar
         .lang=${this.spoken}
         .theme=${theme}
@@ -232,7 +285,10 @@ export class TavolataApp extends LitElement {
           @tv-home=${this.onHome}
           @tv-opened=${this.onOpened}
           @tv-moved=${this.onMoved}
+          @tv-turn=${this.onTurn}
+          @tv-over=${this.onOver}
           @tv-settings=${this.onSettings}
+          @tv-heard=${this.onHeard}
         ></tavolata-table>
       </main>`;
     }

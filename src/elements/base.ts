@@ -5,6 +5,7 @@
  */
 import { css, type CSSResult } from 'lit';
 
+/** Box model, signs, the focus ring, and what only a screen reader hears (`heard`). First in every element’s styles. */
 export const base: CSSResult = css`
   :host {
     box-sizing: border-box;
@@ -80,6 +81,7 @@ export const base: CSSResult = css`
   }
 `;
 
+/** A button is a native `<button class="btn">`: `go`, `quiet`, `icon`, `big` beside it. */
 export const buttons: CSSResult = css`
   .btn {
     position: relative;

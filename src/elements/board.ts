@@ -2,10 +2,15 @@
  * What a board gets and what it fires. A board is the face of one game: it knows no rules and no network, only choices in and
  * proposals out. The table around it (bar, seats, refusals, connection) is the embed's.
  */
+import type { Pointed } from './pointing.ts';
+import type { Evening } from './receipt.ts';
+import type { NewsItem } from './tv-news.ts';
 import type { Terms } from './book.ts';
 import type { About } from '../kernel/game.ts';
-import type { KeepersView } from '../kernel/keeping/view.ts';
+import type { Gestures } from '../kernel/view/table-view.ts';
+import type { KeepersView } from '../kernel/keygen/view.ts';
 
+/** The languages that the faces speak. */
 export type Lang = 'it' | 'en';
 
 /** A person at the table, as boards show them. */
@@ -68,6 +73,12 @@ export interface BoardProps {
   table?: string;
   /** Address of a page where another table can be laid; '' where there is none. */
   beside?: string;
+  /** What has come about lately, in the game's own words: for the outcome line (`tv-news`). */
+  news?: readonly NewsItem[];
+  /** Of this evening's games; set once this one is over. */
+  evening?: Evening | undefined;
+  /** What others at the table point at now. */
+  pointed?: Pointed;
   /** Set where the game plays with joint decks or dice. */
   keepers?: KeepersView | undefined;
   /**
@@ -77,6 +88,8 @@ export interface BoardProps {
   choices(move: string, about?: About): readonly unknown[];
   /** Would the move be refused now, and with what words? */
   check(move: string, args: unknown): RefusalWords | undefined;
+  /** What hands do while they do it, told and heard. Absent where there is no table, as in a saved log. */
+  gestures?: Gestures | undefined;
   /** Absent where there is no table, as in a saved log. */
   shelf?: BoardShelf | undefined;
 }
@@ -106,4 +119,17 @@ export class ExplainEvent extends Event {
     super('tv-explain', { bubbles: true, composed: true });
     this.refusal = refusal;
   }
+}
+
+/**
+ * Hands a move to the table, or has it say why not.
+ *
+ * @param from the element in which a person did it
+ * @param check of the board's properties
+ * @returns whether it was handed over
+ */
+export function offer(from: EventTarget, check: BoardProps['check'], move: string, args: unknown): boolean {
+  const refusal = check(move, args);
+  from.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
+  return refusal === undefined;
 }

@@ -17,11 +17,13 @@ export interface Term {
 /** By a name that is the same in all languages. */
 export type Terms = Readonly<Record<string, Term>>;
 
+/** A game whose words explain themselves nowhere. */
 export const NO_TERMS: Terms = {};
 
 /** Numbers of rules: one, or from … to. */
 export type RuleRange = number | readonly [number, number];
 
+/** A chapter as it is shown: its rules with their numbers. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -36,6 +38,7 @@ export interface House {
   readonly off: readonly string[];
 }
 
+/** A rulebook in one language. */
 export interface Book {
   readonly chapters: readonly Chapter[];
   /** In which chapter a rule stands. */
@@ -45,6 +48,7 @@ export interface Book {
   readonly house: (view: unknown) => House;
 }
 
+/** A game without options of the house. */
 export const NO_HOUSE: House = { settings: [], off: [] };
 
 /** The chapter of a rule by its number; a rule that is in none of them stands in the last one, as do those about what is doubtful (`CHQ-32`). */

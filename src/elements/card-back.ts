@@ -13,6 +13,7 @@ const dots: readonly SVGTemplateResult[] = [
   [SIDE, SIDE],
 ].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="3"/>`);
 
+/** The tile that is on the back of every card, the same for all. */
 export function cardBack(): TemplateResult {
   return html`<span class="back" aria-hidden="true"
     ><svg width="100%" height="100%">
@@ -30,6 +31,7 @@ export function cardBack(): TemplateResult {
   ></span>`;
 }
 
+/** Among the styles of whoever draws backs. */
 export const cardBackStyles: CSSResult = css`
   .back {
     position: absolute;

@@ -19,6 +19,7 @@ export class PickEvent extends Event {
   }
 }
 
+/** A row of cards: the element that hands and piles extend. */
 export abstract class CardRow<C extends { readonly id: string }> extends LitElement {
   protected readonly keys: GridKeys = new GridKeys(this, {
     items: () => this.items,

@@ -4,6 +4,10 @@
  */
 const PREFIX = 'tavolata-draft ';
 
+/**
+ * @param key table, seat and field; '' where nothing is kept
+ * @returns what was half-written; '' if nothing was
+ */
 export function draftOf(key: string): string {
   if (key === '') return '';
   try {

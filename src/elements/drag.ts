@@ -36,14 +36,18 @@ export class DropEvent extends Event {
   readonly place: string | undefined;
   /** It was held and let go on the spot: a slow tap. */
   readonly tapped: boolean;
-  constructor(id: string, place: string | undefined, tapped: boolean) {
+  /** Where the pointer was, in px of the page's window, for a place that has places in it. */
+  readonly at: Point | undefined;
+  constructor(id: string, place: string | undefined, tapped: boolean, at?: Point) {
     super('tv-drop', { bubbles: true });
     this.id = id;
     this.place = place;
     this.tapped = tapped;
+    this.at = at;
   }
 }
 
+/** What the row tells of its cards. */
 export interface CardDragOptions {
   /** What lies in the row, in its order. */
   readonly items: () => readonly HTMLElement[];
@@ -69,6 +73,7 @@ const FINGER_SLOP_PX = 8;
 /** So many times more up than sideways is up. */
 const STEEP = 1.5;
 
+/** Lets the cards of the host be dragged; the host fires `tv-lift`, `tv-above` and `tv-drop`. */
 export class CardDrag implements ReactiveController {
   private readonly host: ReactiveControllerHost & HTMLElement;
   private readonly options: CardDragOptions;
@@ -203,7 +208,7 @@ export class CardDrag implements ReactiveController {
     this.letGo();
     if (card.isUp) card.home();
     else card.lay();
-    this.host.dispatchEvent(new DropEvent(held.id, place, tapped));
+    this.host.dispatchEvent(new DropEvent(held.id, place, tapped, place === undefined ? undefined : this.at));
   }
 
   /** What the pointer does from now on is none of ours. */

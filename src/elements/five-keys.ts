@@ -8,8 +8,10 @@ import { Letters, type TextField } from './five-letters.ts';
 import { Halves } from './halves.ts';
 import { boxOf, findTargets, isSeen, isWithin } from './targets.ts';
 
+/** Where the five keys move: on the board, or around it. */
 export type Zone = 'board' | 'around';
 
+/** What the host tells the five keys, and hears of them. */
 export interface FiveKeysOptions {
   /** Of the part of the scope where the game is played; without one everything is `around`. */
   readonly board: () => string;
@@ -35,6 +37,7 @@ const STEPPED = 'select, input[type="range"]';
 /** Of several on a page the one that was used last takes the keys that nobody has the focus for. */
 let latest: HTMLElement | undefined;
 
+/** Halves what can be chosen within the host, key by key, and presses what is left. */
 export class FiveKeys implements ReactiveController {
   private readonly host: ReactiveControllerHost & HTMLElement;
   private readonly options: FiveKeysOptions;
@@ -249,9 +252,9 @@ export class FiveKeys implements ReactiveController {
     if (only && !only.matches(TEXT)) only.focus();
     if (this.letters) return;
     if (only && !isSeen(only)) only.scrollIntoView({ block: 'center' });
-    else if (this.halves.isWhole ? !left.some(isSeen) : !left.every(isSeen)) {
-      left.at(-1)?.scrollIntoView({ block: 'nearest' });
-      left[0]?.scrollIntoView({ block: 'nearest' });
+    else if (!this.halves.isWhole || !left.some(isSeen)) {
+      // From the last to the first, as each may lie in a part that scrolls by itself: where not all have room, the first are seen.
+      for (const el of left.toReversed()) if (!isSeen(el)) el.scrollIntoView({ block: 'nearest' });
     }
   }
 }

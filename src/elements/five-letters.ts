@@ -4,11 +4,13 @@
  */
 import { Halves } from './halves.ts';
 
+/** A field that letters are put into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Letters of names, clues and times of day, in the order in which everybody finds them: three rows of thirteen. */
 export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ ’:0123456789');
 
+/** Halves the letters, and writes what is left alone at the end of the field. */
 export class Letters {
   readonly field: TextField;
   private readonly halves: Halves<string> = new Halves();

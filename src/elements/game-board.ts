@@ -5,10 +5,16 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { About } from '../kernel/game.ts';
-import type { KeepersView } from '../kernel/keeping/view.ts';
+import type { Gestures } from '../kernel/view/table-view.ts';
+import type { KeepersView } from '../kernel/keygen/view.ts';
 import { NO_TERMS, type Terms } from './book.ts';
-import { ExplainEvent, ProposeEvent, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
+import { ExplainEvent, offer, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
+import type { BoardContext } from './board-context.ts';
+import { NOTHING_POINTED, PointEvent, type Pointed } from './pointing.ts';
+import type { Evening } from './receipt.ts';
+import type { NewsItem } from './tv-news.ts';
 
+/** The element of a game's board: subclasses draw `view`, and propose moves with `offer`. */
 export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) view: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -22,7 +28,11 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ type: Boolean }) past = false;
   @property() table = '';
   @property() beside = '';
+  @property({ attribute: false }) news: readonly NewsItem[] = [];
+  @property({ attribute: false }) evening: Evening | undefined;
+  @property({ attribute: false }) pointed: Pointed = NOTHING_POINTED;
   @property({ attribute: false }) keepers: KeepersView | undefined;
+  @property({ attribute: false }) gestures: Gestures | undefined;
   @property({ attribute: false }) choices: (move: string, about?: About) => readonly unknown[] = () => [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 
@@ -46,11 +56,36 @@ export abstract class GameBoard extends LitElement implements BoardProps {
     this.ownerDocument.removeEventListener('keydown', this.#loose);
   }
 
+  /** What the board's parts are given, with this view of the game. */
+  protected contextOf<View>(view: View): BoardContext<View> {
+    const { people, me, waiting, pending, evening, pointed, keepers, shared, past, lang } = this;
+    const now = (): number => this.now();
+    return {
+      view,
+      people,
+      me,
+      waiting,
+      pending,
+      evening,
+      pointed,
+      keepers,
+      shared,
+      past,
+      lang,
+      now,
+      choices: (move, about) => this.choices(move, about),
+      check: (move, args) => this.check(move, args),
+    };
+  }
+
+  /** Shows the others what this person has a finger on: only things that all may know of. @param card a card is held over it */
+  protected point(thing: string | undefined, card = false): void {
+    this.dispatchEvent(new PointEvent(thing, card));
+  }
+
   /** Hands a move to the table, or has it say why not; answers whether it was handed over. */
   protected offer(move: string, args: unknown): boolean {
-    const refusal = this.check(move, args);
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
-    return refusal === undefined;
+    return offer(this, this.check, move, args);
   }
 
   /** Says why this isn't possible now; answers whether it isn't. */

@@ -4,6 +4,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** What the host tells of its items. */
 export interface GridKeysOptions {
   /** Focusable items in reading order; asked after each update. */
   readonly items: () => readonly HTMLElement[];
@@ -29,6 +30,7 @@ export function step(key: string, at: number, count: number, columns: number, fa
   return Object.hasOwn(to, key) ? to[key] : undefined;
 }
 
+/** Arrows, Home, End and the page keys in a grid that is one stop for Tab. */
 export class GridKeys implements ReactiveController {
   private readonly host: ReactiveControllerHost & HTMLElement;
   private readonly options: GridKeysOptions;

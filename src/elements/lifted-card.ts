@@ -5,6 +5,7 @@
  */
 import { css, type CSSResult } from 'lit';
 
+/** A place in the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -50,6 +51,7 @@ export const liftedStyles: CSSResult = css`
   }
 `;
 
+/** The card itself while it is held: drawn at the pointer, and laid back where it was. */
 export class LiftedCard {
   private readonly el: HTMLElement;
   /** Its upper left corner, from the pointer. */

@@ -51,6 +51,7 @@ export const nearStyles: CSSResult = css`
   }
 `;
 
+/** The button that leads back to all; drawn by whoever can be brought nearer. */
 export function near(pan: PanPinch, lang: Lang): TemplateResult {
   return html`<button class="whole" aria-label=${say(lang).whole} title=${say(lang).whole} @click=${() => pan.whole()}>
     <tv-icon name="zoom-out"></tv-icon>

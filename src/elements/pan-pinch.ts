@@ -7,6 +7,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isWhole, type Nearness, panBy, settled, WHOLE, zoomAt } from './panning.ts';
 
+/** What is moved, and within what. */
 export interface PanPinchOptions {
   /** What comes nearer; as large as the frame. */
   readonly content: () => HTMLElement | null;
@@ -27,6 +28,7 @@ const CLOSE = 1.8;
 const WHEEL_FACTOR = 0.01;
 const STEPS: Readonly<Record<string, number>> = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR };
 
+/** Brings what lies in the host nearer, by fingers, wheel, mouse and keys. */
 export class PanPinch implements ReactiveController {
   private readonly host: ReactiveControllerHost & HTMLElement;
   private readonly options: PanPinchOptions;

@@ -7,16 +7,20 @@ export interface Nearness {
   readonly y: number;
 }
 
+/** Width and height, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** All of it, in its place. */
 export const WHOLE: Nearness = { scale: 1, x: 0, y: 0 };
+/** Most that one can zoom in. */
 export const NEAREST = 4;
 /** Nearer to the whole than this, and it is the whole. */
 const WHOLE_BELOW = 1.04;
 
+/** Nothing is zoomed. */
 export const isWhole = ({ scale }: Nearness): boolean => scale === 1;
 
 /** The frame is always full: nothing is drawn away from an edge that it could reach. */
@@ -36,6 +40,7 @@ export function zoomAt(from: Nearness, factor: number, x: number, y: number, siz
 /** Where it comes to rest when the fingers let go. */
 export const settled = (at: Nearness): Nearness => (at.scale < WHOLE_BELOW ? WHOLE : at);
 
+/** Moved by so many pixels, as far as there is anything to see. */
 export function panBy(from: Nearness, dx: number, dy: number, size: Size): Nearness {
   return held({ ...from, x: from.x + dx, y: from.y + dy }, size);
 }

@@ -10,6 +10,7 @@ const TICKED = 'input[type="radio"], input[type="checkbox"]';
 const DRAWN_PX = 12;
 const NAME_LONGEST = 28;
 
+/** What can be chosen now, and where it was looked for. */
 export interface Found {
   readonly targets: readonly HTMLElement[];
   /** The window that hides the rest. */

@@ -19,6 +19,7 @@ export interface TourWish {
   readonly does: string;
 }
 
+/** One page of a first game. */
 export interface TourStep {
   readonly title: string;
   readonly says: string;
@@ -29,6 +30,7 @@ export interface TourStep {
   readonly after?: readonly TourAct[];
 }
 
+/** A first game, as data. */
 export interface Tour {
   readonly title: string;
   /** Names of all seats; the first is the newcomer. */
@@ -38,6 +40,8 @@ export interface Tour {
   readonly top: readonly string[];
   /** What a joint secret of this game turns out to be, cell by cell. */
   readonly secret?: readonly string[];
+  /** What joint dice show, in the order in which they are rolled; ones after that. */
+  readonly dice?: readonly number[];
   /** Before the first step. */
   readonly before: readonly TourAct[];
   readonly steps: readonly TourStep[];

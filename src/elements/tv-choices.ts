@@ -2,8 +2,10 @@ import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResul
 import { property } from 'lit/decorators.js';
 import { base } from './base.ts';
 import { customElement } from './define.ts';
+import { rowStyles } from './row-styles.ts';
 import './tv-plate.ts';
 
+/** A row that can be chosen. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -30,6 +32,7 @@ export class ChooseEvent extends Event {
 export class TvChoices extends LitElement {
   static override styles: CSSResultGroup = [
     base,
+    rowStyles,
     css`
       :host {
         display: block;
@@ -41,20 +44,6 @@ export class TvChoices extends LitElement {
         display: grid;
         gap: var(--tv-choice-gap, 7px);
         min-width: 0;
-      }
-      label {
-        position: relative;
-        display: flex;
-        gap: 10px;
-        align-items: center;
-        min-height: var(--tv-choice, 44px);
-        padding: 5px 12px;
-        border-radius: 12px;
-        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
-        font-weight: 600;
-        line-height: 1.2;
-        cursor: pointer;
-        --tv-plate: 32px;
       }
       input {
         position: absolute;
@@ -70,39 +59,14 @@ export class TvChoices extends LitElement {
         border-radius: 50%;
         border: 2px solid var(--tv-line-strong);
       }
-      label:has(input:checked) {
-        background: var(--tv-mark);
-        box-shadow: inset 0 0 0 2.5px var(--tv-ink);
-      }
-      label:has(input:checked) i {
+      .on i {
         border: 6px solid var(--tv-ink);
       }
-      label:has(input:focus-visible) {
+      .row:has(input:focus-visible) {
         outline: 3px solid var(--tv-focus-ink);
         outline-offset: 2px;
         box-shadow: 0 0 0 9px var(--tv-focus);
         z-index: 2;
-      }
-      span {
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      small {
-        display: block;
-        font-weight: 400;
-        font-size: 0.875rem;
-        color: var(--tv-ink-2);
-      }
-      label:has(input:checked) small {
-        color: inherit;
-      }
-      @media (forced-colors: active) {
-        label {
-          border: 1.5px solid CanvasText;
-        }
-        label:has(input:checked) {
-          border-width: 4px;
-        }
       }
     `,
   ];
@@ -124,7 +88,7 @@ export class TvChoices extends LitElement {
     return html`<fieldset role="radiogroup" aria-label=${this.label}>
       ${this.options.map(
         ({ value, label, says, plate }) =>
-          html`<label
+          html`<label class=${value === this.value ? 'row on' : 'row'}
             ><input
               type="radio"
               name="choice"

@@ -60,6 +60,9 @@ export class TvClock extends LitElement {
         position: relative;
         font: 800 calc(var(--tv-ring, 52px) * 0.29) / 1 var(--tv-font-text);
       }
+      .short {
+        font-size: calc(var(--tv-ring, 52px) * 0.4);
+      }
     `,
   ];
 
@@ -86,11 +89,13 @@ export class TvClock extends LitElement {
   override render(): TemplateResult {
     const { seconds } = this.countdown;
     const part = this.whole > 0 ? seconds / this.whole : 0;
-    const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    // Up to a minute the bare number is enough.
+    const isShort = this.whole <= 60;
+    const shown = isShort ? `${seconds}` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
     return html`<svg viewBox="0 0 100 100" aria-hidden="true">
         ${svg`<circle cx="50" cy="50" r="44" /><circle class="on" cx="50" cy="50" r="44" stroke-dasharray=${ROUND} stroke-dashoffset=${ROUND * (1 - part)} />`}
       </svg>
-      <b role="timer" aria-label="${this.label} ${this.spoken(seconds)}">${shown}</b>
+      <b class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.spoken(seconds)}">${shown}</b>
       <span class="heard" aria-live="polite"
         >${SPOKEN.has(seconds) ? `${this.label} ${this.spoken(seconds)}` : ''}</span
       >`;

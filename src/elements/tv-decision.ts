@@ -5,10 +5,12 @@ import { base, buttons } from './base.ts';
 import type { Lang } from './board.ts';
 import { customElement } from './define.ts';
 import { words } from './words.ts';
+import { rowStyles } from './row-styles.ts';
 import './tv-clock.ts';
 import './tv-icon.ts';
 import './tv-plate.ts';
 
+/** What can be voted for, and who has. */
 export interface VoteOption {
   readonly value: number;
   readonly label: string;
@@ -60,6 +62,7 @@ export class TvDecision extends LitElement {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    rowStyles,
     css`
       :host {
         display: grid;
@@ -80,24 +83,8 @@ export class TvDecision extends LitElement {
         gap: 7px;
       }
       .row {
-        width: 100%;
-        display: flex;
-        align-items: center;
-        gap: 10px;
         min-height: 52px;
-        padding: 5px 12px;
-        border: 0;
-        border-radius: 12px;
-        background: none;
-        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
-        text-align: start;
-        line-height: 1.2;
-        font-weight: 600;
         --tv-plate: 34px;
-      }
-      .row[aria-pressed='true'] {
-        background: var(--tv-mark);
-        box-shadow: inset 0 0 0 2.5px var(--tv-ink);
       }
       .row:focus-visible {
         box-shadow: 0 0 0 9px var(--tv-focus);
@@ -107,17 +94,6 @@ export class TvDecision extends LitElement {
       }
       .what {
         flex: 1;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      small {
-        display: block;
-        font-weight: 400;
-        font-size: 0.875rem;
-        color: var(--tv-ink-2);
-      }
-      [aria-pressed='true'] small {
-        color: inherit;
       }
       .by {
         display: flex;
@@ -130,14 +106,6 @@ export class TvDecision extends LitElement {
         color: var(--tv-ink-2);
         font-size: 0.9375rem;
         line-height: 1.3;
-      }
-      @media (forced-colors: active) {
-        .row {
-          border: 1.5px solid CanvasText;
-        }
-        .row[aria-pressed='true'] {
-          border-width: 4px;
-        }
       }
     `,
   ];
@@ -168,7 +136,7 @@ export class TvDecision extends LitElement {
     const isMine = this.mine === value;
     return html`<li>
       <button
-        class="row"
+        class=${isMine ? 'row on' : 'row'}
         aria-pressed=${isMine ? 'true' : 'false'}
         aria-disabled=${ifDefined(this.elector ? undefined : 'true')}
         @click=${(): void => void (this.elector && !isMine && this.dispatchEvent(new VoteEvent(value)))}

@@ -9,7 +9,8 @@ import './tv-icon.ts';
 const say = words({ close: 'Chiudi' }, { close: 'Close' });
 
 /**
- * A window over the table: a native modal dialog, so focus stays inside, Escape closes and focus goes back to where it was.
+ * A window over the table: a native modal dialog, so focus stays inside, Escape closes and focus goes back to where it was. Docked it stands
+ * beside the table and nothing is kept from it; its place is the second column of the grid around.
  *
  * @slot - what it says; the element with `autofocus` gets the focus
  * @slot acts - buttons at the bottom, the main one last
@@ -36,6 +37,27 @@ export class TvDialog extends LitElement {
         color: var(--tv-ink);
         box-shadow: var(--tv-shadow-3);
         overflow: hidden;
+      }
+      :host([docked]) dialog[open] {
+        position: static;
+        grid-column: 2;
+        grid-row: 3 / span 2;
+        width: var(--tv-dock, 340px);
+        height: calc(100% - 22px);
+        max-height: none;
+        margin: 0 18px 22px 0;
+        border-radius: 18px;
+        box-shadow: var(--tv-shadow-1);
+      }
+      :host([docked]) h2 {
+        font-size: 1.375rem;
+      }
+      :host([docked]) .title {
+        padding: 10px 8px 2px 18px;
+      }
+      :host([docked]) .body,
+      :host([docked]) .acts.some {
+        padding-inline: 18px;
       }
       dialog:focus-visible {
         outline: none;
@@ -106,11 +128,16 @@ export class TvDialog extends LitElement {
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   @property({ type: Boolean, reflect: true }) open = false;
+  /** Beside, not over: whoever opens it knows that there is room. */
+  @property({ type: Boolean, reflect: true }) docked = false;
   @property() heading = '';
   @property() override lang: Lang = 'it';
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('open')) return;
+    // One that stands open changes its place as room comes and goes.
+    const moves = this.open && this.dialog.open && changed.has('docked');
+    if (moves) this.dialog.close();
+    if (!changed.has('open') && !moves) return;
     if (this.open && !this.dialog.open) this.show();
     if (!this.open && this.dialog.open) this.dialog.close();
   }
@@ -122,7 +149,8 @@ export class TvDialog extends LitElement {
 
   /** What the person most likely wants comes first: the slotted element with `autofocus`, else the window itself. */
   private show(): void {
-    this.dialog.showModal();
+    if (this.docked) this.dialog.show();
+    else this.dialog.showModal();
     const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.dialog;
     first.focus();
   }
@@ -137,8 +165,15 @@ export class TvDialog extends LitElement {
     this.close();
   }
 
+  /** A modal one is closed by the browser. */
+  private onKey(event: KeyboardEvent): void {
+    if (!this.docked || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    this.close();
+  }
+
   private onVeil(event: PointerEvent): void {
-    if (event.target === this.dialog) this.close();
+    if (event.target === this.dialog && !this.docked) this.close();
   }
 
   private onSlot(event: Event): void {
@@ -152,6 +187,7 @@ export class TvDialog extends LitElement {
       tabindex="-1"
       aria-labelledby="heading"
       @cancel=${this.onCancel}
+      @keydown=${this.onKey}
       @pointerdown=${this.onVeil}
     >
       <div class="title">

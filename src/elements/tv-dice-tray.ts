@@ -10,6 +10,7 @@ import { words } from './words.ts';
 import './tv-die.ts';
 import './tv-plate.ts';
 
+/** Whose dice these are, and what came of them. */
 export interface TrayRow {
   readonly name: string;
   /** Who or how many, below the name. */
@@ -84,7 +85,11 @@ export class TvDiceTray extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('rows')) return;
     const lie = this.rows.map(({ name, dice }) => `${name} ${dice.join()}`);
-    this.fallen = this.rows.map(({ dice }, i) => this.hasUpdated && dice.length > 0 && !this.lay.includes(lie[i]!));
+    // Whatever else is drawn anew meanwhile: dice that have fallen go on falling to their end.
+    this.fallen = this.rows.map(({ dice }, i) => {
+      const before = this.lay.indexOf(lie[i]!);
+      return before < 0 ? this.hasUpdated && dice.length > 0 : this.fallen[before]!;
+    });
     this.lay = lie;
   }
 

@@ -108,9 +108,10 @@ export class TvDie extends LitElement {
       stroke-width: 2.5;
       stroke-linejoin: round;
     }
+    /* At night the dark one has a light edge: it lies on a dark cloth. */
     :host([kind='dark']) .body {
       fill: #23282a;
-      stroke: #4b5457;
+      stroke: light-dark(#4b5457, #98a4a7);
     }
     :host([kind='dark']) :is(.facet, .edge) {
       fill: #0d1011;

@@ -6,6 +6,7 @@ import { customElement } from './define.ts';
 import './tv-icon.ts';
 import './tv-plate.ts';
 
+/** Somebody, and how far they are. */
 export interface PersonRow {
   readonly name: string;
   readonly plate: number;

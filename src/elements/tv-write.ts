@@ -89,6 +89,9 @@ export class TvWrite extends LitElement {
 
   @property({ attribute: false }) text = '';
 
+  /** What stands there is what the table keeps: nobody has written on since. */
+  private isKept = false;
+
   @query('input, textarea') private readonly control!: HTMLInputElement | HTMLTextAreaElement;
 
   override focus(): void {
@@ -96,12 +99,13 @@ export class TvWrite extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('draft')) this.text = draftOf(this.draft) || this.start;
+    if (changed.has('draft') || (this.isKept && changed.has('start'))) this.text = draftOf(this.draft) || this.start;
   }
 
   /** Puts a text in, as if it had been written. */
   fill(text: string): void {
     this.text = text;
+    this.isKept = false;
     keepDraft(this.draft, text);
     this.dispatchEvent(new WriteEvent('tv-written', text));
   }
@@ -109,6 +113,12 @@ export class TvWrite extends LitElement {
   /** It has been taken. */
   sent(): void {
     this.fill('');
+  }
+
+  /** It has been taken and goes on standing there, until `start` is another: that of the person's other device, for one. */
+  kept(): void {
+    this.isKept = true;
+    keepDraft(this.draft, '');
   }
 
   private get left(): number {

@@ -4,11 +4,12 @@ import type { PeopleAct } from './people/people-acts.ts';
 import type { Settings } from './settings.ts';
 import type { UndoActs } from './undo/undo-acts.ts';
 
+/** What a person did on the table's face, told apart by `act`. */
 export type Act =
   | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
   | { readonly act: 'rename'; readonly name: string }
   | { readonly act: 'write'; /** A name, as far as it is written. */ readonly name: string }
-  | { readonly act: 'leave' | 'start' | 'invite' | 'log' | 'home' | 'tour' | 'tour-later' }
+  | { readonly act: 'leave' | 'start' | 'invite' | 'log' | 'home' | 'tour' | 'tour-later' | 'evening' }
   | { readonly act: 'look'; /** A place of the order; without one back to now. */ readonly position?: number }
   | { readonly act: 'save-log' }
   | { readonly act: 'open-log'; readonly file: Blob }
@@ -20,12 +21,15 @@ export type Act =
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' | 'relink-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }
-  | { readonly act: 'talk' | 'waive' }
+  | { readonly act: 'talk' | 'waive' | 'cover' | 'nudge' | 'nudge-read' }
+  | { readonly act: 'sharing'; readonly yes: boolean }
+  | { readonly act: 'hand-away' }
   | { readonly act: 'say'; readonly text: string; readonly sign?: undefined }
   | { readonly act: 'say'; readonly sign: Sign; readonly text?: undefined }
   | UndoActs
   | PeopleAct;
 
+/** Fired by the parts of the face; the element does what it says. */
 export class ActEvent extends Event {
   readonly what: Act;
   constructor(what: Act) {

@@ -8,7 +8,7 @@ import type { Lang } from '../elements/board.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-plate.ts';
 import { looksLike } from '../kernel/identity/names.ts';
-import type { SeatView, TableView } from '../kernel/table-view.ts';
+import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { peopleWords } from './people/people-words.ts';
 import { shellWords } from './shell-words.ts';
@@ -16,6 +16,7 @@ import { shellWords } from './shell-words.ts';
 /** Lines at a time: the others come up when these are answered. */
 const SHOWN = 2;
 
+/** Those who ask to come in, as the strips show them. */
 export interface Askers {
   /** Those who ask under one name, the first of them first. */
   readonly lines: readonly (readonly SeatView[])[];

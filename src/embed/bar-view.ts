@@ -2,17 +2,22 @@
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { TableView } from '../kernel/table-view.ts';
+import type { TableView } from '../kernel/view/table-view.ts';
+import { mayChange } from './evening/change-strip.ts';
+import { hasSecrets } from './sharing/sharing-view.ts';
 import type { HostState } from './host.ts';
 import './tv-bar.ts';
 import type { TvBar } from './tv-bar.ts';
 
+/** What the bar shows besides the table. */
 export interface BarOptions {
   readonly lang: Lang;
   readonly theme: TvBar['theme'];
   readonly contrast: TvBar['contrast'];
   readonly sound: boolean;
+  readonly sounds: TvBar['sounds'];
   readonly five: boolean;
+  readonly pointing: boolean;
   readonly unread: number;
   /** There is an invitation to show. */
   readonly inviting: boolean;
@@ -26,6 +31,12 @@ function undoOf({ table, past }: HostState, view: TableView | undefined, options
   return { possible, why: why ? options.words(why) : '' };
 }
 
+/** Between games another one is at hand; while one is on it is out of the way. */
+function changeOf(view: TableView): TvBar['change'] {
+  if (!mayChange(view)) return 'no';
+  return view.phase === 'playing' && view.play?.outcome ? 'over' : 'menu';
+}
+
 /** @param known the view, where there is a table to show */
 export function renderBar(host: HostState, known: TableView | undefined, options: BarOptions): TemplateResult {
   const { view, game, failure, table, past } = host;
@@ -35,7 +46,9 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .theme=${theme}
     .contrast=${contrast}
     .sound=${options.sound}
+    .sounds=${options.sounds}
     .five=${options.five}
+    .pointing=${options.pointing}
     .unread=${known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
     .game=${game?.name[lang] ?? ''}
     .gameShort=${game?.short[lang] ?? ''}
@@ -46,6 +59,8 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .undo=${undoOf(host, known, options)}
     .ruled=${game !== undefined}
     .shared=${known?.devices.role === 'table' && !past}
+    .covering=${known !== undefined && table !== undefined && hasSecrets(known)}
+    .change=${known && table ? changeOf(known) : 'no'}
     .peopled=${known !== undefined && !past && known.seats.length > 0}
     .logged=${known !== undefined && known.phase !== 'empty'}
   ></tv-bar>`;

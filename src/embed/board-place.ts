@@ -3,16 +3,23 @@ import { toldSeats } from './told-names.ts';
 import type { BoardProps, BoardShelf, Lang, Person, RefusalWords } from '../elements/board.ts';
 import { NO_TERMS } from '../elements/book.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { SeatView, Table } from '../kernel/table-view.ts';
+import type { SeatView, Table } from '../kernel/view/table-view.ts';
+import { EveningNote } from './evening/evening-note.ts';
+import type { GamePlayed } from './evening/games-played.ts';
+import { LogNews } from './log-news.ts';
 import type { HostState } from './host.ts';
+import type { Pointed } from '../elements/pointing.ts';
 import { shelfDoor } from './shelf-door.ts';
 
 export class BoardPlace {
   private board: (HTMLElement & BoardProps) | undefined;
   private people: readonly Person[] = [];
+  private readonly news = new LogNews();
+  private readonly evening = new EveningNote();
   private peopleOf: readonly SeatView[] | undefined;
 
   private readonly share: () => string;
+  private readonly played: (host: HostState) => readonly GamePlayed[];
   private lang: Lang = 'it';
   private door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
 
@@ -39,9 +46,15 @@ export class BoardPlace {
     return this.people;
   }
 
-  /** @param share address of the page where tables are laid */
-  constructor(share: () => string = () => '') {
+  /** @param share address of the page where tables are laid @param played games of the evening, oldest first */
+  constructor(share: () => string, played: (host: HostState) => readonly GamePlayed[]) {
     this.share = share;
+    this.played = played;
+  }
+
+  /** What others point at has changed, and nothing else. */
+  point(pointed: Pointed): void {
+    if (this.board && !this.board.past) this.board.pointed = pointed;
   }
 
   /** @param place where the board stands; null where no game is on */
@@ -52,7 +65,9 @@ export class BoardPlace {
       this.board = undefined;
       return;
     }
-    const board = this.board ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
+    // The table may have changed game.
+    const kept = this.board?.localName === game.tag ? this.board : undefined;
+    const board = kept ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
     board.view = view.play.view;
     board.people = this.seated(view.seats, lang);
     board.me = view.me.asking ? null : view.me.seat;
@@ -66,6 +81,8 @@ export class BoardPlace {
     // What is looked at of the past is written on no more.
     board.table = host.past || !host.table ? '' : `${host.table.history.origin}/${view.play.number}`;
     board.keepers = view.keepers;
+    board.news = this.news.of(view.log, host.words, (seat) => this.people.find((one) => one.seat === seat)?.name ?? '');
+    board.evening = host.past ? undefined : this.evening.of(view, lang, () => this.played(host));
     board.beside = this.share();
     board.choices = (move, about): readonly unknown[] => table.choices(move, about);
     board.check = (move, args): RefusalWords | undefined => {
@@ -75,6 +92,7 @@ export class BoardPlace {
     this.lang = lang;
     // Also where one looks back: the pictures are the table's, whatever the moment.
     board.shelf = this.shelf(host.table);
+    board.gestures = host.past ? undefined : host.table?.gestures;
     if (board.parentNode !== place) place.replaceChildren(board);
     this.board = board;
   }

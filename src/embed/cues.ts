@@ -1,63 +1,67 @@
 /**
- * Short soft sounds for who looks elsewhere: it is your turn, somebody sat down, somebody spoke, the game is over. Two sine notes each, made
- * here; nothing is loaded. A browser lets a page sound only after its person has touched it: until then it stays silent.
+ * Short soft sounds of a table and of those at it: it is your turn, somebody sat down, spoke, the game is over, a picture is revealed. A
+ * browser lets a page sound only after its person has touched it: until then it stays silent.
  */
+import type { LogLine } from '../kernel/view/table-view.ts';
 import { JoinedEvent, OverEvent, TurnEvent } from './events.ts';
+import type { Settings } from './settings.ts';
+import { HeardLines } from './sound/heard.ts';
+import { kindOf, USUAL_VOLUME, VOLUMES } from './sound/sound-kinds.ts';
+import { type Sound, sounds } from './sound/synth.ts';
 import type { Tiding } from './tidings.ts';
 
-type Cue = 'turn' | 'joined' | 'said' | 'over';
+const SHAKE_MS = 20;
+/** A nudge is felt through a table. */
+const NUDGE_MS: readonly number[] = [40, 90, 40];
 
-/** Notes in Hz, one after the other. */
-const NOTES: Readonly<Record<Cue, readonly number[]>> = {
-  turn: [587, 784],
-  joined: [440, 523],
-  said: [659],
-  over: [523, 659, 784],
-};
-const LOUD = 0.06;
-const NOTE_S = 0.16;
-
-/** A page has one way out for sound, whatever tables are on it. */
-let audio: AudioContext | undefined;
-/** Notes that have not ended. */
-let sounding = 0;
+/** What of this person's choices is asked: all of it absent is the usual. */
+type Choice = Pick<Settings, 'sound' | 'volume' | 'mute'>;
 
 export class Cues {
-  readonly #isOn: () => boolean;
+  readonly #choice: () => Choice;
+  readonly #heard = new HeardLines();
 
-  /** @param isOn what this person chose */
-  constructor(isOn: () => boolean) {
-    this.#isOn = isOn;
+  /** @param choice of this person, `sound: 'off'` on a screen that is shared and of which nothing else was said */
+  constructor(choice: () => Choice) {
+    this.#choice = choice;
+  }
+
+  /** Another table is opened. */
+  begin(): void {
+    this.#heard.begin();
+  }
+
+  /** What has come into the log is heard. @param live this page hears the others now */
+  look(log: readonly LogLine[], live: boolean): void {
+    for (const sound of this.#heard.look(log, live)) this.play(sound);
   }
 
   tell(event: Tiding): void {
-    if (event instanceof TurnEvent && event.me) this.play('turn');
+    if (event instanceof TurnEvent && event.me) {
+      this.play('turn');
+      this.#shake(SHAKE_MS);
+    }
     if (event instanceof JoinedEvent && !event.me) this.play('joined');
     if (event instanceof OverEvent) this.play('over');
   }
 
-  play(cue: Cue): void {
-    if (!this.#isOn() || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
-    audio ??= new AudioContext();
-    audio.resume().catch(() => undefined);
-    const begin = audio.currentTime + 0.02;
-    for (const [i, hz] of NOTES[cue].entries()) note(audio, hz, begin + i * NOTE_S);
+  /** Somebody asks for this person. */
+  nudge(): void {
+    this.play('nudge');
+    this.#shake([...NUDGE_MS]);
   }
-}
 
-function note(to: AudioContext, hz: number, at: number): void {
-  const tone = to.createOscillator();
-  const volume = to.createGain();
-  tone.frequency.value = hz;
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(LOUD, at + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_S * 1.8);
-  tone.connect(volume).connect(to.destination);
-  sounding++;
-  tone.onended = () => {
-    // Silence costs as much as sound: a way out that is left open keeps a phone at work all evening.
-    if (--sounding === 0) to.suspend().catch(() => undefined);
-  };
-  tone.start(at);
-  tone.stop(at + NOTE_S * 2);
+  play(sound: Sound): void {
+    const { volume = USUAL_VOLUME, mute = [] } = this.#choice();
+    if (this.#isOn() && !mute.includes(kindOf(sound))) sounds(sound, VOLUMES[volume] ?? 1);
+  }
+
+  #isOn(): boolean {
+    return this.#choice().sound !== 'off' && navigator.userActivation?.hasBeenActive;
+  }
+
+  /** A phone that lies on the table: for its person's turn, and where they are asked for. */
+  #shake(ms: number | number[]): void {
+    if (this.#isOn()) navigator.vibrate?.(ms);
+  }
 }

@@ -1,8 +1,9 @@
 /** Why a table can't be opened, and what the page must tell of one that is open: closed lists with words in both languages. */
 import { words } from '../elements/words.ts';
 import type { Lang } from '../elements/board.ts';
-import type { Notice } from '../kernel/table-view.ts';
+import type { Notice } from '../kernel/view/table-view.ts';
 
+/** A headline, and what to do about it. */
 export interface Sentence {
   readonly headline: string;
   readonly say: string;
@@ -178,6 +179,7 @@ const noticesEn: typeof noticesIt = {
   'company/old-link': () => 'The table goes on under another link: ask somebody who is playing.',
 };
 
+/** What the table says of itself, in one sentence of this language. */
 export function noticeWords(notice: Notice, lang: Lang): string {
   return (lang === 'it' ? noticesIt : noticesEn)[notice.code](notice.name ?? '');
 }

@@ -6,9 +6,10 @@ import type { Book } from '../elements/book.ts';
 import { findGame, type GameWords, type RegisteredGame } from '../games/registry.ts';
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
-import type { History, Table, TableView } from '../kernel/table-view.ts';
+import type { History, Table, TableView } from '../kernel/view/table-view.ts';
 import { failureOf, part } from './part.ts';
 
+/** What the element's host has by now; parts of it come one after the other. */
 export interface HostState {
   readonly table?: Table;
   /** What is shown: the table as it is, or a moment of its past. */
@@ -149,11 +150,12 @@ export class TableHost {
   private set(change: Partial<HostState>): void {
     this.state = { ...this.state, ...change };
     const { view, game } = this.state;
-    // Before the first entry is known a table has no game yet.
-    if (view && !game && view.phase !== 'opening' && view.phase !== 'empty') {
+    // Before the first entry is known a table has no game yet; later it may go on with another, and looking back leads to the one before.
+    if (view && view.game.id !== game?.id && view.phase !== 'opening' && view.phase !== 'empty') {
+      const { game: _, words: __, book: ___, board: ____, ...rest } = this.state;
       const found = findGame(view.game.id);
+      this.state = found ? { ...rest, game: found } : rest;
       if (found) {
-        this.state = { ...this.state, game: found };
         void this.loadWords();
         void this.loadBoard(found);
       }

@@ -1,5 +1,5 @@
 /** Whose browsers have owed something for a while: a browser usually answers within two trips, only a late one is worth a word. */
-import type { TableView } from '../kernel/table-view.ts';
+import type { TableView } from '../kernel/view/table-view.ts';
 import { owing } from './strips.ts';
 
 /** How long somebody's browser may owe an answer before the table says so. */

@@ -147,6 +147,9 @@ export const lobbyNarrow: CSSResult = css`
       overflow: visible;
       gap: 12px;
     }
+    .end {
+      position: static;
+    }
     .card {
       padding: 16px;
       border-radius: 16px;

@@ -148,6 +148,12 @@ export const lobbyStyles: CSSResult = css`
     font-size: 1.375rem;
     overflow-wrap: anywhere;
   }
+  .card hr {
+    width: 100%;
+    margin: 4px 0;
+    border: 0;
+    border-top: 1px solid var(--tv-line);
+  }
   .card p {
     color: var(--tv-ink-2);
     line-height: 1.35;
@@ -196,10 +202,22 @@ export const lobbyStyles: CSSResult = css`
   .askers li + li {
     margin-top: 10px;
   }
+  /* However many ask for a seat, what begins the game stays in sight. */
   .end {
-    margin-top: auto;
+    position: sticky;
+    bottom: -6px;
+    margin: auto -4px -6px;
     display: grid;
     gap: 12px;
-    padding-bottom: 3px;
+    padding: 6px 4px 9px;
+    background: var(--tv-room);
+  }
+  .others {
+    display: flex;
+    gap: 8px;
+  }
+  .others .btn {
+    flex: 1 1 auto;
+    padding-inline: 10px;
   }
 `;

@@ -1,6 +1,7 @@
 /** The log's lines of decks and keepers' dice: what was done together, by whom, and what is proven of it. Sentences of their own. */
 import { list } from '../elements/words.ts';
 
+/** What the log says of cards and dice, in Italian. */
 export const cardsIt = {
   shuffled: (n: number): string => `Mescolate ${n} carte.`,
   mixed: (n: number): string => `${n} carte rimescolate, perché qualcuno ne sapeva qualcosa.`,
@@ -26,8 +27,10 @@ export const cardsIt = {
   result: (values: readonly number[]): string => `Esito: ${values.join(', ')}.`,
 };
 
+/** Those words in any language. */
 export type CardWords = typeof cardsIt;
 
+/** The same in English. */
 export const cardsEn: CardWords = {
   shuffled: (n) => `${n} cards shuffled.`,
   mixed: (n) => `${n} cards shuffled again, because somebody knew something about them.`,
@@ -50,10 +53,13 @@ export const cardsEn: CardWords = {
   result: (values) => `Result: ${values.join(', ')}.`,
 };
 
+/** A line about cards or dice, and the small print under it. */
 export interface CardsSaid {
   readonly kind: 'answer' | 'roll';
   readonly text: string;
   readonly more: readonly string[];
+  /** Of `more`: what was rolled. */
+  readonly result?: string;
 }
 
 /** Reading a line's arguments, which may be of a version that we don't know. */
@@ -98,11 +104,10 @@ export function tellCards(what: string, args: CardArgs, say: CardWords): CardsSa
     case 'roll/keepers': {
       const values = args.numbers('values');
       const of = args.number('of') ?? from.length;
-      const more = [
-        ...(values.length > 0 ? [say.result(values)] : []),
-        ...(from.length > 0 ? [say.byOf(from, of)] : []),
-      ];
-      return { kind: 'roll', text: say.rolled, more };
+      const byWhom = from.length > 0 ? [say.byOf(from, of)] : [];
+      if (values.length === 0) return { kind: 'roll', text: say.rolled, more: byWhom };
+      const result = say.result(values);
+      return { kind: 'roll', text: say.rolled, more: [result, ...byWhom], result };
     }
     default:
       return undefined;

@@ -24,6 +24,7 @@ async function openHere(host: TableHost, file: Blob, lang: Lang): Promise<string
   return `${headline}. ${say}`;
 }
 
+/** What saving and opening logs needs. */
 export interface LogDeskPorts {
   readonly host: TableHost;
   lang(): Lang;
@@ -32,6 +33,7 @@ export interface LogDeskPorts {
   changed(): void;
 }
 
+/** Saves the log of the open table, and opens a saved one in its place. */
 export class LogDesk {
   readonly #ports: LogDeskPorts;
   #trouble = '';

@@ -1,6 +1,7 @@
 /** The log's lines of keepers who were left out. That there are keepers, and who, is said beside the table and not each time in the log. */
 import { list } from '../elements/words.ts';
 
+/** What the log says of keepers, in Italian. */
 export const keepersIt = {
   silent: (names: readonly string[]): string =>
     names.length > 1
@@ -16,8 +17,10 @@ export const keepersIt = {
   out: 'Non custodisce più le carte a questo tavolo.',
 };
 
+/** Those words in any language. */
 export type KeeperWords = typeof keepersIt;
 
+/** The same in English. */
 export const keepersEn: KeeperWords = {
   silent: (names) => `Silent among the keepers of the cards: ${list(names, 'en')}. The others go on without them.`,
   left: (names) => `The keepers’ keys are made anew: ${list(names, 'en')} went missing while they were made.`,

@@ -4,17 +4,21 @@
  */
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
-import type { GameWords } from '../games/registry.ts';
+import { findGame, type GameWords } from '../games/registry.ts';
 import type { Seat } from '../kernel/game.ts';
-import { member, own } from '../kernel/own.ts';
-import type { LogLine } from '../kernel/table-view.ts';
+import { own } from '../kernel/own.ts';
+import type { LogLine } from '../kernel/view/table-view.ts';
+import { numberIn, numbersIn, type Said, textIn } from './log-args.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
 import { tellKeepers } from './log-keepers.ts';
+import { gameFrom, type LogTongue } from './log-games.ts';
 import { LogNames, peopleOf } from './log-names.ts';
+import { seating } from './log-seats.ts';
 import { logWords, type LogWords } from './log-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import { type Teller, tellerOf } from './told-names.ts';
 
+/** One line of the log as it is drawn. */
 export interface LogItem {
   /** Stays the same while the log grows. */
   readonly key: number;
@@ -22,13 +26,26 @@ export interface LogItem {
   readonly position: number;
   /** Since the first line: '03:07'. */
   readonly at: string;
-  readonly kind: 'seat' | 'start' | 'move' | 'answer' | 'roll' | 'failed' | 'refused' | 'undo' | 'said';
+  readonly kind:
+    | 'seat'
+    | 'start'
+    | 'game'
+    | 'move'
+    | 'news'
+    | 'answer'
+    | 'roll'
+    | 'failed'
+    | 'refused'
+    | 'undo'
+    | 'said';
   readonly seat: Seat | null;
   /** Who it is about; '' where `text` is a sentence of its own. */
   readonly name: string;
   readonly text: string;
   /** Further sentences. */
   readonly more: readonly string[];
+  /** Of `more`: what was rolled. */
+  readonly result?: string;
   readonly refusal?: RefusalWords;
   /** A move that stands in the game that is on, so that one may propose to go back to before it. */
   readonly standing?: true;
@@ -54,22 +71,6 @@ export function clockTime(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(s % 60)}`;
 }
 
-/** What lines carry is typed `unknown`: it is read here, and what doesn't fit is left out. */
-const numberIn = (args: unknown, name: string): number | undefined => {
-  const value = member(args, name);
-  return typeof value === 'number' ? value : undefined;
-};
-const textIn = (args: unknown, name: string): string => {
-  const value = member(args, name);
-  return typeof value === 'string' ? value : '';
-};
-const numbersIn = (args: unknown, name: string): readonly number[] => {
-  const value = member(args, name);
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
-};
-
-type Said = Pick<LogItem, 'kind' | 'text'> & Partial<Pick<LogItem, 'more' | 'name' | 'seat'>>;
-
 function roll(args: unknown, names: LogNames, say: LogWords): Said {
   const from = numbersIn(args, 'from');
   const silent = numbersIn(args, 'silent');
@@ -77,62 +78,18 @@ function roll(args: unknown, names: LogNames, say: LogWords): Said {
   const all = from.length > 1 && silent.length === 0 && names.seated().length > 0 && without.length === 0;
   const called = (seats: readonly Seat[]): readonly string[] => seats.map((seat) => names.of(seat, say));
   const values = numbersIn(args, 'values');
+  const result = values.length > 0 ? say.rollValues(values) : undefined;
   return {
     kind: 'roll',
     text: say.roll(called(from), all),
     more: [
       ...(silent.length > 0 ? [say.rollSilent(called(silent))] : []),
       ...(from.length > 0 && without.length > 0 ? [say.rollWithout(called(without))] : []),
-      ...(values.length > 0 ? [say.rollValues(values)] : []),
+      ...(result === undefined ? [] : [result]),
       say.rollHolds,
     ],
+    ...(result !== undefined && { result }),
   };
-}
-
-function seating(line: LogLine, names: LogNames, say: LogWords): Said | undefined {
-  const { what, args } = line;
-  const seat = numberIn(args, 'seat');
-  switch (what) {
-    case 'seat/claim':
-      return line.seat === null
-        ? { kind: 'seat', name: names.tell(null, textIn(args, 'name')), text: say.asks }
-        : { kind: 'seat', text: say.sits };
-    case 'seat/admit':
-      return { kind: 'seat', text: say.lets(seat === undefined ? '' : names.known(seat)) };
-    case 'seat/refuse':
-      return { kind: 'seat', text: say.turnsAway };
-    case 'seat/door':
-      return { kind: 'seat', text: textIn(args, 'name') === 'open' ? say.opensDoor : say.shutsDoor };
-    case 'seat/name':
-      return { kind: 'seat', text: say.renamed(names.before) };
-    case 'seat/leave':
-      return { kind: 'seat', text: line.seat === null ? say.asksNoMore : say.rises };
-    default:
-      return line.seat === null && what !== 'seat/reclaim' ? undefined : devices(line, names, say);
-  }
-}
-
-/** Devices of a seat, and seats that are taken back. */
-function devices(line: LogLine, names: LogNames, say: LogWords): Said | undefined {
-  const { what, args } = line;
-  const name = textIn(args, 'name');
-  const who = names.known(numberIn(args, 'seat') ?? 0);
-  switch (what) {
-    case 'seat/pair': {
-      const text = own<string>(say.pairs, name);
-      return text === undefined ? undefined : { kind: 'seat', text };
-    }
-    case 'seat/unpair':
-      return { kind: 'seat', text: say.unpairs };
-    case 'seat/reclaim':
-      return { kind: 'seat', name: names.tell(null, name), text: say.reclaims(who) };
-    case 'seat/consent':
-      return { kind: 'seat', text: name === 'yes' ? say.consents(who) : say.objects(who) };
-    case 'seat/taken-back':
-      return { kind: 'seat', text: say.takenBack(who), name: '', seat: null };
-    default:
-      return undefined;
-  }
 }
 
 function wanted(what: string, say: LogWords, game: GameWords | undefined): string {
@@ -150,7 +107,7 @@ const moved = (line: LogLine, game: GameWords | undefined, name?: (seat: Seat) =
 /** What the game found new; where its words have nothing for it, nothing is told. */
 function news({ what, args }: LogLine, game: GameWords | undefined, name: (seat: Seat) => string): Said | undefined {
   const text = own(game?.news ?? {}, what.slice('news/'.length))?.(args, name);
-  return text ? { kind: 'answer', text, name: '', seat: null } : undefined;
+  return text ? { kind: 'news', text, name: '', seat: null } : undefined;
 }
 
 function moveWords(what: string, game: GameWords | undefined): GameWords['moves'][string] | undefined {
@@ -158,7 +115,14 @@ function moveWords(what: string, game: GameWords | undefined): GameWords['moves'
   return game && own(game.moves, name);
 }
 
-function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | undefined): Said | undefined {
+/** @param lang of the game's own name */
+function tell(
+  line: LogLine,
+  names: LogNames,
+  say: LogWords,
+  game: GameWords | undefined,
+  lang: Lang,
+): Said | undefined {
   const { what, args } = line;
   if (what.startsWith('move/') && moveWords(what, game)?.untold) return undefined;
   if (line.refusal) return { kind: 'refused', text: say.wanted(wanted(what, say, game)) };
@@ -173,6 +137,10 @@ function tell(line: LogLine, names: LogNames, say: LogWords, game: GameWords | u
       const sign = textIn(args, 'sign');
       const given = Object.hasOwn(words.sign, sign) ? words.sign[sign]! : sign;
       return { kind: 'said', text: sign === '' ? words.says(textIn(args, 'text')) : words.gives(given) };
+    }
+    case 'game': {
+      const id = gameFrom(line) ?? '';
+      return { kind: 'game', text: say.changesGame(findGame(id)?.name[lang] ?? id) };
     }
     case 'start': {
       const people = numbersIn(args, 'seats').map((seat) => names.of(seat, say));
@@ -247,7 +215,7 @@ function withUndone(items: LogItem[], log: readonly LogLine[], say: LogWords): r
     const { what, args, refusal } = log[item.key]!;
     // What was undone may have been going back itself: what it undid stays undone.
     if (what === 'undo/take-back' || what === 'undo/back') from = Math.min(from, numberIn(args, 'position') ?? from);
-    if (item.kind === 'start') {
+    if (item.kind === 'start' || item.kind === 'game') {
       standing = false;
       from = Infinity;
     }
@@ -258,20 +226,32 @@ function withUndone(items: LogItem[], log: readonly LogLine[], say: LogWords): r
   return items;
 }
 
-/** @returns oldest first */
-export function logItems(log: readonly LogLine[], lang: Lang, game: GameWords | undefined): readonly LogItem[] {
+/**
+ * @param words of the table's game, for a log that is all of it
+ * @param tongue … and for one of several games
+ * @returns oldest first
+ */
+export function logItems(
+  log: readonly LogLine[],
+  lang: Lang,
+  words: GameWords | undefined,
+  tongue?: LogTongue,
+): readonly LogItem[] {
   const say = logWords(lang);
   const names = new LogNames(log, tellerOf(peopleOf(log), lang));
   const since = log[0]?.time ?? 0;
   const items: LogItem[] = [];
   /** Who has made the secret of the item that ends `items`, if it is one; named by seat, as it doesn't matter who was the first. */
   let makers: { readonly seat: Seat; readonly name: string }[] = [];
+  let game = tongue ? tongue.words.get(tongue.first) : words;
   for (const [key, line] of log.entries()) {
     names.take(line);
+    const next = gameFrom(line);
+    if (tongue && next !== undefined) game = tongue.words.get(next);
     const about = line.what.startsWith('undo/') ? (numberIn(line.args, 'position') ?? -1) : -1;
     const said =
       about < 0
-        ? tell(line, names, say, game)
+        ? tell(line, names, say, game, lang)
         : undoing(line, moveLine(log, about, lang, game, names.tell) || say.moves, say);
     if (!said) continue;
     const name = said.name ?? (names.tell(line.seat, line.name) || say.somebody);

@@ -3,7 +3,7 @@
  * that look alike anywhere in it are told with their plates throughout.
  */
 import type { Seat } from '../kernel/game.ts';
-import type { LogLine } from '../kernel/table-view.ts';
+import type { LogLine } from '../kernel/view/table-view.ts';
 import type { LogWords } from './log-words.ts';
 import type { Teller } from './told-names.ts';
 
@@ -24,6 +24,7 @@ export function peopleOf(log: readonly LogLine[]): readonly { readonly seat: Sea
   return [...people.values()];
 }
 
+/** Who sat where as the log goes on: names as each line tells them. */
 export class LogNames {
   private readonly log: readonly LogLine[];
   /** As sentences tell it. */

@@ -13,12 +13,60 @@ export const logStyles: CSSResult = css`
     flex-direction: column;
     max-height: calc(min(86vh, 52rem) - 158px);
   }
+  :host([docked]) .log {
+    max-height: none;
+    height: 100%;
+  }
+  :host([docked]) li {
+    grid-template-columns: auto 28px minmax(0, 1fr);
+    gap: 0 8px;
+  }
+  :host([docked]) .back {
+    grid-column: 3;
+    justify-self: end;
+  }
   .lead {
     flex: none;
     color: var(--tv-ink-2);
     font-size: var(--tv-text-s);
     line-height: 1.35;
     padding-bottom: 14px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+  }
+  .lead label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 32px;
+    color: var(--tv-ink);
+    font-weight: 700;
+  }
+  .lead small {
+    font-weight: 400;
+  }
+  .lead input {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--tv-go);
+  }
+  .said .came {
+    color: var(--tv-ink);
+    font-weight: 600;
+  }
+  details {
+    color: var(--tv-ink-2);
+    font-size: var(--tv-text-s);
+    line-height: 1.4;
+  }
+  summary {
+    width: fit-content;
+    min-height: 28px;
+    line-height: 28px;
+    cursor: pointer;
   }
   .lines {
     flex: 0 1 auto;

@@ -7,7 +7,10 @@ import { keepersEn, keepersIt, type KeeperWords } from './log-keepers.ts';
 
 const it = {
   title: 'Il registro',
-  lead: 'Quello che a tavola sanno tutti, con le ultime righe in cima. Il tempo conta dalla prima riga.',
+  lead: 'Quello che a tavola sanno tutti, con le ultime righe in cima.',
+  times: 'Orari',
+  timesSay: 'dalla prima riga',
+  proofs: 'Prove',
   empty: 'Ancora niente: comincia da chi si siede.',
   older: (n: number): string => `Mostra le più vecchie (${n})`,
   rule: (id: string): string => `Leggi la regola ${id}`,
@@ -37,6 +40,7 @@ const it = {
   objects: (who: string): string => `dice di no: il posto di ${who} resta com’è`,
   takenBack: (who: string): string => `Il tavolo è d’accordo: il posto di ${who} continua da un nuovo dispositivo.`,
   starts: 'apparecchia',
+  changesGame: (game: string): string => `porta in tavola ${game}`,
   startsWith: (names: readonly string[]): string => `A tavola: ${list(names, 'it')}.`,
   moves: 'fa una mossa',
 
@@ -95,11 +99,15 @@ const it = {
   wantedEntry: 'scrivere qualcosa',
 };
 
+/** The log's words in any language. */
 export type LogWords = typeof it;
 
 const en: LogWords = {
   title: 'The log',
-  lead: 'What everybody at the table knows, the newest first. Time counts from the first line.',
+  lead: 'What everybody at the table knows, the newest first.',
+  times: 'Times',
+  timesSay: 'from the first line',
+  proofs: 'Proofs',
   empty: 'Nothing yet: it begins with whoever sits down.',
   older: (n) => `Show older lines (${n})`,
   rule: (id) => `Read rule ${id}`,
@@ -128,6 +136,7 @@ const en: LogWords = {
   objects: (who) => `says no: ${who}’s seat stays as it is`,
   takenBack: (who) => `The table agrees: ${who}’s seat goes on from a new device.`,
   starts: 'sets the table',
+  changesGame: (game) => `puts ${game} on the table`,
   startsWith: (names) => `At the table: ${list(names, 'en')}.`,
   moves: 'makes a move',
 
@@ -180,4 +189,5 @@ const en: LogWords = {
   wantedEntry: 'write something',
 };
 
+/** The log's words in this language. */
 export const logWords: (lang: Lang) => LogWords = words(it, en);

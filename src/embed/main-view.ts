@@ -2,45 +2,74 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
+import { FLOODED } from '../kernel/journal/transport.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
 import type { HostState } from './host.ts';
 import { renderMoved } from './people/moved-page.ts';
 import { shellWords } from './shell-words.ts';
+import './spoken/tv-heard.ts';
 import './tv-lobby.ts';
 
+/** What the middle of the face is drawn from, besides the host. */
 export interface MainOptions {
   readonly lang: Lang;
   /** There is an invitation or a table to show. */
   readonly wanted: boolean;
   readonly inviting: boolean;
+  /** The relay's base URL. */
+  readonly relay: string;
+  /** The relay of a table that hasn't opened yet doesn't answer. */
+  readonly unreached: boolean;
   readonly lastName: string;
   /** The name that the person has begun to write. */
   readonly draft: string | undefined;
   /** Games whose first two minutes were offered here. */
   readonly toured: readonly string[];
+  /** What was answered here about sharing the screen. */
+  readonly sharing: 'yes' | 'no' | undefined;
 }
 
-function renderSentence({ headline, say }: Sentence, game: string, busy = false): TemplateResult {
+/** The link is of no use here: whoever sent it can say four words as well. */
+const LEADS_NOWHERE: ReadonlySet<string> = new Set(['link/damaged', 'link/newer']);
+
+function renderSentence(
+  { headline, say }: Sentence,
+  game: string,
+  busy = false,
+  besides: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
   return html`<div class="page">
     <tv-cloth .game=${game}>
       <div class="middle" role="status" aria-busy=${busy ? 'true' : 'false'}>
         <h2>${headline}</h2>
         <p>${say}</p>
+        ${besides}
       </div>
     </tv-cloth>
   </div>`;
 }
 
+/** The middle of the face: a board, a lobby, or a sentence where neither can be shown. */
 export function renderMain(host: HostState, options: MainOptions): TemplateResult | typeof nothing {
   const { view, game, failure, board } = host;
   const { lang, wanted } = options;
   const say = shellWords(lang);
   const sentence = (words: Sentence, busy = false): TemplateResult => renderSentence(words, game?.id ?? '', busy);
-  if (failure) return sentence(failureWords(failure, lang));
+  if (failure) {
+    const besides = LEADS_NOWHERE.has(failure)
+      ? html`<tv-heard .lang=${lang} .relay=${options.relay}></tv-heard>`
+      : nothing;
+    return renderSentence(failureWords(failure, lang), '', false, besides);
+  }
   const moved = view && renderMoved(view, lang, game?.id ?? '');
   if (moved) return moved;
   if (!view || view.phase === 'opening') {
-    return wanted ? sentence({ headline: say.opening, say: say.openingSay }, true) : nothing;
+    if (!wanted) return nothing;
+    // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.
+    if (options.unreached) return sentence({ headline: say.unreached, say: say.unreachedSay });
+    if (view?.connection.state === 'blocked')
+      return sentence({ headline: say.unreached, say: view.connection.code === FLOODED ? say.flooded : say.blocked });
+    return sentence({ headline: say.opening, say: say.openingSay }, true);
   }
   if (view.phase === 'empty') return sentence({ headline: say.empty, say: say.emptySay });
   const otherRules = view.notices.some(({ code }) => code === 'version/other');
@@ -56,6 +85,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     .lastName=${options.lastName}
     .draft=${options.draft}
     .inviting=${options.inviting}
+    .sharing=${options.sharing}
     .touring=${game.tour !== undefined && !options.toured.includes(game.id)}
   ></tv-lobby>`;
 }

@@ -3,7 +3,7 @@ import { findGame } from '../games/registry.ts';
 import { MAX_LOG_BYTES } from '../kernel/history/log-file.ts';
 import { openReplay, type Replay, type ReplayCode } from '../kernel/history/replay.ts';
 import { webGroupWork } from './adapters/group-work.ts';
-import { breath } from './adapters/helper.ts';
+import { breath } from '../elements/workers/helper.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { openKnownStore } from './adapters/store.ts';
 import { webVerifier } from './adapters/verifier.ts';

@@ -7,11 +7,11 @@ import type { Game } from '../kernel/game.ts';
 import { deviceId } from '../kernel/identity/device.ts';
 import { writeCode } from '../kernel/identity/code.ts';
 import { type Link, parseLink, parsePairLink, writeLink } from '../kernel/identity/link.ts';
-import { good } from '../kernel/verdict.ts';
-import { deriveRoom } from '../kernel/room.ts';
-import { openTable as openKernelTable } from '../kernel/table.ts';
-import type { RoomPorts } from '../kernel/table-ports.ts';
-import type { Table } from '../kernel/table-view.ts';
+import { good } from '../kernel/result.ts';
+import { deriveRoom } from '../kernel/journal/room.ts';
+import { openTable as openKernelTable } from '../kernel/table/table.ts';
+import type { RoomPorts } from '../kernel/core/table-ports.ts';
+import type { Table } from '../kernel/view/table-view.ts';
 import { cleanLine } from '../kernel/identity/names.ts';
 import { TABLE_NAME_MAX_CODE_POINTS, type TableSettings } from '../kernel/journal/bodies.ts';
 import type { Sodium } from '../kernel/ports.ts';
@@ -40,6 +40,7 @@ export type OpenFailure =
   | 'game/unknown'
   | 'store/failed';
 
+/** Whether this browser can play at a table, or what it lacks. */
 export type Capable = { readonly ok: true } | { readonly ok: false; readonly code: OpenFailure };
 
 /** What this browser lacks for a table: asked before anything else, so that nothing fails in the middle. */

@@ -1,5 +1,6 @@
 /** Parts of the page that are fetched when they are first wanted: that one couldn't be had is told apart from what is wrong in it. */
 
+/** Thrown where a part of the page that is fetched when it is wanted couldn't be had. */
 export class PartError extends Error {
   override readonly name = 'PartError';
 }

@@ -11,6 +11,7 @@ const say = words('Così non va: scegli altro.', 'That doesn’t work: choose so
 /** What a board can explain: it brings words of its own for codes that nobody else knows. */
 export type Refused = Refusal & Partial<Pick<RefusalWords, 'advice' | 'text'>>;
 
+/** Advice and rule of a refusal in words: the game's own, else the table's. */
 export function refusalWords({ code, rule, ...more }: Refused, lang: Lang, game: GameWords | undefined): RefusalWords {
   const advice = own(game?.advice ?? {}, code) ?? refusalText(code)?.[lang] ?? more.advice ?? say(lang);
   return { code, rule, advice, text: own(game?.rules ?? {}, rule) ?? more.text ?? '' };

@@ -2,12 +2,19 @@
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import type { HostState } from './host.ts';
+import type { LogTongue } from './log-games.ts';
 import { stepAt, type Steps } from './steps.ts';
 import './tv-replay.ts';
 
-export function renderReplay(host: HostState, steps: Steps, position: number, lang: Lang): TemplateResult {
+export function renderReplay(
+  host: HostState,
+  steps: Steps,
+  position: number,
+  lang: Lang,
+  tongue?: LogTongue,
+): TemplateResult {
   const { history, words, saved, table } = host;
-  const all = steps.of(history?.log ?? [], lang, words);
+  const all = steps.of(history?.log ?? [], lang, words, tongue);
   return html`<div class="strips">
     <tv-replay
       .lang=${lang}

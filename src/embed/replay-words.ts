@@ -28,6 +28,7 @@ const it = {
   cannotSave: 'Non c’è ancora niente da salvare.',
 };
 
+/** Words of looking back, in any language. */
 export type ReplayWords = typeof it;
 
 const en: ReplayWords = {
@@ -55,4 +56,5 @@ const en: ReplayWords = {
   cannotSave: 'There’s nothing to save yet.',
 };
 
+/** Words of looking back, in this language. */
 export const replayWords: (lang: Lang) => ReplayWords = words(it, en);

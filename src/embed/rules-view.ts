@@ -1,6 +1,7 @@
 /** What the rulebook panel shows for what is being looked for: chapters with their rules, and the words explained. No DOM. */
 import type { Book, Chapter, Term } from '../elements/book.ts';
 
+/** A chapter of the rules as it is shown. */
 export interface ShownChapter {
   readonly chapter: Chapter;
   /** Id and text. */
@@ -9,6 +10,7 @@ export interface ShownChapter {
   readonly isOff: boolean;
 }
 
+/** What of the rules is shown, after a search. */
 export interface ShownBook {
   readonly chapters: readonly ShownChapter[];
   readonly terms: readonly Term[];

@@ -1,5 +1,6 @@
 /** Hands a table's log to the person as a file. */
-import type { History } from '../kernel/table-view.ts';
+import { download } from '../elements/download.ts';
+import type { History } from '../kernel/view/table-view.ts';
 
 const LOG_SUFFIX = '.tavolata';
 
@@ -15,13 +16,11 @@ export function logFileName(table: string, day: Date): string {
   return `${name || 'Tavolata'} ${date}${LOG_SUFFIX}`;
 }
 
+/** Offers the log as a file to be saved. @param table its name, from which the file's follows */
 export async function saveLog(history: History, table: string): Promise<void> {
   const bytes = await history.export();
-  const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = logFileName(table, new Date());
-  link.click();
-  // The browser has taken it by then; a page that saves often shouldn't keep them all.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  download(
+    new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }),
+    logFileName(table, new Date()),
+  );
 }

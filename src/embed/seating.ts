@@ -1,6 +1,6 @@
 /** Who sits where around the cloth, and what the table says about being enough: reckoned apart from its drawing. */
 import type { Lang } from '../elements/board.ts';
-import type { SeatView, TableView } from '../kernel/table-view.ts';
+import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 import { shellWords } from './shell-words.ts';
 
 const FEWEST_PLACES = 6;
@@ -36,11 +36,25 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
   const say = shellWords(lang);
   const seated = view.seats.filter((s) => s.state === 'seated').length;
   const lacking = view.seatsMin - seated;
-  const line = lacking > 0 ? say.missing(game, view.seatsMin, lacking) : say.enough(game, view.seatsMax - seated);
+  const over = namesOver(view);
+  const line =
+    over.length > 0
+      ? say.tooMany(game, view.seatsMax, over)
+      : lacking > 0
+        ? say.missing(game, view.seatsMin, lacking)
+        : say.enough(game, view.seatsMax - seated);
   if (seated === 0) return [say.nobody, say.needs(game, view.seatsMin)];
   const among = view.me.seat !== null && !view.me.asking;
   if (seated === 1) return [among ? say.alone : say.one, line];
   return [among ? say.weAre(seated) : say.theyAre(seated), line];
+}
+
+/** A game before this one was for more: names of those who sat down last, and for whom this one has no place. */
+function namesOver({ seats, seatsMax }: TableView): readonly string[] {
+  return seats
+    .filter(({ state }) => state === 'seated')
+    .slice(seatsMax)
+    .map(({ name }) => name);
 }
 
 /** Every seat is taken. Who asks for one has none. */

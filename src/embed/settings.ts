@@ -4,13 +4,24 @@
  */
 import type { Lang } from '../elements/board.ts';
 import { preferredLang } from '../elements/words.ts';
+import type { TableView } from '../kernel/view/table-view.ts';
+import { SOUND_KINDS, type SoundKind, VOLUMES } from './sound/sound-kinds.ts';
 
+/** What this person chose for this browser, at every table. */
 export interface Settings {
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly contrast?: 'auto' | 'more';
   readonly lang?: Lang;
-  /** Absent: on. */
+  /** Absent: on, but on a screen that shows the table only. */
   readonly sound?: 'on' | 'off';
+  /** Place among `VOLUMES`. Absent: the usual one. */
+  readonly volume?: number;
+  /** Kinds of sounds that this person doesn't want. */
+  readonly mute?: readonly SoundKind[];
+  /** Whether this device shows and sees who points at what. Absent: on. */
+  readonly pointing?: 'on' | 'off';
+  /** Whether this screen is shared on the call. Absent: not asked yet. */
+  readonly sharing?: 'yes' | 'no';
   /** Everything by five keys (elements/tv-five.ts). Absent: off. */
   readonly keys?: 'all' | 'five';
   readonly name?: string;
@@ -37,7 +48,13 @@ export function readSettings(): Settings {
   const contrast = one(given['contrast'], 'auto', 'more');
   const lang = one(given['lang'], 'it', 'en');
   const sound = one(given['sound'], 'on', 'off');
+  const level = given['volume'];
+  const volume = typeof level === 'number' && VOLUMES[level] !== undefined ? level : undefined;
+  const muted = Array.isArray(given['mute']) ? given['mute'] : [];
+  const mute = SOUND_KINDS.filter((kind) => muted.includes(kind));
   const keys = one(given['keys'], 'all', 'five');
+  const pointing = one(given['pointing'], 'on', 'off');
+  const sharing = one(given['sharing'], 'yes', 'no');
   const name = typeof given['name'] === 'string' ? given['name'].slice(0, 40) : undefined;
   const toured = Array.isArray(given['toured']) ? given['toured'].filter((id) => typeof id === 'string') : [];
   return {
@@ -45,12 +62,17 @@ export function readSettings(): Settings {
     ...(contrast && { contrast }),
     ...(lang && { lang }),
     ...(sound && { sound }),
+    ...(volume !== undefined && { volume }),
+    ...(mute.length > 0 && { mute }),
     ...(keys && { keys }),
+    ...(pointing && { pointing }),
+    ...(sharing && { sharing }),
     ...(name && { name }),
     ...(toured.length > 0 && { toured }),
   };
 }
 
+/** Stores a change and answers the settings with it; where nothing can be stored it holds until the page goes. */
 export function changeSettings(change: Settings): Settings {
   here = { ...readSettings(), ...change };
   try {
@@ -60,6 +82,14 @@ export function changeSettings(change: Settings): Settings {
   }
   return here;
 }
+
+/** Whether sounds are on here: a screen that shows the table only stands where all hear it, and is silent until somebody turns them on. */
+export const soundOf = ({ sound }: Settings, view: Pick<TableView, 'devices'> | undefined): 'on' | 'off' =>
+  sound ?? (view?.devices.role === 'table' ? 'off' : 'on');
+
+/** Whether this screen is shared. One that is stays silent: the others would hear it twice. */
+export const changeSharing = (yes: boolean): Settings =>
+  changeSettings(yes ? { sharing: 'yes', sound: 'off' } : { sharing: 'no' });
 
 /** From now on this game's first two minutes aren't offered again. */
 export function changeToured(game: string): Settings {

@@ -1,11 +1,11 @@
 /** Why something can't be put on the table's shelf or had from it: what to do, in both languages. */
 import type { Lang } from '../elements/board.ts';
-import { words } from '../elements/words.ts';
+import { list, words } from '../elements/words.ts';
 import type { ShelfCode } from '../kernel/shelf/types.ts';
 
 type Advice = Readonly<Record<Exclude<ShelfCode, 'shelf/missing'>, string>> & {
-  /** `names`: who had it, '' where nobody knows. */
-  readonly missing: (names: string) => string;
+  /** `names`: who had it, none where nobody knows. */
+  readonly missing: (names: readonly string[]) => string;
 };
 
 const it: Advice = {
@@ -21,9 +21,11 @@ const it: Advice = {
   'shelf/damaged': 'È arrivato rovinato: chi l’ha portato lo porti di nuovo.',
   'shelf/closed': 'Il tavolo è stato chiuso: riaprilo e riprova.',
   missing: (names) =>
-    names === ''
+    names.length === 0
       ? 'Non è ancora tutto qui: chi ce l’ha apra il tavolo, poi riprova.'
-      : `Non è ancora tutto qui. Può darlo ${names}: quando torna al tavolo, riprova.`,
+      : names.length === 1
+        ? `Non è ancora tutto qui. Può darlo ${list(names, 'it')}: quando torna al tavolo, riprova.`
+        : `Non è ancora tutto qui. Possono darlo ${list(names, 'it')}: quando tornano al tavolo, riprova.`,
 };
 
 const en: Advice = {
@@ -39,15 +41,15 @@ const en: Advice = {
   'shelf/damaged': 'It arrived damaged: whoever brought it should bring it again.',
   'shelf/closed': 'The table was closed: open it again and try once more.',
   missing: (names) =>
-    names === ''
+    names.length === 0
       ? 'Not all of it is here yet: whoever has it should open the table; then try again.'
-      : `Not all of it is here yet: ${names} brought it. When they are back at the table, try again.`,
+      : `Not all of it is here yet: ${list(names, 'en')} brought it. When they are back at the table, try again.`,
 };
 
 const say = words<Advice>(it, en);
 
 /** @param names of who had it */
-export function shelfAdvice(code: ShelfCode, names: string, lang: Lang): string {
+export function shelfAdvice(code: ShelfCode, names: readonly string[], lang: Lang): string {
   const advice = say(lang);
   return code === 'shelf/missing' ? advice.missing(names) : advice[code];
 }

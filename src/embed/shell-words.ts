@@ -1,5 +1,5 @@
 /** Words of the shell: bar, lobby, invitation, strips. Italian first; a headline has at most 42 characters. */
-import { inWords, words } from '../elements/words.ts';
+import { inWords, list, words } from '../elements/words.ts';
 import type { Lang } from '../elements/board.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,6 +21,8 @@ const it = {
   lightDark: 'scura',
   contrast: 'Contrasto forte',
   sound: 'Suoni',
+  pointing: 'Dita sul tavolo',
+  pointingSay: 'Chi tocca qualcosa una volta lo fa vedere agli altri',
   five: 'Cinque tasti, da 1 a 5',
   fiveSay: 'Per chi usa pulsanti speciali o indica una scelta a voce',
   leave: 'Lascia il posto',
@@ -41,6 +43,8 @@ const it = {
   theyAre: (n: number): string => `Sono in ${inWords(n, 'it')}`,
   needs: (game: string, min: number): string =>
     min === 1 ? 'Si gioca anche da soli.' : `Per ${game} servono almeno ${inWords(min, 'it')} persone.`,
+  tooMany: (game: string, max: number, over: readonly string[]): string =>
+    `Per ${game} i posti sono ${inWords(max, 'it')}: ${list(over, 'it')} ${over.length > 1 ? 'guardano' : 'guarda'}, o chi si alza al posto ${over.length > 1 ? 'loro' : 'suo'}.`,
   missing: (game: string, min: number, n: number): string =>
     `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
   enough: (game: string, more: number): string => {
@@ -79,12 +83,15 @@ const it = {
   // invitation
   inviteOpen: 'Chi apre il link si siede.',
   inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
-  inviteCloses: (s: number): string => `L’invito si richiude tra ${clock(s)}.`,
+  inviteCloses: (s: number): string =>
+    `Il link resta valido. Questo cartoncino si chiude tra ${clock(s)}, perché lo schermo può essere condiviso.`,
   link: 'Link dell’invito',
   code: 'Codice dell’invito',
   copy: 'Copia',
   copied: 'Copiato',
   copyYourself: 'Selezionato: copialo tu',
+  share: 'Condividi',
+  shareText: (table: string): string => (table ? `Ti aspettiamo a tavola: ${table}` : 'Ti aspettiamo a tavola'),
   qr: 'Codice QR dell’invito',
   // rules
   rulesOf: (game: string): string => `Le regole di ${game}`,
@@ -117,6 +124,9 @@ const it = {
   // whole pages
   opening: 'Apro il tavolo…',
   openingSay: 'Un momento: leggo le mosse e controllo le firme.',
+  unreached: 'Il tavolo non si raggiunge',
+  unreachedSay:
+    'O sei senza rete, o il suo server non risponde. Il link è tenuto da parte: appena la linea torna, il tavolo si apre da solo.',
   empty: 'Il link è buono, ma il tavolo non è qui',
   emptySay:
     'Tra chi è collegato ora nessuno ce l’ha. Appena torna chi ci ha giocato, con lo stesso link, ricompare da solo.',
@@ -138,6 +148,8 @@ const en: ShellWords = {
   lightDark: 'dark',
   contrast: 'Strong contrast',
   sound: 'Sounds',
+  pointing: 'Fingers on the table',
+  pointingSay: 'What somebody taps once, the others see',
   five: 'Five keys, 1 to 5',
   fiveSay: 'For switches, or for choosing through somebody else',
   leave: 'Leave the seat',
@@ -157,6 +169,8 @@ const en: ShellWords = {
   theyAre: (n) => `${capital(inWords(n, 'en'))} already here`,
   needs: (game, min) =>
     min === 1 ? 'You can also play alone.' : `It takes at least ${inWords(min, 'en')} for ${game}.`,
+  tooMany: (game, max, over) =>
+    `For ${game} there are ${inWords(max, 'en')} seats: ${list(over, 'en')} ${over.length > 1 ? 'watch' : 'watches'}, or whoever gets up instead.`,
   missing: (game, min, n) => `It takes at least ${inWords(min, 'en')} for ${game}: we need ${inWords(n, 'en')} more.`,
   enough: (game, more) => {
     if (more === 0) return `The table is full for ${game}.`;
@@ -193,12 +207,14 @@ const en: ShellWords = {
   start: (game) => `Set the table for ${game}`,
   inviteOpen: 'Whoever opens the link sits down.',
   inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
-  inviteCloses: (s) => `The invitation closes in ${clock(s)}.`,
+  inviteCloses: (s) => `The link stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
   link: 'Invitation link',
   code: 'Invitation code',
   copy: 'Copy',
   copied: 'Copied',
   copyYourself: 'Selected: copy it yourself',
+  share: 'Share',
+  shareText: (table) => (table ? `Come and sit with us: ${table}` : 'Come and sit with us'),
   qr: 'QR code of the invitation',
   rulesOf: (game) => `The rules of ${game}`,
   findRule: 'Find',
@@ -227,6 +243,9 @@ const en: ShellWords = {
   unfold: (n) => (n === 1 ? 'Show the notice' : `Show the ${n} notices`),
   opening: 'Opening the table…',
   openingSay: 'One moment: reading the moves and checking the signatures.',
+  unreached: 'The table can’t be reached',
+  unreachedSay:
+    'Either you’re offline, or its server doesn’t answer. The link is kept: as soon as the line is back, the table opens by itself.',
   empty: 'The link is good, but the table isn’t here',
   emptySay:
     'Nobody connected now has it. As soon as someone who played returns with the same link, it appears by itself.',

@@ -2,7 +2,7 @@
  * The name that somebody is writing to sit down, held apart from its field: whatever arrives meanwhile may take the field away, as the
  * lobby goes when the game begins, or when a page that has just come learns that it has begun long ago.
  */
-import type { TableView } from '../kernel/table-view.ts';
+import type { TableView } from '../kernel/view/table-view.ts';
 import { canSit } from './seating.ts';
 
 export class SitDraft {

@@ -1,9 +1,11 @@
 /** The moments that a person steps through: one for each place of the order that the log has words for. */
 import type { Lang } from '../elements/board.ts';
 import type { GameWords } from '../games/registry.ts';
-import type { LogLine } from '../kernel/table-view.ts';
+import type { LogLine } from '../kernel/view/table-view.ts';
+import type { LogTongue } from './log-games.ts';
 import { logItems } from './log-lines.ts';
 
+/** A moment of the past as the slider tells it. */
 export interface Step {
   readonly position: number;
   /** '03:07' */
@@ -16,20 +18,25 @@ export class Steps {
   private asked: readonly unknown[] = [];
   private steps: readonly Step[] = [];
 
-  of(log: readonly LogLine[], lang: Lang, words: GameWords | undefined): readonly Step[] {
-    const asking = [log, lang, words];
+  of(log: readonly LogLine[], lang: Lang, words: GameWords | undefined, tongue?: LogTongue): readonly Step[] {
+    const asking = [log, lang, words, tongue];
     if (asking.some((one, i) => one !== this.asked[i])) {
       this.asked = asking;
-      this.steps = stepsOf(log, lang, words);
+      this.steps = stepsOf(log, lang, words, tongue);
     }
     return this.steps;
   }
 }
 
 /** Of several lines at one place the last one is told: it says what came of it. */
-export function stepsOf(log: readonly LogLine[], lang: Lang, words: GameWords | undefined): readonly Step[] {
+export function stepsOf(
+  log: readonly LogLine[],
+  lang: Lang,
+  words: GameWords | undefined,
+  tongue?: LogTongue,
+): readonly Step[] {
   const steps: Step[] = [];
-  for (const { position, at, name, text } of logItems(log, lang, words)) {
+  for (const { position, at, name, text } of logItems(log, lang, words, tongue)) {
     if (steps.at(-1)?.position === position) steps.pop();
     steps.push({ position, at, text: name ? `${name} ${text}` : text });
   }

@@ -5,13 +5,14 @@ import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
 import { FLOODED } from '../kernel/journal/transport.ts';
-import type { Notice, TableView } from '../kernel/table-view.ts';
+import type { Notice, TableView } from '../kernel/view/table-view.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { type Askers, askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
 import { noticeWords } from './failure-words.ts';
 import { deviceWords } from './people/device-words.ts';
 import { isMoved } from './people/moved-page.ts';
+import { type NudgeNote, renderNudge } from './nudge/nudging.ts';
 import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
 import { missingNames } from './people/people-windows.ts';
 import { peopleWords } from './people/people-words.ts';
@@ -19,10 +20,12 @@ import { shellWords } from './shell-words.ts';
 import './tv-strips.ts';
 import { renderRewind } from './undo/undo-view.ts';
 
+/** What the strips are drawn from, besides the view. */
 export interface StripsOptions {
   readonly lang: Lang;
   /** Notices that the person has read. */
   readonly read: ReadonlySet<string>;
+  readonly nudge: NudgeNote;
   /** Names whose browsers have owed something for a while. */
   readonly late: readonly string[];
   readonly canSit: boolean;
@@ -86,6 +89,7 @@ function renderPassedOver(lang: Lang): TemplateResult {
   </div>`;
 }
 
+/** The strips over the board: what somebody should know or decide now. */
 export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
   const { lang } = options;
   // Who is away is named as such.
@@ -99,7 +103,12 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
   // What the whole page says already needs no strip.
   const notices = view.phase === 'unplayable' || isMoved(view) ? [] : view.notices;
   const unread = notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
-  return html`<tv-strips class="strips" .lang=${lang} ?over=${view.phase === 'playing'}>
+  return html`<tv-strips
+    class="strips"
+    .lang=${lang}
+    ?over=${view.phase === 'playing'}
+    ?chip=${view.devices.role === 'table'}
+  >
     ${
       state === 'offline'
         ? html`<div class="strip off" role="status">
@@ -134,7 +143,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         </div>`,
     )}
     ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers} ${renderPeopleStrips(view, lang)}
-    ${renderRewind(view, lang, options.words)}
+    ${view.past ? nothing : renderNudge(view, options.nudge, lang)} ${renderRewind(view, lang, options.words)}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">

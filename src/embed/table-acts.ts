@@ -1,5 +1,5 @@
 /** Acts of a person: what each asks of the table, which window it opens, and which one is left open when it is done. */
-import type { Outcomes, Table } from '../kernel/table-view.ts';
+import type { Outcomes, Table } from '../kernel/view/table-view.ts';
 import type { Act } from './acts.ts';
 import { peopleAct } from './people/people-acts.ts';
 import { undoAct } from './undo/undo-acts.ts';
@@ -26,6 +26,11 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
       return (t) => t.refuseAll();
     case 'waive':
       return (t) => t.waive();
+    case 'hand-away':
+      return async ({ devices }) => {
+        const offered = await devices.offer('only-there');
+        return offered.ok ? undefined : offered.refusal;
+      };
     default:
       return undoAct(what) ?? peopleAct(what);
   }
@@ -43,6 +48,7 @@ async function turnAway(table: Table, devices: readonly string[], forGood?: bool
 function windowOf(what: Act): Window | undefined {
   switch (what.act) {
     case 'invite':
+    case 'evening':
     case 'log':
     case 'leave':
     case 'rules':
@@ -57,6 +63,8 @@ function windowOf(what: Act): Window | undefined {
       return what.act;
     case 'undo-ask':
       return 'undo';
+    case 'sharing':
+      return what.yes ? 'sharing' : 'none';
     case 'go-on-ask':
       return 'go-on';
     case 'kick-ask':
@@ -79,6 +87,7 @@ export interface Shown {
   readonly place: number | undefined;
 }
 
+/** No window is open. */
 export const NOTHING_SHOWN: Shown = { window: 'none', rule: '', about: undefined, place: undefined };
 
 /** What an act opens; `undefined` where it opens nothing. */
@@ -100,6 +109,7 @@ export function windowAfter(what: Act, open: Window): Window {
     case 'undo-propose':
     case 'kick':
     case 'go-on':
+    case 'change-game':
     case 'recover':
     case 'reclaim':
     case 'pair-ask':
@@ -107,6 +117,8 @@ export function windowAfter(what: Act, open: Window): Window {
     case 'relink':
       // The invitation may be shown already.
       return open === 'relink' ? 'none' : open;
+    case 'hand-away':
+      return 'pair';
     case 'pair-accept':
     case 'pair-refuse':
       return 'devices';

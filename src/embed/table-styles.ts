@@ -14,10 +14,14 @@ export const tableStyles: CSSResult = css`
     min-height: inherit;
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr) auto;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto;
     position: relative;
     overflow: hidden;
     isolation: isolate;
+  }
+  /* The second column is that of a window which stands beside the board. */
+  tv-room > * {
+    grid-column: 1 / -1;
   }
   /* The legend of the five keys has its own place, where the window ends with the table. */
   tv-room:has(> tv-five) {
@@ -25,7 +29,7 @@ export const tableStyles: CSSResult = css`
     padding-block-end: var(--tv-legend);
   }
   .main {
-    grid-row: 3;
+    grid-area: 3 / 1;
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
@@ -126,6 +130,11 @@ export const tableStyles: CSSResult = css`
   .page h2 {
     font-size: 2rem;
   }
+  .page tv-heard {
+    width: min(100%, 30rem);
+    margin-top: 10px;
+    text-align: start;
+  }
   .page p {
     color: var(--tv-ink-2);
     font-size: 1.0625rem;
@@ -154,7 +163,7 @@ export const tableStyles: CSSResult = css`
   }
   /* In a place of its own: over the table it would lie on what one can tap. */
   .ticket {
-    grid-row: 4;
+    grid-area: 4 / 1;
     justify-self: center;
     width: min(680px, calc(100% - 24px));
   }

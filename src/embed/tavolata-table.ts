@@ -1,42 +1,42 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
 import type { ExplainEvent, Lang, ProposeEvent } from '../elements/board.ts';
-import '../elements/tv-refusal.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
-import '../elements/tv-room.ts';
-import type { Table } from '../kernel/table-view.ts';
+import type { PointEvent } from '../elements/pointing.ts';
+import type { Table } from '../kernel/view/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
-import { renderBar } from './bar-view.ts';
 import { BoardPlace } from './board-place.ts';
-import { Cues } from './cues.ts';
 import { HomeEvent, MovedEvent, RefusedEvent, SettingsEvent } from './events.ts';
-import { renderFiveKeys } from './five-keys-door.ts';
+import { GamesPlayed } from './evening/games-played.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
+import { LogGames } from './log-games.ts';
 import { LogDesk } from './log-desk.ts';
-import { renderMain } from './main-view.ts';
-import { renderReplay } from './replay-view.ts';
+import { OpenWindow } from './open-window.ts';
+import { Cover } from './sharing/cover.ts';
+import { Reach } from './reach.ts';
 import { relayAddress } from './relay-address.ts';
-import { canSit } from './seating.ts';
-import { changeSettings, changeToured, readSettings, type Settings, spokenLang } from './settings.ts';
+import { Senses } from './senses.ts';
+import { INVITATION_ATTRIBUTE, takeInvitation } from './secret-attribute.ts';
+import { settingsAfter } from './settings-acts.ts';
+import { readSettings, type Settings, spokenLang } from './settings.ts';
 import { SitDraft } from './sit-draft.ts';
 import { Steps } from './steps.ts';
-import { renderStrips, stillRead } from './strips.ts';
+import { stillRead } from './strips.ts';
 import { toldView } from './told-names.ts';
-import { NOTHING_SHOWN, type Shown, shownBy, tableAct, windowAfter } from './table-acts.ts';
+import { tableAct } from './table-acts.ts';
+import { renderTable } from './table-face.ts';
 import { tableStyles } from './table-styles.ts';
 import { Talk } from './talk/talk.ts';
-import './talk/tv-bubbles.ts';
 import { Ticket } from './ticket.ts';
 import { Tidings } from './tidings.ts';
-import { withoutPairing } from './pair-link.ts';
-import { renderWindows, type Window } from './windows.ts';
 
 /**
  * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them
- * may stand on one page. The invitation is a property only: an attribute could be read by anybody who reads the page.
+ * may stand on one page. The invitation is a property: as an attribute anybody who reads the page could read it, so it is taken from there at
+ * once, with a warning.
  *
  * @event tv-opened - the table's game, name and people are known, or have changed (`game`, `name`, `people`)
  * @event tv-moved - the table has another link from now on (`invitation`)
@@ -45,6 +45,7 @@ import { renderWindows, type Window } from './windows.ts';
  * @event tv-refused - what the person wanted isn't possible (`code`, `rule`)
  * @event tv-over - a game has ended (`number`, `outcome`)
  * @event tv-home - the person tapped the sign and wants to leave the page
+ * @event tv-heard - words of an invitation were typed where the link was of no use, and were right: that table opens (`invitation`)
  * @event tv-settings - light, contrast or language were chosen (`settings`)
  * @csspart room - everything, under the theme
  * @cssproperty --tv-font-text - and every other token of the face may be set on `::part(room)`
@@ -54,23 +55,40 @@ export class TavolataTable extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, tableStyles];
 
   private readonly host = new TableHost(() => this.onChange());
-  private readonly board: BoardPlace = new BoardPlace(() => this.share);
+  private readonly board: BoardPlace = new BoardPlace(
+    () => this.share,
+    ({ history }) => (history ? this.played.list(history) : []),
+  );
+  private readonly window = new OpenWindow(() => this.requestUpdate());
   private readonly steps = new Steps();
   private readonly draft = new SitDraft();
   private readonly late = new LateBrowsers(() => this.requestUpdate());
-  private readonly cues = new Cues(() => this.settings.sound !== 'off');
+  private readonly reach = new Reach(() => this.requestUpdate());
+  private readonly senses: Senses = new Senses({
+    settings: () => this.settings,
+    view: () => this.host.state.view,
+    changed: () => this.requestUpdate(),
+    pointed: () => this.board.point(this.senses.pointing.pointed),
+  });
+  private readonly cover: Cover = new Cover({
+    table: this,
+    view: () => this.host.state.view,
+    changed: () => this.requestUpdate(),
+  });
+  private readonly played = new GamesPlayed();
+  private readonly logGames = new LogGames(() => this.requestUpdate());
   private readonly talk = new Talk();
   private readonly tidings = new Tidings((event) => {
-    this.cues.tell(event);
-    if (event instanceof MovedEvent && this.awaitsLink) this.showLink();
+    this.senses.cues.tell(event);
+    if (event instanceof MovedEvent) this.window.linkMoved();
     this.dispatchEvent(event);
   });
   private readonly desk: LogDesk = new LogDesk({
     host: this.host,
     lang: () => this.spoken,
     opened: (done) => {
-      if (done) this.window = 'none';
-      else if (this.host.state.table) this.window = 'log';
+      if (done) this.window.close();
+      else if (this.host.state.table) this.window.open('log');
     },
     changed: () => this.requestUpdate(),
   });
@@ -81,14 +99,10 @@ export class TavolataTable extends LitElement {
     changed: () => this.requestUpdate(),
   });
 
-  /** This person has asked for a new link. */
-  private awaitsLink = false;
-
   @state() private settings: Settings = {};
-  @state() private shown: Shown = NOTHING_SHOWN;
   @state() private read: ReadonlySet<string> = new Set();
 
-  /** The link's last part. Set it to open that table; an attribute of this name is ignored. */
+  /** The link's last part. Set it to open that table, as a property. */
   @property({ attribute: false }) invitation = '';
   /** A table that is open already, instead of an invitation; whoever opened it closes it. */
   @property({ attribute: false }) table: Table | undefined;
@@ -102,15 +116,31 @@ export class TavolataTable extends LitElement {
   @property() override lang = '';
   @property() theme: 'auto' | 'light' | 'dark' = 'auto';
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, INVITATION_ATTRIBUTE];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (name !== INVITATION_ATTRIBUTE) return super.attributeChangedCallback(name, old, value);
+    const written = takeInvitation(this);
+    // A property that is set already knows better.
+    if (written && !this.invitation) this.invitation = written;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.settings = readSettings();
+    this.cover.begin();
+    this.senses.docking.begin(this);
     if (this.hasUpdated) this.begin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.late.stop();
+    this.reach.stop();
+    this.cover.stop();
+    this.senses.stop();
     this.host.leave();
   }
 
@@ -125,12 +155,13 @@ export class TavolataTable extends LitElement {
     this.host.speak(this.spoken);
     const { view } = this.host.state;
     if (view) this.read = stillRead(this.read, view);
-    if (this.shown.window === 'talk') this.talk.read();
+    if (this.window.shown.window === 'talk') this.talk.read();
   }
 
   protected override updated(): void {
     const place = this.renderRoot.querySelector('.board');
     this.board.feed(place, this.host.state, this.spoken, (refusal) => this.ticket.wordsOf(refusal));
+    this.board.point(this.senses.pointing.pointed);
   }
 
   /**
@@ -149,10 +180,12 @@ export class TavolataTable extends LitElement {
   private begin(): void {
     this.tidings.begin();
     this.talk.begin();
+    this.senses.begin();
+    this.logGames.forget();
     this.draft.begin();
-    this.awaitsLink = false;
+    this.reach.stop();
     this.ticket.show(undefined);
-    this.window = 'none';
+    this.window.begin();
     if (this.table) this.host.show(this.table);
     else if (this.invitation) void this.host.open(this.invitation, relayAddress(this.relay));
     else if (this.log) void this.host.openLog(this.log);
@@ -162,49 +195,49 @@ export class TavolataTable extends LitElement {
   private onChange(): void {
     const { table, view, past } = this.host.state;
     this.requestUpdate();
+    this.senses.look(this.host.state);
+    if (view) this.reach.look(view);
     if (!table || !view || past) return;
     this.tidings.look(this.host.state, this.invitation);
-    if (this.talk.look(view.log, view.me.seat, this.shown.window === 'talk', view.connection.state === 'live'))
-      this.cues.play('said');
+    if (this.talk.look(view.log, view.me.seat, this.window.shown.window === 'talk', view.connection.state === 'live'))
+      this.senses.cues.play('said');
     this.ticket.look(table);
     this.late.look(toldView(view, this.spoken));
-    if (this.draft.isCutOff(view, this.renderRoot?.querySelector('tv-lobby')?.isWriting ?? false)) this.window = 'sit';
+    if (this.draft.isCutOff(view, this.renderRoot?.querySelector('tv-lobby')?.isWriting ?? false))
+      this.window.open('sit');
   }
 
-  private set window(window: Window) {
-    if (window !== this.shown.window) this.shown = { ...this.shown, window };
-  }
-
-  private onAct(event: ActEvent): void {
+  private readonly onAct = (event: ActEvent): void => {
     const { what } = event;
     event.stopPropagation();
+    if (this.senses.act(what)) return;
     const asked = tableAct(what);
-    if (what.act === 'relink') this.awaitsLink = true;
-    const shown = shownBy(what, this.shown);
-    if (what.act === 'sit' || what.act === 'rename') this.settings = changeSettings({ name: what.name });
-    if (what.act === 'tour' || what.act === 'tour-later') this.settings = changeToured(this.host.state.game?.id ?? '');
+    this.settings = settingsAfter(what, this.host.state.game?.id ?? '') ?? this.settings;
     if (asked) {
-      void this.ticket
-        .ask(asked)
-        .then((done) => (done ? this.onDone(what) : (this.awaitsLink &&= what.act !== 'relink')));
-    } else if (shown) {
+      this.window.asked(what);
+      void this.ticket.ask(asked).then((done) => this.onAsked(what, done));
+    } else if (this.window.openBy(what)) {
       this.ticket.show(undefined);
       if (what.act === 'log') this.desk.forget();
-      this.shown = shown;
     } else {
       this.onOwnAct(what);
     }
-  }
+  };
 
-  private onDone(what: Act): void {
-    if (what.act === 'sit') this.draft.name = undefined;
-    if (what.act === 'company-answer') this.awaitsLink = false;
-    this.window = windowAfter(what, this.shown.window);
+  private onAsked(what: Act, done: boolean): void {
+    if (done && what.act === 'sit') {
+      this.draft.name = undefined;
+      void this.senses.awake.keep();
+    }
+    this.window.after(what, done);
   }
 
   /** What the shell does by itself. */
   private onOwnAct(what: Act): void {
     switch (what.act) {
+      case 'cover':
+        this.cover.put(true);
+        break;
       case 'look':
         this.look(what.position);
         break;
@@ -215,7 +248,6 @@ export class TavolataTable extends LitElement {
         void this.desk.open(what.file);
         break;
       case 'settings':
-        this.settings = changeSettings(what.change);
         this.dispatchEvent(new SettingsEvent(this.settings));
         break;
       case 'write':
@@ -227,123 +259,92 @@ export class TavolataTable extends LitElement {
     }
   }
 
-  private onPropose(event: ProposeEvent): void {
+  private readonly onPropose = (event: ProposeEvent): void => {
     event.stopPropagation();
     void this.ticket.propose(event.move, event.args);
-  }
+  };
 
-  private onExplain(event: ExplainEvent): void {
+  private readonly onPoint = (event: PointEvent): void => {
+    event.stopPropagation();
+    if (!this.host.state.past) this.senses.pointing.point(event.thing, event.card);
+  };
+
+  private readonly onChangeGame = (event: Event): void => {
+    event.stopPropagation();
+    this.window.open('evening');
+  };
+
+  private readonly onExplain = (event: ExplainEvent): void => {
     event.stopPropagation();
     this.ticket.show(event.refusal);
-  }
+  };
 
-  private onRule(event: RuleEvent): void {
+  private readonly onRule = (event: RuleEvent): void => {
     event.stopPropagation();
-    this.shown = { ...this.shown, window: 'rules', rule: event.rule };
-  }
+    this.window.openRule(event.rule);
+  };
 
   private look(position: number | undefined): void {
     const began = this.host.state.past === undefined;
     this.host.look(position);
-    this.window = 'none';
+    this.window.close();
     this.ticket.show(undefined);
     // The bar comes with the first look, and takes the focus from the line that was chosen; it goes with the last one.
     if (position === undefined) void this.updateComplete.then(() => this.board.focus());
     else if (began) void this.updateComplete.then(() => this.renderRoot.querySelector('tv-replay')?.focus());
   }
 
-  private onCloseRefusal(): void {
+  private readonly onCloseRefusal = (): void => {
     this.ticket.show(undefined);
     this.host.state.table?.dismiss();
     this.board.focus();
-  }
-
-  private readonly closeWindow = (): void => {
-    this.window = 'none';
   };
 
-  /** The new invitation, for who asked for one. */
-  private showLink(): void {
-    this.awaitsLink = false;
-    if (this.shown.window === 'none' || this.shown.window === 'relink') this.window = 'invite';
-  }
-
   private leaveSeat(): void {
-    this.window = 'none';
+    this.window.close();
     void this.ticket.ask((t) => t.leave());
   }
 
   override render(): TemplateResult {
-    const { view, failure, table, past } = this.host.state;
-    const lang = this.spoken;
-    const naming = { lastName: this.settings.name ?? '', draft: this.draft.name };
-    const known = view && view.phase !== 'opening' && !failure ? view : undefined;
-    return html`<tv-room
-      part="room"
-      lang=${lang}
-      .theme=${this.settings.theme ?? this.theme}
-      .contrast=${this.settings.contrast ?? 'auto'}
-      @tv-act=${this.onAct}
-      @tv-propose=${this.onPropose}
-      @tv-explain=${this.onExplain}
-      @tv-rule=${this.onRule}
-      @dragover=${this.desk.dragOver}
-      @drop=${this.desk.drop}
-    >
-      ${renderBar(this.host.state, known, {
-        lang,
-        theme: this.settings.theme ?? this.theme,
-        contrast: this.settings.contrast ?? 'auto',
-        sound: this.settings.sound !== 'off',
-        five: this.settings.keys === 'five',
-        unread: this.talk.unread,
-        inviting: this.invitation !== '',
-        words: (refusal) => this.ticket.wordsOf(refusal).advice,
-      })}
-      ${
-        known?.past
-          ? renderReplay(this.host.state, this.steps, known.past.position, lang)
-          : known
-            ? renderStrips(toldView(known, lang), {
-                lang,
-                read: this.read,
-                late: this.late.names,
-                canSit: canSit(known),
-                words: this.host.state.words,
-                dismiss: (key) => (this.read = new Set([...this.read, key])),
-                sit: () => (this.window = 'sit'),
-              })
-            : html`<div></div>`
-      }
-      <div class="main ${past ? 'past' : ''}">
-        ${renderMain(this.host.state, {
-          lang,
-          wanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
-          inviting: this.invitation !== '' && !past,
-          ...naming,
-          toured: this.settings.toured ?? [],
-        })}
-      </div>
-      ${known && !past && this.shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log} ?live=${known.connection.state === 'live'}></tv-bubbles>` : nothing}
-      <div class="ticket">
-        <tv-refusal .lang=${lang} .refusal=${this.ticket.words} @tv-close=${this.onCloseRefusal}></tv-refusal>
-      </div>
-      ${renderWindows(this.host.state, {
-        ...this.shown,
-        open: this.shown.window,
-        lang,
-        // The table may have moved on to another link since.
-        invitation: table?.company.link || withoutPairing(this.invitation),
-        share: this.share,
-        refused: this.ticket.words?.advice ?? '',
-        words: (refusal) => this.ticket.wordsOf(refusal).advice,
-        ...naming,
-        trouble: this.desk.trouble,
-        close: this.closeWindow,
+    return renderTable({
+      host: this.host.state,
+      lang: this.spoken,
+      theme: this.settings.theme ?? this.theme,
+      settings: this.settings,
+      invitation: this.invitation,
+      isWanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
+      share: this.share,
+      relay: relayAddress(this.relay),
+      unreached: this.reach.isLost,
+      shown: this.window.shown,
+      read: this.read,
+      late: this.late.names,
+      nudge: this.senses.nudging.note,
+      unread: this.talk.unread,
+      docked: this.senses.docking.wide,
+      covered: this.cover.on,
+      draft: this.draft.name,
+      ticket: this.ticket,
+      desk: this.desk,
+      steps: this.steps,
+      played: () => (this.host.state.history ? this.played.list(this.host.state.history) : []),
+      tongue: () => this.logGames.of(this.host.state.history, this.spoken),
+      hears: {
+        act: this.onAct,
+        propose: this.onPropose,
+        explain: this.onExplain,
+        point: this.onPoint,
+        changeGame: this.onChangeGame,
+        rule: this.onRule,
+        closeRefusal: this.onCloseRefusal,
+        closeWindow: () => this.window.close(),
+        uncover: () => this.cover.put(false),
+        dismiss: (key) => (this.read = new Set([...this.read, key])),
+        sit: () => this.window.open('sit'),
         leave: () => this.leaveSeat(),
-      })}
-      ${renderFiveKeys(this.settings, lang)}
-    </tv-room>`;
+        heard: ({ invitation }) => (this.invitation = invitation),
+      },
+    });
   }
 }
 

@@ -8,7 +8,7 @@
  * ```
  */
 import { games } from '../games/registry.ts';
-import type { Table } from '../kernel/table-view.ts';
+import type { Table } from '../kernel/view/table-view.ts';
 import type { Lang } from '../elements/board.ts';
 import { part, PartError } from './part.ts';
 import { relayAddress } from './relay-address.ts';
@@ -16,7 +16,7 @@ import { relayAddress } from './relay-address.ts';
 export { failureWords, type Sentence } from './failure-words.ts';
 export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
-export { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent } from './events.ts';
+export { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent, TurnEvent } from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';
 export type { Lang, Table };
 
@@ -44,6 +44,7 @@ export const dishes: readonly Dish[] = games.map(({ id, name, line, keepers, tou
   minutes,
 }));
 
+/** What a table is made with. */
 export interface NewTable {
   /** Id of a dish. */
   readonly game: string;

@@ -4,7 +4,7 @@
  */
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
-import type { Table, TableView } from '../kernel/table-view.ts';
+import type { Table, TableView } from '../kernel/view/table-view.ts';
 import type { HostState } from './host.ts';
 import { refusalWords, type Refused } from './refusal-words.ts';
 import { shellWords } from './shell-words.ts';

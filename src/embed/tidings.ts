@@ -2,13 +2,15 @@
  * What the page around a table is told, each thing once: that its game is known, that it has another link, who has sat down, whom the game
  * waits for, how it ended. All of it is what everybody at the table may know.
  */
-import type { TableView } from '../kernel/table-view.ts';
+import type { TableView } from '../kernel/view/table-view.ts';
 import { JoinedEvent, MovedEvent, OpenedEvent, OverEvent, TurnEvent } from './events.ts';
 import type { HostState } from './host.ts';
 import { withoutPairing } from './pair-link.ts';
 
+/** An event of the element that the page around it may hear. */
 export type Tiding = JoinedEvent | MovedEvent | OpenedEvent | OverEvent | TurnEvent;
 
+/** Tells the page around of what changes at the table, each thing once. */
 export class Tidings {
   readonly #tell: (event: Tiding) => void;
   #opened = '';

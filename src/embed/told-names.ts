@@ -5,7 +5,7 @@
 import type { Lang } from '../elements/board.ts';
 import { plateName } from '../elements/tv-plate.ts';
 import { looksLike } from '../kernel/identity/names.ts';
-import type { SeatView, TableView } from '../kernel/table-view.ts';
+import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const apart = (name: string): string => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
@@ -47,7 +47,8 @@ export function toldSeats(seats: readonly SeatView[], lang: Lang): readonly Seat
 }
 
 /** The same view where no name is told otherwise. */
-export function toldView(view: TableView, lang: Lang): TableView {
+export function toldView(given: TableView, lang: Lang): TableView {
+  const view = withReclaims(given);
   const seats = toldSeats(view.seats, lang);
   if (seats === view.seats) return view;
   const names = namesOf(view.seats, lang);
@@ -56,4 +57,12 @@ export function toldView(view: TableView, lang: Lang): TableView {
     return name === undefined ? notice : { ...notice, name };
   });
   return { ...view, seats, notices };
+}
+
+/** The names under which seats are asked back. */
+function withReclaims(view: TableView): TableView {
+  const { reclaims } = view.devices;
+  if (reclaims.every(({ name }) => apart(name) === name)) return view;
+  const told = reclaims.map((one) => ({ ...one, name: apart(one.name) }));
+  return { ...view, devices: { ...view.devices, reclaims: told } };
 }

@@ -3,26 +3,33 @@ import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
-import type { Connection } from '../kernel/table-view.ts';
+import type { IconName } from '../elements/icons-data.ts';
+import type { ConnectionView } from '../kernel/view/table-view.ts';
 import '../elements/tv-brand.ts';
 import '../elements/tv-connection.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { barStyles } from './bar-styles.ts';
+import { eveningWords } from './evening/evening-words.ts';
 import { deviceWords } from './people/device-words.ts';
+import { sharingWords } from './sharing/sharing-words.ts';
 import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
+import { renderSoundChoice, soundChoiceStyles } from './sound/sound-choice.ts';
 import { talkWords } from './talk/talk-words.ts';
 import { undoWords } from './undo/undo-words.ts';
+
+/** What opens a window from here. */
+type BarAct = 'people' | 'rules' | 'log' | 'invite' | 'evening' | 'cover';
 
 /**
  * The line above the table: sign, game and table, connection, people, invitation, rules, log, menu.
  *
- * @event tv-act - home, people, talk, invite, rules, log, settings, leave
+ * @event tv-act - home, people, talk, invite, rules, log, evening, cover, settings, leave
  */
 @customElement('tv-bar')
 export class TvBar extends LitElement {
-  static override styles: CSSResultGroup = [base, buttons, barStyles];
+  static override styles: CSSResultGroup = [base, buttons, barStyles, soundChoiceStyles];
 
   @query('.menu') private readonly menu!: HTMLElement | null;
   @query('.menu-button') private readonly menuButton!: HTMLButtonElement;
@@ -36,7 +43,7 @@ export class TvBar extends LitElement {
   @property({ attribute: false }) gameShort = '';
   @property({ attribute: false }) table = '';
   /** None before a table is open. */
-  @property({ attribute: false }) connection: Connection | undefined;
+  @property({ attribute: false }) connection: ConnectionView | undefined;
   @property({ type: Boolean }) seated = false;
   /** Whether the last move can be taken back, or why not, in words; none where there is nothing to play. */
   @property({ attribute: false }) undo: { readonly possible: boolean; readonly why: string } | undefined;
@@ -45,12 +52,20 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) logged = false;
   /** Short sounds for who looks elsewhere. */
   @property({ type: Boolean }) sound = false;
+  /** How loud, and which of them not. */
+  @property({ attribute: false }) sounds: Pick<Settings, 'volume' | 'mute'> = {};
   /** Everything by five keys. */
   @property({ type: Boolean }) five = false;
+  /** Who points at what is shown and seen. */
+  @property({ type: Boolean }) pointing = false;
   /** Lines said since one last looked; none where one can't be said. */
   @property({ attribute: false }) unread: number | undefined;
   /** This screen shows the table only: the own hand is on another device. */
   @property({ type: Boolean }) shared = false;
+  /** Something here is for this person alone. */
+  @property({ type: Boolean }) covering = false;
+  /** A game may be changed: `over` where none is on, so that it is at hand. */
+  @property({ attribute: false }) change: 'no' | 'menu' | 'over' = 'no';
   /** Somebody sits here. */
   @property({ type: Boolean }) peopled = false;
 
@@ -118,6 +133,24 @@ export class TvBar extends LitElement {
     </label>`;
   }
 
+  /** In the menu, where the bar is too narrow for its button. */
+  private row(icon: IconName, act: BarAct, label: string, where = 'only-narrow'): TemplateResult {
+    return html`<button class="row ${where}" @click=${(): void => this.fromMenu({ act })}>
+      <tv-icon .name=${icon}></tv-icon>${label}
+    </button>`;
+  }
+
+  private button(icon: IconName, act: BarAct, label: string, where = ''): TemplateResult {
+    return html`<button
+      class="btn quiet icon ${where}"
+      aria-label=${label}
+      title=${label}
+      @click=${(): void => this.act({ act })}
+    >
+      <tv-icon .name=${icon}></tv-icon>
+    </button>`;
+  }
+
   private renderMenu(): TemplateResult {
     const say = shellWords(this.lang);
     const more = this.contrast === 'more';
@@ -129,27 +162,11 @@ export class TvBar extends LitElement {
             </button>`
           : nothing
       }
-      ${
-        this.peopled
-          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'people' })}>
-              <tv-icon name="users"></tv-icon>${say.people}
-            </button>`
-          : nothing
-      }
-      ${
-        this.ruled
-          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'rules' })}>
-              <tv-icon name="book-open"></tv-icon>${say.rules}
-            </button>`
-          : nothing
-      }
-      ${
-        this.logged
-          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'log' })}>
-              <tv-icon name="scroll-text"></tv-icon>${say.log}
-            </button>`
-          : nothing
-      }
+      ${this.peopled ? this.row('users', 'people', say.people) : nothing}
+      ${this.inviting && this.covering ? this.row('user-plus', 'invite', say.invite) : nothing}
+      ${this.ruled ? this.row('book-open', 'rules', say.rules) : nothing}
+      ${this.logged ? this.row('scroll-text', 'log', say.log) : nothing}
+      ${this.change === 'no' ? nothing : this.row('dices', 'evening', eveningWords(this.lang).change, '')}
       <fieldset>
         <legend>${say.language}</legend>
         ${this.choice('lang', 'it', 'Italiano')} ${this.choice('lang', 'en', 'English')}
@@ -161,6 +178,8 @@ export class TvBar extends LitElement {
       </fieldset>
       ${this.turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
       ${this.turn(say.sound, this.sound, { sound: this.sound ? 'off' : 'on' })}
+      ${this.sound ? renderSoundChoice(this.sounds, this.lang, (change) => this.act({ act: 'settings', change })) : nothing}
+      ${this.turn(say.pointing, this.pointing, { pointing: this.pointing ? 'off' : 'on' }, say.pointingSay)}
       ${this.turn(say.five, this.five, { keys: this.five ? 'all' : 'five' }, say.fiveSay)}
       ${
         this.seated
@@ -210,18 +229,7 @@ export class TvBar extends LitElement {
             ></tv-connection>`
           : nothing
       }
-      ${
-        this.peopled
-          ? html`<button
-              class="btn quiet icon not-narrow"
-              aria-label=${say.people}
-              title=${say.people}
-              @click=${(): void => this.act({ act: 'people' })}
-            >
-              <tv-icon name="users"></tv-icon>
-            </button>`
-          : nothing
-      }
+      ${this.peopled ? this.button('users', 'people', say.people, 'not-narrow') : nothing}
       ${
         this.undo
           ? html`<button
@@ -249,42 +257,11 @@ export class TvBar extends LitElement {
               }
             </button>`
       }
-      ${
-        this.inviting
-          ? html`<button
-              class="btn quiet icon"
-              aria-label=${say.invite}
-              title=${say.invite}
-              @click=${(): void => this.act({ act: 'invite' })}
-            >
-              <tv-icon name="user-plus"></tv-icon>
-            </button>`
-          : nothing
-      }
-      ${
-        this.ruled
-          ? html`<button
-              class="btn quiet icon not-narrow"
-              aria-label=${say.rules}
-              title=${say.rules}
-              @click=${(): void => this.act({ act: 'rules' })}
-            >
-              <tv-icon name="book-open"></tv-icon>
-            </button>`
-          : nothing
-      }
-      ${
-        this.logged
-          ? html`<button
-              class="btn quiet icon not-narrow"
-              aria-label=${say.log}
-              title=${say.log}
-              @click=${(): void => this.act({ act: 'log' })}
-            >
-              <tv-icon name="scroll-text"></tv-icon>
-            </button>`
-          : nothing
-      }
+      ${this.covering ? this.button('eye-off', 'cover', sharingWords(this.lang).cover) : nothing}
+      ${this.inviting ? this.button('user-plus', 'invite', say.invite, this.covering ? 'not-narrow' : '') : nothing}
+      ${this.change === 'over' ? this.button('dices', 'evening', eveningWords(this.lang).change) : nothing}
+      ${this.ruled ? this.button('book-open', 'rules', say.rules, 'not-narrow') : nothing}
+      ${this.logged ? this.button('scroll-text', 'log', say.log, 'not-narrow') : nothing}
       <button
         class="btn quiet icon menu-button"
         aria-label=${say.menu}

@@ -1,15 +1,22 @@
-import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons, fields } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
+import type { IconName } from '../elements/icons-data.ts';
 import '../elements/tv-dialog.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-qr.ts';
 import { shellWords } from './shell-words.ts';
+import './spoken/tv-spoken.ts';
+import { spokenWords } from './spoken/spoken-words.ts';
+
+/** The link with a small code, the code as large as it fits, or four words to be said. */
+type Shown = 'link' | 'room' | 'spoken';
 
 /**
- * The invitation: shown only on request, because the screen may be shared, and closed by itself.
+ * The invitation: shown only on request, because the screen may be shared, and closed by itself. As a link, as a code for phones across the
+ * room, or as words to say.
  *
  * @event tv-close - it is closed, by the person or by the clock
  */
@@ -23,6 +30,26 @@ export class TvInvite extends LitElement {
       :host {
         display: contents;
         --tv-dialog-width: 620px;
+      }
+      :host([shows='room']) {
+        --tv-dialog-width: min(52rem, 86dvh);
+      }
+      .room {
+        display: grid;
+        gap: 12px;
+        justify-items: center;
+      }
+      .room tv-qr {
+        width: min(100%, 62dvh);
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px;
+        margin-top: 18px;
+      }
+      .ways .btn {
+        flex: 1 1 auto;
       }
       .invitation {
         display: grid;
@@ -72,7 +99,8 @@ export class TvInvite extends LitElement {
   ];
 
   @query('input') private readonly input!: HTMLInputElement;
-  @state() private left = 60;
+  @state() private left = 0;
+  @state() private shown: Shown = 'link';
   @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
   private ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -85,6 +113,12 @@ export class TvInvite extends LitElement {
   /** Whoever has the link sits down, without being let in. */
   @property({ attribute: false }) openTable = true;
   @property({ type: Number }) seconds = 60;
+  /** How long the large code stays: phones have to be found first. */
+  @property({ attribute: false }) roomSeconds = 180;
+  /** The relay's base URL. */
+  @property({ attribute: false }) relay = '';
+  /** The table's public name, for the message that goes with a shared link. */
+  @property({ attribute: false }) table = '';
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -92,11 +126,19 @@ export class TvInvite extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('open')) return;
+    if (changed.has('open')) {
+      this.copied = 'no';
+      this.show(this.open ? 'link' : undefined);
+    }
+    this.setAttribute('shows', this.shown);
+  }
+
+  /** Each way has its time; the words have one of their own. */
+  private show(shown: Shown | undefined): void {
     clearInterval(this.ticking);
-    this.copied = 'no';
-    if (!this.open) return;
-    this.left = this.seconds;
+    this.shown = shown ?? 'link';
+    if (shown === undefined || shown === 'spoken') return;
+    this.left = shown === 'room' ? this.roomSeconds : this.seconds;
     this.ticking = setInterval(this.tick, 1000);
   }
 
@@ -126,42 +168,105 @@ export class TvInvite extends LitElement {
     }
   }
 
+  /** By the device's own way: a message, a note, a phone nearby. A person who thinks better of it has shared nothing. */
+  private async shareIt(): Promise<void> {
+    const text = shellWords(this.lang).shareText(this.table);
+    await navigator.share({ title: 'Tavolata', text, url: this.link }).catch(() => undefined);
+  }
+
   /** What an invited person opens. */
   get link(): string {
     const code = this.invitation.replace(/^#/u, '');
     return this.share ? `${this.share}#${code}` : code;
   }
 
-  override render(): TemplateResult {
+  /** The page's address as it is said, without what every address has. */
+  private get page(): string {
+    if (!URL.canParse(this.share)) return '';
+    const { host, pathname } = new URL(this.share);
+    return `${host}${pathname}`.replace(/\/$/u, '');
+  }
+
+  private renderRoom(): TemplateResult {
+    const say = shellWords(this.lang);
+    return html`<div class="room">
+        <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>
+        <p>${say.inviteCloses(Math.max(0, this.left))}</p>
+      </div>
+      ${this.renderWays('room')}`;
+  }
+
+  private renderSpoken(): TemplateResult {
+    return html`<tv-spoken
+        .lang=${this.lang}
+        .relay=${this.relay}
+        .invitation=${this.invitation}
+        .page=${this.page}
+      ></tv-spoken>
+      ${this.renderWays('spoken')}`;
+  }
+
+  private renderWays(now: Shown): TemplateResult {
+    const say = spokenWords(this.lang);
+    const way = (to: Shown, icon: IconName, label: string): TemplateResult | typeof nothing =>
+      to === now
+        ? nothing
+        : html`<button class="btn" @click=${(): void => this.show(to)}>
+            <tv-icon .name=${icon}></tv-icon>${label}
+          </button>`;
+    return html`<div class="ways">
+      ${way('spoken', 'message-circle', say.sayIt)} ${this.share ? way('room', 'qr-code', say.forRoom) : nothing}
+      ${way('link', 'copy', say.backToLink)}
+    </div>`;
+  }
+
+  private renderLink(): TemplateResult {
     const say = shellWords(this.lang);
     const told = { no: say.copy, yes: say.copied, cannot: say.copyYourself };
+    return html`<div class="invitation">
+        <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>
+        <div>
+          <p>${this.openTable ? say.inviteOpen : say.inviteClosed}</p>
+          <p>${say.inviteCloses(Math.max(0, this.left))}</p>
+          <div class="link">
+            <label class="field"
+              >${this.share ? say.link : say.code}
+              <input readonly .value=${this.link} />
+            </label>
+            <button class="btn go" autofocus @click=${this.copy}>
+              <tv-icon .name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
+              <span aria-live="polite">${told[this.copied]}</span>
+            </button>
+            ${
+              this.share && 'share' in navigator
+                ? html`<button class="btn" @click=${this.shareIt}><tv-icon name="send"></tv-icon>${say.share}</button>`
+                : nothing
+            }
+          </div>
+        </div>
+      </div>
+      ${this.renderWays('link')}`;
+  }
+
+  private renderShown(): TemplateResult {
+    switch (this.shown) {
+      case 'room':
+        return this.renderRoom();
+      case 'spoken':
+        return this.renderSpoken();
+      case 'link':
+        return this.renderLink();
+    }
+  }
+
+  override render(): TemplateResult {
     return html`<tv-dialog
       .open=${this.open}
       .lang=${this.lang}
-      .heading=${say.inviteMissing}
+      .heading=${shellWords(this.lang).inviteMissing}
       @tv-close=${this.onClose}
     >
-      ${
-        this.open
-          ? html`<div class="invitation">
-              <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>
-              <div>
-                <p>${this.openTable ? say.inviteOpen : say.inviteClosed}</p>
-                <p>${say.inviteCloses(Math.max(0, this.left))}</p>
-                <div class="link">
-                  <label class="field"
-                    >${this.share ? say.link : say.code}
-                    <input readonly .value=${this.link} />
-                  </label>
-                  <button class="btn go" autofocus @click=${this.copy}>
-                    <tv-icon .name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
-                    <span aria-live="polite">${told[this.copied]}</span>
-                  </button>
-                </div>
-              </div>
-            </div>`
-          : ''
-      }
+      ${this.open ? this.renderShown() : nothing}
     </tv-dialog>`;
   }
 }

@@ -8,13 +8,18 @@ import { BREAD, PASTA, PLATES } from '../elements/plates-data.ts';
 import '../elements/tv-cloth.ts';
 import '../elements/tv-icon.ts';
 import { plateName } from '../elements/tv-plate.ts';
-import type { SeatView, TableView } from '../kernel/table-view.ts';
+import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
+import { mayChange } from './evening/change-strip.ts';
+import { eveningWords } from './evening/evening-words.ts';
 import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
+import { deviceWords } from './people/device-words.ts';
 import { peopleWords } from './people/people-words.ts';
+import './people/tv-code.ts';
 import { columns, gathering, isFull, othersOf, places, rows } from './seating.ts';
+import { renderSharingCard } from './sharing/sharing-view.ts';
 import { shellWords } from './shell-words.ts';
 import { toldSeats } from './told-names.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
@@ -26,7 +31,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - write, sit, return, rename, admit, turn-away, turn-away-all, invite, start, tour, tour-later
+ * @event tv-act - write, sit, return, rename, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -47,6 +52,8 @@ export class TvLobby extends LitElement {
   /** What the person has begun to write. */
   @property({ attribute: false }) draft: string | undefined;
   @property({ type: Boolean }) inviting = false;
+  /** What was answered here about sharing the screen. */
+  @property({ attribute: false }) sharing: 'yes' | 'no' | undefined;
   /** The first two minutes of this game are offered. */
   @property({ type: Boolean }) touring = false;
 
@@ -149,9 +156,11 @@ export class TvLobby extends LitElement {
   }
 
   private renderReturn(): TemplateResult {
-    return html`<button class="btn quiet" @click=${(): void => this.act({ act: 'return' })}>
-      <tv-icon name="key-round"></tv-icon>${peopleWords(this.lang).haveSeat}
-    </button>`;
+    return html`<hr />
+      <tv-code .lang=${this.lang} .label=${deviceWords(this.lang).codeBeside}></tv-code>
+      <button class="btn quiet" @click=${(): void => this.act({ act: 'return' })}>
+        <tv-icon name="key-round"></tv-icon>${peopleWords(this.lang).haveSeat}
+      </button>`;
   }
 
   private renderSeated(own: SeatView): TemplateResult {
@@ -249,15 +258,25 @@ export class TvLobby extends LitElement {
         </div>
       </tv-cloth>
       <div class="beside">
-        ${this.renderOwn(view)} ${this.renderAskers(view)} ${this.renderTour()}
+        ${this.renderOwn(view)} ${this.renderAskers(view)} ${renderSharingCard(view, this.sharing, this.lang)}
+        ${this.renderTour()}
         <div class="end">
-          ${
-            this.inviting
-              ? html`<button class="btn ${inviteFirst ? 'go' : ''}" @click=${(): void => this.act({ act: 'invite' })}>
-                  <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
-                </button>`
-              : nothing
-          }
+          <div class="others">
+            ${
+              this.inviting
+                ? html`<button class="btn ${inviteFirst ? 'go' : ''}" @click=${(): void => this.act({ act: 'invite' })}>
+                    <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
+                  </button>`
+                : nothing
+            }
+            ${
+              mayChange(view)
+                ? html`<button class="btn quiet" @click=${(): void => this.act({ act: 'evening' })}>
+                    <tv-icon name="dices"></tv-icon>${eveningWords(this.lang).change}
+                  </button>`
+                : nothing
+            }
+          </div>
           ${
             seated
               ? html`<button

@@ -10,9 +10,11 @@ import '../elements/tv-icon.ts';
 import '../elements/tv-plate.ts';
 import { RuleEvent } from '../elements/tv-refusal.ts';
 import type { GameWords } from '../games/registry.ts';
-import type { LogLine } from '../kernel/table-view.ts';
+import type { LogLine } from '../kernel/view/table-view.ts';
 import { type LogItem, logItems } from './log-lines.ts';
+import { type StoryItem, storyOf } from './log-story.ts';
 import { ActEvent } from './acts.ts';
+import type { LogTongue } from './log-games.ts';
 import { logStyles } from './log-styles.ts';
 import { logWords } from './log-words.ts';
 import { undoWords } from './undo/undo-words.ts';
@@ -27,8 +29,10 @@ const MOST = 200;
 const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
   seat: 'door-open',
   start: 'megaphone',
+  game: 'dices',
   move: 'hand',
   answer: 'eye',
+  news: 'sparkles',
   roll: 'shuffle',
   failed: 'triangle-alert',
   refused: 'x',
@@ -47,14 +51,18 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
 export class TvLog extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, logStyles];
 
-  private items: readonly LogItem[] = [];
+  private items: readonly StoryItem[] = [];
   /** The newest line when the window was opened: only what comes after it is said. */
   private heard: number | undefined;
 
   @state() private shown = MOST;
+  /** Times stand beside the lines. */
+  @state() private timed = false;
 
   @property() override lang: Lang = 'it';
   @property({ type: Boolean }) open = false;
+  /** There is room beside the board. */
+  @property({ type: Boolean, reflect: true }) docked = false;
   @property({ attribute: false }) log: readonly LogLine[] = [];
   /** The place of the order that is shown, where it isn't now. */
   @property({ attribute: false }) past: number | undefined;
@@ -64,14 +72,22 @@ export class TvLog extends LitElement {
   @property() trouble = '';
   /** Words of the table's game, once they are loaded. */
   @property({ attribute: false }) words: GameWords | undefined;
+  /** Where the table has had several games: words of each. */
+  @property({ attribute: false }) tongue: LogTongue | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.open) {
       this.items = [];
       return;
     }
-    if (changed.has('open') || changed.has('log') || changed.has('lang') || changed.has('words')) {
-      this.items = logItems(this.log, this.lang, this.words);
+    if (
+      changed.has('open') ||
+      changed.has('log') ||
+      changed.has('lang') ||
+      changed.has('words') ||
+      changed.has('tongue')
+    ) {
+      this.items = storyOf(logItems(this.log, this.lang, this.words, this.tongue));
     }
     if (changed.has('open')) {
       this.shown = MOST;
@@ -118,21 +134,35 @@ export class TvLog extends LitElement {
     </button>`;
   }
 
-  private renderItem(item: LogItem, here: LogItem | undefined): TemplateResult {
-    const { at, kind, seat, name, text, more, refusal, position } = item;
+  /** What came of it, in the same breath; how the table knows it waits until it is asked for. */
+  private renderCame({ came, proofs }: StoryItem): TemplateResult {
+    return html`${came.map((one) => html`<p class="came">${one}</p>`)}
+    ${
+      proofs.length > 0
+        ? html`<details>
+            <summary>${logWords(this.lang).proofs}</summary>
+            ${proofs.map((one) => html`<p>${one}</p>`)}
+          </details>`
+        : nothing
+    }`;
+  }
+
+  private renderItem(item: StoryItem, here: LogItem | undefined): TemplateResult {
+    const { at, kind, seat, name, text, more, refusal, until } = item;
     const plated = seat !== null && kind !== 'refused';
     return html`<li class="${kind} ${item === here ? 'here' : ''}" aria-current=${item === here ? 'step' : 'false'}>
       <button
         class="at"
         aria-label=${replayWords(this.lang).goTo(at, `${name} ${text}`.trim())}
-        @click=${(): void => this.look(position)}
+        @click=${(): void => this.look(until)}
       >
-        <time>${at}</time>
+        ${this.timed ? html`<time>${at}</time>` : html`<tv-icon name="rotate-ccw-clock"></tv-icon>`}
       </button>
       ${plated ? html`<tv-plate .plate=${seat}></tv-plate>` : html`<span class="mark"><tv-icon name=${MARKS[kind]}></tv-icon></span>`}
       <div class="said">
-        <p>${name ? html`<b>${name}</b> ` : nothing}${text}</p>
-        ${more.map((sentence) => html`<p>${sentence}</p>`)} ${refusal ? this.renderRefusal(refusal) : nothing}
+        <p>${name ? html`<b><bdi>${name}</bdi></b> ` : nothing}${text}</p>
+        ${more.map((sentence) => html`<p>${sentence}</p>`)} ${this.renderCame(item)}
+        ${refusal ? this.renderRefusal(refusal) : nothing}
       </div>
       ${this.undoing && item.standing ? this.renderUndo(item) : nothing}
     </li>`;
@@ -179,9 +209,16 @@ export class TvLog extends LitElement {
     const { past } = this;
     const here = past === undefined ? undefined : this.items.findLast((item) => item.position <= past);
     return html`<div class="log">
-      <p class="lead">${say.lead}</p>
+      <div class="lead">
+        <p>${say.lead}</p>
+        <label
+          ><input type="checkbox" .checked=${this.timed} @change=${(): void => void (this.timed = !this.timed)} /><span
+            >${say.times} <small>${say.timesSay}</small></span
+          ></label
+        >
+      </div>
       <p class="heard" role="status">
-        ${newest && newest.key !== this.heard ? `${newest.name} ${newest.text}` : nothing}
+        ${newest && newest.key !== this.heard ? [`${newest.name} ${newest.text}`, ...newest.came].join('. ') : nothing}
       </p>
       ${
         lines.length === 0
@@ -205,7 +242,12 @@ export class TvLog extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${logWords(this.lang).title}>
+    return html`<tv-dialog
+      .open=${this.open}
+      .docked=${this.docked}
+      .lang=${this.lang}
+      .heading=${logWords(this.lang).title}
+    >
       ${this.open ? this.renderLines() : nothing} ${this.open ? this.renderActs() : nothing}
     </tv-dialog>`;
   }

@@ -51,7 +51,7 @@ export class TvStrips extends LitElement {
         grid-column: 1;
         pointer-events: auto;
       }
-      .fold {
+      .btn.fold {
         grid-area: 1 / 2 / span 2;
         background: var(--tv-paper);
         box-shadow: var(--tv-shadow-1);
@@ -66,14 +66,12 @@ export class TvStrips extends LitElement {
           inset-inline-end: 216px;
         }
       }
-      /* The middle of the bar has room for a sentence, between the table's name and the buttons. */
+      /* The middle of the bar has room for a sentence, between the table's name and the buttons, unless a chip stands there. */
       @container (min-width: 1300px) {
-        :host([over]) .pile {
-          top: -50px;
-          inset-inline: 400px 540px;
-        }
-        :host([over]) .pile {
+        :host([over]:not([chip])) .pile {
           --wide: 640px;
+          top: -50px;
+          inset-inline: 490px 540px;
         }
       }
       @container (max-width: 900px) {
@@ -116,6 +114,8 @@ export class TvStrips extends LitElement {
   @property({ type: Boolean, reflect: true }) over = false;
   /** There is at least one; for the style of what is below. */
   @property({ type: Boolean, reflect: true }) some = false;
+  /** The middle of the bar is taken. */
+  @property({ type: Boolean, reflect: true }) chip = false;
   /** All that there is holds for the whole game; for the styles here and of what is below. */
   @property({ type: Boolean, reflect: true }) steady = false;
 

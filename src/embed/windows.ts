@@ -5,7 +5,13 @@ import '../elements/tv-dialog.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { HostState } from './host.ts';
 import { type PeopleWindow, renderPeopleWindows } from './people/people-windows.ts';
+import type { LogTongue } from './log-games.ts';
+import { renderSharingWindow } from './sharing/sharing-view.ts';
+import './sharing/tv-cover.ts';
 import { shellWords } from './shell-words.ts';
+import './evening/tv-evening.ts';
+import { mayChange } from './evening/change-strip.ts';
+import type { GamePlayed } from './evening/games-played.ts';
 import './tv-invite.ts';
 import './tv-log.ts';
 import './tv-rules.ts';
@@ -15,13 +21,29 @@ import './tour/tv-tour-door.ts';
 import { renderUndoWindow } from './undo/undo-view.ts';
 import { othersOf } from './seating.ts';
 
-export type Window = 'none' | 'invite' | 'rules' | 'log' | 'leave' | 'sit' | 'talk' | 'undo' | 'tour' | PeopleWindow;
+/** A window over the table, by name; `none` where none is open. */
+export type Window =
+  | 'none'
+  | 'invite'
+  | 'rules'
+  | 'log'
+  | 'leave'
+  | 'sit'
+  | 'talk'
+  | 'undo'
+  | 'tour'
+  | 'evening'
+  | 'sharing'
+  | PeopleWindow;
 
+/** What the windows are drawn from, besides the host. */
 export interface WindowsOptions {
   readonly open: Window;
   readonly lang: Lang;
   readonly invitation: string;
   readonly share: string;
+  /** The relay's base URL. */
+  readonly relay: string;
   /** The rule to show first. */
   readonly rule: string;
   /** The seat that a window is about. */
@@ -36,10 +58,21 @@ export interface WindowsOptions {
   readonly draft: string | undefined;
   /** Why a saved log wasn't opened, or saving failed. */
   readonly trouble: string;
+  /** Games of the evening, oldest first. */
+  readonly played: () => readonly GamePlayed[];
+  readonly tongue: () => LogTongue | undefined;
+  /** There is room for log and talk beside the board. */
+  readonly docked: boolean;
+  /** Everything lies under the cover. */
+  readonly covered: boolean;
+  readonly uncover: () => void;
   readonly close: () => void;
   readonly leave: () => void;
 }
 
+const NONE: readonly GamePlayed[] = [];
+
+/** All windows; one of them is open at most. */
 export function renderWindows(host: HostState, options: WindowsOptions): TemplateResult {
   const { view, game, words, book, history } = host;
   const { open, lang, close } = options;
@@ -49,7 +82,9 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .lang=${lang}
       .invitation=${options.invitation}
       .share=${options.share}
+      .relay=${options.relay}
       .openTable=${view?.settings.open ?? true}
+      .table=${view?.settings.name ?? ''}
       @tv-close=${close}
     ></tv-invite>
     <tv-rules
@@ -63,12 +98,25 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .toured=${game?.tour !== undefined}
       @tv-close=${close}
     ></tv-rules>
+    <tv-evening
+      .open=${open === 'evening'}
+      .lang=${lang}
+      .game=${game?.id ?? ''}
+      .count=${view?.seats.filter(({ state }) => state === 'seated').length ?? 0}
+      .played=${open === 'evening' ? options.played() : NONE}
+      .running=${view?.phase === 'playing' && !view.play?.outcome}
+      .proposing=${view !== undefined && mayChange(view)}
+      .trouble=${options.refused}
+      @tv-close=${close}
+    ></tv-evening>
     <tv-tour-door .open=${open === 'tour'} .lang=${lang} .game=${game?.id ?? ''} @tv-close=${close}></tv-tour-door>
     <tv-log
       .open=${open === 'log'}
+      ?docked=${options.docked}
       .lang=${lang}
       .log=${history?.log ?? []}
       .words=${words}
+      .tongue=${open === 'log' ? options.tongue() : undefined}
       .past=${view?.past?.position}
       .trouble=${options.trouble}
       .undoing=${view?.phase === 'playing' && view.me.seat !== null && !view.me.watcher && !view.past}
@@ -76,6 +124,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
     ></tv-log>
     <tv-talk
       .open=${open === 'talk'}
+      ?docked=${options.docked}
       .lang=${lang}
       .log=${view?.log ?? []}
       .seated=${view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past}
@@ -109,5 +158,6 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       refused: options.refused,
       close,
     })}
-    ${renderPeopleWindows(host, options)}`;
+    ${renderPeopleWindows(host, options)} ${renderSharingWindow(open === 'sharing', lang, close)}
+    <tv-cover .open=${options.covered} .lang=${lang} @tv-close=${options.uncover}></tv-cover>`;
 }

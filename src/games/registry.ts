@@ -6,6 +6,7 @@ import type { Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
 import type { Tour } from '../elements/tour.ts';
 import type { Game } from '../kernel/game.ts';
+import type { CodenamesView } from './codenames/view.ts';
 
 /** A move in the log, going on from a person's name. */
 export interface MoveWords {
@@ -36,6 +37,9 @@ export interface GameWords {
   readonly news?: Readonly<Record<string, (args: unknown, name?: (seat: number) => string) => string>>;
 }
 
+/** A team's name. */
+export type Side = Readonly<Record<Lang, string>>;
+
 export interface RegisteredGame {
   readonly id: string;
   readonly name: Readonly<Record<Lang, string>>;
@@ -61,8 +65,19 @@ export interface RegisteredGame {
   pictures?(): Promise<unknown>;
   /** Chapters and explained words of its rulebook. */
   book(lang: Lang): Promise<Book>;
+  /** The team that has won, by the game's view, where it is teams that win. */
+  side?(view: unknown): Side | undefined;
+  /** What can be laid there, where that is chosen at the table: names, and for how many each is. */
+  within?(): Promise<readonly { readonly name: Readonly<Record<Lang, string>>; readonly people: string }[]>;
   /** A first game of two minutes, where there is one. */
   tour?(lang: Lang): Promise<Tour>;
+}
+
+/** Codenames' teams, where two of them play: one that plays alone, or three people for themselves, are counted by their names. */
+function winningTeam(view: unknown): Side | undefined {
+  const { result, options } = (view ?? {}) as Partial<CodenamesView>;
+  if (options?.mode !== 'standard' || !result) return undefined;
+  return result.winner === 'red' ? { it: 'Rossi', en: 'Reds' } : { it: 'Blu', en: 'Blues' };
 }
 
 export const games: readonly RegisteredGame[] = [
@@ -77,6 +92,7 @@ export const games: readonly RegisteredGame[] = [
     people: '2–25',
     minutes: { it: '20 min', en: '20 min' },
     tag: 'codenames-board',
+    side: winningTeam,
     load: async (version) =>
       among(version, (await import('./codenames/codenames.ts')).codenames) ??
       among(version, (await import('./codenames/earlier.ts')).codenames3) ??
@@ -88,11 +104,11 @@ export const games: readonly RegisteredGame[] = [
     tour: async (lang) => (await import('./codenames/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt } = await import('./codenames/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt };
+        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./codenames/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
       }
-      const { rulesEn, adviceEn, movesEn } = await import('./codenames/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn };
+      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./codenames/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
     },
   },
   {
@@ -109,6 +125,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'chrononauts-board',
     load: async (version) =>
       among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts) ??
+      among(version, (await import('./chrononauts/earlier.ts')).chrononauts2) ??
       among(version, (await import('./chrononauts/earlier.ts')).chrononauts1),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
     pictures: () => import('./chrononauts/board/art-data.ts'),
@@ -137,9 +154,12 @@ export const games: readonly RegisteredGame[] = [
     people: '4–6',
     minutes: { it: '2–3 ore', en: '2–3 hours' },
     tag: 'memento-board',
-    load: async (version) => among(version, (await import('./memento/memento.ts')).memento),
+    load: async (version) =>
+      among(version, (await import('./memento/memento.ts')).memento) ??
+      among(version, (await import('./memento/earlier.ts')).memento1),
     board: () => import('./memento/board/memento-board.ts'),
     book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),
+    tour: async (lang) => (await import('./memento/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       const { logNews } = await import('./memento/words/news.ts');
       if (lang === 'it') {
@@ -148,6 +168,38 @@ export const games: readonly RegisteredGame[] = [
       }
       const { rulesEn, adviceEn, movesEn, newsEn } = await import('./memento/words/en.ts');
       return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: logNews(newsEn) };
+    },
+  },
+  {
+    id: 'sandbox',
+    name: { it: 'Tavolo libero', en: 'Free table' },
+    short: { it: 'Tavolo libero', en: 'Free table' },
+    spoken: { it: 'il Tavolo libero', en: 'the free table' },
+    line: {
+      it: 'Carte, pedine, dadi e quello che avete: le regole le portate voi.',
+      en: 'Cards, pawns, dice and whatever you have: you bring the rules.',
+    },
+    keepers: true,
+    people: '1–25',
+    minutes: { it: 'quanto volete', en: 'as you like' },
+    tag: 'sandbox-board',
+    load: async (version) => among(version, (await import('./sandbox/sandbox.ts')).sandbox),
+    board: () => import('./sandbox/board/sandbox-board.ts'),
+    book: async (lang) => (await import('./sandbox/board/book/book.ts')).book(lang),
+    within: async () => {
+      const { shipped } = await import('./sandbox/box/shipped/shipped.ts');
+      return shipped.map(({ name, players: { min, max } }) => ({
+        name,
+        people: min === max ? `${min}` : `${min}–${max}`,
+      }));
+    },
+    words: async (lang) => {
+      if (lang === 'it') {
+        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./sandbox/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
+      }
+      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./sandbox/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
     },
   },
   {

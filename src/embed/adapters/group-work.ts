@@ -2,12 +2,13 @@
  * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once. A pass of a shuffle is checked by several
  * Workers where the machine has cores to spare: all wait for that one. Where no Worker starts the page does it in slices.
  */
-import type { GroupWork, Rng } from '../../kernel/ports.ts';
+import type { Rng } from '../../kernel/ports.ts';
+import type { GroupWork } from '../../kernel/secrets/group-work.ts';
 import type { Group } from '../../kernel/secrets/group.ts';
 import type { GroupJob, JobResult } from '../../kernel/secrets/job-kinds.ts';
 import { costOf, isLight, jobSteps, runJob, sharesOf } from '../../kernel/secrets/jobs.ts';
 import type { Announced, ShufflePass } from '../../kernel/secrets/shuffle-verify.ts';
-import { breath, helper, type Helper } from './helper.ts';
+import { breath, helper, type Helper } from '../../elements/workers/helper.ts';
 
 /** Worked on the page before it gets a breath: a third of a frame's time. */
 const SLICE_MS = 5;

@@ -2,7 +2,7 @@
 import type { Rng } from '../../kernel/ports.ts';
 import { Ahead } from '../../kernel/secrets/ahead.ts';
 import type { GroupJob, JobResult } from '../../kernel/secrets/job-kinds.ts';
-import { answerQuestions } from './answering.ts';
+import { answerQuestions } from '../../elements/workers/answering.ts';
 import { readyRistretto } from './ristretto.ts';
 
 export const address: string = import.meta.url;

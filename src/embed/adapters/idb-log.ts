@@ -14,6 +14,7 @@ export function makeLog(db: IDBPDatabase): void {
   db.createObjectStore('values');
 }
 
+/** The log of one room in this database. */
 export function logIn(db: IDBPDatabase): LogStore {
   return {
     async load() {

@@ -61,17 +61,23 @@ export async function deviceKeysFrom({ sig, mail }: StoredKeys): Promise<HeldKey
     async sign(message) {
       return new Uint8Array(await crypto.subtle.sign('Ed25519', sig.privateKey, own(message)));
     },
-    async openMail(enc32, ct, info, aad) {
-      if (!opener) return undefined;
-      try {
-        const params = { recipientKey: opener, enc: own(enc32), info: own(info) };
-        return new Uint8Array(await suite.open(params, own(ct), own(aad)));
-      } catch {
-        return undefined;
-      }
-    },
+    openMail: opening(() => opener),
   };
 }
+
+/** @param key undefined once it has been erased */
+const opening =
+  (key: () => CryptoKeyPair | undefined): DeviceKeys['openMail'] =>
+  async (enc32, ct, info, aad) => {
+    const recipientKey = key();
+    if (!recipientKey) return undefined;
+    try {
+      const params = { recipientKey, enc: own(enc32), info: own(info) };
+      return new Uint8Array(await suite.open(params, own(ct), own(aad)));
+    } catch {
+      return undefined;
+    }
+  };
 
 /** Ed25519's PKCS#8 in front of a seed. */
 const PKCS8 = Uint8Array.of(
@@ -106,11 +112,18 @@ export async function keysFromSeeds(sigSeed: Uint8Array, mailSeed: Uint8Array): 
 const aesKey = (key32: Uint8Array, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', own(key32), 'AES-GCM', false, [use]);
 
+/** HPKE over WebCrypto, for letters to devices. */
 export const webMail: Mail = {
-  async seal(recipientMailPk32, info, aad, plain) {
+  async seal(recipientMailPk32, info, aad, plain, ephemeralSeed) {
     const recipientPublicKey = await suite.kem.deserializePublicKey(own(recipientMailPk32));
-    const { enc, ct } = await suite.seal({ recipientPublicKey, info: own(info) }, own(plain), own(aad));
+    const ephemeral = ephemeralSeed && { ekm: await suite.kem.deriveKeyPair(own(ephemeralSeed)) };
+    const { enc, ct } = await suite.seal({ recipientPublicKey, info: own(info), ...ephemeral }, own(plain), own(aad));
     return { enc: new Uint8Array(enc), ct: new Uint8Array(ct) };
+  },
+  async pair(seed32) {
+    const pair = await suite.kem.deriveKeyPair(own(seed32));
+    const mailPk = new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey));
+    return { mailPk, openMail: opening(() => pair) };
   },
   async encrypt(key32, nonce12, aad, plain) {
     const params = { name: 'AES-GCM', iv: own(nonce12), additionalData: own(aad) };
@@ -126,6 +139,7 @@ export const webMail: Mail = {
   },
 };
 
+/** The browser's own chance. */
 export const webRng: Rng = {
   bytes: (n) => crypto.getRandomValues(new Uint8Array(n)),
 };

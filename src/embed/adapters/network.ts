@@ -7,6 +7,7 @@ export type NetworkNews = 'offline' | 'online' | 'awake';
 /** Calls back with each change until the returned function is called. */
 export type WatchNetwork = (listener: (news: NetworkNews) => void) => () => void;
 
+/** Tells when the browser knows that the network is gone or back, and when a page that slept is awake. */
 export const watchNetwork: WatchNetwork = (listener) => {
   const stop = new AbortController();
   const { signal } = stop;

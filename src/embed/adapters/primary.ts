@@ -4,6 +4,7 @@
  * when it wakes. Browsers without locks have one tab at a time.
  */
 
+/** The lock by which one tab acts for its device. */
 export interface PrimaryTab {
   /** Fulfilled when this page has the lock. @param stepBack what to do before it goes to a tab that asks */
   primary(stepBack: () => Promise<void>): Promise<void>;
@@ -26,6 +27,7 @@ interface Wanted {
   stepBack(): Promise<void>;
 }
 
+/** That lock for one room, over Web Locks; tabs ask each other for it on a channel. @param room hex */
 export function primaryTab(room: string): PrimaryTab {
   const name = `tavolata-${room}`;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;

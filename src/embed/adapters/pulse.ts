@@ -11,6 +11,7 @@ const SILENT_BEATS = 7;
 /** … and after so many another line is tried. */
 const LOST_BEATS = 15;
 
+/** What the pulse needs, and whom it tells. */
 export interface PulseEvents {
   ask(): void;
   /** Nothing comes any more. */
@@ -23,6 +24,7 @@ export interface PulseEvents {
   unsent(): number;
 }
 
+/** Feels whether the relay still answers, and says so when it doesn't. */
 export class Pulse {
   readonly #events: PulseEvents;
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -11,6 +11,7 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
+/** Waits for the relay's answers in the order in which it was asked. */
 export class Answers {
   readonly #ask: () => boolean;
   #asked = 0;

@@ -13,25 +13,18 @@ import {
   type TransportLine,
 } from '../../kernel/journal/transport.ts';
 import { writeRemoved, writeStep1 } from '../../wire/frames.ts';
-import { TOKEN_LIFE_S } from '../../wire/token.ts';
 import type { NetworkNews, WatchNetwork } from './network.ts';
 import { PresenceLine } from './presence-line.ts';
 import { Pulse } from './pulse.ts';
 import { Answers, stateOf } from './relay-answers.ts';
 import { type RelayTokens, tokenSocket } from './relay-token.ts';
+import { isFinal, isOfAnotherTime, pauseMs, renewalMs } from './relay-returns.ts';
 import { guarded, type Handler } from './sync-guard.ts';
 
-/** The longest pause between two tries to connect. */
-const BACKOFF_MS = 16_000;
 /** What the relay has and didn't send, as where two relays share a room and lose a message, is asked for now and then. */
 const RESYNC_MS = 12_000;
 /** Between two questions for what lies before a gap: a relay can't make the page ask and ask. */
 const GAP_PAUSE_MS = 2_000;
-/** A minute before the relay would end a connection, less a chance part: not all of a table at once. */
-const RENEW_MS: number = (TOKEN_LIFE_S + 240) * 1_000;
-const RENEW_SPREAD_MS = 120_000;
-/** The token is of another time: the one code of 4400–4499 after which coming again helps. */
-const TOKEN_TIME = 4401;
 /** Where a network swallows all of it, a connection is begun for minutes. Longer than a relay that is busy lets one wait. */
 const CONNECT_MS = 40_000;
 /** Presence about nobody: our relay gives it back. */
@@ -42,6 +35,7 @@ const STEP2 = 1;
 
 type Closing = { readonly code: number; readonly reason: string };
 
+/** Where a line leads, and what it shows there. */
 export interface RelayEnd {
   /** The relay's base URL; `/<topic>` is added. */
   readonly relay: string;
@@ -52,6 +46,7 @@ export interface RelayEnd {
   readonly network?: WatchNetwork | undefined;
 }
 
+/** One room's line to the relay, by the stock y-websocket client. */
 export class RelayLine implements TransportLine {
   readonly #doc: Doc;
   readonly #events: TransportEvents;
@@ -203,7 +198,7 @@ export class RelayLine implements TransportLine {
       this.#presence.connected();
       clearTimeout(this.#connecting);
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#renew(), RENEW_MS - Math.random() * RENEW_SPREAD_MS);
+      this.#timer = setTimeout(() => this.#renew(), renewalMs());
     }
     // Each try in vain begins with "connecting"; offline is offline until one succeeds.
     if (this.#renewing || (status === 'connecting' && this.#offline)) return;
@@ -223,21 +218,13 @@ export class RelayLine implements TransportLine {
   #onClose(event: Closing | null): void {
     clearTimeout(this.#connecting);
     this.#pulse.end();
-    this.#pause();
+    // The stock client pauses up to its bound, which it reads after this.
+    this.#provider.maxBackoffTime = pauseMs(this.#provider.wsUnsuccessfulReconnects);
     this.#retire();
     if (!event) return;
-    if (event.code === TOKEN_TIME) this.#tokens.closed(event.reason);
+    if (isOfAnotherTime(event.code)) this.#tokens.closed(event.reason);
     this.#renewing = false;
     this.#lost();
-  }
-
-  /**
-   * The stock client pauses for 200 ms, then for twice as long each time: all pages in step, so that a relay which is back would have them
-   * all at once. So each pauses for a chance part of that, from half of it up: by its bound, which is read after this.
-   */
-  #pause(): void {
-    const stepMs = Math.min(100 * 2 ** (this.#provider.wsUnsuccessfulReconnects + 1), BACKOFF_MS);
-    this.#provider.maxBackoffTime = (stepMs * (1 + Math.random())) / 2;
   }
 
   #giveUpLater(): void {
@@ -294,7 +281,5 @@ export class RelayLine implements TransportLine {
     if (this.#doc.clientID !== this.#shownClient && this.#provider.wsconnected) this.#renew();
   };
 }
-
-const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== TOKEN_TIME;
 
 const ignore: Handler = () => undefined;

@@ -9,6 +9,7 @@ import { makeToken, TOKEN_LIFE_S } from '../../wire/token.ts';
 /** What the relay says with code 4401 to who shows a genuine token of another time. */
 const CLOCK = /^clock (\d{9,10})$/;
 
+/** Makes the tokens of one session, a new one for each connection. */
 export class RelayTokens {
   readonly #sodium: Pick<Sodium, 'publicKeyOf' | 'signWithSeed'>;
   readonly #room: RelayRoom;
@@ -52,6 +53,7 @@ export class RelayTokens {
   }
 }
 
+/** What is heard of a WebSocket from inside. */
 export interface SocketEvents {
   /** A connection begins: answers the token that it shows. */
   begin(): string;

@@ -3,7 +3,7 @@
  * device sleeps some browsers' own clocks stand still, but not the time of day.
  */
 import type { Clock } from '../../kernel/ports.ts';
-import type { TablePorts } from '../../kernel/table-ports.ts';
+import type { TablePorts } from '../../kernel/core/table-ports.ts';
 
 const BEAT_MS = 1_000;
 /** Timers are late by less on a page that is merely busy. */

@@ -3,12 +3,13 @@
  * frame) everything lives as long as the page, and the caller is told so.
  */
 import { type IDBPDatabase, openDB } from 'idb';
-import { HAND_PREFIXES } from '../../kernel/devices/hand-prefixes.ts';
+import { PRIVATE_PREFIXES } from '../../kernel/acting/private-prefixes.ts';
 import { hex } from '../../kernel/bytes.ts';
 import type { DeviceKeys, LogStore, Vault } from '../../kernel/ports.ts';
 import { logIn, makeLog } from './idb-log.ts';
 import { deviceKeysFrom, type HeldKeys, keysFromSeeds, makeDeviceKeys, type StoredKeys } from './keys.ts';
 
+/** What one room has in this browser. */
 export interface RoomStore {
   readonly log: LogStore;
   readonly keys: DeviceKeys;
@@ -98,7 +99,7 @@ export function vaultOver(vault: Vault, before: Pick<RoomStore, 'log' | 'vault'>
       return vault.erased;
     },
     async eraseMailKey() {
-      for (const prefix of HAND_PREFIXES) await before.log.delete(prefix);
+      for (const prefix of PRIVATE_PREFIXES) await before.log.delete(prefix);
       await before.vault.eraseMailKey();
       await vault.eraseMailKey();
     },

@@ -3,7 +3,7 @@
  * does it itself, and stands still for a second; nobody is made to wait who didn't ask for the words.
  */
 import { STRETCHING } from '../../kernel/identity/four-words.ts';
-import { helper } from './helper.ts';
+import { helper } from '../../elements/workers/helper.ts';
 import type { Stretching } from './stretch-worker.ts';
 
 export async function webStretch(circle32: Uint8Array): Promise<Uint8Array> {

@@ -11,8 +11,10 @@ import { readFrame, writeStep2, writeUpdate } from '../../wire/frames.ts';
 import { joinUpdates } from '../../wire/splice.ts';
 import { parseUpdate } from '../../wire/update.ts';
 
+/** A handler of y-websocket's messages. */
 export type Handler = WebsocketProvider['messageHandlers'][number];
 
+/** Whom to tell of a frame that was dropped. */
 export interface Dropped {
   /** A frame of another form. */
   garbage(): void;

@@ -3,7 +3,7 @@
  * signatures are checked the page itself has little to do. Where none starts the same code runs in slices on the page.
  */
 import type { SignatureJob, Sodium, Verifier } from '../../kernel/ports.ts';
-import { breath, helper } from './helper.ts';
+import { breath, helper } from '../../elements/workers/helper.ts';
 
 /** Checked on the page before it gets a breath: a frame's time. */
 const SLICE = 100;

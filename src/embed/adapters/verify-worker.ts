@@ -3,7 +3,7 @@
  * (`helper.ts`); it does its work where there is no page. It may import nothing that the page's entry has, or that would run in the Worker.
  */
 import type { SignatureJob } from '../../kernel/ports.ts';
-import { answerQuestions } from './answering.ts';
+import { answerQuestions } from '../../elements/workers/answering.ts';
 import { readySodium } from './libsodium.ts';
 
 export const address: string = import.meta.url;

@@ -1,5 +1,5 @@
 /** Whether somebody looks at this page, by the document's visibility; and that it leaves, which is told in time for a last message. */
-import type { Visibility } from '../../kernel/table-ports.ts';
+import type { Visibility } from '../../kernel/core/table-ports.ts';
 
 export function watchVisibility(listener: (state: Visibility) => void): () => void {
   const stop = new AbortController();

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-cloth.ts';
-import type { Notice, TableView } from '../../kernel/table-view.ts';
+import type { Notice, TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { toldSeats } from '../told-names.ts';
 import { peopleWords } from './people-words.ts';

@@ -1,8 +1,9 @@
 /** What a person does about seats, devices and company: as events of the shell, and as what is asked of the table for each. */
-import type { PairWay } from '../../kernel/devices/types.ts';
-import type { Outcomes, Table } from '../../kernel/table-view.ts';
+import type { PairWay } from '../../kernel/view/devices.ts';
+import type { Outcomes, Table } from '../../kernel/view/table-view.ts';
 import type { Act } from '../acts.ts';
 
+/** What a person did about people and devices, told apart by `act`. */
 export type PeopleAct =
   | { readonly act: 'pair-offer'; readonly way: PairWay }
   | { readonly act: 'pair-ask' | 'recover'; readonly code: string }
@@ -10,6 +11,7 @@ export type PeopleAct =
   | { readonly act: 'reclaim'; readonly seat: number; readonly name: string }
   | { readonly act: 'reclaim-answer'; readonly device: string; readonly yes: boolean }
   | { readonly act: 'kick'; readonly seat: number }
+  | { readonly act: 'change-game'; /** Its id. */ readonly game: string }
   | { readonly act: 'company-answer'; readonly yes: boolean }
   | {
       readonly act:
@@ -63,6 +65,8 @@ export function peopleAct(it: Act): ((table: Table) => Outcomes) | undefined {
       };
     case 'kick':
       return ({ company }) => company.kick(it.seat);
+    case 'change-game':
+      return ({ company }) => company.change(it.game);
     case 'go-on':
       return ({ company }) => company.goOn();
     case 'relink':

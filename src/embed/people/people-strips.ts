@@ -3,9 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-icon.ts';
 import type { IconName } from '../../elements/icons-data.ts';
-import type { ReclaimView } from '../../kernel/devices/types.ts';
-import type { SeatView, TableView } from '../../kernel/table-view.ts';
+import type { ReclaimView } from '../../kernel/view/devices.ts';
+import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
+import { changeSentence } from '../evening/change-strip.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
 import { missingNames } from './people-windows.ts';
@@ -98,11 +99,13 @@ function renderCompany(view: TableView, lang: Lang): Strip {
   const names = company.about.map((seat) => nameOf(view, seat)).filter(Boolean);
   const by = nameOf(view, company.by);
   const on = view.phase === 'playing' && !view.play?.outcome;
+  const refused = company.refused.map((seat) => nameOf(view, seat)).filter(Boolean);
   const proposals = {
     kick: () => say.proposesKick(by, names),
     renew: () => say.proposesRenew(by, on),
     relink: () => say.proposesRelink(by),
     'go-on': () => say.proposesGoOn(by, names),
+    change: () => changeSentence(view, by, refused, lang),
   } as const;
   const proposal = proposals[company.kind]();
   const count = say.answered(company.consented.length, company.needed);
@@ -112,6 +115,7 @@ function renderCompany(view: TableView, lang: Lang): Strip {
       renew: say.proposedRenew,
       relink: say.proposedRelink,
       'go-on': say.proposedGoOn(names),
+      change: changeSentence(view, '', refused, lang),
     } as const;
     return strip(
       'users',
@@ -166,6 +170,7 @@ function renderAsking(view: TableView, lang: Lang): Strip {
   );
 }
 
+/** The strips about people and devices. */
 export function renderPeopleStrips(view: TableView, lang: Lang): TemplateResult {
   const say = deviceWords(lang);
   const { devices } = view;

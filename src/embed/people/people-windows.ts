@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
-import type { TableView } from '../../kernel/table-view.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import type { HostState } from '../host.ts';
 import { toldView } from '../told-names.ts';
@@ -15,6 +15,7 @@ import './tv-people.ts';
 import './tv-recovery.ts';
 import './tv-return.ts';
 
+/** A window about people and devices, by name. */
 export type PeopleWindow =
   | 'people'
   | 'words'
@@ -26,6 +27,7 @@ export type PeopleWindow =
   | 'kick'
   | 'relink';
 
+/** What these windows are drawn from, besides the host. */
 export interface PeopleWindowsOptions {
   readonly open: string;
   readonly lang: Lang;
@@ -103,6 +105,7 @@ function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResu
   </tv-dialog>`;
 }
 
+/** All windows about people and devices; one of them is open at most. */
 export function renderPeopleWindows({ view, table }: HostState, options: PeopleWindowsOptions): TemplateResult {
   const { open, lang, close, refused } = options;
   // No plate stands beside a name in these two.

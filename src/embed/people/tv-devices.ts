@@ -5,7 +5,7 @@ import { base, buttons } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
-import type { DevicesView, DeviceView } from '../../kernel/devices/types.ts';
+import type { DevicesView, DeviceView } from '../../kernel/view/devices.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { shellWords } from '../shell-words.ts';
 import { deviceWords } from './device-words.ts';

@@ -7,6 +7,7 @@ import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
+import { wordTiles } from './word-tiles.ts';
 
 type Reckon = (circle: string) => Promise<readonly string[]>;
 
@@ -40,49 +41,13 @@ export class TvFourWords extends LitElement {
     base,
     buttons,
     peopleStyles,
+    wordTiles,
     css`
-      .words {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 10px;
-      }
-      .words li {
-        min-height: 84px;
-        display: grid;
-        align-content: center;
-        text-align: center;
-        border-radius: 14px;
-        background: var(--tv-cloth-2);
-        padding: 8px 4px;
-      }
-      .words b {
-        font: 400 1.875rem / 1.15 var(--tv-font-sign);
-      }
-      .words small {
-        font-weight: 700;
-      }
-      .wait {
-        min-height: 178px;
-        display: grid;
-        place-items: center;
-        color: var(--tv-ink-2);
-      }
       .differ {
         display: grid;
         gap: 8px;
         padding-inline-start: 14px;
         border-inline-start: 4px solid var(--tv-off);
-      }
-      @media (max-width: 480px), (max-height: 500px) {
-        .words b {
-          font-size: 1.375rem;
-        }
-        .words li {
-          min-height: 62px;
-        }
-        .wait {
-          min-height: 134px;
-        }
       }
     `,
   ];

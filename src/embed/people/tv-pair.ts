@@ -6,7 +6,7 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import '../../elements/tv-qr.ts';
-import type { DevicesView, OfferView, PairRequestView, PairWay } from '../../kernel/devices/types.ts';
+import type { DevicesView, OfferView, PairRequestView, PairWay } from '../../kernel/view/devices.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';
@@ -60,11 +60,16 @@ export class TvPair extends LitElement {
       .way small {
         color: inherit;
       }
+      /* For a phone across the room. */
       .offer {
+        --qr: min(400px, 56dvh);
         display: grid;
-        grid-template-columns: 200px minmax(0, 1fr);
+        grid-template-columns: var(--qr) minmax(0, 1fr);
         gap: 20px;
         align-items: center;
+      }
+      :host([offering]) {
+        --tv-dialog-width: 760px;
       }
       .offer > div {
         display: grid;
@@ -77,12 +82,12 @@ export class TvPair extends LitElement {
         justify-items: center;
         text-align: center;
       }
-      @media (max-width: 560px) {
+      @media (max-width: 760px) {
         .offer {
           grid-template-columns: minmax(0, 1fr);
         }
         tv-qr {
-          width: 200px;
+          width: min(100%, var(--qr));
           justify-self: center;
         }
       }
@@ -101,6 +106,7 @@ export class TvPair extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('open')) this.copied = 'no';
+    this.toggleAttribute('offering', this.devices?.offer !== undefined && this.devices.requests.length === 0);
   }
 
   private act(what: Act): void {

@@ -7,7 +7,7 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import '../../elements/tv-plate.ts';
-import type { SeatView, TableView } from '../../kernel/table-view.ts';
+import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { shellWords } from '../shell-words.ts';
 import { toldSeats } from '../told-names.ts';

@@ -5,7 +5,7 @@ import { base, buttons } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
-import type { RecoveryCode } from '../../kernel/devices/types.ts';
+import type { RecoveryCode } from '../../kernel/view/devices.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';

@@ -6,13 +6,11 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-plate.ts';
 import { cleanName } from '../../kernel/identity/names.ts';
-import type { TableView } from '../../kernel/table-view.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';
-
-/** Letters and figures of a pairing code; a recovery code has more. */
-const PAIRING_SIGNS = 20;
+import './tv-code.ts';
 
 /**
  * For who has a seat at this table, on a device that doesn't: by the code of another device, by the recovery code, or by asking the others.
@@ -31,21 +29,6 @@ export class TvReturn extends LitElement {
       form {
         display: grid;
         gap: 10px;
-      }
-      .line {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px;
-        align-items: end;
-      }
-      .line .field {
-        flex: 1 1 12rem;
-      }
-      .line .btn {
-        min-height: 48px;
-      }
-      input[name='code'] {
-        letter-spacing: 0.04em;
       }
       h3 {
         font-size: 1.1875rem;
@@ -96,27 +79,14 @@ export class TvReturn extends LitElement {
   @property({ attribute: false }) view: TableView | undefined;
   /** Why the last act was refused, in words. */
   @property({ attribute: false }) trouble = '';
-  @state() private wrong = '';
   @state() private seat: number | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open')) {
-      this.wrong = '';
-      this.seat = undefined;
-    }
-    if (changed.has('trouble')) this.wrong = '';
+    if (changed.has('open')) this.seat = undefined;
   }
 
   private act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
-  }
-
-  private onCode(event: SubmitEvent): void {
-    event.preventDefault();
-    const code = this.renderRoot.querySelector('input')?.value.trim() ?? '';
-    const signs = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
-    this.wrong = signs === 0 ? deviceWords(this.lang).codeEmpty : '';
-    if (signs > 0) this.act({ act: signs > PAIRING_SIGNS ? 'recover' : 'pair-ask', code });
   }
 
   private onReclaim(event: SubmitEvent): void {
@@ -157,26 +127,8 @@ export class TvReturn extends LitElement {
       ${
         this.open
           ? html`<div class="body">
-              <form @submit=${this.onCode} novalidate>
-                <p class="soft" id="code-say">${say.codeSay}</p>
-                <div class="line">
-                  <label class="field"
-                    >${say.codeLabel}
-                    <input
-                      name="code"
-                      autofocus
-                      autocomplete="off"
-                      autocapitalize="characters"
-                      spellcheck="false"
-                      enterkeyhint="go"
-                      placeholder=${say.codeHint}
-                      aria-describedby="code-say wrong"
-                    />
-                  </label>
-                  <button class="btn go" type="submit">${say.enter}</button>
-                </div>
-              </form>
-              <p class="say" id="wrong" role="alert">${this.wrong || this.trouble}</p>
+              <p class="soft">${say.codeSay}</p>
+              <tv-code autofocus .lang=${this.lang} .trouble=${this.trouble}></tv-code>
               <hr />
               <h3>${say.reclaimTitle}</h3>
               ${this.renderSeats()}

@@ -2,7 +2,7 @@
 import type { IconName } from '../../elements/icons-data.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { SIGNS, type Sign } from '../../kernel/journal/say-body.ts';
-import type { LogLine } from '../../kernel/table-view.ts';
+import type { LogLine } from '../../kernel/view/table-view.ts';
 
 export interface TalkLine {
   /** Its place in the order. */

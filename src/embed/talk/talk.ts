@@ -1,6 +1,6 @@
 /** How many lines others have said since this person last looked. What was said before the page opened is read. */
 import type { Seat } from '../../kernel/game.ts';
-import type { LogLine } from '../../kernel/table-view.ts';
+import type { LogLine } from '../../kernel/view/table-view.ts';
 import { talkLines } from './talk-lines.ts';
 
 export class Talk {

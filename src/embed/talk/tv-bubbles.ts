@@ -6,7 +6,7 @@ import { base } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-icon.ts';
 import '../../elements/tv-plate.ts';
-import type { LogLine } from '../../kernel/table-view.ts';
+import type { LogLine } from '../../kernel/view/table-view.ts';
 import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
 import { talkWords } from './talk-words.ts';
 

@@ -7,7 +7,7 @@ import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import '../../elements/tv-plate.ts';
 import { LINE_MAX_CODE_POINTS, SIGNS } from '../../kernel/journal/say-body.ts';
-import type { LogLine } from '../../kernel/table-view.ts';
+import type { LogLine } from '../../kernel/view/table-view.ts';
 import { ActEvent } from '../acts.ts';
 import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
 import { talkWords } from './talk-words.ts';
@@ -35,6 +35,9 @@ export class TvTalk extends LitElement {
       .talk {
         display: grid;
         gap: 12px;
+      }
+      :host([docked]) .lines {
+        max-height: calc(100dvh - 480px);
       }
       .soft {
         color: var(--tv-ink-2);
@@ -80,6 +83,8 @@ export class TvTalk extends LitElement {
   ];
 
   @property({ type: Boolean }) open = false;
+  /** There is room beside the board. */
+  @property({ type: Boolean, reflect: true }) docked = false;
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) log: readonly LogLine[] = [];
   /** The person has a seat and may speak. */
@@ -140,7 +145,7 @@ export class TvTalk extends LitElement {
   override render(): TemplateResult {
     const say = talkWords(this.lang);
     const lines = this.open ? talkLines(this.log).slice(-MOST) : [];
-    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.talk}>
+    return html`<tv-dialog .open=${this.open} .docked=${this.docked} .lang=${this.lang} .heading=${say.talk}>
       ${
         this.open
           ? html`<div class="talk">

@@ -4,7 +4,15 @@
  */
 import type { About, Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
-import { answerAsk, begin, eyesOf, makeMove, type MadeMove, type OpenAsk, type Play } from '../../kernel/play/play.ts';
+import {
+  answerAsk,
+  begin,
+  eyesOf,
+  makeMove,
+  type MadeMove,
+  type OpenAsk,
+  type Play,
+} from '../../kernel/pipeline/play.ts';
 import { choices } from '../../kernel/play/sift.ts';
 import { slotOf } from '../../kernel/play/slot.ts';
 import type { Tour, TourAct } from '../../elements/tour.ts';
@@ -20,14 +28,20 @@ export class TourTable {
   readonly #secret: readonly string[];
   readonly #faces = new Map<string, string>();
   readonly #readers = new Map<string, ReadonlySet<Seat>>();
+  readonly #dice: readonly number[];
   #play: Play;
+  #rolled = 0;
   #causes = 0;
 
   /** Throws where the tour's game can't begin, or a move made before it is refused. */
-  constructor(game: Game<unknown>, { names, options, top, secret = [], before }: Omit<Tour, 'title' | 'steps'>) {
+  constructor(
+    game: Game<unknown>,
+    { names, options, top, secret = [], dice = [], before }: Omit<Tour, 'title' | 'steps'>,
+  ) {
     this.#game = game;
     this.#top = top;
     this.#secret = secret;
+    this.#dice = dice;
     this.#play = begin(game, { seats: names.map((_, seat) => seat), options }, this.#cause(), NOW);
     this.#settle();
     for (const act of before) this.act(act);
@@ -115,7 +129,9 @@ export class TourTable {
       case 'secret':
         return { cards: this.#secretCells(ask.id, ask.holders) };
       case 'roll':
-        return { values: Array.from({ length: ask.n }, (_, i) => (ask.distinct ? i + 1 : 1)) };
+        return {
+          values: Array.from({ length: ask.n }, (_, i) => (ask.distinct ? i + 1 : (this.#dice[this.#rolled++] ?? 1))),
+        };
       default:
         return { failed: 'lost' };
     }

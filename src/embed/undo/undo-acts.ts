@@ -1,5 +1,5 @@
 /** Taking back and going back as acts of a person, for the shell's one list. */
-import type { Outcomes, Table } from '../../kernel/table-view.ts';
+import type { Outcomes, Table } from '../../kernel/view/table-view.ts';
 
 export type UndoActs =
   | { readonly act: 'take-back' | 'undo-agree' | 'undo-refuse' | 'undo-withdraw' }

@@ -4,7 +4,7 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import type { GameWords } from '../../games/registry.ts';
-import type { Table, TableView } from '../../kernel/table-view.ts';
+import type { Table, TableView } from '../../kernel/view/table-view.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { moveLine } from '../log-lines.ts';

@@ -1,4 +1,4 @@
-/** The Worker's end of `helper.ts`: answers what the page asks, one question after the other. Imports nothing of the page. */
+/** The Worker's end of `helper.ts`: answers what the page asks, each as soon as it is there. Imports nothing of the page. */
 import type { Answered, Asked } from './helper.ts';
 
 interface Scope<Q> {
@@ -16,6 +16,7 @@ type Answer<R, Q> = (ready: R, question: Q) => unknown;
 /**
  * Does nothing on a page, which imports the chunk only to learn its address.
  * @param ready what answering needs; where that doesn't come, the Worker falls over, and the page knows
+ * @param answer at once, or by a promise
  * @param rest called some time after an answer, when nothing has come since
  */
 export function answerQuestions<R, Q>(
@@ -37,9 +38,9 @@ export function answerQuestions<R, Q>(
   scope.onmessage = ({ data: { n, question } }) => {
     clearTimeout(resting);
     void loading.then(
-      (tools) => {
+      async (tools) => {
         try {
-          scope.postMessage({ n, answer: answer(tools, question) });
+          scope.postMessage({ n, answer: await answer(tools, question) });
         } catch (error) {
           scope.postMessage({ n, failed: error instanceof Error ? error.message : String(error) });
         }

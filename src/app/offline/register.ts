@@ -1,0 +1,26 @@
+/** Has the browser keep the page, so that it opens without a network. Where the browser won't (a plain page, a private window) it goes without. */
+import { whenIdle } from '../../embed/face.ts';
+
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** The one script that this page's policy lets it register. */
+function trusted(script: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy('tavolata-page', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(script) ?? script;
+}
+
+/** Once a page, when it has nothing else to do. A page under development is never kept. */
+export function keepPage(): void {
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  whenIdle(() => void register(serviceWorker).catch(() => undefined));
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  await workers.register(trusted('/sw.js'), { updateViaCache: 'none' });
+  const { active } = await workers.ready;
+  active?.postMessage({ entry: new URL(import.meta.url).pathname });
+}

@@ -1,0 +1,112 @@
+/**
+ * A surface by keyboard: one stop for Tab, arrows go to the nearest thing that way, Enter takes up, arrows carry, Enter puts down. What a key
+ * means beside that (turn, flip, take away) is the owner's: it hears keys that are none of these.
+ */
+import type { Lifting } from './lifting.ts';
+import type { Point, Thing } from './things.ts';
+
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** So much farther is what lies aside. */
+const ASIDE = 2.5;
+
+/** Of what is carried, in units: a millimetre; with Shift a centimetre. */
+const STEP = 10;
+const LEAP = 100;
+const ZOOM = 1.25;
+
+const wayOf = (key: string): Point | undefined => (Object.hasOwn(WAYS, key) ? WAYS[key] : undefined);
+
+/** The thing that an arrow leads to: near, and rather straight on than aside. */
+function nextThing(things: Iterable<Thing>, from: Point, way: Point, without?: number): Thing | undefined {
+  let best: Thing | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing.n === without) continue;
+    const [dx, dy] = [thing.x - from.x, thing.y - from.y];
+    const along = dx * way.x + dy * way.y;
+    if (along <= 0) continue;
+    const far = along + ASIDE * Math.abs(dx * way.y + dy * way.x);
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+/** In reading order: rows from above, each from the left. */
+function firstThing(things: Iterable<Thing>): Thing | undefined {
+  let best: Thing | undefined;
+  for (const thing of things)
+    if (!best || thing.y - thing.h / 2 < best.y - best.h / 2 || (thing.y === best.y && thing.x < best.x)) best = thing;
+  return best;
+}
+
+/** What keys do on a surface. */
+export interface Walked {
+  readonly all: ReadonlyMap<number, Thing>;
+  readonly chosen: readonly number[];
+  walkTo(n: number): void;
+  pointOf(at: Point): Point;
+  stop(): void;
+  act(n: number): void;
+  choose(n: undefined, way: 'only'): void;
+  zoomBy(factor: number): void;
+  fit(): void;
+}
+
+export class SurfaceKeys {
+  /** Where the keyboard is. */
+  cursor: number | undefined;
+  private readonly surface: Walked;
+  private readonly lifting: Lifting;
+
+  constructor(surface: Walked, lifting: Lifting) {
+    this.surface = surface;
+    this.lifting = lifting;
+  }
+
+  readonly onKey = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!this.does(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Whether the key means anything here. */
+  private does({ key, shiftKey }: KeyboardEvent): boolean {
+    const { surface, lifting } = this;
+    const way = wayOf(key);
+    if (way && lifting.isLifting) lifting.push(way, shiftKey ? LEAP : STEP);
+    else if (way) this.walk(way);
+    else if (key === 'Enter') this.press();
+    else if (key === 'Escape' && lifting.isLifting) surface.stop();
+    else if (key === 'Escape' && surface.chosen.length > 0) surface.choose(undefined, 'only');
+    else if (key === '+' || key === '=') surface.zoomBy(ZOOM);
+    else if (key === '-') surface.zoomBy(1 / ZOOM);
+    else if (key === '0') surface.fit();
+    else return false;
+    return true;
+  }
+
+  private walk(way: Point): void {
+    const { all } = this.surface;
+    const at = all.get(this.cursor ?? -1);
+    const some = [...all.values()].filter(({ fixed }) => !fixed);
+    // A board that fills the table would be in every way; where nothing else lies, it is walked to.
+    const there = some.length > 0 ? some : [...all.values()];
+    const next = at ? nextThing(there, at, way, at.n) : firstThing(there);
+    if (next) this.surface.walkTo(next.n);
+  }
+
+  /** Takes up what is chosen, puts down what is taken up; what can't be taken up does its first act. */
+  private press(): void {
+    const { surface, lifting } = this;
+    if (lifting.isLifting) return lifting.put();
+    const first = surface.all.get(surface.chosen[0] ?? -1);
+    if (first && !lifting.lift(surface.pointOf(first))) surface.act(first.n);
+  }
+}

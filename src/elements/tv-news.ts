@@ -1,0 +1,130 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { Announcer } from './announce.ts';
+import { base } from './base.ts';
+import { customElement } from './define.ts';
+
+/** Something that has happened at the table, in the reader's words. */
+export interface NewsItem {
+  /** Rises with each: what is higher than all that were there before is new. */
+  readonly number: number;
+  /** One short sentence that decides nothing by colour: "Picture 4: bystander, the Blues’ turn". Only what all may hear. */
+  readonly says: string;
+}
+
+/** How long an outcome is read. */
+const LASTS_MS = 3_000;
+
+/**
+ * The outcome line: for three seconds what has just happened stands where else the headline's second line does, and screen readers say it.
+ * It takes no place of its own, so nothing moves for it. What was there when the board was drawn first is old, and isn't told; of several at
+ * once the newest is shown, and all are said.
+ *
+ * ```html
+ * <tv-status .headline=${headline}><tv-news .news=${news}>${second}</tv-news></tv-status>
+ * ```
+ *
+ * @slot - what stands there otherwise
+ * @csspart told - the outcome
+ */
+@customElement('tv-news')
+export class TvNews extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        container-type: inline-size;
+        min-height: 1lh;
+      }
+      ::slotted(b),
+      ::slotted(strong) {
+        color: var(--tv-ink);
+      }
+      .away {
+        visibility: hidden;
+      }
+      .told {
+        position: absolute;
+        inset: 0 auto auto -8px;
+        max-width: calc(100% + 16px);
+        max-height: 1lh;
+        overflow: hidden;
+        padding: 0 8px;
+        border-radius: 6px;
+        background: var(--tv-mark);
+        color: var(--tv-ink);
+        font-weight: 700;
+        animation: arrives var(--tv-move) var(--tv-ease);
+      }
+      /* On a phone the status line is high enough for two. */
+      @container (max-width: 500px) {
+        .told {
+          max-height: 2lh;
+        }
+      }
+      @keyframes arrives {
+        from {
+          opacity: 0;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .told {
+          animation: none;
+        }
+      }
+      @media (forced-colors: active) {
+        .told {
+          outline: 2px solid Highlight;
+          outline-offset: -2px;
+        }
+      }
+    `,
+  ];
+
+  /** What happened lately, in any order; the board may leave out what is old. */
+  @property({ attribute: false }) news: readonly NewsItem[] = [];
+  /** Milliseconds that an outcome stays. */
+  @property({ type: Number, attribute: 'lasts-ms' }) lastsMs: number = LASTS_MS;
+
+  @state() private told = '';
+
+  private readonly voice = new Announcer(this);
+  private newest: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+    this.told = '';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('news')) return;
+    const { newest } = this;
+    const fresh = this.news.filter(({ number }) => newest !== undefined && number > newest);
+    this.newest = Math.max(0, ...this.news.map(({ number }) => number));
+    const last = fresh.toSorted((a, b) => a.number - b.number);
+    if (last.length > 0) this.tell(last.map(({ says }) => says));
+  }
+
+  private tell(sentences: readonly string[]): void {
+    this.voice.say(sentences.join(' '));
+    this.told = sentences.at(-1)!;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.told = ''), this.lastsMs);
+  }
+
+  override render(): TemplateResult {
+    return html`<div class=${this.told ? 'away' : ''}><slot></slot></div>
+      ${this.told ? html`<p class="told" part="told" aria-hidden="true">${this.told}</p>` : nothing}
+      ${this.voice.region()}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-news': TvNews;
+  }
+}

@@ -1,0 +1,175 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { base } from './base.ts';
+import type { Lang } from './board.ts';
+import { customElement } from './define.ts';
+import { words } from './words.ts';
+import './tv-icon.ts';
+
+const say = words(
+  { hold: 'Tieni premuto per leggere', tap: 'Tocca per leggere', ears: 'Meglio con le cuffie: lo legge ad alta voce.' },
+  { hold: 'Press and hold to read', tap: 'Tap to read', ears: 'Better with headphones: it is read aloud.' },
+);
+
+/** With the switch for people who can't hold, it covers itself again after this. */
+const COVERS_MS = 8_000;
+
+/**
+ * What only this person may read: it shows while held, by finger, mouse, Space or Enter, and away from the finger. It covers on release, on
+ * blur, in a tab behind others, and when a second finger comes. Covered, the text is nowhere in the page. The place has the same height and
+ * the same words whatever is in it, so that nobody across the table learns from how long it is.
+ *
+ * @csspart secret - the place of the text
+ * @cssproperty --tv-secret-lines - lines kept for it, 3 if not set
+ */
+@customElement('tv-secret')
+export class TvSecret extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        min-width: 0;
+      }
+      .secret {
+        height: calc(var(--tv-secret-lines, 3) * 1lh + 20px);
+        overflow: auto;
+        padding: 10px 14px;
+        border-radius: 12px;
+        border: 2px dashed var(--tv-line-strong);
+        overflow-wrap: anywhere;
+      }
+      .open {
+        border: 2px solid var(--tv-go);
+        background: var(--tv-go-soft);
+      }
+      button {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: 10px;
+        min-height: 58px;
+        border: 0;
+        border-radius: 12px;
+        background: var(--tv-ink);
+        color: var(--tv-room);
+        font-weight: 700;
+        /* A long press is meant for this, not for the browser's menu. */
+        -webkit-touch-callout: none;
+        touch-action: none;
+        user-select: none;
+      }
+      @media (forced-colors: active) {
+        button {
+          border: 2px solid ButtonText;
+        }
+      }
+    `,
+  ];
+
+  /** Gives the text when it is to be shown, and only then; '' where there is none. */
+  @property({ attribute: false }) secret: () => string = () => '';
+  /** What it is, in a word: "La tua parte". */
+  @property() label = '';
+  /** A tap shows it for eight seconds, for people who can't hold. */
+  @property({ type: Boolean }) toggles = false;
+  @property() override lang: Lang = 'it';
+
+  @state() private open = false;
+
+  private pointer: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private listening: AbortController | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { signal } = (this.listening = new AbortController());
+    const { defaultView: view } = this.ownerDocument;
+    view?.addEventListener('blur', this.cover, { signal });
+    this.ownerDocument.addEventListener('visibilitychange', this.cover, { signal });
+    this.ownerDocument.addEventListener('pointerdown', this.onOther, { signal, capture: true });
+    // Also where the finger has gone elsewhere meanwhile.
+    this.ownerDocument.addEventListener('pointerup', this.onUp, { signal, capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.listening?.abort();
+    this.cover();
+  }
+
+  private readonly cover = (): void => {
+    clearTimeout(this.timer);
+    this.pointer = undefined;
+    this.open = false;
+  };
+
+  private show(): void {
+    this.open = true;
+  }
+
+  private readonly onOther = ({ pointerId }: PointerEvent): void => {
+    if (this.open && this.pointer !== undefined && pointerId !== this.pointer) this.cover();
+  };
+
+  private readonly onUp = ({ pointerId }: PointerEvent): void => {
+    if (pointerId === this.pointer) this.cover();
+  };
+
+  private readonly onDown = (event: PointerEvent): void => {
+    if (this.toggles || event.button !== 0 || this.pointer !== undefined) return;
+    this.pointer = event.pointerId;
+    this.show();
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' && event.key !== 'Enter') {
+      if (event.key === 'Escape') this.cover();
+      return;
+    }
+    if (this.toggles) return;
+    event.preventDefault();
+    if (event.type === 'keyup') this.cover();
+    else if (!event.repeat) this.show();
+  };
+
+  private readonly onTap = (): void => {
+    if (!this.toggles) return;
+    if (this.open) return this.cover();
+    this.show();
+    this.timer = setTimeout(this.cover, COVERS_MS);
+  };
+
+  override render(): TemplateResult {
+    const w = say(this.lang);
+    return html`<div
+        class=${this.open ? 'secret open' : 'secret'}
+        part="secret"
+        role="group"
+        aria-label=${this.label}
+        aria-live="off"
+      >
+        ${this.open ? this.secret() : nothing}
+      </div>
+      <button
+        aria-pressed=${this.open ? 'true' : 'false'}
+        aria-description=${w.ears}
+        @pointerdown=${this.onDown}
+        @pointercancel=${this.cover}
+        @keydown=${this.onKey}
+        @keyup=${this.onKey}
+        @blur=${this.cover}
+        @click=${this.onTap}
+        @contextmenu=${(event: Event): void => event.preventDefault()}
+      >
+        <tv-icon name="hand"></tv-icon>${this.toggles ? w.tap : w.hold}
+      </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-secret': TvSecret;
+  }
+}

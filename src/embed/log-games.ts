@@ -1,0 +1,62 @@
+/** Which game each line of a table's log is of: the table may have changed game in between. */
+import type { Lang } from '../elements/board.ts';
+import { findGame, type GameWords } from '../games/registry.ts';
+import type { History, LogLine } from '../kernel/view/table-view.ts';
+
+/** Words by which the lines of a log are told. */
+export interface LogTongue {
+  /** Id of the game that the log begins with. */
+  readonly first: string;
+  /** By game, as far as they are loaded. */
+  readonly words: ReadonlyMap<string, GameWords>;
+}
+
+/** The game that the table goes on with from this line on; undefined where it stays. */
+export function gameFrom({ what, args }: LogLine): string | undefined {
+  if (what !== 'game') return undefined;
+  const id = (args as { readonly game?: unknown } | undefined)?.game;
+  return typeof id === 'string' ? id : '';
+}
+
+/** Tells the lines of a log in the words of the game that each is of. */
+export class LogGames {
+  readonly #changed: () => void;
+  #lang: Lang | undefined;
+  #tongue: LogTongue | undefined;
+  #log: readonly LogLine[] | undefined;
+
+  /** @param changed more words are there */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Undefined where the table has had one game only: its own words are enough. */
+  of(history: Pick<History, 'log' | 'positions' | 'at'> | undefined, lang: Lang): LogTongue | undefined {
+    const { log } = history ?? {};
+    if (!history || !log?.some(({ what }) => what === 'game')) return undefined;
+    if (log === this.#log && lang === this.#lang) return this.#tongue;
+    const first = this.#tongue?.first ?? history.at(history.positions[0]?.position).game.id;
+    const words = lang === this.#lang && this.#tongue ? this.#tongue.words : new Map<string, GameWords>();
+    this.#log = log;
+    this.#lang = lang;
+    this.#tongue = { first, words };
+    const ids = new Set([first, ...log.flatMap((line) => gameFrom(line) ?? [])]);
+    for (const id of ids) if (!words.has(id)) void this.#load(id, lang);
+    return this.#tongue;
+  }
+
+  /** Another table. */
+  forget(): void {
+    this.#log = undefined;
+    this.#tongue = undefined;
+  }
+
+  async #load(id: string, lang: Lang): Promise<void> {
+    const words = await findGame(id)
+      ?.words(lang)
+      .catch(() => undefined);
+    if (!words || !this.#tongue || lang !== this.#lang) return;
+    this.#tongue = { ...this.#tongue, words: new Map(this.#tongue.words).set(id, words) };
+    this.#changed();
+  }
+}

@@ -1,0 +1,97 @@
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { base, buttons, fields } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/define.ts';
+import { ActEvent } from '../acts.ts';
+import { deviceWords } from './device-words.ts';
+
+/** Letters and figures of a pairing code; a recovery code has more. */
+const PAIRING_SIGNS = 20;
+
+/**
+ * The field for the code of another device of one's own, or of the recovery code: beside *sit down*, and in the window of ways back.
+ *
+ * @event tv-act - pair-ask, recover
+ */
+@customElement('tv-code')
+export class TvCode extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    css`
+      form {
+        display: grid;
+        gap: 10px;
+      }
+      p {
+        color: var(--tv-ink-2);
+        line-height: 1.35;
+      }
+      label {
+        font-weight: 600;
+      }
+      .line {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 10px;
+      }
+      .btn {
+        min-height: 48px;
+      }
+      input {
+        letter-spacing: 0.04em;
+      }
+      p:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+
+  @query('input') private readonly input!: HTMLInputElement;
+
+  @property() override lang: Lang = 'it';
+  /** What stands over the field; the code's name if not set. */
+  @property({ attribute: false }) label = '';
+  /** Why the last act was refused, in words. */
+  @property({ attribute: false }) trouble = '';
+  @state() private empty = false;
+
+  private onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    const code = this.input.value.trim();
+    const signs = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+    this.empty = signs === 0;
+    if (signs > 0) this.dispatchEvent(new ActEvent({ act: signs > PAIRING_SIGNS ? 'recover' : 'pair-ask', code }));
+  }
+
+  override render(): TemplateResult {
+    const say = deviceWords(this.lang);
+    return html`<form @submit=${this.onSubmit} novalidate>
+      <label for="code">${this.label || say.codeLabel}</label>
+      <div class="line field">
+        <input
+          id="code"
+          name="code"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          enterkeyhint="go"
+          placeholder=${say.codeHint}
+          aria-describedby="wrong"
+        />
+        <button class="btn" type="submit">${say.enter}</button>
+      </div>
+      <p class="say" id="wrong" role="alert">${this.empty ? say.codeEmpty : this.trouble}</p>
+    </form>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-code': TvCode;
+  }
+}

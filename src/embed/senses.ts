@@ -1,0 +1,74 @@
+/**
+ * What a table's element hears, shows and feels beside the board: sounds, fingers of others, nudges, the screen that stays awake, and whether
+ * there is room beside the board. One place begins and ends all of them.
+ */
+import type { TableView } from '../kernel/view/table-view.ts';
+import type { Act } from './acts.ts';
+import { Awake } from './awake.ts';
+import { Cues } from './cues.ts';
+import { Docking } from './docking.ts';
+import type { HostState } from './host.ts';
+import { Nudging } from './nudge/nudging.ts';
+import { Pointing } from './pointing/pointing.ts';
+import { type Settings, soundOf } from './settings.ts';
+
+/** What the senses need, and whom they tell. */
+export interface SensesPorts {
+  settings(): Settings;
+  view(): TableView | undefined;
+  /** The element is to be drawn again. */
+  changed(): void;
+  /** Others point at something else. */
+  pointed(): void;
+}
+
+/** What reaches a person besides the picture: sounds, a screen that stays awake, pointing, and being called. */
+export class Senses {
+  readonly awake: Awake = new Awake();
+  readonly cues: Cues;
+  readonly docking: Docking;
+  readonly pointing: Pointing;
+  readonly nudging: Nudging;
+
+  constructor(ports: SensesPorts) {
+    this.cues = new Cues(() => ({ ...ports.settings(), sound: soundOf(ports.settings(), ports.view()) }));
+    this.docking = new Docking(() => ports.changed());
+    this.pointing = new Pointing(
+      () => ports.pointed(),
+      () => ports.settings().pointing !== 'off',
+    );
+    this.nudging = new Nudging({
+      view: () => ports.view(),
+      changed: () => ports.changed(),
+      asked: () => this.cues.nudge(),
+    });
+  }
+
+  /** Another table is opened. */
+  begin(): void {
+    this.cues.begin();
+  }
+
+  /** The table, or the moment of it that is shown, has changed. */
+  look({ table, view, past }: HostState): void {
+    const now = past ? undefined : view;
+    this.pointing.look(table);
+    this.nudging.look(table, now);
+    if (table && now) this.cues.look(now.log, now.connection.state === 'live');
+    if (view) this.awake.look(view);
+    else this.awake.stop();
+  }
+
+  /** The element is taken away. */
+  stop(): void {
+    this.awake.stop();
+    this.docking.stop();
+    this.pointing.stop();
+    this.nudging.stop();
+  }
+
+  /** @returns whether the act was one of theirs */
+  act(what: Act): boolean {
+    return this.nudging.act(what);
+  }
+}

@@ -1,0 +1,58 @@
+/** What is asked of who may be sharing this screen: once on a device, beside the lobby, and a window with the two ways of keeping a secret there. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { sharingWords } from './sharing-words.ts';
+
+const act =
+  (what: Act) =>
+  (event: Event): void =>
+    void event.target?.dispatchEvent(new ActEvent(what));
+
+/** There may be something here that only this person sees. */
+export const hasSecrets = ({ me, devices, phase, past }: TableView): boolean =>
+  me.seat !== null && !me.asking && devices.role === 'hand' && phase === 'playing' && !past;
+
+/** A screen that somebody would share: not a phone's, nor a small window, where a question would push away what is played with. */
+const MAY_BE_SHARED = '(min-width: 700px) and (min-height: 600px)';
+
+/**
+ * The question, beside the lobby's cloth.
+ * @param sharing what was answered on this device
+ */
+export function renderSharingCard(
+  { me, devices, past }: TableView,
+  sharing: 'yes' | 'no' | undefined,
+  lang: Lang,
+): TemplateResult | typeof nothing {
+  const isHere = me.placed && !me.watcher && devices.role === 'hand' && !past;
+  if (sharing !== undefined || !isHere || !matchMedia(MAY_BE_SHARED).matches) return nothing;
+  const say = sharingWords(lang);
+  return html`<section class="card">
+    <p>${say.ask}</p>
+    <div class="others">
+      <button class="btn" @click=${act({ act: 'sharing', yes: false })}>${say.no}</button>
+      <button class="btn" @click=${act({ act: 'sharing', yes: true })}>${say.yes}</button>
+    </div>
+  </section>`;
+}
+
+export function renderSharingWindow(open: boolean, lang: Lang, close: () => void): TemplateResult {
+  const say = sharingWords(lang);
+  return html`<tv-dialog .open=${open} .lang=${lang} .heading=${say.title} @tv-close=${close}>
+    ${
+      open
+        ? html`<p>${say.lead}</p>
+            <p><b>${say.phone}.</b> ${say.phoneSay}</p>
+            <p><b>${say.keys}.</b> ${say.keysSay}</p>`
+        : nothing
+    }
+    <button slot="acts" class="btn" @click=${close}>${say.keys}</button>
+    <button slot="acts" class="btn go" autofocus @click=${act({ act: 'hand-away' })}>
+      <tv-icon name="smartphone"></tv-icon>${say.phone}
+    </button>
+  </tv-dialog>`;
+}

@@ -1,0 +1,41 @@
+/** Words for who shares this screen on the call: the question, the two ways, the cover. */
+import { words } from '../../elements/words.ts';
+import type { Lang } from '../../elements/board.ts';
+
+const it = {
+  ask: 'Condividi questo schermo in videochiamata?',
+  yes: 'Sì, lo condivido',
+  no: 'No, lo vedo solo io',
+  title: 'Schermo condiviso',
+  lead: 'Quello che solo tu devi vedere non deve stare qui.',
+  phone: 'La mano sul telefono',
+  phoneSay: 'Inquadri un codice QR: da lì in poi questo schermo mostra solo il tavolo, e tu giochi dal telefono.',
+  keys: 'Resto qui, e copro io',
+  keysSay:
+    'Il tasto C copre tutto, da qualunque punto; sul telefono c’è un pulsante in alto. Qui i suoni restano spenti.',
+  cover: 'Copri tutto (C)',
+  covered: 'Coperto',
+  coveredSay: 'Quello che vedi solo tu è al riparo. Il gioco va avanti.',
+  uncover: 'Scopri',
+};
+
+type SharingWords = typeof it;
+
+const en: SharingWords = {
+  ask: 'Are you sharing this screen on the call?',
+  yes: 'Yes, I’m sharing it',
+  no: 'No, only I see it',
+  title: 'A shared screen',
+  lead: 'What only you should see shouldn’t be here.',
+  phone: 'My hand on the phone',
+  phoneSay: 'You scan a QR code: from then on this screen shows the table alone, and you play from the phone.',
+  keys: 'I stay here, and cover it myself',
+  keysSay:
+    'The C key covers everything, wherever you are; on a phone there is a button at the top. Sounds stay off here.',
+  cover: 'Cover everything (C)',
+  covered: 'Covered',
+  coveredSay: 'What only you see is out of sight. The game goes on.',
+  uncover: 'Uncover',
+};
+
+export const sharingWords: (lang: Lang) => SharingWords = words(it, en);

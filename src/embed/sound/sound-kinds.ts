@@ -1,0 +1,19 @@
+/** Kinds of sounds that a person turns on and off by themselves, and how loud they are. */
+import type { Sound } from './synth.ts';
+
+export const SOUND_KINDS = ['people', 'reveal', 'clue', 'card', 'dice'] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
+
+/** As the menu's slider stands: a quarter, a half, as made, louder. */
+export const VOLUMES: readonly number[] = [0.25, 0.5, 1, 1.8];
+export const USUAL_VOLUME = 2;
+
+const OWN_KIND: Partial<Readonly<Record<Sound, SoundKind>>> = {
+  reveal: 'reveal',
+  clue: 'clue',
+  card: 'card',
+  dice: 'dice',
+};
+
+/** Notes of turns and people, and the spoon of a nudge, are one kind. */
+export const kindOf = (sound: Sound): SoundKind => OWN_KIND[sound] ?? 'people';

@@ -1,0 +1,151 @@
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { base, buttons, fields } from '../../elements/base.ts';
+import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/define.ts';
+import { failureWords } from '../failure-words.ts';
+import { isInvitation } from '../pair-link.ts';
+import { relayAddress } from '../relay-address.ts';
+import type { Heard } from './guest.ts';
+import { spokenWords } from './spoken-words.ts';
+
+/** Words were right, or a link was put where words belong: an invitation is there. */
+export class HeardEvent extends Event {
+  /** Its secret: keep it out of the address. */
+  readonly invitation: string;
+  constructor(invitation: string) {
+    super('tv-heard', { bubbles: true, composed: true });
+    this.invitation = invitation;
+  }
+}
+
+/** What asks for the invitation; another one in tests. */
+export type Hear = (typed: string, relay: string) => Promise<Heard>;
+
+const hear: Hear = async (typed, relay) => {
+  const [{ hearInvitation }, { spokenPorts }] = await Promise.all([import('./guest.ts'), import('./spoken-parts.ts')]);
+  return hearInvitation(typed, spokenPorts, { socket: WebSocket, relay });
+};
+
+/**
+ * The field for four words that somebody has said. A link that is pasted there opens as well.
+ *
+ * @event tv-heard - the invitation is there (`invitation`)
+ */
+@customElement('tv-heard')
+export class TvHeard extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: block;
+      }
+      form {
+        display: grid;
+        gap: 8px;
+        padding: 16px 18px;
+        border-radius: 16px;
+        background: var(--tv-paper);
+        color: var(--tv-ink);
+        box-shadow: var(--tv-shadow-1);
+      }
+      label {
+        font-weight: 600;
+        text-wrap: balance;
+      }
+      .line {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 10px;
+      }
+      .btn {
+        min-height: 48px;
+      }
+      p {
+        line-height: 1.35;
+        text-wrap: pretty;
+      }
+      p:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  @query('input') private readonly input!: HTMLInputElement;
+
+  @property() override lang: Lang = 'it';
+  /** The relay's base URL; the same origin's `/sync` if not set. */
+  @property({ attribute: false }) relay = '';
+  @property({ attribute: false }) hear: Hear = hear;
+
+  @state() private busy = false;
+  @state() private trouble = '';
+
+  private async onSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (this.busy) return;
+    const typed = this.input.value.trim();
+    const [, fragment = typed] = typed.split('#');
+    if (isInvitation(fragment)) return this.done(fragment);
+    this.busy = true;
+    this.trouble = '';
+    try {
+      const heard = await this.hear(typed, relayAddress(this.relay));
+      if (!heard.ok) this.trouble = this.words(heard);
+      // A host with another program could say anything.
+      else if (isInvitation(heard.invitation)) this.done(heard.invitation);
+      else this.trouble = failureWords('link/damaged', this.lang).headline;
+    } catch (error) {
+      console.error(error);
+      this.trouble = spokenWords(this.lang).heard.page;
+    } finally {
+      this.busy = false;
+    }
+    if (this.trouble) this.input.focus();
+  }
+
+  private done(invitation: string): void {
+    this.input.value = '';
+    this.trouble = '';
+    this.dispatchEvent(new HeardEvent(invitation));
+  }
+
+  private words(heard: Heard & { readonly ok: false }): string {
+    const say = spokenWords(this.lang);
+    return heard.code === 'word' ? say.word(heard.word) : say.heard[heard.code];
+  }
+
+  override render(): TemplateResult {
+    const say = spokenWords(this.lang);
+    return html`<form @submit=${this.onSubmit} novalidate>
+      <label for="words">${say.label}</label>
+      <div class="line field">
+        <input
+          id="words"
+          name="words"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="go"
+          placeholder=${say.hint}
+          aria-invalid=${this.trouble ? 'true' : 'false'}
+          aria-describedby="trouble"
+        />
+        <button class="btn" aria-disabled=${this.busy ? 'true' : 'false'}>${say.enter}</button>
+      </div>
+      <p id="trouble" class="say" role="alert">${this.trouble}</p>
+      <p role="status">${this.busy ? say.asking : ''}</p>
+    </form>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-heard': TvHeard;
+  }
+  interface HTMLElementEventMap {
+    'tv-heard': HeardEvent;
+  }
+}

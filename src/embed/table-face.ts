@@ -1,0 +1,173 @@
+/** What `<tavolata-table>` draws: bar, strips, the game's place, the refusal's ticket and the windows, from what the element knows. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ExplainEvent, Lang, ProposeEvent } from '../elements/board.ts';
+import '../elements/tv-refusal.ts';
+import type { PointEvent } from '../elements/pointing.ts';
+import type { RuleEvent } from '../elements/tv-refusal.ts';
+import '../elements/tv-room.ts';
+import type { ActEvent } from './acts.ts';
+import { renderBar } from './bar-view.ts';
+import { renderFiveKeys } from './five-keys-door.ts';
+import type { GamePlayed } from './evening/games-played.ts';
+import type { HostState } from './host.ts';
+import type { LogDesk } from './log-desk.ts';
+import type { LogTongue } from './log-games.ts';
+import { renderMain } from './main-view.ts';
+import { withoutPairing } from './pair-link.ts';
+import { renderReplay } from './replay-view.ts';
+import type { NudgeNote } from './nudge/nudging.ts';
+import { canSit } from './seating.ts';
+import { type Settings, soundOf } from './settings.ts';
+import type { Steps } from './steps.ts';
+import type { HeardEvent } from './spoken/tv-heard.ts';
+import { renderStrips } from './strips.ts';
+import type { Shown } from './table-acts.ts';
+import './talk/tv-bubbles.ts';
+import type { Ticket } from './ticket.ts';
+import { toldView } from './told-names.ts';
+import { renderWindows } from './windows.ts';
+
+/** What a person does with what is drawn here. */
+interface FaceHandlers {
+  readonly act: (event: ActEvent) => void;
+  readonly propose: (event: ProposeEvent) => void;
+  readonly explain: (event: ExplainEvent) => void;
+  readonly point: (event: PointEvent) => void;
+  readonly changeGame: (event: Event) => void;
+  readonly rule: (event: RuleEvent) => void;
+  readonly closeRefusal: () => void;
+  readonly closeWindow: () => void;
+  readonly uncover: () => void;
+  /** @param key the strip that is read */
+  readonly dismiss: (key: string) => void;
+  readonly sit: () => void;
+  readonly leave: () => void;
+  /** An invitation came by words that somebody said. */
+  readonly heard: (event: HeardEvent) => void;
+}
+
+/** All that the face of a table is drawn from. */
+export interface TableFace {
+  readonly host: HostState;
+  readonly lang: Lang;
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly settings: Settings;
+  readonly invitation: string;
+  /** There is an invitation, a table or a log to show. */
+  readonly isWanted: boolean;
+  readonly share: string;
+  readonly shown: Shown;
+  /** Strips that the person has dismissed. */
+  readonly read: ReadonlySet<string>;
+  readonly nudge: NudgeNote;
+  /** Names of those whose browsers come late. */
+  readonly late: readonly string[];
+  readonly unread: number;
+  /** Everything lies under the cover. */
+  readonly covered: boolean;
+  /** There is room for a window beside the board. */
+  readonly docked: boolean;
+  /** The name that the person has begun to write. */
+  readonly draft: string | undefined;
+  /** The relay's base URL. */
+  readonly relay: string;
+  /** The relay of a table that hasn't opened yet doesn't answer. */
+  readonly unreached: boolean;
+  readonly ticket: Ticket;
+  readonly desk: LogDesk;
+  readonly steps: Steps;
+  /** Games of the evening, oldest first. */
+  readonly played: () => readonly GamePlayed[];
+  readonly tongue: () => LogTongue | undefined;
+  readonly hears: FaceHandlers;
+}
+
+/** The whole face: bar, strips, board and windows. */
+export function renderTable(face: TableFace): TemplateResult {
+  const { host, lang, theme, settings, invitation, shown, ticket, desk, hears } = face;
+  const { view, failure, table, past, words } = host;
+  const contrast = settings.contrast ?? 'auto';
+  const naming = { lastName: settings.name ?? '', draft: face.draft };
+  const known = view && view.phase !== 'opening' && !failure ? view : undefined;
+  return html`<tv-room
+    part="room"
+    lang=${lang}
+    .theme=${theme}
+    .contrast=${contrast}
+    @tv-act=${hears.act}
+    @tv-propose=${hears.propose}
+    @tv-explain=${hears.explain}
+    @tv-point=${hears.point}
+    @tv-change-game=${hears.changeGame}
+    @tv-rule=${hears.rule}
+    @tv-heard=${hears.heard}
+    @dragover=${desk.dragOver}
+    @drop=${desk.drop}
+  >
+    ${renderBar(host, known, {
+      lang,
+      theme,
+      contrast,
+      sound: soundOf(settings, known) !== 'off',
+      sounds: settings,
+      five: settings.keys === 'five',
+      pointing: settings.pointing !== 'off',
+      unread: face.unread,
+      inviting: invitation !== '',
+      words: (refusal) => ticket.wordsOf(refusal).advice,
+    })}
+    ${
+      known?.past
+        ? renderReplay(host, face.steps, known.past.position, lang, face.tongue())
+        : known
+          ? renderStrips(toldView(known, lang), {
+              lang,
+              read: face.read,
+              late: face.late,
+              nudge: face.nudge,
+              canSit: canSit(known),
+              words,
+              dismiss: hears.dismiss,
+              sit: hears.sit,
+            })
+          : html`<div></div>`
+    }
+    <div class="main ${past ? 'past' : ''}">
+      ${renderMain(host, {
+        lang,
+        wanted: face.isWanted,
+        inviting: invitation !== '' && !past,
+        relay: face.relay,
+        unreached: face.unreached,
+        ...naming,
+        toured: settings.toured ?? [],
+        sharing: settings.sharing,
+      })}
+    </div>
+    ${known && !past && shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log} ?live=${known.connection.state === 'live'}></tv-bubbles>` : nothing}
+    <div class="ticket">
+      <tv-refusal .lang=${lang} .refusal=${ticket.words} @tv-close=${hears.closeRefusal}></tv-refusal>
+    </div>
+    ${renderWindows(host, {
+      ...shown,
+      open: shown.window,
+      lang,
+      // The table may have moved on to another link since.
+      invitation: table?.company.link || withoutPairing(invitation),
+      share: face.share,
+      relay: face.relay,
+      refused: ticket.words?.advice ?? '',
+      words: (refusal) => ticket.wordsOf(refusal).advice,
+      ...naming,
+      trouble: desk.trouble,
+      played: face.played,
+      tongue: face.tongue,
+      docked: face.docked,
+      covered: face.covered,
+      uncover: hears.uncover,
+      close: hears.closeWindow,
+      leave: hears.leave,
+    })}
+    ${renderFiveKeys(settings, lang)}
+  </tv-room>`;
+}
