@@ -1,4 +1,7 @@
-/** The import arrows of docs/architecture.md, read from the code itself: app → embed → board → elements → kernel → wire, server → wire. */
+/**
+ * The import arrows of docs/architecture.md, read from the code itself: app → embed → board → elements → kernel → wire, server → wire. And
+ * the floors of the kernel: each folder imports only what lies below it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +15,8 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/kernel\//, 'kernel'],
   [/^src\/games\/registry\.ts$/, 'registry'],
   [/^src\/games\/kit\//, 'kit'],
-  [/^src\/games\/[^/]+\/board\//, 'board'],
+  // What a board shows lies beside it where there is much of it.
+  [/^src\/games\/[^/]+\/(?:board|box)\//, 'board'],
   [/^src\/games\//, 'game'],
   [/^src\/elements\//, 'elements'],
   [/^src\/embed\//, 'embed'],
@@ -69,4 +73,52 @@ test('one game knows nothing of another, but for what games share', () => {
     .filter(([file, target]) => target.startsWith('src/games/') && target.split('/')[2] !== file.split('/')[2])
     .filter(([, target]) => roomOf(target) !== 'kit');
   expect(wrong).toEqual([]);
+});
+
+/** Folders of the kernel, each above all that it imports. '' is the ground: the contract, the ports, bytes. */
+const FLOORS: readonly string[] = [
+  '',
+  'identity',
+  'secrets',
+  'spoken',
+  'journal',
+  'presence',
+  'shelf',
+  'play',
+  'pipeline',
+  'runs',
+  'cards',
+  'asks',
+  'undo',
+  'state',
+  'keygen',
+  'log',
+  'fold',
+  'acting',
+  'order/votes',
+  'order/members',
+  'order/takeover',
+  'order',
+  'generation',
+  'view',
+  'history',
+  'core',
+  'devices',
+  'company',
+  'table',
+];
+
+const KERNEL = 'src/kernel';
+const folderOf = (file: string): string => relative(KERNEL, dirname(file));
+
+test('in the kernel a folder imports only folders below it, so no two import each other', () => {
+  const own = files.filter((file) => file.startsWith(`${KERNEL}/`));
+  const wrong = own.flatMap((file) =>
+    imports(file)
+      .filter((target) => target.startsWith(`${KERNEL}/`))
+      .filter((target) => FLOORS.indexOf(folderOf(target)) > FLOORS.indexOf(folderOf(file)))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(FLOORS.toSorted()).toEqual([...new Set(own.map(folderOf))].toSorted());
 });

@@ -3,6 +3,8 @@ import '../../src/app/app-landing.ts';
 import type { AppLanding } from '../../src/app/app-landing.ts';
 import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
 import '../../src/app/tavolata-app.ts';
+import type { TavolataApp } from '../../src/app/tavolata-app.ts';
+import { HomeEvent, OverEvent, TurnEvent } from '../../src/embed/events.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { writeLink } from '../../src/kernel/identity/link.ts';
 import { FakeTable } from '../embed/fake-table.ts';
@@ -139,6 +141,36 @@ describe('the page around the table', () => {
     location.hash = `#${linkOf(3)}`;
     await waitUntil(() => el.shadowRoot!.querySelector('tavolata-table'));
     expect(location.hash).to.match(/^#t=/u);
+  });
+
+  it('says in its tab that it is one’s turn, beside the table’s name and nothing else, until it no longer is', async () => {
+    rememberTable(linkOf(4), { name: 'Venerdì da Giulia', game: 'codenames' });
+    history.replaceState(null, '', `#${linkOf(4)}`);
+    const el = await fixture<TavolataApp>(html`<tavolata-app></tavolata-app>`);
+    const told: boolean[] = [];
+    const badge = {
+      setAppBadge: async () => void told.push(true),
+      clearAppBadge: async () => void told.push(false),
+    };
+    Object.assign(navigator, badge);
+    try {
+      const table = el.shadowRoot!.querySelector('tavolata-table')!;
+      const tell = async (event: Event): Promise<string> => {
+        table.dispatchEvent(event);
+        await el.updateComplete;
+        return document.title;
+      };
+      expect(await tell(new TurnEvent([1], false))).to.equal('Venerdì da Giulia · Tavolata');
+      expect(await tell(new TurnEvent([0], true))).to.equal('● Tocca a te · Venerdì da Giulia · Tavolata');
+      expect(await tell(new TurnEvent([0, 1], true))).to.equal('● Tocca a te · Venerdì da Giulia · Tavolata');
+      expect(await tell(new OverEvent(1, { winners: [0], why: 'CN-115' }))).to.equal('Venerdì da Giulia · Tavolata');
+      await tell(new TurnEvent([0], true));
+      await tell(new HomeEvent());
+      expect(document.title).to.equal('Tavolata');
+      expect(told).to.deep.equal([true, false, true, false]);
+    } finally {
+      for (const name of Object.keys(badge)) Reflect.deleteProperty(navigator, name);
+    }
   });
 
   it('says so when the place of a table is another browser’s', async () => {

@@ -10,7 +10,7 @@ import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { WebSocketServer } from 'ws';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 const COLD = 7;

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { type Entry, KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
 import { openEntry } from '../../src/kernel/journal/seal.ts';
-import { deriveRoom } from '../../src/kernel/room.ts';
+import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import { writeUpdate } from '../../src/wire/frames.ts';
 import { printTable, quantile } from './print.ts';
 import { act, seatedTable } from './seated.ts';

@@ -6,7 +6,7 @@
 import process from 'node:process';
 import type { Page } from 'playwright-core';
 import type { ChrononautsView } from '../../src/games/chrononauts/view.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import { openHouse } from '../e2e/house.ts';
 import { ms, printTable, quantile } from './print.ts';
 

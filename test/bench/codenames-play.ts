@@ -6,7 +6,7 @@ import { codenames } from '../../src/games/codenames/codenames.ts';
 import { layKey } from '../../src/games/codenames/lay-key.ts';
 import type { State } from '../../src/games/codenames/state.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
-import { answerAsk, begin, eyesOf, makeMove, type OpenAsk, type Play } from '../../src/kernel/play/play.ts';
+import { answerAsk, begin, eyesOf, makeMove, type OpenAsk, type Play } from '../../src/kernel/pipeline/play.ts';
 import { choices } from '../../src/kernel/play/sift.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';
 import type { Rng } from '../helpers/rng.ts';

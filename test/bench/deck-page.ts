@@ -3,7 +3,7 @@ import { createTable, openTable } from '../../src/embed/open-table.ts';
 import { FACES } from '../../src/games/laboratory/faces.ts';
 import { laboratory } from '../../src/games/laboratory/laboratory.ts';
 import type { LaboratoryView, News } from '../../src/games/laboratory/view.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import { groupTurns, countGroup, type GroupTurns } from './page-group.ts';
 
 export interface DeckBench {

@@ -10,7 +10,7 @@ import { MemoryStore } from '../../server/stores/memory.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Answer, Game, Handle } from '../../src/kernel/game.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { openHand, type OpenHandView } from '../helpers/open-hand.ts';
 import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
 import { ms, printTable, quantile } from './print.ts';

@@ -4,7 +4,7 @@ import type { StoredKeys } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { StoredLog } from '../../src/kernel/ports.ts';
-import { deriveRoom } from '../../src/kernel/room.ts';
+import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import type { Hub } from '../helpers/hub.ts';
 import { act, playOf, seatedTable } from './seated.ts';
 

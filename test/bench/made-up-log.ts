@@ -1,6 +1,6 @@
 /** A made-up log of as many minimal entries as a file holds, in parts of 25,000: the longest time for which opening it keeps the page from anything else. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { breath } from '../../src/embed/adapters/helper.ts';
+import { breath } from '../../src/elements/workers/helper.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { unhex, Writer } from '../../src/kernel/bytes.ts';
 import { writeLogFile } from '../../src/kernel/history/log-file.ts';
@@ -12,8 +12,8 @@ import { ms, printTable } from './print.ts';
 const ENTRIES = 376_900;
 const PART = 25_000;
 const sodium = await loadSodium();
-const clerk = new Chain(new Pen(sodium, 1), 1);
-const genesis = clerk.table();
+const sequencer = new Chain(new Pen(sodium, 1), 1);
+const genesis = sequencer.table();
 
 /** A header and a signature, and nothing between: in form, of this room, signed by nobody. */
 function minimal(n: number): Uint8Array {

@@ -14,8 +14,8 @@ import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { writeLink } from '../../src/kernel/identity/link.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
-import { deriveRoom } from '../../src/kernel/room.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
+import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import { type LongTable, longTable } from './long-table.ts';
 import { ms, printTable, quantile } from './print.ts';
 

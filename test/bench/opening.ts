@@ -7,12 +7,12 @@ import { webRng } from '../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { Runner } from '../../src/kernel/fold/runner.ts';
-import { firstState } from '../../src/kernel/fold/state.ts';
+import { firstState } from '../../src/kernel/state/state.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Hashed, Journal } from '../../src/kernel/journal/journal.ts';
 import { type Entry, signatureOf } from '../../src/kernel/journal/entry.ts';
 import { openEntry, sealEntry } from '../../src/kernel/journal/seal.ts';
-import { Order } from '../../src/kernel/order/order.ts';
+import { Order } from '../../src/kernel/log/order.ts';
 import { seeded } from '../helpers/rng.ts';
 import { Chain, Pen, ROOM, rootOf, SETTINGS } from '../helpers/pen.ts';
 import { ms, printTable } from './print.ts';
@@ -22,19 +22,19 @@ const STAMPS = 5_000;
 const ROUNDS = 5;
 const sodium = await loadSodium();
 const seal = { roomId: ROOM, key: webRng.bytes(32), keyEpoch: 0 };
-const clerk = new Chain(new Pen(sodium, 1), 1);
+const sequencer = new Chain(new Pen(sodium, 1), 1);
 
 /** Six devices; every entry has a stamp of its own, as at a table where nobody acts at once. */
 function evening(): readonly Entry[] {
   const others = [2, 3, 4, 5, 6].map((n) => new Chain(new Pen(sodium, n), n));
-  const genesis = clerk.table();
+  const genesis = sequencer.table();
   const all = [genesis];
   let at = rootOf(genesis);
   for (let i = 0; i < STAMPS; i++) {
     const chain = others[i % others.length]!;
     chain.seen = at.entry.hash;
     const entry = chain.seq === 0 ? chain.hello() : chain.rename(`Persona ${i}`);
-    at = clerk.stamp(at, [entry]);
+    at = sequencer.stamp(at, [entry]);
     all.push(entry, at.entry);
   }
   return all;
@@ -81,7 +81,7 @@ function open(from: 'own log' | 'relay', entries: readonly Hashed[]): ReadonlyMa
     order.take([...journal.all()]);
     order.begin(journal.get(all[0]!.hash)!, { time: 0 });
   });
-  const founder = { device: clerk.pen.device, sig: hex(clerk.pen.sigPk), mail: hex(clerk.pen.mailPk) };
+  const founder = { device: sequencer.pen.device, sig: hex(sequencer.pen.sigPk), mail: hex(sequencer.pen.mailPk) };
   time('fold', () => {
     new Runner(game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0)).catchUp();
   });
@@ -101,7 +101,7 @@ const costs = (['own log', 'relay'] as const).map((from) => {
 const { times, time } = round();
 const { message, signature } = signatureOf(all[0]!);
 time('check', () => {
-  for (let i = 0; i < 1_000; i++) sodium.verify(signature, message, clerk.pen.sigPk);
+  for (let i = 0; i < 1_000; i++) sodium.verify(signature, message, sequencer.pen.sigPk);
 });
 printTable(`what is done before 10,000 entries are drawn, processor time, best of ${ROUNDS}`, [
   ['', 'unseal, hash', 'journal', 'order', 'fold', 'in all', 'budget'],

@@ -6,7 +6,7 @@ import { writeLogFile } from '../../src/kernel/history/log-file.ts';
 import { settledPart } from '../../src/kernel/history/proof.ts';
 import { openReplay } from '../../src/kernel/history/replay.ts';
 import { Journal } from '../../src/kernel/journal/journal.ts';
-import { Order } from '../../src/kernel/order/order.ts';
+import { Order } from '../../src/kernel/log/order.ts';
 import { Chain, Pen, ROOM, rootOf } from '../helpers/pen.ts';
 import { seeded } from '../helpers/rng.ts';
 import { toy } from '../kernel/play/toy.ts';
@@ -16,16 +16,16 @@ import { readerPorts } from '../helpers/reader.ts';
 const STAMPS = 5_000;
 const LOOKS = 1_000;
 const sodium = await loadSodium();
-const clerk = new Chain(new Pen(sodium, 1), 1);
+const sequencer = new Chain(new Pen(sodium, 1), 1);
 const others = [2, 3, 4, 5, 6].map((n) => new Chain(new Pen(sodium, n), n));
-const genesis = clerk.table();
+const genesis = sequencer.table();
 const all = [genesis];
 let at = rootOf(genesis);
 for (let i = 0; i < STAMPS; i++) {
   const chain = others[i % others.length]!;
   chain.seen = at.entry.hash;
   const entry = chain.seq === 0 ? chain.hello() : chain.rename(`Persona ${i}`);
-  at = clerk.stamp(at, [entry]);
+  at = sequencer.stamp(at, [entry]);
   all.push(entry, at.entry);
 }
 const journal = new Journal(sodium, hex(ROOM));

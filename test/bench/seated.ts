@@ -3,7 +3,7 @@ import { codenames } from '../../src/games/codenames/codenames.ts';
 import type { CodenamesView, Team } from '../../src/games/codenames/view.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { Hub } from '../helpers/hub.ts';
 import { type Device, foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
 

@@ -9,7 +9,12 @@ import { utf8 } from '../../src/kernel/bytes.ts';
 import { convert, readConvert, applyConvert, verifyConvert } from '../../src/kernel/secrets/convert.ts';
 import { readRollShare, rollSeed, rollShare, verifyRollShare } from '../../src/kernel/secrets/dvrf.ts';
 import { hashToGroup } from '../../src/kernel/secrets/h2g.ts';
-import { combineOpening, openCards, readOpening, verifyOpening } from '../../src/kernel/secrets/opening.ts';
+import {
+  combineDecryptionShares,
+  openCards,
+  readDecryptionShare,
+  verifyDecryptionShare,
+} from '../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../src/kernel/secrets/pok.ts';
 import {
   openSeal,
@@ -107,13 +112,13 @@ for (const n of HANDS) {
     index,
     bytes: openCards(group, rng, { ctx, index, secret, key }, a),
   }));
-  const parts = all.map(({ index, bytes }) => ({ index, d: readOpening(bytes, n)! }));
+  const parts = all.map(({ index, bytes }) => ({ index, d: readDecryptionShare(bytes, n)! }));
   row(
     `open ${n}`,
     all[0]!.bytes.length,
     () => openCards(group, rng, by, a),
-    () => verifyOpening(group, by, a, all[0]!.bytes),
-    () => combineOpening(group, cards, parts, 'keepers'),
+    () => verifyDecryptionShare(group, by, a, all[0]!.bytes),
+    () => combineDecryptionShares(group, cards, parts, 'keepers'),
   );
 }
 

@@ -13,7 +13,7 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
 
 /** Bytes of the echo's frame. */

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { About, Game } from '../../src/kernel/game.ts';
-import { answerAsk, begin, makeMove, passTime, tell, type Play, type Start } from '../../src/kernel/play/play.ts';
+import { answerAsk, begin, makeMove, passTime, tell, type Play, type Start } from '../../src/kernel/pipeline/play.ts';
 import { anyWord, botStep, hasFree, playOut, type BotOptions, type Filler } from '../helpers/bots.ts';
 import { Dealer, type Failed, type Happened } from '../helpers/dealer.ts';
 import { canonical, notPlain, reversed } from '../helpers/plain.ts';
@@ -38,102 +38,145 @@ export function describeGame(name: string, game: Game<unknown>, suite: GameSuite
   const startOf = (seed: number): Start => starts[seed % starts.length]!;
   const played = (seed: number, more: BotOptions = {}): Dealer =>
     playOut(game, startOf(seed), seed, { ...bots, ...more });
+  const steps = stepsOf(game, fill);
+
+  let walked: Walk | undefined;
+  /** The sample games, played once for all the tests that look at them. */
+  const walk = (): Walk => (walked ??= walkThrough(samples, steps, (seed, each) => played(seed, { each })));
 
   describe(`the contract of a game: ${name}`, () => {
     test('[P17] random games end, and winners sit at the table', () => {
       const made = new Set<string>();
-      withSeeds(games, (seed) => {
-        const { play, log } = played(seed);
+      const ends = ({ play, log }: Dealer): void => {
         for (const one of log) if (one.kind === 'move') made.add(one.made.move);
         const { winners, why } = game.outcome(play.state)!;
         expect(winners.every((seat) => play.seats.includes(seat))).toBe(true);
         expect(why).not.toBe('');
-      });
+      };
+      for (const { dealer } of walk().games) ends(dealer);
+      withSeeds(games - samples, (seed) => ends(played(seed)));
       expect((suite.makes ?? []).filter((move) => !made.has(move))).toEqual([]);
     });
 
-    test('[P17] the play is plain data at every step', () => {
-      const each = ({ play }: Dealer): void => {
-        expect(notPlain(play)).toBeUndefined();
-        expect(JSON.parse(JSON.stringify(play))).toEqual(play);
-      };
-      withSeeds(samples, (seed) => void played(seed, { each }));
+    test.each(Object.keys(steps))('%s', (title) => {
+      const failure = walk().failures.get(title);
+      if (failure) throw failure;
     });
 
     test('[P17] the same steps give the same play, whatever the order of keys', () => {
-      withSeeds(samples, (seed) => {
-        const { log, play } = played(seed);
-        expect(canonical(replay(game, log))).toBe(canonical(play));
-        expect(canonical(replay(game, log, reversed))).toBe(canonical(play));
-      });
-    });
-
-    test('[P16] what is offered reads as the move’s arguments, and each choice is accepted', () => {
-      const each = (dealer: Dealer): void => {
-        for (const seat of dealer.play.seats)
-          for (const { move, choices } of dealer.lawful(seat))
-            for (const args of dealer.rng.shuffle(choices).slice(0, 3))
-              if (!hasFree(args))
-                expect(accepted(dealer, seat, move, args), `${move} ${JSON.stringify(args)}`).toBe(true);
-      };
-      withSeeds(samples, (seed) => void played(seed, { each }));
-    });
-
-    test('[P25] what is offered about one thing is offered at all', () => {
-      const each = (dealer: Dealer): void => {
-        // Some games offer hundreds of choices at each step.
-        if (!dealer.rng.oneIn(16)) return;
-        for (const seat of dealer.play.seats)
-          for (const { move, choices } of dealer.lawful(seat)) {
-            const all = new Set(choices.map(canonical));
-            for (const about of dealer.rng.shuffle(thingsIn(choices)).slice(0, 3))
-              for (const args of dealer.choices(seat, move, about))
-                expect(all.has(canonical(args)), `${move} about ${about}: ${JSON.stringify(args)}`).toBe(true);
-          }
-      };
-      withSeeds(samples, (seed) => void played(seed, { each }));
-    });
-
-    test('[P16] no move outside the offered choices is accepted, and every refusal names its rule', () => {
-      withSeeds(samples, (seed) => {
-        const strangers = new Strangers(seeded(seed), fill);
-        played(seed, { each: (dealer) => strangers.knock(dealer) });
-      });
-    });
-
-    test('[P6] a name that every object has is no card, place or person: nothing throws at it', () => {
-      withSeeds(samples, (seed) => {
-        const strangers = new Strangers(seeded(seed), fill);
-        played(seed, { each: (dealer) => dealer.rng.oneIn(4) && strangers.misname(dealer) });
-      });
+      for (const { seed, dealer } of walk().games) {
+        expect(canonical(replay(game, dealer.log)), `SEED=${seed}`).toBe(canonical(dealer.play));
+        expect(canonical(replay(game, dealer.log, reversed)), `SEED=${seed}`).toBe(canonical(dealer.play));
+      }
     });
 
     test('[P12] each question may fail: nothing throws, and no table is left in a dead end', () => {
-      withSeeds(samples, (seed) => {
-        for (const tag of tagsOf(played(seed)))
-          for (const failed of FAILURES) withFailure(game, startOf(seed), seed, bots, tag, failed);
-      });
-    });
-
-    test('[P17] everybody has a view, watchers too, and somebody is awaited or something is under way', () => {
-      const each = (dealer: Dealer): void => {
-        for (const seat of [null, ...dealer.play.seats]) expect(() => JSON.stringify(dealer.view(seat))).not.toThrow();
-        expect(game.awaits(dealer.play.state).every((seat) => dealer.play.seats.includes(seat))).toBe(true);
-      };
-      withSeeds(samples, (seed) => void played(seed, { each }));
-    });
-
-    test('[P15] seats may go away, come back, leave and join at any moment', () => {
-      const words = ['away', 'back', 'left', 'joined'] as const;
-      const each = (dealer: Dealer): void => {
-        const tag = dealer.rng.pick(words)!;
-        const seat = dealer.rng.pick(dealer.play.seats)!;
-        const { play } = dealer;
-        if (dealer.rng.oneIn(4)) expect(tell(dealer.game, play, tag, seat, 'f0', dealer.now).faults).toBe(0);
-      };
-      withSeeds(samples, (seed) => void played(seed, { each }));
+      const { games: all } = walk();
+      // Each question fails in each way, twice where there are enough games.
+      const ways = Math.min(FAILURES.length, Math.ceil((2 * FAILURES.length) / all.length));
+      for (const [i, { seed, dealer }] of all.entries())
+        for (const tag of tagsOf(dealer))
+          for (let way = 0; way < ways; way++) {
+            const failed = FAILURES[(i * ways + way) % FAILURES.length]!;
+            withFailure(game, startOf(seed), seed, bots, tag, failed);
+          }
     });
   });
+}
+
+/** Looks at a table at each step of a game, and throws where something doesn't hold. */
+type Step = (dealer: Dealer) => void;
+
+interface Walk {
+  /** As each was played to its end. */
+  readonly games: readonly { readonly seed: number; readonly dealer: Dealer }[];
+  /** What was thrown first, by title. */
+  readonly failures: ReadonlyMap<string, Error>;
+}
+
+function walkThrough(
+  samples: number,
+  steps: Readonly<Record<string, (seed: number) => Step>>,
+  play: (seed: number, each: Step) => Dealer,
+): Walk {
+  const failures = new Map<string, Error>();
+  const games: { seed: number; dealer: Dealer }[] = [];
+  withSeeds(samples, (seed) => {
+    const own = Object.entries(steps).map(([title, make]) => ({ title, step: make(seed) }));
+    const each = (dealer: Dealer): void => {
+      for (const { title, step } of own)
+        try {
+          if (!failures.has(title)) step(dealer);
+        } catch (error) {
+          const says = error instanceof Error ? error.message : String(error);
+          failures.set(title, new Error(`SEED=${seed}: ${says}`, { cause: error }));
+        }
+    };
+    games.push({ seed, dealer: play(seed, each) });
+  });
+  return { games, failures };
+}
+
+/** Not the test runner's, which takes longer than most steps of a game. */
+function must(holds: boolean, otherwise: () => string): void {
+  if (!holds) throw new Error(otherwise());
+}
+
+/** What must hold at every step, by the title of its test: made anew for each game. */
+function stepsOf(game: Game<unknown>, fill: Filler): Readonly<Record<string, (seed: number) => Step>> {
+  const words = ['away', 'back', 'left', 'joined'] as const;
+  return {
+    '[P17] the play is plain data at every step':
+      () =>
+      ({ play }) => {
+        must(notPlain(play) === undefined, () => `not plain: ${notPlain(play)}`);
+        const text = JSON.stringify(play);
+        must(JSON.stringify(JSON.parse(text)) === text, () => `comes back as another from ${text}`);
+      },
+    '[P16] what is offered reads as the move’s arguments, and each choice is accepted': () => (dealer) => {
+      for (const seat of dealer.play.seats)
+        for (const { move, choices } of dealer.lawful(seat))
+          for (const args of dealer.rng.shuffle(choices).slice(0, 3))
+            must(
+              hasFree(args) || accepted(dealer, seat, move, args),
+              () => `${move} ${JSON.stringify(args)} of ${seat} isn’t accepted`,
+            );
+    },
+    '[P25] what is offered about one thing is offered at all': () => (dealer) => {
+      // Some games offer hundreds of choices at each step.
+      if (!dealer.rng.oneIn(16)) return;
+      for (const seat of dealer.play.seats)
+        for (const { move, choices } of dealer.lawful(seat)) {
+          const all = new Set(choices.map(canonical));
+          for (const about of dealer.rng.shuffle(thingsIn(choices)).slice(0, 3))
+            for (const args of dealer.choices(seat, move, about))
+              must(all.has(canonical(args)), () => `${move} about ${about}: ${JSON.stringify(args)}`);
+        }
+    },
+    '[P16] no move outside the offered choices is accepted, and every refusal names its rule': (seed) => {
+      const strangers = new Strangers(seeded(seed), fill);
+      return (dealer) => strangers.knock(dealer);
+    },
+    '[P6] a name that every object has is no card, place or person: nothing throws at it': (seed) => {
+      const strangers = new Strangers(seeded(seed), fill);
+      return (dealer) => void (dealer.rng.oneIn(4) && strangers.misname(dealer));
+    },
+    '[P17] everybody has a view, watchers too, and somebody is awaited or something is under way': () => (dealer) => {
+      for (const seat of [null, ...dealer.play.seats]) JSON.stringify(dealer.view(seat));
+      const awaited = game.awaits(dealer.play.state);
+      must(
+        awaited.every((seat) => dealer.play.seats.includes(seat)),
+        () => `awaits ${awaited.join()}`,
+      );
+    },
+    '[P15] seats may go away, come back, leave and join at any moment': () => (dealer) => {
+      const tag = dealer.rng.pick(words)!;
+      const seat = dealer.rng.pick(dealer.play.seats)!;
+      if (!dealer.rng.oneIn(4)) return;
+      const { faults } = tell(dealer.game, dealer.play, tag, seat, 'f0', dealer.now);
+      must(faults === 0, () => `${tag} of ${seat} throws`);
+    },
+  };
 }
 
 function defaultStarts(game: Game<unknown>): readonly Start[] {

@@ -2,10 +2,10 @@
  * Knocks at a game with moves that nobody offered: arguments seen elsewhere or bent a little, from any seat, also one that isn't there.
  * What is let in must have been on offer; what isn't must name its rule and leave the play as it was.
  */
-import { expect } from 'vitest';
 import { FREE, type Seat } from '../../src/kernel/game.ts';
 import { hasFree, type Filler } from '../helpers/bots.ts';
 import type { Dealer } from '../helpers/dealer.ts';
+import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import { canonical } from '../helpers/plain.ts';
 import type { Rng } from '../helpers/rng.ts';
 
@@ -17,6 +17,13 @@ const KEPT = 40;
 
 export function accepted(dealer: Dealer, seat: Seat, move: string, args: unknown): boolean {
   return dealer.judge(seat, move, args).ok;
+}
+
+/** What is wrong with a refusal. */
+function faultOf({ code, rule, detail }: Refusal): string | undefined {
+  if (code === 'game/fault') return `made the game throw: ${detail}`;
+  if (!/^([a-z]+\/)?[a-z]+(-[a-z]+)*$/.test(code)) return `is refused by the code ${code}`;
+  return /^[A-Z]+-?\d+[a-z]?$/.test(rule) ? undefined : `is refused by the rule ${rule}`;
 }
 
 export class Strangers {
@@ -52,18 +59,13 @@ export class Strangers {
 
   #knockOnce(dealer: Dealer, seat: Seat, move: string, args: unknown): void {
     const moved = dealer.judge(seat, move, args);
-    const what = `${move} ${JSON.stringify(args)} of seat ${seat}`;
-    if (moved.ok) {
-      const offered = dealer.choices(seat, move);
-      expect(
-        offered.some((choice) => fits(choice, args)),
-        `${what} was accepted but never offered`,
-      ).toBe(true);
-      return;
-    }
-    expect(moved.refusal.code, `${what} made the game throw: ${moved.refusal.detail}`).not.toBe('game/fault');
-    expect(moved.refusal.code, what).toMatch(/^([a-z]+\/)?[a-z]+(-[a-z]+)*$/);
-    expect(moved.refusal.rule, what).toMatch(/^[A-Z]+-?\d+[a-z]?$/);
+    const wrong = moved.ok ? this.#unoffered(dealer, seat, move, args) : faultOf(moved.refusal);
+    if (wrong) throw new Error(`${move} ${JSON.stringify(args)} of seat ${seat} ${wrong}`);
+  }
+
+  #unoffered(dealer: Dealer, seat: Seat, move: string, args: unknown): string | undefined {
+    const offered = dealer.choices(seat, move);
+    return offered.some((choice) => fits(choice, args)) ? undefined : 'was accepted but never offered';
   }
 
   #remember(dealer: Dealer): void {

@@ -22,6 +22,21 @@ export interface Setting {
   readonly begun?: (person: Person) => Promise<void>;
 }
 
+const ruleField = ({ page }: Person, label: string): Locator => page.getByLabel(label).first();
+
+async function setRule(person: Person, label: string, value: string): Promise<void> {
+  const field = ruleField(person, label);
+  if (value === 'no') await field.uncheck();
+  else if (value === 'yes') await field.check();
+  else await field.selectOption(value);
+}
+
+/** What a rule of the house is set to, in the lobby's words. */
+const ruleOf = (person: Person, label: string): Promise<string> =>
+  ruleField(person, label).evaluate((field: HTMLInputElement | HTMLSelectElement) =>
+    'selectedOptions' in field ? (field.selectedOptions[0]?.label ?? '') : field.checked ? 'yes' : 'no',
+  );
+
 /** All sit at a new table and the cards are being dealt. */
 export async function deal(
   house: House,
@@ -40,19 +55,25 @@ export async function deal(
     }
     await sitDown(person);
   }
+  await dealTo(people, { rules, ...(mode && { mode }), ...(begun && { begun }) });
+  return { people, link };
+}
+
+/** …at a table where all sit, from the lobby on. The first of them chooses how it is played. */
+export async function dealTo(
+  people: readonly Person[],
+  { rules = {}, mode, begun }: Pick<Setting, 'rules' | 'mode' | 'begun'>,
+): Promise<void> {
   const [host] = people as [Person, ...Person[]];
   await host.page.getByRole('button', { name: 'Apparecchia Chrononauts' }).click();
   await headline(host, /Che cosa si gioca/);
   if (mode) await host.page.getByRole('button', { name: new RegExp(`^${mode}`) }).click();
-  for (const [label, value] of Object.entries(rules)) {
-    const field = host.page.getByLabel(label).first();
-    if (value === 'no') await field.uncheck();
-    else if (value === 'yes') await field.check();
-    else await field.selectOption(value);
-  }
+  for (const [label, value] of Object.entries(rules)) await setRule(host, label, value);
+  // One that was set just before another still holds, on every page.
+  for (const person of people)
+    for (const [label, value] of Object.entries(rules)) await expect.poll(() => ruleOf(person, label)).toBe(value);
   if (begun) for (const person of people) await begun(person);
   await press(host, 'Date le carte');
-  return { people, link };
 }
 
 /** Comes late, and only watches. */

@@ -1,19 +1,9 @@
 /** A whole game by clicking: four browsers and a watcher, the real relay, everything that people do in one evening. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyoneSees, finish, sitAndBegin } from './codenames-table.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { heard, ownSecrets, pageText, stored } from './leaks.ts';
-import {
-  beginCodenames,
-  covered,
-  giveClue,
-  headline,
-  keyOn,
-  makeTable,
-  sitDown,
-  stop,
-  touch,
-  wholeKey,
-} from './people.ts';
+import { giveClue, headline, keyOn, stop, touch, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,79 +11,29 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Pictures of an identity that lie uncovered, 1 … 20. */
-class Key {
-  readonly #key: string[];
-  readonly #gone = new Set<number>();
-  constructor(key: string[]) {
-    this.#key = key;
+/** One tap is a finger that all see, and which is gone once it is thought over; nothing is touched by it. */
+async function pointed(operative: Person, all: readonly Person[], picture: number): Promise<void> {
+  const cell = new RegExp(`^figura ${picture}\\b.*segnata da ${operative.name}`);
+  const others = all.filter((person) => person !== operative);
+  const unseen = new Set(others);
+  while (unseen.size > 0) {
+    // It is shown for five seconds, which may be over before a busy machine has drawn it: then once more.
+    await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();
+    const seen = [...unseen].map(async (person) => {
+      const there = person.page.getByRole('button', { name: cell }).waitFor({ timeout: 10_000 });
+      await there.then(
+        () => unseen.delete(person),
+        () => undefined,
+      );
+    });
+    await Promise.all(seen);
+    await operative.page.getByRole('button', { name: 'Ci ripenso' }).click();
   }
-  take(who: string): number {
-    const at = this.#key.findIndex((identity, i) => identity === who && !this.#gone.has(i));
-    if (at < 0) throw new Error(`no ${who} left`);
-    this.#gone.add(at);
-    return at + 1;
-  }
-  left(who: string): number {
-    return this.#key.filter((identity, i) => identity === who && !this.#gone.has(i)).length;
-  }
-  /** What the pages of operatives may not tell. */
-  uncovered(): number[] {
-    return this.#key.flatMap((_, i) => (this.#gone.has(i) ? [] : [i + 1]));
-  }
-}
-
-interface Teams {
-  readonly name: string;
-  readonly spymaster: Person;
-  readonly operative: Person;
-}
-
-/** Five people with a key: Giulia and Sofia are the Reds, Marco and Elena the Blues, Nadia watches. */
-async function sitAndBegin(): Promise<{
-  all: Person[];
-  link: string;
-  key: Key;
-  start: Teams;
-  other: Teams;
-  unknowing: Person[];
-}> {
-  const { host: giulia, link } = await makeTable(house, 'Giulia');
-  await sitDown(giulia);
-  const marco = await house.enter('Marco', link);
-  const sofia = await house.enter('Sofia', link, { width: 390, height: 844, dark: true, touch: true });
-  const elena = await house.enter('Elena', link, { width: 720, height: 450 });
-  for (const person of [marco, sofia, elena]) await sitDown(person);
-  const nadia = await house.enter('Nadia', link);
-  await beginCodenames([giulia, marco, sofia, elena]);
-  await headline(nadia, /indizio/);
-  const key = new Key(await wholeKey(giulia));
-  const reds = { name: 'Rossi', spymaster: giulia, operative: sofia };
-  const blues = { name: 'Blu', spymaster: marco, operative: elena };
-  const redsStart = key.left('Rossi') === 8;
-  return {
-    all: [giulia, marco, sofia, elena, nadia],
-    link,
-    key,
-    start: redsStart ? reds : blues,
-    other: redsStart ? blues : reds,
-    unknowing: [sofia, elena, nadia],
-  };
-}
-
-async function everyoneSees(all: readonly Person[], picture: number, found: string): Promise<void> {
-  for (const person of all) await covered(person, picture, found);
-}
-
-/** The last turn: all that the team still has to find, in one go. */
-async function finish(key: Key, team: Teams, word: string): Promise<void> {
-  const left = key.left(team.name);
-  await giveClue(team.spymaster, word, left);
-  for (let n = 0; n < left; n++) await touch(team.operative, key.take(team.name), team.name);
+  for (const { page } of others) await page.getByRole('button', { name: cell }).waitFor({ state: 'hidden' });
 }
 
 test('four people in four browsers play a game by clicking, a fifth watches, and only the spymasters’ pages can read the key', async () => {
-  const { all, link, key, start, other, unknowing } = await sitAndBegin();
+  const { all, link, key, start, other, unknowing } = await sitAndBegin(house);
   expect(key.uncovered()).toHaveLength(20);
   expect(await wholeKey(other.spymaster)).toEqual(await wholeKey(start.spymaster));
   const secrets = [...(await ownSecrets(start.spymaster)), ...(await ownSecrets(other.spymaster))];
@@ -125,6 +65,7 @@ test('four people in four browsers play a game by clicking, a fifth watches, and
   await giveClue(start.spymaster, 'MARE', 2);
   await headline(start.operative, /scegliete/);
   const own = key.take(start.name);
+  await pointed(start.operative, all, own);
   await touch(start.operative, own, start.name);
   await everyoneSees(all, own, start.name);
   await noLeak();
@@ -152,6 +93,8 @@ test('four people in four browsers play a game by clicking, a fifth watches, and
   for (const person of all) {
     await person.page.getByText(`Vincono i ${start.name}`).first().waitFor();
     await person.page.getByText('La chiave è stata riaperta e torna.').first().waitFor();
+    await person.page.locator('tv-receipt').getByText('CN-115').waitFor();
+    expect(await person.page.title(), person.name).not.toMatch(/#1\.|assassin|chiave|figura/iu);
   }
   const told = await keyOn(start.spymaster);
   for (const person of all) {
@@ -163,48 +106,4 @@ test('four people in four browsers play a game by clicking, a fifth watches, and
     expect(person.page.url()).not.toContain('#1.');
     await person.context.close();
   }
-});
-
-test('the relay dies, comes back, loses its disk; an operative and the founder reload: nothing is lost, same seats, same key', async () => {
-  const { all, key, start, other } = await sitAndBegin();
-  const [giulia, , , , nadia] = all as [Person, Person, Person, Person, Person];
-  const before = await keyOn(giulia);
-  await giveClue(start.spymaster, 'MARE', 2);
-
-  await house.stopRelay();
-  await giulia.page.getByText('Senza rete').first().waitFor();
-  await house.startRelay();
-  for (const person of all) await person.page.getByText('Dal vivo').first().waitFor();
-  const first = key.take(start.name);
-  await touch(start.operative, first, start.name);
-
-  await start.operative.page.reload();
-  await headline(start.operative, /un’altra o basta|scegliete/);
-  await covered(start.operative, first, start.name);
-  const second = key.take(start.name);
-  await touch(start.operative, second, start.name);
-  await stop(start.operative);
-
-  await giulia.page.reload();
-  await giulia.page.getByRole('grid', { name: 'Le figure' }).waitFor();
-  await expect.poll(() => keyOn(giulia).then((k) => k.filter(Boolean).length)).toBeGreaterThan(0);
-  await giveClue(other.spymaster, 'NOTTE', 1);
-  const third = key.take(other.name);
-  await touch(other.operative, third, other.name);
-  await stop(other.operative);
-
-  await house.stopRelay();
-  await giulia.page.getByText('Senza rete').first().waitFor();
-  await house.startRelay(true);
-  for (const person of all) await person.page.getByText('Dal vivo').first().waitFor();
-  const late = await house.enter('Tom', nadia.page.url().split('#')[0]!);
-  await late.context.close();
-  await finish(key, start, 'TUTTO');
-  for (const person of all) {
-    await person.page.getByText(`Vincono i ${start.name}`).first().waitFor();
-    await person.page.getByText('La chiave è stata riaperta e torna.').first().waitFor();
-  }
-  for (const person of all) await expect(keyOn(person)).resolves.toEqual(await keyOn(giulia));
-  expect((await keyOn(giulia)).length).toBe(before.length);
-  for (const person of all) await person.context.close();
 });

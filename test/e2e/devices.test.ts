@@ -40,13 +40,14 @@ async function fourWords(person: Person): Promise<readonly string[]> {
   return words;
 }
 
-test('a phone is paired by a code: both screens show one number, then it sits at the same seat', async () => {
+test('[I14] a phone is paired by a code typed beside the form to sit down: both screens show one number, then it sits at the same seat', async () => {
   const { host, link } = await makeTable(house, 'Giulia');
   await sitDown(host);
   const code = await offer(host, 'Tutti e due la mia mano');
   const phone = await house.enter('phone', link, { width: 390, height: 844 });
-  await press(phone, 'Ho già un posto qui');
-  await phone.page.getByRole('textbox', { name: 'Codice' }).fill(code.toLowerCase().replaceAll('-', ' '));
+  await phone.page
+    .getByRole('textbox', { name: 'Oppure entra col codice' })
+    .fill(code.toLowerCase().replaceAll('-', ' '));
   await press(phone, 'Entra');
   const asked = phone.page.getByText(/Numero da confrontare: [0-9 ]+/);
   await asked.waitFor();
@@ -88,8 +89,9 @@ test('the recovery code opens the seat on a new device', async () => {
   await host.context.close();
   const back = await house.enter('Giulia', link);
   await press(back, 'Ho già un posto qui');
-  await back.page.getByRole('textbox', { name: 'Codice' }).fill(code);
-  await press(back, 'Entra');
+  const ways = back.page.locator('tv-return');
+  await ways.getByRole('textbox', { name: 'Codice' }).fill(code);
+  await ways.getByRole('button', { name: 'Entra', exact: true }).click();
   await back.page.getByText('A voce sei').waitFor();
   await back.context.close();
 });

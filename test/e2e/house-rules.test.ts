@@ -67,7 +67,7 @@ test('[CN-069, CN-132, CN-146, CN-145] a word is denied and another allowed, clu
   await touch(second.start.operative, second.of('Assassino')[0]!, 'Assassino');
   for (const one of people) await headline(one, /ultima spiaggia/);
   for (const picture of second.of(second.start.name)) await pick(second.start, picture);
-  for (const one of people) await one.page.getByText(/trovato tutto all’ultima spiaggia/).waitFor();
+  for (const one of people) await one.page.getByText(/trovate tutte all’ultima spiaggia/).waitFor();
 });
 
 /** In a last stand: no headline asks for a picture. */

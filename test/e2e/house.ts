@@ -101,6 +101,8 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
         hasTouch: options.touch ?? false,
         isMobile: options.mobile ?? false,
         ignoreHTTPSErrors: true,
+        // What a test answers in the server's place the page's own worker would fetch again by itself.
+        serviceWorkers: options.prepare ? 'block' : 'allow',
       });
       if (options.before) await context.addInitScript(options.before);
       await options.prepare?.(context);

@@ -97,15 +97,16 @@ test('four people find their way from the first page to the log by keyboard alon
   await headline(tom, /clue/);
 
   const told = await readLog(tom);
-  expect(told).toMatch(/^\d\d:\d\d (Sofia|Tom) calls the stop/);
+  // Times wait until they are asked for.
+  expect(told).toMatch(/^(Sofia|Tom) calls the stop/);
   // By the keepers as a rule; by a coin of all where their key isn't made yet.
   expect(told).toMatch(
-    /Rolled by the keepers\. With the proven share of .+: 3 of 4 keepers, and answering last changes nothing\.|Drawn by everybody: Giulia, Marco, Sofia and Tom each sealed a number and then revealed it\./u,
+    /Rolled by the keepers\.\s*With the proven share of .+: 3 of 4 keepers, and answering last changes nothing\.|Drawn by everybody: Giulia, Marco, Sofia and Tom each sealed a number and then revealed it\./u,
   );
   expect(told).toContain('Giulia gives the clue MARE, 1');
   expect(told).toContain(`Tom touches ${blues}`);
   const detto = await readLog(sofia);
-  expect(detto).toMatch(/Tiro dei custodi\. |Sorteggio fatto da tutti: Giulia, Marco, Sofia e Tom hanno impegnato/u);
+  expect(detto).toMatch(/Tiro dei custodi\.|Sorteggio fatto da tutti: Giulia, Marco, Sofia e Tom hanno impegnato/u);
   expect(detto).toContain('Giulia e Marco hanno fatto insieme la chiave segreta');
   expect(detto).toContain(`Sofia tocca la ${reds}`);
   expect(detto.split('\n').at(-1)).toMatch(/Giulia si siede$/);

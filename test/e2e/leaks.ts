@@ -4,7 +4,7 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { parseLink } from '../../src/kernel/identity/link.ts';
 import { openEntry } from '../../src/kernel/journal/seal.ts';
-import { deriveRoom } from '../../src/kernel/room.ts';
+import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import { readFrame } from '../../src/wire/frames.ts';
 import type { Person } from './house.ts';
 
@@ -23,6 +23,22 @@ export function pageText(person: Person): Promise<string> {
     return parts.join('\n');
   });
 }
+
+/** Addresses and texts of all that the page's service worker has kept. */
+export const cached = ({ page }: Person): Promise<{ readonly urls: readonly string[]; readonly text: string }> =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    let text = '';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        urls.push(request.url);
+        if (request.url.endsWith('.js') || request.url.endsWith('/'))
+          text += await (await cache.match(request))!.text();
+      }
+    }
+    return { urls, text };
+  });
 
 /** Everything in IndexedDB and in localStorage, bytes as hex. */
 export function stored(person: Person): Promise<string> {

@@ -3,7 +3,7 @@
  * test that failed one is left, with what it wrote and what a screen reader would find there.
  */
 import process from 'node:process';
-import type { TableView } from '../../src/kernel/table-view.ts';
+import type { TableView } from '../../src/kernel/view/table-view.ts';
 import { briefView } from '../helpers/brief-view.ts';
 import type { Person } from './house.ts';
 

@@ -91,6 +91,16 @@ describe('<tv-five>', () => {
     expect(shades(five)).to.equal('12');
   });
 
+  it('brings what is left into sight, also where its first stands still and the next lies in a part that scrolls', async () => {
+    const tall = (id: string): string => `<button id="${id}" style="display:block;height:60px">${id}</button>`;
+    const column = `<div class="column" style="height:70px;overflow:auto">${['b', 'c'].map(tall).join('')}</div>`;
+    const { five, main } = await stage(`${buttons('a')}${column}${buttons('d', 'e', 'f')}`);
+    const scroller = main.querySelector('.column')!;
+    scroller.scrollTop = 60;
+    await press(five, '1');
+    expect(scroller.scrollTop).to.be.at.most(10);
+  });
+
   it('goes to what stands around the board with 5, and back', async () => {
     const { five } = await stage(buttons('a', 'b'), buttons('menu'));
     expect(legend(five)).to.contain('around the table');

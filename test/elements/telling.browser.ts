@@ -51,6 +51,11 @@ describe('<tv-dice-tray>', () => {
     expect([...tray.shadowRoot!.querySelectorAll('.falls')].map((row) => text(row))).to.deep.equal([
       'Nives 10 3 nessun dado cede un dado',
     ]);
+    // The same dice in a list of its own, as each drawing of the page hands them over.
+    const die = inside(tray, '.falls tv-die');
+    tray.rows = tray.rows.map((row) => ({ ...row, result: 'vince' }));
+    await tray.updateComplete;
+    expect(inside(tray, '.falls tv-die')).to.equal(die);
   });
 
   it('shows places where dice are still to be thrown', async () => {
@@ -62,6 +67,21 @@ describe('<tv-dice-tray>', () => {
 
 describe('<tv-write>', () => {
   afterEach(() => sessionStorage.clear());
+
+  it('lets what is kept stand there until another device has kept something else', async () => {
+    const field = await fixture<TvWrite>(html`<tv-write label="Appunti" draft="t/1/notes" start="uno"></tv-write>`);
+    field.fill('due');
+    field.start = 'tre';
+    await field.updateComplete;
+    expect(field.text).to.equal('due');
+    field.kept();
+    expect(field.text).to.equal('due');
+    field.start = 'quattro';
+    await field.updateComplete;
+    expect(field.text).to.equal('quattro');
+    const again = await fixture<TvWrite>(html`<tv-write label="Appunti" draft="t/1/notes" start="cinque"></tv-write>`);
+    expect(again.text).to.equal('cinque');
+  });
 
   it('has the half-written text again after a reload, until it is sent', async () => {
     const first = await fixture<TvWrite>(html`<tv-write label="Scrivi" draft="t/1/tale"></tv-write>`);

@@ -1,11 +1,18 @@
 /** Sounds of a page: heard, and then nothing is left running. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { Cues } from '../../src/embed/cues.ts';
+import { TurnEvent } from '../../src/embed/events.ts';
+import { soundOf } from '../../src/embed/settings.ts';
+import type { LogLine, TableView } from '../../src/kernel/view/table-view.ts';
 
 afterEach(() => {
-  Speaker.notes = [];
+  for (const note of Speaker.notes.splice(0)) note.onended?.();
+  Speaker.loud = [];
   vi.unstubAllGlobals();
 });
+
+const ON = {};
+const OFF = { sound: 'off' } as const;
 
 interface Note {
   onended?: () => void;
@@ -17,17 +24,37 @@ class Speaker {
   static state = 'running';
   readonly currentTime = 0;
   readonly destination = {};
-  createOscillator(): Note {
-    const note: Note & Record<string, unknown> = { frequency: {}, connect: (to: object) => to, start() {}, stop() {} };
+  readonly sampleRate = 100;
+  /** Loudness that was asked for, of each part. */
+  static loud: number[] = [];
+  #note(): Note {
+    const set = (): void => undefined;
+    const note: Note & Record<string, unknown> = {
+      frequency: { setValueAtTime: set, exponentialRampToValueAtTime: set },
+      connect: (to: object) => to,
+      start() {},
+      stop() {},
+    };
     Speaker.notes.push(note);
     return note;
   }
+  createOscillator(): Note {
+    return this.#note();
+  }
+  createBufferSource(): Note {
+    return this.#note();
+  }
+  createBuffer(_channels: number, length: number): object {
+    const samples = new Float32Array(length);
+    return { getChannelData: () => samples };
+  }
+  createBiquadFilter(): object {
+    return { frequency: {}, Q: {}, connect: (to: object) => to };
+  }
   createGain(): object {
     const set = (): void => undefined;
-    return {
-      gain: { setValueAtTime: set, linearRampToValueAtTime: set, exponentialRampToValueAtTime: set },
-      connect: set,
-    };
+    const linearRampToValueAtTime = (loud: number): void => void Speaker.loud.push(loud);
+    return { gain: { setValueAtTime: set, linearRampToValueAtTime, exponentialRampToValueAtTime: set }, connect: set };
   }
   async suspend(): Promise<void> {
     Speaker.state = 'suspended';
@@ -40,7 +67,7 @@ class Speaker {
 test('a page that has sounded is silent for nothing: its way out for sound is shut after the last note, and opened for the next', () => {
   vi.stubGlobal('AudioContext', Speaker);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-  const cues = new Cues(() => true);
+  const cues = new Cues(() => ON);
   cues.play('turn');
   cues.play('said');
   const [first, second, third] = Speaker.notes.splice(0);
@@ -56,8 +83,97 @@ test('a page that has sounded is silent for nothing: its way out for sound is sh
 test('a page that nobody has touched, or whose person wants none, makes no sound', () => {
   vi.stubGlobal('AudioContext', Speaker);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  new Cues(() => true).play('turn');
+  new Cues(() => ON).play('turn');
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-  new Cues(() => false).play('turn');
+  new Cues(() => OFF).play('turn');
   expect(Speaker.notes).toEqual([]);
+});
+
+test('a phone shakes for its own person’s turn, 20 ms, and for nobody else’s; never where sounds are off or nobody has touched the page', () => {
+  const shaken: number[] = [];
+  const phone = (hasBeenActive: boolean): object => ({
+    userActivation: { hasBeenActive },
+    vibrate: (ms: number) => shaken.push(ms),
+  });
+  vi.stubGlobal('navigator', phone(true));
+  new Cues(() => ON).tell(new TurnEvent([0, 1], true));
+  expect(shaken).toEqual([20]);
+  new Cues(() => ON).tell(new TurnEvent([1], false));
+  new Cues(() => OFF).tell(new TurnEvent([0], true));
+  vi.stubGlobal('navigator', phone(false));
+  new Cues(() => ON).tell(new TurnEvent([0], true));
+  expect(shaken).toEqual([20]);
+});
+
+const touched = (vibrate: (ms: number | number[]) => unknown = () => true): void => {
+  vi.stubGlobal('AudioContext', Speaker);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, vibrate });
+};
+const line = (position: number, what: string, more: Partial<LogLine> = {}): LogLine => ({
+  position,
+  time: 0,
+  seat: 0,
+  name: 'Giulia',
+  what,
+  ...more,
+});
+
+test('what comes into the log is heard once, by what it tells; what was there before, is refused or isn’t told is not', () => {
+  touched();
+  const cues = new Cues(() => ON);
+  const log = [line(1, 'move/giveClue')];
+  cues.look(log, false);
+  cues.look([...log, line(2, 'move/giveClue')], true);
+  expect(Speaker.loud).toEqual([]);
+  const refusal = { code: 'x', rule: 'CN-1' };
+  cues.look([...log, line(3, 'move/touch'), line(4, 'move/giveClue', { refusal }), line(5, 'move/mark')], true);
+  expect(Speaker.loud).toEqual([]);
+  cues.look([...log, line(6, 'news/opened'), line(7, 'news/opened')], true);
+  const once = Speaker.loud.length;
+  expect(once).toBeGreaterThan(0);
+  cues.look([...log, line(6, 'news/opened'), line(7, 'news/opened')], true);
+  expect(Speaker.loud).toHaveLength(once);
+});
+
+test('one knock for each reveal, whatever it was: the words of the line don’t reach the sound', () => {
+  touched();
+  const heard = (args: unknown): readonly number[] => {
+    Speaker.loud = [];
+    const cues = new Cues(() => ON);
+    cues.look([], true);
+    cues.look([line(1, 'news/opened', { args })], true);
+    return Speaker.loud;
+  };
+  expect(heard({ cell: 3, identity: 'assassin' })).toEqual(heard({ cell: 9, identity: 'bystander' }));
+});
+
+test('each kind is turned off by itself, and all are as loud as was chosen', () => {
+  touched();
+  const play = (choice: ConstructorParameters<typeof Cues>[0], sound: 'dice' | 'clue' | 'turn'): readonly number[] => {
+    Speaker.loud = [];
+    new Cues(choice).play(sound);
+    return Speaker.loud;
+  };
+  expect(play(() => ({ mute: ['dice'] }), 'dice')).toEqual([]);
+  expect(play(() => ({ mute: ['dice'] }), 'clue')).not.toEqual([]);
+  expect(play(() => ({ mute: ['people'] }), 'turn')).toEqual([]);
+  const usual = play(() => ({}), 'dice');
+  expect(play(() => ({ volume: 1 }), 'dice')).toEqual(usual.map((loud) => loud / 2));
+});
+
+test('a screen that shows the table only is silent until somebody turns its sounds on', () => {
+  const view = (role: 'table' | 'hand'): Pick<TableView, 'devices'> =>
+    ({ devices: { role } }) as unknown as Pick<TableView, 'devices'>;
+  expect([soundOf({}, view('table')), soundOf({}, view('hand')), soundOf({}, undefined)]).toEqual(['off', 'on', 'on']);
+  expect([soundOf({ sound: 'on' }, view('table')), soundOf({ sound: 'off' }, view('hand'))]).toEqual(['on', 'off']);
+});
+
+test('a nudge is heard and felt, and where sounds are off neither', () => {
+  const shaken: unknown[] = [];
+  touched((ms) => shaken.push(ms));
+  new Cues(() => ON).nudge();
+  expect([Speaker.loud.length > 0, shaken]).toEqual([true, [[40, 90, 40]]]);
+  Speaker.loud = [];
+  new Cues(() => OFF).nudge();
+  expect([Speaker.loud, shaken.length]).toEqual([[], 1]);
 });

@@ -1,9 +1,9 @@
 /** A table that lives in this page only: what the shell asks of it is written down, what it shows is set by the test. */
 import type { Company } from '../../src/kernel/generation/types.ts';
-import type { Devices } from '../../src/kernel/devices/types.ts';
+import type { Devices } from '../../src/kernel/view/devices.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { Shelf } from '../../src/kernel/shelf/types.ts';
-import type { SeatView, Table, TableView } from '../../src/kernel/table-view.ts';
+import type { SeatView, Table, TableView } from '../../src/kernel/view/table-view.ts';
 
 const NAMES: readonly string[] = [
   'Giulia',
@@ -52,7 +52,7 @@ export function viewOf(change: Partial<TableView> = {}): TableView {
     },
     seats,
     circle: seats.length > 0 ? 'c0'.repeat(32) : '',
-    order: { clerk: undefined, missing: [], stuck: false },
+    order: { sequencer: undefined, missing: [], stuck: false },
     seatsMin: 4,
     seatsMax: 24,
     pending: [],
@@ -112,12 +112,14 @@ export class FakeTable implements Table {
     renew: async () => void (await this.call('devices.renew')),
     takeHere: () => void this.call('devices.takeHere'),
   };
+  readonly gestures: Table['gestures'] = { show: () => undefined, heard: () => () => undefined };
   readonly company: { -readonly [K in keyof Company]: Company[K] } = {
     link: '',
     goOn: () => this.call('company.goOn'),
     kick: (seat) => this.call('company.kick', seat),
     relink: () => this.call('company.relink'),
     renew: () => this.call('company.renew'),
+    change: (game) => this.call('company.change', game),
     consent: (yes) => this.call('company.consent', yes),
     follow: () => this.call('company.follow'),
     stay: () => this.call('company.stay'),

@@ -13,6 +13,6 @@ test('whose browser owes an answer is named, who has to move is not', () => {
 });
 
 test('while too few are here nobody who is awake is said to keep the others waiting', () => {
-  const order = { clerk: undefined, missing: [2], stuck: true };
+  const order = { sequencer: undefined, missing: [2], stuck: true };
   expect(owing(viewOf({ seats: people(3, 0), waiting, order }))).toEqual([]);
 });

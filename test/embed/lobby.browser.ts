@@ -1,7 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import type { SeatView } from '../../src/kernel/table-view.ts';
+import type { SeatView } from '../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -222,6 +222,34 @@ describe('lobby', () => {
     expect(guest.shadowRoot!.querySelector('tv-lobby')!.shadowRoot!.querySelector('tv-sit')).to.not.equal(null);
   });
 
+  for (const [width, height] of [
+    [1366, 650],
+    [720, 450],
+  ] as const)
+    it(`the start stays in sight at ${width}×${height}, however many ask`, async () => {
+      const many = Array.from({ length: 12 }, (_, i) => ({
+        ...asking,
+        seat: i + 3,
+        name: `Tom ${i}`,
+        device: `d${i}`,
+      }));
+      const table = new FakeTable(viewOf({ seats: [...people(3, 0), ...many] }));
+      const el = await fixture<TavolataTable>(
+        html`<tavolata-table
+          style="width: ${width}px; height: ${height}px"
+          lang="it"
+          .table=${table}
+          .invitation=${'#1.secret'}
+        ></tavolata-table>`,
+      );
+      await waitUntil(() => lobby(el), 'the lobby is drawn');
+      await nextFrame();
+      const start = button(el, 'Apparecchia').getBoundingClientRect();
+      const whole = el.getBoundingClientRect();
+      expect(start.bottom).to.be.at.most(whole.bottom);
+      expect(start.top).to.be.at.least(whole.top + 100);
+    });
+
   it('a shut table’s host leaves a crowd behind with a new link, which is shown once the table lies there', async () => {
     const crowd = ['Tom', 'Anna'].map((name, i): SeatView => ({ ...asking, name, seat: 5 + i, device: `d${i}` }));
     const seats = [...people(3, 0), ...crowd];
@@ -247,6 +275,19 @@ describe('lobby', () => {
     for (const other of [{ settings: { ...shut, open: true } }, { me: { ...table.view.me, placed: false } }]) {
       const at = await seatAt(new FakeTable(viewOf({ seats, settings: shut, ...other })));
       expect(button(at, 'Nuovo link, senza chi chiede…')).to.equal(undefined);
+    }
+  });
+
+  it('[I14] takes the code of another device beside the form to sit down, also where no seat is free', async () => {
+    for (const seated of [2, 25]) {
+      const table = new FakeTable(viewOf({ seats: people(seated) }));
+      const el = await seatAt(table);
+      const code = lobby(el)!.shadowRoot!.querySelector('tv-code')!;
+      code.shadowRoot!.querySelector('input')!.value = '7KQ2-M0XB-91TD-ZC4R';
+      code.shadowRoot!.querySelector('form')!.requestSubmit();
+      await nextFrame();
+      expect(table.calls).to.deep.equal([['devices.ask', '7KQ2-M0XB-91TD-ZC4R']]);
+      await accessible(el);
     }
   });
 

@@ -5,7 +5,7 @@ import { plateName } from '../../src/elements/tv-plate.ts';
 import { clockTime, logItems, moveLine } from '../../src/embed/log-lines.ts';
 import { games, type GameWords } from '../../src/games/registry.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
-import type { LogLine } from '../../src/kernel/table-view.ts';
+import type { LogLine } from '../../src/kernel/view/table-view.ts';
 
 const game = games[0]!;
 const wordsOf = (lang: Lang): Promise<GameWords> => game.words(lang);

@@ -2,7 +2,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvLog } from '../../src/embed/tv-log.ts';
-import type { LogLine } from '../../src/kernel/table-view.ts';
+import type { LogLine } from '../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -58,21 +58,41 @@ const lines = (el: TvLog): string[] =>
   [...el.shadowRoot!.querySelectorAll('li:not(.older)')].map((li) => li.textContent.replaceAll(/\s+/gu, ' ').trim());
 
 describe('the log', () => {
+  it('sets names apart from the words that follow them, whichever way they run', async () => {
+    const named = sample.map((line) => (line.name === 'Sofia' ? { ...line, name: 'נועה' } : line));
+    const [, window] = await open(named);
+    const names = [...window.shadowRoot!.querySelectorAll('.said b > bdi')].map(({ textContent }) => textContent);
+    expect(names.some((name) => name.includes('נועה'))).to.equal(true);
+    expect(window.shadowRoot!.querySelectorAll('.said b')).to.have.lengthOf(names.length);
+  });
+
   beforeEach(() => localStorage.clear());
 
   for (const lang of ['it', 'en']) {
     it(`is accessible, in ${lang}`, async () => {
       const [el, log] = await open(sample, lang);
-      expect(lines(log)).to.have.length(5);
+      // The roll is part of the line that it came of.
+      expect(lines(log)).to.have.length(4);
       await accessible(el);
     });
   }
 
   it('shows the newest first, and takes the keyboard so that arrows scroll it', async () => {
     const [, log] = await open(sample);
-    expect(lines(log)[1]).to.equal('00:04 Sofia tocca la 5');
-    expect(lines(log)[4]).to.equal('00:00 Giulia si siede');
+    expect(lines(log)[1]).to.equal('Sofia tocca la 5');
+    expect(lines(log)[3]).to.equal('Giulia si siede');
     expect(log.shadowRoot!.activeElement?.className).to.equal('lines');
+  });
+
+  it('says times when they are asked for, and proofs when they are unfolded', async () => {
+    const [, log] = await open(sample);
+    const proofs = log.shadowRoot!.querySelector('details')!;
+    expect(proofs.open).to.equal(false);
+    expect(proofs.textContent.replaceAll(/\s+/gu, ' ')).to.match(/^ Prove .*Giulia/u);
+    expect(log.shadowRoot!.querySelector('time')).to.equal(null);
+    log.shadowRoot!.querySelector<HTMLElement>('.lead input')!.click();
+    await nextFrame();
+    expect(lines(log)[1]).to.equal('00:04 Sofia tocca la 5');
   });
 
   it('shows the newest 200 and older ones when asked', async () => {
@@ -92,7 +112,7 @@ describe('the log', () => {
     expect(heard()).to.equal('');
     table.show({ log: [...sample, touch(6)] });
     await nextFrame();
-    expect([heard(), lines(log).length]).to.deep.equal(['Sofia tocca la 7', 6]);
+    expect([heard(), lines(log).length]).to.deep.equal(['Sofia tocca la 7', 5]);
   });
 
   it('opens the rule that refused something', async () => {

@@ -4,7 +4,7 @@ import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
-import type { SeatView, TableView } from '../../src/kernel/table-view.ts';
+import type { SeatView, TableView } from '../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -134,7 +134,7 @@ describe('<tavolata-table> while a game is on', () => {
     button(el, 'Ho già un posto qui').click();
     await nextFrame();
     await nextFrame();
-    const form = el.shadowRoot!.querySelector('tv-return')!.shadowRoot!;
+    const form = el.shadowRoot!.querySelector('tv-return')!.shadowRoot!.querySelector('tv-code')!.shadowRoot!;
     form.querySelector('input')!.value = '7KQ2-M0XB-91TD-ZC4R';
     form.querySelector('form')!.requestSubmit();
     expect(table.calls.find(([what]) => what === 'devices.ask')).to.deep.equal(['devices.ask', '7KQ2-M0XB-91TD-ZC4R']);

@@ -3,7 +3,7 @@ import '../../src/embed/tavolata-table.ts';
 import { ActEvent } from '../../src/embed/acts.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvReplay } from '../../src/embed/tv-replay.ts';
-import type { LogLine } from '../../src/kernel/table-view.ts';
+import type { LogLine } from '../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';

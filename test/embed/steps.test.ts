@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { logFileName } from '../../src/embed/save-log.ts';
 import { stepAt, Steps, stepsOf } from '../../src/embed/steps.ts';
-import type { LogLine } from '../../src/kernel/table-view.ts';
+import type { LogLine } from '../../src/kernel/view/table-view.ts';
 
 const line = (position: number, what: string, args?: unknown): LogLine => ({
   position,

@@ -38,6 +38,29 @@ describe('<tavolata-table>', () => {
     expect(part<TvInvite>(el, 'tv-invite').invitation.endsWith('1.other')).to.equal(true);
   });
 
+  it('takes an invitation that a framework wrote as an attribute out of the markup at once, uses it and warns', async () => {
+    const warned: unknown[] = [];
+    const { warn } = console;
+    console.warn = (...what: unknown[]): void => void warned.push(...what);
+    try {
+      const place = document.createElement('div');
+      place.innerHTML = '<tavolata-table invitation="#1.secret"></tavolata-table>';
+      const el = place.querySelector('tavolata-table')!;
+      // As where the script comes after the page. It isn't in the document: no table is opened.
+      customElements.upgrade(place);
+      expect(place.innerHTML).not.to.contain('secret');
+      expect(el.invitation).to.equal('#1.secret');
+      el.invitation = '#1.other';
+      el.setAttribute('invitation', '#1.again');
+      expect(el.outerHTML).not.to.contain('again');
+      expect(el.invitation).to.equal('#1.other');
+      expect(warned).to.have.lengthOf(2);
+      expect(String(warned)).not.to.contain('#1.');
+    } finally {
+      console.warn = warn;
+    }
+  });
+
   const pages = {
     opening: viewOf({ phase: 'opening', connection: { state: 'catching-up', waiting: 0 } }),
     empty: viewOf({ phase: 'empty' }),
@@ -65,6 +88,20 @@ describe('<tavolata-table>', () => {
   it('says what waits while there is no network', async () => {
     const el = await opened(new FakeTable(pages.offline));
     expect(text(el)).to.contain('Senza rete. Due mosse aspettano qui, nulla è perso.');
+  });
+
+  it('says to whom comes without a network that the table opens by itself, and goes on saying so at each new try', async () => {
+    const table = new FakeTable(viewOf({ phase: 'opening', connection: { state: 'offline', waiting: 0 } }));
+    const el = await opened(table, 'it', '.page');
+    expect(text(el)).to.contain('Apro il tavolo');
+    await waitUntil(() => text(el).includes('Il tavolo non si raggiunge'), 'the sentence');
+    await accessible(el);
+    table.show({ connection: { state: 'catching-up', waiting: 0 } });
+    await nextFrame();
+    expect(text(el)).to.contain('il tavolo si apre da solo');
+    table.show({ phase: 'lobby', connection: { state: 'live', waiting: 0 } });
+    await nextFrame();
+    expect(text(el)).not.to.contain('non si raggiunge');
   });
 
   it('says that the relay has lost the table', async () => {
@@ -155,6 +192,27 @@ describe('<tavolata-table>', () => {
     await closed;
     await nextFrame();
     expect(part(invite, 'input')).to.equal(null);
+  });
+
+  it('hands the invitation to the device’s own way of sharing, where it has one, with the table’s name', async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: async (what: ShareData) => void shared.push(what) });
+    try {
+      const el = await opened(new FakeTable(viewOf({ seats: people(2, 0) })));
+      await press(el, 'tv-bar', '[aria-label=Invita]');
+      const invite = part<TvInvite>(el, 'tv-invite');
+      [...invite.shadowRoot!.querySelectorAll('button')].find((b) => b.textContent.includes('Condividi'))!.click();
+      expect(shared).to.deep.equal([
+        {
+          title: 'Tavolata',
+          text: 'Ti aspettiamo a tavola: Venerdì da Giulia',
+          url: 'https://tavolata.example/#1.secret',
+        },
+      ]);
+      await accessible(el);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
   });
 
   it('changes language, light and contrast from the menu, and remembers them', async () => {

@@ -3,7 +3,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import type { LogLine } from '../../src/kernel/table-view.ts';
+import type { LogLine } from '../../src/kernel/view/table-view.ts';
 import { deep } from '../helpers/shadow.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { accessible } from '../helpers/accessible.ts';

@@ -5,7 +5,7 @@ import { ProposeEvent } from '../../src/elements/board.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
-import type { TableView } from '../../src/kernel/table-view.ts';
+import type { TableView } from '../../src/kernel/view/table-view.ts';
 import { button, deep, spoken } from '../helpers/shadow.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';

@@ -100,6 +100,40 @@ describe('<tv-tour>', () => {
     await waitUntil(() => deep(el).some((one) => one.textContent?.includes('La chiave è stata riaperta')));
   });
 
+  it('of Memento Mori: one scene, from envy over the Trickster to the last word', async () => {
+    const el = await open('memento');
+    const choose = async (trait: string): Promise<void> => {
+      const option = (): HTMLElement | undefined =>
+        deep(el).find((one) => one.matches('label') && one.textContent?.includes(trait)) as HTMLElement | undefined;
+      await waitUntil(option, trait);
+      option()!.click();
+    };
+    await reads(el, 'Una storia che finirà male');
+    await accessible(el);
+    for (const next of ['Chi sei tu', 'La Lanterna', 'Tocca a te: che cosa invidi?']) {
+      await tap(el, 'Avanti');
+      await reads(el, next);
+      await waitUntil(() => el.shadowRoot!.querySelector('.rings i'), `${next} rings something`);
+    }
+    await choose('Legge il cielo');
+    await tap(el, 'Invidio «');
+    await reads(el, 'I dadi, dal più alto');
+    await tap(el, 'Avanti');
+    await choose('Ride anche');
+    await tap(el, 'Rinuncio e rilancio');
+    await tap(el, 'Sì, rinuncio');
+    await reads(el, 'Un nove');
+    await tap(el, 'Avanti');
+    await reads(el, 'Hai la parola');
+    await tap(el, 'Avanti');
+    await tap(el, 'Chiudo la scena');
+    await tap(el, 'Sì, la scena è finita');
+    await reads(el, 'Poi tocca a Bruno');
+    await tap(el, 'Avanti');
+    await reads(el, 'La X');
+    await waitUntil(() => el.shadowRoot!.querySelector('.rings i'), 'the X is ringed');
+  });
+
   it('takes nothing but what the step is about, and does it for who asks', async () => {
     const el = await open();
     for (const next of ['Qualcuno c’è già stato', 'Chi sei tu', 'Tocca a te']) {

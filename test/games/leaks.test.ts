@@ -7,6 +7,7 @@ import * as chrononauts from './chrononauts/bots.ts';
 import * as codenames from './codenames/fill.ts';
 import * as laboratory from './laboratory/fill.ts';
 import { LEAKS as memento } from './memento/fill.ts';
+import * as sandbox from './sandbox/fill.ts';
 
 const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);
 
@@ -30,6 +31,14 @@ const SUITES: Readonly<Record<string, LeakSuite>> = {
     marked: ['choose'],
   },
   memento,
+  sandbox: {
+    starts: [{ seats: seats(4), options: {} }],
+    fill: sandbox.fill,
+    rare: [...sandbox.RARE, 'finish'],
+    games: 2,
+    moves: 120,
+    marked: ['choose'],
+  },
 };
 
 test.each(games)(

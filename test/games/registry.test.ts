@@ -1,7 +1,9 @@
 /** The list of games: each has its newest rules, and earlier ones as long as tables need them. */
 import { expect, test } from 'vitest';
 import { findGame, games } from '../../src/games/registry.ts';
+import { memento1 } from '../../src/games/memento/earlier.ts';
 import { options } from '../../src/games/codenames/options.ts';
+import { chrononauts1, chrononauts2 } from '../../src/games/chrononauts/earlier.ts';
 import { codenames1, codenames2, codenames3 } from '../../src/games/codenames/earlier.ts';
 
 test('every game gives its newest rules, the same by their version, and none by a version that there isn’t', async () => {
@@ -20,4 +22,10 @@ test('tables set with earlier rules of Codenames play on by them, the first with
   expect(Object.keys(codenames1.moves)).not.toContain('setPictures');
   const own = { pictures: { hash: 'ab'.repeat(32), count: 30 } };
   expect([options.read(own), codenames1.options.read(own)]).toEqual([expect.anything(), undefined]);
+});
+
+test('tables set with earlier rules of Chrononauts and Memento Mori play on by them', async () => {
+  expect(await findGame('memento')!.load(1)).toBe(memento1);
+  expect(await findGame('chrononauts')!.load(1)).toBe(chrononauts1);
+  expect(await findGame('chrononauts')!.load(2)).toBe(chrononauts2);
 });

@@ -1,16 +1,12 @@
 /** What the test dealer answers to each kind of question, in the clear: new names, who reads what, values. */
 import { firstDistinct } from '../../src/kernel/dice.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
-import type { OpenAsk } from '../../src/kernel/play/play.ts';
+import type { OpenAsk } from '../../src/kernel/pipeline/play.ts';
 import type { Dealer } from './dealer.ts';
 
 type Given = Omit<Answer, 'tag'>;
 
-export function answerInClear<S>(
-  dealer: Dealer<S>,
-  ask: OpenAsk,
-  packs: Readonly<Record<string, readonly string[]>>,
-): Given {
+export function answerInClear<S>(dealer: Dealer<S>, ask: OpenAsk, packs: Readonly<Record<string, unknown>>): Given {
   const { rng } = dealer;
   const lay = (faces: readonly string[], readers: readonly number[]): Given => ({
     cards: faces.map((face, i) => {
@@ -47,13 +43,22 @@ export function answerInClear<S>(
     case 'secret':
       return lay(dealer.game.layouts![ask.layout]!(rng.bytes(64), dealer.play.state), ask.holders);
     case 'pack':
-      return Object.hasOwn(packs, ask.hash) ? lay(packs[ask.hash]!, []) : { failed: 'lost' };
+      return packAnswer(dealer, ask, packs);
     case 'veil':
-      return lay(
-        ask.from.map(() => ''),
-        ask.to,
-      );
+      // What a game says in letters, and what it makes of them, is asked of it in tables that carry them.
+      return lay([JSON.stringify(ask.seats.map(() => null))], [ask.hub]);
   }
+}
+
+/** As the game's schema of that tag reads it. */
+function packAnswer<S>(
+  { game }: Dealer<S>,
+  { tag, hash }: Extract<OpenAsk, { readonly kind: 'pack' }>,
+  packs: Readonly<Record<string, unknown>>,
+): Given {
+  if (!Object.hasOwn(packs, hash)) return { failed: 'lost' };
+  const content = game.packs?.[tag]?.read(packs[hash]);
+  return content === undefined ? { failed: 'bad' } : { content };
 }
 
 function take<S>(dealer: Dealer<S>, card: string, to: Seat): void {

@@ -1,6 +1,6 @@
 /** Players without a head: they make any lawful move until the game has an outcome. */
 import { FREE, type Game, type Seat } from '../../src/kernel/game.ts';
-import type { Start } from '../../src/kernel/play/play.ts';
+import type { Start } from '../../src/kernel/pipeline/play.ts';
 import { Dealer, type DealerOptions } from './dealer.ts';
 import type { Rng } from './rng.ts';
 

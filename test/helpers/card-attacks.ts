@@ -1,8 +1,9 @@
-/** Answers to a request under way that no honest device sends: made, altered and put on the bench by hand. */
-import { type OwedDuty, perform } from '../../src/kernel/asks/perform.ts';
+/** Answers to a run under way that no honest device sends: made, altered and put on the bench by hand. */
+import type { OwedDuty } from '../../src/kernel/acting/performance.ts';
+import { perform } from '../../src/kernel/acting/perform.ts';
 import { makeShare, readShare, type Share } from '../../src/kernel/cards/bodies.ts';
-import type { BeaconRequest, LockRequest, Numbered, ShuffleRequest } from '../../src/kernel/cards/request.ts';
-import { cardWorld } from '../../src/kernel/fold/world.ts';
+import type { BeaconRun, LockRun, Numbered, ShuffleRun } from '../../src/kernel/runs/card-run.ts';
+import { cardWorld } from '../../src/kernel/state/world.ts';
 import { FACES, type CardTable } from './card-bench.ts';
 import { type Bench, codeOf } from './fold-bench.ts';
 
@@ -10,18 +11,18 @@ export const SUIT: readonly string[] = FACES.slice(0, 13);
 export const world = (t: CardTable): NonNullable<ReturnType<typeof cardWorld>> =>
   cardWorld(t.bench.world, t.bench.state)!;
 
-type NumberedRequest = LockRequest | ShuffleRequest | BeaconRequest;
-type RequestOf<K> = Extract<NumberedRequest, { readonly kind: K }>;
+type NumberedRun = LockRun | ShuffleRun | BeaconRun;
+type RunOf<K> = Extract<NumberedRun, { readonly kind: K }>;
 
-/** The one request under way, by its ask. */
-export function under<K extends NumberedRequest['kind']>(
+/** The one run under way, by its ask. */
+export function under<K extends NumberedRun['kind']>(
   t: CardTable,
   ...kinds: readonly K[]
-): readonly [id: string, request: RequestOf<K>] {
+): readonly [id: string, run: RunOf<K>] {
   const [one, ...more] = Object.entries(t.bench.state.requests);
   if (!one || more.length > 0) throw new Error('not one request');
   if (kinds.length > 0 && !kinds.some((kind) => kind === one[1].kind)) throw new Error(`it is of kind ${one[1].kind}`);
-  return [one[0], one[1] as RequestOf<K>];
+  return [one[0], one[1] as RunOf<K>];
 }
 
 export interface Sent {

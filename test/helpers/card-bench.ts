@@ -1,13 +1,13 @@
 /** A table with keepers on the fold's bench: real proofs, and shares that one hand has dealt. */
-import type { CardPorts } from '../../src/kernel/cards/perform.ts';
+import type { CardPorts } from '../../src/kernel/acting/perform-cards.ts';
 import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
-import { seatOf } from '../../src/kernel/fold/state.ts';
+import { seatOf } from '../../src/kernel/state/state.ts';
 import type { Folded } from '../../src/kernel/fold/step.ts';
 import type { Answer, Game, Handle } from '../../src/kernel/game.ts';
 import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
-import { proposalBody } from '../../src/kernel/propose.ts';
+import { proposalBody } from '../../src/kernel/table/propose.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
-import type { LeftOut } from '../../src/kernel/keeping/state.ts';
+import type { LeftOut } from '../../src/kernel/runs/keepers.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
 import { type CardToy, cardToy } from './card-toy.ts';
 import { Bench, type Person } from './fold-bench.ts';

@@ -1,28 +1,28 @@
 /**
  * A random evening with a small deck, over the fold and with real keys: people come, leave, fall silent and are away, whoever stamps is
- * replaced and orders anew what wasn't firm, keepers follow each other. After each step every card is in one place and every hand is read by
+ * replaced and orders anew what wasn't committed, keepers follow each other. After each step every card is in one place and every hand is read by
  * its owner alone; a stranger who has the log and nothing else comes to the same state; and what fewer keepers than the threshold hold shows
  * no hidden face. Throws what it finds wrong, with the seed.
  */
 import { webRng } from '../../src/embed/adapters/keys.ts';
 
 import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
-import { canonical } from '../../src/kernel/fold/canonical.ts';
+import { canonical } from '../../src/kernel/canonical.ts';
 import { foldCount } from '../../src/kernel/fold/presence.ts';
-import { devicesOf, type TableState } from '../../src/kernel/fold/state.ts';
+import { devicesOf, type TableState } from '../../src/kernel/state/state.ts';
 import { foldEntry, foldTime } from '../../src/kernel/fold/step.ts';
-import type { FoldWorld } from '../../src/kernel/fold/world.ts';
+import type { FoldWorld } from '../../src/kernel/state/world.ts';
 import { type Entry, KIND } from '../../src/kernel/journal/entry.ts';
 import { makeHelloBody } from '../../src/kernel/journal/bodies.ts';
-import { OwnKeys } from '../../src/kernel/keeping/own-keys.ts';
-import { takeEscrow } from '../../src/kernel/keeping/perform.ts';
-import { setsOf } from '../../src/kernel/keeping/state.ts';
+import { OwnKeys } from '../../src/kernel/acting/own-keys.ts';
+import { takeEscrow } from '../../src/kernel/acting/perform-keygen.ts';
+import { setsOf } from '../../src/kernel/runs/keepers.ts';
 import { cardToy, type Wanted } from './card-toy.ts';
 import { shadowed } from './card-secrets.ts';
 import { Bench, type Person } from './fold-bench.ts';
 import { directWork } from './group-work.ts';
 import { sodiumGroup as group } from './groups.ts';
-import { keepAll } from './keeping-bench.ts';
+import { keepAll } from './keygen-bench.ts';
 import { seeded, type Rng } from './rng.ts';
 
 const FACES = ['a', 'b', 'c', 'd', 'e', 'f', 'f'];
@@ -123,7 +123,7 @@ export class CardEvening {
     await this.settle();
   }
 
-  /** What wasn't firm is stamped anew by somebody else, in another order; what each person said stays in its order. */
+  /** What wasn't committed is stamped anew by somebody else, in another order; what each person said stays in its order. */
   #takeOver(before: { readonly state: TableState; readonly told: number }): void {
     const loose = this.#told.splice(before.told);
     this.bench.set(() => before.state);

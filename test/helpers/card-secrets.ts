@@ -4,11 +4,11 @@
  */
 import { hex, unhex } from '../../src/kernel/bytes.ts';
 import { ringOf } from '../../src/kernel/cards/ring.ts';
-import { cipherOf } from '../../src/kernel/cards/world.ts';
-import type { Card } from '../../src/kernel/cards/state.ts';
-import { canonical } from '../../src/kernel/fold/canonical.ts';
-import { OwnKeys } from '../../src/kernel/keeping/own-keys.ts';
-import type { KeeperSet } from '../../src/kernel/keeping/state.ts';
+import { cipherOf } from '../../src/kernel/runs/card-world.ts';
+import type { Card } from '../../src/kernel/runs/cards.ts';
+import { canonical } from '../../src/kernel/canonical.ts';
+import { OwnKeys } from '../../src/kernel/acting/own-keys.ts';
+import type { KeeperSet } from '../../src/kernel/runs/keepers.ts';
 import { faceOf } from '../../src/kernel/secrets/card.ts';
 import { lagrangeAtZero } from '../../src/kernel/secrets/lagrange.ts';
 import type { Bench } from './fold-bench.ts';

@@ -3,8 +3,8 @@
  * and remembering who may read which. Cards, dice and seeds come from a seeded chance. No journal, no cryptography.
  */
 import type { About, Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
-import { answerAsk, begin, eyesOf, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/play/play.ts';
-import type { MadeMove, Moved, OpenAsk, Play, Start, Told } from '../../src/kernel/play/play.ts';
+import { answerAsk, begin, eyesOf, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/pipeline/play.ts';
+import type { MadeMove, Moved, OpenAsk, Play, Start, Told } from '../../src/kernel/pipeline/play.ts';
 import { choices, lawful, type Lawful } from '../../src/kernel/play/sift.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';
 import { answerInClear } from './answers.ts';
@@ -16,8 +16,8 @@ export type Failed = NonNullable<Answer['failed']>;
 export interface DealerOptions {
   /** Questions that go wrong. */
   readonly fail?: (ask: OpenAsk) => Failed | undefined;
-  /** Pages of content packs by hash. */
-  readonly packs?: Readonly<Record<string, readonly string[]>>;
+  /** What packs hold, by hash. */
+  readonly packs?: Readonly<Record<string, unknown>>;
   /** Nothing is frozen: for thousands of games by rules that change nothing where it was frozen. */
   readonly loose?: boolean;
 }

@@ -1,7 +1,7 @@
 /** Keepers without key generation: one hand deals all shares. For tests of what keepers do once they stand. */
 import { hex } from '../../src/kernel/bytes.ts';
-import type { OwnScalars } from '../../src/kernel/cards/perform.ts';
-import type { HandKey, KeeperSet } from '../../src/kernel/keeping/state.ts';
+import type { OwnScalars } from '../../src/kernel/acting/perform-cards.ts';
+import type { HandKey, KeeperSet } from '../../src/kernel/runs/keepers.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import { smallScalar } from '../../src/kernel/secrets/lagrange.ts';
 import type { Rng } from '../../src/kernel/ports.ts';

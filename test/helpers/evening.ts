@@ -2,17 +2,17 @@
 import { expect } from 'vitest';
 import { loadGroup } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
-import { stateHash } from '../../src/kernel/fold/canonical.ts';
+import { stateHash } from '../../src/kernel/canonical.ts';
 import { Runner } from '../../src/kernel/fold/runner.ts';
-import { firstState } from '../../src/kernel/fold/state.ts';
+import { firstState } from '../../src/kernel/state/state.ts';
 import { FREE, type Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import { parseTableBody } from '../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../src/kernel/journal/entry.ts';
 import { Journal } from '../../src/kernel/journal/journal.ts';
-import { Order } from '../../src/kernel/order/order.ts';
-import { deriveRoom } from '../../src/kernel/room.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import { Order } from '../../src/kernel/log/order.ts';
+import { deriveRoom } from '../../src/kernel/journal/room.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { codenames } from '../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import { fairClock, type ManualClock } from './clock.ts';
@@ -175,8 +175,8 @@ export async function foldOf(
     known: (job) => knownOnce(group, job),
   });
   runner.catchUp();
-  const { position, count } = runner.at;
-  return { hash: hex(stateHash(runner.state)), position, counts: count.devices.length, devices: count.devices };
+  const { position, voters } = runner.at;
+  return { hash: hex(stateHash(runner.state)), position, counts: voters.devices.length, devices: voters.devices };
 }
 
 const AGREE_MS = 60_000;

@@ -4,16 +4,17 @@
  */
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng } from '../../src/embed/adapters/keys.ts';
 import { memoryLog } from '../../src/embed/adapters/store.ts';
-import { type OwedDuty, perform, type PerformPorts } from '../../src/kernel/asks/perform.ts';
+import type { OwedDuty, PerformPorts } from '../../src/kernel/acting/performance.ts';
+import { perform } from '../../src/kernel/acting/perform.ts';
 import { hex, unhex } from '../../src/kernel/bytes.ts';
-import { duties } from '../../src/kernel/fold/requests.ts';
-import { firstState, handSeatOf, type TableState } from '../../src/kernel/fold/state.ts';
+import { duties } from '../../src/kernel/fold/runs.ts';
+import { firstState, handSeatOf, type TableState } from '../../src/kernel/state/state.ts';
 import { foldEntry, type Folded, foldTime } from '../../src/kernel/fold/step.ts';
-import type { Before, FoldWorld } from '../../src/kernel/fold/world.ts';
+import type { Before, FoldWorld } from '../../src/kernel/state/world.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import {
-  makeAnswerBody,
+  makeContributionBody,
   makeHelloBody,
   makeMoveBody,
   makeSeatBody,
@@ -31,9 +32,9 @@ import {
 } from '../../src/kernel/journal/entry.ts';
 import type { OwnPlace } from '../../src/kernel/journal/session.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
-import { isKeepDuty } from '../../src/kernel/keeping/duties.ts';
+import { isKeygenDuty } from '../../src/kernel/keygen/duties.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';
-import { proposalBody } from '../../src/kernel/propose.ts';
+import { proposalBody } from '../../src/kernel/table/propose.ts';
 
 export const ROOM: Uint8Array = new Uint8Array(16).fill(7);
 
@@ -211,12 +212,16 @@ export class Bench {
 
   answer(person: Person, ask: string, type: number, bytes: Uint8Array): Folded {
     const [cause, index] = ask.split(':');
-    return this.put(person, KIND.answer, makeAnswerBody({ cause: cause!, index: Number(index), type, bytes }));
+    return this.put(
+      person,
+      KIND.contribution,
+      makeContributionBody({ cause: cause!, index: Number(index), type, bytes }),
+    );
   }
 
-  /** Answers to asks; what makes keepers is `keeping-bench.ts`'s. */
+  /** Answers to asks; what makes keepers is `keygen-bench.ts`'s. */
   owed(): OwedDuty[] {
-    return duties(this.world, this.state).filter((duty) => !isKeepDuty(duty));
+    return duties(this.world, this.state).filter((duty) => !isKeygenDuty(duty));
   }
 
   /** Steps that are owed now, e.g. `0 coin/commit`, those for later left out. */

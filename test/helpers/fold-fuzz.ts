@@ -5,14 +5,14 @@
  */
 import { webRng } from '../../src/embed/adapters/keys.ts';
 import { base64url } from '../../src/kernel/base64url.ts';
-import { perform } from '../../src/kernel/asks/perform.ts';
-import { ANSWER } from '../../src/kernel/asks/answering.ts';
-import { canonical } from '../../src/kernel/fold/canonical.ts';
+import { perform } from '../../src/kernel/acting/perform.ts';
+import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
+import { canonical } from '../../src/kernel/canonical.ts';
 import { foldCount } from '../../src/kernel/fold/presence.ts';
-import type { TableState } from '../../src/kernel/fold/state.ts';
+import type { TableState } from '../../src/kernel/state/state.ts';
 import {
-  makeAnswerBody,
-  makeCountBody,
+  makeContributionBody,
+  makeVotersBody,
   makeHelloBody,
   makeLetterBody,
   makeMoveBody,
@@ -21,16 +21,16 @@ import {
   SEAT_ACT,
 } from '../../src/kernel/journal/bodies.ts';
 import { KIND, type Kind } from '../../src/kernel/journal/entry.ts';
-import { makeKeepBody } from '../../src/kernel/keeping/bodies.ts';
-import { OwnKeys } from '../../src/kernel/keeping/own-keys.ts';
-import { takeEscrow } from '../../src/kernel/keeping/perform.ts';
-import { setsOf } from '../../src/kernel/keeping/state.ts';
+import { makeKeygenBody } from '../../src/kernel/keygen/bodies.ts';
+import { OwnKeys } from '../../src/kernel/acting/own-keys.ts';
+import { takeEscrow } from '../../src/kernel/acting/perform-keygen.ts';
+import { setsOf } from '../../src/kernel/runs/keepers.ts';
 import { makeUndoBody } from '../../src/kernel/undo/body.ts';
 import { cardToy, WHAT } from './card-toy.ts';
 import { Bench, codeOf, type Person } from './fold-bench.ts';
 import { directWork } from './group-work.ts';
 import { sodiumGroup as group } from './groups.ts';
-import { keepBody, keepOwed, keepPorts } from './keeping-bench.ts';
+import { keygenBody, keygenOwed, keygenPorts } from './keygen-bench.ts';
 import { type Rng, seeded } from './rng.ts';
 
 interface Said {
@@ -112,10 +112,10 @@ export class FoldFuzz {
     const rng = this.#rng;
     const complaint = rng.oneIn(4) ? await this.#complaint() : undefined;
     if (complaint) return complaint;
-    const keep = rng.pick(keepOwed(bench));
+    const keep = rng.pick(keygenOwed(bench));
     if (keep && rng.oneIn(2)) {
-      const body = await keepBody(bench, keep);
-      return body && { by: bench.bySeat(keep.seat), kind: KIND.keep, body };
+      const body = await keygenBody(bench, keep);
+      return body && { by: bench.bySeat(keep.seat), kind: KIND.keygen, body };
     }
     const duty = rng.pick(bench.owed());
     if (!duty) return rng.oneIn(2) ? this.#ask() : undefined;
@@ -125,8 +125,8 @@ export class FoldFuzz {
     if (!done || !bytes) return undefined;
     return {
       by,
-      kind: KIND.answer,
-      body: makeAnswerBody({ cause: done.cause, index: done.index, type: done.type, bytes }),
+      kind: KIND.contribution,
+      body: makeContributionBody({ cause: done.cause, index: done.index, type: done.type, bytes }),
     };
   }
 
@@ -138,9 +138,9 @@ export class FoldFuzz {
     const seat = set && this.#rng.pick(Object.keys(set.hands));
     if (!set || me === undefined || seat === undefined) return undefined;
     const by = bench.bySeat(me);
-    const ports = keepPorts(by);
+    const ports = keygenPorts(by);
     const body = await takeEscrow(ports, bench.state, set, Number(seat), new OwnKeys(ports.store), me);
-    return body && { by, kind: KIND.keep, body };
+    return body && { by, kind: KIND.keygen, body };
   }
 
   /** Something that was said before, by anybody. */
@@ -238,20 +238,24 @@ export class FoldFuzz {
       case 2:
       case 3: {
         const [cause, index] = rng.pick(causes)!.split(':');
-        const type = rng.pick(Object.values(ANSWER))!;
+        const type = rng.pick(Object.values(CONTRIBUTION))!;
         const bytes = rng.bytes(rng.pick([0, 16, 32, 34, 74, 96, 138, 170, 300])!);
-        return { by, kind: KIND.answer, body: makeAnswerBody({ cause: cause!, index: Number(index), type, bytes }) };
+        return {
+          by,
+          kind: KIND.contribution,
+          body: makeContributionBody({ cause: cause!, index: Number(index), type, bytes }),
+        };
       }
       case 4: {
         const sets = state.keeping
           ? [...setsOf(state.keeping).map(({ id }) => id), state.keeping.making?.id ?? this.#hex(16)]
           : [];
-        const body = makeKeepBody({
+        const body = makeKeygenBody({
           type: 1 + rng.below(6),
           set: rng.pick(sets) ?? this.#hex(16),
           bytes: rng.bytes(rng.pick([0, 32, 96, 130, 400])!),
         });
-        return { by, kind: KIND.keep, body };
+        return { by, kind: KIND.keygen, body };
       }
       case 5:
         return { by, kind: KIND.undo, body: makeUndoBody({ act: (1 + rng.below(4)) as 1, about: rng.pick(moves)! }) };
@@ -277,7 +281,7 @@ export class FoldFuzz {
             kind: KIND.letter,
             body: makeLetterBody({ type: rng.below(3), mail: rng.bytes(rng.below(200)) }),
           };
-        return { by, kind: KIND.count, body: makeCountBody({ act: 'in', device: by.device }) };
+        return { by, kind: KIND.voters, body: makeVotersBody({ act: 'in', device: by.device }) };
       default:
         return { by, kind: rng.pick(Object.values(KIND))!, body: rng.bytes(rng.below(120)) };
     }

@@ -4,8 +4,9 @@
  * benchmarks each works it out for itself.
  */
 import { hex } from '../../src/kernel/bytes.ts';
-import { doNow } from '../../src/kernel/cards/world.ts';
-import type { GroupWork, Rng } from '../../src/kernel/ports.ts';
+import { doNow } from '../../src/kernel/runs/card-world.ts';
+import type { Rng } from '../../src/kernel/ports.ts';
+import type { GroupWork } from '../../src/kernel/secrets/group-work.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import type { GroupJob, JobResult, PublicJob } from '../../src/kernel/secrets/job-kinds.ts';
 import { costOf, isLight, jobKey, runJob } from '../../src/kernel/secrets/jobs.ts';

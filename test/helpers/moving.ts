@@ -2,7 +2,7 @@
 import type { Game } from '../../src/kernel/game.ts';
 import { parseLink, type PlayLink } from '../../src/kernel/identity/link.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { spin } from './clock.ts';
 import { everywhere, type Evening, sitDown } from './evening.ts';
 import { type Parlour, parlour } from './parlour.ts';

@@ -137,7 +137,7 @@ export class Chain {
   opening(over: Placed, epoch: number, entries: readonly Entry[] = [], more: Whims & StampWhims = {}): Stamp {
     const { epoch: last, position, entry } = over;
     const votes = more.votes ?? [this.pen.promise(epoch, this, { epoch: last, position, hash: entry.hash })];
-    return this.#stamp(KIND.opening, over, entries, { ...more, epoch, votes });
+    return this.#stamp(KIND.newEpoch, over, entries, { ...more, epoch, votes });
   }
 
   #stamp(kind: number, over: Placed, entries: readonly Entry[], more: Whims & StampWhims): Stamp {

@@ -1,7 +1,7 @@
 /** More devices at an evening's table: one that opens the link, and the way from an offer to a paired one. */
 import { expect } from 'vitest';
-import type { DevicesView, PairWay } from '../../src/kernel/devices/types.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { DevicesView, PairWay } from '../../src/kernel/view/devices.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import type { Evening } from './evening.ts';
 import { type Device, makeDevice, openPage, type PageOptions, until } from './tables.ts';
 

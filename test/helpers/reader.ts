@@ -1,5 +1,5 @@
 /** What opening a saved log asks of its page, game and eyes apart. */
-import { breath } from '../../src/embed/adapters/helper.ts';
+import { breath } from '../../src/elements/workers/helper.ts';
 import { webMail, webRng } from '../../src/embed/adapters/keys.ts';
 import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import type { ReplayPorts } from '../../src/kernel/history/replay.ts';

@@ -5,7 +5,7 @@
 import type { Lang, ProposeEvent, RefusalWords } from '../../src/elements/board.ts';
 import type { GameBoard } from '../../src/elements/game-board.ts';
 import '../../src/elements/tv-room.ts';
-import { deep } from './shadow.ts';
+import { allUpdated } from './shadow.ts';
 
 export interface Stage {
   /** Whose screen it is; null: a watcher's. */
@@ -61,8 +61,7 @@ export abstract class Scene<B extends GameBoard> {
   /** All updates of the board and of what is inside. */
   async settled(): Promise<void> {
     this.feed();
-    await this.board.updateComplete;
-    await Promise.all(deep(this.board).map((element) => ('updateComplete' in element ? element.updateComplete : null)));
+    await allUpdated(this.board);
   }
 
   readonly check = (move: string, args: unknown): RefusalWords | undefined => {

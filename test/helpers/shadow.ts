@@ -30,3 +30,13 @@ export function button(root: Element, words: string): HTMLButtonElement {
   if (!found) throw new Error(`no button says '${words}'`);
   return found;
 }
+
+/** All updates of an element and of what is inside: what a part draws may bring parts of its own. */
+export async function allUpdated(root: Element): Promise<void> {
+  for (let seen = -1, inside: readonly Element[] = []; inside.length !== seen;) {
+    seen = inside.length;
+    if ('updateComplete' in root) await root.updateComplete;
+    inside = deep(root);
+    await Promise.all(inside.map((element) => ('updateComplete' in element ? element.updateComplete : undefined)));
+  }
+}

@@ -6,10 +6,11 @@ import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Clock, GroupWork, LogStore, Mail, Verifier } from '../../src/kernel/ports.ts';
+import type { Clock, LogStore, Mail, Verifier } from '../../src/kernel/ports.ts';
+import type { GroupWork } from '../../src/kernel/secrets/group-work.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
-import { openTable, type TablePorts } from '../../src/kernel/table.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import { openTable, type TablePorts } from '../../src/kernel/table/table.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import { briefView } from './brief-view.ts';
 import { fairClock, watched } from './clock.ts';
@@ -64,7 +65,7 @@ export interface PageOptions {
   readonly takeHere?: () => void;
 }
 
-const MAIL: Mail = watched(webMail);
+const MAIL: Mail = watched({ ...webMail, pair: async (seed) => watched(await webMail.pair(seed)) });
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await sodiumOnce();

@@ -5,7 +5,7 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import { sealEntry } from '../../src/kernel/journal/seal.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
-import { deriveRoom, type Room } from '../../src/kernel/room.ts';
+import { deriveRoom, type Room } from '../../src/kernel/journal/room.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
 import { feedName } from '../../src/wire/feed.ts';
 import { Chain, Pen } from './pen.ts';

@@ -10,8 +10,8 @@ import { parseLogFile } from '../../src/kernel/history/log-file.ts';
 import { readCode } from '../../src/kernel/identity/code.ts';
 import { parseLink, parsePairLink } from '../../src/kernel/identity/link.ts';
 import {
-  parseAnswerBody,
-  parseCountBody,
+  parseContributionBody,
+  parseVotersBody,
   parseHelloBody,
   parseJson,
   parseLetterBody,
@@ -26,8 +26,9 @@ import { parseEntry } from '../../src/kernel/journal/entry.ts';
 import { parseMovingBody } from '../../src/kernel/journal/moving.ts';
 import { parseSayBody } from '../../src/kernel/journal/say-body.ts';
 import { parsePromise, parseVote } from '../../src/kernel/journal/vote.ts';
-import { parseComplaintBytes, parseDealtBytes, parseKeepBody } from '../../src/kernel/keeping/bodies.ts';
-import { readKey } from '../../src/kernel/keeping/told.ts';
+import { parseComplaintBytes, parseDealtBytes, parseKeygenBody } from '../../src/kernel/keygen/bodies.ts';
+import { readKey } from '../../src/kernel/acting/key-sharing.ts';
+import { readNote } from '../../src/kernel/acting/veil-keys.ts';
 import { readWho } from '../../src/kernel/presence/who.ts';
 import { readConvert } from '../../src/kernel/secrets/convert.ts';
 import { readRollShare } from '../../src/kernel/secrets/dvrf.ts';
@@ -35,12 +36,16 @@ import { readCell } from '../../src/kernel/secrets/joint-secret.ts';
 import { parseDeal, parseHandDeal, readExchange } from '../../src/kernel/secrets/keygen.ts';
 import { readDealt } from '../../src/kernel/secrets/keygen-work.ts';
 import { parseMail } from '../../src/kernel/secrets/mail.ts';
-import { readOpening } from '../../src/kernel/secrets/opening.ts';
+import { readPack } from '../../src/kernel/runs/pack.ts';
+import { list, text } from '../../src/kernel/schemas.ts';
+import { readDecryptionShare } from '../../src/kernel/secrets/decryption-share.ts';
 import { readDeck, readShuffleProof } from '../../src/kernel/secrets/shuffle-bytes.ts';
 import { readClaimSteps } from '../../src/kernel/secrets/shuffle-verify.ts';
 import { finish } from '../../src/kernel/secrets/steps.ts';
 import { readSealShare } from '../../src/kernel/secrets/tseal.ts';
+import { readSlots } from '../../src/kernel/secrets/veil.ts';
 import { readManifest } from '../../src/kernel/shelf/manifest.ts';
+import { readSpokenCode } from '../../src/kernel/spoken/spoken-code.ts';
 import { parseUndoBody } from '../../src/kernel/undo/body.ts';
 import { readySodium } from '../../src/embed/adapters/libsodium.ts';
 import { sodiumGroup as group } from '../helpers/groups.ts';
@@ -53,15 +58,15 @@ const cards = [key, key].map((a) => ({ a, b: a }));
 const head = { set: 'ab'.repeat(16), seq: 1, hash: 'cd'.repeat(32) };
 
 const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
-  parseAnswerBody,
+  parseContributionBody,
   parseComplaintBytes,
   parseDealtBytes,
-  parseCountBody,
+  parseVotersBody,
   parseDeal: (bytes) => parseDeal(shape, bytes),
   parseEntry,
   parseHandDeal: (bytes) => parseHandDeal(shape, bytes),
   parseHelloBody,
-  parseKeepBody,
+  parseKeygenBody,
   parseLetterBody,
   parseLogFile,
   parseMail,
@@ -86,11 +91,14 @@ const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   readDeck: (bytes) => readDeck(bytes, 2),
   readExchange: (bytes) => readExchange(group, shape, 1, bytes),
   readKey: (bytes) => read(bytes, (r) => readKey(r, r.u8())),
+  readNote,
+  readPack: (bytes) => readPack(list(text(20), 10), bytes),
   readManifest: (bytes) => readManifest(sodium, bytes),
-  readOpening: (bytes) => readOpening(bytes, 2),
+  readDecryptionShare: (bytes) => readDecryptionShare(bytes, 2),
   readRollShare,
   readSealShare,
   readShare,
+  readSlots,
   readShuffleProof: (bytes) => readShuffleProof(group, bytes, 2),
   readWho,
 };
@@ -100,10 +108,11 @@ const TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   parseLink,
   parsePairLink,
   readCode: (text) => readCode(text, 16),
+  readSpokenCode,
 };
 
 /** These take what others have read already, in a state: the fold's tests throw nonsense at them (F2, C3). */
-const READ_BEFORE: readonly string[] = ['readBeginning', 'readBid', 'readBrought', 'readFaces'];
+const READ_BEFORE: readonly string[] = ['readBeginning', 'readBid', 'readBrought', 'readFaces', 'readPlace'];
 
 const seed = freshSeed();
 const rng = seeded(seed);

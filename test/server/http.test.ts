@@ -17,7 +17,10 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(root, 'dist/assets'), { recursive: true });
   await mkdir(join(root, 'embed'));
-  await writeFile(join(root, 'dist/index.html'), '<!doctype html><title>t</title>');
+  await writeFile(
+    join(root, 'dist/index.html'),
+    '<!doctype html><title>t</title><meta property="og:image" content="/preview.png">',
+  );
   await writeFile(join(root, 'dist/assets/app-Ab3_x9-Q.js'), 'export {};'.repeat(500));
   await writeFile(join(root, 'dist/assets/table.webp'), Uint8Array.of(1, 2, 3));
   await writeFile(join(root, 'dist/.env'), 'secret');
@@ -48,7 +51,7 @@ const ask = (relay: Relay, path: string, headers: Record<string, string> = {}, m
 test('the page lets nothing in from elsewhere', async () => {
   const relay = await site();
   const { status, headers, body } = await ask(relay, '/');
-  expect([status, body]).toEqual([200, '<!doctype html><title>t</title>']);
+  expect([status, body.slice(0, 31)]).toEqual([200, '<!doctype html><title>t</title>']);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -62,8 +65,19 @@ test('the page lets nothing in from elsewhere', async () => {
   expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${relay.port} wss://127.0.0.1:${relay.port};`);
   expect(policy).toContain("frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; ");
   // Markup and scripts are made by the build's own hands only.
-  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types lit-html tavolata-worker$/u);
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types lit-html tavolata-worker tavolata-page$/u);
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/);
+});
+
+test('the picture of a link’s preview has a whole address, and nothing of a link is in what a crawler gets', async () => {
+  const relay = await site();
+  const pictureAt = async (host: string, path = '/'): Promise<string | undefined> =>
+    /property="og:image" content="([^"]*)"/u.exec((await ask(relay, path, { host })).body)?.[1];
+  expect(await pictureAt('tavolata.example')).toBe('https://tavolata.example/preview.png');
+  expect(await pictureAt('localhost:8787')).toBe('http://localhost:8787/preview.png');
+  expect(await pictureAt('a"><script>')).toBe('/preview.png');
+  expect(await pictureAt('tavolata.example', '/?code=secret')).toBe('https://tavolata.example/preview.png');
+  expect((await ask(relay, '/?code=secret')).body).not.toContain('secret');
 });
 
 test('a host that is no host is not repeated in the policy', async () => {
@@ -132,7 +146,8 @@ test('only reading is allowed, and HEAD has no body', async () => {
   const relay = await site();
   expect(await ask(relay, '/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   const head = await ask(relay, '/', {}, 'HEAD');
-  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '31']);
+  const { body } = await ask(relay, '/');
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(body.length)]);
 });
 
 test('who asks for a big file and reads none of it keeps none of it in memory', async () => {

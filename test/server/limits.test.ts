@@ -1,7 +1,8 @@
 /** What one address, one connection, one room and the whole process may have, and that the others have theirs all the same. */
-import { EventEmitter } from 'node:events';
-import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { Addresses } from '../../server/addresses.ts';
 import { LIMITS, readLimits } from '../../server/limits.ts';
 import type { Limits } from '../../server/limits.ts';
@@ -172,16 +173,32 @@ test('a reader that takes nothing is closed with 4508 and the others read on', a
   await holds(a.doc, 61);
 });
 
-test('a half-open handshake is hung up on', async () => {
-  const relay = await relayWith({ limits: { handshakeMs: 100 } });
-  const silent = connect(relay.port, '127.0.0.1');
-  const ended = new Promise((resolve) => {
-    silent.on('close', resolve);
-    silent.on('error', () => undefined);
+/** A request whose line never ends; fulfilled when it is hung up on. */
+function trickling(port: number): Promise<void> {
+  const slow = connect(port, '127.0.0.1');
+  slow.on('error', () => undefined);
+  slow.resume();
+  slow.write('GET /sync/');
+  const drip = setInterval(() => slow.write('x'), 20);
+  onTestFinished(() => void slow.destroy());
+  return new Promise((resolve) => {
+    slow.on('close', () => {
+      clearInterval(drip);
+      resolve();
+    });
   });
-  silent.write('GET /sync/');
-  silent.resume();
-  await ended;
+}
+
+test('a half-open handshake is hung up on in its time, which Node by itself looks after every thirty seconds only', async () => {
+  const limits = { handshakeMs: 100 };
+  // It is there first, and so would look first.
+  const node = createServer({ headersTimeout: limits.handshakeMs, requestTimeout: limits.handshakeMs }).listen(0);
+  onTestFinished(() => void node.close());
+  await once(node, 'listening');
+  const { port } = node.address() as AddressInfo;
+  const relay = await relayWith({ limits });
+  const ended = [trickling(relay.port).then(() => 'ours'), trickling(port).then(() => 'Node')];
+  expect(await Promise.race(ended)).toBe('ours');
   const a = guest(relay);
   await synced(a);
 });

@@ -15,7 +15,12 @@ export const SIZES = {
   desk: { width: 1440, height: 900 },
   /** A desk seen at half size, as on a shared screen. */
   half: { width: 720, height: 450 },
+  /** Most laptops: wide and low. */
+  laptop: { width: 1366, height: 650 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  /** A call's side panel. */
+  column: { width: 320, height: 760 },
 } as const;
 
 export interface Look {

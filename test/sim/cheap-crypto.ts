@@ -41,9 +41,13 @@ const slotKey = (mailPk: Uint8Array, enc: Uint8Array, info: Uint8Array): Uint8Ar
 
 export function cheapMail(sodium: Sodium, rng: Rng): Mail {
   return {
-    seal(mailPk, info, aad, plain) {
-      const enc = rng.bytes(32);
+    seal(mailPk, info, aad, plain, ephemeralSeed) {
+      const enc = ephemeralSeed ? sha256(ephemeralSeed) : rng.bytes(32);
       return Promise.resolve({ enc, ct: sodium.seal(plain, aad, NONCE, slotKey(mailPk, enc, info)) });
+    },
+    pair(seed32) {
+      const mailPk = sha256(concat(utf8('pair'), seed32));
+      return Promise.resolve({ mailPk, openMail: opener(sodium, mailPk) });
     },
     encrypt(key32, nonce12, aad, plain) {
       const cipher = createCipheriv('aes-256-gcm', key32, nonce12).setAAD(aad);

@@ -1,11 +1,11 @@
-/** What must hold at every moment of a simulated night, and at its end. A broken one throws, with all that it knows. */
-import { stateHash } from '../../src/kernel/fold/canonical.ts';
+/** What must hold at every moment of a simulated session, and at its end. A broken one throws, with all that it knows. */
+import { stateHash } from '../../src/kernel/canonical.ts';
 import { hex } from '../../src/kernel/bytes.ts';
-import { ANSWER } from '../../src/kernel/asks/answering.ts';
-import { parseAnswerBody } from '../../src/kernel/journal/bodies.ts';
+import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
+import { parseContributionBody } from '../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
 import type { Device, Page } from './device.ts';
-import { at, type Firm } from './firm.ts';
+import { at, type CommittedChain } from './committed.ts';
 import { must } from './must.ts';
 
 /** What a page shows of where it is, for messages. */
@@ -13,12 +13,12 @@ export function portrait(page: Page): string {
   const { core, order } = page.inside;
   const view = page.table?.view;
   const from = core?.carried;
-  const runner = core?.works?.runner;
+  const runner = core?.tableParts?.runner;
   return [
     `${page.name} ${page.device.id.slice(0, 3)}`,
-    `tip ${at(order?.tip)} ${order?.tip?.office.slice(0, 6) ?? ''}`,
-    `firm ${at(core?.works?.council.firm)}`,
-    `count ${order?.tip?.count.devices.map((one) => one.slice(0, 3)).join(' ')}`,
+    `tip ${at(order?.tip)} ${order?.tip?.sequencer.slice(0, 6) ?? ''}`,
+    `committed ${at(core?.tableParts?.replica.committed)}`,
+    `count ${order?.tip?.voters.devices.map((one) => one.slice(0, 3)).join(' ')}`,
     `room ${core ? hex(core.room).slice(0, 3) : '-'}${core?.leftOut ? ` ${core.leftOut}` : ''}${from ? ` from ${from.from.room.slice(0, 3)} ${from.base.epoch}/${from.base.position} ${from.base.hash.slice(0, 8)} by ${from.how}` : ''}`,
     `folded ${at(runner?.at)} ${runner ? hex(stateHash(runner.state)).slice(0, 8) : ''}`,
     `pending ${runner?.pending().length}`,
@@ -33,16 +33,16 @@ export function portrait(page: Page): string {
 /** All pages have one order and one state, nothing waits. `undefined` where it is so, else what isn't. */
 export function unsettled(pages: readonly Page[]): string | undefined {
   const first = pages[0]?.inside;
-  if (!first?.order?.tip || !first.core?.works) return 'the first page has no table';
-  if (first.order.tip.count.line.length > 0) return 'a change of the count is under way';
+  if (!first?.order?.tip || !first.core?.tableParts) return 'the first page has no table';
+  if (first.order.tip.voters.pending.length > 0) return 'a change of the count is under way';
   for (const { name, inside, table } of pages) {
     const { order, core } = inside;
-    if (!table || !core?.works || !order) return `${name} isn't open`;
+    if (!table || !core?.tableParts || !order) return `${name} isn't open`;
     if (core.origin !== first.core.origin) return `${name} is in another room`;
     if (order.tip?.hash !== first.order.tip.hash) return `${name} has another tip`;
-    if (core.works.runner.at.hash !== order.tip.hash) return `${name} hasn't folded its tip`;
+    if (core.tableParts.runner.at.hash !== order.tip.hash) return `${name} hasn't folded its tip`;
     if (table.view.connection.waiting > 0) return `${name} waits for a stamp`;
-    if (core.works.runner.pending().length > 0) return `${name} has pending entries of others`;
+    if (core.tableParts.runner.pending().length > 0) return `${name} has pending entries of others`;
     // What the table asks of somebody who is here with the hand is answered.
     const here = table.view.seats.filter(({ state, hand }) => state === 'seated' && hand === 'here');
     const owes = table.view.waiting.find(({ seat, what }) => what !== 'move' && here.some((one) => one.seat === seat));
@@ -51,9 +51,9 @@ export function unsettled(pages: readonly Page[]): string | undefined {
   return undefined;
 }
 
-/** Same tip, same state, same log; what was firm for anybody is in it. */
-export function sameEverywhere(pages: readonly Page[], firm: Firm): void {
-  const hashes = pages.map(({ inside }) => hex(stateHash(inside.core!.works!.runner.state)));
+/** Same tip, same state, same log; what was committed for anybody is in it. */
+export function sameEverywhere(pages: readonly Page[], committed: CommittedChain): void {
+  const hashes = pages.map(({ inside }) => hex(stateHash(inside.core!.tableParts!.runner.state)));
   must(new Set(hashes).size === 1, () => `one tip, but states ${hashes.map((hash) => hash.slice(0, 8)).join(' ')}`);
   // Whoever came by a new link knows nothing of what was before it.
   const from = pages[0]!.inside.core!.beginning!.position;
@@ -61,15 +61,15 @@ export function sameEverywhere(pages: readonly Page[], firm: Firm): void {
   must(new Set(logs).size === 1, () => 'one state, but different logs');
   for (const page of pages)
     must(
-      firm.isIn(page.inside.order!.tip!),
-      () => `${page.name} has lost ${firm.tip!.slice(0, 8)}, which was firm: ${portrait(page)}`,
+      committed.isIn(page.inside.order!.tip!),
+      () => `${page.name} has lost ${committed.tip!.slice(0, 8)}, which was committed: ${portrait(page)}`,
     );
 }
 
 /** Every refused move of this page's own session was told to its person. */
 export function lossesTold(page: Page, dismissed: number): void {
   const { core } = page.inside;
-  const runner = core!.works!.runner;
+  const runner = core!.tableParts!.runner;
   let refused = 0;
   for (const { hash } of page.device.disk(hex(core!.room)).entries.values()) {
     const entry = runner.world.entry(hex(hash));
@@ -114,5 +114,5 @@ export function secretsKept(
 
 function isOpening(bytes: Uint8Array): boolean {
   const entry = parseEntry(bytes);
-  return entry?.kind === KIND.answer && parseAnswerBody(entry.body)?.type === ANSWER.openSecret;
+  return entry?.kind === KIND.contribution && parseContributionBody(entry.body)?.type === CONTRIBUTION.openSecret;
 }

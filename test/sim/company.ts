@@ -2,7 +2,7 @@
  * What people do about each other and their own devices: send somebody away, go on without who is missing, follow, pair a phone and put it
  * out again, take a seat back. What is asked of somebody is answered; what isn't is done now and then.
  */
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Luck } from './luck.ts';
 
@@ -21,7 +21,7 @@ export interface Act {
   readonly outcome: Promise<unknown>;
 }
 
-/** What is asked of this person, answered; `patient`: with yes, as at the end of a night. */
+/** What is asked of this person, answered; `patient`: with yes, as at the end of a session. */
 export function answer(table: Table, rng: Rng, patient: boolean): Act | undefined {
   const { view, company, devices } = table;
   const agrees = (): boolean => patient || !rng.oneIn(4);

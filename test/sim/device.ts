@@ -5,12 +5,12 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
 import type { Sodium } from '../../src/kernel/ports.ts';
-import { deriveRoom } from '../../src/kernel/room.ts';
+import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
-import { openTable } from '../../src/kernel/table.ts';
-import type { Visibility } from '../../src/kernel/table-ports.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
-import type { RoomPorts } from '../../src/kernel/table-ports.ts';
+import { openTable } from '../../src/kernel/table/table.ts';
+import type { Visibility } from '../../src/kernel/core/table-ports.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
+import type { RoomPorts } from '../../src/kernel/core/table-ports.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { type CheapKeys, cheapMail } from './cheap-crypto.ts';
 import { Disk } from './disk.ts';
@@ -37,6 +37,8 @@ export class Device {
   readonly world: World;
   readonly index: number;
   readonly rng: Rng;
+  /** What its pages draw their secrets from. */
+  readonly chance: Rng;
   readonly keys: CheapKeys;
   readonly id: string;
   readonly quartz: Quartz;
@@ -51,10 +53,11 @@ export class Device {
   readonly #disks = new Map<string, Disk>();
   #opened = 0;
 
-  constructor(world: World, index: number, rng: Rng) {
+  constructor(world: World, index: number, rng: Rng, chance: Rng = rng) {
     this.world = world;
     this.index = index;
     this.rng = rng;
+    this.chance = chance;
     this.game = world.game;
     this.keys = world.keys(rng);
     this.id = hex(deviceId(this.keys.sigPk, this.keys.mailPk));
@@ -134,7 +137,7 @@ export class Page implements Caller {
 
   open(link: PlayLink, found?: TableSettings): void {
     this.enter(() => {
-      const { world, rng, game } = this.device;
+      const { world, rng, chance, game } = this.device;
       const opening = openTable(
         {
           sodium: world.sodium,
@@ -154,8 +157,8 @@ export class Page implements Caller {
                 world.schedule.in(1, () => this.enter(() => resolve(result)));
               }),
           },
-          mail: cheapMail(world.sodium, rng),
-          rng,
+          mail: cheapMail(world.sodium, chance),
+          rng: chance,
           clock: this.clock,
           ...this.#roomPorts(hex(deriveRoom(world.sodium, link, 0).id)),
           later: (room) => Promise.resolve(this.#roomPorts(room)),

@@ -9,14 +9,14 @@ import { ITEM, sealPresence } from '../../src/kernel/journal/presence-seal.ts';
 import { sealEntry } from '../../src/kernel/journal/seal.ts';
 import type { TransportLine } from '../../src/kernel/journal/transport.ts';
 import { type Vote, voteBytes } from '../../src/kernel/journal/vote.ts';
-import type { Stamped } from '../../src/kernel/order/order.ts';
+import type { Stamped } from '../../src/kernel/log/order.ts';
 import { whoMessage, writeWho } from '../../src/kernel/presence/who.ts';
-import { deriveRoom, type Room } from '../../src/kernel/room.ts';
+import { deriveRoom, type Room } from '../../src/kernel/journal/room.ts';
 import { feedName } from '../../src/wire/feed.ts';
 import { Chain, type Pen, type Placed } from '../helpers/pen.ts';
 import type { Device } from './device.ts';
 import { must } from './must.ts';
-import type { Night } from './night.ts';
+import type { SimulatedSession } from './simulated-session.ts';
 
 interface Mouth {
   readonly doc: Y.Doc;
@@ -25,21 +25,21 @@ interface Mouth {
 
 export class Forger {
   readonly #device: Device;
-  readonly #night: Night;
+  readonly #sim: SimulatedSession;
   readonly #room: Room;
   readonly #mouths: Mouth[];
   readonly chain: Chain;
 
   /** The page of this device dies; from now on the forger speaks for it. @param mouths devices whose parts of the relay it speaks in */
-  constructor(night: Night, device: Device, mouths: readonly number[]) {
+  constructor(sim: SimulatedSession, device: Device, mouths: readonly number[]) {
     this.#device = device;
-    this.#night = night;
-    const { sodium, network } = night.world;
-    this.#room = deriveRoom(sodium, night.link);
+    this.#sim = sim;
+    const { sodium, network } = sim.world;
+    this.#room = deriveRoom(sodium, sim.link);
     const session = device.page!.inside.core!.session.number;
     for (const page of device.pages.slice()) page.crash();
     device.gone = true;
-    night.liar = device;
+    sim.liar = device;
     const { keys, id } = device;
     const hand = {
       sigPk: keys.sigPk,
@@ -105,12 +105,12 @@ export class Forger {
     const { epoch, position, entry } = stamp;
     const vote: Vote = { type: 'ack', device, session: 1, epoch, position, hash: entry.hash, state };
     const { unsigned } = voteBytes({ room: this.#room.id, generation: 0 }, vote);
-    return concat(unsigned, this.#night.rng.bytes(64));
+    return concat(unsigned, this.#sim.rng.bytes(64));
   }
 
   /** Into the document as that part of the relay has it. */
   publish(mouth: number, ...entries: readonly Entry[]): void {
-    const { sodium, rng } = this.#night.world;
+    const { sodium, rng } = this.#sim.world;
     const { doc } = this.#mouths[mouth]!;
     const keys = { roomId: this.#room.id, key: this.#room.entryKey, keyEpoch: 0 };
     doc.getArray(feedName(doc.clientID)).push(entries.map(({ bytes }) => sealEntry(sodium, rng, keys, bytes)));
@@ -119,7 +119,7 @@ export class Forger {
   /** Presence as that part of the relay sees it: that this page is there, and its votes. */
   show(mouth: number, votes: readonly Uint8Array[]): void {
     const { doc, line } = this.#mouths[mouth]!;
-    const { sodium, rng } = this.#night.world;
+    const { sodium, rng } = this.#sim.world;
     const client = doc.clientID;
     const page = { device: this.#device.id, session: this.chain.session };
     const signature = this.#device.keys.signNow(whoMessage(this.#room.id, client, page));

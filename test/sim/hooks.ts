@@ -1,14 +1,14 @@
 /**
  * A look inside the pages of the simulator: which core, order and session are whose. The façade shows no places in the order, and what
- * was firm for somebody must be compared. One page at a time runs, so whatever is made belongs to it. Also gives Yjs the seed's chance.
+ * was committed for somebody must be compared. One page at a time runs, so whatever is made belongs to it. Also gives Yjs the seed's chance.
  */
 import * as Y from 'yjs';
 import { Engine } from '../../src/kernel/core/engine.ts';
-import type { Core } from '../../src/kernel/core.ts';
-import { Mailbox } from '../../src/kernel/mailbox.ts';
-import { Travel } from '../../src/kernel/generation/travel.ts';
-import type { Order } from '../../src/kernel/order/order.ts';
-import type { Works } from '../../src/kernel/works.ts';
+import type { Core } from '../../src/kernel/core/core.ts';
+import { Mailbox } from '../../src/kernel/journal/mailbox.ts';
+import { Travel } from '../../src/kernel/company/travel.ts';
+import type { Order } from '../../src/kernel/log/order.ts';
+import type { TableParts } from '../../src/kernel/core/table-parts.ts';
 
 /** What a page holds, found as it runs: of the generation that is shown. */
 export class Inside {
@@ -18,12 +18,12 @@ export class Inside {
     return this.travel?.core;
   }
   get order(): Order | undefined {
-    const works = this.core?.works;
-    return works && orders.get(works);
+    const tableParts = this.core?.tableParts;
+    return tableParts && orders.get(tableParts);
   }
 }
 
-const orders = new WeakMap<Works, Order>();
+const orders = new WeakMap<TableParts, Order>();
 let current: Inside | undefined;
 let clientIds: (() => number) | undefined;
 let crowding = 1;
@@ -59,7 +59,7 @@ function hook(): void {
   const { begin } = Engine.prototype;
   Engine.prototype.begin = function hookedBegin(this: Engine, ...args: Parameters<Engine['begin']>): void {
     begin.apply(this, args);
-    if (this.works) orders.set(this.works, this.order);
+    if (this.tableParts) orders.set(this.tableParts, this.order);
   };
   const { get } = Object.getOwnPropertyDescriptor(Mailbox.prototype, 'fullness')!;
   Object.defineProperty(Mailbox.prototype, 'fullness', {

@@ -1,18 +1,18 @@
-/** What may go wrong, and how often: drawn once a night, so that nights differ in kind and not only in detail. */
+/** What may go wrong, and how often: drawn once a session, so that sessions differ in kind and not only in detail. */
 import { hex } from '../../src/kernel/bytes.ts';
-import { stateHash } from '../../src/kernel/fold/canonical.ts';
-import { quorum } from '../../src/kernel/order/quorum.ts';
+import { stateHash } from '../../src/kernel/canonical.ts';
+import { quorum } from '../../src/kernel/log/quorum.ts';
 import { Forger } from './forger.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Device } from './device.ts';
-import type { Night } from './night.ts';
+import type { SimulatedSession } from './simulated-session.ts';
 import type { Weather } from './network.ts';
 
 export interface Luck {
   readonly devices: number;
-  /** So many storms, with a calm after each, come over one table: to sit down and to make keys costs more than one of them. */
-  readonly storms: number;
-  readonly stormMs: number;
+  /** So many fault schedules, with a calm after each, come over one table: to sit down and to make keys costs more than one of them. */
+  readonly schedules: number;
+  readonly scheduleMs: number;
   /** Mean time between two acts of one person. */
   readonly thinkMs: number;
   /** Mean time between two misfortunes. */
@@ -25,9 +25,9 @@ export interface Luck {
   readonly strict: boolean;
   /** Bytes that a room takes; undefined: as many as in life. */
   readonly roomBytes: number | undefined;
-  /** One act in so many sends somebody away; 0: none. Once a night. */
+  /** One act in so many sends somebody away; 0: none. Once a session. */
   readonly kicking: number;
-  /** Who is stuck goes on without the missing. Once a night. */
+  /** Who is stuck goes on without the missing. Once a session. */
   readonly parting: boolean;
   /** Devices more than there are people. */
   readonly phones: number;
@@ -46,18 +46,18 @@ export const SETTLED: Pick<Luck, 'roomBytes' | 'kicking' | 'parting' | 'phones' 
   pairing: 0,
 };
 
-/** A night of which there may be hundreds: what is sent grows with the square of those who sit, and long ones have the big tables. */
+/** A session of which there may be hundreds: what is sent grows with the square of those who sit, and long ones have the big tables. */
 export const shortened = (luck: Luck): Luck => ({
   ...luck,
   devices: Math.min(luck.devices, 5),
-  storms: 3,
-  stormMs: 5_000,
+  schedules: 3,
+  scheduleMs: 5_000,
   thinkMs: 600,
   everyMs: 700,
   ...SETTLED,
 });
 
-/** The luck of the next storm at the same table: another weather, other things go wrong; who lies or leaves for good is drawn once. */
+/** The luck of the next fault schedule at the same table: another weather, other things go wrong; who lies or leaves for good is drawn once. */
 export function redrawn(luck: Luck, rng: Rng): Luck {
   const { weather, often } = luckOf(rng, rng);
   return { ...luck, weather, often: { ...often, gone: luck.often.gone, liar: luck.often.liar } };
@@ -84,13 +84,13 @@ export type Misfortune =
 
 /** @param more for what goes beyond one room, so that it takes nothing away from the chance of the rest */
 export function luckOf(rng: Rng, more: Rng): Luck {
-  // Nights with a liar have nobody else that is gone: one of both is what a table withstands.
+  // Sessions with a liar have nobody else that is gone: one of both is what a table withstands.
   const liars = rng.oneIn(3);
   const some = (n: number): number => (rng.oneIn(2) ? 0 : rng.below(n) + 1);
   return {
     devices: rng.pick(liars ? [5, 5, 6, 7] : [2, 3, 4, 4, 5, 5, 6, 8])!,
-    storms: 1,
-    stormMs: 40_000 + rng.below(60_000),
+    schedules: 1,
+    scheduleMs: 40_000 + rng.below(60_000),
     thinkMs: 800 + rng.below(3_000),
     everyMs: 500 + rng.below(6_000),
     weather: {
@@ -132,18 +132,18 @@ export function luckOf(rng: Rng, more: Rng): Luck {
 }
 
 /** One of them happens now, or nothing where there is nothing to be had. */
-export function misfortune(night: Night): void {
-  const { rng, luck, devices, world } = night;
+export function misfortune(sim: SimulatedSession): void {
+  const { rng, luck, devices, world } = sim;
   const { network, schedule } = world;
   const urn = (Object.keys(luck.often) as Misfortune[]).flatMap((one) => Array<Misfortune>(luck.often[one]).fill(one));
   const what = rng.pick(urn);
   const device = rng.pick(devices)!;
   const happens = (line: string): void => {
-    if (what) night.count(what);
-    night.say(line);
+    if (what) sim.count(what);
+    sim.say(line);
   };
   const later = (ms: number, run: () => void): void => void schedule.in(200 + rng.below(ms), run);
-  const back = (): void => later(4_000, () => night.open(device));
+  const back = (): void => later(4_000, () => sim.open(device));
   const page = device.pages[0];
   switch (what) {
     case undefined:
@@ -153,7 +153,7 @@ export function misfortune(night: Night): void {
       return network.break(device.index, rng.below(4_000));
     case 'split': {
       if (network.isSplit) {
-        night.say('the relay is whole again');
+        sim.say('the relay is whole again');
         return network.heal();
       }
       const parts = new Map(devices.map(({ index }) => [index, rng.below(2)] as const));
@@ -175,8 +175,8 @@ export function misfortune(night: Night): void {
     case 'reload':
       if (!page) return back();
       happens(`${page.name} is reloaded`);
-      page.close(() => night.open(device));
-      return later(5_000, () => night.open(device));
+      page.close(() => sim.open(device));
+      return later(5_000, () => sim.open(device));
     case 'hide':
       if (!page) return;
       happens(`${page.name} is ${page.clock.hidden ? 'shown' : 'hidden'}`);
@@ -197,7 +197,7 @@ export function misfortune(night: Night): void {
     case 'second tab':
       if (device.pages.length !== 1) return;
       happens(`${device.index} opens a second tab`);
-      night.openAnother(device);
+      sim.openAnother(device);
       return;
     case 'take here': {
       const other = device.pages.find(({ inside }) => inside.core && !inside.core.primary);
@@ -217,12 +217,12 @@ export function misfortune(night: Night): void {
       return later(8_000, () => page.clock.run(1));
     }
     case 'deaf ear':
-      return turnDeaf(night);
+      return turnDeaf(sim);
     case 'liar':
-      return turnLiar(night);
+      return turnLiar(sim);
     case 'gone':
       // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
-      if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(night)) return;
+      if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(sim)) return;
       happens(`${device.index} is gone for good`);
       device.gone = true;
       for (const one of device.pages.slice()) one.crash();
@@ -230,48 +230,55 @@ export function misfortune(night: Night): void {
 }
 
 /** How many may be gone: the others are enough, or go on without them. */
-function mayGo({ luck }: Night): number {
+function mayGo({ luck }: SimulatedSession): number {
   return luck.parting ? luck.devices - 1 : luck.devices - quorum(luck.devices, luck.strict);
 }
 
-/** The clerk's page, if there is one. */
-function clerkOf(night: Night): Device | undefined {
-  return night.devices.find(
-    ({ id, page }) => page?.inside.order?.tip?.office === `${id}.${page?.inside.core?.session.number}`,
+/** The sequencer's page, if there is one. */
+function sequencerOf(sim: SimulatedSession): Device | undefined {
+  return sim.devices.find(
+    ({ id, page }) => page?.inside.order?.tip?.sequencer === `${id}.${page?.inside.core?.session.number}`,
   );
 }
 
-/** The clerk of now stamps everybody's entries but one seat's, for a while. */
-function turnDeaf(night: Night): void {
-  const clerk = clerkOf(night);
-  const works = clerk?.page?.inside.core?.works;
-  const victim = night.rng.pick(night.devices.filter((device) => device !== clerk));
-  if (!clerk || !works || !victim || works.council.quorate.missing.length > 0) return;
-  night.count('deaf ear');
-  night.say(`${clerk.index} leaves out what ${victim.index} says`);
-  const { runner } = works;
+/** The sequencer of now stamps everybody's entries but one seat's, for a while. */
+function turnDeaf(sim: SimulatedSession): void {
+  const sequencer = sequencerOf(sim);
+  const tableParts = sequencer?.page?.inside.core?.tableParts;
+  const victim = sim.rng.pick(sim.devices.filter((device) => device !== sequencer));
+  if (!sequencer || !tableParts || !victim || tableParts.replica.quorate.missing.length > 0) return;
+  sim.count('deaf ear');
+  sim.say(`${sequencer.index} leaves out what ${victim.index} says`);
+  const { runner } = tableParts;
   const heard = runner.placeable.bind(runner);
   runner.placeable = (most) => heard(most).filter(({ device }) => device !== victim.id);
-  night.deaf.push(() => (runner.placeable = heard));
+  sim.deaf.push(() => (runner.placeable = heard));
 }
 
-/** The clerk of now signs two stamps for one place, shows each part of the table another, acknowledges both, and is heard of no more. */
-function turnLiar(night: Night): void {
-  const { rng, devices, world } = night;
-  const clerk = clerkOf(night);
-  const page = clerk?.page;
+/** The sequencer of now signs two stamps for one place, shows each part of the table another, acknowledges both, and is heard of no more. */
+function turnLiar(sim: SimulatedSession): void {
+  const { rng, devices, world } = sim;
+  const sequencer = sequencerOf(sim);
+  const page = sequencer?.page;
   const tip = page?.inside.order?.tip;
-  const runner = page?.inside.core?.works?.runner;
-  if (!clerk || !tip || !runner || night.liar || tip.count.devices.length < 5 || !tip.count.devices.includes(clerk.id))
+  const runner = page?.inside.core?.tableParts?.runner;
+  if (
+    !sequencer ||
+    !tip ||
+    !runner ||
+    sim.liar ||
+    tip.voters.devices.length < 5 ||
+    !tip.voters.devices.includes(sequencer.id)
+  )
     return;
   // The liar goes on where its disk says that its page was.
-  if (clerk.full) return;
-  night.count('liar');
-  night.say(`${clerk.index} lies: two stamps after ${tip.position}`);
+  if (sequencer.full) return;
+  sim.count('liar');
+  sim.say(`${sequencer.index} lies: two stamps after ${tip.position}`);
   const due = runner.placeable(3);
-  const others = rng.shuffle(devices.filter((device) => device !== clerk));
+  const others = rng.shuffle(devices.filter((device) => device !== sequencer));
   world.network.split(new Map(others.map(({ index }, i) => [index, i % 2] as const)));
-  const liar = new Forger(night, clerk, [others[0]!.index, others[1]!.index]);
+  const liar = new Forger(sim, sequencer, [others[0]!.index, others[1]!.index]);
   const x = liar.stamp(tip, due, { aside: true });
   const y = liar.stamp(tip, [], { time: tip.time + 1 + rng.below(500) });
   world.schedule.in(5, () => {
@@ -281,7 +288,9 @@ function turnLiar(night: Night): void {
   // Each half is shown the acknowledgement that it would like to see, as soon as it has folded what it is about.
   world.schedule.in(500 + rng.below(1_000), () => {
     for (const [mouth, stamp] of [x, y].entries()) {
-      const state = night.pages.flatMap(({ inside }) => inside.core?.works?.runner.stateAt(stamp.entry.hash) ?? [])[0];
+      const state = sim.pages.flatMap(
+        ({ inside }) => inside.core?.tableParts?.runner.stateAt(stamp.entry.hash) ?? [],
+      )[0];
       const agreed = hex(stateHash(state ?? {})).slice(0, 16);
       // Others' acknowledgements of it may not be made without their keys.
       const forged = rng.pick(others)!;

@@ -1,6 +1,6 @@
 /** Who sits before a device: takes a seat, begins the game, makes lawful moves without a plan; now and then unlawful or hasty ones. */
 import { FREE } from '../../src/kernel/game.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import { hasFree } from '../helpers/bots.ts';
 import type { Parlour } from '../helpers/parlour.ts';
 import type { Rng } from '../helpers/rng.ts';
@@ -14,7 +14,12 @@ export interface Habits {
   readonly hasty: number;
   /** One act in so many takes something back, or answers who wants to; 0: none. */
   readonly undoing: number;
+  /** What is played in place of what the game's moves offer. */
+  readonly plays?: Plays | undefined;
 }
+
+/** One move of the person before this table; nothing where there is none. */
+export type Plays = (table: Table, rng: Rng) => { readonly move: string; readonly args: unknown } | undefined;
 
 /** Moves that end or undo things: made rarely. */
 const RARE = ['voidGame', 'resignSpymaster', 'splitTeams', 'setTeam'];
@@ -40,6 +45,10 @@ export function act(
   if (view.play?.outcome && rng.oneIn(3)) return done('start again', table.start({}));
   if (habits.rude > 0 && rng.oneIn(habits.rude)) return rude(table, moves, rng, done);
   if (habits.undoing > 0 && (view.rewind ? rng.oneIn(2) : rng.oneIn(habits.undoing))) return undo(table, rng, done);
+  if (habits.plays) {
+    const played = habits.plays(table, rng);
+    return played && done(`${played.move} ${JSON.stringify(played.args)}`, table.propose(played.move, played.args));
+  }
   if (moves.includes('roll')) {
     const [what, args] = inParlour(table, rng);
     return done(`${what} ${JSON.stringify(args)}`, table.propose(what, args));

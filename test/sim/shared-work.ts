@@ -1,4 +1,4 @@
-/** Group work of all pages of a night. What comes to the same in every browser is worked out once; what makes something, each time. */
+/** Group work of all pages of a session. What comes to the same in every browser is worked out once; what makes something, each time. */
 import { hex } from '../../src/kernel/bytes.ts';
 import type { Rng } from '../../src/kernel/ports.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';

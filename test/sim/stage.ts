@@ -1,38 +1,38 @@
 /**
- * A night by the book: a few people seated at a table where nothing happens but what the test says. What must hold is checked all along,
+ * A session by the book: a few people seated at a table where nothing happens but what the test says. What must hold is checked all along,
  * as in the random ones.
  */
 import type { Game } from '../../src/kernel/game.ts';
-import type { Table, TableView } from '../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { parlour, type Parlour } from '../helpers/parlour.ts';
 import { portrait } from './checks.ts';
 import type { Device, Page } from './device.ts';
 import { SETTLED } from './luck.ts';
 import { must } from './must.ts';
-import { Night, type NightOptions } from './night.ts';
+import { SimulatedSession, type SimulatedSessionOptions } from './simulated-session.ts';
 
 const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false, ...SETTLED };
 
 export class Stage {
-  readonly night: Night;
+  readonly sim: SimulatedSession;
 
-  private constructor(night: Night) {
-    this.night = night;
+  private constructor(sim: SimulatedSession) {
+    this.sim = sim;
   }
 
   /** `n` people seated at a game of the parlour that has begun. Must be ended by `end`. */
-  static async of(n: number, options: NightOptions & { readonly seed?: number } = {}): Promise<Stage> {
+  static async of(n: number, options: SimulatedSessionOptions & { readonly seed?: number } = {}): Promise<Stage> {
     const game = parlour as unknown as Game<unknown>;
-    const night = await Night.at(options.seed ?? 1, {
+    const sim = await SimulatedSession.at(options.seed ?? 1, {
       game,
       ...options,
       luck: { devices: n, ...QUIET, ...options.luck },
     });
-    const stage = new Stage(night);
-    night.hold();
-    night.found();
+    const stage = new Stage(sim);
+    sim.hold();
+    sim.found();
     await stage.until('the host has a table', () => stage.view(0)?.phase === 'lobby' && !stage.view(0)!.me.watcher);
-    for (const device of night.devices.slice(1, n)) night.open(device);
+    for (const device of sim.devices.slice(1, n)) sim.open(device);
     for (let i = 0; i < n; i++) {
       await stage.until(`${i} may sit`, () => stage.view(i)?.phase === 'lobby' && !stage.view(i)!.me.watcher);
       must((await stage.do(i, (table) => table.claim(`Persona ${i}`, i))) === undefined, () => `${i} has no seat`);
@@ -45,7 +45,7 @@ export class Stage {
   }
 
   device(i: number): Device {
-    return this.night.devices[i]!;
+    return this.sim.devices[i]!;
   }
   page(i: number): Page {
     return this.device(i).page!;
@@ -54,19 +54,19 @@ export class Stage {
     return this.device(i).page?.table?.view;
   }
   all(): Table[] {
-    return this.night.pages.map(({ table }) => table!);
+    return this.sim.pages.map(({ table }) => table!);
   }
   /** How many count at the tip of this page. */
   count(i: number): number {
-    return this.page(i).inside.order?.tip?.count.devices.length ?? 0;
+    return this.page(i).inside.order?.tip?.voters.devices.length ?? 0;
   }
   epoch(i: number): number {
     return this.page(i).inside.order?.tip?.epoch ?? 0;
   }
   /** Whose stamps count, for this page. */
-  clerk(i: number): number {
-    const office = this.page(i).inside.order?.tip?.office ?? '';
-    return this.night.devices.findIndex(({ id }) => office.startsWith(id));
+  sequencer(i: number): number {
+    const sequencer = this.page(i).inside.order?.tip?.sequencer ?? '';
+    return this.sim.devices.findIndex(({ id }) => sequencer.startsWith(id));
   }
   diary(i: number): readonly string[] {
     return (this.view(i)!.play!.view as Parlour).diary;
@@ -76,13 +76,13 @@ export class Stage {
   }
 
   pass(ms: number): Promise<void> {
-    return this.night.pass(ms);
+    return this.sim.pass(ms);
   }
 
   /** Time passes until it is so, at most a minute. */
   async until(what: string, so: () => boolean, ms = 60_000): Promise<void> {
-    for (let passed = 0; passed < ms && !so(); passed += 50) await this.night.pass(50);
-    must(so(), () => `never: ${what}\n${this.night.pages.map((page) => portrait(page)).join('\n')}`);
+    for (let passed = 0; passed < ms && !so(); passed += 50) await this.sim.pass(50);
+    must(so(), () => `never: ${what}\n${this.sim.pages.map((page) => portrait(page)).join('\n')}`);
   }
 
   /** One act of a person, to its end. */
@@ -107,7 +107,7 @@ export class Stage {
 
   /** Another device comes into this one's seat. */
   async pair(i: number, phone: number): Promise<void> {
-    this.night.open(this.device(phone));
+    this.sim.open(this.device(phone));
     await this.until('the phone may ask', () => this.view(phone)?.play !== undefined);
     const offered = await this.do(i, (table) => table.devices.offer('both'));
     must(offered.ok, () => 'no offer');
@@ -120,14 +120,14 @@ export class Stage {
 
   /** Devices by the part of the relay that they reach, e.g. '0011'. */
   split(parts: string): void {
-    this.night.world.network.split(new Map(Array.from(parts).map((part, i) => [i, Number(part)])));
+    this.sim.world.network.split(new Map(Array.from(parts).map((part, i) => [i, Number(part)])));
   }
   heal(): void {
-    this.night.world.network.heal();
+    this.sim.world.network.heal();
   }
 
   /** Everybody who isn't gone is back, and in the end all have one state. */
   async end(): Promise<void> {
-    await this.night.finish();
+    await this.sim.finish();
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Whom the table has had told of whose secret, some time in the night. What a device has been told it knows for good: also where the
+ * Whom the table has had told of whose secret, some time in the session. What a device has been told it knows for good: also where the
  * telling was called off before all had confirmed it, or undone, and after the device has left its seat.
  */
-import type { TableState } from '../../src/kernel/fold/state.ts';
+import type { TableState } from '../../src/kernel/state/state.ts';
 import type { Page } from './device.ts';
 
 export class Tells {
@@ -11,7 +11,7 @@ export class Tells {
 
   /** Takes note of what this page has folded now. */
   look({ inside }: Page): void {
-    const state = inside.core?.works?.runner.state;
+    const state = inside.core?.tableParts?.runner.state;
     if (!state || state === this.#seen) return;
     this.#seen = state;
     for (const request of Object.values(state.requests))

@@ -13,7 +13,7 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
 import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
-import type { Table } from '../../src/kernel/table-view.ts';
+import type { Table } from '../../src/kernel/view/table-view.ts';
 import { Crowd, Server, SERVERS } from '../bench/load.ts';
 import { ms, printTable, quantile } from '../bench/print.ts';
 import { game, otherOn } from '../bench/seated.ts';

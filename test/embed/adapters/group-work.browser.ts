@@ -2,7 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { slicedGroupWork, webGroupWork } from '../../../src/embed/adapters/group-work.ts';
 import { loadGroup } from '../../../src/embed/adapters/sodium.ts';
-import type { GroupWork, Rng } from '../../../src/kernel/ports.ts';
+import type { Rng } from '../../../src/kernel/ports.ts';
+import type { GroupWork } from '../../../src/kernel/secrets/group-work.ts';
 import { cardPoint } from '../../../src/kernel/secrets/card.ts';
 import type { Cipher, Group } from '../../../src/kernel/secrets/group.ts';
 import { runJob } from '../../../src/kernel/secrets/jobs.ts';

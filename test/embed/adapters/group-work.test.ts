@@ -1,7 +1,7 @@
 /** Group work where there is no Worker. With one it is tested in browsers (`group-work.browser.ts`). */
 import { expect, test, vi } from 'vitest';
 import { slicedGroupWork, webGroupWork } from '../../../src/embed/adapters/group-work.ts';
-import { breath } from '../../../src/embed/adapters/helper.ts';
+import { breath } from '../../../src/elements/workers/helper.ts';
 import { utf8 } from '../../../src/kernel/bytes.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
 import type { PublicJob } from '../../../src/kernel/secrets/job-kinds.ts';

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import { webTransport } from '../../../src/embed/adapters/transport.ts';
 import type { RelayRoom } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
-import { deriveRoom } from '../../../src/kernel/room.ts';
+import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { cleanups } from '../../server/table.ts';
 
 const Socket = WebSocket as unknown as typeof globalThis.WebSocket;

@@ -9,7 +9,7 @@ import { base64url } from '../../../src/kernel/base64url.ts';
 import { unutf8, utf8 } from '../../../src/kernel/bytes.ts';
 import { MAX_STATE_BYTES } from '../../../src/kernel/journal/presence-seal.ts';
 import type { TransportLine } from '../../../src/kernel/journal/transport.ts';
-import { deriveRoom } from '../../../src/kernel/room.ts';
+import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { MAX_AWARENESS_BYTES } from '../../../src/wire/feed.ts';
 import { readFrame, writeRemoved } from '../../../src/wire/frames.ts';

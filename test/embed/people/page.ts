@@ -2,8 +2,8 @@
 import { nextFrame } from '@open-wc/testing';
 import { ActEvent, type Act } from '../../../src/embed/acts.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
-import type { DevicesView, DeviceView, PairRequestView, ReclaimView } from '../../../src/kernel/devices/types.ts';
-import type { OrderView, SeatView, TableView } from '../../../src/kernel/table-view.ts';
+import type { DevicesView, DeviceView, PairRequestView, ReclaimView } from '../../../src/kernel/view/devices.ts';
+import type { OrderView, SeatView, TableView } from '../../../src/kernel/view/table-view.ts';
 import { type FakeTable, people, viewOf } from '../fake-table.ts';
 import { opened } from '../opened.ts';
 
@@ -47,7 +47,7 @@ export const mine: DevicesView = {
 };
 export const seated = (change: Partial<TableView> = {}): TableView =>
   viewOf({ seats: people(4, 0), devices: mine, ...change });
-export const stuck: OrderView = { clerk: 'Marco', missing: [1], stuck: true };
+export const stuck: OrderView = { sequencer: 'Marco', missing: [1], stuck: true };
 export const reclaim: ReclaimView = {
   device: 'x',
   seat: 1,

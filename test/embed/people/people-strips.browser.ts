@@ -1,5 +1,5 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { FakeTable, viewOf } from '../fake-table.ts';
 import { accessible } from '../../helpers/accessible.ts';
 import {

@@ -2,8 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing';
 import type { Act } from '../../../src/embed/acts.ts';
 import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
 import type { TvRecovery } from '../../../src/embed/people/tv-recovery.ts';
-import type { RecoveryCode } from '../../../src/kernel/devices/types.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { RecoveryCode } from '../../../src/kernel/view/devices.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { accessible } from '../../helpers/accessible.ts';
@@ -122,19 +122,20 @@ describe('people', () => {
   it('takes both kinds of code in one field, and says why one was refused', async () => {
     const table = new FakeTable(viewOf({ seats: people(3) }));
     const el = await open(table, { act: 'return' });
-    const back = some(el, 'tv-return');
+    /** The field is another one each time that the window opens. */
+    const field = (): HTMLElement => some(el, 'tv-return').shadowRoot!.querySelector('tv-code')!;
     const type = async (code: string): Promise<void> => {
       await doing(el, { act: 'return' });
-      back.shadowRoot!.querySelector('input')!.value = code;
-      await press(back, 'Entra');
+      field().shadowRoot!.querySelector('input')!.value = code;
+      await press(field(), 'Entra');
     };
     table.answer = { code: 'seat/name', rule: '' };
     await type('7kq2 m0xb 91td zc4r');
-    expect(back.shadowRoot!.querySelector('[role=alert]')!.textContent).not.to.equal('');
+    expect(field().shadowRoot!.querySelector('[role=alert]')!.textContent).not.to.equal('');
     table.answer = undefined;
     await type('B3F7-KQ2M-91TD-ZC4R-0XY8-P6NA-E5HV');
     await type(' - ');
-    expect(text(back)).to.contain('Scrivi il codice');
+    expect(text(field())).to.contain('Scrivi il codice');
     expect(table.calls).to.deep.equal([
       ['devices.ask', '7kq2 m0xb 91td zc4r'],
       ['devices.recover', 'B3F7-KQ2M-91TD-ZC4R-0XY8-P6NA-E5HV'],

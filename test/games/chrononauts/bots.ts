@@ -1,5 +1,5 @@
 /** What players without a head say where only a person could think of something. */
-import type { Start } from '../../../src/kernel/play/play.ts';
+import type { Start } from '../../../src/kernel/pipeline/play.ts';
 import type { Filler } from '../../helpers/bots.ts';
 
 const OPTIONS: readonly object[] = [
@@ -18,7 +18,9 @@ export const fill: Filler = (choice, { move, rng }) => {
     return 'at' in (choice as object)
       ? { minute: rng.below(1_440), at: rng.below(1_440) }
       : { minute: rng.below(1_440), offset: rng.below(1_000) - 500 };
-  return move === 'configure' ? { options: rng.pick(OPTIONS) } : undefined;
+  if (move !== 'configure') return undefined;
+  const named = rng.pick(OPTIONS);
+  return 'change' in (choice as object) ? { change: named } : { options: named };
 };
 
 /** Made seldom: they lead nowhere, or end what should be played. */

@@ -1,7 +1,7 @@
 /** What every game must show. */
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
-import { describeGame } from '../../contracts/game-contract.ts';
 import { chrononauts1 } from '../../../src/games/chrononauts/earlier.ts';
+import { describeGame } from '../../contracts/game-contract.ts';
 import { RARE, STARTS, fill } from './bots.ts';
 
 describeGame('chrononauts', chrononauts, {

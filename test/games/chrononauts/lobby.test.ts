@@ -1,6 +1,7 @@
 /** Modes, seats and the deal. */
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../src/games/chrononauts/cards/deck.ts';
+import { chrononauts1, chrononauts2 } from '../../../src/games/chrononauts/earlier.ts';
 import { LINCHPINS } from '../../../src/games/chrononauts/cards/timeline.ts';
 import { options, playDeck, type Options } from '../../../src/games/chrononauts/options.ts';
 import { A, B, Trial, begun, dealt, playing } from './trial.ts';
@@ -124,18 +125,36 @@ test('[CH-241] the Parents card as another needs everybody’s word before the s
   expect(t.do(A, 'accept')).toBe('already-so CH-241');
   t.do(2, 'accept');
   expect(t.do(A, 'begin')).toBe('ok');
-  expect(t.do(A, 'configure', { options: {} })).toBe('game-running CH-241');
+  expect(t.do(A, 'configure', { change: {} })).toBe('game-running CH-241');
 });
 
 test('[CH-005, CH-237] options are changed in the lobby, and then accepted anew', () => {
   const t = new Trial({ seats: 5 });
   t.do(A, 'accept');
-  expect(t.do(B, 'configure', { options: { mode: 'artifaxx' } })).toBe('seat-limit CH-005');
-  expect(t.do(B, 'configure', { options: { memoSeconds: 5 } })).toBe('ok');
+  expect(t.do(B, 'configure', { change: { mode: 'artifaxx' } })).toBe('seat-limit CH-005');
+  expect(t.do(B, 'configure', { change: { memoSeconds: 5 } })).toBe('ok');
   expect(t.view(A)).toMatchObject({ accepted: [], options: { memoSeconds: 5 } });
   t.tell('joined', 5);
   t.tell('left', 2);
   expect(t.s.seats).toEqual([0, 1, 3, 4, 5]);
+});
+
+test('[CH-170] a change of one option leaves what another person set just before', () => {
+  const t = new Trial();
+  expect(t.do(A, 'configure', { change: { memoSeconds: 60 } })).toBe('ok');
+  expect(t.do(B, 'configure', { change: { mulligan: false } })).toBe('ok');
+  expect(t.view(A).options).toEqual(optionsOf({ memoSeconds: 60, mulligan: false }));
+  for (const wrong of [{ change: { memoSeconds: 61 } }, { change: { cards: 3 } }, { options: optionsOf({}) }])
+    expect(t.do(A, 'configure', wrong)).toMatch('move/form');
+});
+
+test.each([chrononauts1, chrononauts2])('[CH-005] earlier rules set all options at once (version $version)', (game) => {
+  const t = new Trial({ seats: 5, game });
+  expect(t.do(A, 'configure', { options: optionsOf({ memoSeconds: 60 }) })).toBe('ok');
+  expect(t.do(B, 'configure', { options: { mode: 'artifaxx' } })).toBe('seat-limit CH-005');
+  expect(t.do(B, 'configure', { options: { mulligan: false } })).toBe('ok');
+  expect(t.view(A).options).toEqual(optionsOf({ mulligan: false }));
+  expect(t.do(A, 'configure', { change: { memoSeconds: 60 } })).toMatch('move/form');
 });
 
 test.each([

@@ -1,8 +1,11 @@
 /** One game after the other, and what people tell of their cards. */
 import { expect, test } from 'vitest';
+import { IDENTITIES, MISSIONS } from '../../../src/games/chrononauts/cards/goals.ts';
+import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
+import type { State } from '../../../src/games/chrononauts/state.ts';
 import { movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
 import { movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
-import { A, B, C, Trial, atTurnEnd, playing } from './trial.ts';
+import { A, B, C, Trial, atTurnEnd, begun, playing } from './trial.ts';
 
 /** A has won by the Identity, and B has shown what was left. */
 function over(): Trial {
@@ -68,4 +71,16 @@ test('[CH-132] what is found by a search may be told of too', () => {
   const card = t.s.discard.find((one) => t.s.faces[one] === 'grail');
   expect(t.do(A, 'choose', { card, targets: [], tale: 'Era ancora lì.' })).toBe('ok');
   expect(t.s.stack[0]!.tale).toBe('Era ancora lì.');
+});
+
+test('[C27] the lobby says which decks will be shuffled, so that passes can be prepared; a game that is on has none to come', () => {
+  const sizes = (s?: State): readonly number[] => chrononauts.decks!(s).map((deck) => deck.length);
+  const lobby = (options: object): State => new Trial({ options }).s;
+  const play = sizes(lobby({ mode: 'solonauts' }))[1]!;
+  expect(sizes()).toEqual(sizes(lobby({})));
+  expect(sizes(lobby({ mode: 'chrononauts' }))).toEqual([IDENTITIES.length, MISSIONS.length, expect.any(Number)]);
+  expect(sizes(lobby({ mode: 'artifaxx' }))).toEqual([MISSIONS.length, expect.any(Number)]);
+  expect(sizes(lobby({ mode: 'solonauts' }))).toEqual([IDENTITIES.length, play]);
+  for (const deck of chrononauts.decks!(lobby({}))) expect(new Set(deck).size).toBeGreaterThan(1);
+  expect(sizes(begun().s)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { playDeck } from '../../../src/games/chrononauts/options.ts';
 import { isIdle, type State } from '../../../src/games/chrononauts/state.ts';
 import { fits, isParadox, isUltra, openParadoxes, turn } from '../../../src/games/chrononauts/timeline.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import type { Start } from '../../../src/kernel/play/play.ts';
+import type { Start } from '../../../src/kernel/pipeline/play.ts';
 import { replay } from '../../contracts/game-contract.ts';
 import { botStep } from '../../helpers/bots.ts';
 import { Dealer } from '../../helpers/dealer.ts';

@@ -185,3 +185,41 @@ test('[CH-058] who says nothing of the Identity keeps the table waiting twice th
   t.do(B, 'voteSkip', { seat: C });
   expect([t.phase, t.s.skipped, t.s.reminded]).toEqual(['draw', [C], false]);
 });
+
+test('[CH-031] a guess that opens to no minute of the day is out of the contest, the first and the last minute are in', () => {
+  for (const [face, counts] of [
+    ['0', true],
+    ['1439', true],
+    ['1440', false],
+    ['-1', false],
+    ['12.5', false],
+    ['noon', false],
+  ] as const) {
+    const t = dealt({ seats: 2, options: { mulligan: false } });
+    t.hold = ['time0', 'time1'];
+    guess(t, A, 5);
+    guess(t, B, NOW);
+    t.answer('time0', { faces: [face] });
+    t.answer('time1', { faces: [`${NOW}`] });
+    const opened = t.view(B).start.opened.map(({ seat }) => seat);
+    expect([face, opened]).toEqual([face, counts ? [A, B] : [B]]);
+    expect(t.s.active).toBe(B);
+  }
+});
+
+test('[CH-278] who leaves is waited for no more: the guesses of the others are opened, and one of them begins', () => {
+  const t = dealt({ options: { mulligan: false } });
+  guess(t, A, NOW);
+  guess(t, B, NOW + 9);
+  t.tell('left', C);
+  expect(t.view(B).start.opened.map(({ seat }) => seat)).toEqual([A, B]);
+  expect([t.s.active, t.phase]).toEqual([A, 'draw']);
+  const open = dealt({ options: { mulligan: false } });
+  open.hold = ['time2'];
+  guess(open, A, NOW + 1);
+  guess(open, B, NOW);
+  guess(open, C, NOW + 9);
+  expect(open.phase).toBe('start');
+  open.tell('left', C);
+  expect([open.s.active, open.phase]).toEqual([B, 'draw']);
+});

@@ -8,7 +8,7 @@ import { phaseOf, type State } from '../../../src/games/chrononauts/state.ts';
 import { adjust, cover } from '../../../src/games/chrononauts/timeline.ts';
 import type { ChrononautsView } from '../../../src/games/chrononauts/view.ts';
 import type { Answer, Handle, Seat } from '../../../src/kernel/game.ts';
-import type { OpenAsk } from '../../../src/kernel/play/play.ts';
+import type { OpenAsk } from '../../../src/kernel/pipeline/play.ts';
 import { answerInClear } from '../../helpers/answers.ts';
 import { Dealer, type Failed } from '../../helpers/dealer.ts';
 
@@ -20,6 +20,8 @@ export interface Setting {
   readonly seats?: number;
   readonly options?: object;
   readonly seed?: number;
+  /** Earlier rules. */
+  readonly game?: typeof chrononauts;
   /** Questions that go wrong. */
   readonly fail?: (ask: OpenAsk) => Failed | undefined;
 }
@@ -35,10 +37,10 @@ export class Trial {
   hold: readonly string[] = [];
   fail: (ask: OpenAsk) => Failed | undefined;
 
-  constructor({ seats = 3, options = {}, seed = 7, fail = () => undefined }: Setting = {}) {
+  constructor({ seats = 3, options = {}, seed = 7, game = chrononauts, fail = () => undefined }: Setting = {}) {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     this.fail = fail;
-    this.dealer = new Dealer<State>(chrononauts, { seats: all, options }, seed);
+    this.dealer = new Dealer<State>(game, { seats: all, options }, seed);
   }
 
   get s(): State {

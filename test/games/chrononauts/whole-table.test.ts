@@ -10,7 +10,7 @@ import type { State } from '../../../src/games/chrononauts/state.ts';
 import { mixing, type Task } from '../../../src/games/chrononauts/tasks.ts';
 import type { CardView, ChrononautsView } from '../../../src/games/chrononauts/view.ts';
 import { type Game, move } from '../../../src/kernel/game.ts';
-import type { Table, TableView } from '../../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
 import { agree, closeAll, everywhere, type Evening, sitDown } from '../../helpers/evening.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';

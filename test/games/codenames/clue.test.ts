@@ -138,7 +138,8 @@ test('[CN-067] never a word: nothing, more than forty, control characters, what 
     '🇮🇹',
   ])
     expect(clue(inClue(), word)).toBe('word-invalid CN-067');
-  expect(clue(inClue(), 'a'.repeat(40))).toBe('ok');
+  for (const letter of ['a', 'à']) expect(clue(inClue(), letter.repeat(40))).toBe('ok');
+  for (const long of ['à'.repeat(41), 'ﬁ'.repeat(21)]) expect(clue(inClue(), long)).toBe('word-invalid CN-067');
   for (const word of ['nave\u0000', '\ud800x', 'a'.repeat(201)]) expect(clue(inClue(), word)).toBe('move/form P3');
 });
 

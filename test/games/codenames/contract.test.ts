@@ -1,7 +1,7 @@
 /** What every game must show. */
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { codenames1, codenames2 } from '../../../src/games/codenames/earlier.ts';
-import type { Start } from '../../../src/kernel/play/play.ts';
+import type { Start } from '../../../src/kernel/pipeline/play.ts';
 import { describeGame } from '../../contracts/game-contract.ts';
 import { RARE, fill } from './fill.ts';
 

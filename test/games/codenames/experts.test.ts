@@ -98,6 +98,19 @@ test('[CN-182, CNX-21] what comes near a word on the grid goes to the rival spym
   expect(clue(onWords('lampada'), 'luce')).toBe('ok');
 });
 
+test('[CN-182] near is: three letters that lie in the other word, or a common beginning that lacks two at most', () => {
+  const near = (word: string, there: string): boolean => clue(onWords(there), word) === 'needs-ruling CN-182';
+  expect([near('mar', 'amaro'), near('ma', 'amaro'), near('amaro', 'mar')]).toEqual([true, false, true]);
+  expect([near('torrone', 'torretta'), near('torrido', 'torretta'), near('torri', 'torre')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect([near('casco', 'casba'), near('cane', 'caro'), near('carro', 'carne')]).toEqual([true, false, true]);
+  expect(near('carta', 'porta carte')).toBe(true);
+  expect(near('nave', 'porta carte')).toBe(false);
+});
+
 /** A table on whose first cell this word lies. */
 function onWords(word: string, touched: readonly number[] = []): Trial {
   const t = touched.length > 0 ? touching(touched) : inClue();

@@ -1,6 +1,8 @@
 /** Every question may fail, and an answer may come when nobody wants it any more: no table is left without a way on. */
 import { expect, test } from 'vitest';
-import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, inGuess, ready } from './trial.ts';
+import type { Handle } from '../../../src/kernel/game.ts';
+import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, RED_TOO, Trial, inClue, inGuess, ready } from './trial.ts';
+import { AGENT, CHIEF, coop } from './ways.ts';
 
 test('[CN-016] a failed roll for the grid leaves the lobby as it was, and names who kept back', () => {
   const t = ready({ hold: ['grid'] });
@@ -94,4 +96,57 @@ test('[CN-015] a second answer to anything changes nothing', () => {
     ['rest', { tag: 'rest', faces: [] }],
   ] as const)
     expect(t.on(tag, answer)).toBe(t.s);
+});
+
+test('[CN-104] an answer that nobody waits for any more changes nothing, in either way to play', () => {
+  const t = inGuess();
+  for (const tag of ['owed', 'enemy', 'asked', 'askTime', 'challengeTime', 'standIn'] as const)
+    expect([tag, t.on(tag, { tag, faces: ['blue'] }) === t.s]).toEqual([tag, true]);
+  const pair = coop();
+  for (const phase of ['clue', 'enemy'] as const) {
+    expect([phase, pair.on('enemy', { tag: 'enemy', faces: ['blue'] }) === pair.s]).toEqual([phase, true]);
+    pair.do(CHIEF, 'giveClue', { word: 'nave', number: 1 });
+    pair.do(AGENT, 'touch', { cell: 15 });
+  }
+  const early = inClue();
+  expect(early.on('lights', { tag: 'lights', faces: ['blue'] })).toBe(early.s);
+  const drawing = ready({ hold: ['grid'] });
+  drawing.do(RED, 'drawGrid');
+  expect(drawing.on('key', { tag: 'key', cards: [] })).toBe(drawing.s);
+});
+
+test('[CN-019] a key of another size is none, nor is one whose lights name no team', () => {
+  const t = ready({ hold: ['key', 'lights'] });
+  t.do(RED, 'drawGrid');
+  t.answer('key', { cards: ['a/0' as Handle] });
+  expect(t.view(null)).toMatchObject({ phase: 'key', keyTrouble: [] });
+  const whole = Array.from({ length: 21 }, (_, i) => `a/${i}` as Handle);
+  t.answer('key', { cards: whole });
+  expect(t.asked('lights')).toMatchObject({ things: ['a/20'], first: RED_CHIEF });
+  t.answer('lights', { faces: ['bystander'] });
+  expect(t.s.phase).toBe('key');
+  t.answer('key', { cards: whole });
+  t.answer('lights', { failed: 'refused', by: [RED_CHIEF] });
+  expect(t.asked('lights')).toMatchObject({ things: ['a/20'], first: BLUE_CHIEF });
+  t.answer('lights', { faces: ['blue'] });
+  expect(t.view(null)).toMatchObject({ phase: 'clue', active: 'blue' });
+});
+
+test('[CN-104] where nobody is to blame the trouble names nobody', () => {
+  const grid = ready({ hold: ['grid'] });
+  grid.do(RED, 'drawGrid');
+  grid.answer('grid', { failed: 'lost' });
+  expect(grid.view(null).trouble).toEqual({ what: 'roll', by: [] });
+  const key = ready({ hold: ['key'] });
+  key.do(RED, 'drawGrid');
+  key.answer('key', { failed: 'lost' });
+  expect(key.view(null).trouble).toEqual({ what: 'key', by: [] });
+  const lights = ready({ hold: ['lights'] });
+  lights.do(RED, 'drawGrid');
+  for (const _ of ['once', 'twice']) lights.answer('lights', { failed: 'lost' });
+  expect(lights.view(null).trouble).toEqual({ what: 'reveal', by: [] });
+  const cell = inGuess(2, { hold: ['cell'] });
+  cell.do(RED, 'touch', { cell: 0 });
+  for (const _ of ['once', 'twice']) cell.answer('cell', { failed: 'lost' });
+  expect(cell.view(null).trouble).toEqual({ what: 'reveal', by: [] });
 });

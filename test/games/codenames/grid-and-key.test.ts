@@ -6,7 +6,7 @@ import { isKey } from '../../../src/games/codenames/key.ts';
 import { layKey, type KeyDraw } from '../../../src/games/codenames/lay-key.ts';
 import { CARD_COUNT, FACE_COUNT, cardOf, otherSide } from '../../../src/games/codenames/pictures.ts';
 import { dice } from '../../../src/kernel/dice.ts';
-import { begin } from '../../../src/kernel/play/play.ts';
+import { begin } from '../../../src/kernel/pipeline/play.ts';
 import { BLUE, BLUE_CHIEF, DRAW, KEY, RED, RED_CHIEF, ended, inClue, ready, touching } from './trial.ts';
 
 const PLAIN: KeyDraw = { cells: 20, source: 'generated', lastKey: [] };
@@ -75,6 +75,8 @@ test('[CN-018, CN-177] a key of twenty has eight, seven, four and one', () => {
   }
   expect(isKey(KEY.with(0, 'blue'), 20)).toBe(false);
   expect(isKey(KEY.slice(1), 20)).toBe(false);
+  expect(isKey([...KEY, 'red'], 20)).toBe(false);
+  expect(isKey(KEY.with(20, 'bystander'), 20)).toBe(false);
 });
 
 test('[CN-019, CN-022] the key is a joint secret of the two spymasters, whom the table and not a seat draws it for', () => {

@@ -236,3 +236,22 @@ test('[CN-119] a key that is not opened leaves the result unverified, a false on
   expect(short.view(RED).result?.verified).toBe(false);
   expect(short.s.result?.opened).toEqual([]);
 });
+
+test('[CN-018] one more than a key has of a kind is a lie: it covers nothing, and the game is called off', () => {
+  const t = inClue({ key: KEY.with(0, 'bystander') });
+  for (const [i, cell] of [15, 16, 17, 18, 0].entries()) {
+    const isRed = i % 2 === 0;
+    expect(t.do(isRed ? RED_CHIEF : BLUE_CHIEF, 'giveClue', { word: 'nave', number: 1 })).toBe('ok');
+    touch(t, cell, isRed ? RED : BLUE);
+    if (cell !== 0) expect(t.s.covers[cell]).toBe('bystander');
+  }
+  expect(t.s).toMatchObject({ phase: 'lobby', trouble: { what: 'reveal' } });
+});
+
+test('[CN-119] the rest of the key is heard once, and not of a game that is past', () => {
+  const rest = { tag: 'rest', faces: KEY.slice(0, 19) } as const;
+  const done = ended();
+  expect(done.on('rest', { ...rest, faces: rest.faces.with(0, 'blue') })).toBe(done.s);
+  done.do(RED, 'nextGame');
+  expect(done.on('rest', rest)).toBe(done.s);
+});

@@ -170,3 +170,90 @@ function inGuessWithout(seat: number): Trial {
   t.tell('left', seat);
   return t;
 }
+
+test('[CN-154] where all become one team the first who led goes on leading; in two teams each may', () => {
+  const t = ready();
+  t.do(RED, 'configure', { change: { mode: 'coop', coopTeam: 'blue' } });
+  expect(t.s).toMatchObject({ teams: { red: [], blue: [0, 1, 2, 3, 4, 5] }, spymaster: { red: -1, blue: RED_CHIEF } });
+  t.do(RED, 'configure', { change: { mode: 'standard' } });
+  expect(t.s.spymaster).toEqual({ red: RED_CHIEF, blue: -1 });
+  const unled = new Trial();
+  unled.do(RED, 'configure', { change: { mode: 'coop' } });
+  expect(unled.s.spymaster).toEqual({ red: -1, blue: -1 });
+});
+
+test('[CN-154] a split that comes in where all are one team, or after the start, changes no team', () => {
+  const values = Array.from({ length: 16 }, (_, i) => i + 1);
+  const one = new Trial({ options: { mode: 'coop' } });
+  const running = inClue();
+  for (const t of [one, running]) expect(t.on('split', { tag: 'split', values })).toBe(t.s);
+});
+
+test('[CN-001] who came while a game was on has a team once it is called off', () => {
+  const t = inClue();
+  t.tell('joined', 6);
+  for (const seat of [RED_CHIEF, BLUE_CHIEF, RED, BLUE]) t.do(seat, 'voidGame');
+  expect(t.s.teams).toEqual({ red: [RED_CHIEF, RED, RED_TOO, 6], blue: [BLUE_CHIEF, BLUE, BLUE_TOO] });
+  expect(t.do(6, 'setTeam', { team: 'blue' })).toBe('ok');
+});
+
+test('[CNQ-25] who leaves is no longer away, wants nothing called off, and comes back as one who is here', () => {
+  const t = inClue({ seats: 8 });
+  t.do(RED, 'voidGame');
+  t.do(BLUE, 'voidGame');
+  t.tell('away', RED);
+  expect(t.s.away).toEqual([RED]);
+  t.tell('left', RED);
+  expect(t.s).toMatchObject({ away: [], votes: [BLUE] });
+  t.tell('away', BLUE);
+  t.tell('joined', RED);
+  t.tell('joined', BLUE);
+  expect(t.s).toMatchObject({ away: [], votes: [BLUE] });
+});
+
+test('the view tells of each phase what belongs to it', () => {
+  const lobby = ready();
+  expect(lobby.view(null)).toMatchObject({ phase: 'lobby', wordList: 0, flips: false });
+  for (const field of ['touched', 'rotation', 'trouble', 'keyTrouble', 'ask', 'challengeUntil', 'lastStand'])
+    expect(lobby.view(null)).not.toHaveProperty(field);
+  const drawn = ready({ hold: ['key'] });
+  drawn.do(RED, 'drawGrid');
+  drawn.answer('key', { failed: 'bad', by: [BLUE_CHIEF] });
+  expect(drawn.view(null)).toMatchObject({ phase: 'key', keyTrouble: [BLUE_CHIEF] });
+  expect(drawn.view(null)).not.toHaveProperty('trouble');
+  const clue = inClue();
+  for (const field of [
+    'touched',
+    'rotation',
+    'wordList',
+    'ask',
+    'spelling',
+    'challengeUntil',
+    'lastStand',
+    'keyTrouble',
+  ])
+    expect(clue.view(null)).not.toHaveProperty(field);
+  const over = ended();
+  expect(over.view(null)).toMatchObject({ rotation: { red: RED, blue: BLUE }, flips: false });
+  over.do(RED, 'nextGame');
+  expect(over.view(null)).toMatchObject({ phase: 'lobby', flips: true });
+});
+
+test('[CN-048] the record of turns has each clue with what was uncovered by it', () => {
+  const t = inClue();
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  for (const cell of [0, 15]) t.do(RED, 'touch', { cell });
+  t.do(BLUE_CHIEF, 'giveClue', { word: 'notte', number: 1 });
+  expect(t.view(null).history).toEqual([
+    {
+      team: 'red',
+      word: 'nave',
+      number: 2,
+      covered: [
+        { cell: 0, identity: 'red' },
+        { cell: 15, identity: 'bystander' },
+      ],
+    },
+    { team: 'blue', word: 'notte', number: 1, covered: [] },
+  ]);
+});

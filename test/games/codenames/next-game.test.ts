@@ -4,7 +4,7 @@ import { drawGrid } from '../../../src/games/codenames/deck.ts';
 import { CARD_COUNT, cardOf } from '../../../src/games/codenames/pictures.ts';
 import { dice } from '../../../src/kernel/dice.ts';
 import { AGENT, CHIEF, coop, three } from './ways.ts';
-import { BLUE, DRAW, RED, ended, type Trial } from './trial.ts';
+import { BLUE, DRAW, RED, ended, inClue, type Trial } from './trial.ts';
 
 function overAgain(t: Trial): void {
   t.do(RED, 'drawGrid');
@@ -67,4 +67,50 @@ test('[CN-197] new pictures and words are ones that have not lain here, until al
     usedCards: Array.from({ length: CARD_COUNT - 19 }, (_, i) => i),
   });
   expect(last.usedCards).toHaveLength(20);
+});
+
+test('[CN-193] who has led before, by whatever way, comes after those who haven’t', () => {
+  const t = ended();
+  t.do(RED, 'nextGame');
+  t.do(0, 'resignSpymaster');
+  t.do(4, 'claimSpymaster');
+  overAgain(t);
+  expect(t.view(BLUE).rotation).toEqual({ red: RED, blue: BLUE });
+});
+
+test('[CN-193] a role that nobody can take over stays, and no round of roles is called for', () => {
+  const pair = coop();
+  pair.do(CHIEF, 'giveClue', { word: 'nave', number: 1 });
+  pair.do(AGENT, 'touch', { cell: 19 });
+  pair.tell('away', AGENT);
+  expect(pair.view(null)).not.toHaveProperty('rotation');
+  expect(pair.do(CHIEF, 'nextGame', { rotate: true })).toBe('nobody-else CN-193');
+  expect(pair.choices(CHIEF, 'nextGame')).toEqual([{}, { rotate: false }]);
+  expect(pair.do(CHIEF, 'nextGame')).toBe('ok');
+  expect(pair.s.spymaster.red).toBe(CHIEF);
+});
+
+test('[CN-193] with three the roles go on game by game, until each has guessed', () => {
+  const t = three();
+  const seen: (readonly number[])[] = [];
+  for (let game = 0; game < 3; game++) {
+    const { red, blue } = t.s.spymaster;
+    const guesses = [0, 1, 2].find((seat) => seat !== red && seat !== blue)!;
+    seen.push([red, blue, guesses]);
+    t.do(red, 'giveClue', { word: 'nave', number: 1 });
+    t.do(guesses, 'touch', { cell: 19 });
+    expect(t.do(guesses, 'nextGame', { rotate: true })).toBe('ok');
+    expect(t.do(red, 'drawGrid')).toBe('ok');
+  }
+  expect(seen).toEqual([
+    [0, 1, 2],
+    [2, 0, 1],
+    [1, 2, 0],
+  ]);
+});
+
+test('[CN-196] [CN-197] a game that is called off marks nobody as having led, and leaves no key and no cards to turn', () => {
+  const t = inClue();
+  for (const seat of [0, 1, 2, 3]) t.do(seat, 'voidGame');
+  expect(t.s.setting).toMatchObject({ game: 2, led: [], lastKey: [], turnOver: [] });
 });

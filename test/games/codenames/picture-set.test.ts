@@ -1,6 +1,6 @@
 /** Own pictures as bytes: what goes on the shelf comes back, and what somebody else might put there draws nothing large. */
 import { expect, test } from 'vitest';
-import { sizeOf } from '../../../src/games/codenames/board/own/picture-size.ts';
+import { sizeOf } from '../../../src/games/kit/picture-size.ts';
 import { isPicture, type OwnPicture, readSet, writeSet } from '../../../src/games/codenames/board/own/set-bytes.ts';
 import { MAX_OWN, MIN_OWN } from '../../../src/games/codenames/pictures.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';

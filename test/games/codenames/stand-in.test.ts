@@ -151,3 +151,34 @@ test('[CNQ-25] votes count again when somebody of the team goes; a team that is 
   expect(t.asked('standIn')).toBeUndefined();
   expect(t.s.setting).not.toHaveProperty('handing');
 });
+
+test('[CN-007] who has led once stays out, also when a second key is not told, or its hearer has gone', () => {
+  const t = without(eight({ hold: [] }));
+  for (const seat of [RED, RED_TOO]) wants(t, seat, RED_TOO);
+  t.tell('back', RED_CHIEF);
+  t.tell('away', RED_TOO);
+  t.hold = ['standIn'];
+  for (const seat of [RED, SIXTH]) wants(t, seat, SIXTH);
+  t.answer('standIn', { failed: 'lost' });
+  expect(t.do(RED_CHIEF, 'setTeam', { team: 'red' })).toBe('key-seen CN-007');
+  for (const seat of [RED, SIXTH]) wants(t, seat, SIXTH);
+  t.tell('left', SIXTH);
+  t.answer('standIn', {});
+  expect(t.view(null).teams.red.spymaster).toBeNull();
+  t.tell('joined', SIXTH);
+  for (const seat of [RED_CHIEF, SIXTH]) expect(t.do(seat, 'setTeam', { team: 'red' })).toBe('key-seen CN-007');
+});
+
+test('[CNQ-25] marks of those who go on guessing stay, and so do the wishes of those who stay', () => {
+  const t = inGuess(2, { seats: 8 });
+  t.do(RED, 'mark', { cell: 3 });
+  t.do(RED_TOO, 'mark', { cell: 4 });
+  t.tell('away', RED_CHIEF);
+  wants(t, RED, RED_TOO);
+  wants(t, SIXTH, RED);
+  t.tell('left', SIXTH);
+  expect(t.view(null).standIn).toMatchObject({ votes: [{ seat: RED, to: RED_TOO }] });
+  wants(t, RED_TOO, RED_TOO);
+  expect(t.view(null).teams.red).toMatchObject({ spymaster: RED_TOO });
+  expect(t.view(null).marks).toEqual([{ on: 3, seat: RED, cell: 3 }]);
+});

@@ -19,7 +19,7 @@ import {
   type OpenAsk,
   type Play,
   type Told,
-} from '../../../src/kernel/play/play.ts';
+} from '../../../src/kernel/pipeline/play.ts';
 import { choices } from '../../../src/kernel/play/sift.ts';
 
 const times = <T>(n: number, face: T): readonly T[] => Array.from({ length: n }, () => face);

@@ -4,7 +4,7 @@ import { words as en } from '../../../src/games/codenames/board/word-lists/en.ts
 import { words as it } from '../../../src/games/codenames/board/word-lists/it.ts';
 import { LONGEST_WORD } from '../../../src/games/codenames/content.ts';
 import { drawGrid } from '../../../src/games/codenames/deck.ts';
-import { KEY_CARDS, isSameCard, keyCard, turned } from '../../../src/games/codenames/key-cards.ts';
+import { KEY_CARDS, isSameCard, keyCard, turned, turnsOf } from '../../../src/games/codenames/key-cards.ts';
 import { PLAIN } from '../../../src/games/codenames/options.ts';
 import { isKey } from '../../../src/games/codenames/key.ts';
 import { layKey, type KeyDraw } from '../../../src/games/codenames/lay-key.ts';
@@ -151,11 +151,33 @@ test('[CN-176] a square card turns by quarters', () => {
 });
 
 test('[CN-196] the card just used doesn’t come again in the next game, however it would lie', () => {
-  for (let n = 0; n < 300; n++) {
-    const lastKey = layKey(seedOf(n), { cells: 25, source: 'deck', lastKey: [] });
-    const next = layKey(seedOf(n), { cells: 25, source: 'deck', lastKey });
-    expect(isSameCard(next.slice(0, 25), lastKey)).toBe(false);
+  const each = (grid: readonly string[]): readonly string[] =>
+    Array.from({ length: turnsOf(grid.length) }, (_, turn) => turned(grid, turn).join());
+  for (const cells of [20, 25])
+    for (let n = 0; n < 300; n++) {
+      const lastKey = layKey(seedOf(n), { cells, source: 'deck', lastKey: [] });
+      const next = layKey(seedOf(n), { cells, source: 'deck', lastKey });
+      expect(each(lastKey.slice(0, cells))).not.toContain(next.slice(0, cells).join());
+    }
+});
+
+test('[CN-196] a card is the same in each of the ways it may lie, and no other card is', () => {
+  for (const cells of [20, 25]) {
+    const { grid, starting } = keyCard(cells, 7);
+    const ways = Array.from({ length: turnsOf(cells) }, (_, turn) => [...turned(grid, turn), starting]);
+    for (const lastKey of ways) expect(isSameCard(grid, lastKey)).toBe(true);
+    expect(isSameCard(keyCard(cells, 9).grid, ways[0]!)).toBe(false);
+    expect(isSameCard(keyCard(45 - cells, 7).grid, ways[0]!)).toBe(false);
+    expect(isSameCard(grid, [])).toBe(false);
   }
+});
+
+test('[CN-025] from the deck each key is one of the forty cards; without it hardly one is', () => {
+  const cards = Array.from({ length: KEY_CARDS }, (_, n) => keyCard(25, n).grid);
+  const isCard = (key: readonly string[]): boolean => cards.some((grid) => isSameCard(grid, key));
+  const drawn = (source: 'deck' | 'generated'): number =>
+    Array.from({ length: 20 }, (_, n) => layKey(seedOf(n), { cells: 25, source, lastKey: [] })).filter(isCard).length;
+  expect([drawn('deck'), drawn('generated')]).toEqual([20, 0]);
 });
 
 test('the lists have words enough, each once, each fit for a card and plain as a clue', () => {

@@ -1,7 +1,7 @@
 /** What only a person can think of: how many sides, whom to ask, which word. */
 import { FREE } from '../../../src/kernel/game.ts';
 import type { State } from '../../../src/games/laboratory/state.ts';
-import { present } from '../../../src/games/laboratory/state.ts';
+import { present } from '../../../src/games/kit/seats.ts';
 import type { Filler } from '../../helpers/bots.ts';
 
 export const fill: Filler = (choice, { rng, dealer }) => {

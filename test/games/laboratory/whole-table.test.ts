@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
 import type { LaboratoryView } from '../../../src/games/laboratory/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { agree, closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
 import { openPage, makeDevice, until } from '../../helpers/tables.ts';
 

@@ -1,7 +1,7 @@
 /** Before the story: the table, the Darkness, the talk, each character's own trait (5.A to 5.C). */
 import { expect, test } from 'vitest';
 import { memento } from '../../../src/games/memento/memento.ts';
-import { canBegin } from '../../../src/kernel/play/play.ts';
+import { canBegin } from '../../../src/kernel/pipeline/play.ts';
 import { A, B, C, inElements, inOwn, inPlay, inPrelude, inTalk, L, Tale } from './tale.ts';
 
 const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);

@@ -1,5 +1,6 @@
 /** Care: the X that anybody may touch, a pause, lines and veils, and what may be written (MMQ-28, MMQ-29). */
 import { expect, test } from 'vitest';
+import { memento1 } from '../../../src/games/memento/earlier.ts';
 import { A, B, C, envies, inFollower, inPlay, L, Tale } from './tale.ts';
 
 const told = (): Tale =>
@@ -40,6 +41,15 @@ test('[MMQ-28] what stays out is written before the story, and then confirmed by
   const t = new Tale().does(A, 'confirm').does(B, 'setCare', { lines: 'ragni', veils: '' });
   expect([t.s.lines, t.s.confirmed]).toEqual(['ragni', []]);
   expect(inPlay().do(B, 'setCare', { lines: '', veils: '' })).toBe('options-fixed MMQ-28');
+});
+
+test('[MMQ-28] two people write one each of what stays out and what is hinted at, and both stand', () => {
+  const t = new Tale().does(A, 'setCare', { lines: 'ragni' }).does(B, 'setCare', { veils: 'sangue' });
+  expect([t.s.lines, t.s.veils]).toEqual(['ragni', 'sangue']);
+  const first = new Tale(4, {}, memento1);
+  expect(first.do(A, 'setCare', { lines: 'ragni' })).toMatch('move/form');
+  first.does(A, 'setCare', { lines: 'ragni', veils: '' }).does(B, 'setCare', { lines: '', veils: 'sangue' });
+  expect([first.s.lines, first.s.veils]).toEqual(['', 'sangue']);
 });
 
 test.each(['', ' ', 'a\u202eb', 'a\u200bb', 'x'.repeat(1_501)])('[MMQ-29] %j is no text of a story', (text) => {

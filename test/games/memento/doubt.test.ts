@@ -65,3 +65,13 @@ test('[MM-021, MM-024] preludes wait for a trait that is to be written anew', ()
   expect(t.does(C, 'ownTrait', { text: 'propria 3' }).s.stage).toBe('own');
   expect(t.does(A, 'rewrite', { text: 'altra' }).s.stage).toBe('prelude');
 });
+
+test('[MM-021, MMQ-27] the choice of the Lantern waits for it, too, where the last setter leaves meanwhile', () => {
+  const t = inPrelude(5);
+  for (const seat of [L, A, B, C]) t.does(seat, 'endPrelude').does(seat, 'give', gifts(t, seat));
+  t.does(B, 'object', { trait: t.traits(A)[0] });
+  for (const seat of [L, B, C, 4]) t.does(seat, 'vote', REWRITE);
+  t.tell('left', 4);
+  expect([t.s.stage, t.s.decision]).toEqual(['prelude', null]);
+  expect(t.does(A, 'rewrite', { text: 'altra' }).s.decision).toMatchObject({ what: 'lantern', electors: [L, A, B, C] });
+});

@@ -25,8 +25,8 @@ function must(out: string): void {
 export class Tale {
   readonly dealer: Dealer<State>;
 
-  constructor(seats = 4, options: object = {}) {
-    this.dealer = new Dealer(memento, { seats: Array.from({ length: seats }, (_, seat) => seat), options }, 5);
+  constructor(seats = 4, options: object = {}, game: typeof memento = memento) {
+    this.dealer = new Dealer(game, { seats: Array.from({ length: seats }, (_, seat) => seat), options }, 5);
   }
 
   get s(): State {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { perform } from '../../../src/kernel/asks/perform.ts';
-import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
+import { perform } from '../../../src/kernel/acting/perform.ts';
+import { layOutSecret } from '../../../src/kernel/acting/seeds.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { Writer } from '../../../src/kernel/bytes.ts';
 import type { Handle } from '../../../src/kernel/game.ts';
 import { type Cell, openCell, writeCell } from '../../../src/kernel/secrets/joint-secret.ts';
@@ -14,7 +14,7 @@ let ask: string;
 
 const game = (): Parlour => bench.state.play!.state as Parlour;
 const cell = (i: number): Handle => game().cells[i]!;
-const give = (seat: number, bytes: Uint8Array, type: number = ANSWER.openCells): string =>
+const give = (seat: number, bytes: Uint8Array, type: number = CONTRIBUTION.openCells): string =>
   codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
 const asks = (args: { things: readonly string[]; first?: number }): string => {
   const code = codeOf(bench.move(bench.people[2]!, 'open', args));
@@ -70,7 +70,9 @@ test('[A10] [CNX-29] [CNX-58] a false face, another salt or a wrong path is refu
 test('[A10] [CNX-30] who holds nothing, and who has no seat, can’t open', async () => {
   asks({ things: [cell(2)] });
   expect(give(3, await opening(2))).toBe('answer/not-owed');
-  expect(codeOf(bench.answer(await bench.newcomer(), ask, ANSWER.openCells, await opening(2)))).toBe('answer/not-owed');
+  expect(codeOf(bench.answer(await bench.newcomer(), ask, CONTRIBUTION.openCells, await opening(2)))).toBe(
+    'answer/not-owed',
+  );
 });
 
 test('[A10] [CNX-57] of two openings of a cell the first counts; the second changes nothing', async () => {
@@ -102,17 +104,17 @@ test('[A11] when all that is left is asked for the seeds are laid open, and ever
     give(
       0,
       seeds.map((byte, i) => (i === 70 ? byte ^ 1 : byte)),
-      ANSWER.openSecret,
+      CONTRIBUTION.openSecret,
     ),
   ).toBe('answer/bad-opening');
   expect(give(0, await opening(1))).toBe('answer/wrong-step');
-  expect(give(1, seeds, ANSWER.openSecret)).toBe('done');
+  expect(give(1, seeds, CONTRIBUTION.openSecret)).toBe('done');
   expect(Object.keys(bench.state.play!.faces)).toHaveLength(4);
 });
 
 test('[A10] seeds aren’t taken while a cell would stay hidden', () => {
   asks({ things: [cell(1)] });
-  expect(give(0, new Uint8Array(128), ANSWER.openSecret)).toBe('answer/wrong-step');
+  expect(give(0, new Uint8Array(128), CONTRIBUTION.openSecret)).toBe('answer/wrong-step');
 });
 
 test('[A12] what is public is answered at once; what nobody has is lost', async () => {
@@ -208,5 +210,5 @@ test('[A10] openings out of form are refused', async () => {
     expect(['answer/malformed']).toContain(give(0, bytes));
   }
   expect(give(0, one, 99)).toBe('answer/unknown');
-  expect(give(0, one, ANSWER.coinCommit)).toBe('answer/wrong-step');
+  expect(give(0, one, CONTRIBUTION.coinCommit)).toBe('answer/wrong-step');
 });

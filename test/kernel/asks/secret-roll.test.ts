@@ -5,8 +5,8 @@ import { coinSeed, rollIdOf } from '../../../src/kernel/secrets/coin.ts';
 import { keptRollIdOf, rollPoint, rollSeed } from '../../../src/kernel/secrets/dvrf.ts';
 import { jointRoll } from '../../../src/kernel/secrets/joint-secret.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import type { SecretRequest } from '../../../src/kernel/asks/secret.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
+import type { SecretRun } from '../../../src/kernel/asks/secret.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { codeOf, ROOM } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -21,7 +21,7 @@ async function released(n: number, k: number, t: number): Promise<{ table: CardT
   await table.bench.work((what) => what === 'roll/share');
   return { table, ask };
 }
-const requestOf = (table: CardTable, ask: string): SecretRequest => table.bench.state.requests[ask] as SecretRequest;
+const runOf = (table: CardTable, ask: string): SecretRun => table.bench.state.requests[ask] as SecretRun;
 const diary = (table: CardTable): readonly string[] => (table.bench.state.play!.state as Parlour).diary;
 const owed = (table: CardTable): readonly string[] =>
   table.bench.owed().map(({ seat, what, afterMs }) => `${seat} ${what} ${afterMs}`);
@@ -29,7 +29,7 @@ const leave = (table: CardTable, seat: number): void => void table.bench.leave(t
 
 test('[A16] all flip a coin for a secret and keepers roll as well; the log says who of them', async () => {
   const { table, ask } = await released(4, 4, 3);
-  expect(requestOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true });
+  expect(runOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true });
   await table.bench.work();
   expect(diary(table)).toEqual(['key 4']);
   const lines = table.bench.lines.filter(({ what }) => what.startsWith('roll/'));
@@ -44,8 +44,8 @@ test('[A16] [A19] keepers who are enough don’t choose a secret either: the par
   table.bench.move(table.person(0), 'key', { holders: [0, 1] });
   const ask = Object.keys(table.bench.state.requests)[0]!;
   await table.bench.work((what) => what === 'coin/reveal');
-  expect(requestOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true, coin: { phase: 'rest' } });
-  expect(requestOf(table, ask).beacon).toBeUndefined();
+  expect(runOf(table, ask)).toMatchObject({ step: 'reveal', keepers: true, coin: { phase: 'rest' } });
+  expect(runOf(table, ask).beacon).toBeUndefined();
   await table.bench.work();
   const secret = table.bench.state.secrets[ask]!;
   const rollId = keptRollIdOf(unhex(table.kept.set.id)!, 1);
@@ -89,7 +89,7 @@ test('[A16] no share is taken before the seeds are exchanged', async () => {
   for (const stop of ['secret/mail', 'secret/ack']) {
     await table.bench.work((what) => what === stop);
     expect(owed(table).some((one) => one.includes('roll/share'))).toBe(false);
-    const early = table.bench.answer(table.person(2), ask, ANSWER.rollShare, new Uint8Array(200));
+    const early = table.bench.answer(table.person(2), ask, CONTRIBUTION.rollShare, new Uint8Array(200));
     expect(codeOf(early)).toBe('answer/wrong-step');
   }
 });
@@ -103,6 +103,15 @@ test('[A17] holders who keep give their shares first; the others step in only wh
   );
 });
 
+test('[A17] a holder who keeps its share back, and whom the others can do without, spoils nothing by it', async () => {
+  const { table } = await released(3, 3, 2);
+  await table.bench.work((what) => what === '0 roll/share');
+  expect(owed(table)).toEqual(['0 roll/share 0', '2 roll/share 2500']);
+  await table.bench.do(table.bench.owed().find(({ seat }) => seat === 2)!);
+  await table.bench.work();
+  expect(diary(table)).toEqual(['key 4']);
+});
+
 test('[A9] while a holder is away nobody else gives a share, however many they are; it is the game’s to go on', async () => {
   for (const seats of [[0, 1], [0], [1]]) {
     const { table, ask } = await released(5, 5, 3);
@@ -110,10 +119,10 @@ test('[A9] while a holder is away nobody else gives a share, however many they a
     table.bench.set((state) => ({ ...state, away }));
     await table.bench.work((what) => seats.some((seat) => what === `${seat} roll/share`));
     expect(owed(table)).toEqual(seats.map((seat) => `${seat} roll/share 0`));
-    const { beacon } = requestOf(table, ask);
+    const { beacon } = runOf(table, ask);
     expect(Object.keys(beacon!.shares)).toHaveLength(2 - seats.length);
     table.bench.pass(600_000);
-    expect(requestOf(table, ask).seed).toBeUndefined();
+    expect(runOf(table, ask).seed).toBeUndefined();
     table.bench.set((state) => ({ ...state, away: [] }));
     await table.bench.work();
     expect(diary(table)).toEqual(['key 4']);
@@ -132,7 +141,7 @@ test('[A9] so it is where the holders don’t keep, and one who leaves for good 
 
 test('[A16] a share that isn’t one is refused, and the others make the same secret', async () => {
   const { table, ask } = await released(4, 4, 3);
-  expect(codeOf(table.bench.answer(table.person(3), ask, ANSWER.rollShare, new Uint8Array(10)))).toBe(
+  expect(codeOf(table.bench.answer(table.person(3), ask, CONTRIBUTION.rollShare, new Uint8Array(10)))).toBe(
     'answer/malformed',
   );
   await table.bench.work();

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { perform } from '../../../src/kernel/asks/perform.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import { rootBytes, type SecretRequest } from '../../../src/kernel/asks/secret.ts';
+import { perform } from '../../../src/kernel/acting/perform.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
+import { rootBytes, type SecretRun } from '../../../src/kernel/asks/secret.ts';
 import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
-import { makeHelloBody, parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
+import { makeHelloBody, parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { secretCommit } from '../../../src/kernel/secrets/joint-secret.ts';
-import { bindOf } from '../../../src/kernel/fold/world.ts';
+import { bindOf } from '../../../src/kernel/state/world.ts';
 import { makeMail, openMail } from '../../../src/kernel/secrets/mail.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -14,14 +14,14 @@ import { parlour, type Parlour } from '../../helpers/parlour.ts';
 let bench: Bench;
 let ask: string;
 
-const request = (): SecretRequest => bench.state.requests[ask] as SecretRequest;
+const run = (): SecretRun => bench.state.requests[ask] as SecretRun;
 const diary = (): readonly string[] => (bench.state.play!.state as Parlour).diary;
 const give = (seat: number, type: number, bytes: Uint8Array = new Uint8Array()): string =>
   codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
 /** Plays until somebody would do this step, e.g. '1 secret/mail'. */
 const upTo = (...stops: string[]): Promise<void> => bench.work((what) => stops.includes(what));
 const keep = async (seat: number, content: Uint8Array): Promise<string> => {
-  const { attempt } = request();
+  const { attempt } = run();
   await bench.bySeat(seat).ports.store.put(`secret/${attempt}`, content);
   return hex(secretCommit(unhex(attempt)!, seat, content.subarray(0, 32), content.subarray(32)));
 };
@@ -30,11 +30,11 @@ async function mail(seat: number, content: Uint8Array, to = [0, 1]): Promise<str
   const person = bench.bySeat(seat);
   const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: unhex(device)!, mailPk }));
   const made = await makeMail(person.ports, bindOf(bench.world, bench.place(person))!, readers, content);
-  return give(seat, ANSWER.secretMail, made.bytes);
+  return give(seat, CONTRIBUTION.secretMail, made.bytes);
 }
 async function opening(reader: Person, seat: number): Promise<Uint8Array> {
-  const entry = bench.world.entry(request().mails[seat]!)!;
-  const body = parseAnswerBody(entry.body)!;
+  const entry = bench.world.entry(run().mails[seat]!)!;
+  const body = parseContributionBody(entry.body)!;
   const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, unhex(reader.device)!, body.bytes);
   return (opened as { value: { opening: Uint8Array } }).value.opening;
 }
@@ -64,43 +64,43 @@ test('[A5] [CNX-67] a step before the former one is complete is refused', async 
     [
       '1 secret/commit',
       [
-        [ANSWER.secretMail, new Uint8Array()],
-        [ANSWER.secretAck, new Uint8Array()],
-        [ANSWER.secretRoot, root],
+        [CONTRIBUTION.secretMail, new Uint8Array()],
+        [CONTRIBUTION.secretAck, new Uint8Array()],
+        [CONTRIBUTION.secretRoot, root],
       ],
     ],
     [
       'secret/mail',
       [
-        [ANSWER.secretCommit, new Uint8Array(32)],
-        [ANSWER.secretAck, new Uint8Array()],
-        [ANSWER.secretReject, new Uint8Array(9)],
+        [CONTRIBUTION.secretCommit, new Uint8Array(32)],
+        [CONTRIBUTION.secretAck, new Uint8Array()],
+        [CONTRIBUTION.secretReject, new Uint8Array(9)],
       ],
     ],
     [
       'secret/ack',
       [
-        [ANSWER.secretRoot, root],
-        [ANSWER.openSecret, new Uint8Array(128)],
-        [ANSWER.openCells, new Uint8Array()],
+        [CONTRIBUTION.secretRoot, root],
+        [CONTRIBUTION.openSecret, new Uint8Array(128)],
+        [CONTRIBUTION.openCells, new Uint8Array()],
       ],
     ],
     [
       'coin/reveal',
       [
-        [ANSWER.secretAck, new Uint8Array()],
-        [ANSWER.secretRoot, root],
-        [ANSWER.secretReject, new Uint8Array()],
+        [CONTRIBUTION.secretAck, new Uint8Array()],
+        [CONTRIBUTION.secretRoot, root],
+        [CONTRIBUTION.secretReject, new Uint8Array()],
       ],
     ],
   ];
   for (const [stop, tries] of early) {
     await upTo(stop);
-    const before = request();
+    const before = run();
     for (const [type, bytes] of tries) {
       expect(['answer/wrong-step', 'answer/malformed'], `${type} before ${stop}`).toContain(give(0, type, bytes));
     }
-    expect(request()).toBe(before);
+    expect(run()).toBe(before);
   }
 });
 
@@ -108,27 +108,27 @@ test('[A5] [CNX-67] a letter before both commitments, and a reveal before both a
   await upTo('1 secret/commit');
   expect(await mail(0, new Uint8Array(64))).toBe('answer/wrong-step');
   await upTo('secret/ack');
-  const x = await bench.bySeat(2).ports.store.get(`coin/${request().coin.rollId}`);
-  expect(give(2, ANSWER.coinReveal, x)).toBe('answer/wrong-step');
+  const x = await bench.bySeat(2).ports.store.get(`coin/${run().coin.rollId}`);
+  expect(give(2, CONTRIBUTION.coinReveal, x)).toBe('answer/wrong-step');
 });
 
 test('[A5] [CNX-67] [CNX-72] of two commitments to the coin the first counts', async () => {
-  expect(give(3, ANSWER.coinCommit, new Uint8Array(32))).toBe('done');
-  expect(give(3, ANSWER.coinCommit, new Uint8Array(32).fill(1))).toBe('answer/wrong-step');
-  expect(request().coin.commits[3]).toBe('00'.repeat(32));
+  expect(give(3, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('done');
+  expect(give(3, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(1))).toBe('answer/wrong-step');
+  expect(run().coin.commits[3]).toBe('00'.repeat(32));
 });
 
 test('[A5] [CNX-68] a spectator has no part in the coin, and nobody asks for a roll any more', async () => {
   const stranger = await bench.newcomer();
-  expect(codeOf(bench.answer(stranger, ask, ANSWER.coinCommit, new Uint8Array(32)))).toBe('answer/not-owed');
+  expect(codeOf(bench.answer(stranger, ask, CONTRIBUTION.coinCommit, new Uint8Array(32)))).toBe('answer/not-owed');
   expect(give(2, 4, new Uint8Array(16))).toBe('answer/unknown');
 });
 
 test('[A19] whoever is here is waited for: without their part there is no coin', async () => {
   await upTo('3 coin/commit', 'coin/reveal');
-  expect(request()).toMatchObject({ step: 'reveal', coin: { phase: 'commit' } });
+  expect(run()).toMatchObject({ step: 'reveal', coin: { phase: 'commit' } });
   bench.pass(60_000);
-  expect(request().coin.phase).toBe('commit');
+  expect(run().coin.phase).toBe('commit');
   await bench.work();
   expect(diary()).toEqual(['key 4']);
 });
@@ -138,7 +138,7 @@ test('[A19] who is away when ten seconds are over is left out; one who holds not
   const away = [2, 3].map((seat) => bench.bySeat(seat).device);
   bench.set((state) => ({ ...state, away }));
   bench.pass(60_000);
-  expect(request().coin.phase).toBe('commit');
+  expect(run().coin.phase).toBe('commit');
   bench.set((state) => ({ ...state, away: away.slice(1) }));
   await upTo('3 coin/commit');
   expect(diary()).toEqual(['key 4']);
@@ -162,7 +162,7 @@ test('[A19] however all others choose their parts, the part of one alone makes a
   for (let i = 0; i < 4; i++) {
     bench.set(() => before);
     for (const [n, person] of bench.people.entries()) Object.assign(person, chains[n]);
-    await bench.bySeat(3).ports.store.put(`coin/${request().coin.rollId}`, new Uint8Array(32).fill(i));
+    await bench.bySeat(3).ports.store.put(`coin/${run().coin.rollId}`, new Uint8Array(32).fill(i));
     await bench.work();
     seeds.add(bench.state.secrets[ask]!.seed);
   }
@@ -180,15 +180,15 @@ test('[A6] [CNX-69] a seed that doesn’t fit its commitment: the opened letter 
 
 test('[A6] [CNX-69] who complains of a letter that fits is named', async () => {
   await upTo('secret/ack');
-  expect(give(1, ANSWER.secretReject, await opening(bench.bySeat(1), 0))).toBe('done');
+  expect(give(1, CONTRIBUTION.secretReject, await opening(bench.bySeat(1), 0))).toBe('done');
   expect(diary()).toEqual(['key bad [1]']);
 });
 
 test('[A6] a complaint with another opening is refused; with none the attempt is void and nobody is named', async () => {
   await upTo('secret/ack');
-  expect(give(1, ANSWER.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
-  expect(give(2, ANSWER.secretReject)).toBe('answer/not-owed');
-  expect(give(1, ANSWER.secretReject)).toBe('done');
+  expect(give(1, CONTRIBUTION.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
+  expect(give(2, CONTRIBUTION.secretReject)).toBe('answer/not-owed');
+  expect(give(1, CONTRIBUTION.secretReject)).toBe('done');
   expect(diary()).toEqual(['key refused []']);
 });
 
@@ -202,10 +202,10 @@ test('[A6] a letter that leaves a holder out, or lets somebody else read, is ref
 
 test('[A6] [CNX-70] a copied commitment is taken, and no letter can fit it', async () => {
   await upTo('1 secret/commit');
-  const copied = unhex(request().commits[0]!)!;
-  expect(give(1, ANSWER.secretCommit, copied)).toBe('done');
+  const copied = unhex(run().commits[0]!)!;
+  expect(give(1, CONTRIBUTION.secretCommit, copied)).toBe('done');
   await upTo('1 secret/mail', '0 secret/ack', '1 secret/ack');
-  const content = (await bench.bySeat(0).ports.store.get(`secret/${request().attempt}`))!;
+  const content = (await bench.bySeat(0).ports.store.get(`secret/${run().attempt}`))!;
   expect(await mail(1, content)).toBe('done');
   await bench.work();
   expect(diary()).toEqual(['key bad [1]']);
@@ -213,9 +213,9 @@ test('[A6] [CNX-70] a copied commitment is taken, and no letter can fit it', asy
 
 test('[A7] [CNX-31] CM2 unequal roots: the seeds are laid open and the author of the false root is named', async () => {
   await upTo('1 secret/root');
-  expect(give(1, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
-  expect(request().step).toBe('dispute');
-  expect(give(0, ANSWER.openSecret, new Uint8Array(128))).toBe('answer/bad-opening');
+  expect(give(1, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
+  expect(run().step).toBe('dispute');
+  expect(give(0, CONTRIBUTION.openSecret, new Uint8Array(128))).toBe('answer/bad-opening');
   await bench.work();
   expect(diary()).toEqual(['key bad [1]']);
 });
@@ -223,7 +223,7 @@ test('[A7] [CNX-31] CM2 unequal roots: the seeds are laid open and the author of
 test('[A7] equal false roots stand, no cell can be opened under them, and the whole opening shows both lied', async () => {
   await upTo('secret/root');
   for (const seat of [0, 1])
-    expect(give(seat, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
+    expect(give(seat, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
   const { cells } = bench.state.play!.state as Parlour;
   bench.move(bench.people[2]!, 'open', { things: cells });
   await bench.work();
@@ -234,16 +234,16 @@ test('[A8] [CNX-32] once it stands nothing of its making is taken any more: no s
   await bench.work();
   expect(diary()).toEqual(['key 4']);
   const secret = bench.state.secrets[ask]!;
-  for (const type of [ANSWER.secretCommit, ANSWER.secretReject, ANSWER.secretAck])
+  for (const type of [CONTRIBUTION.secretCommit, CONTRIBUTION.secretReject, CONTRIBUTION.secretAck])
     for (const seat of [0, 1, 2]) expect(give(seat, type, new Uint8Array(32))).toMatch(/^answer\//);
-  expect(give(0, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toMatch(/^answer\//);
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toMatch(/^answer\//);
   expect(bench.state.secrets[ask]).toBe(secret);
   expect(diary()).toEqual(['key 4']);
 });
 
 test('[A5] [CNX-73] a holder who vanishes before the root: seeds and roll stand, nobody else can end it, and the root follows', async () => {
   await upTo('1 secret/root');
-  const { attempt, commits, coin } = request();
+  const { attempt, commits, coin } = run();
   bench.pass(3_600_000);
   expect(
     bench
@@ -251,20 +251,20 @@ test('[A5] [CNX-73] a holder who vanishes before the root: seeds and roll stand,
       .filter(({ ask: of }) => of === ask)
       .map(({ seat, what }) => `${seat} ${what}`),
   ).toEqual(['1 secret/root']);
-  for (const type of [ANSWER.secretCommit, ANSWER.secretReject]) expect(give(0, type)).toMatch(/^answer\//);
-  expect(request()).toMatchObject({ step: 'root', attempt, commits, coin });
+  for (const type of [CONTRIBUTION.secretCommit, CONTRIBUTION.secretReject]) expect(give(0, type)).toMatch(/^answer\//);
+  expect(run()).toMatchObject({ step: 'root', attempt, commits, coin });
   await bench.work();
   expect(diary()).toEqual(['key 4']);
 });
 
 test('[A5] roots out of form are refused: no cell, too many, too few bytes, a second one', async () => {
   await upTo('secret/root');
-  expect(give(0, ANSWER.secretRoot, rootBytes(0, new Uint8Array(32)))).toBe('answer/malformed');
-  expect(give(0, ANSWER.secretRoot, rootBytes(257, new Uint8Array(32)))).toBe('answer/malformed');
-  expect(give(0, ANSWER.secretRoot, new Uint8Array(33))).toBe('answer/malformed');
-  expect(give(0, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('done');
-  expect(give(0, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/wrong-step');
-  expect(give(2, ANSWER.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/not-owed');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(0, new Uint8Array(32)))).toBe('answer/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(257, new Uint8Array(32)))).toBe('answer/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot, new Uint8Array(33))).toBe('answer/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('done');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/wrong-step');
+  expect(give(2, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/not-owed');
 });
 
 test('[A8] [CNX-74] what an answer depends on is stored first: made again at any step it is the same', async () => {
@@ -273,7 +273,7 @@ test('[A8] [CNX-74] what an answer depends on is stored first: made again at any
     const duty = bench.owed().find((one) => one.what === what)!;
     const { ports } = bench.bySeat(duty.seat);
     const again = async (): Promise<unknown> => {
-      const done = await perform(ports, bench.state, request(), duty);
+      const done = await perform(ports, bench.state, run(), duty);
       return done && hex((await done.bytes(bench.place(bench.bySeat(duty.seat))))!);
     };
     expect(await again()).toBe(await again());
@@ -282,14 +282,14 @@ test('[A8] [CNX-74] what an answer depends on is stored first: made again at any
 
 test('[A8] [CNX-74] a holder whose store is lost after the letters reads seeds and blinds back from them', async () => {
   await upTo('secret/root');
-  await bench.bySeat(0).ports.store.put(`secret/${request().attempt}`, new Uint8Array(64));
+  await bench.bySeat(0).ports.store.put(`secret/${run().attempt}`, new Uint8Array(64));
   await bench.work();
   expect(diary()).toEqual(['key 4']);
 });
 
 test('[A8] a holder whose store is lost before its letter can’t go on, and sends no other seed', async () => {
   await upTo('secret/mail');
-  await bench.bySeat(0).ports.store.put(`secret/${request().attempt}`, new Uint8Array(64));
+  await bench.bySeat(0).ports.store.put(`secret/${run().attempt}`, new Uint8Array(64));
   const owed = bench.owed().find(({ seat, what }) => seat === 0 && what === 'secret/mail')!;
   expect(await bench.do(owed)).toBeUndefined();
 });

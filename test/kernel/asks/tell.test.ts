@@ -1,12 +1,12 @@
 /** A joint secret that is told to somebody more: seats 0 and 1 hold it, seat 2 is to read it too. */
 import { beforeEach, expect, test } from 'vitest';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import { perform } from '../../../src/kernel/asks/perform.ts';
-import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
-import type { TellRequest } from '../../../src/kernel/asks/tell.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
+import { perform } from '../../../src/kernel/acting/perform.ts';
+import { layOutSecret } from '../../../src/kernel/acting/seeds.ts';
+import type { TellRun } from '../../../src/kernel/asks/tell.ts';
 import { concat, unhex } from '../../../src/kernel/bytes.ts';
-import { parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
-import { bindOf } from '../../../src/kernel/fold/world.ts';
+import { parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
+import { bindOf } from '../../../src/kernel/state/world.ts';
 import { makeMail, openMail } from '../../../src/kernel/secrets/mail.ts';
 import { Bench, codeOf } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -16,7 +16,7 @@ let secret: string;
 let ask: string;
 
 const game = (): Parlour => bench.state.play!.state as Parlour;
-const request = (): TellRequest => bench.state.requests[ask] as TellRequest;
+const run = (): TellRun => bench.state.requests[ask] as TellRun;
 const give = (seat: number, type: number, bytes: Uint8Array = new Uint8Array()): string =>
   codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
 const show = (things: readonly string[], to: readonly number[]): void => {
@@ -32,12 +32,12 @@ async function mail(seat: number, content: Uint8Array, to: readonly number[] = [
   const person = bench.bySeat(seat);
   const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: unhex(device)!, mailPk }));
   const made = await makeMail(person.ports, bindOf(bench.world, bench.place(person))!, readers, content);
-  return give(seat, ANSWER.secretMail, made.bytes);
+  return give(seat, CONTRIBUTION.secretMail, made.bytes);
 }
 async function opening(): Promise<Uint8Array> {
   const reader = bench.bySeat(2);
-  const entry = bench.world.entry(request().mail!.entry)!;
-  const bytes = parseAnswerBody(entry.body)!.bytes;
+  const entry = bench.world.entry(run().mail!.entry)!;
+  const bytes = parseContributionBody(entry.body)!.bytes;
   const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, unhex(reader.device)!, bytes);
   return (opened as { value: { opening: Uint8Array } }).value.opening;
 }
@@ -88,27 +88,27 @@ test('[A18] a letter that doesn’t fit is refused by who gets it, laid open, an
 test('[A18] who complains of a good letter is named, one that can’t be opened names nobody', async () => {
   show(game().cells, [2]);
   await mail(0, concat(...(await seeds())));
-  expect(give(2, ANSWER.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
-  expect(give(2, ANSWER.secretReject, await opening())).toBe('done');
+  expect(give(2, CONTRIBUTION.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
+  expect(give(2, CONTRIBUTION.secretReject, await opening())).toBe('done');
   expect(game().diary.at(-1)).toBe('show bad [2]');
   show(game().cells, [2]);
   await mail(0, concat(...(await seeds())));
-  expect(give(2, ANSWER.secretReject)).toBe('done');
+  expect(give(2, CONTRIBUTION.secretReject)).toBe('done');
   expect(game().diary.at(-1)).toBe('show refused []');
 });
 
 test('[A18] letters of others, for others, and words out of turn are refused', async () => {
   show(game().cells, [2]);
   const all = concat(...(await seeds()));
-  expect(give(2, ANSWER.secretAck)).toBe('answer/wrong-step');
-  expect(give(2, ANSWER.secretReject)).toBe('answer/wrong-step');
+  expect(give(2, CONTRIBUTION.secretAck)).toBe('answer/wrong-step');
+  expect(give(2, CONTRIBUTION.secretReject)).toBe('answer/wrong-step');
   expect(await mail(3, all)).toBe('answer/not-owed');
   expect(await mail(0, all, [2, 3])).toBe('answer/malformed');
-  expect(give(0, ANSWER.secretRoot)).toBe('answer/wrong-step');
+  expect(give(0, CONTRIBUTION.secretRoot)).toBe('answer/wrong-step');
   await mail(0, all);
-  expect(give(3, ANSWER.secretAck)).toBe('answer/not-owed');
-  expect(give(3, ANSWER.secretReject)).toBe('answer/not-owed');
-  expect(give(2, ANSWER.secretAck, new Uint8Array(1))).toBe('answer/malformed');
+  expect(give(3, CONTRIBUTION.secretAck)).toBe('answer/not-owed');
+  expect(give(3, CONTRIBUTION.secretReject)).toBe('answer/not-owed');
+  expect(give(2, CONTRIBUTION.secretAck, new Uint8Array(1))).toBe('answer/malformed');
 });
 
 test('[A18] a part isn’t told, nor to who isn’t there; a holder needs no telling; without a reader it is lost', async () => {
@@ -154,7 +154,7 @@ test('[A8] [A18] what is told is stored before it is acknowledged', async () => 
   show(game().cells, [2]);
   await bench.work((what) => what === 'secret/heard');
   const [duty] = bench.owed();
-  await perform(bench.bySeat(2).ports, bench.state, request(), duty!);
+  await perform(bench.bySeat(2).ports, bench.state, run(), duty!);
   const { attempt } = bench.state.secrets[secret]!;
   expect(await bench.bySeat(2).ports.store.get(`secret/${attempt}/1`)).toEqual((await seeds())[1]);
 });

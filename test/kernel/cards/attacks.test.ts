@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 
 import { makeShare } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
@@ -42,31 +42,31 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
   const old = await made(t, 0);
   await t.bench.work();
   t.ask(0, { what: 'deal', cards: [cards[1]!], to: 2 });
-  const [id, request] = under(t, 'lock');
+  const [id, run] = under(t, 'lock');
   expect(put(t, 0, first[0], old.type, old.body)).toBe('answer/wrong-step');
   expect(put(t, 0, id, old.type, old.body)).toBe('answer/wrong-step');
-  // The head of this request does not help: the proof is bound to it too.
-  expect(put(t, 0, id, old.type, altered(t, old.body, request))).toBe('answer/bad-proof');
+  // The head of this run does not help: the proof is bound to it too.
+  expect(put(t, 0, id, old.type, altered(t, old.body, run))).toBe('answer/bad-proof');
   const own = await made(t, 0);
   expect(put(t, 1, id, own.type, own.body)).toBe('answer/not-owed');
   expect(put(t, 1, id, own.type, altered(t, own.body, { number: 2 }))).toBe('answer/bad-proof');
   expect(put(t, 0, id, own.type, altered(t, own.body, { number: 0 }))).toBe('answer/not-owed');
   expect(put(t, 0, id, own.type, altered(t, own.body, { item: 1 }))).toBe('answer/malformed');
-  expect(put(t, 0, id, own.type, altered(t, own.body, { seq: request.seq + 1 }))).toBe('answer/wrong-step');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { seq: run.seq + 1 }))).toBe('answer/wrong-step');
   expect(put(t, 0, id, own.type, altered(t, own.body, { hash: 'ab'.repeat(32) }))).toBe('answer/wrong-step');
   expect(put(t, 0, id, own.type, altered(t, own.body, { set: 'ab'.repeat(16) }))).toBe('answer/wrong-step');
-  expect(put(t, 0, id, ANSWER.deckOpen, own.body)).toBe('answer/wrong-step');
-  expect(put(t, 0, id, ANSWER.rollShare, own.body)).toBe('answer/wrong-step');
+  expect(put(t, 0, id, CONTRIBUTION.deckOpen, own.body)).toBe('answer/wrong-step');
+  expect(put(t, 0, id, CONTRIBUTION.rollShare, own.body)).toBe('answer/wrong-step');
   expect(put(t, 0, id, own.type, own.body.slice(0, -1))).toBe('answer/malformed');
   expect(put(t, 0, id, own.type, new Uint8Array(5))).toBe('answer/malformed');
   // To the own key in place of the other's.
-  const part = request.parts[0]!;
-  const share = (await t.person(0).ports.cards!.own.share(request.set, t.kept.set.deck.shares[0]!))!;
+  const part = run.parts[0]!;
+  const share = (await t.person(0).ports.cards!.own.share(run.set, t.kept.set.deck.shares[0]!))!;
   const lock = unhex(t.kept.set.hands[0]!.key)!;
   const redirected = convert(
     group,
     webRng,
-    { ctx: contextOf(world(t), request), index: 1, secret: share, from: group.base(share), to: lock },
+    { ctx: contextOf(world(t), run), index: 1, secret: share, from: group.base(share), to: lock },
     ciphersOf(world(t), part)!.map(({ a }) => a),
   );
   expect(put(t, 0, id, own.type, altered(t, own.body, { bytes: redirected }))).toBe('answer/bad-proof');
@@ -124,10 +124,10 @@ test('[C2] DL15 two ask for one card: the first gets it, and for the other nothi
   const t = await CardTable.of(3, 3, 2);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 1 });
-  const [, request] = under(t);
+  const [, run] = under(t);
   t.ask(2, { what: 'deal', cards: [cards[0]!], to: 2 });
   expect(t.last).toEqual({ tag: 'deal', failed: 'lost', by: [], seat: 2 });
-  expect(under(t)[1].seq).toBe(request.seq);
+  expect(under(t)[1].seq).toBe(run.seq);
   await t.bench.work();
   expect(t.hand(1)).toEqual([cards[0]]);
   expect(t.hand(2)).toEqual([]);
@@ -170,7 +170,7 @@ test('[C3] no bytes of an answer make the fold throw, and none of them count', a
   const t = await CardTable.of(2, 2, 2);
   const cards = await t.deck(SUIT.slice(0, 3));
   t.ask(0, { what: 'deal', cards, to: 1 });
-  const [id, request] = under(t);
+  const [id, run] = under(t);
   const { body } = await made(t, 0);
   for (let i = 0; i < 60; i++) {
     const at = webRng.bytes(2);
@@ -185,7 +185,7 @@ test('[C3] no bytes of an answer make the fold throw, and none of them count', a
     expect(put(t, 0, id, type, bytes)).toMatch(/^answer\//);
   }
   expect(
-    put(t, 0, id, ANSWER.deckConvert, makeShare(t.cards.deck, request, { number: 1, item: 65_535, bytes: body })),
+    put(t, 0, id, CONTRIBUTION.deckConvert, makeShare(t.cards.deck, run, { number: 1, item: 65_535, bytes: body })),
   ).toBe('answer/malformed');
   await t.bench.work();
   expect(t.hand(1)).toEqual(cards);

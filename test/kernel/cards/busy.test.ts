@@ -1,4 +1,4 @@
-/** Cards that two things happen to at once: a move that lays open or hands on what a request is just about. */
+/** Cards that two things happen to at once: a move that lays open or hands on what a run is just about. */
 import { expect, test } from 'vitest';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { CardTable, FACES } from '../../helpers/card-bench.ts';

@@ -1,6 +1,6 @@
 /** The deck goes over to new keepers, and back to where it lay. */
 import { expect, test } from 'vitest';
-import { perform } from '../../../src/kernel/asks/perform.ts';
+import { perform } from '../../../src/kernel/acting/perform.ts';
 import { CardTable, FACES } from '../../helpers/card-bench.ts';
 import { codeOf } from '../../helpers/fold-bench.ts';
 

@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
 import type { Answer, Game } from '../../../src/kernel/game.ts';
-import type { GroupWork } from '../../../src/kernel/ports.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { GroupWork } from '../../../src/kernel/secrets/group-work.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { type CardToy, cardToy, type Wanted } from '../../helpers/card-toy.ts';
 import { countedGroup } from '../../helpers/counted-group.ts';
 import { closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';

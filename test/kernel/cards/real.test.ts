@@ -1,7 +1,7 @@
 /** Whole tables in Node: journal, order, keepers who made their keys themselves, decks. */
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../src/kernel/game.ts';
-import type { Table, TableView } from '../../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
 import { FACES } from '../../helpers/card-bench.ts';
 import { type CardToy, cardToy, type Wanted } from '../../helpers/card-toy.ts';
 import { agree, closeAll, type Evening, everywhere, reload, sitDown } from '../../helpers/evening.ts';

@@ -1,14 +1,14 @@
 /** Decks of a few: it takes all of them for anything, nobody else has a share, and what the keepers have is of no use. */
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { unhex } from '../../../src/kernel/bytes.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
-import { cipherOf } from '../../../src/kernel/cards/world.ts';
+import { cipherOf } from '../../../src/kernel/runs/card-world.ts';
 import { convert } from '../../../src/kernel/secrets/convert.ts';
 import { faceOf } from '../../../src/kernel/secrets/card.ts';
-import { combineOpening } from '../../../src/kernel/secrets/opening.ts';
+import { combineDecryptionShares } from '../../../src/kernel/secrets/decryption-share.ts';
 import { sumOfShares } from '../../../src/kernel/secrets/shares.ts';
 import { altered, flipped, made, put, SUIT, under, world } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
@@ -58,7 +58,7 @@ test('[C29] it is shuffled again by the same, with what lies face up if they lik
 test('[C30] an outsider’s share doesn’t count, nor a member’s under another’s number, altered or for somebody else', async () => {
   const { t, deck } = await table();
   t.ask(0, { what: 'deal', cards: [deck[0]!], to: 2 });
-  const [id, request] = under(t, 'lock');
+  const [id, run] = under(t, 'lock');
   const [one, two] = [await made(t, 1), await made(t, 2)];
   expect(put(t, 0, id, one.type, one.body)).toBe('answer/not-owed');
   expect(put(t, 2, id, one.type, one.body)).toBe('answer/not-owed');
@@ -66,15 +66,15 @@ test('[C30] an outsider’s share doesn’t count, nor a member’s under anothe
   for (const at of [74, 74 + 32, one.body.length - 1])
     expect(put(t, 1, id, one.type, flipped(one.body, at))).toBe('answer/bad-proof');
   // A keeper’s share of the deck’s key and an outsider’s own hand key prove nothing here.
-  const part = request.parts[0]!;
+  const part = run.parts[0]!;
   const a = ciphersOf(world(t), part)!.map((cipher) => cipher.a);
   const to = unhex(part.lock!)!;
   const { own } = t.person(0).ports.cards!;
-  const secrets = [await own.share(request.set, t.kept.set.deck.shares[0]!), await own.hand(t.kept.set.hands[0]!.key)];
+  const secrets = [await own.share(run.set, t.kept.set.deck.shares[0]!), await own.hand(t.kept.set.hands[0]!.key)];
   for (const secret of secrets) {
-    const by = { ctx: contextOf(world(t), request), index: 1, secret: secret!, from: group.base(secret!), to };
+    const by = { ctx: contextOf(world(t), run), index: 1, secret: secret!, from: group.base(secret!), to };
     const bytes = convert(group, webRng, by, a);
-    expect(put(t, 1, id, ANSWER.deckConvert, altered(t, one.body, { bytes }))).toBe('answer/bad-proof');
+    expect(put(t, 1, id, CONTRIBUTION.deckConvert, altered(t, one.body, { bytes }))).toBe('answer/bad-proof');
   }
   expect(put(t, 1, id, one.type, one.body)).toBe('done');
   expect(put(t, 1, id, one.type, one.body)).toBe('answer/wrong-step');
@@ -112,7 +112,7 @@ test('[C30] neither all outsiders with what they keep nor all members but one co
       return { index: n + 1, d: [group.mul(x, a)] };
     }),
   );
-  const [opened] = combineOpening(group, [{ b }], parts, 'keepers');
+  const [opened] = combineDecryptionShares(group, [{ b }], parts, 'keepers');
   expect(faceOf(group, cards.faces, opened!)).toBeUndefined();
   // At a strict table nobody holds anything of the members’ hands.
   for (const seat of [0, 3])

@@ -1,7 +1,7 @@
 /** What a roll of the keepers is drawn from: their key and the number of the roll, and nothing that a person writes. */
 import { expect, test } from 'vitest';
-import { withoutCards } from '../../../src/kernel/cards/state.ts';
-import { without } from '../../../src/kernel/fold/state.ts';
+import { withoutCards } from '../../../src/kernel/runs/cards.ts';
+import { without } from '../../../src/kernel/state/state.ts';
 import { renewed } from '../../../src/kernel/generation/renewal.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { keptRollIdOf } from '../../../src/kernel/secrets/dvrf.ts';
@@ -10,7 +10,7 @@ import { CardTable } from '../../helpers/card-bench.ts';
 import { SUIT } from '../../helpers/card-attacks.ts';
 
 const rollIdUnder = (t: CardTable): string =>
-  Object.values(t.bench.state.requests).find((request) => request.kind === 'beacon')!.rollId;
+  Object.values(t.bench.state.requests).find((run) => run.kind === 'beacon')!.rollId;
 
 test('[C37] who asks for a roll can’t choose it: however the asking entry is written, the roll is the same', async () => {
   const t = await CardTable.of(4, 4, 3);
@@ -48,8 +48,8 @@ test('[C37] nothing brings a number back: going back, the next game, newer rules
   t.ask(0, { what: 'roll', n: 8 });
   expect(rollIdUnder(t)).toBe(hex(keptRollIdOf(unhex(t.kept.set.id)!, 2)));
   await t.bench.work();
-  expect(renewed(t.bench.state, 2).cards).toEqual(withoutCards(t.cards));
-  expect(renewed(t.bench.state, 2).cards.rolled).toBe(2);
+  expect(renewed(t.bench.state, { game: t.bench.state.game, version: 2 }).cards).toEqual(withoutCards(t.cards));
+  expect(renewed(t.bench.state, { game: t.bench.state.game, version: 2 }).cards.rolled).toBe(2);
   t.bench.set((state) => without({ ...state }, 'play') as never);
   t.bench.put(t.person(0), KIND.start, t.bench.startBody());
   t.ask(1, { what: 'roll', n: 8 });

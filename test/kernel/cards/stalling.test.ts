@@ -1,8 +1,8 @@
-/** Who hinders a request: by never telling a hand key, or with bad proofs that all must check. */
+/** Who hinders a run: by never telling a hand key, or with bad proofs that all must check. */
 import { expect, test } from 'vitest';
-import { keepDuties } from '../../../src/kernel/keeping/duties.ts';
+import { keygenDuties } from '../../../src/kernel/keygen/duties.ts';
 import type { PublicJob } from '../../../src/kernel/secrets/job-kinds.ts';
-import { doNow } from '../../../src/kernel/cards/world.ts';
+import { doNow } from '../../../src/kernel/runs/card-world.ts';
 import { flipped, made, put, SUIT, under } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
@@ -21,7 +21,7 @@ test.each([
   const { t, deck } = await mute();
   const { device } = t.person(2);
   if (away) t.bench.set((state) => ({ ...state, away: [device] }));
-  else expect(keepDuties(t.bench.state).map(({ seat, what }) => `${seat} ${what}`)).toEqual(['2 keep/hand']);
+  else expect(keygenDuties(t.bench.state).map(({ seat, what }) => `${seat} ${what}`)).toEqual(['2 keep/hand']);
   t.ask(0, { what: 'deal', cards: deck.slice(0, 1), to: 2 }, { what: 'roll', n: 2, sides: 6, to: 2 });
   t.bench.pass(29_000);
   expect(t.answers.length).toBe(1);

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 
 import { makeShare } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
@@ -28,7 +28,7 @@ test('[C4] cards of two places are not shuffled together', async () => {
 test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who doesn’t shuffle is refused', async () => {
   const t = await CardTable.of(4, 3, 2);
   t.ask(0, { what: 'fresh', faces: SUIT });
-  const [id, request] = under(t, 'shuffle');
+  const [id, run] = under(t, 'shuffle');
   const duty = t.bench.owed()[0]!;
   const passes = [];
   for (const seat of [0, 1, 3]) passes.push(await madeFor(t.bench, { ...duty, seat }));
@@ -44,7 +44,7 @@ test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who 
   expect(put(t, 1, id, passes[1]!.type, passes[1]!.body)).toBe('answer/wrong-step');
   expect(put(t, 1, id, passes[1]!.type, altered(t, passes[1]!.body, { item: 1 }))).toBe('answer/bad-proof');
   await t.bench.work();
-  expect(request.turns).toEqual([0, 1, 2]);
+  expect(run.turns).toEqual([0, 1, 2]);
   expect(t.cards.shuffles[id]).toEqual({ by: [0, 1, 2], skipped: [] });
 });
 
@@ -54,14 +54,14 @@ test('[C4] HD3 HD7 the victim can’t swap a card while shuffling the hand, and 
   await t.asked(0, { what: 'deal', cards: cards.slice(0, 3), to: 1 }, { what: 'deal', cards: [cards[4]!], to: 2 });
   t.ask(2, { what: 'shuffle', cards: cards.slice(0, 3) }, { what: 'deal', cards: [cards[0]!], to: 2 });
   expect(t.last).toMatchObject({ tag: 'deal', failed: 'lost' });
-  const [id, request] = under(t, 'shuffle');
-  const place = { ctx: passContext(world(t), request, 1), key: unhex(request.key)! };
-  const input = request.deck.map((text) => ({ a: unhex(text.slice(0, 64))!, b: unhex(text.slice(64))! }));
+  const [id, run] = under(t, 'shuffle');
+  const place = { ctx: passContext(world(t), run, 1), key: unhex(run.key)! };
+  const input = run.deck.map((text) => ({ a: unhex(text.slice(0, 64))!, b: unhex(text.slice(64))! }));
   const other = t.cards.at[cards[4]!]!;
   const swapped = [...input.slice(0, 2), { a: unhex(other.a)!, b: unhex(other.b)! }];
   const { output, proof } = shuffle(group, webRng, place, swapped);
-  const body = makeShare(t.cards.deck, request, { number: 0, item: 0, bytes: concat(deckBytes(output), proof) });
-  expect(put(t, 1, id, ANSWER.deckPass, body)).toBe('answer/bad-proof');
+  const body = makeShare(t.cards.deck, run, { number: 0, item: 0, bytes: concat(deckBytes(output), proof) });
+  expect(put(t, 1, id, CONTRIBUTION.deckPass, body)).toBe('answer/bad-proof');
   await t.bench.work();
   expect(t.hand(1)).toHaveLength(3);
 });
@@ -72,20 +72,20 @@ test('[C5] HD2 the victim of a steal can’t hand over another card', async () =
   await t.asked(0, { what: 'deal', cards: cards.slice(0, 2), to: 1 });
   const mine = await t.reads(1);
   t.ask(2, { what: 'deal', cards: [cards[0]!], to: 2 });
-  const [id, request] = under(t, 'lock');
-  const secret = (await t.person(1).ports.cards!.own.hand(request.parts[0]!.key))!;
+  const [id, run] = under(t, 'lock');
+  const secret = (await t.person(1).ports.cards!.own.hand(run.parts[0]!.key))!;
   const by = {
-    ctx: contextOf(world(t), request),
+    ctx: contextOf(world(t), run),
     index: 0,
     secret,
     from: group.base(secret),
     to: unhex(t.kept.set.hands[2]!.key)!,
   };
   const wrong = convert(group, webRng, by, [unhex(t.cards.at[cards[1]!]!.a)!]);
-  const body = makeShare(t.cards.deck, request, { number: 0, item: 0, bytes: wrong });
-  expect(put(t, 1, id, ANSWER.deckConvert, body)).toBe('answer/bad-proof');
+  const body = makeShare(t.cards.deck, run, { number: 0, item: 0, bytes: wrong });
+  expect(put(t, 1, id, CONTRIBUTION.deckConvert, body)).toBe('answer/bad-proof');
   // Nor can the thief do it.
-  expect(put(t, 2, id, ANSWER.deckConvert, body)).toBe('answer/not-owed');
+  expect(put(t, 2, id, CONTRIBUTION.deckConvert, body)).toBe('answer/not-owed');
   await t.bench.work();
   expect(await t.reads(2)).toEqual({ [cards[0]!]: mine[cards[0]!] });
 });
@@ -94,7 +94,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
   const t = await CardTable.of(4, 4, 3);
   t.ask(0, { what: 'roll', n: 6, sides: 6 });
   const before = t.bench.state;
-  const [id, request] = under(t, 'beacon');
+  const [id, run] = under(t, 'beacon');
   const duties = t.bench.owed();
   const shares = [];
   for (const seat of [0, 1, 2, 3]) shares.push(await madeFor(t.bench, { ...duties[0]!, seat }));
@@ -116,7 +116,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
   // RN3: a share of one roll is none for another.
   t.ask(0, { what: 'roll', n: 6, sides: 6 });
   const [next, second] = under(t, 'beacon');
-  expect(second.rollId).not.toBe(request.rollId);
+  expect(second.rollId).not.toBe(run.rollId);
   expect(put(t, 0, next, shares[0]!.type, altered(t, shares[0]!.body, second))).toBe('answer/bad-proof');
   const wrong = rollShare(
     group,
@@ -129,7 +129,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
     },
     unhex(second.rollId)!,
   );
-  expect(put(t, 0, next, ANSWER.rollShare, altered(t, shares[0]!.body, { ...second, bytes: wrong }))).toBe(
+  expect(put(t, 0, next, CONTRIBUTION.rollShare, altered(t, shares[0]!.body, { ...second, bytes: wrong }))).toBe(
     'answer/bad-proof',
   );
 });

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
 import { makeHelloBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
-import { OwnKeys } from '../../../src/kernel/keeping/own-keys.ts';
-import { takeEscrow } from '../../../src/kernel/keeping/perform.ts';
+import { OwnKeys } from '../../../src/kernel/acting/own-keys.ts';
+import { takeEscrow } from '../../../src/kernel/acting/perform-keygen.ts';
 import { madeFor, type Sent } from '../../helpers/card-attacks.ts';
 import { NEVER } from '../../helpers/card-bench.ts';
 import { type CardToy, cardToy } from '../../helpers/card-toy.ts';
 import { Bench, codeOf } from '../../helpers/fold-bench.ts';
 import { directWork } from '../../helpers/group-work.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
-import { bent, dutyOf, flipAt, keepAll, keepBody, keepPorts, setOf } from '../../helpers/keeping-bench.ts';
+import { bent, dutyOf, flipAt, keepAll, keygenBody, keygenPorts, setOf } from '../../helpers/keygen-bench.ts';
 
 /** Where the share of its second keeper begins in a hand key that two of three keepers hold: behind keys, commitments, proof and the first. */
 const SECOND = 32 + 2 * 32 + 64 + 32;
@@ -27,10 +27,10 @@ async function table(): Promise<{ readonly bench: Bench; readonly cards: readonl
   bench.put(bench.people[0]!, KIND.start, bench.startBody());
   bench.set((s) => ({ ...s, keeping: { ...s.keeping!, out: { 3: NEVER } } }));
   bench.sit(bench.people[3]!, 3);
-  const hand = bent((await keepBody(bench, dutyOf(bench, '3 keep/hand')))!, flipAt(SECOND));
-  expect(codeOf(bench.put(bench.people[3]!, KIND.keep, hand))).toBe('done');
+  const hand = bent((await keygenBody(bench, dutyOf(bench, '3 keep/hand')))!, flipAt(SECOND));
+  expect(codeOf(bench.put(bench.people[3]!, KIND.keygen, hand))).toBe('done');
   for (const seat of [0, 2])
-    await takeEscrow(keepPorts(bench.people[seat]!), bench.state, setOf(bench), 3, ownOf(bench, seat), seat);
+    await takeEscrow(keygenPorts(bench.people[seat]!), bench.state, setOf(bench), 3, ownOf(bench, seat), seat);
   await ask(bench, { what: 'fresh', faces: ['a', 'b', 'c', 'd'] });
   const { cards } = answers(bench).at(-1)!;
   await ask(bench, { what: 'deal', cards: cards!.slice(0, 2), to: 3 });
@@ -47,8 +47,8 @@ async function ask(bench: Bench, ...all: readonly unknown[]): Promise<void> {
 
 /** Keeper 1 says that its share doesn't fit, and everybody finds that it is so. */
 async function complain(bench: Bench): Promise<void> {
-  const told = await takeEscrow(keepPorts(bench.people[1]!), bench.state, setOf(bench), 3, ownOf(bench, 1), 1);
-  expect(codeOf(bench.put(bench.people[1]!, KIND.keep, told!))).toBe('done');
+  const told = await takeEscrow(keygenPorts(bench.people[1]!), bench.state, setOf(bench), 3, ownOf(bench, 1), 1);
+  expect(codeOf(bench.put(bench.people[1]!, KIND.keygen, told!))).toBe('done');
   expect(setOf(bench).hands[3]?.escrow).toBeUndefined();
 }
 

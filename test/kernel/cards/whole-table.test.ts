@@ -1,7 +1,7 @@
 /** Joint decks at whole tables: pages with keys and stores of their own, over one relay, from sitting down to a card that is shown. */
 import { expect, test } from 'vitest';
 import type { Answer, Game, Handle } from '../../../src/kernel/game.ts';
-import type { Table, TableView } from '../../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
 import { FACES } from '../../helpers/card-bench.ts';
 import { agree, closeAll, everywhere, type Evening, reload, sitDown } from '../../helpers/evening.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';

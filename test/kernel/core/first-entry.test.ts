@@ -4,7 +4,7 @@ import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { unhex } from '../../../src/kernel/bytes.ts';
 import { FirstEntry } from '../../../src/kernel/core/first-entry.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { Notices } from '../../../src/kernel/notices.ts';
+import { Notices } from '../../../src/kernel/core/notices.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Chain, Pen, SETTINGS } from '../../helpers/pen.ts';
 

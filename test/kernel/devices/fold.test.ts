@@ -1,11 +1,11 @@
 /** What the fold takes of devices, pairing and seats that are taken back: honest acts and others. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sealTo } from '../../../src/kernel/asks/perform.ts';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
+import { sealTo } from '../../../src/kernel/acting/sealing.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { MAX_OTHERS } from '../../../src/kernel/fold/seat-devices.ts';
-import { allDevices, devicesOf, handSeatOf, seatOf } from '../../../src/kernel/fold/state.ts';
-import { rosterHash } from '../../../src/kernel/fold/world.ts';
+import { allDevices, devicesOf, handSeatOf, seatOf } from '../../../src/kernel/state/state.ts';
+import { rosterHash } from '../../../src/kernel/state/world.ts';
 import { makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
@@ -219,8 +219,10 @@ describe('roles', () => {
     const content = (await author.ports.store.all('secret/'))[0]![1];
     const letter = (state: typeof bench.state): Promise<Uint8Array | undefined> =>
       sealTo(author.ports, state, bench.place(author), [0, 1], content);
-    expect(codeOf(bench.answer(author, ask1, ANSWER.secretMail, (await letter(short))!))).toBe('answer/malformed');
-    expect(codeOf(bench.answer(author, ask1, ANSWER.secretMail, (await letter(bench.state))!))).toBe('done');
+    expect(codeOf(bench.answer(author, ask1, CONTRIBUTION.secretMail, (await letter(short))!))).toBe(
+      'answer/malformed',
+    );
+    expect(codeOf(bench.answer(author, ask1, CONTRIBUTION.secretMail, (await letter(bench.state))!))).toBe('done');
   });
 
   test('[I25] of two devices that answer one ask the first counts', async () => {
@@ -228,8 +230,8 @@ describe('roles', () => {
     act(laptop(), 'pair', phone, 'hand');
     bench.move(other(), 'roll', { n: 1, sides: 6 });
     const [id] = Object.keys(bench.state.requests) as [string];
-    expect(codeOf(bench.answer(phone, id, ANSWER.coinCommit, new Uint8Array(32).fill(1)))).toBe('done');
-    expect(codeOf(bench.answer(bench.people[0]!, id, ANSWER.coinCommit, new Uint8Array(32).fill(2)))).toBe(
+    expect(codeOf(bench.answer(phone, id, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(1)))).toBe('done');
+    expect(codeOf(bench.answer(bench.people[0]!, id, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(2)))).toBe(
       'answer/wrong-step',
     );
   });

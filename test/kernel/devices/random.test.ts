@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { MAX_OTHERS } from '../../../src/kernel/fold/seat-devices.ts';
-import { allDevices, devicesOf, handSeatOf, roleOf, type TableState } from '../../../src/kernel/fold/state.ts';
-import { rosterHash } from '../../../src/kernel/fold/world.ts';
+import { allDevices, devicesOf, handSeatOf, roleOf, type TableState } from '../../../src/kernel/state/state.ts';
+import { rosterHash } from '../../../src/kernel/state/world.ts';
 import { makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { Bench } from '../../helpers/fold-bench.ts';

@@ -12,7 +12,7 @@ test('[I23] [I24] a recovery code brings the seat and its hand to a new browser,
   if (!made.ok) throw new Error(made.refusal.code);
   await until(tables[0]!, (v) => v.connection.waiting === 0 && v.devices.list.length === 2);
   expect(rolesIn(tables[0]!.view.devices)).toEqual(['hand*', 'recovery']);
-  // The letter with what the seat knows is written after the pairing is firm.
+  // The letter with what the seat knows is written after the pairing is committed.
   await until(tables[2]!, (v) => v.seats.length === 4);
   const fresh = await phoneAt(evening);
   expect(

@@ -1,15 +1,15 @@
 /** What a table device, and a code on paper, may write: each kind of entry is tried, as an altered page could. SPEC I17. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import { sealTo } from '../../../src/kernel/asks/perform.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
+import { sealTo } from '../../../src/kernel/acting/sealing.ts';
 import { base64url } from '../../../src/kernel/base64url.ts';
-import { handSeatOf, type OtherRole, roleOf, seatOf } from '../../../src/kernel/fold/state.ts';
+import { handSeatOf, type OtherRole, roleOf, seatOf } from '../../../src/kernel/state/state.ts';
 import { carries, goingOn } from '../../../src/kernel/generation/votes.ts';
 import { MOVE } from '../../../src/kernel/journal/carried.ts';
 import {
   DOOR,
   LETTER,
-  makeAnswerBody,
+  makeContributionBody,
   makeHelloBody,
   makeLetterBody,
   makeSeatBody,
@@ -18,21 +18,21 @@ import {
 } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeSayBody } from '../../../src/kernel/journal/say-body.ts';
-import { KEEP, makeKeepBody } from '../../../src/kernel/keeping/bodies.ts';
-import { judgeProposal } from '../../../src/kernel/propose.ts';
+import { KEYGEN, makeKeygenBody } from '../../../src/kernel/keygen/bodies.ts';
+import { judgeProposal } from '../../../src/kernel/table/propose.ts';
 import { nothing } from '../../../src/kernel/schemas.ts';
 import { makeUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import {
   dutyOf,
   keepAll,
-  keepBody,
+  keygenBody,
   keepingOf,
-  keepNames,
-  keepOwed,
+  keygenNames,
+  keygenOwed,
   keptTable,
   setOf,
-} from '../../helpers/keeping-bench.ts';
+} from '../../helpers/keygen-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
 
 const PROOF = base64url(new Uint8Array(32).fill(9));
@@ -64,19 +64,23 @@ function tried(by: Person): Readonly<Record<keyof typeof KIND, () => string | Pr
     say: () => put('say', makeSayBody({ sign: 'yes' })),
     undo: () => put('undo', makeUndoBody({ act: UNDO_ACT.takeBack, about: SOME_HASH })),
     seat: () => seatAct(by, 'name', by, 'Anna'),
-    keep: () => put('keep', makeKeepBody({ type: KEEP.handkey, set: setOf(bench).id, bytes: new Uint8Array(9) })),
-    answer: () => {
+    keygen: () =>
+      put('keygen', makeKeygenBody({ type: KEYGEN.handkey, set: setOf(bench).id, bytes: new Uint8Array(9) })),
+    contribution: () => {
       const cause = { cause: SOME_HASH, index: 0 };
-      return put('answer', makeAnswerBody({ ...cause, type: ANSWER.secretCommit, bytes: new Uint8Array(32) }));
+      return put(
+        'contribution',
+        makeContributionBody({ ...cause, type: CONTRIBUTION.secretCommit, bytes: new Uint8Array(32) }),
+      );
     },
     letter: async () => {
       const mail = await sealTo(by.ports, bench.state, bench.place(by), [0], new Uint8Array(9));
       return put('letter', makeLetterBody({ type: LETTER.share, mail: mail! }));
     },
-    count: none('count'),
+    voters: none('voters'),
     table: none('table'),
     stamp: none('stamp'),
-    opening: none('opening'),
+    newEpoch: none('newEpoch'),
     effect: none('effect'),
     part: none('part'),
     moving: none('moving'),
@@ -85,10 +89,10 @@ function tried(by: Person): Readonly<Record<keyof typeof KIND, () => string | Pr
 
 /** These go by the order and by votes, which only a voting device has (I29). */
 const BY_VOTES = {
-  count: 'done',
+  voters: 'done',
   table: 'void',
   stamp: 'void',
-  opening: 'void',
+  newEpoch: 'void',
   effect: 'void',
   part: 'void',
   moving: 'void',
@@ -103,8 +107,8 @@ const SAID: Readonly<Record<'table' | 'recovery', Readonly<Record<keyof typeof K
     say: 'done',
     undo: 'undo/nothing',
     seat: 'done',
-    keep: 'answer/not-owed',
-    answer: 'answer/not-owed',
+    keygen: 'answer/not-owed',
+    contribution: 'answer/not-owed',
     letter: 'pair/not-hand',
     ...BY_VOTES,
   },
@@ -115,8 +119,8 @@ const SAID: Readonly<Record<'table' | 'recovery', Readonly<Record<keyof typeof K
     say: 'say/no-seat',
     undo: 'undo/not-seated',
     seat: 'seat/not-yours',
-    keep: 'answer/not-owed',
-    answer: 'answer/not-owed',
+    keygen: 'answer/not-owed',
+    contribution: 'answer/not-owed',
     letter: 'pair/not-hand',
     ...BY_VOTES,
   },
@@ -148,12 +152,12 @@ describe.each(['table', 'recovery'] as const)('a device that is there as %s', (r
     bench.move(bench.people[1]!, 'roll', { n: 1, sides: 6 });
     for (let i = 0; i < 100; i++) {
       const mine = bench.owed().find(({ seat }) => seat === 0);
-      const types = Object.values(ANSWER);
+      const types = Object.values(CONTRIBUTION);
       const before = bench.state;
       for (const type of mine ? types : []) {
         const [cause, index] = mine!.ask.split(':');
         const named = { cause: cause!, index: Number(index), type, bytes: new Uint8Array(32) };
-        expect(codeOf(bench.put(other, KIND.answer, makeAnswerBody(named)))).toBe('answer/not-owed');
+        expect(codeOf(bench.put(other, KIND.contribution, makeContributionBody(named)))).toBe('answer/not-owed');
       }
       expect({ ...bench.state, heads: {} }).toEqual({ ...before, heads: {} });
       const next = bench.owed().find(({ afterMs }) => afterMs === 0);
@@ -189,10 +193,10 @@ describe('a table device whose seat keeps', () => {
       const table = await withDevice('table');
       await keepAll(bench, { stop: (one) => one === what });
       const duty = dutyOf(bench, `0 ${what}`);
-      const body = await keepBody(bench, duty, table);
-      const forged = body ?? (await keepBody(bench, duty))!;
+      const body = await keygenBody(bench, duty, table);
+      const forged = body ?? (await keygenBody(bench, duty))!;
       const before = keepingOf(bench);
-      expect(codeOf(bench.put(table, KIND.keep, forged))).toBe('answer/not-owed');
+      expect(codeOf(bench.put(table, KIND.keygen, forged))).toBe('answer/not-owed');
       expect(keepingOf(bench)).toBe(before);
       await keepAll(bench);
       expect(setOf(bench).devices).toEqual(bench.people.slice(0, 3).map(({ device }) => device));
@@ -214,10 +218,10 @@ describe('a table device whose seat keeps', () => {
     }
     // The seat owes another key as soon as one of its devices sees the hand no more.
     expect(seatAct(last, 'pair', phone, 'table', 8)).toBe('done');
-    expect(keepNames(bench)).toEqual(['8 keep/hand']);
+    expect(keygenNames(bench)).toEqual(['8 keep/hand']);
     for (const by of [table, phone]) {
-      const body = (await keepBody(bench, keepOwed(bench)[0]!, by))!;
-      expect(codeOf(bench.put(by, KIND.keep, body))).toBe('answer/not-owed');
+      const body = (await keygenBody(bench, keygenOwed(bench)[0]!, by))!;
+      expect(codeOf(bench.put(by, KIND.keygen, body))).toBe('answer/not-owed');
     }
     await keepAll(bench);
     expect(setOf(bench).hands[8]!.device).toBe(last.device);
@@ -241,10 +245,10 @@ test('[I17] [G3] a table device goes on without nobody, and a hand may', async (
   bench = await keptTable(3);
   const table = await withDevice('table');
   const goes = (device: string): boolean =>
-    carries(MOVE.goOn, undefined, [{ device }] as never, { count: { devices: [] } } as never, bench.state, false);
+    carries(MOVE.goOn, undefined, [{ device }] as never, { voters: { devices: [] } } as never, bench.state, false);
   expect([goes(table.device), goes(bench.people[0]!.device)]).toEqual([false, true]);
   const both = [table, bench.people[0]!].map(({ device }) => ({ device }));
-  expect(goingOn(both, { count: { devices: [] } } as never, bench.state)).toEqual([bench.people[0]!.device]);
+  expect(goingOn(both, { voters: { devices: [] } } as never, bench.state)).toEqual([bench.people[0]!.device]);
 });
 
 test('[I26] a table device of the host’s seat lets people in and turns the door, a code on paper doesn’t', async () => {

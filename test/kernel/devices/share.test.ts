@@ -1,14 +1,14 @@
 /** What a device tells another one of its seat: enough to act for it, and nothing that can be made up. */
 import { beforeEach, expect, test } from 'vitest';
-import { unseal } from '../../../src/kernel/asks/perform.ts';
-import { contentOf, layOutSecret } from '../../../src/kernel/asks/seeds.ts';
+import { unseal } from '../../../src/kernel/acting/sealing.ts';
+import { contentOf, layOutSecret } from '../../../src/kernel/acting/seeds.ts';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { concat, hex, unutf8 } from '../../../src/kernel/bytes.ts';
-import { collectShares, takeShare } from '../../../src/kernel/devices/share.ts';
-import { seatOf } from '../../../src/kernel/fold/state.ts';
+import { collectShares, takeShare } from '../../../src/kernel/acting/share.ts';
+import { seatOf } from '../../../src/kernel/state/state.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
-import { Private } from '../../../src/kernel/private.ts';
+import { Private } from '../../../src/kernel/acting/private.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
 

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { unhex } from '../../../src/kernel/bytes.ts';
-import { collectShares } from '../../../src/kernel/devices/share.ts';
-import { Sharing, type SharingPorts } from '../../../src/kernel/devices/sharing.ts';
-import { roleOf, seatOf, type TableState } from '../../../src/kernel/fold/state.ts';
+import { collectShares } from '../../../src/kernel/acting/share.ts';
+import { Sharing, type SharingPorts } from '../../../src/kernel/acting/sharing.ts';
+import { roleOf, seatOf, type TableState } from '../../../src/kernel/state/state.ts';
 import { LETTER, makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
-import { bindOf } from '../../../src/kernel/fold/world.ts';
+import { bindOf } from '../../../src/kernel/state/world.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
 import type { OwnPlace } from '../../../src/kernel/journal/session.ts';
 import { makeMail } from '../../../src/kernel/secrets/mail.ts';
@@ -29,7 +29,7 @@ async function paired(bench: Bench, way: string): Promise<Person> {
 /** The page of `who`, which has come so far: what it wrote to others, and whether it has erased its hand. */
 function pageOf(
   who: Person,
-  at: { readonly firm: TableState; readonly now: TableState; readonly folded: boolean },
+  at: { readonly committed: TableState; readonly now: TableState; readonly folded: boolean },
   more: Partial<SharingPorts> = {},
 ) {
   const done = { letters: 0, erased: false };
@@ -42,7 +42,7 @@ function pageOf(
     vault,
     state: () => at.now,
     shown: () => at.now,
-    firm: () => at.firm,
+    committed: () => at.committed,
     folded: () => at.folded,
     entries: () => [],
     primary: () => true,
@@ -66,18 +66,18 @@ test('[I18] that a device is to be told isn’t forgotten by a page that reads i
   const phone = await paired(bench, 'hand');
   expect(seatOf(bench.state, phone.device)).toBe(0);
   const owed = (): Promise<number> => laptop!.ports.store.all('owe/').then((all) => all.length);
-  await pageOf(laptop!, { firm: before, now: before, folded: true }).sharing.owe(phone.device, 0);
-  for (const [firm, now, folded] of [
+  await pageOf(laptop!, { committed: before, now: before, folded: true }).sharing.owe(phone.device, 0);
+  for (const [committed, now, folded] of [
     [empty, empty, false],
     [empty, before, false],
     [empty, bench.state, true],
     [before, bench.state, true],
   ] as const) {
-    const { sharing, done } = pageOf(laptop!, { firm, now, folded });
+    const { sharing, done } = pageOf(laptop!, { committed, now, folded });
     await sharing.work();
     expect([done.letters, await owed()]).toEqual([0, 1]);
   }
-  const { sharing, done } = pageOf(laptop!, { firm: bench.state, now: bench.state, folded: true });
+  const { sharing, done } = pageOf(laptop!, { committed: bench.state, now: bench.state, folded: true });
   await sharing.work();
   expect([done.letters, await owed()]).toEqual([1, 0]);
 });
@@ -97,14 +97,41 @@ test('[I19] a hand is erased where it is given away, not where it was once witho
     [given, false],
     [bench.state, true],
   ] as const) {
-    const { sharing, done } = pageOf(phone, { firm: given, now, folded });
+    const { sharing, done } = pageOf(phone, { committed: given, now, folded });
     await sharing.work();
     expect(done.erased).toBe(false);
   }
-  const { sharing, done } = pageOf(phone, { firm: given, now: given, folded: true });
+  const { sharing, done } = pageOf(phone, { committed: given, now: given, folded: true });
   await sharing.work();
   expect([done.erased, await phone.ports.store.all('hand/')]).toEqual([true, []]);
 });
+
+test.each(['committed', 'seen'] as const)(
+  '[I18] [I19] a laptop whose going to the table becomes %s while it reads what it owes tells the phone first, then erases its hand',
+  async (how) => {
+    const bench = await Bench.playing(parlour as never, 3);
+    bench.move(bench.people[0]!, 'key', { holders: [0, 1] });
+    await bench.work();
+    const [laptop] = bench.people;
+    const before = bench.state;
+    const phone = await paired(bench, 'only');
+    const at = { committed: before, now: how === 'committed' ? before : bench.state, folded: true };
+    const { store } = laptop!.ports;
+    const becomes: typeof store = {
+      ...store,
+      all: async (prefix) => {
+        const all = await store.all(prefix);
+        if (prefix === 'owe/') Object.assign(at, { committed: bench.state, now: bench.state });
+        return all;
+      },
+    };
+    let letters = -1;
+    const { sharing, done } = pageOf(laptop!, at, { store: becomes, erased: () => (letters = done.letters) });
+    await sharing.owe(phone.device, 0);
+    for (let i = 0; i < 3; i++) await sharing.work();
+    expect(letters).toBe(1);
+  },
+);
 
 test('[I18] what comes to be owed while a page reads what is owed isn’t forgotten', async () => {
   const bench = await Bench.playing(parlour as never, 3);
@@ -122,7 +149,11 @@ test('[I18] what comes to be owed while a page reads what is owed isn’t forgot
       return all;
     },
   };
-  const { sharing, done } = pageOf(laptop!, { firm: bench.state, now: bench.state, folded: true }, { store: slow });
+  const { sharing, done } = pageOf(
+    laptop!,
+    { committed: bench.state, now: bench.state, folded: true },
+    { store: slow },
+  );
   const working = sharing.work();
   await spin(() => answer !== undefined);
   await sharing.owe(phone.device, 0);
@@ -138,7 +169,7 @@ test('[I18] [D5] a letter that the store didn’t take is taken in again', async
   await bench.work();
   const [laptop] = bench.people;
   const phone = await paired(bench, 'hand');
-  const at = { firm: bench.state, now: bench.state, folded: true };
+  const at = { committed: bench.state, now: bench.state, folded: true };
   let letter: Entry | undefined;
   const session = {
     write: async (kind: Kind, make: (place: OwnPlace) => Promise<Uint8Array>) =>
@@ -180,7 +211,7 @@ test('[I16] [I17] what a device is told by letter it takes from who sees a hand,
     const slot = { device: unhex(phone.device)!, mailPk: phone.mailPk };
     const { bytes } = await makeMail(by.ports, bind, [slot], payload!);
     const letter = bench.entry(by, KIND.letter, makeLetterBody({ type: LETTER.share, mail: bytes }));
-    const at = { firm: bench.state, now: bench.state, folded: true };
+    const at = { committed: bench.state, now: bench.state, folded: true };
     const { sharing } = pageOf(phone, at, { entries: () => [letter] });
     await sharing.work();
     expect(await phone.ports.store.all('secret/')).toHaveLength(taken);

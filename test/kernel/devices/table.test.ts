@@ -14,11 +14,11 @@ import {
 import { knock, pair, phoneAt, rolesIn } from '../../helpers/phones.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { parseAnswerBody } from '../../../src/kernel/journal/bodies.ts';
+import { parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { parseMail } from '../../../src/kernel/secrets/mail.ts';
 import { fillUp, openPage, type PageOptions, until } from '../../helpers/tables.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 
 test('[I16] [I18] a phone paired as a second hand sees the key, and so does the laptop', async () => {
   const evening = await codenamesEvening();
@@ -130,8 +130,8 @@ test('[I20] ML7 a revoked phone acts for nobody, and the key that is made then i
   await until(tables[0]!, () => keyOn(tables[0]!) === 20);
   expect(keyOn(phone.table)).toBe(0);
   const { entries } = await phone.device.store.load();
-  const answers = entries.map(({ bytes }) => parseEntry(bytes)!).filter(({ kind }) => kind === KIND.answer);
-  const mails = answers.flatMap(({ body }) => parseMail(parseAnswerBody(body)!.bytes) ?? []);
+  const answers = entries.map(({ bytes }) => parseEntry(bytes)!).filter(({ kind }) => kind === KIND.contribution);
+  const mails = answers.flatMap(({ body }) => parseMail(parseContributionBody(body)!.bytes) ?? []);
   const named = new Set(mails.flatMap(({ slots }) => slots.map((slot) => hex(slot.device))));
   expect([...named]).toEqual(expect.arrayContaining(tables.slice(0, 2).map(({ view }) => view.me.device)));
   expect(named).not.toContain(device);

@@ -1,6 +1,6 @@
 /** The text that a state's hash is taken of, where most of a state is the same as before. */
 import { expect, test } from 'vitest';
-import { canonical, type Texts } from '../../../src/kernel/fold/canonical.ts';
+import { canonical, type Texts } from '../../../src/kernel/canonical.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
 
 /** A piece that counts how often it is written out. */

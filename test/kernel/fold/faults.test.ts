@@ -1,20 +1,20 @@
 /** Exceptions in the middle of the fold: a bug of ours is the same for everybody, what one page alone can't do isn't. */
 import { expect, test } from 'vitest';
-import { canonical } from '../../../src/kernel/fold/canonical.ts';
-import { firstSound, isOfThisPage, unlessFaulty } from '../../../src/kernel/fold/faults.ts';
+import { canonical } from '../../../src/kernel/canonical.ts';
+import { firstSound, isOfThisPage, unlessFaulty } from '../../../src/kernel/state/faults.ts';
 import { linesOf } from '../../../src/kernel/fold/log-lines.ts';
 import { ProofBook } from '../../../src/kernel/fold/proofs.ts';
 import { goOnWith } from '../../../src/kernel/fold/departures.ts';
 import { refusalText } from '../../../src/kernel/fold/refusals.ts';
-import type { TableState } from '../../../src/kernel/fold/state.ts';
-import { makeAnswerBody } from '../../../src/kernel/journal/bodies.ts';
+import type { TableState } from '../../../src/kernel/state/state.ts';
+import { makeContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
-import type { LockRequest } from '../../../src/kernel/cards/request.ts';
+import type { LockRun } from '../../../src/kernel/runs/card-run.ts';
 import { made, under } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { codeOf } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
-import { keepAll, keepingOf, keepNames, keptTable } from '../../helpers/keeping-bench.ts';
+import { keepAll, keepingOf, keygenNames, keptTable } from '../../helpers/keygen-bench.ts';
 
 const BUG = new TypeError('Cannot read properties of undefined');
 const fail = (error: unknown) => (): never => {
@@ -44,10 +44,10 @@ test('[F17] [C3] an entry at which our own code throws is refused, with words, h
   expect(Object.keys(refusalText('entry/fault')!)).toEqual(['rule', 'it', 'en']);
   if (folded.kind !== 'refused') return;
   const at = { position: 1, time: 1 };
-  const entry = { ...t.bench.entry(t.person(1), KIND.answer, body) };
+  const entry = { ...t.bench.entry(t.person(1), KIND.contribution, body) };
   expect(linesOf(world.game, { folded, entry, before }, at)).toMatchObject([{ seat: 1, what: 'answer' }]);
   // Also of what devices arrange among themselves.
-  const quiet = t.bench.entry(t.person(1), KIND.keep, body);
+  const quiet = t.bench.entry(t.person(1), KIND.keygen, body);
   expect(linesOf(world.game, { folded: { ...folded, what: 'entry' }, entry: quiet, before }, at)).toHaveLength(1);
   Object.assign(world, { known: undefined });
   await t.bench.work();
@@ -60,7 +60,7 @@ test('[F17] what one page alone can’t do refuses nothing: it folds the entry l
   const { type, body } = await made(t, 1);
   const before = t.bench.state;
   const [cause, index] = id.split(':');
-  const answer = makeAnswerBody({ cause: cause!, index: Number(index), type, bytes: body });
+  const answer = makeContributionBody({ cause: cause!, index: Number(index), type, bytes: body });
   const short = [
     new RangeError('Maximum call stack size exceeded'),
     new RangeError('Array buffer allocation failed'),
@@ -70,7 +70,7 @@ test('[F17] what one page alone can’t do refuses nothing: it folds the entry l
   ];
   for (const error of short) {
     Object.assign(t.bench.world, { known: fail(error) });
-    const entry = t.bench.entry(t.person(1), KIND.answer, answer);
+    const entry = t.bench.entry(t.person(1), KIND.contribution, answer);
     expect(() => t.bench.fold(entry)).toThrow();
     expect(t.bench.state).toBe(before);
   }
@@ -81,14 +81,14 @@ test('[F17] what one page alone can’t do refuses nothing: it folds the entry l
 });
 
 /** As no entry leads to one: whatever looks at it throws. */
-const broken = (r: LockRequest): LockRequest => ({ ...r, parts: [null as never], until: 1_000 });
+const broken = (r: LockRun): LockRun => ({ ...r, parts: [null as never], until: 1_000 });
 
 test.each(['time', 'leaving', 'going on'])(
   '[F17] a question at which our own code throws is answered as lost when %s comes to it, and the table goes on',
   async (what) => {
     const t = await dealing();
-    const [id, request] = under(t, 'lock');
-    t.bench.set((s) => ({ ...s, requests: { [id]: broken(request) } }));
+    const [id, run] = under(t, 'lock');
+    t.bench.set((s) => ({ ...s, requests: { [id]: broken(run) } }));
     if (what === 'time') t.bench.pass(2_000);
     else if (what === 'leaving') expect(codeOf(t.bench.leave(t.person(2)))).toBe('done');
     else t.bench.set((s) => goOnWith(t.bench.world, s, [0, 1]).state);
@@ -104,7 +104,7 @@ test('[F17] a set of keepers whose making our own code fails at is made anew', a
   const { attempt } = keepingOf(bench).making!;
   bench.pass(40_000);
   expect(keepingOf(bench).making!.attempt).toBeGreaterThan(attempt);
-  expect(keepNames(bench)).toEqual(['0 keep/exchange', '1 keep/exchange']);
+  expect(keygenNames(bench)).toEqual(['0 keep/exchange', '1 keep/exchange']);
   await keepAll(bench);
   expect(keepingOf(bench).set).toBeDefined();
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ANSWER } from '../../../src/kernel/asks/answering.ts';
-import { canonical, stateHash } from '../../../src/kernel/fold/canonical.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
+import { canonical, stateHash } from '../../../src/kernel/canonical.ts';
 import { FOLD_REFUSALS, refusalText } from '../../../src/kernel/fold/refusals.ts';
-import { makeAnswerBody, makeMoveBody, makeStartBody } from '../../../src/kernel/journal/bodies.ts';
+import { makeContributionBody, makeMoveBody, makeStartBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -50,7 +50,7 @@ test('[F7] what a former game had asked for is forgotten: late answers to it are
   say(ada, 'the end');
   expect(start(ada)).toBe('done');
   expect(bench.state.requests).toEqual({});
-  expect(codeOf(bench.answer(ada, ask!, ANSWER.coinCommit, new Uint8Array(32)))).toBe('answer/wrong-step');
+  expect(codeOf(bench.answer(ada, ask!, CONTRIBUTION.coinCommit, new Uint8Array(32)))).toBe('answer/wrong-step');
 });
 
 test('[F8] moves are judged by the pipeline; a refusal changes nothing but the place in the chain', async () => {
@@ -127,17 +127,17 @@ test('[F8] an answer to nothing, of an unknown type, malformed or by a stranger 
   const [ask] = Object.keys(bench.state.requests) as [string];
   const { play } = bench.state;
   const give = (id: string, type: number, bytes: Uint8Array): string => codeOf(bench.answer(ada, id, type, bytes));
-  expect(give(`${'00'.repeat(32)}:0`, ANSWER.coinCommit, new Uint8Array(32))).toBe('answer/wrong-step');
+  expect(give(`${'00'.repeat(32)}:0`, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('answer/wrong-step');
   expect(give(ask, 77, new Uint8Array(32))).toBe('answer/unknown');
-  expect(give(ask, ANSWER.coinCommit, new Uint8Array(5))).toBe('answer/malformed');
-  expect(codeOf(bench.put(ada, KIND.answer, new Uint8Array(5)))).toBe('entry/malformed');
-  const body = makeAnswerBody({
+  expect(give(ask, CONTRIBUTION.coinCommit, new Uint8Array(5))).toBe('answer/malformed');
+  expect(codeOf(bench.put(ada, KIND.contribution, new Uint8Array(5)))).toBe('entry/malformed');
+  const body = makeContributionBody({
     cause: ask.split(':')[0]!,
     index: 0,
-    type: ANSWER.coinCommit,
+    type: CONTRIBUTION.coinCommit,
     bytes: new Uint8Array(32),
   });
-  expect(codeOf(bench.put(await bench.newcomer(), KIND.answer, body))).toBe('answer/not-owed');
+  expect(codeOf(bench.put(await bench.newcomer(), KIND.contribution, body))).toBe('answer/not-owed');
   expect(bench.state.play).toBe(play);
 });
 
@@ -151,7 +151,7 @@ test('[F2] no bytes make the fold throw, and a refused entry changes nothing tha
       attachments: [{ type: 1, bytes: new Uint8Array(300) }],
     }),
     makeStartBody({}),
-    makeAnswerBody({ cause: 'ab'.repeat(32), index: 0, type: 5, bytes: new Uint8Array(40) }),
+    makeContributionBody({ cause: 'ab'.repeat(32), index: 0, type: 5, bytes: new Uint8Array(40) }),
   ];
   bench.move(ada, 'key', { holders: [0] });
   withSeeds(400, (seed) => {

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Game, News } from '../../../src/kernel/game.ts';
-import { canonical } from '../../../src/kernel/fold/canonical.ts';
-import { duties } from '../../../src/kernel/fold/requests.ts';
+import { canonical } from '../../../src/kernel/canonical.ts';
+import { duties } from '../../../src/kernel/fold/runs.ts';
 import { Branches } from '../../../src/kernel/fold/branches.ts';
 import { Runner, type RunnerOrder } from '../../../src/kernel/fold/runner.ts';
-import type { TableState } from '../../../src/kernel/fold/state.ts';
+import type { TableState } from '../../../src/kernel/state/state.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
 import type { Journal } from '../../../src/kernel/journal/journal.ts';
-import { firstCount } from '../../../src/kernel/order/count.ts';
-import type { Order, Stamped } from '../../../src/kernel/order/order.ts';
+import { firstVoters } from '../../../src/kernel/log/voters.ts';
+import type { Order, Stamped } from '../../../src/kernel/log/order.ts';
 import { makeUndoBody, UNDO_ACT, type UndoAct } from '../../../src/kernel/undo/body.ts';
 import { Bench, type Person, ROOM } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -22,11 +22,11 @@ class Hand {
     hash: 'root',
     parent: undefined,
     epoch: 0,
-    office: '',
+    sequencer: '',
     position: 0,
     time: 0,
     entries: [],
-    count: firstCount(['']),
+    voters: firstVoters(['']),
   };
   readonly stamps = new Map<string, Stamped>();
   tip: Stamped = this.root;
@@ -36,16 +36,16 @@ class Hand {
   stamp(parent: Stamped, entries: readonly Entry[], time = parent.time): Stamped {
     const position = parent.position + Math.max(entries.length, 1);
     const hash = `${parent.hash}+${entries.map((entry) => entry.hash).join()}@${time}`;
-    const { count } = parent;
+    const { voters } = parent;
     this.tip = {
       hash,
       parent,
       epoch: 0,
-      office: '',
+      sequencer: '',
       position,
       time,
       entries: entries.map((entry) => entry.hash),
-      count,
+      voters,
     };
     this.stamps.set(hash, this.tip);
     return this.tip;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeSeat } from '../../../src/kernel/fold/seats.ts';
-import type { TableState } from '../../../src/kernel/fold/state.ts';
+import type { TableState } from '../../../src/kernel/state/state.ts';
 import { EVERYBODY, FOR_GOOD, makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { MAX_SEATS } from '../../../src/kernel/game.ts';

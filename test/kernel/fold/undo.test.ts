@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
-import { canonical } from '../../../src/kernel/fold/canonical.ts';
+import { canonical } from '../../../src/kernel/canonical.ts';
 import { foldCount } from '../../../src/kernel/fold/presence.ts';
 import { undoAfterCount } from '../../../src/kernel/fold/undo.ts';
 import type { Step } from '../../../src/kernel/game.ts';

@@ -9,7 +9,7 @@ import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { openEntry } from '../../../src/kernel/journal/seal.ts';
 import type { PlayLink } from '../../../src/kernel/identity/link.ts';
-import { deriveRoom } from '../../../src/kernel/room.ts';
+import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { evening, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { until } from '../../helpers/tables.ts';

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { firstState, type TableState } from '../../../src/kernel/fold/state.ts';
-import { stateHash } from '../../../src/kernel/fold/canonical.ts';
+import { firstState, type TableState } from '../../../src/kernel/state/state.ts';
+import { stateHash } from '../../../src/kernel/canonical.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { readBeginning } from '../../../src/kernel/generation/beginning.ts';
 import { judgeBeginning, type JudgePorts, openingOf } from '../../../src/kernel/generation/judge.ts';
-import { parseTableBody, type TableSettings } from '../../../src/kernel/journal/bodies.ts';
+import { parseTableBody, type Rules, type TableSettings } from '../../../src/kernel/journal/bodies.ts';
 import { type Carried, MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
-import { Order } from '../../../src/kernel/order/order.ts';
-import { deriveRoom } from '../../../src/kernel/room.ts';
+import { Order } from '../../../src/kernel/log/order.ts';
+import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import type { LogStore } from '../../../src/kernel/ports.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { evening, game, noticed } from '../../helpers/moving.ts';
@@ -109,7 +109,7 @@ test('[G12] [G3] promises that are too few, altered, another’s, or given to so
 });
 
 test('[G12] [G13] a beginning with another game, other settings, or rules that nobody wanted is bad', () => {
-  const judge = (table: TableSettings, wanted?: number): string =>
+  const judge = (table: TableSettings, wanted?: Rules): string =>
     judgeBeginning(ports, genesis.device, carried, table, wanted);
   expect(judge({ ...settings, settings: { ...settings.settings, open: false } })).toBe('bad');
   expect(judge({ ...settings, settings: { ...settings.settings, strict: true } })).toBe('bad');

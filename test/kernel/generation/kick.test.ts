@@ -4,7 +4,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { everywhere, sitDown } from '../../helpers/evening.ts';
 import { type Parlour, parlour } from '../../helpers/parlour.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';
-import type { Table, TableView } from '../../../src/kernel/table-view.ts';
+import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
 
 const game = parlour as unknown as Game<never, never>;
 const diary = (v: TableView): readonly string[] => (v.play?.view as Parlour | undefined)?.diary ?? [];

@@ -1,6 +1,6 @@
 /** A new link for those who sit: devices that only ask, which anybody with the old link can make up, stay behind. */
 import { expect, test } from 'vitest';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { closeAll, everywhere, type Evening, reload, sitDown } from '../../helpers/evening.ts';
 import { counted, diary, game, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
@@ -52,7 +52,7 @@ test('[G15] [G7] a new link takes along all who sit, with their other devices, a
   await Promise.all([phone.table, guest, ...crowd].map((table) => table.close()));
 });
 
-test('[G15] [G3] more than half of those who count agree on a new link; one no of two others leaves the table where it was', async () => {
+test('[G15] [G3] more than half of the voters agree on a new link; one no of two others leaves the table where it was', async () => {
   const { made, crowd } = await besieged(3, 1);
   await counted(made, 3);
   const [a, b, c] = made.tables as [Table, Table, Table];

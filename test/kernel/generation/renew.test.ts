@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import { openReplay } from '../../../src/kernel/history/replay.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { spin } from '../../helpers/clock.ts';
 import { closeAll, everywhere, type Evening, sitDown } from '../../helpers/evening.ts';
@@ -132,7 +132,7 @@ test('[G13] who takes a seat while nobody stamps has it in the next generation t
   expect(await other.claim('Bruno', 1)).toBeUndefined();
   const again = await openPage(host, link, options);
   await until(again, (v) => v.seats.length === 2 && v.connection.state === 'live');
-  // The very first moment at which this page may: its office is still being asked for anew.
+  // The very first moment at which this page may: its role is still being asked for anew.
   await spin(async () => (await again.company.renew())?.code !== 'table/watching');
   await until(other, (v) => v.game.version === 4 || v.company?.asked === true);
   await other.company.consent(true);

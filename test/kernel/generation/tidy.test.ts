@@ -1,4 +1,4 @@
-/** When a clerk moves a table whose room fills up, on the part that decides it. */
+/** When a sequencer moves a table whose room fills up, on the part that decides it. */
 import { expect, test } from 'vitest';
 import { Parting, type PartingPorts } from '../../../src/kernel/generation/parting.ts';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
@@ -6,15 +6,19 @@ import { ManualClock } from '../../helpers/clock.ts';
 
 const ME = '01'.repeat(16);
 
-/** A clerk alone with a full room, and what it writes. */
-function clerk(generation: number): { readonly clock: ManualClock; readonly written: number[]; look(): Promise<void> } {
+/** A sequencer alone with a full room, and what it writes. */
+function sequencer(generation: number): {
+  readonly clock: ManualClock;
+  readonly written: number[];
+  look(): Promise<void>;
+} {
   const clock = new ManualClock();
   const written: number[] = [];
   const ports = {
     clock,
     where: { generation },
-    council: { clerk: { holdsOffice: true }, quorate: { missing: [], stuck: false } },
-    order: { tip: { count: { devices: [ME] } }, strict: false },
+    replica: { sequencer: { isActive: true }, quorate: { missing: [], stuck: false } },
+    order: { tip: { voters: { devices: [ME] } }, strict: false },
     performing: { device: ME, world: { game: {} } },
     state: () => ({ requests: {}, roster: [] }),
     mayAct: () => true,
@@ -33,7 +37,7 @@ function clerk(generation: number): { readonly clock: ManualClock; readonly writ
 }
 
 test('[G10] a room that what was carried there fills isn’t left again at once, and again, but after a minute', async () => {
-  const { clock, written, look } = clerk(1);
+  const { clock, written, look } = sequencer(1);
   await look();
   await clock.pass(50_000);
   await look();
@@ -46,7 +50,7 @@ test('[G10] a room that what was carried there fills isn’t left again at once,
 });
 
 test('[G10] a table’s first room is left as soon as it is full', async () => {
-  const { written, look } = clerk(0);
+  const { written, look } = sequencer(0);
   await look();
   expect(written).toHaveLength(1);
 });

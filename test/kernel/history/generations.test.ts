@@ -5,7 +5,7 @@ import { hex } from '../../../src/kernel/bytes.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { type LogPart, parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { openReplay, type Replay } from '../../../src/kernel/history/replay.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { closeAll, everywhere, reload } from '../../helpers/evening.ts';
 import { diary, evening as begin, linkOf } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';

@@ -7,7 +7,7 @@ import { parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file
 import { provePart, settledPart } from '../../../src/kernel/history/proof.ts';
 import { type Entry, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
-import { Order } from '../../../src/kernel/order/order.ts';
+import { Order } from '../../../src/kernel/log/order.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { Chain, flipped, Pen, type Placed, ROOM, rootOf } from '../../helpers/pen.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   sodium = await loadSodium();
 });
 
-/** A founder at the clerk's office, and a guest. */
+/** A founder at the sequencer's role, and a guest. */
 function scene(): { founder: Chain; guest: Chain; root: Placed } {
   const founder = new Chain(new Pen(sodium, 1), 1);
   const root = rootOf(founder.table());

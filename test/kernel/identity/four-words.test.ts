@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
 import { readyArgon2id } from '../../../src/embed/adapters/libsodium.ts';
 import { hex, unhex, utf8 } from '../../../src/kernel/bytes.ts';
-import { circleAt, circleOf } from '../../../src/kernel/circle.ts';
+import { circleAt, circleOf } from '../../../src/kernel/view/circle.ts';
 import { FourWords, STRETCHING, wordsOf } from '../../../src/kernel/identity/four-words.ts';
 import { SPOKEN_WORDS } from '../../../src/kernel/identity/spoken-words.ts';
-import { firstState, type Seated, type TableState } from '../../../src/kernel/fold/state.ts';
+import { firstState, type Seated, type TableState } from '../../../src/kernel/state/state.ts';
 
 const founder = { device: '0f'.repeat(16), sig: '11'.repeat(32), mail: '22'.repeat(32) };
 const other = { device: 'a1'.repeat(16), sig: '33'.repeat(32), mail: '44'.repeat(32) };

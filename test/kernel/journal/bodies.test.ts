@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex, Writer } from '../../../src/kernel/bytes.ts';
 import {
   fitsMove,
-  makeAnswerBody,
+  makeContributionBody,
   makeHelloBody,
   makeMoveBody,
   makeSeatBody,
@@ -11,7 +11,7 @@ import {
   makeStartBody,
   makeTableBody,
   MAX_STAMPED,
-  parseAnswerBody,
+  parseContributionBody,
   parseHelloBody,
   parseMoveBody,
   parseSeatBody,
@@ -53,7 +53,7 @@ const KINDS: readonly {
   { kind: 'seat', bytes: makeSeatBody(seat), parse: parseSeatBody, value: seat },
   { kind: 'start', bytes: makeStartBody({ n: 1 }), parse: parseStartBody, value: { options: { n: 1 } } },
   { kind: 'move', bytes: makeMoveBody(move), parse: parseMoveBody, value: move },
-  { kind: 'answer', bytes: makeAnswerBody(answer), parse: parseAnswerBody, value: answer },
+  { kind: 'answer', bytes: makeContributionBody(answer), parse: parseContributionBody, value: answer },
   { kind: 'stamp', bytes: makeStampBody(stamp), parse: (b) => parseStampBody(b, false), value: stamp },
   { kind: 'opening', bytes: makeStampBody(opening), parse: (b) => parseStampBody(b, true), value: opening },
 ];

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { concat, hex, unhex, utf8, Writer } from '../../../src/kernel/bytes.ts';
-import { parsePromise, type Promised, verifyVote, voteBytes, voteLength } from '../../../src/kernel/journal/vote.ts';
+import { parsePromise, type PromiseVote, verifyVote, voteBytes, voteLength } from '../../../src/kernel/journal/vote.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { flipped, Pen, ROOM } from '../../helpers/pen.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const PLACE = { room: ROOM, generation: 6 };
 const HASH = 'ee'.repeat(32);
-const promised = (): Promised => ({
+const promised = (): PromiseVote => ({
   type: 'promise',
   device: pen.device,
   session: 0x01020304,
@@ -26,7 +26,7 @@ const promised = (): Promised => ({
   left: false,
 });
 
-function cast(p: Promised): Uint8Array {
+function cast(p: PromiseVote): Uint8Array {
   const { unsigned, message } = voteBytes(PLACE, p);
   return concat(unsigned, pen.sign(message));
 }
@@ -35,13 +35,13 @@ function cast(p: Promised): Uint8Array {
 const head = (type: number): Writer => new Writer().u8(type).raw(unhex(pen.device)!).u32(0x01020304).u32(5);
 const FIELDS: readonly { readonly vote: string; readonly type: number; readonly fields: (w: Writer) => Writer }[] = [
   { vote: 'ack', type: 1, fields: (w) => w.u32(99).raw(unhex(HASH)!).raw(new Uint8Array(8).fill(7)) },
-  { vote: 'ask', type: 2, fields: (w) => w.raw(new Uint8Array(16).fill(0xcd)).u32(0x0a0b0c0d).u8(1) },
+  { vote: 'candidacy', type: 2, fields: (w) => w.raw(new Uint8Array(16).fill(0xcd)).u32(0x0a0b0c0d).u8(1) },
   {
     vote: 'promise',
     type: 3,
     fields: (w) => w.raw(new Uint8Array(16).fill(0xcd)).u32(0x0a0b0c0d).u32(4).u32(99).raw(unhex(HASH)!).u8(0),
   },
-  { vote: 'higher', type: 4, fields: (w) => w },
+  { vote: 'nack', type: 4, fields: (w) => w },
   { vote: 'lay down', type: 5, fields: (w) => w },
 ];
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { firstState, type TableState } from '../../../src/kernel/fold/state.ts';
+import { firstState, type TableState } from '../../../src/kernel/state/state.ts';
 import type { Ack } from '../../../src/kernel/journal/vote.ts';
 import { Acknowledging, type AcknowledgingPorts } from '../../../src/kernel/order/acknowledging.ts';
-import { Firmness } from '../../../src/kernel/order/firm.ts';
-import type { Stamped } from '../../../src/kernel/order/order.ts';
-import { Voter } from '../../../src/kernel/order/voter.ts';
+import { Commits } from '../../../src/kernel/order/votes/commits.ts';
+import type { Stamped } from '../../../src/kernel/log/order.ts';
+import { Voter } from '../../../src/kernel/order/votes/voter.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
 import { DEVICES, Tree } from './tree.ts';
@@ -25,7 +25,7 @@ async function page(sits: boolean) {
   const first = firstState(SETTINGS, founder, 0);
   const seated = { seat: 0, device: sits ? pen.device : others[0]!, name: 'Anna' };
   states.set(tree.root.hash, { ...first, roster: [seated] });
-  const firmness = new Firmness(tree.order, () => STATE);
+  const commits = new Commits(tree.order, () => STATE);
   const voter = new Voter({
     store: memoryLog(),
     keys: pen.keys,
@@ -48,7 +48,7 @@ async function page(sits: boolean) {
       stateAt: (hash: string | undefined) => states.get(hash ?? ''),
     } as unknown as AcknowledgingPorts['runner'],
     voter,
-    firmness,
+    commits,
     attendance: { agreesIn: () => 0 } as unknown as AcknowledgingPorts['attendance'],
     hashes: { at: () => STATE } as unknown as AcknowledgingPorts['hashes'],
     device: pen.device,
@@ -67,7 +67,7 @@ async function page(sits: boolean) {
     return one;
   };
   const hear = (device: string, { epoch, position, hash }: Stamped): void =>
-    firmness.note({ type: 'ack', device, session: 1, epoch, position, hash, state: STATE } satisfies Ack, ROOM);
+    commits.note({ type: 'ack', device, session: 1, epoch, position, hash, state: STATE } satisfies Ack, ROOM);
   const look = async (): Promise<void> => {
     acknowledging.look();
     await clock.pass(0);

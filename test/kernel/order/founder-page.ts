@@ -1,7 +1,7 @@
-/** The founder's device in the tests of the clerk. */
+/** The founder's device in the tests of the sequencer. */
 import { hex, unhex } from '../../../src/kernel/bytes.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
-import { firstState } from '../../../src/kernel/fold/state.ts';
+import { firstState } from '../../../src/kernel/state/state.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import {
   makeSeatBody,
@@ -14,9 +14,9 @@ import {
 import { type Entry, isStamp, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Session } from '../../../src/kernel/journal/session.ts';
-import type { Clerk } from '../../../src/kernel/order/clerk.ts';
-import { Council } from '../../../src/kernel/order/council.ts';
-import { type Beginning, Order } from '../../../src/kernel/order/order.ts';
+import type { Sequencer } from '../../../src/kernel/order/sequencer.ts';
+import { Replica } from '../../../src/kernel/order/replica.ts';
+import { type Beginning, Order } from '../../../src/kernel/log/order.ts';
 import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import type { ManualClock } from '../../helpers/clock.ts';
 import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
@@ -39,7 +39,7 @@ export interface Desk {
   readonly game: Game<Toy>;
 }
 
-/** One page of the founder's device, without relay and faces: journal, order, fold and clerk wired as the table wires them. */
+/** One page of the founder's device, without relay and faces: journal, order, fold and sequencer wired as the table wires them. */
 export class FounderPage {
   readonly pen: Pen;
   readonly journal: Journal;
@@ -49,8 +49,8 @@ export class FounderPage {
   readonly #keys: DeviceKeys;
   readonly #desk: Desk;
   runner!: Runner;
-  clerk!: Clerk;
-  council!: Council;
+  sequencer!: Sequencer;
+  replica!: Replica;
   readonly failures: unknown[] = [];
   /** The one page that acts for its device. */
   acts = true;
@@ -83,7 +83,7 @@ export class FounderPage {
     this.runner = new Runner(this.#desk.game, ROOM, journal, order, order.root!, firstState(SETTINGS, founder, 0));
     this.runner.catchUp();
     const place = { room: ROOM, generation: 0 };
-    this.council = new Council({
+    this.replica = new Replica({
       sodium: this.#desk.sodium,
       clock: this.#desk.clock,
       store: this.#desk.store,
@@ -101,27 +101,27 @@ export class FounderPage {
       lied: () => false,
       show: () => undefined,
       resend: () => undefined,
-      firmer: () => undefined,
+      committedMore: () => undefined,
       turned: () => this.#moved([]),
       failed: (error) => this.failures.push(error),
     });
-    this.clerk = this.council.clerk;
+    this.sequencer = this.replica.sequencer;
   }
 
-  /** Takes the office, where this page didn't found the table. */
+  /** Takes the sequencer's role, where this page didn't found the table. */
   async open(): Promise<void> {
-    await this.council.start(false);
+    await this.replica.start(false);
     await this.#desk.clock.pass(0);
   }
 
   async found(from?: Beginning): Promise<this> {
     const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
     this.#begin(genesis!, from);
-    await this.council.start(true);
+    await this.replica.start(true);
     return this;
   }
 
-  /** The page again: what the device has stored, and what else is heard before the office is taken. */
+  /** The page again: what the device has stored, and what else is heard before the sequencer's role is taken. */
   async reload(...heard: readonly Entry[]): Promise<this> {
     for (const { bytes } of (await this.#desk.store.load()).entries) this.journal.load(bytes);
     for (const { bytes } of heard) this.journal.offer(bytes);
@@ -145,7 +145,7 @@ export class FounderPage {
     this.order.take(entries);
     this.runner?.add(entries);
     this.runner?.catchUp();
-    this.council?.look();
+    this.replica?.look();
   }
 
   async sit(): Promise<this> {

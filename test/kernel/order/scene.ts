@@ -2,15 +2,15 @@
 import { hex } from '../../../src/kernel/bytes.ts';
 import type { Entry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
-import { Order } from '../../../src/kernel/order/order.ts';
+import { Order } from '../../../src/kernel/log/order.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { Chain, Pen, type Placed, ROOM, rootOf } from '../../helpers/pen.ts';
 
-/** The founder's first session is the clerk of epoch 0; the guest has said hello. */
+/** The founder's first session is the sequencer of epoch 0; the guest has said hello. */
 export class Scene {
   readonly sodium: Sodium;
   readonly founder: Pen;
-  readonly clerk: Chain;
+  readonly sequencer: Chain;
   readonly guest: Chain;
   readonly genesis: Entry;
   readonly root: Placed;
@@ -19,9 +19,9 @@ export class Scene {
   constructor(sodium: Sodium) {
     this.sodium = sodium;
     this.founder = new Pen(sodium, 1);
-    this.clerk = new Chain(this.founder, 1);
+    this.sequencer = new Chain(this.founder, 1);
     this.guest = new Chain(new Pen(sodium, 2), 2);
-    this.genesis = this.clerk.table();
+    this.genesis = this.sequencer.table();
     this.root = rootOf(this.genesis);
     this.hello = this.guest.hello();
   }

@@ -1,7 +1,7 @@
 /** Stamps in one hand, for tests of what is decided over them: no bytes, no signatures. */
 import { ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
-import { type Count, firstCount } from '../../../src/kernel/order/count.ts';
-import { Order, type Stamped } from '../../../src/kernel/order/order.ts';
+import { type Voters, firstVoters } from '../../../src/kernel/log/voters.ts';
+import { Order, type Stamped } from '../../../src/kernel/log/order.ts';
 
 export const DEVICES: readonly string[] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32));
 const [A] = DEVICES;
@@ -14,7 +14,7 @@ export class Tree {
   readonly stamps: Map<string, Stamped> = new Map();
   tip: Stamped;
   strict = false;
-  readonly clashes: Order['clashes'] = [];
+  readonly equivocations: Order['equivocations'] = [];
   isOver: Order['isOver'] = Order.prototype.isOver;
   common: Order['common'] = Order.prototype.common;
 
@@ -23,11 +23,11 @@ export class Tree {
       hash: '1'.repeat(64),
       parent: undefined,
       epoch: 0,
-      office: `${A}.1`,
+      sequencer: `${A}.1`,
       position: 0,
       time: 0,
       entries: [],
-      count: firstCount(devices),
+      voters: firstVoters(devices),
     };
     this.stamps.set(this.root.hash, this.root);
   }
@@ -43,14 +43,14 @@ export class Tree {
     parent: Stamped,
     more: {
       readonly epoch?: number;
-      readonly office?: string;
-      readonly count?: Count;
+      readonly sequencer?: string;
+      readonly voters?: Voters;
       readonly time?: number;
     } = {},
   ): Stamped {
-    const { epoch = parent.epoch, office = parent.office, count = parent.count, time = 0 } = more;
+    const { epoch = parent.epoch, sequencer = parent.sequencer, voters = parent.voters, time = 0 } = more;
     const hash = (++made).toString(16).padStart(64, 'f');
-    const stamped = { hash, parent, epoch, office, position: parent.position + 1, time, entries: [], count };
+    const stamped = { hash, parent, epoch, sequencer, position: parent.position + 1, time, entries: [], voters };
     this.stamps.set(hash, stamped);
     this.tip = stamped;
     return stamped;

@@ -1,6 +1,6 @@
 /** What each validator refuses, seen through the whole chain. */
 import { describe, expect, test } from 'vitest';
-import { makeMove, type MadeMove } from '../../../src/kernel/play/play.ts';
+import { makeMove, type MadeMove } from '../../../src/kernel/pipeline/play.ts';
 import { FREE, type Handle } from '../../../src/kernel/game.ts';
 import { go, refused, start, taken, toy, type ToyParts } from '../play/toy.ts';
 
@@ -107,24 +107,15 @@ describe('what a move opens', () => {
 });
 
 describe('[P8] rules', () => {
-  const never = (id: string, waivable?: true): NonNullable<ToyParts['rules']>[number] => ({
+  const never = (id: string): NonNullable<ToyParts['rules']>[number] => ({
     id,
     code: 'never',
     holds: () => false,
-    ...(waivable ? { waivable } : {}),
   });
 
   test('[P8] the first that does not hold gives its code and id', () => {
     const strict = toy({ rules: [{ id: 'T-1', code: 'fine', holds: () => true }, never('T-2'), never('T-3')] });
     expect(refused(go(strict, start(strict)))).toBe('never T-2');
-  });
-
-  test('[P8] only what may be waived is left out, and only where the move says so', () => {
-    const mild = toy({ rules: [never('T-2', true)] });
-    expect(refused(go(mild, start(mild)))).toBe('never T-2');
-    expect(refused(go(mild, start(mild), { waive: true }))).toBe('taken');
-    const sound = toy({ rules: [never('T-3')] });
-    expect(refused(go(sound, start(sound), { waive: true }))).toBe('never T-3');
   });
 
   test('[P8] a refused move has asked for nothing', () => {

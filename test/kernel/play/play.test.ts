@@ -9,7 +9,7 @@ import {
   passTime,
   tell,
   type Play,
-} from '../../../src/kernel/play/play.ts';
+} from '../../../src/kernel/pipeline/play.ts';
 import { deepFreeze } from '../../helpers/plain.ts';
 import { go, start, taken, toy, type Toy } from './toy.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { move, type Game, type Handle, type Move } from '../../../src/kernel/game.ts';
 import { fields, integer, sealed, text } from '../../../src/kernel/schemas.ts';
-import { begin, makeMove, type Play } from '../../../src/kernel/play/play.ts';
+import { begin, makeMove, type Play } from '../../../src/kernel/pipeline/play.ts';
 import { slotOf } from '../../../src/kernel/play/slot.ts';
-import { judgeProposal } from '../../../src/kernel/propose.ts';
+import { judgeProposal } from '../../../src/kernel/table/propose.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
 import { refused, start, toy } from './toy.ts';
 

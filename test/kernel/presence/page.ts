@@ -6,7 +6,7 @@ import { ITEM, type Item, sealPresence } from '../../../src/kernel/journal/prese
 import type { SealKeys } from '../../../src/kernel/journal/seal.ts';
 import type { RelayRoom, TransportLine } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
-import { Presence } from '../../../src/kernel/presence.ts';
+import { Presence } from '../../../src/kernel/presence/presence.ts';
 import { whoMessage, writeWho } from '../../../src/kernel/presence/who.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import type { Hub } from '../../helpers/hub.ts';
@@ -44,6 +44,8 @@ export class Page {
   readonly line: TransportLine;
   readonly votes: string[][] = [];
   readonly said: string[] = [];
+  /** What hands of others do, as it was told: page and bytes in hex, '-' where nothing any more. */
+  readonly hands: string[] = [];
   readonly carried: Carried[] = [];
   shown = 0;
   garbage = 0;
@@ -79,6 +81,8 @@ export class Page {
         present: (device, session, hidden, fresh) =>
           this.said.push(`${device.slice(0, 4)}/${session}${hidden ? ' hidden' : ''}${fresh ? '' : ' again'}`),
         absent: (device, session, lost) => this.said.push(`-${device.slice(0, 4)}/${session}${lost ? ' lost' : ''}`),
+        gesture: (device, session, bytes) =>
+          this.hands.push(`${device.slice(0, 4)}/${session} ${bytes ? hex(bytes) : '-'}`),
         garbage: () => void this.garbage++,
       },
     );

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { seeded } from '../../helpers/rng.ts';
-import { Storm } from '../../helpers/storm.ts';
+import { FAIR, Network } from '../../sim/network.ts';
+import { Schedule } from '../../sim/schedule.ts';
 import { Page, settled, vote } from './page.ts';
 
 describe('pages at one table', () => {
@@ -120,17 +121,23 @@ test('[N10] changes of one turn are one state, and what is said already is none'
 
 test('[N2] [N6] under late, repeated and reordered frames and broken lines all see all in the end, and nobody who is gone', async () => {
   const rng = seeded(7);
-  const storm = new Storm(rng);
-  const pages = [1, 2, 3, 4].map((n) => new Page(storm, n));
-  storm.calm();
-  for (let n = 0; n < 800; n++) {
-    storm.blow();
-    if (n % 9 === 0) rng.pick(pages)!.presence.say([vote(n % 250)]);
-    if (n % 3 === 0) await settled();
+  const schedule = new Schedule();
+  const network = new Network(schedule, rng);
+  const pages = [1, 2, 3, 4].map((where) => {
+    const caller = { where, enter: (run: () => void) => run() };
+    return new Page({ transport: () => network.transport(caller) }, where);
+  });
+  await schedule.pass(5_000);
+  network.weather = { delayMs: 20, jitterMs: 400, twice: 3, overtaking: true, unseen: 0 };
+  for (let n = 0; n < 250; n++) {
+    rng.pick(pages)!.presence.say([vote(n)]);
+    if (rng.oneIn(8)) network.break(1 + rng.below(4), rng.below(600));
+    await schedule.pass(rng.below(100));
   }
+  network.weather = FAIR;
+  await schedule.pass(60_000);
   pages[3]!.line.close();
-  await settled();
-  storm.calm();
+  await schedule.pass(60_000);
   const names = pages.slice(0, 3).map(({ name }) => name);
   for (const page of pages.slice(0, 3)) {
     expect(page.sees).toEqual(names.filter((name) => name !== page.name).toSorted());

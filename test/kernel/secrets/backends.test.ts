@@ -9,7 +9,7 @@ import { rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts'
 import { IDENTITY, type Group } from '../../../src/kernel/secrets/group.ts';
 import { hashToGroup } from '../../../src/kernel/secrets/h2g.ts';
 import { smallScalar } from '../../../src/kernel/secrets/lagrange.ts';
-import { openCards, verifyOpening } from '../../../src/kernel/secrets/opening.ts';
+import { openCards, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../../src/kernel/secrets/pok.ts';
 import { sealShare, sealToKeepers, verifySeal, verifySealShare } from '../../../src/kernel/secrets/tseal.ts';
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, someElement, sodiumGroup } from '../../helpers/groups.ts';
@@ -30,7 +30,7 @@ function taken(prover: Group, verifier: Group, seed: number): readonly boolean[]
   const bid = { ctx, key, bytes: sealToKeepers(prover, box, rng, { ctx, key }, utf8('bid')) };
   return [
     verifyPok(verifier, by, provePok(prover, rng, by)),
-    verifyOpening(verifier, by, a, openCards(prover, rng, by, a)),
+    verifyDecryptionShare(verifier, by, a, openCards(prover, rng, by, a)),
     verifyConvert(verifier, { ctx, index: 1, from: key, to }, a, convert(prover, rng, { ...by, from: key, to }, a)),
     verifyRollShare(verifier, by, utf8('roll'), rollShare(prover, rng, by, utf8('roll'))),
     verifySeal(verifier, bid, bid.bytes),

@@ -12,7 +12,13 @@ import {
   rollShare,
   verifyRollShare,
 } from '../../../src/kernel/secrets/dvrf.ts';
-import { combineOpening, openCards, readOpening, unlock, verifyOpening } from '../../../src/kernel/secrets/opening.ts';
+import {
+  combineDecryptionShares,
+  openCards,
+  readDecryptionShare,
+  unlock,
+  verifyDecryptionShare,
+} from '../../../src/kernel/secrets/decryption-share.ts';
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, someElement, sodiumGroup } from '../../helpers/groups.ts';
 import { keepers, subsets, type Share } from '../../helpers/keepers.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
@@ -60,7 +66,7 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
     expect(verifyRollShare(group, by(beacon.shares[1]!), rollId, share!)).toBe(false);
     expect(verifyRollShare(group, { ...told, ctx: utf8('another room') }, rollId, share!)).toBe(false);
     const h = rollPoint(group, rollId);
-    expect(verifyOpening(group, told, [h], share!)).toBe(false);
+    expect(verifyDecryptionShare(group, told, [h], share!)).toBe(false);
     expect(verifyRollShare(group, told, rollId, openCards(group, rng, told, [h]))).toBe(false);
   });
 
@@ -77,9 +83,16 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
     expect(hex(hiddenSeed(group, rollId, unlock(group, ann.secret, [held])[0]!))).toBe(result);
     const own = { ctx, index: 0, secret: ann.secret, key: ann.key };
     const shown = openCards(group, rng, own, [held.a]);
-    const point = combineOpening(group, [held], [{ index: 0, d: readOpening(shown, 1)! }], 'owner')[0]!;
+    const point = combineDecryptionShares(
+      group,
+      [held],
+      [{ index: 0, d: readDecryptionShare(shown, 1)! }],
+      'owner',
+    )[0]!;
     expect(hex(hiddenSeed(group, rollId, point))).toBe(result);
-    expect(verifyOpening(group, own, [held.a], concat(someElement(group, 'a six'), shown.slice(32)))).toBe(false);
+    expect(verifyDecryptionShare(group, own, [held.a], concat(someElement(group, 'a six'), shown.slice(32)))).toBe(
+      false,
+    );
     expect(hex(hiddenSeed(group, rng.bytes(32), point))).not.toBe(result);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { equal, hex, read, utf8 } from '../../../src/kernel/bytes.ts';
 import { convert } from '../../../src/kernel/secrets/convert.ts';
 import { nonces } from '../../../src/kernel/secrets/nonce.ts';
-import { openCards } from '../../../src/kernel/secrets/opening.ts';
+import { openCards } from '../../../src/kernel/secrets/decryption-share.ts';
 import { provePok } from '../../../src/kernel/secrets/pok.ts';
 import { Transcript } from '../../../src/kernel/secrets/transcript.ts';
 import { keyPair, someElement, sodiumGroup as group } from '../../helpers/groups.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { concat, utf8 } from '../../../src/kernel/bytes.ts';
 import { convert, readConvert, verifyConvert } from '../../../src/kernel/secrets/convert.ts';
 import { readRollShare, rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
-import { openCards, readOpening, verifyOpening } from '../../../src/kernel/secrets/opening.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../../src/kernel/secrets/pok.ts';
 import { shuffle, verifyShuffle } from '../../../src/kernel/secrets/shuffle.ts';
 import { sealShare, sealToKeepers, verifySeal, verifySealShare } from '../../../src/kernel/secrets/tseal.ts';
@@ -36,7 +36,7 @@ function kinds(rng: Rng): readonly Kind[] {
   return [
     { name: 'shuffle', bytes: proof, verify: (p) => verifyShuffle(group, { ctx, key }, input, output, p) },
     { name: 'pok', bytes: provePok(group, rng, by), verify: (p) => verifyPok(group, by, p) },
-    { name: 'opening', bytes: openCards(group, rng, by, a), verify: (p) => verifyOpening(group, by, a, p) },
+    { name: 'opening', bytes: openCards(group, rng, by, a), verify: (p) => verifyDecryptionShare(group, by, a, p) },
     {
       name: 'conversion',
       bytes: convert(group, rng, { ...to, secret }, a),
@@ -99,7 +99,10 @@ test('[S21] readers of proofs take one length and throw for none (FZ)', () => {
     const rng = seeded(seed);
     for (let length = 0; length < 400; length++) {
       const bytes = rng.bytes(length);
-      const read = [0, 1, 2, 3].map((n) => [readConvert(bytes, n) !== undefined, readOpening(bytes, n) !== undefined]);
+      const read = [0, 1, 2, 3].map((n) => [
+        readConvert(bytes, n) !== undefined,
+        readDecryptionShare(bytes, n) !== undefined,
+      ]);
       expect(read).toEqual([0, 1, 2, 3].map((n) => [length === 64 * n + 96, length === 32 * n + 64]));
       expect(readRollShare(bytes) !== undefined).toBe(length === 96);
     }

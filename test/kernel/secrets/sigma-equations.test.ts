@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8, Writer } from '../../../src/kernel/bytes.ts';
 import { verifyConvert } from '../../../src/kernel/secrets/convert.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
-import { verifyOpening } from '../../../src/kernel/secrets/opening.ts';
+import { verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { Transcript } from '../../../src/kernel/secrets/transcript.ts';
 import { GROUPS, keyPair, someElement } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
@@ -70,7 +70,7 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, g: Group) => {
   }
 
   const converted = (said: Said): boolean => verifyConvert(g, { ctx, index: 3, from: X, to: P }, [A], said.bytes);
-  const opened = (said: Said): boolean => verifyOpening(g, { ctx, index: 3, key: X }, [A], said.bytes);
+  const opened = (said: Said): boolean => verifyDecryptionShare(g, { ctx, index: 3, key: X }, [A], said.bytes);
 
   test('[S24] [S25] whoever follows the page of bytes is believed', () => {
     const [one, two] = [conversion(), opening()];

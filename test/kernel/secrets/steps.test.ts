@@ -9,7 +9,7 @@ import type { GroupJob, JobKind, JobOf, JobResult } from '../../../src/kernel/se
 import { costOf, isLight, jobSteps, runJob } from '../../../src/kernel/secrets/jobs.ts';
 import { makeDeal, makeHandDeal, handDealer, parseDeal } from '../../../src/kernel/secrets/keygen.ts';
 import { makeComplaint } from '../../../src/kernel/secrets/keygen-shares.ts';
-import { readOpening } from '../../../src/kernel/secrets/opening.ts';
+import { readDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { sharesOf } from '../../../src/kernel/secrets/jobs.ts';
 import { sealToKeepers } from '../../../src/kernel/secrets/tseal.ts';
 import { countedGroup } from '../../helpers/counted-group.ts';
@@ -91,7 +91,7 @@ function jobs(): { readonly [K in JobKind]: JobOf<K> } {
     'open/join': {
       kind: 'open/join',
       ciphers,
-      parts: places.map((index) => ({ index, d: readOpening(opened, CARDS)! })),
+      parts: places.map((index) => ({ index, d: readDecryptionShare(opened, CARDS)! })),
       holders: 'keepers',
     },
     'roll/join': { kind: 'roll/join', rollId, parts: places.map((index) => ({ index, d: a[index % CARDS]! })) },

@@ -21,7 +21,7 @@ import { freshSeed, seeded } from '../../helpers/rng.ts';
 
 const seed = freshSeed();
 const box = await loadSodium();
-const request = utf8('room, deck, request 7');
+const run = utf8('room, deck, request 7');
 
 describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
   const rng = seeded(seed);
@@ -29,7 +29,7 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
   const place = { ctx: utf8('room, Ann’s move 12'), key: joint.key };
   const bytes = sealToKeepers(group, box, rng, place, utf8('forty'));
   const sealed = { ...place, bytes };
-  const by = ({ index, secret, key }: Share) => ({ ctx: request, index, secret, key });
+  const by = ({ index, secret, key }: Share) => ({ ctx: run, index, secret, key });
   const shares = joint.shares.map((share) => sealShare(group, rng, by(share), sealed)!);
   const parts = shares.map((share, i) => ({ index: i + 1, d: readSealShare(share)! }));
   const opened = (some: typeof parts): string | undefined => {

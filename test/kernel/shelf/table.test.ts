@@ -1,7 +1,7 @@
 /** The shelf of whole tables: what presence asks for, and what becomes of it when the table goes on. */
 import { expect, test } from 'vitest';
 import { equal } from '../../../src/kernel/bytes.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
 import { evening, game, linkOf } from '../../helpers/moving.ts';
 import { META, picture } from '../../helpers/shelves.ts';

@@ -1,7 +1,7 @@
 /** Ten minutes without a line, as on the tube or with the lid closed: the seat is kept, and its person plays on. */
 import { expect, test } from 'vitest';
 import type { Answer, Game } from '../../../src/kernel/game.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { FACES } from '../../helpers/card-bench.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { agree, closeAll, passUntil, sitDown } from '../../helpers/evening.ts';
@@ -13,7 +13,7 @@ const answersOf = (view: TableView): readonly Answer[] => (view.play ? toy(view)
 
 test.each([
   ['one of three', [1], [0, 2]],
-  ['the clerk', [0], [1, 2]],
+  ['the sequencer', [0], [1, 2]],
   ['everybody', [0, 1, 2], []],
 ] as const)(
   '[O18] after ten minutes without a line %s has the seat still, moves and draws a card',

@@ -46,14 +46,14 @@ test('[J11] [T2] a page that stops dead between signing and sending: the next on
   await closeAll(evening);
 });
 
-test('[O2] [T4] a clerk who signs two stamps for one place is named at every table that hears both (JR10)', async () => {
+test('[O2] [T4] a sequencer who signs two stamps for one place is named at every table that hears both (JR10)', async () => {
   const sodium = await loadSodium();
   const hub = new Hub();
   const pen = new Pen(sodium, 66);
   const link: PlayLink = { kind: 'play', secret: webRng.bytes(32), founder: unhex(pen.device)! };
-  const clerk = await Vandal.at(hub, link, 66);
-  const chain = clerk.chain('00'.repeat(32));
-  const at = { room: clerk.room.id };
+  const sequencer = await Vandal.at(hub, link, 66);
+  const chain = sequencer.chain('00'.repeat(32));
+  const at = { room: sequencer.room.id };
   const settings = { game: parlour.id, version: parlour.version, settings: { open: true, name: 'Venerdì' } };
   const genesis = chain.write(KIND.table, makeTableBody(pen, 0, settings), at);
   const seat = (act: number, name: string): Entry =>
@@ -67,10 +67,10 @@ test('[O2] [T4] a clerk who signs two stamps for one place is named at every tab
   const everything = [genesis, sits, one, other, first.entry, left.entry, right.entry];
   const options = { hub, game: parlour as never };
   const pages = [await openPage(await makeDevice(), link, options), await openPage(await makeDevice(), link, options)];
-  clerk.publish(...everything.map(({ bytes }) => bytes));
+  sequencer.publish(...everything.map(({ bytes }) => bytes));
   await everywhere(pages, (v) => v.notices.some(({ code, seat: of }) => code === 'peer/lied' && of === 0));
   // Both took the same branch of the two.
   await everywhere(pages, (v) => v.seats[0]?.name === 'Due');
-  clerk.close();
+  sequencer.close();
   for (const page of pages) await page.close();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { foundTable, makeDevice, openPage, until } from '../../helpers/tables.ts';
 

@@ -1,10 +1,10 @@
 /** What an operative's and a spectator's device can get at, all of it, searched for what only the spymasters may know. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { layOutSecret } from '../../../src/kernel/asks/seeds.ts';
+import { layOutSecret } from '../../../src/kernel/acting/seeds.ts';
 import { hex, unhex } from '../../../src/kernel/bytes.ts';
 import { openEntry } from '../../../src/kernel/journal/seal.ts';
-import { deriveRoom } from '../../../src/kernel/room.ts';
+import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
 import { botAct, closeAll, codenamesEvening, type Evening, everywhere, inPhase, seen } from '../../helpers/evening.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Transport, TransportEvents } from '../../../src/kernel/journal/transport.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { feedName } from '../../../src/wire/feed.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { closeAll, everywhere, sitDown } from '../../helpers/evening.ts';

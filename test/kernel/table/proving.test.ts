@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { agree, closeAll, type Evening, everywhere, foldOf, sitDown } from '../../helpers/evening.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';

@@ -1,10 +1,10 @@
 /** Two views one after the other: what is equal in them is one object. */
 import { expect, test } from 'vitest';
-import { NO_DEVICES } from '../../../src/kernel/devices/view.ts';
+import { NO_DEVICES } from '../../../src/kernel/view/devices-view.ts';
 import { move, type Game, type Move } from '../../../src/kernel/game.ts';
 import { fields, integer, nothing } from '../../../src/kernel/schemas.ts';
-import { shared, sharedParts } from '../../../src/kernel/shared-parts.ts';
-import { Views, type ViewParts } from '../../../src/kernel/view.ts';
+import { shared, sharedParts } from '../../../src/kernel/view/shared-parts.ts';
+import { Views, type ViewParts } from '../../../src/kernel/view/view.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
 import { deepFreeze } from '../../helpers/plain.ts';

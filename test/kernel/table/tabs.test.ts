@@ -1,6 +1,6 @@
 /** Two tabs of one device that take turns: what one of them has begun or stored needn't be known to the other. */
 import { expect, test } from 'vitest';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { spin } from '../../helpers/clock.ts';
 import { closeAll, everywhere } from '../../helpers/evening.ts';
 import { evening } from '../../helpers/moving.ts';
@@ -44,7 +44,7 @@ test('[T7] [O8] a tab that has its turn again acknowledges what the other one ha
   void tables[0]!.propose('open', { things: [thing] });
   await spin(() => doomed.dead);
   first.grant();
-  // Sooner than the clerk takes it for gone.
+  // Sooner than the sequencer takes it for gone.
   const view = await until(tables[0]!, (v) => stateOf(v).diary.some((line) => line.includes('mine')), 8_000);
   expect(stateOf(view).diary.at(-1)).toMatch(/mine/u);
   await closeAll(company);

@@ -1,7 +1,7 @@
-/** The office goes on: a clerk that vanishes, hides or leaves, at whole tables with the real cryptography. */
+/** The role goes on: a sequencer that vanishes, hides or leaves, at whole tables with the real cryptography. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { agree, closeAll, type Evening, everywhere, foldOf, reload, sitDown } from '../../helpers/evening.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -17,7 +17,7 @@ async function playing(n: number): Promise<void> {
   await everywhere(evening.tables, (v) => v.play !== undefined);
   while ((await foldOf(evening, n - 1)).counts < n) await clock().pass(100);
 }
-const clerks = (): (string | undefined)[] => evening.tables.map(({ view }) => view.order.clerk);
+const sequencers = (): (string | undefined)[] => evening.tables.map(({ view }) => view.order.sequencer);
 const say = (i: number, word: string): Promise<unknown> => evening.tables[i]!.propose('say', { word });
 async function pass(seconds: number): Promise<void> {
   for (let i = 0; i < seconds * 4; i++) await clock().pass(250);
@@ -32,7 +32,7 @@ async function passUntil(what: (v: TableView) => boolean, tables = evening.table
 async function answers(): Promise<number> {
   const logs = await Promise.all(evening.devices.map(({ store }) => store.load()));
   const all = logs.flatMap(({ entries }) => entries.map(({ bytes }) => parseEntry(bytes)!));
-  return new Set(all.filter(({ kind }) => kind === KIND.answer).map(({ hash }) => hash)).size;
+  return new Set(all.filter(({ kind }) => kind === KIND.contribution).map(({ hash }) => hash)).size;
 }
 const tells =
   (what: string) =>
@@ -42,35 +42,35 @@ const tells =
 beforeEach(() => playing(4));
 afterEach(() => closeAll(evening));
 
-test('[O9] a clerk that is silent for three seconds while something waits is followed by the next seat', async () => {
-  expect(clerks()).toEqual(Array.from({ length: 4 }, () => 'Persona 0'));
+test('[O9] a sequencer that is silent for three seconds while something waits is followed by the next seat', async () => {
+  expect(sequencers()).toEqual(Array.from({ length: 4 }, () => 'Persona 0'));
   evening.hub.cut(0);
   await say(1, 'ciao');
   await pass(2);
   expect(evening.tables[1]!.view.connection.waiting).toBe(1);
-  await passUntil((v) => v.connection.waiting === 0 && v.order.clerk !== 'Persona 0', evening.tables.slice(1));
+  await passUntil((v) => v.connection.waiting === 0 && v.order.sequencer !== 'Persona 0', evening.tables.slice(1));
   await say(2, 'basta');
   evening.hub.mend(0);
   for (const word of ['ciao', 'basta']) await passUntil((v) => diaryOf(v).some((line) => line.endsWith(word)));
   await agree(evening);
 });
 
-test('[O14] a clerk that leaves says so, and is followed at once', async () => {
+test('[O14] a sequencer that leaves says so, and is followed at once', async () => {
   await evening.tables[0]!.close();
-  await passUntil((v) => v.order.clerk !== 'Persona 0', evening.tables.slice(1));
+  await passUntil((v) => v.order.sequencer !== 'Persona 0', evening.tables.slice(1));
   await say(1, 'ciao');
   await passUntil((v) => v.connection.waiting === 0, evening.tables.slice(1));
 });
 
-test('[O13] a clerk that comes back after it was followed drops its office, and what it had stamped alone is stamped again (JR10)', async () => {
+test('[O13] a sequencer that comes back after it was followed drops its role, and what it had stamped alone is stamped again (JR10)', async () => {
   evening.hub.cut(0);
   await say(0, 'solo');
   await evening.tables[3]!.rename('Dora');
-  await passUntil((v) => v.order.clerk !== 'Persona 0', evening.tables.slice(1));
+  await passUntil((v) => v.order.sequencer !== 'Persona 0', evening.tables.slice(1));
   evening.hub.mend(0);
   await passUntil((v) => diaryOf(v).some((line) => line.endsWith('solo')));
   await passUntil((v) => v.seats.some(({ name }) => name === 'Dora'));
-  expect(clerks()).not.toContain('Persona 0');
+  expect(sequencers()).not.toContain('Persona 0');
   await agree(evening);
 });
 
@@ -79,7 +79,7 @@ test('[O8] what is asked for is answered where a quorum holds it, and in no half
   const before = await answers();
   await evening.tables[0]!.propose('roll', { n: 1, sides: 6 });
   await pass(5);
-  // The clerk's half has stamped it, and owes its commitments.
+  // The sequencer's half has stamped it, and owes its commitments.
   for (const i of [0, 3]) expect(evening.tables[i]!.view.waiting).toContainEqual({ seat: i, what: 'coin/commit' });
   expect(await answers()).toBe(before);
   for (const i of [1, 2]) evening.hub.mend(i);
@@ -103,7 +103,7 @@ test('[O6] who is heard isn’t counted out, however long there is nothing to sa
   expect(evening.tables[0]!.view.log.map(({ what }) => what)).not.toContain('seat/away');
 });
 
-test('[O1] a clerk’s page that is opened anew takes its office up again, with the others’ promises', async () => {
+test('[O1] a sequencer’s page that is opened anew takes its role up again, with the others’ promises', async () => {
   await reload(evening, 0);
   await say(2, 'ciao');
   await passUntil((v) => diaryOf(v).some((line) => line.endsWith('ciao')));

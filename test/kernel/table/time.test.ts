@@ -1,7 +1,7 @@
 /** Table time, as every page of a table tells it: for countdowns that everybody reads alike. */
 import { afterEach, expect, test } from 'vitest';
 import { LookBack } from '../../../src/kernel/history/look-back.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { parlour } from '../../helpers/parlour.ts';

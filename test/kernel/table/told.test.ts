@@ -1,6 +1,6 @@
 /** A joint secret told to somebody more, at a whole table: four pages, one relay. */
 import { expect, test } from 'vitest';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { diary, evening } from '../../helpers/moving.ts';
 import type { Parlour } from '../../helpers/parlour.ts';

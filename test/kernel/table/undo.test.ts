@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { agree, closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
-import type { TableView } from '../../../src/kernel/table-view.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
 
 const diary = (v: TableView): readonly string[] => (v.play!.view as Parlour).diary;
 async function started(n: number): Promise<Evening> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
-import type { Table } from '../../../src/kernel/table-view.ts';
+import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { agree, closeAll, type Evening, passUntil, reload, sitDown } from '../../helpers/evening.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -26,7 +26,7 @@ const stored = async (): Promise<unknown> => {
 const answers = async (): Promise<number> =>
   (await evening.devices[SLOW]!.store.load()).entries.filter(({ bytes }) => {
     const { kind, device } = parseEntry(bytes)!;
-    return kind === KIND.answer && device === slow.view.me.device;
+    return kind === KIND.contribution && device === slow.view.me.device;
   }).length;
 
 beforeEach(async () => {
@@ -68,16 +68,16 @@ test('[J15] a coin that the others wait for isn’t committed to before all is p
   await agree(evening);
 });
 
-test('[J15] a clerk that has gone isn’t followed by the vote of a page that hasn’t proven what it shows', async () => {
+test('[J15] a sequencer that has gone isn’t followed by the vote of a page that hasn’t proven what it shows', async () => {
   const before = await stored();
   evening.hub.cut(0);
   expect(await others[1]!.propose('say', { word: 'ciao' })).toBeUndefined();
   const present = [slow, ...others.slice(1)];
   await clock.pass(8_000);
-  expect(present.map(({ view }) => view.order.clerk)).not.toContain('Persona 2');
+  expect(present.map(({ view }) => view.order.sequencer)).not.toContain('Persona 2');
   expect(await stored()).toEqual(before);
   verifier.release();
-  await passUntil(clock, present, (v) => v.connection.waiting === 0 && v.order.clerk !== 'Persona 0');
+  await passUntil(clock, present, (v) => v.connection.waiting === 0 && v.order.sequencer !== 'Persona 0');
   expect(await stored()).not.toEqual(before);
   evening.hub.mend(0);
   await passUntil(clock, evening.tables, (v) => v.connection.waiting === 0 && v.connection.state === 'live');

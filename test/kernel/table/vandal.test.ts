@@ -1,7 +1,7 @@
 /** A peer who has the link and writes what it likes: clear notices, nothing changed, and the table plays on. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  makeAnswerBody,
+  makeContributionBody,
   makeMoveBody,
   makeSeatBody,
   makeStartBody,
@@ -77,7 +77,10 @@ test('[T4] moves and answers by who has no seat are refused, with their code in 
   vandal.publish(put(KIND.hello, new Writer().raw(vandal.pen.sigPk).raw(vandal.pen.mailPk).done()));
   vandal.publish(put(KIND.move, makeMoveBody({ move: 'say', slot: 'turn 0', args: { word: 'boo' }, attachments: [] })));
   vandal.publish(
-    put(KIND.answer, makeAnswerBody({ cause: 'ab'.repeat(32), index: 0, type: 1, bytes: new Uint8Array(32) })),
+    put(
+      KIND.contribution,
+      makeContributionBody({ cause: 'ab'.repeat(32), index: 0, type: 1, bytes: new Uint8Array(32) }),
+    ),
   );
   vandal.publish(put(KIND.start, makeStartBody({})));
   await refused('move/not-your-seat');
@@ -87,7 +90,7 @@ test('[T4] moves and answers by who has no seat are refused, with their code in 
   await playsOn('stranger');
 });
 
-test('[T4] a stamp by somebody who isn’t the clerk places nothing', async () => {
+test('[T4] a stamp by somebody who isn’t the sequencer places nothing', async () => {
   vandal.publish(put(KIND.hello, new Writer().raw(vandal.pen.sigPk).raw(vandal.pen.mailPk).done()));
   const { log } = evening.tables[0]!.view;
   vandal.publish(
@@ -100,7 +103,7 @@ test('[T4] a stamp by somebody who isn’t the clerk places nothing', async () =
         .done(),
     ),
   );
-  await playsOn('clerk');
+  await playsOn('sequencer');
 });
 
 test('[T4] [F2] JSON that is very deep or very long is refused by everybody, and stops nobody', async () => {
@@ -149,7 +152,7 @@ test('[T4] a seated liar: wrong openings are named, moves out of turn refused, t
   }));
   const cause = rows.findLast(({ kind }) => kind === KIND.move)!.hash;
   const answer = (type: number): Uint8Array =>
-    put(KIND.answer, makeAnswerBody({ cause, index: 0, type, bytes: new Uint8Array(32) }));
+    put(KIND.contribution, makeContributionBody({ cause, index: 0, type, bytes: new Uint8Array(32) }));
   vandal.publish(answer(1));
   await until(evening.tables[0]!, (v) => v.waiting.some(({ seat, what }) => seat === 5 && what === 'coin/reveal'));
   vandal.publish(answer(2));

@@ -1,20 +1,20 @@
 /**
- * The cases that shaped the order, shown on its parts alone: votes, firm places, bases and counts, without pages or a network. A is the
- * clerk, x and y clash.
+ * The cases that shaped the order, shown on its parts alone: votes, committed places, bases and counts, without pages or a network. A is the
+ * sequencer, x and y clash.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { makeCountBody, makeStampBody } from '../../../src/kernel/journal/bodies.ts';
+import { makeVotersBody, makeStampBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { parseVote } from '../../../src/kernel/journal/vote.ts';
-import { pickBase } from '../../../src/kernel/order/base.ts';
-import { enqueue, firstCount, takeEffect } from '../../../src/kernel/order/count.ts';
-import { Firmness } from '../../../src/kernel/order/firm.ts';
-import { Order, type Stamped } from '../../../src/kernel/order/order.ts';
-import { Voter } from '../../../src/kernel/order/voter.ts';
+import { pickBase } from '../../../src/kernel/log/base.ts';
+import { enqueue, firstVoters, takeEffect } from '../../../src/kernel/log/voters.ts';
+import { Commits } from '../../../src/kernel/order/votes/commits.ts';
+import { Order, type Stamped } from '../../../src/kernel/log/order.ts';
+import { Voter } from '../../../src/kernel/order/votes/voter.ts';
 import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import { Chain, Pen, type Placed, ROOM, rootOf } from '../../helpers/pen.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   sodium = await loadSodium();
 });
 
-/** `n` seats that count from the beginning; A has the office. */
+/** `n` voters from the beginning; A is the sequencer. */
 class Round {
   readonly chains: Chain[];
   readonly genesis: Entry;
@@ -82,14 +82,14 @@ class Round {
     return pen.vote({ type: 'ack', ...this.page(i), epoch, position, hash: entry.hash, state: STATE });
   }
 
-  /** Where the order is firm with these acknowledgements. */
-  firm(order: Order, ...acks: readonly Uint8Array[]): string | undefined {
-    const firmness = new Firmness(order, () => undefined);
+  /** Where the order is committed with these acknowledgements. */
+  committed(order: Order, ...acks: readonly Uint8Array[]): string | undefined {
+    const commits = new Commits(order, () => undefined);
     for (const bytes of acks) {
       const vote = parseVote(bytes);
-      if (vote?.type === 'ack') firmness.note(vote, bytes);
+      if (vote?.type === 'ack') commits.note(vote, bytes);
     }
-    return firmness.place?.hash;
+    return commits.place?.hash;
   }
 
   promise(i: number, epoch: number, to: Chain, last: Placed | undefined): Uint8Array {
@@ -108,8 +108,8 @@ class Round {
   }
   /** `by` says it of `i`. */
   #count(by: number, act: 'in' | 'out', i: number, over: Placed): Entry {
-    const body = makeCountBody({ act, device: this.chains[i]!.pen.device });
-    return this.chains[by]!.write(KIND.count, body, { seen: over.entry.hash });
+    const body = makeVotersBody({ act, device: this.chains[i]!.pen.device });
+    return this.chains[by]!.write(KIND.voters, body, { seen: over.entry.hash });
   }
 
   effect(over: Placed, acks: readonly Uint8Array[], chain: Chain = this.a): Placed {
@@ -165,16 +165,16 @@ test('[O5] stranded-ack: in a higher epoch a device acknowledges a chain that cl
   expect(await a.acknowledge(at(order, opening), STATE)).toBeDefined();
 });
 
-test('[O7] liar-of-three: a clerk’s two stamps are both firm for a half each by default, and neither at a strict table', () => {
+test('[O7] liar-of-three: a sequencer’s two stamps are both committed for a half each by default, and neither at a strict table', () => {
   for (const strict of [false, true]) {
     const round = new Round(3, { strict });
     const x = round.a.stamp(round.root, [], { aside: true });
     const y = round.a.stamp(round.root, [], { time: 9 });
     const [left, right] = [round.ear(x), round.ear(y)];
-    expect(round.firm(left, round.ack(0, x), round.ack(1, x)) === x.entry.hash).toBe(!strict);
-    expect(round.firm(right, round.ack(0, y), round.ack(2, y)) === y.entry.hash).toBe(!strict);
+    expect(round.committed(left, round.ack(0, x), round.ack(1, x)) === x.entry.hash).toBe(!strict);
+    expect(round.committed(right, round.ack(0, y), round.ack(2, y)) === y.entry.hash).toBe(!strict);
     // Whoever hears of both knows the liar.
-    expect(round.ear(x, y).clashes).toMatchObject([{ device: round.a.pen.device }]);
+    expect(round.ear(x, y).equivocations).toMatchObject([{ device: round.a.pen.device }]);
   }
 });
 
@@ -182,9 +182,9 @@ test('[O7] liar-of-five: with five that count, the liar and half of the others a
   const round = new Round(5);
   const x = round.a.stamp(round.root, [], { aside: true });
   const y = round.a.stamp(round.root, [], { time: 9 });
-  expect(round.firm(round.ear(x), ...[0, 1, 2].map((i) => round.ack(i, x)))).toBe(round.genesis.hash);
-  expect(round.firm(round.ear(y), ...[0, 3, 4].map((i) => round.ack(i, y)))).toBe(round.genesis.hash);
-  expect(round.firm(round.ear(x), ...[0, 1, 2, 3].map((i) => round.ack(i, x)))).toBe(x.entry.hash);
+  expect(round.committed(round.ear(x), ...[0, 1, 2].map((i) => round.ack(i, x)))).toBe(round.genesis.hash);
+  expect(round.committed(round.ear(y), ...[0, 3, 4].map((i) => round.ack(i, y)))).toBe(round.genesis.hash);
+  expect(round.committed(round.ear(x), ...[0, 1, 2, 3].map((i) => round.ack(i, x)))).toBe(x.entry.hash);
 });
 
 test('[O7] acknowledgements of two epochs don’t add up', () => {
@@ -194,11 +194,11 @@ test('[O7] acknowledgements of two epochs don’t add up', () => {
   const opening = b.opening(x, 1, [], { votes: [1, 2].map((i) => round.promise(i, 1, b, i === 1 ? x : undefined)) });
   const order = round.ear(x, opening);
   expect(order.tip?.hash).toBe(opening.entry.hash);
-  expect(round.firm(order, round.ack(0, x), round.ack(2, opening))).toBe(round.genesis.hash);
-  expect(round.firm(order, round.ack(1, opening), round.ack(2, opening))).toBe(opening.entry.hash);
+  expect(round.committed(order, round.ack(0, x), round.ack(2, opening))).toBe(round.genesis.hash);
+  expect(round.committed(order, round.ack(1, opening), round.ack(2, opening))).toBe(opening.entry.hash);
 });
 
-test('[O12] liar-splits: of two stamps of a liar that could neither be firm, the base is what lies under both', () => {
+test('[O12] liar-splits: of two stamps of a liar that could neither be committed, the base is what lies under both', () => {
   const round = new Round(4);
   const under = round.a.stamp(round.root, []);
   const x = round.a.stamp(under, [], { aside: true });
@@ -208,11 +208,11 @@ test('[O12] liar-splits: of two stamps of a liar that could neither be firm, the
   expect(pickBase(order, [vow(1, x), vow(2, y), vow(3, under)], false)?.hash).toBe(under.entry.hash);
   // A's own promise isn't heard; without a third one nobody opens.
   expect(pickBase(order, [vow(0, x), vow(1, x), vow(2, y)], false)).toBeUndefined();
-  // What could be firm is taken: B, D and A, who says nothing any more, may have made it so.
+  // What could be committed is taken: B, D and A, who says nothing any more, may have made it so.
   expect(pickBase(order, [vow(1, x), vow(2, y), vow(3, x)], false)?.hash).toBe(x.entry.hash);
 });
 
-test('[O12] lying-promise: one honest promise of a quorum brings what was firm', () => {
+test('[O12] lying-promise: one honest promise of a quorum brings what was committed', () => {
   const round = new Round(4);
   const x = round.a.stamp(round.root, []);
   const order = round.ear(x);
@@ -227,11 +227,11 @@ test('[O12] lying-promise: one honest promise of a quorum brings what was firm',
 });
 
 test('[O17] two-phones: another voting device of a seat is two changes, one after the other', () => {
-  const begun = firstCount(['a', 'b', 'c']);
+  const begun = firstVoters(['a', 'b', 'c']);
   const asked = enqueue(enqueue(begun, { act: 'out', device: 'a' }, 1), { act: 'in', device: 'a2' }, 1);
   expect(asked.devices).toEqual(['a', 'b', 'c']);
   const half = takeEffect(asked, 2);
-  expect([half.devices, half.line, half.asked]).toEqual([['b', 'c'], [{ act: 'in', device: 'a2' }], 2]);
+  expect([half.devices, half.pending, half.pendingSince]).toEqual([['b', 'c'], [{ act: 'in', device: 'a2' }], 2]);
   expect(takeEffect(half, 3).devices).toEqual(['b', 'c', 'a2']);
 });
 
@@ -242,7 +242,7 @@ test('[O15] forgotten-count: who has only the chain, and none of the acknowledge
   const effect = round.effect(asking, [round.ack(0, asking), round.ack(1, asking)]);
   const stranger = round.ear(gone, asking, effect);
   expect(stranger.tip?.hash).toBe(effect.entry.hash);
-  expect(stranger.tip?.count.devices).toEqual(round.devices.slice(0, 2));
+  expect(stranger.tip?.voters.devices).toEqual(round.devices.slice(0, 2));
 });
 
 test('[O16] an effect without a quorum of the count before it is void', () => {
@@ -261,15 +261,15 @@ test('[O16] an effect without a quorum of the count before it is void', () => {
   }
 });
 
-test('[O15] dead-here: the clerk can’t count in a device that doesn’t say so itself', () => {
+test('[O15] dead-here: the sequencer can’t count in a device that doesn’t say so itself', () => {
   const round = new Round(3, { counted: 2 });
-  const body = makeCountBody({ act: 'in', device: round.devices[2]! });
-  const forged = round.a.write(KIND.count, body, { seen: round.genesis.hash });
+  const body = makeVotersBody({ act: 'in', device: round.devices[2]! });
+  const forged = round.a.write(KIND.voters, body, { seen: round.genesis.hash });
   const asking = round.a.stamp(round.root, [forged]);
-  expect(round.ear(forged, asking).tip?.count.line).toEqual([]);
+  expect(round.ear(forged, asking).tip?.voters.pending).toEqual([]);
   const own = round.in(2, round.root);
   const asked = round.a.stamp(asking, [own]);
-  expect(round.ear(forged, asking, own, asked).tip?.count.line).toEqual([{ act: 'in', device: round.devices[2] }]);
+  expect(round.ear(forged, asking, own, asked).tip?.voters.pending).toEqual([{ act: 'in', device: round.devices[2] }]);
 });
 
 test('[O15] an old entry doesn’t bring in again who was out since', () => {
@@ -280,15 +280,15 @@ test('[O15] an old entry doesn’t bring in again who was out since', () => {
   const effect = round.effect(asking, [round.ack(0, asking), round.ack(1, asking)]);
   const late = round.a.stamp(effect, [old]);
   const heard = [gone, asking, effect, old, late];
-  expect(round.ear(...heard).tip?.count.line).toEqual([]);
+  expect(round.ear(...heard).tip?.voters.pending).toEqual([]);
   const fresh = round.in(2, effect);
-  expect(round.ear(...heard, fresh, round.a.stamp(late, [fresh])).tip?.count.line).toHaveLength(1);
+  expect(round.ear(...heard, fresh, round.a.stamp(late, [fresh])).tip?.voters.pending).toHaveLength(1);
 });
 
 test('[O15] count-of-one: between one and two that count a liar can fork a table, and signs the proof of it', () => {
   const round = new Round(2, { strict: true });
   const b = round.chains[1]!;
-  // B has the office, and counts alone since A was out.
+  // B is the sequencer, and counts alone since A was out.
   const opening = b.opening(round.root, 1, [], { votes: [0, 1].map((i) => round.promise(i, 1, b, undefined)) });
   const gone = round.out(1, 0, opening);
   const asking = b.stamp(opening, [gone]);
@@ -296,9 +296,9 @@ test('[O15] count-of-one: between one and two that count a liar can fork a table
   const x = b.stamp(alone, [], { aside: true });
   const y = b.stamp(alone, [], { time: 99 });
   const [left, right] = [round.ear(opening, gone, asking, alone, x), round.ear(opening, gone, asking, alone, y)];
-  expect(round.firm(left, round.ack(1, x))).toBe(x.entry.hash);
-  expect(round.firm(right, round.ack(1, y))).toBe(y.entry.hash);
-  expect(round.ear(opening, gone, asking, alone, x, y).clashes).toMatchObject([{ device: b.pen.device }]);
+  expect(round.committed(left, round.ack(1, x))).toBe(x.entry.hash);
+  expect(round.committed(right, round.ack(1, y))).toBe(y.entry.hash);
+  expect(round.ear(opening, gone, asking, alone, x, y).equivocations).toMatchObject([{ device: b.pen.device }]);
 });
 
 test('[O15] half-gone: from the effect on the new count judges, and a quorum of the old one isn’t one any more', () => {
@@ -309,6 +309,6 @@ test('[O15] half-gone: from the effect on the new count judges, and a quorum of 
   const next = round.a.stamp(effect, []);
   const order = round.ear(gone, asking, effect, next);
   // A is silent now, and C is back: two of the three before, and one of the two of now.
-  expect(round.firm(order, round.ack(1, next), round.ack(2, next))).not.toBe(next.entry.hash);
-  expect(round.firm(order, round.ack(0, next), round.ack(1, next))).toBe(next.entry.hash);
+  expect(round.committed(order, round.ack(1, next), round.ack(2, next))).not.toBe(next.entry.hash);
+  expect(round.committed(order, round.ack(0, next), round.ack(1, next))).toBe(next.entry.hash);
 });

@@ -1,4 +1,4 @@
-/** A table that falls apart in the middle of a reveal: between the touch that is firm and the opening that follows from it. */
+/** A table that falls apart in the middle of a reveal: between the touch that is committed and the opening that follows from it. */
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
@@ -39,12 +39,12 @@ test.each([
   async ({ parts, most }) => {
     const stage = await Stage.of(4, { game: codenames as unknown as Game<unknown> });
     const guesser = await clued(stage);
-    const firm = (i: number): CodenamesView['phase'] | undefined => {
-      const { council, runner } = stage.page(i).inside.core!.works!;
-      return (runner.stateAt(council.firm?.hash)?.play?.state as CodenamesView | undefined)?.phase;
+    const committed = (i: number): CodenamesView['phase'] | undefined => {
+      const { replica, runner } = stage.page(i).inside.core!.tableParts!;
+      return (runner.stateAt(replica.committed?.hash)?.play?.state as CodenamesView | undefined)?.phase;
     };
     stage.begin(guesser, (table) => table.propose('touch', { cell: 7 }));
-    for (let i = 0; i < 5_000 && ![0, 1, 2, 3].some((i) => firm(i) === 'reveal'); i++) await stage.pass(1);
+    for (let i = 0; i < 5_000 && ![0, 1, 2, 3].some((i) => committed(i) === 'reveal'); i++) await stage.pass(1);
     expect([0, 1, 2, 3].filter((i) => covers(stage, i)[7] !== undefined)).toEqual([]);
     stage.split(parts);
     await stage.pass(25_000);

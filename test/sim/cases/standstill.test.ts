@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { Stage } from '../stage.ts';
 
-const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.works!.council.voter.record.left;
+const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
 const link = (stage: Stage, i: number): string | undefined => stage.device(i).page?.table?.company.link;
 
-/** Devices that a change of the count at the tip is about. */
+/** Devices that a change of the voters at the tip is about. */
 const line = (stage: Stage, i: number): string[] =>
-  stage.page(i).inside.order!.tip!.count.line.map(({ device }) => device);
+  stage.page(i).inside.order!.tip!.voters.pending.map(({ device }) => device);
 
 /** Somebody asks these, and they say yes. */
 async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
@@ -34,7 +34,7 @@ test('[G14] [G4] somebody says yes to a kick and is gone before promising: the o
   const before = link(stage, 0);
   stage.begin(0, (table) => table.company.kick(4));
   await yes(stage, 1);
-  stage.night.world.network.slow(2, 1_500);
+  stage.sim.world.network.slow(2, 1_500);
   await yes(stage, 2);
   await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
   expect(await stage.do(3, (table) => table.company.goOn())).toMatchObject({ code: 'company/not-stuck' });
@@ -42,7 +42,7 @@ test('[G14] [G4] somebody says yes to a kick and is gone before promising: the o
   stage.page(2).crash();
   await goOn(stage, before);
   stage.device(2).gone = false;
-  stage.night.open(stage.device(2));
+  stage.sim.open(stage.device(2));
   await stage.until('it is told', () => stage.view(2)?.behind !== undefined);
   expect(left(stage, 2)).toBe(false);
   await stage.end();
@@ -51,7 +51,7 @@ test('[G14] [G4] somebody says yes to a kick and is gone before promising: the o
 test('[G14] [G11] who asked for a kick is gone before opening: the others go on, and back again it opens nothing, but follows', async () => {
   const stage = await Stage.of(5);
   const before = link(stage, 0);
-  for (const i of [1, 2]) stage.night.world.network.slow(i, 1_000);
+  for (const i of [1, 2]) stage.sim.world.network.slow(i, 1_000);
   stage.begin(0, (table) => table.company.kick(4));
   await yes(stage, 1, 2);
   await stage.until('0 calls', () => left(stage, 0));
@@ -61,7 +61,7 @@ test('[G14] [G11] who asked for a kick is gone before opening: the others go on,
   await stage.until('they have promised', () => left(stage, 1) && left(stage, 2));
   await goOn(stage, before);
   stage.device(0).gone = false;
-  stage.night.open(stage.device(0));
+  stage.sim.open(stage.device(0));
   await stage.until('it is there too', () => link(stage, 0) === link(stage, 3));
   await stage.end();
 });
@@ -71,11 +71,11 @@ test('[G14] somebody thinks otherwise before promising: the table is stuck with 
   const before = link(stage, 0);
   stage.begin(0, (table) => table.company.kick(4));
   await yes(stage, 1);
-  stage.night.world.network.slow(2, 1_500);
+  stage.sim.world.network.slow(2, 1_500);
   await yes(stage, 2);
   await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
   stage.begin(2, (table) => table.company.consent(false));
-  stage.night.world.network.slow(2, 0);
+  stage.sim.world.network.slow(2, 0);
   await stage.pass(15_000);
   expect(stage.view(3)!.order).toMatchObject({ missing: [], stuck: true });
   expect(stage.view(0)!.company).toBeUndefined();
@@ -90,11 +90,11 @@ test('[G14] some have promised in vain and the others are enough: the table move
   const room = (i: number): string | undefined => stage.page(i).inside.core?.origin;
   stage.begin(0, (table) => table.company.kick(5));
   await yes(stage, 1);
-  for (const i of [2, 3]) stage.night.world.network.slow(i, 1_500);
+  for (const i of [2, 3]) stage.sim.world.network.slow(i, 1_500);
   await yes(stage, 2, 3);
   await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
   for (const i of [2, 3]) stage.begin(i, (table) => table.company.consent(false));
-  for (const i of [2, 3]) stage.night.world.network.slow(i, 0);
+  for (const i of [2, 3]) stage.sim.world.network.slow(i, 0);
   stage.begin(0, (table) => table.propose('roll', { n: 1, sides: 6 }));
   await stage.until('nobody is mute', () => [0, 1, 2, 3, 4, 5].every((i) => !left(stage, i)), 90_000);
   await stage.until('0 has rolled', () => stage.diary(2).some((line) => line.startsWith('roll ')), 60_000);
@@ -106,7 +106,7 @@ test('[G14] some have promised in vain and the others are enough: the table move
 test('[G12] who has promised with more than the opener had, and hears the note later, follows all the same', async () => {
   const stage = await Stage.of(6);
   const before = link(stage, 0);
-  expect(stage.clerk(1)).toBe(0);
+  expect(stage.sequencer(1)).toBe(0);
   stage.begin(1, (table) => table.company.kick(0));
   await yes(stage, 2, 5);
   await stage.until('they are heard', () => stage.view(1)!.company?.consented.length === 3);
@@ -115,7 +115,7 @@ test('[G12] who has promised with more than the opener had, and hears the note l
   await stage.until('only 5 has it', () => stage.diary(5).length === 1);
   await yes(stage, 3, 4);
   await stage.until('four have promised', () => [1, 2, 3, 4].every((i) => left(stage, i)));
-  stage.night.world.network.slow(5, 4_000);
+  stage.sim.world.network.slow(5, 4_000);
   stage.heal();
   await stage.until('5 has promised', () => left(stage, 5));
   expect(link(stage, 5)).toBe(before);
@@ -132,7 +132,7 @@ test('[O28] half-gone: somebody is back whom a change has just counted out, and 
   stage.device(0).gone = true;
   stage.page(0).crash();
   stage.device(2).gone = false;
-  stage.night.open(stage.device(2));
+  stage.sim.open(stage.device(2));
   await stage.until('it is back', () => stage.view(2)?.connection.state === 'live');
   const epoch = stage.epoch(1);
   stage.begin(2, (table) => table.rename('Cleo'));
@@ -148,17 +148,17 @@ test('[O28] half-gone: somebody is back whom a change has just counted out, and 
   await stage.end();
 });
 
-/** 1 has left its seat; 2, 3 and 4 have promised without having seen the clerk's stamp that counts it out, and the clerk is gone with that. */
+/** 1 has left its seat; 2, 3 and 4 have promised without having seen the sequencer's stamp that counts it out, and the sequencer is gone with that. */
 async function promisedTooSoon(): Promise<Stage> {
   const stage = await Stage.of(5);
-  const { network } = stage.night.world;
+  const { network } = stage.sim.world;
   network.slow(0, 300);
   stage.begin(1, (table) => table.leave());
   await stage.until('0 counts 1 out', () => stage.count(0) === 4);
   stage.split('00222');
   expect([2, 3, 4].map((i) => stage.count(i))).toEqual([5, 5, 5]);
   stage.begin(2, (table) => table.propose('say', { word: 'allora' }));
-  const promised = (i: number): number => stage.page(i).inside.core!.works!.council.voter.record.promised;
+  const promised = (i: number): number => stage.page(i).inside.core!.tableParts!.replica.voter.record.promised;
   await stage.until('they have promised, and 1 is out', () => {
     return [2, 3, 4].every((i) => promised(i) > stage.epoch(i)) && stage.count(1) === 4;
   });
@@ -170,7 +170,7 @@ async function promisedTooSoon(): Promise<Stage> {
 test('[O28] [O11] who was counted out by a stamp that came after the promises is needed for the takeover, and helps with it', async () => {
   const stage = await promisedTooSoon();
   stage.heal();
-  await stage.until('the office is taken over', () => [1, 2, 3, 4].every((i) => stage.epoch(i) > 0));
+  await stage.until('the sequencer’s role is taken over', () => [1, 2, 3, 4].every((i) => stage.epoch(i) > 0));
   await stage.until('nothing waits', () => stage.view(2)!.connection.waiting === 0);
   expect(stage.view(2)!.order.stuck).toBe(false);
   await stage.end();
@@ -191,7 +191,7 @@ test('[O28] … and where it is gone as well the table is stuck, says so, and th
   await stage.end();
 });
 
-/** 0 rolls again and again, so that something waits to be firm, until it is so: within a minute. */
+/** 0 rolls again and again, so that something waits to be committed, until it is so: within a minute. */
 async function rollUntil(stage: Stage, so: () => boolean): Promise<void> {
   for (let half = 0; half < 120 && !so(); half++) {
     if (half % 24 === 0) await stage.roll(0);
@@ -242,7 +242,7 @@ test('[O18] whoever is asked out as it stored no vote and can again withdraws th
   await stage.until('3 has withdrawn that', () => !isAsked(3));
   await stage.until(
     '4 is counted out',
-    () => !stage.page(0).inside.order!.tip!.count.devices.includes(stage.device(4).id),
+    () => !stage.page(0).inside.order!.tip!.voters.devices.includes(stage.device(4).id),
   );
   expect(stage.count(0)).toBe(4);
   await stage.end();
@@ -271,7 +271,7 @@ async function goOnAround(ways: string): Promise<void> {
   expect(await stage.do(0, (table) => table.company.goOn())).toBeUndefined();
   await yes(stage, ...here.slice(1));
   for (const i of can) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
-  for (const device of stage.night.devices) device.full = false;
+  for (const device of stage.sim.devices) device.full = false;
   await stage.say(0, 'avanti');
   await stage.until('it goes on', () => stage.diary(1).includes('0 avanti'));
   await stage.end();

@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { chrononauts } from '../../../../src/games/chrononauts/chrononauts.ts';
 import { errorOf } from '../../../../src/games/chrononauts/contest.ts';
+import { OptionEvent } from '../../../../src/elements/tv-options.ts';
 import { minuteOfDay } from '../../../../src/elements/time-of-day.ts';
+import { chrononauts2 } from '../../../../src/games/chrononauts/earlier.ts';
 import { atTurnEnd, dealt, playing, solo, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
+import { waitUntil } from '../../../helpers/wait-until.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 
 const effects = (scene: ChronoScene): string =>
@@ -11,8 +15,13 @@ const effects = (scene: ChronoScene): string =>
     .filter((e) => e.matches('.effects'))
     .map(spoken)
     .join(' ');
+/** The button that answers with a Memo, also for who holds none. */
+const answering = (scene: ChronoScene): HTMLButtonElement =>
+  deep(scene.board).find((e): e is HTMLButtonElement => e.matches('tv-window [slot=answer]'))!;
 const headline = (scene: ChronoScene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
 const has = (scene: ChronoScene, selector: string): boolean => deep(scene.board).some((e) => e.matches(selector));
+
+const optionsOf = (scene: ChronoScene): Element => deep(scene.board).find((e) => e.matches('tv-options'))!;
 
 describe('the board of Chrononauts', () => {
   afterEach(closeScenes);
@@ -27,6 +36,40 @@ describe('the board of Chrononauts', () => {
     expect(told).to.contain('Paradossi 0 → 4 su 13');
     await tap(scene, 'Gioca sul 1936');
     expect(scene.moves).to.deep.equal(['play']);
+  });
+
+  it('tells under the headline, and to who can’t see it, what came of a card: the table’s own line of it', async () => {
+    const scene = await open(playing(['reverse-fate']));
+    const lines = (): readonly string[] =>
+      deep(scene.board)
+        .filter((e) => e.matches('.told, [aria-live]'))
+        .map((e) => e.textContent.trim())
+        .filter(Boolean);
+    expect(lines()).to.deep.equal([]);
+    scene.board.news = [{ number: 9, says: 'Marco ferma il 1980.' }];
+    await scene.board.updateComplete;
+    await waitUntil(() => lines().length === 2);
+    expect(lines()).to.deep.equal(['Marco ferma il 1980.', 'Marco ferma il 1980.']);
+  });
+
+  for (const game of [chrononauts, chrononauts2])
+    it(`[CH-170] a rule of the house is set as the table’s rules want it (version ${game.version})`, async () => {
+      const t = new Trial({ game });
+      const scene = await open(t, { me: 0 });
+      const panel = optionsOf(scene);
+      panel.dispatchEvent(new OptionEvent('memoSeconds', 60));
+      await scene.settled();
+      panel.dispatchEvent(new OptionEvent('winHint', true));
+      expect(t.view(0).options).to.include({ memoSeconds: 60, winHint: true });
+    });
+
+  it('[CH-170] of two rules of the house set before the board is drawn anew both hold', async () => {
+    const t = new Trial();
+    const scene = await open(t, { me: 0 });
+    const panel = optionsOf(scene);
+    panel.dispatchEvent(new OptionEvent('memoSeconds', 60));
+    panel.dispatchEvent(new OptionEvent('winHint', true));
+    expect(t.view(0).options).to.include({ memoSeconds: 60, winHint: true });
   });
 
   it('[CH-032] says with a guess what the clock of this device shows', async () => {
@@ -57,10 +100,10 @@ describe('the board of Chrononauts', () => {
     t.play(0, 'reverse-fate', 'L1957');
     const without = await open(t, { me: 2 });
     expect(effects(without)).to.contain('1962 diventa paradosso');
-    without.board.renderRoot.querySelectorAll<HTMLButtonElement>('.paper.window .btn')[1]!.click();
+    answering(without).click();
     expect(without.explained.map(({ code }) => code)).to.deep.equal(['not-a-memo']);
     const scene = await open(t, { me: 1 });
-    scene.board.renderRoot.querySelectorAll<HTMLButtonElement>('.paper.window .btn')[1]!.click();
+    answering(scene).click();
     await scene.settled();
     expect(scene.moves).to.deep.equal(['memo']);
     expect(t.s.stack.map(({ face }) => face)).to.deep.equal(['reverse-fate', 'memo']);
@@ -112,7 +155,7 @@ describe('the board of Chrononauts', () => {
     await tap(scene, 'Gioca');
     expect(t.s.stack.map(({ tale }) => tale)).to.deep.equal(['L’avevo in soffitta.']);
     const other = await open(t, { me: 1 });
-    expect(spoken(deep(other.board).find((e) => e.matches('.window'))!)).to.contain('L’avevo in soffitta.');
+    expect(spoken(deep(other.board).find((e) => e.matches('tv-window'))!)).to.contain('L’avevo in soffitta.');
   });
 
   it('in a saved log nobody is offered another game, and a watcher isn’t told that a turn is near', async () => {
@@ -138,7 +181,7 @@ describe('the board of Chrononauts', () => {
     const scene = await open(t);
     await tap(scene, 'Un’altra partita');
     expect(t.phase).to.equal('lobby');
-    expect(t.do(0, 'configure', { options: {} })).to.equal('ok');
+    expect(t.do(0, 'configure', { change: { mulligan: true, startMethod: 'guessTime' } })).to.equal('ok');
     t.do(0, 'begin');
     scene.feed();
     await scene.settled();

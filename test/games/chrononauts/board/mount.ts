@@ -2,6 +2,8 @@
 import { chrononauts } from '../../../../src/games/chrononauts/chrononauts.ts';
 import { adviceIt, rulesIt } from '../../../../src/games/chrononauts/words/it.ts';
 import '../../../../src/games/chrononauts/board/chrononauts-board.ts';
+// What the board fetches when it is first wanted is there at once in tests.
+import '../../../../src/games/chrononauts/board/receipt.ts';
 import type { ChrononautsBoard } from '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import { Scene, type Judged, type Stage } from '../../../helpers/scene.ts';
 import { button } from '../../../helpers/shadow.ts';

@@ -11,15 +11,17 @@ const SIZES = {
   phone: { width: '390px', height: '800px' },
 } as const;
 type Size = keyof typeof SIZES;
+/** As it is below the bar of a page of 720 × 450. */
+const LOW = { width: '720px', height: '370px' };
 
 /** Fingers want 44 px; at half size, where a mouse is at hand, 36 are enough. */
 const LEAST: Readonly<Record<Size, number>> = { desk: 44, half: 36, phone: 36 };
 
 let scene: ChronoScene | undefined;
-async function open(name: string, size: Size, theme: 'light' | 'dark' = 'light'): Promise<ChronoScene> {
+async function open(name: string, size: Size | 'low', theme: 'light' | 'dark' = 'light'): Promise<ChronoScene> {
   const { t, me = 0, taps = [] } = SCREENS[name]!();
   t.dealer.now = Date.now();
-  scene = new ChronoScene(t, { me, theme, ...SIZES[size] });
+  scene = new ChronoScene(t, { me, theme, ...(size === 'low' ? LOW : SIZES[size]) });
   await scene.settled();
   for (const words of taps) {
     button(scene.board, words).click();
@@ -59,6 +61,14 @@ function cut(root: Element): readonly string[] {
     .map(name);
 }
 
+const scrolls = (e: Element): boolean => getComputedStyle(e).overflowY === 'auto';
+
+/** What an element stands in, through the slots and shadow roots on the way. */
+function ancestors(e: Element): readonly Element[] {
+  const up = e.assignedSlot ?? e.parentElement ?? (e.getRootNode() as Partial<ShadowRoot>).host;
+  return up ? [up, ...ancestors(up)] : [];
+}
+
 describe('every screen of the board of Chrononauts', () => {
   afterEach(() => scene?.remove());
 
@@ -80,4 +90,15 @@ describe('every screen of the board of Chrononauts', () => {
       expect(faults).to.deep.equal([]);
     });
   }
+
+  for (const screen of ['window', 'a window among nine', 'own window', 'stack'])
+    it(`[CH-149] ${screen}: what everybody may answer is whole in sight on a low half screen`, async () => {
+      const { board } = await open(screen, 'low');
+      const announced = deep(board).find((e) => e.matches('tv-window'))!;
+      const { top, bottom } = announced.getBoundingClientRect();
+      const place = board.getBoundingClientRect();
+      expect([top >= place.top, bottom <= place.bottom]).to.deep.equal([true, true]);
+      const around = [...deep(announced), ...ancestors(announced)];
+      expect(around.filter((e) => e.scrollHeight > e.clientHeight + 1 && scrolls(e)).map(name)).to.deep.equal([]);
+    });
 });

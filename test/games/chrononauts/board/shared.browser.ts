@@ -1,7 +1,7 @@
 /** The screen that is shared on the call, while the hand is on the phone: what it shows, and what it has forgotten. */
 import { expect } from '@open-wc/testing';
 import type { CardView, ChrononautsView } from '../../../../src/games/chrononauts/view.ts';
-import { deep, spoken } from '../../../helpers/shadow.ts';
+import { allUpdated, deep, spoken } from '../../../helpers/shadow.ts';
 import { playing } from '../trial.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 
@@ -17,9 +17,9 @@ async function given(scene: ChronoScene): Promise<void> {
   if (!me) throw new Error('nobody’s');
   const hidden = { ...view, me: { ...me, hand: me.hand.map(back), identity: undefined, mission: undefined } };
   Object.assign(board, { view: hidden, shared: true });
-  await board.updateComplete;
+  await allUpdated(board);
 }
-const backs = ({ board }: ChronoScene): readonly Element[] => [...board.renderRoot.querySelectorAll('.backs li')];
+const backs = ({ board }: ChronoScene): readonly Element[] => deep(board).filter((e) => e.matches('.backs li'));
 
 describe('the board of Chrononauts on a screen for all', () => {
   afterEach(closeScenes);
@@ -33,7 +33,7 @@ describe('the board of Chrononauts on a screen for all', () => {
     it(`[I19] shows every back of the own hand as the tile that backs are, whole, at ${width} × ${height}`, async () => {
       const scene = await open(playing(HAND, { options: { overfull: true } }), { width, height });
       await given(scene);
-      const row = scene.board.renderRoot.querySelector('.backs')!;
+      const row = deep(scene.board).find((e) => e.matches('.backs'))!;
       expect(spoken(row)).to.contain('8 carte sull’altro tuo dispositivo');
       expect(backs(scene)).to.have.length(8);
       const { left, right } = row.getBoundingClientRect();
@@ -52,10 +52,12 @@ describe('the board of Chrononauts on a screen for all', () => {
     const scene = await open(playing(HAND, { options: { overfull: true } }));
     await tap(scene, 'Toppa 1950');
     const shown = (): string => deep(scene.board).map(spoken).join(' ');
-    const [name] = [...scene.board.renderRoot.querySelectorAll('.picked h3')].map(spoken);
+    const [name] = deep(scene.board)
+      .filter((e) => e.matches('.picked h3'))
+      .map(spoken);
     expect(name).to.not.equal(undefined);
     await given(scene);
-    expect(scene.board.renderRoot.querySelector('.picked')).to.equal(null);
+    expect(deep(scene.board).some((e) => e.matches('.picked'))).to.equal(false);
     expect(shown()).not.to.contain(name);
   });
 });

@@ -6,6 +6,7 @@ import type { Game } from '../../../../src/kernel/game.ts';
 import { botStep } from '../../../helpers/bots.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
 import { allText } from '../../../helpers/shadow.ts';
+import { deep } from '../../../helpers/shadow.ts';
 import { buttonSaying, cells, mount, settle, tap, type Mounted } from './mount.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -74,7 +75,7 @@ describe('a whole game', () => {
     await play();
     const { active } = now();
     const { spymaster, operatives } = now().teams[active!];
-    const form = boards[spymaster!]!.board.shadowRoot!.querySelector('codenames-clue')!;
+    const form = deep(boards[spymaster!]!.board).find((e) => e.matches('codenames-clue'))!;
     const field = form.shadowRoot!.querySelector<HTMLInputElement>('.word input')!;
     field.value = 'vapore';
     field.dispatchEvent(new InputEvent('input'));

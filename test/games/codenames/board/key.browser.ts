@@ -23,6 +23,16 @@ describe('the key', () => {
     expect(allText(board)).to.contain('Solo per i tuoi occhi');
   });
 
+  it('[I17] [CN-021] a spymaster’s screen that shows the table only says nothing of a key that it hasn’t', async () => {
+    const view = guessing(GIULIA);
+    // What was uncovered everybody knows.
+    const grid = guessing(null).grid.map((cell) => ({ ...cell, ...(cell.cover && { key: cell.cover }) }));
+    const { board } = await mount({ ...view, grid });
+    expect(allText(board)).to.not.match(TELLTALE);
+    for (const said of ['Solo per i tuoi occhi', 'Copri la chiave', 'Mostra la chiave'])
+      expect(allText(board)).to.not.contain(said);
+  });
+
   it('is covered with one tap or Escape, wholly', async () => {
     const { board } = await mount(guessing(MARCO));
     buttonSaying(board, 'Copri la chiave')!.click();

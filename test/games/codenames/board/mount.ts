@@ -3,12 +3,13 @@ import { fixture, html } from '@open-wc/testing';
 import { ExplainEvent, ProposeEvent, type BoardProps, type RefusalWords } from '../../../../src/elements/board.ts';
 // What boards fetch when it is first wanted is there at once in tests.
 import '../../../../src/games/codenames/board/clue-form.ts';
+import '../../../../src/games/codenames/board/receipt.ts';
 import '../../../../src/games/codenames/board/spell-form.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/codenames/board/codenames-board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
 import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
-import { deep } from '../../../helpers/shadow.ts';
+import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { drawings, people, uncovered } from './views.ts';
 
 export interface Mounted {
@@ -48,11 +49,9 @@ export async function mount(
   return { board, proposed, explained };
 }
 
-/** All updates of the board and of what is inside. */
+/** All updates of the board and of what is inside, however deep. */
 export async function settle(board: CodenamesBoard): Promise<void> {
-  await board.updateComplete;
-  await Promise.all(deep(board).map((element) => ('updateComplete' in element ? element.updateComplete : undefined)));
-  await board.updateComplete;
+  await allUpdated(board);
 }
 
 export function cells(board: CodenamesBoard): readonly HTMLButtonElement[] {

@@ -7,9 +7,9 @@ import { ELENA, opened, touched } from './views.ts';
 const heard = (board: Element): string =>
   deep(board)
     .filter((e) => e.matches('[aria-live]'))
-    .map((e) => e.textContent)
-    .join(' ')
-    .trim();
+    .map((e) => e.textContent.trim())
+    .filter(Boolean)
+    .join(' ');
 
 describe('revealing', () => {
   it('[CN-124] the turn looks the same for every identity, and nothing beside it moves before its end', async () => {
@@ -38,7 +38,7 @@ describe('revealing', () => {
     await settle(board);
     expect(headline(board)).to.equal('Rossi, un’altra o basta?');
     expect(label(cells(board)[13]!)).to.equal('figura 14 Rossi');
-    expect(heard(board)).to.equal('La 14 è: Rossi. Rossi, un’altra o basta?');
+    expect(heard(board)).to.equal('La 14: dei Rossi, si continua Rossi, un’altra o basta?');
     expect(deep(board).find((e) => e.matches('.team.red .left b'))?.textContent).to.equal('4');
   });
 

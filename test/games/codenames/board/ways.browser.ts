@@ -89,12 +89,8 @@ describe('other ways to play', () => {
     for (const score of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const result = { winner: 'red' as const, why: 'CN-163', verified: true, score };
       const { board } = await mount({ ...together(SOFIA), ...over(SOFIA, true), options: COOP, result });
-      said.add(
-        deep(board)
-          .find((e) => e.matches('.score'))!
-          .textContent.replace(/.*\d/s, '')
-          .trim(),
-      );
+      const points = deep(board).find((e) => e.matches('b') && e.textContent === `Punti: ${score}.`)!;
+      said.add(points.parentElement!.textContent.replace(/.*\d\./s, '').trim());
     }
     expect(said.size).to.equal(7);
   });

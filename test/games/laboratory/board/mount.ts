@@ -4,7 +4,7 @@ import type { State } from '../../../../src/games/laboratory/state.ts';
 import { adviceIt, rulesIt } from '../../../../src/games/laboratory/words/it.ts';
 import '../../../../src/games/laboratory/board/laboratory-board.ts';
 import type { LaboratoryBoard } from '../../../../src/games/laboratory/board/laboratory-board.ts';
-import type { KeepersView } from '../../../../src/kernel/keeping/view.ts';
+import type { KeepersView } from '../../../../src/kernel/keygen/view.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
 import { Scene, type Judged, type Stage } from '../../../helpers/scene.ts';
 

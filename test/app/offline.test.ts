@@ -1,0 +1,95 @@
+/** What the page's service worker keeps and answers: files of the build, and no secret whatever was asked. */
+import { expect, test } from 'vitest';
+import { Answers, keptAs, type Shelf } from '../../src/app/offline/answers.ts';
+
+const ORIGIN = 'https://tavolata.example';
+
+function shelf(kept: Record<string, string> = {}): Shelf & { readonly kept: Record<string, string> } {
+  return {
+    kept,
+    match: async (path) => (path in kept ? new Response(kept[path]) : undefined),
+    put: async (path, response) => void (kept[path] = await response.text()),
+    keys: async () => Object.keys(kept),
+    delete: async (path) => delete kept[path],
+  };
+}
+
+/** A network that has these files and counts what is asked of it. */
+function network(files: Readonly<Record<string, string>> | undefined): {
+  readonly asked: string[];
+  fetch(path: string): Promise<Response>;
+} {
+  const asked: string[] = [];
+  return {
+    asked,
+    async fetch(path) {
+      asked.push(path);
+      if (!files) throw new TypeError('offline');
+      return path in files ? new Response(files[path]) : new Response('', { status: 404 });
+    },
+  };
+}
+
+const BESIDE = { '/icon.svg': 'i', '/icon-192.png': 'i', '/icon-512.png': 'i', '/manifest.webmanifest': 'm' };
+
+test('the page is kept under its bare path, whatever invitation or query its address has; other things not at all', () => {
+  const kept = (url: string, mode: RequestMode = 'navigate', method = 'GET'): string | undefined =>
+    keptAs({ url: `${ORIGIN}${url}`, mode, method }, ORIGIN);
+  expect(kept('/#1.secret.founder')).toBe('/');
+  expect(kept('/?code=secret#t=abc')).toBe('/');
+  expect(kept('/index.html#1p.secret')).toBe('/');
+  expect(kept('/assets/app-Ab3_x9-Q.js?secret', 'cors')).toBe('/assets/app-Ab3_x9-Q.js');
+  for (const [url, mode, method] of [
+    ['/embed/tavolata.js', 'cors', 'GET'],
+    ['/sync/topic', 'cors', 'GET'],
+    ['/metrics', 'cors', 'GET'],
+    ['/LICENSE.txt', 'navigate', 'GET'],
+    ['/assets/app.js', 'cors', 'POST'],
+  ] as const)
+    expect(kept(url, mode, method)).toBeUndefined();
+  expect(keptAs({ url: 'https://other.example/assets/a.js', mode: 'cors', method: 'GET' }, ORIGIN)).toBeUndefined();
+});
+
+test('the page comes from the network while there is one, and else as it was last', async () => {
+  const store = shelf();
+  const online = new Answers({ shelf: store, ...network({ '/': 'one' }) });
+  expect(await (await online.answer('/')).text()).toBe('one');
+  const later = new Answers({ shelf: store, ...network({ '/': 'two' }) });
+  expect(await (await later.answer('/')).text()).toBe('two');
+  const offline = new Answers({ shelf: store, ...network(undefined) });
+  expect(await (await offline.answer('/')).text()).toBe('two');
+  await expect(offline.answer('/assets/never-00000000.js')).rejects.toThrow('offline');
+});
+
+test('what has a hash in its name is asked for once, and what isn’t there isn’t kept', async () => {
+  const store = shelf();
+  const net = network({ '/assets/a-11111111.js': 'a' });
+  const answers = new Answers({ shelf: store, ...net });
+  await answers.answer('/assets/a-11111111.js');
+  expect(await (await answers.answer('/assets/a-11111111.js')).text()).toBe('a');
+  expect((await answers.answer('/assets/gone-22222222.js')).status).toBe(404);
+  expect(net.asked).toEqual(['/assets/a-11111111.js', '/assets/gone-22222222.js']);
+  expect(Object.keys(store.kept)).toEqual(['/assets/a-11111111.js']);
+});
+
+test('an update brings the new parts, and leaves the old ones while another page may want them', async () => {
+  const parts = ['/assets/index-new.js', '/assets/board-same.js'];
+  const files = {
+    '/': 'page',
+    '/parts.json': JSON.stringify(parts),
+    '/assets/index-new.js': 'n',
+    '/assets/board-same.js': 's',
+    ...BESIDE,
+  };
+  const old = { '/assets/index-old.js': 'o', '/assets/board-same.js': 's' };
+  const all = [...Object.keys(old), '/', ...Object.keys(BESIDE), '/assets/index-new.js'].toSorted();
+  const fill = async (entry: string, isAlone: boolean): Promise<string[]> => {
+    const store = shelf({ ...old });
+    await new Answers({ shelf: store, ...network(files) }).fill(entry, isAlone);
+    return Object.keys(store.kept).toSorted();
+  };
+  expect(await fill('/assets/index-new.js', false)).toEqual(all);
+  // A page of yesterday's build asks: its own parts stay.
+  expect(await fill('/assets/index-old.js', true)).toEqual(all);
+  expect(await fill('/assets/index-new.js', true)).toEqual(all.filter((path) => path !== '/assets/index-old.js'));
+});

@@ -1,0 +1,104 @@
+/**
+ * The free table's surface in Chromium, from the sources: the first drawing of many cards, frames while the mouse pans, zooms, drags one and
+ * sixty, and what the page takes for one act. Frames are those of the page's own clock; of the processor, what the main thread takes a frame.
+ */
+import process from 'node:process';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
+import { benchPage } from './bench-page.ts';
+import { ms, printTable, quantile } from './print.ts';
+import type { SurfaceBench } from './surface-page.ts';
+import { traced } from './trace.ts';
+
+declare global {
+  var surfaceBench: SurfaceBench;
+}
+
+const PORT = 8_927;
+const STEPS = 90;
+const UPDATES = 50;
+const SPREAD = 900;
+const MIDDLE = { x: 720, y: 450 };
+
+async function moved(page: Page, button: 'left' | 'middle'): Promise<void> {
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.down({ button });
+  for (let i = 0; i < STEPS; i++)
+    await page.mouse.move(MIDDLE.x + 160 * Math.sin(i / 9), MIDDLE.y + 120 * Math.cos(i / 7));
+  await page.mouse.up({ button });
+}
+
+async function zoomed(page: Page): Promise<void> {
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.keyboard.down('Control');
+  for (let i = 0; i < STEPS; i++) await page.mouse.wheel(0, i % 30 < 15 ? -40 : 40);
+  await page.keyboard.up('Control');
+}
+
+async function frames(
+  browser: Browser,
+  page: Page,
+  what: string,
+  act: () => Promise<void>,
+): Promise<readonly string[]> {
+  let between: number[] = [];
+  const costs = await traced(browser, page, async () => {
+    await page.evaluate(() => surfaceBench.count());
+    await act();
+    between = await page.evaluate(() => surfaceBench.stop());
+  });
+  const main = costs.script + costs.style + costs.layout + costs.paint;
+  return [
+    what,
+    `${between.length}`,
+    ms(quantile(between, 0.5)),
+    ms(quantile(between, 0.95)),
+    ms(Math.max(...between)),
+    ms(main / between.length),
+  ];
+}
+
+async function measure(browser: Browser, n: number, all: boolean): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${PORT}/bench`);
+  await page.addScriptTag({ type: 'module', url: '/test/bench/surface-page.ts' });
+  await page.waitForFunction(() => globalThis.surfaceBench !== undefined);
+  const { took, turn, inPage } = await page.evaluate(([n, spread]) => surfaceBench.lay(n!, spread!), [n, SPREAD]);
+  await page.evaluate((all) => (all ? surfaceBench.fit() : surfaceBench.near()), all);
+  await page.waitForTimeout(500);
+  const updates: number[] = [];
+  for (let i = 0; i < UPDATES; i++) updates.push(await page.evaluate(() => surfaceBench.update()));
+  const rows: (readonly string[])[] = [];
+  rows.push(await frames(browser, page, 'pan', () => moved(page, 'middle')));
+  rows.push(await frames(browser, page, 'drag 1', () => moved(page, 'left')));
+  await page.evaluate(() => surfaceBench.choose(60));
+  rows.push(await frames(browser, page, 'drag 60', () => moved(page, 'left')));
+  rows.push(await frames(browser, page, 'zoom', () => zoomed(page)));
+  const there = await page.evaluate(() => surfaceBench.inPage());
+  printTable(`${n} cards${all ? ', all in sight' : ''} (${there} in the page), Chromium, 1440 × 900`, [
+    ['', 'frames', 'p50', 'p95', 'longest', 'main thread a frame'],
+    ...rows,
+    ['budget', '', '≤ 17 ms', all ? '' : '≤ 32 ms', n <= 1_000 ? '≤ 32 ms' : '', all ? '≤ 6 ms' : '≤ 3 ms'],
+  ]);
+  printTable(`${n} cards: drawn, and one act`, [
+    ['', 'measured', 'budget'],
+    [`until ${inPage} that are near are drawn`, ms(took), '≤ 300 ms'],
+    ['…its longest turn', ms(turn), '≤ 50 ms'],
+    [`one act drawn, p50 of ${UPDATES}`, ms(quantile(updates, 0.5)), '≤ 1 ms'],
+    ['…the longest', ms(Math.max(...updates)), ''],
+  ]);
+  await page.close();
+}
+
+const close = await benchPage(PORT);
+const { path, env } = await chrome();
+const browser = await chromium.launch({ executablePath: path, args: chromeArgs, env: { ...process.env, ...env } });
+try {
+  await measure(browser, 1_000, false);
+  await measure(browser, 2_000, false);
+  await measure(browser, 2_000, true);
+} finally {
+  await browser.close();
+  await close();
+}
+process.exit(0);

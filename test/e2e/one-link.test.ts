@@ -1,0 +1,148 @@
+/**
+ * A whole evening at one link, in five browsers: Codenames to its end, then Chrononauts, then the laboratory. A phone is the hand of a laptop
+ * whose screen is shared, somebody comes for the second game, the relay goes away and comes back before the third. Nobody reloads, and
+ * neither a title, a preview nor what the page keeps for being offline holds what only some may know.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { change, onTheTable } from './change-game.ts';
+import { dealTo, draw, drawer } from './chrono.ts';
+import { type House, openHouse, type Person } from './house.ts';
+import { cached, pageText } from './leaks.ts';
+import { look } from './look.ts';
+import { giveClue, headline, invitation, keyOn, makeTable, press, sitDown, touch, wholeKey } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Five browsers that shuffle and prove on one machine take longer than a step elsewhere. */
+const SHUFFLES_MS = 240_000;
+
+/** A reload would forget it. */
+const stay = ({ page }: Person): Promise<void> =>
+  page.evaluate(() => void Object.assign(globalThis, { cameOnce: true }));
+const stayed = ({ page }: Person): Promise<boolean> => page.evaluate(() => 'cameOnce' in globalThis);
+
+async function enter(name: string, link: string, options?: Parameters<House['enter']>[2]): Promise<Person> {
+  const person = await house.enter(name, link, options);
+  person.context.setDefaultTimeout(SHUFFLES_MS);
+  await stay(person);
+  return person;
+}
+
+/** From the lobby on: the screen is shared, and two taps later the phone's camera has something to read. */
+async function handOnPhone(laptop: Person): Promise<Person> {
+  await press(laptop, 'Sì, lo condivido');
+  await press(laptop, 'La mano sul telefono');
+  const offer = laptop.page.locator('tv-pair');
+  const size = (await offer.locator('tv-qr').boundingBox())!;
+  expect(size.width).toBeGreaterThan(350);
+  await look(laptop, 'one-link-pair');
+  const link = await offer.evaluate(
+    (el) => (el as never as { devices: { offer: { link: string } } }).devices.offer.link,
+  );
+  const phone = await enter('phone', house.url + link, { width: 390, height: 844, touch: true });
+  await phone.page.getByText(/Numero da confrontare/).waitFor();
+  await press(laptop, /È lo stesso/);
+  await phone.page.getByText('A voce sei').waitFor();
+  await laptop.page.keyboard.press('Escape');
+  return phone;
+}
+
+/** Neither the tab, nor the head of the page, of which others make a preview, nor what the worker keeps holds the link or a key. */
+async function tellsNothing(person: Person, link: string): Promise<void> {
+  const head = await person.page.evaluate(() => document.head.outerHTML);
+  const shown = [await person.page.title(), person.page.url(), head].join('\n');
+  const { urls, text } = await cached(person);
+  const [, secret = ''] = link.split('#1.');
+  const kept = [shown, ...urls, text].join('\n');
+  expect(secret.split('.').filter((part) => kept.includes(part))).toEqual([]);
+  expect(['Assassino', 'nella chiave', 'Passante'].filter((word) => shown.includes(word))).toEqual([]);
+}
+
+test('[G16] an evening of three games in five browsers, which nobody reloads', async () => {
+  const { host: ada, link } = await makeTable(house, 'Ada');
+  await stay(ada);
+  await sitDown(ada);
+  const bea = await enter('Bea', link, { dark: true });
+  await sitDown(bea);
+  const carl = await enter('Carl', link, { width: 1366, height: 650 });
+  await sitDown(carl);
+  await ada.page.getByText('Siamo in tre').waitFor();
+  const phone = await handOnPhone(ada);
+
+  // Codenames, by three: the assassin ends it.
+  await press(bea, 'Apparecchia Codenames');
+  await press(bea, 'Scegli come');
+  await bea.page.getByRole('radio', { name: 'In tre' }).check();
+  await press(bea, 'Va bene così');
+  for (const spymaster of [phone, bea]) await press(spymaster, /Faccio da capospia/);
+  await press(carl, 'Stendi le figure');
+  await headline(carl, /indizio/);
+  const key = await wholeKey(phone);
+  expect((await keyOn(ada)).filter(Boolean)).toEqual([]);
+  expect(await pageText(ada)).not.toContain('nella chiave');
+  const redsStart = key.filter((who) => who === 'Rossi').length === 8;
+  await giveClue(redsStart ? phone : bea, 'MARE', 1);
+  await touch(carl, key.indexOf('Assassino') + 1, 'Assassino');
+  for (const person of [ada, phone, bea, carl]) {
+    await person.page
+      .getByText(/Vince (?:Ada|Bea)/)
+      .first()
+      .waitFor();
+    await tellsNothing(person, link);
+  }
+  await look(carl, 'one-link-end');
+
+  // Chrononauts, with somebody who comes for it.
+  await press(carl, 'Cambia gioco');
+  await carl.page
+    .locator('tv-evening')
+    .getByRole('button', { name: /Chrononauts/ })
+    .click();
+  await onTheTable([phone, bea, carl], 'Chrononauts');
+  const dino = await enter('Dino', link, { width: 720, height: 450 });
+  await sitDown(dino);
+  const players = [phone, bea, carl, dino] as const;
+  for (const { page } of [ada, ...players]) await page.getByText('Siamo in quattro').waitFor();
+  await dealTo([dino, phone, bea, carl], {
+    rules: { 'Chi comincia': 'tirano i dadi', 'Si può cambiare identità': 'no' },
+  });
+  const first = await drawer(players);
+  await draw(first);
+  await look(ada, 'one-link-chrono-shared');
+  await look(phone, 'one-link-chrono-phone');
+
+  // The game is left where it is, as everybody says yes; then the relay goes away.
+  await press(bea, 'Menu');
+  await change([bea, phone, carl, dino], /Laboratorio/);
+  await onTheTable(players, 'il Laboratorio');
+  await house.stopRelay();
+  await ada.page.getByText('Senza rete').first().waitFor();
+  await house.startRelay();
+  for (const { page } of [ada, ...players]) await page.getByText('Dal vivo').first().waitFor({ state: 'attached' });
+  await press(carl, 'Apparecchia il Laboratorio');
+  await press(carl, 'Mescolate tutti');
+  for (const { page } of [ada, ...players])
+    await page.getByText('mescolato da Ada, Bea, Carl e Dino').first().waitFor({ state: 'attached' });
+  await press(dino, 'Distribuisci 5 a testa');
+  await phone.page
+    .getByRole('list', { name: 'La tua mano' })
+    .getByRole('button', { name: /5 di 5$/ })
+    .waitFor();
+
+  expect(await invitation(bea)).toBe(link);
+  await press(bea, 'Registro');
+  const log = bea.page.locator('tv-log');
+  for (const game of ['Chrononauts', 'Laboratorio del mazzo'])
+    await log.getByText(`porta in tavola ${game}`).first().waitFor();
+  await look(bea, 'one-link-log');
+  for (const person of [ada, ...players]) {
+    expect(await stayed(person)).toBe(true);
+    expect(person.console.filter((line) => line.startsWith('pageerror'))).toEqual([]);
+    await tellsNothing(person, link);
+    await person.context.close();
+  }
+});

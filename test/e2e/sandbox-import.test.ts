@@ -1,0 +1,147 @@
+/**
+ * Games from files in real browsers: a table of cards becomes a prototype that is shuffled and dealt, files of other programs are told of before
+ * they are laid, whoever sits there sees their pictures, and the table is saved and laid again elsewhere.
+ */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePcio } from '../boxes/make-pcio.ts';
+import { makePng } from '../boxes/make-png.ts';
+import { makeTts, ttsPictures } from '../boxes/make-tts.ts';
+import { findings } from './axe.ts';
+import { type House, openHouse, type Person } from './house.ts';
+import { look } from './look.ts';
+import { invitation, press, sitDown } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const file = (name: string, bytes: Uint8Array | string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
+});
+
+const option = ({ page }: Person, name: string | RegExp): ReturnType<Person['page']['locator']> =>
+  page.getByRole('option', { name });
+
+/** A free table of two with nothing on it; the first one's addresses are remembered. */
+async function table(): Promise<{ readonly ada: Person; readonly bea: Person; readonly asked: string[] }> {
+  const ada = await house.enter('Ada', house.url);
+  const asked: string[] = [];
+  ada.page.on('request', (request) => asked.push(request.url()));
+  await ada.page.getByRole('radio', { name: 'Tavolo libero' }).check();
+  await press(ada, 'Apparecchia il tavolo');
+  await ada.page.getByLabel('Il tuo nome').waitFor();
+  const link = await invitation(ada);
+  await sitDown(ada);
+  const bea = await house.enter('Bea', link, { width: 390, height: 844, touch: true });
+  await sitDown(bea);
+  await press(ada, /^Apparecchia il tavolo libero$/i);
+  for (const { page } of [ada, bea]) await page.getByText('Che cosa apparecchiamo?').waitFor();
+  return { ada, bea, asked };
+}
+
+/** What the window says lies in its slots: by its element, not by its dialog. */
+const dialog = ({ page }: Person): ReturnType<Person['page']['locator']> => page.locator('sandbox-import');
+
+async function open(person: Person, files: readonly ReturnType<typeof file>[]): Promise<void> {
+  if ((await dialog(person).count()) === 0) await press(person, 'Apri un gioco da un file…');
+  await person.page.getByRole('dialog', { name: 'Apri un gioco da un file' }).waitFor();
+  await person.page.locator('sandbox-import input.files').setInputFiles([...files]);
+}
+
+const pictured = ({ page }: Person): Promise<number> =>
+  page
+    .locator('tv-surface img')
+    .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
+
+const CSV =
+  'nome;copie;figura;costo;testo\nDrago;2;drago.png;5;Vola sopra una pedina.\nPecora;4;;1;Bela.\nLupo;3;;2;Mangia una pecora.\n';
+
+test('a prototype from a table of cards is played by two; saved as it lies, it is laid again at another table', async () => {
+  const { ada, bea } = await table();
+  await open(ada, [file('prova.pdf', '%PDF')]);
+  await dialog(ada).getByRole('alert').getByText('Un PDF qui non si apre').waitFor();
+  await open(ada, [file('bestie.csv', CSV), file('drago.png', makePng(300, 420))]);
+  await dialog(ada).getByText('9 carte').waitFor();
+  await dialog(ada).getByText('Passa tutto.').waitFor();
+  expect(await findings(ada)).toEqual([]);
+  await look(ada, 'import-csv');
+  await press(ada, 'Apparecchia');
+  for (const person of [ada, bea]) await option(person, /^mazzo di 9 carte/).waitFor({ state: 'attached' });
+
+  await option(ada, /^mazzo di 9 carte/).click();
+  await press(ada, 'Mescola');
+  await option(ada, /sotto chiave$/).waitFor({ state: 'attached' });
+  await option(ada, /^mazzo di 9 carte/).click();
+  await press(ada, 'Distribuisci');
+  await ada.page.getByRole('button', { name: /cart[ae] a testa/ }).click();
+  const hand = bea.page.locator('tv-hand').getByRole('button');
+  await hand.first().waitFor();
+  expect(await hand.first().innerText()).toMatch(/^(?:Drago: Vola|Pecora: Bela|Lupo: Mangia)/u);
+  await hand.first().click();
+  await press(bea, 'Scopri');
+  await option(ada, /^(?:Drago|Pecora|Lupo): /).waitFor({ state: 'attached' });
+  await look(ada, 'import-csv-played');
+  await look(bea, 'import-csv-phone');
+
+  await ada.page.getByRole('button', { name: 'giochi' }).click();
+  const saved = ada.page.waitForEvent('download');
+  await press(ada, 'Salva il tavolo com’è');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('bestie.tavolata.zip');
+  const bytes = await readFile(await download.path());
+
+  const elsewhere = await table();
+  await open(elsewhere.ada, [file('bestie.tavolata.zip', bytes)]);
+  await press(elsewhere.ada, 'Apparecchia');
+  await option(elsewhere.bea, /^(?:Drago|Pecora|Lupo): /).waitFor({ state: 'attached' });
+  for (const { console: lines } of [ada, bea, elsewhere.ada, elsewhere.bea])
+    expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
+});
+
+test('a .pcio and a save of Tabletop Simulator: what comes along is told first, pictures are seen by all, no other site is asked', async () => {
+  const { ada, bea, asked } = await table();
+  await open(ada, [file('gioco.pcio', makePcio())]);
+  for (const line of ['Un pulsante dorme', '2 zone', 'Un collegamento a un sito. (Regole)'])
+    await dialog(ada).getByText(line).waitFor();
+  expect(await findings(ada)).toEqual([]);
+  await look(ada, 'import-pcio');
+  await press(ada, 'Apparecchia');
+  for (const person of [ada, bea]) {
+    await option(person, /^Punti: 7/).waitFor({ state: 'attached' });
+    await option(person, /^asso|^Asso/).waitFor({ state: 'attached' });
+    await expect.poll(() => pictured(person)).toBeGreaterThan(0);
+  }
+  await look(ada, 'import-pcio-laid');
+
+  await ada.page.getByRole('button', { name: 'giochi' }).click();
+  await open(ada, [file('save.json', makeTts())]);
+  await dialog(ada).getByText('cloud-3.steamusercontent.example: 3').waitFor();
+  await dialog(ada).getByText('pictures.example: 1').waitFor();
+  expect(await findings(ada)).toEqual([]);
+  await look(ada, 'import-tts-away');
+  await ada.page
+    .locator('sandbox-import input.folder')
+    .evaluate((input: HTMLInputElement) => (input.webkitdirectory = false));
+  await ada.page
+    .locator('sandbox-import input.folder')
+    .setInputFiles(ttsPictures().map(({ name, bytes }) => file(name, bytes)));
+  await dialog(ada).getByText('Una figura in 3D diventa una pedina').waitFor();
+  await dialog(ada).getByText('Quello che c’è sul tavolo viene sparecchiato.').waitFor();
+  await look(ada, 'import-tts');
+  await press(ada, 'Apparecchia');
+  for (const person of [ada, bea]) {
+    await option(person, /^mazzo di 4 carte/).waitFor({ state: 'attached' });
+    await expect.poll(() => pictured(person)).toBeGreaterThan(0);
+  }
+  await look(ada, 'import-tts-laid');
+  await look(bea, 'import-tts-phone');
+  const own = new URL(house.url).host;
+  expect(asked.filter((url) => /^(?:https?|wss?):/u.test(url) && new URL(url).host !== own)).toEqual([]);
+  for (const { console: lines } of [ada, bea])
+    expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
+});

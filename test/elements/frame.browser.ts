@@ -1,0 +1,175 @@
+/** Where a board's parts stand at each size, and the outcome line under the headline. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { css, LitElement, type TemplateResult } from 'lit';
+import { boardFrame } from '../../src/elements/board-frame.ts';
+import '../../src/elements/tv-board-frame.ts';
+import '../../src/elements/tv-news.ts';
+import '../../src/elements/tv-room.ts';
+import '../../src/elements/tv-status.ts';
+import type { NewsItem, TvNews } from '../../src/elements/tv-news.ts';
+import { accessible } from '../helpers/accessible.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
+
+/** As a board would: its host is the size container, its parts are slotted. */
+class FramedBoard extends LitElement {
+  static override properties = { without: {}, own: {} };
+  static override styles = [
+    boardFrame,
+    css`
+      .part {
+        height: 100%;
+        min-height: 30px;
+      }
+      [slot='window'] {
+        height: 120px;
+        flex: none;
+      }
+      [slot='own'] {
+        height: 80px;
+      }
+    `,
+  ];
+  declare without: string;
+  declare own: 'beside' | 'across';
+
+  override render(): TemplateResult {
+    const rest = ['window', 'rail', 'own'].filter((zone) => zone !== this.without);
+    return html`<tv-board-frame .own=${this.own ?? 'beside'}>
+      <tv-status slot="status" headline="Tocca a Giulia">una riga sotto</tv-status>
+      <div class="part cloth">tovaglia</div>
+      ${rest.map((zone) => html`<div class="part ${zone}" slot=${zone}>${zone}</div>`)}
+    </tv-board-frame>`;
+  }
+}
+customElements.define('framed-board', FramedBoard);
+
+type Boxes = Readonly<Record<'status' | 'cloth' | 'window' | 'rail' | 'own' | 'host', DOMRect>>;
+
+async function framed(width: number, height: number, without = '', own = 'beside'): Promise<FramedBoard> {
+  const room = await fixture(
+    html`<tv-room style="display:block;min-height:0;width:${width}px;height:${height}px"
+      ><framed-board without=${without} own=${own}></framed-board
+    ></tv-room>`,
+  );
+  const board = room.querySelector<FramedBoard>('framed-board')!;
+  await board.updateComplete;
+  const frame = board.renderRoot.querySelector('tv-board-frame')!;
+  await frame.updateComplete;
+  await new Promise(requestAnimationFrame);
+  return board;
+}
+
+function boxes(board: FramedBoard): Boxes {
+  const at = (selector: string): DOMRect =>
+    board.renderRoot.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    status: at('tv-status'),
+    cloth: at('.cloth'),
+    window: at('.window'),
+    rail: at('.rail'),
+    own: at('.own'),
+    host: board.getBoundingClientRect(),
+  };
+}
+
+const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+describe('<tv-board-frame>', () => {
+  for (const [width, height] of [
+    [1440, 848],
+    [1366, 598],
+    [720, 416],
+  ] as const) {
+    it(`${width} × ${height}: the cloth, a column beside it, the own zone below; nothing is cut off`, async () => {
+      const at = boxes(await framed(width, height));
+      expect(at.window.left).to.be.greaterThan(at.cloth.right);
+      expect(at.rail.top).to.be.at.least(at.window.bottom);
+      expect(at.own.top).to.be.at.least(at.cloth.bottom);
+      expect(at.own.right).to.be.lessThan(at.window.left);
+      expect(at.cloth.width).to.be.greaterThan(width * 0.6);
+      for (const name of ['status', 'cloth', 'window', 'rail', 'own'] as const)
+        expect(isInside(at[name], at.host), name).to.equal(true);
+    });
+  }
+
+  it('across: the own zone reaches under the column', async () => {
+    const at = boxes(await framed(1440, 848, '', 'across'));
+    expect(at.own.right).to.be.closeTo(at.rail.right, 1);
+    expect(at.rail.bottom).to.be.at.most(at.own.top);
+  });
+
+  it('an upright tablet: the cloth above, window and rail side by side below it', async () => {
+    const at = boxes(await framed(820, 1128));
+    expect(at.window.top).to.be.greaterThan(at.cloth.bottom);
+    expect(at.rail.left).to.be.greaterThan(at.window.right);
+    expect(at.own.top).to.be.greaterThan(at.window.bottom);
+    expect(isInside(at.own, at.host)).to.equal(true);
+  });
+
+  it('a phone: what this person owes stays at the bottom and the headline above, however far one scrolls', async () => {
+    const board = await framed(390, 600);
+    const frame = board.renderRoot.querySelector('tv-board-frame')!;
+    board.renderRoot.querySelector<HTMLElement>('.cloth')!.style.height = '900px';
+    for (const top of [0, 300, 2_000]) {
+      frame.scrollTop = top;
+      const at = boxes(board);
+      expect(at.status.top, `${top}`).to.be.closeTo(at.host.top, 1);
+      expect(at.window.bottom, `${top}`).to.be.at.most(at.host.bottom);
+      expect(at.window.top, `${top}`).to.be.greaterThan(at.host.top + 300);
+    }
+    expect(boxes(board).own.top).to.be.greaterThan(boxes(board).cloth.bottom);
+    expect(boxes(board).rail.top).to.be.greaterThan(boxes(board).own.bottom);
+  });
+
+  it('a zone that nothing is slotted into takes no room; one with an empty element keeps it', async () => {
+    const [all, none] = [boxes(await framed(1440, 848)), boxes(await framed(1440, 848, 'own'))];
+    expect(none.cloth.bottom).to.be.greaterThan(all.cloth.bottom + 80);
+    const board = await framed(1440, 848);
+    board.renderRoot.querySelector('.own')!.textContent = '';
+    board.renderRoot.querySelector('.window')!.textContent = '';
+    const { width, height } = boxes(board).cloth;
+    expect([width, height]).to.deep.equal([all.cloth.width, all.cloth.height]);
+    await accessible(board);
+  });
+});
+
+describe('<tv-news>', () => {
+  const item = (number: number): NewsItem => ({ number, says: `La ${number}: passante.` });
+  const shown = (line: TvNews): string => line.shadowRoot!.querySelector('.told')?.textContent ?? '';
+  const said = (line: TvNews): string =>
+    [...line.shadowRoot!.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('');
+  const line = (news: readonly NewsItem[], lastsMs = 60_000): Promise<TvNews> =>
+    fixture<TvNews>(html`<tv-news .news=${news} lasts-ms=${lastsMs}>Resta un tentativo</tv-news>`);
+
+  it('tells what is new, not what was there when it was drawn first', async () => {
+    const el = await line([item(1), item(2)]);
+    expect([shown(el), said(el)]).to.deep.equal(['', '']);
+    el.news = [item(2), item(3)];
+    await el.updateComplete;
+    expect([shown(el), said(el)]).to.deep.equal(['La 3: passante.', 'La 3: passante.']);
+    el.news = [item(2), item(3)];
+    await el.updateComplete;
+    expect(said(el)).to.equal('La 3: passante.');
+    await accessible(el);
+  });
+
+  it('of several at once shows the newest and says all, in their order', async () => {
+    const el = await line([]);
+    el.news = [item(3), item(1), item(2)];
+    await el.updateComplete;
+    expect(shown(el)).to.equal('La 3: passante.');
+    expect(said(el)).to.equal('La 1: passante. La 2: passante. La 3: passante.');
+  });
+
+  it('gives the place back, and is as high with an outcome as without', async () => {
+    const el = await line([], 1);
+    const { height } = el.getBoundingClientRect();
+    el.news = [{ number: 1, says: 'Una frase più lunga della riga che c’era, e di molto '.repeat(9) }];
+    await el.updateComplete;
+    expect(shown(el)).not.to.equal('');
+    expect(el.getBoundingClientRect().height).to.equal(height);
+    await waitUntil(() => shown(el) === '');
+    expect(getComputedStyle(el.shadowRoot!.querySelector('slot')!.parentElement!).visibility).to.equal('visible');
+  });
+});

@@ -1,0 +1,285 @@
+/** Parts that boards are built from: panel, seats, window, options, what one person may read. They know no game. */
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/elements/tv-options.ts';
+import '../../src/elements/tv-panel.ts';
+import '../../src/elements/tv-room.ts';
+import '../../src/elements/tv-seats.ts';
+import '../../src/elements/tv-secret.ts';
+import '../../src/elements/tv-window.ts';
+import type { ChooseEvent } from '../../src/elements/tv-choices.ts';
+import type { OptionEvent, TvOptions } from '../../src/elements/tv-options.ts';
+import type { TvPanel } from '../../src/elements/tv-panel.ts';
+import type { PersonEvent, TvSeats } from '../../src/elements/tv-seats.ts';
+import type { TvSecret } from '../../src/elements/tv-secret.ts';
+import type { TvWindow } from '../../src/elements/tv-window.ts';
+import { accessible } from '../helpers/accessible.ts';
+import { allText, deep } from '../helpers/shadow.ts';
+
+const all = (element: Element, selector: string): readonly HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const inside = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
+const buttons = (element: Element): readonly HTMLButtonElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('button'),
+];
+const text = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+describe('<tv-panel>', () => {
+  it('keeps its acts in sight however long it is, and is called by its heading', async () => {
+    const place = await fixture(
+      html`<div style="display:flex;flex-direction:column;height:200px;width:300px">
+        <tv-panel heading="La pila" kick="Scegli">
+          <div style="height:900px">molto</div>
+          <button slot="acts" style="height:44px">Pesca</button>
+        </tv-panel>
+      </div>`,
+    );
+    const panel = place.querySelector<TvPanel>('tv-panel')!;
+    await panel.updateComplete;
+    const foot = place.querySelector('button')!.getBoundingClientRect();
+    expect(foot.bottom).to.be.at.most(place.getBoundingClientRect().bottom);
+    expect(foot.top).to.be.at.least(place.getBoundingClientRect().top);
+    expect(inside(panel, 'section').getAttribute('aria-label')).to.equal('La pila');
+  });
+
+  it('that is mine has a ring, which others’ screens don’t draw', async () => {
+    const room = await fixture(html`<tv-room><tv-panel heading="x"></tv-panel></tv-room>`);
+    const panel = room.querySelector<TvPanel>('tv-panel')!;
+    const shadow = (): string => getComputedStyle(inside(panel, 'section')).boxShadow;
+    const plain = shadow();
+    panel.mine = true;
+    await panel.updateComplete;
+    expect(shadow()).not.to.equal(plain);
+  });
+});
+
+describe('<tv-seats>', () => {
+  const PEOPLE = [
+    { seat: 0, name: 'Ada', plate: 0, me: true, says: '3 carte', turn: true },
+    { seat: 2, name: 'Carl', plate: 2, says: 'assente · una carta', away: true },
+  ];
+
+  it('says of each who they are and one fact, whose row is one’s own, and whose turn it is', async () => {
+    const seats = await fixture<TvSeats>(html`<tv-seats label="A tavola" .people=${PEOPLE}></tv-seats>`);
+    expect(all(seats, 'li').map(text)).to.deep.equal(['Ada tu 3 carte', 'Carl assente · una carta']);
+    expect(all(seats, 'li').map((row) => row.getAttribute('aria-current'))).to.deep.equal(['true', null]);
+    expect(all(seats, 'button')).to.have.length(0);
+    await accessible(seats);
+  });
+
+  for (const layout of ['rows', 'chips', 'grid'] as const) {
+    it(`${layout}: where people can be chosen they are buttons, and a tap tells the seat`, async () => {
+      const picked: number[] = [];
+      const seats = await fixture<TvSeats>(
+        html`<tv-seats
+          pickable
+          label="A tavola"
+          .layout=${layout}
+          .people=${[PEOPLE[0]!, { ...PEOPLE[1]!, on: true, drop: { drop: 'seat 2', says: 'dagliela' } }]}
+          @tv-person=${({ seat }: PersonEvent): void => void picked.push(seat)}
+        ></tv-seats>`,
+      );
+      const [ada, carl] = buttons(seats);
+      ada!.click();
+      carl!.click();
+      expect(picked).to.deep.equal([0, 2]);
+      expect([ada!, carl!].map((button) => button.ariaPressed)).to.deep.equal(['false', 'true']);
+      expect(carl!.dataset['drop']).to.equal('seat 2');
+      expect(carl!.getBoundingClientRect().height).to.be.at.least(44);
+      await accessible(seats);
+    });
+  }
+});
+
+describe('<tv-window>', () => {
+  const open = (more: Partial<TvWindow> = {}): Promise<TvWindow> =>
+    fixture<TvWindow>(
+      html`<tv-window
+        open
+        kick="Marco gioca"
+        heading="Inverti il destino"
+        .plate=${1}
+        .now=${(): number => 0}
+        .until=${more.until ?? 20_000}
+        .whole=${20}
+        .passed=${more.passed ?? ''}
+        .busy=${more.busy ?? false}
+        late="Troppo tardi: la carta resta in mano."
+        ><p>1957 si gira</p>
+        <button class="btn" slot="answer">Memo</button></tv-window
+      >`,
+    );
+
+  it('passes with one tap, and counts down by the table’s time', async () => {
+    let passed = 0;
+    const el = await open();
+    el.addEventListener('tv-pass', () => passed++);
+    inside(el, 'button').click();
+    expect(passed).to.equal(1);
+    const clock = inside(el, 'tv-clock');
+    expect(text(inside(clock, 'b'))).to.equal('20');
+    expect(inside(clock, 'b').ariaLabel).to.equal('Restano 20 secondi');
+    await accessible(el);
+  });
+
+  it('has the same buttons for all who may answer, and tells nobody that one has passed', async () => {
+    const [holds, passed] = [await open(), await open({ passed: 'Hai passato.' })];
+    expect(all(holds, '.two button').map(text)).to.deep.equal(['Passo']);
+    expect(all(passed, '.two')).to.have.length(0);
+    expect(allText(passed)).to.contain('Hai passato.');
+    const watched = await open();
+    watched.open = false;
+    await watched.updateComplete;
+    expect(all(watched, '.two, .done')).to.have.length(0);
+  });
+
+  it('in the last seconds says what becomes of an answer that comes too late', async () => {
+    expect(allText(await open())).not.to.contain('Troppo tardi');
+    expect(allText(await open({ until: 3_000 }))).to.contain('Troppo tardi');
+  });
+
+  it('sends nothing twice', async () => {
+    expect(buttons(await open({ busy: true }))[0]!.disabled).to.equal(true);
+  });
+});
+
+describe('<tv-options>', () => {
+  const GROUP = {
+    heading: 'Tempo',
+    fields: [
+      { name: 'seconds', label: 'Secondi', values: [30, 60], text: (v: string | number) => `${v} s` },
+      { name: 'strict', label: 'A tempo scaduto si passa' },
+      { name: 'banned', label: 'Parole vietate', hint: 'nessuna' },
+    ],
+  };
+  const values = { seconds: 45, strict: false, banned: '' };
+  async function form(more: Partial<TvOptions> = {}): Promise<{ readonly el: TvOptions; readonly told: string[] }> {
+    const told: string[] = [];
+    const el = document.createElement('tv-options');
+    Object.assign(el, { groups: [GROUP], values, ...more });
+    el.addEventListener('tv-option', ({ option, value }: OptionEvent) => told.push(`${option}=${value}`));
+    el.addEventListener('tv-choose', ({ value }: ChooseEvent) => told.push(value));
+    const place = await fixture(html`<div></div>`);
+    place.append(el);
+    await el.updateComplete;
+    return { el, told };
+  }
+
+  it('makes of each value the control that fits it, and tells what was set', async () => {
+    const { el, told } = await form();
+    const select = inside(el, 'select') as HTMLSelectElement;
+    expect([...select.options].map(text), 'a value beyond the list stays').to.deep.equal(['30 s', '60 s', '45 s']);
+    expect(select.selectedIndex).to.equal(2);
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change'));
+    (inside(el, '[data-option=strict]') as HTMLInputElement).click();
+    const line = inside(el, '[data-option=banned]') as HTMLInputElement;
+    line.value = ' ciao ';
+    line.dispatchEvent(new Event('change'));
+    expect(told).to.deep.equal(['seconds=60', 'strict=true', 'banned=ciao']);
+    await accessible(el);
+  });
+
+  it('asks for a way to play first, and hides the rest behind a line that counts what differs', async () => {
+    const { el, told } = await form({
+      ways: [
+        { value: 'first', label: 'La prima volta' },
+        { value: 'full', label: 'Tutte le regole' },
+      ],
+      way: 'first',
+      waysLabel: 'Come si gioca',
+      groups: [],
+      rest: [GROUP],
+      usual: { seconds: 60, strict: false, banned: '' },
+    });
+    expect(
+      deep(el)
+        .filter((e): e is HTMLInputElement => e.matches('input'))
+        .map(({ type }) => type)[0],
+    ).to.equal('radio');
+    expect(text(inside(el, 'summary'))).to.equal('Altre regole della casa una cambiata');
+    expect((inside(el, 'details') as HTMLDetailsElement).open).to.equal(false);
+    inside(inside(el, 'tv-choices'), 'label + label input').click();
+    expect(told).to.deep.equal(['full']);
+    await accessible(el);
+  });
+
+  it('that is locked shows all and sets nothing', async () => {
+    const { el } = await form({ locked: true });
+    expect(
+      [...el.shadowRoot!.querySelectorAll<HTMLInputElement>('input, select')].every(({ disabled }) => disabled),
+    ).to.equal(true);
+  });
+});
+
+describe('<tv-secret>', () => {
+  const SECRET = 'Tu sei guardia';
+  const hidden = (): Promise<TvSecret> =>
+    fixture<TvSecret>(html`<tv-secret label="La tua parte" .secret=${(): string => SECRET}></tv-secret>`);
+  const shows = async (el: TvSecret): Promise<boolean> => {
+    await el.updateComplete;
+    return allText(el).includes(SECRET);
+  };
+  const point = (el: Element, type: string, pointerId = 1): void =>
+    void el.dispatchEvent(new PointerEvent(type, { pointerId, bubbles: true, composed: true }));
+  const key = (el: Element, type: string, name: string): void =>
+    void el.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true }));
+
+  it('is nowhere on the page until held, and gone when let go, wherever the finger is then', async () => {
+    const el = await hidden();
+    const button = inside(el, 'button');
+    expect(await shows(el)).to.equal(false);
+    point(button, 'pointerdown');
+    expect(await shows(el)).to.equal(true);
+    await accessible(el);
+    point(document.body, 'pointerup');
+    expect(await shows(el)).to.equal(false);
+  });
+
+  it('is held with Space and Enter as well', async () => {
+    const el = await hidden();
+    for (const name of [' ', 'Enter']) {
+      key(inside(el, 'button'), 'keydown', name);
+      expect(await shows(el), name).to.equal(true);
+      key(inside(el, 'button'), 'keyup', name);
+      expect(await shows(el), name).to.equal(false);
+    }
+  });
+
+  it('covers itself when another finger comes, the window loses the focus, or the tab goes behind', async () => {
+    const el = await hidden();
+    const ends: readonly (() => void)[] = [
+      () => point(document.body, 'pointerdown', 2),
+      () => void window.dispatchEvent(new Event('blur')),
+      () => void document.dispatchEvent(new Event('visibilitychange')),
+      () => el.remove(),
+    ];
+    for (const [i, end] of ends.entries()) {
+      point(inside(el, 'button'), 'pointerdown');
+      expect(await shows(el), `${i}`).to.equal(true);
+      end();
+      expect(await shows(el), `${i}`).to.equal(false);
+    }
+  });
+
+  it('is as high with a long text as with none, and says the same beside it', async () => {
+    const el = await hidden();
+    const { height } = el.getBoundingClientRect();
+    const words = text(inside(el, 'button'));
+    el.secret = () => 'una riga e un’altra '.repeat(40);
+    point(inside(el, 'button'), 'pointerdown');
+    await el.updateComplete;
+    expect(el.getBoundingClientRect().height).to.equal(height);
+    expect(text(inside(el, 'button'))).to.equal(words);
+  });
+
+  it('for people who can’t hold, a tap shows it and another covers it', async () => {
+    const el = await hidden();
+    el.toggles = true;
+    await el.updateComplete;
+    inside(el, 'button').click();
+    expect(await shows(el)).to.equal(true);
+    inside(el, 'button').click();
+    expect(await shows(el)).to.equal(false);
+  });
+});

@@ -1,0 +1,106 @@
+/** A screen that may be shared: asked once, the phone in two taps, and a cover over everything. */
+import { expect, nextFrame } from '@open-wc/testing';
+import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
+import type { TvBar } from '../../../src/embed/tv-bar.ts';
+import { readSettings } from '../../../src/embed/settings.ts';
+import type { TableView } from '../../../src/kernel/view/table-view.ts';
+import { accessible } from '../../helpers/accessible.ts';
+import { deep } from '../../helpers/shadow.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
+import { FakeTable, people, viewOf } from '../fake-table.ts';
+import { opened } from '../opened.ts';
+
+const devices = { role: 'hand', list: [], requests: [], reclaims: [], erased: false } as const;
+const lobby = viewOf({ seats: people(3, 0), devices });
+const playing: Partial<TableView> = { phase: 'playing', play: { number: 1, view: null, awaits: [0] } };
+
+const within = (el: Element, name: string): HTMLElement => el.shadowRoot!.querySelector(name)!;
+const button = (el: Element, name: string): HTMLButtonElement | undefined =>
+  deep(el).find((e): e is HTMLButtonElement => e.matches('button') && `${e.ariaLabel} ${e.textContent}`.includes(name));
+const asks = (el: Element): boolean => button(el, 'Sì, lo condivido') !== undefined;
+const isCovered = (el: TavolataTable): boolean => within(within(el, 'tv-cover'), 'dialog').matches(':modal');
+const press = async (el: TavolataTable, on: Element, more: KeyboardEventInit = {}): Promise<boolean> => {
+  on.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'c', bubbles: true, composed: true, cancelable: true, ...more }),
+  );
+  await el.updateComplete;
+  await nextFrame();
+  return isCovered(el);
+};
+
+describe('a screen that may be shared', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is asked about once, in the lobby; a no is kept, and nothing else changes', async () => {
+    const el = await opened(new FakeTable(lobby));
+    expect(asks(el)).to.equal(true);
+    button(el, 'No, lo vedo solo io')!.click();
+    await nextFrame();
+    expect(asks(el)).to.equal(false);
+    expect(readSettings()).to.deep.equal({ sharing: 'no' });
+    const again = await opened(new FakeTable(lobby));
+    expect(asks(again)).to.equal(false);
+  });
+
+  it('a yes leads to the phone as hand in two taps, and silences this screen', async () => {
+    const table = new FakeTable(lobby);
+    const el = await opened(table);
+    button(el, 'Sì, lo condivido')!.click();
+    await nextFrame();
+    await accessible(el);
+    button(el, 'La mano sul telefono')!.click();
+    await waitUntil(() => (within(el, 'tv-pair') as HTMLElement & { open: boolean }).open);
+    expect(table.calls).to.deep.equal([['devices.offer', 'only-there']]);
+    expect(readSettings()).to.deep.equal({ sharing: 'yes', sound: 'off' });
+  });
+
+  it('isn’t asked about where one only looks on, shows the table alone, or plays already', async () => {
+    for (const view of [
+      viewOf({ seats: people(3) }),
+      viewOf({ seats: people(3, 0), devices: { ...devices, role: 'table' } }),
+      viewOf({ ...lobby, ...playing }),
+    ]) {
+      const el = await opened(new FakeTable(view), 'it', view.phase === 'playing' ? '.board' : 'tv-lobby');
+      expect(asks(el)).to.equal(false);
+    }
+  });
+
+  it('C covers everything, windows too, and lifts it; not while somebody writes, nor with another key held', async () => {
+    const el = await opened(new FakeTable(viewOf({ ...lobby, ...playing })), 'it', '.board');
+    expect(isCovered(el)).to.equal(false);
+    expect(await press(el, el, { ctrlKey: true })).to.equal(false);
+    const field = document.createElement('input');
+    el.shadowRoot!.querySelector('.board')!.append(field);
+    expect(await press(el, field)).to.equal(false);
+    field.remove();
+    button(within(el, 'tv-bar'), 'A tavola')!.click();
+    await nextFrame();
+    expect(await press(el, el)).to.equal(true);
+    // What lies in the middle of the page is the cover, though a window is open.
+    const box = el.getBoundingClientRect();
+    expect(document.elementFromPoint(box.x + box.width / 2, 40)).to.equal(el);
+    expect(el.shadowRoot!.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName).to.equal('tv-cover');
+    await accessible(el);
+    expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+  });
+
+  it('the cover is in the bar while there is something to cover, and on a narrow bar the invitation gives way to it', async () => {
+    const table = new FakeTable(lobby);
+    const el = await opened(table);
+    const bar = within(el, 'tv-bar') as TvBar;
+    expect(button(bar, 'Copri tutto')).to.equal(undefined);
+    expect(await press(el, el)).to.equal(false);
+    table.show(playing);
+    await nextFrame();
+    expect(button(bar, 'Invita')!.className).to.contain('not-narrow');
+    button(bar, 'Copri tutto')!.click();
+    await nextFrame();
+    expect(isCovered(el)).to.equal(true);
+    button(within(el, 'tv-cover'), 'Scopri')!.click();
+    await nextFrame();
+    expect(isCovered(el)).to.equal(false);
+    table.show({ devices: { ...devices, role: 'table' } });
+    await nextFrame();
+    expect(button(bar, 'Copri tutto')).to.equal(undefined);
+  });
+});

@@ -1,0 +1,70 @@
+/** Bills tell what everybody knows: they are the same for every seat and for who watches, and a picture of one holds nothing else. */
+import { expect, test } from 'vitest';
+import { receiptOf as chrononautsBill } from '../../src/games/chrononauts/board/bill.ts';
+import type { BoardContext as ChronoContext } from '../../src/games/chrononauts/board/board-context.ts';
+import { boardWords, cardWords } from '../../src/games/chrononauts/board/words.ts';
+import { receiptOf as codenamesBill } from '../../src/games/codenames/board/bill.ts';
+import type { BoardContext as CodenamesContext } from '../../src/games/codenames/board/board-context.ts';
+import { houseWords } from '../../src/games/codenames/board/house-words.ts';
+import { boardWords as pictureWords } from '../../src/games/codenames/board/words.ts';
+import { receiptOf as mementoBill } from '../../src/games/memento/board/receipt.ts';
+import { atTurnEnd } from './chrononauts/trial.ts';
+import { over } from './codenames/board/views.ts';
+import { contextOf } from './memento/board-context.ts';
+import { inPlay } from './memento/tale.ts';
+
+const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero'];
+const shared = (me: number | null): Pick<CodenamesContext, 'people' | 'me' | 'lang'> => ({
+  people: NAMES.map((name, seat) => ({ seat, name, plate: seat, me: seat === me })),
+  me,
+  lang: 'it',
+});
+
+test('[CH-277] the bill of Chrononauts is the same for all, and names no card of a hand', () => {
+  const t = atTurnEnd();
+  t.setGoal(0, 'identities', 'I01');
+  t.history([1915, 1865, 1963], 'P1917', 'P1974');
+  t.declare(0, 'identity');
+  const bill = (me: number | null): unknown =>
+    chrononautsBill(
+      {
+        ...shared(me),
+        view: t.view(me),
+        w: boardWords('it'),
+        cards: cardWords('it'),
+        waiting: [],
+      } as unknown as ChronoContext,
+      [],
+    );
+  const seen = bill(null) as { headline: string; rule: string };
+  expect(seen.headline).toBe('Vince Giulia');
+  expect(seen.rule).toBe('CH-211');
+  for (const me of t.s.seats) expect(bill(me)).toEqual(seen);
+  const told = JSON.stringify(seen);
+  for (const seat of t.s.seats)
+    for (const { face } of t.view(seat).me?.hand ?? []) expect(told).not.toContain(cardWords('it').names[face!]);
+});
+
+test('[CN-119] the bill of Codenames is the same for all', () => {
+  const bill = (seat: number | null): unknown =>
+    codenamesBill(
+      {
+        ...shared(seat),
+        view: over(seat, true),
+        w: pictureWords('it'),
+        h: houseWords('it'),
+      } as unknown as CodenamesContext,
+      'Codenames',
+      (cell) => `picture ${cell}`,
+    );
+  const seen = bill(null) as { best: { says: string } };
+  expect(seen.best.says).toContain('2 figure');
+  for (let seat = 0; seat < NAMES.length; seat++) expect(bill(seat)).toEqual(seen);
+});
+
+test('[MM-060] the bill of Memento Mori is the same for all, also for the defeated with their own channel', () => {
+  const t = inPlay();
+  const seen = mementoBill(contextOf(t, { seat: null }));
+  expect(seen.sums.length).toBe(t.s.seats.length + 1);
+  for (const seat of t.s.seats) expect(mementoBill(contextOf(t, { seat }))).toEqual(seen);
+});

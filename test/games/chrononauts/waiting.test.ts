@@ -1,0 +1,98 @@
+/** Votes on somebody who keeps the table waiting, and on calling it off: whose count, and who can be voted on. */
+import { expect, test } from 'vitest';
+import { A, B, begun, C, dealt, Trial } from './trial.ts';
+
+test('[CH-279] nobody is passed over in the lobby, nor alone, nor by oneself, nor who doesn’t play', () => {
+  const lobby = new Trial();
+  lobby.tell('away', C);
+  expect(lobby.do(A, 'voteSkip', { seat: C })).toBe('not-begun CH-279');
+  const t = begun();
+  for (const seat of [A, C]) t.tell('away', seat);
+  expect(t.do(A, 'voteSkip', { seat: A })).toBe('no-legal-target CH-279');
+  expect(t.do(A, 'voteSkip', { seat: 9 })).toBe('no-legal-target CH-279');
+  expect(t.do(B, 'voteSkip', { seat: B })).toBe('no-legal-target CH-279');
+});
+
+test('[CH-279] the votes of those who are away count neither for nor against', () => {
+  const t = begun({ seats: 4 });
+  for (const seat of [C, 3]) t.tell('away', seat);
+  // Two of four are here: both of them are more than half.
+  expect(t.do(A, 'voteSkip', { seat: C })).toBe('ok');
+  expect(t.s.skipped).toEqual([]);
+  expect(t.do(A, 'voteSkip', { seat: C })).toBe('already-voted CH-279');
+  expect(t.do(B, 'voteSkip', { seat: C })).toBe('ok');
+  expect(t.s.skipped).toEqual([C]);
+});
+
+test('[CHQ-32] of two who are here both are needed to call it off, however many are away', () => {
+  const t = begun({ seats: 4 });
+  for (const seat of [C, 3]) t.tell('away', seat);
+  expect(t.do(A, 'callOff')).toBe('ok');
+  expect(t.s.result).toBe(null);
+  expect(t.do(B, 'callOff')).toBe('ok');
+  expect(t.s.result).toMatchObject({ winners: [], why: 'CHQ-32' });
+});
+
+test('[CH-278] with the last one passed over who owed a guess, the guesses are opened', () => {
+  const t = dealt();
+  t.tell('away', C);
+  for (const seat of [A, B]) t.do(seat, 'guessTime', { minute: 5 + seat, at: 5 });
+  expect(t.view(A).start.opened).toEqual([]);
+  for (const seat of [A, B]) expect(t.do(seat, 'voteSkip', { seat: C })).toBe('ok');
+  expect(t.view(A).start.opened.map(({ seat }) => seat)).toEqual([A, B]);
+  expect(t.s.active).toBe(A);
+});
+
+test('[CH-278] with the last one gone whose guess wasn’t open, the others’ decide; before that nothing does', () => {
+  const t = dealt();
+  t.hold = ['time2'];
+  for (const seat of [A, B, C]) t.do(seat, 'guessTime', { minute: 9 - seat, at: 5 });
+  expect(t.s.active).toBe(-1);
+  t.tell('left', C);
+  expect(t.s.active).toBe(B);
+  const two = dealt();
+  two.hold = ['time1', 'time2'];
+  for (const seat of [A, B, C]) two.do(seat, 'guessTime', { minute: 9 - seat, at: 5 });
+  two.tell('left', C);
+  expect(two.s.active).toBe(-1);
+});
+
+test('[CH-278] where nobody guesses, somebody who leaves opens no contest', () => {
+  const t = dealt({ options: { startMethod: 'chosen' } });
+  t.tell('left', C);
+  expect(t.s.start.step).toBe('commit');
+  expect(t.do(A, 'chooseFirst', { seat: B })).toBe('ok');
+  expect(t.s.active).toBe(B);
+});
+
+test('[CH-279] in the game’s end and in the lobby somebody who leaves changes nothing else', () => {
+  const t = begun();
+  for (const seat of [A, B]) t.do(seat, 'callOff');
+  const { result, stage } = t.s;
+  t.tell('left', C);
+  expect(t.s).toMatchObject({ result, stage, left: [C] });
+});
+
+test('[CHQ-32] those who won’t do what a question asks of them are named, until it is asked again', () => {
+  const t = dealt();
+  t.hold = ['first'];
+  for (const seat of [A, B, C]) t.do(seat, 'disqualifySelf');
+  t.answer('first', { failed: 'refused', by: [B] });
+  expect([t.phase, t.s.stuck]).toEqual(['stuck', { by: [B] }]);
+  expect(t.do(C, 'tryAgain')).toBe('ok');
+  expect(t.s.stuck).toBe(null);
+  t.answer('first', { values: [3] });
+  expect(t.s.active).toBe(C);
+});
+
+test('[CHQ-32] a card that couldn’t be dealt is asked for again, and only that', () => {
+  const t = begun();
+  t.hold = ['dealt'];
+  const before = t.hand(t.s.active).length;
+  expect(t.do(t.s.active, 'draw')).toBe('ok');
+  t.answer('dealt', { failed: 'lost', by: [] });
+  expect([t.phase, t.hand(t.s.active).length]).toEqual(['stuck', before]);
+  t.hold = [];
+  expect(t.do(B, 'tryAgain')).toBe('ok');
+  expect(t.hand(t.s.active).length).toBe(before + 1);
+});

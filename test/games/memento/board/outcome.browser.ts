@@ -1,0 +1,50 @@
+/** What has come about in a story stands under the headline, and the end has its bill. */
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/memento/board/memento-board.ts';
+import '../../../../src/games/memento/board/memento-ending.ts';
+import type { MementoBoard } from '../../../../src/games/memento/board/memento-board.ts';
+import { accessible } from '../../../helpers/accessible.ts';
+import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
+import { inFollower, inPlay, L, type Tale } from '../tale.ts';
+
+const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
+
+async function mount(t: Tale): Promise<MementoBoard> {
+  const room = await fixture(html`<tv-room theme="light" style="width:1200px;height:800px;min-height:0"></tv-room>`);
+  const board = document.createElement('memento-board');
+  Object.assign(board, {
+    view: t.view(L),
+    people: NAMES.map((name, seat) => ({ seat, name, plate: seat, me: seat === L })),
+    me: L,
+  });
+  room.append(board);
+  await allUpdated(board);
+  return board;
+}
+const told = (board: Element): string =>
+  deep(board).find((e) => e.matches('.told') && (e.getRootNode() as ShadowRoot).host.localName === 'tv-news')
+    ?.textContent ?? '';
+
+describe('outcomes of Memento Mori', () => {
+  it('what a throw came to is told under the headline where it happens, and is no news to who comes later', async () => {
+    const t = inPlay();
+    const board = await mount(t);
+    expect(told(board)).to.equal('');
+    t.does(L, 'cast').falls({ lantern: [10] });
+    board.view = t.view(L);
+    await allUpdated(board);
+    expect(told(board)).not.to.equal('');
+    expect(told(await mount(t))).to.equal('');
+    await accessible(board);
+  });
+
+  it('[MM-060] the end has its bill, with what each character came to', async () => {
+    const t = inFollower();
+    t.put({ stage: 'epilogue', scene: null, why: 'MM-155' });
+    const board = await mount(t);
+    const bill = deep(board).find((e) => e.matches('tv-receipt'))!;
+    expect(allText(bill)).to.contain('Lanterna').and.contain('al seguito').and.contain('MM-155');
+    await accessible(board);
+  });
+});

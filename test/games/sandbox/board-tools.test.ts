@@ -1,0 +1,160 @@
+/** The free table's tools and what it is prepared with, without a browser: clocks, scores, ink, buttons; order, twins, decks, definitions. */
+import { expect, test } from 'vitest';
+import { loadShipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
+import type { Box } from '../../../src/games/sandbox/box/model.ts';
+import { actsFor } from '../../../src/games/sandbox/board/acts.ts';
+import { align, layInGrid, movable } from '../../../src/games/sandbox/board/edit/arrange.ts';
+import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
+import { defineArgs } from '../../../src/games/sandbox/board/edit/define-desk.ts';
+import { twins } from '../../../src/games/sandbox/board/edit/duplicate.ts';
+import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
+import { newsIt } from '../../../src/games/sandbox/words/it.ts';
+import { inkOf } from '../../../src/games/sandbox/board/drawing.ts';
+import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
+import { listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
+import { CLOTH } from '../../../src/games/sandbox/state.ts';
+import { act, laid, Laid } from './laid.ts';
+
+const larderRow = (table: Laid, kind: string): readonly number[] => {
+  const of = table.box.defs.findIndex((def) => def.kind === kind && def.tags?.includes('larder'));
+  return [of, 3000, 2000, 0, 0, -1, CLOTH, -1, 0];
+};
+
+test('a clock from the tools starts, stops and is reset by its own buttons, and says its time', async () => {
+  const table = await laid('kit');
+  table.do(0, 'make', { rows: larderRow(table, 'clock') });
+  const n = table.dealer.state.made - 1;
+  const thing = (): PieceThing => table.things().find((one) => one.n === n)!;
+  expect([thing().label, thing().drawing.busy]).toEqual(['Cronometro: 0:00', false]);
+  table.run(0, act(actsFor(table.context(0), [n]), 'start'));
+  const before = table.dealer.state.clocks[0]!.since;
+  const later = { ...table.context(0), now: (): number => before + 65_400 };
+  expect(actsFor(later, [n]).map(({ id }) => id)).toContain('stop');
+  expect(new Things().all(later).find((one) => one.n === n)!.label).toBe('Cronometro: 1:05');
+  table.run(1, act(actsFor(table.context(1), [n]), 'stop'));
+  table.run(1, act(actsFor(table.context(1), [n]), 'reset'));
+  expect([thing().label, thing().drawing.busy]).toEqual(['Cronometro: 0:00', false]);
+});
+
+test('the score sheet shows a row for everybody, its rounds and sums', async () => {
+  const table = await laid('kit');
+  table.do(0, 'make', { rows: larderRow(table, 'scores') });
+  const n = table.dealer.state.made - 1;
+  table.do(0, 'score', { seat: 1, round: 0, points: 7 });
+  table.do(2, 'score', { seat: 1, round: 1, points: -2 });
+  const thing = table.things().find((one) => one.n === n)!;
+  expect(thing.label).toBe('Tabellone dei punti: Ada 0, Bea 5, Carl 0, Dino 0');
+  expect(thing.drawing.text.split('\n')[1]).toBe('Bea\t7\t-2\t5');
+});
+
+test('a stroke of the pen becomes one act that the rules take, with few points, and is drawn where it was', async () => {
+  const table = await laid('kit');
+  const drawn = Array.from({ length: 900 }, (_, i) => ({ x: 1000 + i * 3, y: 2000 + 300 * Math.sin(i / 20) }));
+  const args = inkOf(drawn, 2) as { x: number; y: number; points: readonly number[] };
+  expect(args.points.length).toBeLessThanOrEqual(240);
+  expect([args.x, args.y + args.points[1]!]).toEqual([2349, 2000]);
+  table.do(0, 'ink', args);
+  const { w, h, label } = table.things().at(-1)!;
+  expect([w, h > 500, label]).toEqual([2698, true, 'disegno']);
+  expect(inkOf([{ x: 1, y: 1 }], 0)).toBeUndefined();
+});
+
+test('a button asks its numbers one after the other, then is pressed with all of them; one asleep says why', async () => {
+  const kit = (await loadShipped('kit', 'it'))!;
+  const button = (more: object): Box['defs'][number] => ({
+    kind: 'button',
+    name: 'Conta',
+    w: 900,
+    h: 300,
+    button: { steps: [{ do: 'count', defs: [kit.defs.length + 2], add: { asked: 1 } }], ...more },
+  });
+  const asks = [
+    { least: 0, most: 3, text: 'Quanti giri' },
+    { least: 2, most: 5, text: 'Quanti punti' },
+  ];
+  const counter = { kind: 'counter', name: 'Punti', w: 700, h: 400, count: { least: 0, most: 9, step: 1 } } as const;
+  const defs = [...kit.defs, button({ asks }), button({ asleep: 'fa conti' }), counter];
+  const lies = [0, 1, 2].map((i) => ({ def: kit.defs.length + i, x: 1000, y: 1000 * i + 500 }));
+  const table = new Laid({ ...kit, defs, pieces: [...kit.pieces, ...lies] });
+  const [awake, asleep, points] = [3, 2, 1].map((i) => table.dealer.state.made - i) as [number, number, number];
+  const first = act(actsFor(table.context(0), [awake]), 'press')!;
+  expect([first.count!.least, first.count!.label(1)]).toEqual([0, 'Quanti giri: 1']);
+  const second = first.count!.next!(1);
+  expect([second.count!.from, second.count!.label(4)]).toEqual([2, 'Quanti punti: 4']);
+  table.run(0, second.count!.next!(4));
+  expect(pieceOf(table.dealer.state, points)!.face).toBe(4);
+  expect(act(actsFor(table.context(0), [asleep]), 'press')).toBeUndefined();
+  expect(table.things().find(({ n }) => n === asleep)!.label).toBe('Conta, dorme: fa conti');
+});
+
+test('pieces are aligned, spread evenly and laid in a grid by one act that the rules take', async () => {
+  const table = await laid('kit');
+  const cubes = table.things().filter(({ drawing }) => drawing.kind === 'token');
+  const some = [0, 8, 16, 24].map((i) => cubes[i]!);
+  const at = (): readonly (readonly [number, number])[] =>
+    some.map(({ n }) => {
+      const { x, y } = pieceOf(table.dealer.state, n)!;
+      return [x, y];
+    });
+  table.do(0, 'put', align(table.context(0), movable(table.context(0), some), 'top'));
+  expect(new Set(at().map(([, y]) => y)).size).toBe(1);
+  const lie = table.things().filter(({ n }) => some.some((one) => one.n === n));
+  table.do(0, 'put', layInGrid(table.context(0), lie, { columns: 2, gap: 100, order: 'lie' }));
+  const [xs, ys] = [new Set(at().map(([x]) => x)), new Set(at().map(([, y]) => y))];
+  expect([xs.size, ys.size]).toEqual([2, 2]);
+  expect(Math.max(...xs) - Math.min(...xs)).toBe(300);
+});
+
+test('pieces and piles are duplicated where everybody knows them, and a shuffled pile is not', async () => {
+  const table = await laid('kit');
+  const [deck] = table.piles as [number];
+  const { made } = table.dealer.state;
+  table.do(1, 'make', twins(table.context(1), [deck]));
+  expect(table.dealer.state.made - made).toBe(61);
+  expect(listOf(table.dealer.state, made).length).toBe(60);
+  table.run(0, act(actsFor(table.context(0), [deck]), 'shuffle'));
+  expect(twins(table.context(0), [deck])).toBeUndefined();
+});
+
+test('a deck is written one card a line: names, letters, symbols, how many; what else a face has stays', () => {
+  const deck = readDeck('Drago | D | ✶\n\n3x Orco | O\n2× Elfo', [{ name: 'Drago', tint: 2 }]);
+  expect(deck.faces).toEqual([
+    { tint: 2, name: 'Drago', text: 'D', symbol: '✶' },
+    { name: 'Orco', text: 'O' },
+    { name: 'Elfo' },
+  ]);
+  expect(cardsOf(deck)).toEqual([0, 1, 1, 1, 2, 2]);
+  expect(writeDeck(deck.faces)).toBe('Drago | D | ✶\nOrco | O\nElfo');
+});
+
+test('a changed definition comes to the table with the next version of its box, and the rules take it', async () => {
+  const table = await laid('kit');
+  const zone = table.box.defs.findIndex((def) => def.kind === 'zone');
+  const now = withDef(zone, {
+    ...table.box.defs[zone]!,
+    name: 'Banco',
+    zone: { ...table.box.defs[zone]!.zone!, enter: 'up' },
+  })(table.box);
+  const args = defineArgs(table.box, now, 'a'.repeat(64)) as { readonly defs: readonly unknown[] };
+  expect(args.defs.length).toBe(1);
+  table.do(0, 'define', args);
+  const facts = table.dealer.state.defs[zone]!;
+  expect([table.dealer.state.box.hash, table.dealer.state.zones[facts.zone]!.enter]).toEqual(['a'.repeat(64), 'up']);
+});
+
+test('what everybody can read is called by its name in the news, and nothing where the box is not at hand', async () => {
+  const table = await laid('french');
+  const [deck] = table.piles as [number];
+  const top = listOf(table.dealer.state, deck).at(-1)!;
+  table.run(0, act(actsFor(table.context(0), [deck]), 'top'));
+  const piece = pieceOf(table.dealer.state, top)!;
+  const name = table.box.defs[piece.of]!.faces![piece.under]!.name;
+  const { what, ...args } = table.dealer.state.news[0]!;
+  const said = newsIt[what]!(
+    args,
+    () => 'Ada',
+    (of, face) => table.box.defs[of]!.faces![face]!.name,
+  );
+  expect(said).toContain(name);
+  expect(newsIt[what]!(args, () => 'Ada')).not.toContain(name);
+});

@@ -1,0 +1,127 @@
+/** Counters, notes, ink, clocks, scores, turns, groups, and how strict the table is. */
+import { expect, test } from 'vitest';
+import { clockOf, shownAt } from '../../../src/games/sandbox/clocks.ts';
+import { pieceOf } from '../../../src/games/sandbox/pieces.ts';
+import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
+import { CLOCK, COUNTER, LAID, NOTE, PILE, TOKEN, Table } from './table.ts';
+
+const [A, B, C] = LAID;
+
+test('two who count at once both count, and neither counts further than the counter goes', () => {
+  const t = new Table();
+  t.do(0, 'count', { n: COUNTER, add: 2 });
+  t.do(1, 'count', { n: COUNTER, add: 2 });
+  expect(t.piece(COUNTER).face).toBe(4);
+  expect(t.do(2, 'count', { n: COUNTER, add: 2 })).toBe('counts-no-further SB-03');
+  expect(t.do(2, 'count', { n: COUNTER, add: 1, set: 1 })).toBe('no-counter SB-03');
+  t.do(0, 'undo');
+  expect(t.piece(COUNTER).face).toBe(4);
+  t.do(1, 'undo');
+  expect(t.piece(COUNTER).face).toBe(2);
+});
+
+test('a counter below nothing is no hidden card, whatever it stands at', () => {
+  const t = new Table();
+  for (const set of [-1, -2, -3]) {
+    t.do(0, 'count', { n: COUNTER, set });
+    expect(t.put(1, [COUNTER])).toBe('ok');
+    expect(t.do(0, 'turnUp', { p: t.p(COUNTER) })).toBe('under-a-key SB-20');
+    expect(t.put(1, [COUNTER], CLOTH, { open: [''] }).startsWith('ok')).toBe(false);
+  }
+});
+
+test('[SB-40] two who write one note at once don’t overwrite each other; what was written is undone', () => {
+  const t = new Table();
+  expect(t.do(0, 'write', { n: NOTE, rev: 0, text: 'ciao' })).toBe('ok');
+  expect(t.do(1, 'write', { n: NOTE, rev: 0, text: 'no' })).toBe('moved-meanwhile SB-40');
+  t.do(0, 'write', { n: NOTE, rev: 1, text: 'ciao a tutti' });
+  t.do(0, 'undo');
+  expect(t.s.texts.map(({ text }) => text)).toEqual(['ciao']);
+  t.do(0, 'undo');
+  expect(t.s.texts).toEqual([]);
+});
+
+test('a stroke is a piece with its points, and is undone like one', () => {
+  const t = new Table();
+  expect(t.do(0, 'ink', { x: 1, y: 2, points: [0, 0], tint: 3 })).toBe('no-stroke SB-03');
+  t.do(0, 'ink', { x: 1, y: 2, points: [0, 0, 5, 5], tint: 3 });
+  const n = t.s.made - 1;
+  expect([t.piece(n).kind, t.s.texts[0]?.points]).toEqual(['ink', [0, 0, 5, 5]]);
+  t.do(0, 'undo');
+  expect([pieceOf(t.s, n), t.s.texts]).toEqual([null, []]);
+});
+
+test('a clock counts by table time, keeps what is left while it stands, and tells when time is up', () => {
+  const t = new Table();
+  const shows = (): number => shownAt(clockOf(t.s, CLOCK), t.dealer.now);
+  t.do(0, 'clock', { n: CLOCK, does: 'start' });
+  t.dealer.pass(t.dealer.now + 20_000);
+  t.do(1, 'clock', { n: CLOCK, does: 'stop' });
+  t.dealer.pass(t.dealer.now + 20_000);
+  expect(shows()).toBe(40_000);
+  t.do(0, 'clock', { n: CLOCK, does: 'start' });
+  t.dealer.pass(t.dealer.now + 40_000);
+  expect([shows(), clockOf(t.s, CLOCK).since, t.s.news[0]?.what]).toEqual([0, -1, 'timeUp']);
+  expect(t.do(0, 'clock', { n: NOTE, does: 'start' })).toBe('no-clock SB-03');
+});
+
+test('points are written round by round, for people who are here', () => {
+  const t = new Table(2);
+  expect(t.do(0, 'score', { seat: 1, round: 1, points: 5 })).toBe('no-round SB-03');
+  t.do(0, 'score', { seat: 1, round: 0, points: 5 });
+  t.do(0, 'score', { seat: 0, round: 1, points: -2 });
+  expect([t.s.scores.rounds, t.s.scores.rows.map(({ seat, points }) => [seat, ...points])]).toEqual([
+    2,
+    [
+      [0, 0, -2],
+      [1, 5],
+    ],
+  ]);
+});
+
+test('[SB-12] a strict table with turns lets whoever is in turn act, and all others arrange their own hands', () => {
+  const t = new Table(3, { policy: 'strict', turns: true });
+  expect([t.put(0, [A]), t.put(1, [B])]).toEqual(['ok', 'not-your-turn SB-12']);
+  t.put(0, [A, C], handPlace(0));
+  expect(t.do(1, 'shuffle', { from: PILE })).toBe('not-your-turn SB-12');
+  expect(t.do(1, 'pass')).toBe('not-your-turn SB-12');
+  expect([t.do(0, 'pass'), t.s.turn.seat, t.put(0, [A], handPlace(0), { at: 1 }), t.put(0, [A])]).toEqual([
+    'ok',
+    1,
+    'ok',
+    'not-your-turn SB-12',
+  ]);
+  t.dealer.tell('away', 1);
+  expect([t.do(2, 'pass'), t.s.turn.seat]).toEqual(['ok', 2]);
+  expect(new Table().do(0, 'pass')).toBe('no-turns SB-12');
+});
+
+test('pieces that are grouped belong to one group at most', () => {
+  const t = new Table();
+  t.do(0, 'group', { p: t.p(A, B) });
+  t.do(0, 'group', { p: t.p(B, C, TOKEN) });
+  expect(t.s.groups).toEqual([[B, C, TOKEN]]);
+  t.do(0, 'group', { p: t.p(TOKEN, C), apart: true });
+  expect(t.s.groups).toEqual([]);
+});
+
+test('[SB-16] the host says how strict the table is; others decide it by more than half', () => {
+  const t = new Table(3);
+  t.do(0, 'setPolicy', { policy: 'strict', edit: 'host' });
+  expect([t.s.policy, t.s.edit]).toEqual(['strict', 'host']);
+  t.do(1, 'setPolicy', { policy: 'free', edit: 'all' });
+  expect(t.s.policy).toBe('strict');
+  t.do(2, 'setPolicy', { policy: 'free', edit: 'all' });
+  expect(t.s.policy).toBe('free');
+  expect(t.do(0, 'setPolicy', { policy: 'free', edit: 'all' })).toBe('already-so SB-16');
+});
+
+test('what somebody leaves behind stays: cards in the hand, pieces on the cloth, and nobody undoes it', () => {
+  const t = new Table(3);
+  t.put(2, [A], handPlace(2));
+  t.put(2, [B], CLOTH);
+  t.dealer.tell('left', 2);
+  expect([t.hand(2), t.s.rings.map(({ seat }) => seat), t.s.seats]).toEqual([[A], [], [0, 1]]);
+  t.dealer.tell('joined', 2);
+  expect([t.hand(2), t.s.seats]).toEqual([[A], [0, 1, 2]]);
+});

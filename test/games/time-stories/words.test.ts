@@ -1,0 +1,28 @@
+/** Every rule that refuses, and every refusal, has its words in both languages; so has every move and whatever comes of one. */
+import { expect, test } from 'vitest';
+import { CODES } from '../../../src/games/time-stories/table/rules.ts';
+import { timeStories } from '../../../src/games/time-stories/time-stories.ts';
+import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/time-stories/words/en.ts';
+import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/time-stories/words/it.ts';
+import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
+
+test('every rule and every refusal has its words in both languages', () => {
+  haveTexts(timeStories, ['TS-310', 'TS-312'], Object.keys(rulesEn), [rulesIt, rulesEn]);
+  haveAdvice(timeStories, CODES, [adviceIt, adviceEn]);
+  areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
+});
+
+test('every move and whatever comes of one is told in both languages, whatever its arguments are', () => {
+  const moves = Object.keys(timeStories.moves).toSorted();
+  for (const words of [movesIt, movesEn]) {
+    expect(Object.keys(words).toSorted()).toEqual(moves);
+    for (const args of [undefined, null, 7, { text: 3, n: 'x', what: '__proto__' }])
+      for (const { said, wanted } of Object.values(words)) expect(`${said(args)}${wanted}`).toMatch(/^\p{L}.*\p{L}$/u);
+  }
+  expect(Object.keys(newsIt)).toEqual(Object.keys(newsEn));
+  for (const words of [newsIt, newsEn])
+    for (const says of Object.values(words)) {
+      expect(says(undefined)).not.toBe('');
+      expect(says({ n: 1, about: 'bad' })).not.toBe('');
+    }
+});

@@ -1,0 +1,133 @@
+/** Who counts, as the chain of stamps says it: with real entries and signatures. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { makeVotersBody } from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { enqueue, firstVoters, takeEffect, wants } from '../../../src/kernel/log/voters.ts';
+import type { Sodium } from '../../../src/kernel/ports.ts';
+import { Chain, Pen, type Placed, type Stamp } from '../../helpers/pen.ts';
+import { type Ear, Scene, tipOf } from '../order/scene.ts';
+
+let sodium: Sodium;
+let scene: Scene;
+let { founder, sequencer, guest, root, hello } = {} as Scene;
+beforeAll(async () => {
+  sodium = await loadSodium();
+});
+beforeEach(() => {
+  scene = new Scene(sodium);
+  ({ founder, sequencer, guest, root, hello } = scene);
+});
+const ear = (...heard: readonly (Entry | Placed)[]): Ear => scene.ear(...heard);
+const counted = (page: Ear): readonly string[] => page.order.tip!.voters.devices;
+const says = (author: Chain, act: 'in' | 'out', device: string, over: Placed): Entry =>
+  author.write(KIND.voters, makeVotersBody({ act, device }), { seen: over.entry.hash });
+const ack = (pen: Pen, at: Placed, state = '00'.repeat(8)): Uint8Array =>
+  pen.vote({
+    type: 'ack',
+    device: pen.device,
+    session: 1,
+    epoch: at.epoch,
+    position: at.position,
+    hash: at.entry.hash,
+    state,
+  });
+const effect = (over: Placed, votes: readonly Uint8Array[], author = sequencer): Stamp => author.effect(over, votes);
+
+test('[O15] a change asked for is in effect from a stamp that carries a quorum of acknowledgements over it', () => {
+  const one = sequencer.stamp(root, [hello]);
+  const asking = sequencer.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
+  const done = effect(asking, [ack(founder, asking)]);
+  const page = ear(one, ...asking.entries, asking);
+  expect(counted(page)).toEqual([founder.device]);
+  expect(page.order.tip!.voters.pending).toEqual([{ act: 'in', device: guest.pen.device }]);
+  expect(counted(page.hear(done))).toEqual([founder.device, guest.pen.device]);
+});
+
+test('[O15] who counts follows from the chain alone: what was seen on another branch is nothing to it, whether that has come or not', () => {
+  const one = sequencer.stamp(root, [hello]);
+  const aside = sequencer.stamp(one, []);
+  const second = new Chain(founder, 5);
+  const greeting = second.hello();
+  const opened = second.opening(one, 1, [greeting]);
+  const asking = second.stamp(opened, [says(guest, 'in', guest.pen.device, aside)]);
+  const again = second.stamp(asking, [says(guest, 'in', guest.pen.device, asking)]);
+  const chain = [one, greeting, opened, ...asking.entries, asking];
+  for (const page of [ear(aside, ...chain), ear(...chain, aside), ear(...chain)]) {
+    expect(page.order.tip!.voters.pending).toEqual([]);
+    expect(page.hear(...again.entries, again).order.tip!.voters.pending).toHaveLength(1);
+  }
+});
+
+test('[O16] an effect without its proof is void, and so is all over it', () => {
+  const one = sequencer.stamp(root, [hello]);
+  const asking = sequencer.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
+  const bad = [
+    [ack(guest.pen, asking)],
+    [ack(founder, one)],
+    [ack(founder, { ...asking, epoch: 1 })],
+    [ack(founder, asking).map((byte, i) => (i === 132 ? byte ^ 1 : byte))],
+  ];
+  for (const votes of bad) {
+    const aside = effect(asking, votes);
+    const over = sequencer.stamp(aside, []);
+    expect(ear(one, ...asking.entries, asking, aside, over).tip).toBe(tipOf(asking));
+  }
+  const unasked = effect(one, [ack(founder, one)]);
+  expect(ear(one, unasked).tip).toBe(tipOf(one));
+});
+
+test('[O15] in, only by that very device and after it knew that it was out (dead-here); out, by itself or the sequencer', () => {
+  const one = sequencer.stamp(root, [hello]);
+  const other = new Chain(new Pen(sodium, 3), 3);
+  const hi = other.hello();
+  const two = sequencer.stamp(one, [
+    hi,
+    says(sequencer, 'in', guest.pen.device, one),
+    says(other, 'in', guest.pen.device, one),
+  ]);
+  const page = ear(one, hi, ...two.entries, two);
+  expect(page.order.tip!.voters.pending).toEqual([]);
+  const asking = sequencer.stamp(two, [says(guest, 'in', guest.pen.device, two)]);
+  const inside = effect(asking, [ack(founder, asking)]);
+  const leaving = sequencer.stamp(inside, [
+    says(other, 'out', guest.pen.device, inside),
+    says(sequencer, 'out', guest.pen.device, inside),
+  ]);
+  const outside = effect(leaving, [ack(founder, leaving), ack(guest.pen, leaving)]);
+  page.hear(...asking.entries, asking, inside, ...leaving.entries, leaving, outside);
+  expect(counted(page)).toEqual([founder.device]);
+  // An entry from before it was out, placed now.
+  const stale = sequencer.stamp(outside, [says(guest, 'in', guest.pen.device, inside)]);
+  expect(page.hear(...stale.entries, stale).order.tip!.voters.pending).toEqual([]);
+  const fresh = sequencer.stamp(stale, [says(guest, 'in', guest.pen.device, outside)]);
+  expect(page.hear(...fresh.entries, fresh).order.tip!.voters.pending).toHaveLength(1);
+});
+
+test('[O16] one change at a time: others wait in line, and what changes nothing is passed over', () => {
+  let voters = firstVoters(['a']);
+  voters = enqueue(voters, { act: 'in', device: 'b' }, 1);
+  voters = enqueue(voters, { act: 'in', device: 'b' }, 2);
+  voters = enqueue(voters, { act: 'in', device: 'c' }, 3);
+  expect(voters).toMatchObject({ devices: ['a'], pendingSince: 1, pending: [{ device: 'b' }, { device: 'c' }] });
+  voters = takeEffect(voters, 4);
+  expect(voters).toMatchObject({ devices: ['a', 'b'], pendingSince: 4, pending: [{ device: 'c' }] });
+  for (let i = 0; i < 100; i++) voters = enqueue(voters, { act: 'in', device: `x${i}` }, 5);
+  expect(voters.pending).toHaveLength(64);
+  expect(wants(firstVoters(['a']), { act: 'out', device: 'a' })).toBe(false);
+});
+
+test('[O16] what undoes a change that waits takes it away', () => {
+  let voters = enqueue(firstVoters(['a', 'b']), { act: 'in', device: 'c' }, 1);
+  voters = enqueue(voters, { act: 'out', device: 'b' }, 2);
+  voters = enqueue(voters, { act: 'out', device: 'c' }, 3);
+  expect(voters).toMatchObject({ devices: ['a', 'b'], pendingSince: 3, pending: [{ act: 'out', device: 'b' }] });
+  expect(enqueue(voters, { act: 'in', device: 'b' }, 4).pending).toEqual([]);
+});
+
+test('[O16] a line that is full lets what waits in it be taken away', () => {
+  let voters = firstVoters(['a']);
+  for (let i = 0; i < 64; i++) voters = enqueue(voters, { act: 'in', device: `x${i}` }, 1);
+  expect(enqueue(voters, { act: 'out', device: 'x0' }, 2)).toMatchObject({ pendingSince: 2, pending: { length: 63 } });
+  expect(enqueue(voters, { act: 'out', device: 'a' }, 2)).toBe(voters);
+});

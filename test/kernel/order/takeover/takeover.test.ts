@@ -1,0 +1,248 @@
+/** When a page asks for the sequencer's role, at stamps in one hand: who is further back in the line asks later, and later each time. */
+import { expect, test } from 'vitest';
+import { loadSodium } from '../../../../src/embed/adapters/sodium.ts';
+import { memoryLog } from '../../../../src/embed/adapters/store.ts';
+import { ZERO_HASH } from '../../../../src/kernel/journal/entry.ts';
+import { parseVote, TROUBLE, type Vote } from '../../../../src/kernel/journal/vote.ts';
+import { Takeover } from '../../../../src/kernel/order/takeover/takeover.ts';
+import { Voter } from '../../../../src/kernel/order/votes/voter.ts';
+import { ManualClock } from '../../../helpers/clock.ts';
+import { Pen, ROOM } from '../../../helpers/pen.ts';
+import { DEVICES, Tree } from '../tree.ts';
+
+interface Options {
+  /** So many stand before it in the line. */
+  readonly before?: number;
+  /** It sees nothing wrong. */
+  readonly calm?: boolean;
+  /** It is the sequencer. */
+  readonly own?: boolean;
+}
+
+/** One page at a table where five count, the first of which is the sequencer; the others' votes come from the test. */
+async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
+  const pen = new Pen(await loadSodium(), 1);
+  const clock = new ManualClock();
+  const [sequencer, ...others] = DEVICES.slice(0, 5) as [string, ...string[]];
+  const counted = [...others.slice(0, before), pen.device, ...others.slice(before, 3)];
+  const tree = new Tree(own ? [pen.device, ...others] : [sequencer, ...counted]);
+  const { order } = tree;
+  const page = { device: pen.device, session: 1 };
+  const voter = new Voter({
+    store: memoryLog(),
+    keys: pen.keys,
+    order: Object.assign(order, { highestEpoch: () => 0 }),
+    place: { room: ROOM, generation: 0 },
+    page,
+    flushed: () => Promise.resolve(),
+  });
+  /** Own candidacies: when, and for which epoch. */
+  const asked = new Map<number, number>();
+  const opened: number[] = [];
+  const drops: number[] = [];
+  let holds = own;
+  const takeover: Takeover = new Takeover({
+    clock,
+    order,
+    voter,
+    page,
+    mayVote: () => true,
+    trouble: () => (calm ? undefined : TROUBLE.silent),
+    committed: () => tree.root,
+    isSequencer: () => holds,
+    stepDown: () => {
+      holds = false;
+      drops.push(clock.monotonicMs());
+    },
+    open: (epoch) => {
+      opened.push(epoch);
+      return Promise.resolve(false);
+    },
+    lied: () => false,
+    show: () => {
+      const ask = takeover.shown.map(parseVote).find((vote) => vote?.type === 'candidacy');
+      if (ask) asked.set(clock.monotonicMs(), ask.epoch);
+    },
+    failed: (error) => {
+      throw error;
+    },
+  });
+  let bytes = 0;
+  const hear = (vote: Vote): void => takeover.heard(vote, new Uint8Array([bytes++]));
+  const says = {
+    ask: (device: string, epoch: number) => {
+      const to = { device, session: 1 };
+      hear({ type: 'candidacy', ...to, epoch, to, trouble: TROUBLE.silent });
+    },
+    higher: (device: string, epoch: number) => hear({ type: 'nack', device, session: 1, epoch }),
+    handOver: (device: string, epoch: number) => hear({ type: 'handover', device, session: 1, epoch }),
+    promise: (device: string, epoch: number, to = page) => {
+      const last = { epoch: 0, position: 0, hash: ZERO_HASH };
+      hear({ type: 'promise', device, session: 1, epoch, to, last, left: false });
+    },
+  };
+  takeover.look();
+  const promised = (): number => voter.record.promised;
+  const holdAgain = (): void => void (holds = true);
+  return { takeover, clock, tree, page, sequencer, others, says, asked, opened, drops, promised, holdAgain };
+}
+
+/** Milliseconds at which a page asks that has so many before it and is answered by nobody. */
+async function askings(before: number, ms: number): Promise<readonly number[]> {
+  const { clock, takeover, asked } = await pageOf({ before });
+  await clock.pass(ms);
+  takeover.close();
+  return [...asked.keys()];
+}
+
+test('[O9] seats ask in line, half a second apart, and the line grows by doubling after each failure', async () => {
+  for (const before of [0, 1, 3]) {
+    const apart = [500, 1_000, 2_000, 4_000, 8_000, 8_000].map((ms) => ms * before);
+    let at = -3_000;
+    const expected = apart.map((wait) => (at += 3_000 + wait));
+    expect((await askings(before, at)).map((ms) => Math.round(ms / 10) * 10)).toEqual(expected);
+  }
+});
+
+test('[O9] who asks in vain asks for the same epoch again, as long as nobody has promised it to somebody else', async () => {
+  const { clock, takeover, asked, says, others } = await pageOf();
+  await clock.pass(20_000);
+  expect(new Set(asked.values())).toEqual(new Set([1]));
+  says.promise(others[0]!, 1, { device: others[1]!, session: 1 });
+  await clock.pass(10_000);
+  takeover.close();
+  expect(new Set(asked.values())).toEqual(new Set([1, 2]));
+});
+
+test('[O9] a leap that one device names is followed in small steps, and one that two name at once', async () => {
+  const { clock, takeover, asked, says, others } = await pageOf();
+  for (const say of [says.ask, says.higher, says.promise]) say(others[0]!, 100_000);
+  await clock.pass(10_000);
+  expect(Math.max(...asked.values())).toBeLessThan(400);
+  says.higher(others[1]!, 50_000);
+  await clock.pass(10_000);
+  takeover.close();
+  expect(Math.max(...asked.values())).toBeGreaterThan(50_000);
+  expect(Math.max(...asked.values())).toBeLessThan(51_000);
+});
+
+test('[O10] a candidacy that leaps is promised by nobody, and hides no other one', async () => {
+  const { clock, takeover, says, others, promised } = await pageOf({ before: 3 });
+  says.ask(others[0]!, 1_000);
+  await clock.pass(100);
+  expect(promised()).toBe(0);
+  says.ask(others[1]!, 2);
+  await clock.pass(100);
+  takeover.close();
+  expect(promised()).toBe(2);
+});
+
+test('[O10] who asks again and again and opens nothing is promised less and less often, so that others have their turn', async () => {
+  const { clock, takeover, asked, says, others, promised } = await pageOf({ before: 3 });
+  const given = new Set<number>();
+  for (let i = 0; i < 40; i++) {
+    says.ask(others[0]!, promised() + 1);
+    await clock.pass(250);
+    if (asked.size === 0) given.add(promised());
+  }
+  takeover.close();
+  expect(given.size).toBe(3);
+  expect(asked.size).toBeGreaterThan(0);
+});
+
+test('[O9] who says a higher epoch doesn’t void the promises of those who are enough without it', async () => {
+  const { clock, takeover, says, sequencer, others, opened } = await pageOf();
+  await clock.pass(100);
+  says.higher(others[0]!, 2);
+  for (const device of [sequencer, others[1]!, others[2]!]) says.promise(device, 1);
+  await clock.pass(100);
+  takeover.close();
+  expect(opened).toContain(1);
+});
+
+test('[O13] one who says a higher epoch ends a sequencer’s role once in fifteen seconds, and as many as it can’t do without at once', async () => {
+  const { clock, takeover, says, others, drops, holdAgain } = await pageOf({ own: true, calm: true });
+  for (const epoch of [5, 6]) {
+    says.higher(others[0]!, epoch);
+    await clock.pass(1_000);
+    holdAgain();
+  }
+  expect(drops).toEqual([0]);
+  await clock.pass(14_000);
+  expect(drops).toHaveLength(2);
+  holdAgain();
+  says.higher(others[1]!, 6);
+  await clock.pass(100);
+  takeover.close();
+  expect(drops).toHaveLength(3);
+});
+
+test('[O14] a sequencer’s role that is laid down before its new-epoch stamp has come is free when that comes', async () => {
+  const { clock, takeover, tree, says, sequencer, asked } = await pageOf({ calm: true });
+  says.handOver(sequencer, 1);
+  await clock.pass(1_000);
+  expect(asked.size).toBe(0);
+  tree.stamp(tree.tip, { epoch: 1 });
+  takeover.look();
+  await clock.pass(1_000);
+  takeover.close();
+  expect([...asked.values()]).toEqual([2]);
+});
+
+test('[O11] a promise of a device that counts by a stamp which hasn’t come yet counts when that comes', async () => {
+  const { clock, takeover, tree, says, sequencer, others, opened } = await pageOf();
+  const { voters } = tree.tip;
+  const late = others[2]!;
+  tree.stamp(tree.tip, { voters: { ...voters, devices: voters.devices.filter((device) => device !== late) } });
+  takeover.look();
+  await clock.pass(100);
+  for (const device of [sequencer, late]) says.promise(device, 1);
+  await clock.pass(100);
+  expect(opened).toEqual([]);
+  tree.stamp(tree.tip, { voters });
+  says.promise(others[0]!, 1);
+  await clock.pass(100);
+  takeover.close();
+  expect(opened).toContain(1);
+});
+
+/** A stamp that counts this device out. */
+function countOut(tree: Tree, out: string): void {
+  const { voters } = tree.tip;
+  tree.stamp(tree.tip, { voters: { ...voters, devices: voters.devices.filter((device) => device !== out) } });
+}
+
+test('[O10] whom a stamp counts out that the voters have promised without promises as well, and doesn’t ask', async () => {
+  const { clock, takeover, tree, page, says, others, asked, promised } = await pageOf({ before: 3 });
+  countOut(tree, page.device);
+  says.ask(others[0]!, 2);
+  await clock.pass(20_000);
+  expect(promised()).toBe(0);
+  says.promise(others[0]!, 2, { device: others[0]!, session: 1 });
+  await clock.pass(20_000);
+  takeover.close();
+  expect([promised(), asked.size]).toEqual([2, 0]);
+});
+
+test('[O11] who asks hears whom the tip doesn’t count any more, where those who promise have acknowledged less', async () => {
+  const { clock, takeover, tree, says, sequencer, others, opened } = await pageOf();
+  await clock.pass(100);
+  countOut(tree, others[2]!);
+  for (const device of [others[2]!, sequencer]) says.promise(device, 1);
+  await clock.pass(100);
+  expect(opened).toEqual([]);
+  says.promise(others[0]!, 1);
+  await clock.pass(100);
+  takeover.close();
+  expect(opened).toContain(1);
+});
+
+test('[O9] whom the tip doesn’t count any more isn’t promised the sequencer’s role', async () => {
+  const { clock, takeover, tree, says, others, promised } = await pageOf({ before: 3 });
+  countOut(tree, others[2]!);
+  says.promise(others[0]!, 1, { device: others[0]!, session: 1 });
+  says.ask(others[2]!, 2);
+  await clock.pass(900);
+  takeover.close();
+  expect(promised()).toBe(0);
+});

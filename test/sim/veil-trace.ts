@@ -1,0 +1,250 @@
+/**
+ * What a relay and every player get of some nights with veiled letters: who wrote what kind of entry, how long, at which table time; each parcel and
+ * each state of presence with its size and moment. All but the people is the same for two traces of one table, so that nothing but what people do
+ * could make them differ.
+ */
+import type * as Y from 'yjs';
+import { unhex } from '../../src/kernel/bytes.ts';
+import type { Transport } from '../../src/kernel/journal/transport.ts';
+import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import { type Rng, seeded } from '../helpers/rng.ts';
+import { vigil, type VigilView } from '../helpers/vigil.ts';
+import { paperKeys, rememberingSodium } from './cheap-crypto.ts';
+import { Device, type World } from './device.ts';
+import { clientIdsFrom, running } from './hooks.ts';
+import { FAIR, Network } from './network.ts';
+import { paperSodium } from './paper-crypto.ts';
+import { paperGroup } from './paper-group.ts';
+import { Schedule } from './schedule.ts';
+import { sharedWork } from './shared-work.ts';
+
+/** What people do in the nights of one game. */
+export interface Script {
+  /** Of the devices once all sit: roles, keys, nonces. */
+  readonly chance: number;
+  /** Who dreams of whom, and when, in milliseconds of the nights; some of it is refused. */
+  readonly picks: readonly { readonly atMs: number; readonly who: number; readonly of: number }[];
+  /** Somebody says yes to all, once: a careless game's doing. */
+  readonly aloud?: { readonly atMs: number; readonly who: number };
+  /** When pages are looked away from, and looked at again. */
+  readonly away?: readonly { readonly atMs: number; readonly who: number; readonly shown: boolean }[];
+}
+
+export const IDLE: Script = { chance: 1, picks: [] };
+
+const NIGHTS = 2;
+const WINDOW_MS = 6_000;
+const SEED = 4711;
+
+/** A script with so many people, drawn at random. */
+export function drawnScript(rng: Rng, people: number): Script {
+  const picks = Array.from({ length: rng.below(4 * people) }, () => ({
+    atMs: rng.below(NIGHTS * 9_000),
+    who: rng.below(people),
+    of: rng.below(people + 1),
+  }));
+  const looks = Array.from({ length: rng.below(3) }, () => ({
+    atMs: 500 + rng.below(4_000),
+    who: 1 + rng.below(people - 1),
+  }));
+  const away = looks.flatMap(({ atMs, who }) => [
+    { atMs, who, shown: false },
+    { atMs: atMs + 1_500, who, shown: true },
+  ]);
+  return { chance: rng.below(2 ** 32), picks, away };
+}
+
+/** Chance that can be exchanged without anybody's noticing. */
+class Exchangeable implements Rng {
+  rng: Rng;
+  constructor(seed: number) {
+    this.rng = seeded(seed);
+  }
+  below(n: number): number {
+    return this.rng.below(n);
+  }
+  oneIn(n: number): boolean {
+    return this.rng.oneIn(n);
+  }
+  pick<T>(list: readonly T[]): T | undefined {
+    return this.rng.pick(list);
+  }
+  shuffle<T>(list: readonly T[]): T[] {
+    return this.rng.shuffle(list);
+  }
+  bytes(n: number): Uint8Array {
+    return this.rng.bytes(n);
+  }
+}
+
+export interface Trace {
+  readonly lines: readonly string[];
+  /** What people chose and the hub read, by night: two traces with one text would prove nothing. */
+  readonly said: string;
+  /** Entries of the nights. */
+  readonly entries: number;
+}
+
+/** The nights of one game by so many people and a hub that plays no part. */
+export async function traced(people: number, script: Script): Promise<Trace> {
+  const table = new TracedTable(people);
+  try {
+    return await table.play(script);
+  } finally {
+    table.close();
+  }
+}
+
+class TracedTable {
+  readonly #devices: Device[] = [];
+  readonly #chances: Exchangeable[] = [];
+  readonly #schedule = new Schedule();
+  readonly #link: PlayLink;
+  readonly #people: number;
+  #lines: string[] = [];
+
+  constructor(people: number) {
+    this.#people = people;
+    const rng = seeded(SEED);
+    const world: World = {
+      schedule: this.#schedule,
+      network: this.#overheard(new Network(this.#schedule, seeded(rng.below(2 ** 32)))),
+      sodium: rememberingSodium(paperSodium),
+      group: paperGroup,
+      work: sharedWork(paperGroup),
+      keys: (one) => paperKeys(paperSodium, one),
+      rng: seeded(rng.below(2 ** 32)),
+      game: vigil,
+    };
+    let ids = 0;
+    clientIdsFrom(() => 1_000_000 + ids++);
+    for (let i = 0; i <= people; i++) {
+      const chance = new Exchangeable(rng.below(2 ** 32));
+      this.#chances.push(chance);
+      const device = new Device(world, i, seeded(rng.below(2 ** 32)), chance);
+      device.slow = 0;
+      this.#devices.push(device);
+    }
+    // Every line has its own delay, always the same.
+    world.network.weather = { ...FAIR, jitterMs: 0 };
+    this.#link = { kind: 'play', secret: rng.bytes(32), founder: unhex(this.#devices[0]!.id)! };
+  }
+
+  async play(script: Script): Promise<Trace> {
+    await this.#sitDown();
+    for (const [i, chance] of this.#chances.entries()) chance.rng = seeded((script.chance + i) >>> 0);
+    void this.#as(0, (table) => table.start({ nights: NIGHTS, windowMs: WINDOW_MS }));
+    await this.#until((view) => view?.stage === 'in');
+    const from = this.#devices[1]!.page!.inside.order!.tip!.position;
+    this.#lines = [];
+    for (const { atMs, who, of } of script.picks)
+      this.#schedule.in(atMs, () => void this.#as(who, (table) => table.propose('dream', { of })));
+    const { aloud } = script;
+    if (aloud) this.#schedule.in(aloud.atMs, () => void this.#as(aloud.who, (table) => table.say({ sign: 'yes' })));
+    for (const { atMs, who, shown } of script.away ?? []) this.#schedule.in(atMs, () => this.#look(who, shown));
+    for (let night = 1; night <= NIGHTS; night++) {
+      await this.#until((view) => view?.stage === 'day' && view.night === night);
+      if (night < NIGHTS) void this.#as(this.#people, (table) => table.propose('on', {}));
+      await this.#schedule.pass(2_000);
+    }
+    const entries = this.#entriesSince(from);
+    const said = this.#view(this.#people)!;
+    // What comes in one millisecond has no order.
+    return {
+      lines: [...entries, ...this.#lines].toSorted(),
+      said: JSON.stringify([said.dreamt, said.word]),
+      entries: entries.length,
+    };
+  }
+
+  close(): void {
+    for (const { pages } of this.#devices) for (const page of pages.slice()) page.crash();
+    running(undefined);
+    clientIdsFrom(undefined);
+  }
+
+  async #sitDown(): Promise<void> {
+    const [founder, ...others] = this.#devices;
+    founder!.open(this.#link, { game: 'vigil', version: 1, settings: { open: true, name: 'Venerdì' } });
+    await this.#schedule.pass(500);
+    for (const device of others) device.open(this.#link);
+    await this.#schedule.pass(3_000);
+    for (const { index, world } of this.#devices) world.network.slow(index, 3 * index);
+    for (const [i] of this.#devices.entries()) {
+      await this.#as(i, (table) => table.claim(`P${i}`, i));
+      await this.#schedule.pass(200);
+    }
+    await this.#schedule.pass(5_000);
+  }
+
+  /** Somebody does something on a page. */
+  #as(i: number, what: (table: NonNullable<NonNullable<Device['page']>['table']>) => unknown): Promise<void> {
+    const { page } = this.#devices[i]!;
+    page!.enter(() => void what(page!.table!));
+    return Promise.resolve();
+  }
+
+  /** Its timers go on as they were: how much a browser slows them down is another matter (docs/threat-model.md). */
+  #look(who: number, shown: boolean): void {
+    const page = this.#devices[who]!.page!;
+    page.show(shown);
+    page.clock.hidden = false;
+  }
+
+  #view(i: number): VigilView | undefined {
+    return this.#devices[i]!.page?.table?.view.play?.view as VigilView | undefined;
+  }
+
+  async #until(what: (view: VigilView | undefined) => boolean): Promise<void> {
+    for (let n = 0; n < 400; n++) {
+      if (this.#devices.every((_, i) => what(this.#view(i)))) return;
+      await this.#schedule.pass(100);
+    }
+    throw new Error(`not so: ${JSON.stringify(this.#devices.map((_, i) => this.#view(i)?.stage))}`);
+  }
+
+  /** Author, kind, length and table time of what was written since the nights began. */
+  #entriesSince(from: number): string[] {
+    const { inside } = this.#devices[1]!.page!;
+    const { runner } = inside.core!.tableParts!;
+    const out: string[] = [];
+    for (let at = inside.order!.tip; at && at.position > from; at = at.parent) {
+      for (const hash of at.entries) {
+        const entry = runner.world.entry(hash);
+        if (entry) out.push(`${at.time} ${entry.device.slice(0, 6)} ${entry.kind} ${entry.bytes.length}`);
+      }
+      out.push(`${at.time} stamp ${at.entries.length}`);
+    }
+    out.reverse();
+    return [`${from}`, ...out];
+  }
+
+  /** The same network, of which all is heard that a relay sees: whose, how long, when. */
+  #overheard(network: Network): Network {
+    const inner = network.transport.bind(network);
+    const hear = (where: number, what: string, bytes: Uint8Array | undefined): void =>
+      void this.#lines.push(`${this.#schedule.now.toFixed(3)} ${where} ${what} ${bytes?.length ?? 'gone'}`);
+    network.transport = (caller): Transport => ({
+      connect: (doc: Y.Doc, room, events) => {
+        doc.on(
+          'update',
+          (update: Uint8Array, origin: unknown) => origin === network || hear(caller.where, 'sends', update),
+        );
+        const line = inner(caller).connect(doc, room, events);
+        return {
+          ...line,
+          present: (make) =>
+            line.present(
+              make &&
+                ((clock) => {
+                  const shown = make(clock);
+                  hear(caller.where, 'shows', shown);
+                  return shown;
+                }),
+            ),
+        };
+      },
+    });
+    return network;
+  }
+}
