@@ -4,7 +4,9 @@
  */
 export const codeSplitting: { readonly groups: { readonly name: string; readonly test: RegExp }[] } = {
   groups: [
-    { name: 'libsodium', test: /libsodium|rolldown.runtime|vite-browser-external|adapters\/(ristretto|answering)\.ts/ },
+    { name: 'libsodium', test: /libsodium|rolldown.runtime|vite-browser-external|adapters\/ristretto\.ts/ },
+    // What Workers answer with; that which draws pictures needs no libsodium.
+    { name: 'answers-worker', test: /work\/answering\.ts/ },
     { name: 'bytes', test: /kernel\/bytes\.ts|@noble\/hashes/ },
     { name: 'secrets', test: /kernel\/secrets\// },
   ],

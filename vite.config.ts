@@ -1,16 +1,20 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite.chunks.ts';
 import { notices } from './vite.notices.ts';
+import { boxSchema, entryFileNames, parts } from './vite.page.ts';
 import { leanStyles } from './vite.styles.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), notices()],
+  plugins: [leanStyles(), notices(), parts(), boxSchema()],
   build: {
     target: 'es2023',
     sourcemap: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/app/offline/worker.ts' },
+      output: { codeSplitting, entryFileNames },
+    },
   },
   worker: { format: 'es' },
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /**
@@ -9,13 +10,21 @@ const EVENINGS = [
   'test/e2e/chrono-evening.test.ts',
   'test/e2e/chrono-five.test.ts',
   'test/e2e/codenames-evening.test.ts',
+  'test/e2e/codenames-relay.test.ts',
   'test/e2e/codenames-ways.test.ts',
   'test/e2e/drag.test.ts',
   'test/e2e/ears.test.ts',
   'test/e2e/five.test.ts',
+  'test/e2e/hand-moved.test.ts',
   'test/e2e/house-rules.test.ts',
+  'test/e2e/keyboard.test.ts',
   'test/e2e/laboratory.test.ts',
+  'test/e2e/memento-phone.test.ts',
   'test/e2e/memento.test.ts',
+  'test/e2e/one-link.test.ts',
+  'test/e2e/sandbox-evenings.test.ts',
+  'test/e2e/sandbox-prepare.test.ts',
+  'test/e2e/sandbox.test.ts',
   'test/e2e/three-engines.test.ts',
   'test/e2e/touch.test.ts',
 ];
@@ -31,6 +40,8 @@ const BROWSERS = {
 const config: ViteUserConfig = defineConfig({
   test: {
     pool: 'threads',
+    // Of two cores Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -17,12 +17,15 @@ const ALL = [
   'open-browser',
   'replay',
   'state-hash',
+  'free-table',
   'made-up-log',
   'hops',
   'firm',
   'browser',
+  'first-visit',
   'chrono-browser',
   'frames',
+  'surface',
   'shuffle',
   'shuffle-browser',
   'deck',
@@ -36,7 +39,7 @@ const ALL = [
   'slow-readers',
 ];
 /** Only where they are asked for by name: they take long. */
-const LONG = ['chrono-random', 'memento-random'];
+const LONG = ['chrono-random', 'memento-dice', 'memento-random'];
 /** These drive the built server or the built page. */
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
@@ -45,6 +48,7 @@ BUILT['slow-readers'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];
 BUILT.frames = [[]];
 BUILT['open-browser'] = [...BUILT.relay, []];
+BUILT['first-visit'] = [...BUILT.relay, []];
 
 /** What these are measured beside, with a lock file of its own: nothing else here needs it. Without it they say so. */
 const BESIDE = { codenames: 'test/bench/boardgame' };

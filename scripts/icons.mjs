@@ -39,6 +39,7 @@ const NAMES = [
   'play',
   'plus',
   'printer',
+  'qr-code',
   'rotate-ccw',
   'rotate-ccw-clock',
   'scroll-text',
@@ -83,6 +84,46 @@ const CHRONONAUTS = [
 
 const MEMENTO = ['moon', 'heart', 'scissors', 'quote', 'drama', 'flame', 'message-circle-question-mark', 'timer'];
 
+const SANDBOX = [
+  'align-center-horizontal',
+  'align-center-vertical',
+  'align-end-horizontal',
+  'align-end-vertical',
+  'align-start-horizontal',
+  'align-start-vertical',
+  'arrow-down-to-line',
+  'arrow-up-from-line',
+  'box',
+  'circle-dot',
+  'copy',
+  'gift',
+  'grid-3x3',
+  'group',
+  'hand',
+  'hand-grab',
+  'layers',
+  'list',
+  'lock',
+  'lock-open',
+  'maximize',
+  'pause',
+  'pencil',
+  'play',
+  'redo-2',
+  'rotate-3d',
+  'rotate-cw',
+  'scroll-text',
+  'settings-2',
+  'shuffle',
+  'split',
+  'square-dashed',
+  'sticky-note',
+  'trash',
+  'undo-2',
+  'ungroup',
+  'upload',
+];
+
 const nodes = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'));
 const markup = (name) => {
   if (!nodes[name]) throw new Error(`Lucide has no icon ${name}`);
@@ -110,3 +151,4 @@ ${lines.join('\n')}
 write('src/elements/icons-data.ts', NAMES, 'IconName', 'ICONS');
 write('src/games/chrononauts/board/signs-data.ts', CHRONONAUTS, 'SignName', 'SIGNS');
 write('src/games/memento/board/signs-data.ts', MEMENTO, 'SignName', 'SIGNS');
+write('src/games/sandbox/board/signs-data.ts', SANDBOX, 'SignName', 'SIGNS');

@@ -64,12 +64,14 @@ ${lines.join('\n')}
 export const BREAD = '${body('baguette-bread')}';
 export const PASTA = '${body('spaghetti')}';
 
-/** On the menu, beside a game of agents. */
-export const DETECTIVE = '${body('detective')}';
-/** …and beside a table with a deck. */
-export const CARDS = '${body('joker')}';
-
-export const HOURGLASS = '${body('hourglass-not-done')}';
+/** On the menu, by the game's id. */
+export const GAME_PICTURES: Readonly<Record<string, string>> = {
+  codenames: '${body('detective')}',
+  chrononauts: '${body('hourglass-not-done')}',
+  memento: '${body('skull')}',
+  sandbox: '${body('game-die')}',
+  laboratory: '${body('joker')}',
+};
 `,
 );
 console.log(`${PLATES.length} plates`);
