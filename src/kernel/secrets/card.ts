@@ -1,5 +1,5 @@
 /** Faces as elements of the group: equal faces are one element, wherever they are printed, so a deck is a multiset as on a real table. */
-import { hex, unhex, utf8 } from '../bytes.ts';
+import { hex, utf8 } from '../bytes.ts';
 import type { Cipher, Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
 
@@ -8,8 +8,13 @@ const MOST_FACES = 4_096;
 /** Faces as they come into a deck of one key, the last few keys. */
 const MOST_KEYS = 4;
 
+/** The scalar 1. */
+const ONE: Uint8Array = Uint8Array.from({ length: 32 }, (_, i) => (i === 0 ? 1 : 0));
+
 /** What was worked out before, here or in a Worker: nothing of it ever changes. */
 interface Known {
+  /** 1·G, of this very group: a stand-in has another. */
+  readonly base: Uint8Array;
   readonly points: Map<string, Uint8Array>;
   /** By key, then by face. */
   readonly locked: Map<string, ReadonlyMap<string, Uint8Array>>;
@@ -21,7 +26,8 @@ const all = new WeakMap<Group, Known>();
 
 function knownOf(group: Group): Known {
   let known = all.get(group);
-  if (!known) all.set(group, (known = { points: new Map(), locked: new Map(), tables: new WeakMap() }));
+  if (!known)
+    all.set(group, (known = { base: group.base(ONE), points: new Map(), locked: new Map(), tables: new WeakMap() }));
   return known;
 }
 
@@ -68,13 +74,11 @@ function remember<K, V>(map: Map<K, V>, most: number, key: K, value: V): void {
   map.set(key, value);
 }
 
-/** 1·G (RFC 9496, A.1). */
-const BASE: Uint8Array = unhex('e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d76')!;
-
 /** (Everyone) A card as it comes into a deck, before any shuffle: with r = 1 all compute the same, and no part of it is the identity. */
 export function firstCipher(group: Group, face: string, key: Uint8Array): Cipher {
-  const lock = knownOf(group).locked.get(hex(key))?.get(face);
-  return { a: BASE, b: lock ?? group.add(cardPoint(group, face), key) };
+  const { base, locked } = knownOf(group);
+  const lock = locked.get(hex(key))?.get(face);
+  return { a: base, b: lock ?? group.add(cardPoint(group, face), key) };
 }
 
 /** The face that an opened point stands for; `undefined` for none of these. The list is looked up faster when it comes again. */
