@@ -1,0 +1,30 @@
+/**
+ * A mission as its author writes it: what the pack says, and its pictures and sounds by blob. Of these the pack needs no list, it is made from them.
+ */
+import { isObject } from '../pack/reading.ts';
+
+/** Bytes of a picture or sound as they are shown, or the text of an SVG. */
+export type Art = Uint8Array | string;
+
+export interface Source {
+  /** Whatever the file held; `readMission` says what is wrong with it. */
+  readonly mission: unknown;
+  /** By blob. */
+  readonly art: Readonly<Record<string, Art>>;
+}
+
+export const bytesOf = (art: Art): Uint8Array => (typeof art === 'string' ? new TextEncoder().encode(art) : art);
+
+/** Sizes that many pages share: 4096 bytes, or a doubling of it. @param bytes that must fit in */
+export const paddedSize = (bytes: number): number => 2 ** Math.max(12, Math.ceil(Math.log2(Math.max(1, bytes))));
+
+/** The pack with a blob for each of its pictures, as the reader wants it; blobs that it lists itself stand. */
+export function withArt({ mission, art }: Source): unknown {
+  if (!isObject(mission)) return mission;
+  const listed = isObject(mission['blobs']) ? mission['blobs'] : {};
+  const made = Object.entries(art).map(([name, one]) => {
+    const { length } = bytesOf(one);
+    return [name, { sha256: '', bytes: length, padTo: paddedSize(length), keyId: name }] as const;
+  });
+  return { ...mission, blobs: { ...Object.fromEntries(made), ...listed } };
+}
