@@ -16,21 +16,22 @@ const WHO = ['miller', 'nun', 'smith', 'boy'];
 export interface Setting extends Change {
   readonly people?: number;
   readonly seed?: number;
-  /** The mission itself, in place of a changed small one. */
+  /** The mission itself, in place of a changed small one, and who is played in it. */
   readonly mission?: Mission;
+  readonly who?: readonly string[];
 }
 
 export class Table {
   readonly dealer: Dealer<Session>;
 
   /** All have picked; seat 0 is Captain; the Prologue is read. @param people 1 (with two receptacles) to 4 */
-  constructor({ people = 3, seed = 7, ...change }: Setting = {}) {
+  constructor({ people = 3, seed = 7, who = WHO, ...change }: Setting = {}) {
     const made = change.mission ?? small(change);
     expect(readMission(made, 'source').faults).toEqual([]);
     const seats = Array.from({ length: people }, (_, seat) => seat);
     this.dealer = new Dealer(timeStories, { seats, options: {} }, seed, { packs: { [HASH]: made }, loose: true });
     this.ok(0, 'load', { hash: HASH });
-    for (const [i, receptacle] of WHO.slice(0, Math.max(2, people)).entries())
+    for (const [i, receptacle] of who.slice(0, Math.max(2, people)).entries())
       this.ok(people === 1 ? 0 : i, 'pick', { receptacle });
     this.ok(0, 'begin', {});
     this.ok(0, 'propose', { what: 'captain', shares: [0], free: false });

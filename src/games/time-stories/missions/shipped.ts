@@ -1,0 +1,29 @@
+/** The missions that come with the table. Only their names lie here: each is fetched when it is chosen, so that nothing is read before. */
+import type { Mission } from '../pack/mission.ts';
+import type { Localised } from '../pack/texts.ts';
+
+export interface Shipped {
+  /** As in its pack. */
+  readonly id: string;
+  readonly title: Localised;
+  /** What it is, in a sentence without a secret. */
+  readonly about: Localised;
+  readonly minutes: readonly [number, number];
+  readonly mission: () => Promise<Mission>;
+  /** SVG by the name of its blob, with a viewBox of its own and no size. */
+  readonly pictures: () => Promise<Readonly<Record<string, string>>>;
+}
+
+export const SHIPPED: readonly Shipped[] = [
+  {
+    id: 'tavolata.sound-check',
+    title: { it: 'Prova microfono', en: 'Sound Check' },
+    about: {
+      it: 'Un quarto d’ora in una soffitta: il gioco si spiega da sé.',
+      en: 'A quarter of an hour in an attic: the game explains itself.',
+    },
+    minutes: [15, 20],
+    mission: async () => (await import('./sound-check/mission.ts')).soundCheck,
+    pictures: async () => (await import('./sound-check/pictures.ts')).soundCheckPictures(),
+  },
+];
