@@ -47,6 +47,8 @@ export interface BoardShelf {
     hash: string,
     progress?: (done: number, total: number) => void,
   ): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly advice: string }>;
+  /** What this page makes when the log asks for it by its hash, in place of putting it there. @returns takes it back */
+  lend(from: (hash: string) => Promise<Uint8Array | undefined>): () => void;
 }
 
 /** Properties of every board element (`board` attribute-less properties). */

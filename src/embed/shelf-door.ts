@@ -13,6 +13,7 @@ export function shelfDoor(table: Pick<Table, 'shelf' | 'view'>, lang: () => Lang
     return { ok: false, advice: shelfAdvice(code, names, lang()) };
   };
   return {
+    lend: (from) => table.shelf.lend(from),
     async put(bytes, meta, progress) {
       const put = await table.shelf.put(bytes, meta, progress);
       return put.ok ? put : told(put);

@@ -139,6 +139,7 @@ export class FakeTable implements Table {
       return Promise.resolve(bytes ? { ok: true, bytes } : { ok: false, code: 'shelf/unknown', by: [] });
     },
     list: () => Promise.resolve([]),
+    lend: () => () => undefined,
   };
   /** The answer to every act. */
   answer: Refusal | undefined;

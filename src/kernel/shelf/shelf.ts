@@ -51,6 +51,7 @@ export class TableShelf implements Shelf {
   readonly #getting = new Map<string, { readonly job: Promise<Got>; readonly listeners: Set<ShelfProgress> }>();
   readonly #wants = new Set<string>();
   readonly #errands = new Map<string, number>();
+  readonly #lent = new Set<(hash: string) => Promise<Uint8Array | undefined>>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(ports: ShelfPorts) {
@@ -87,6 +88,21 @@ export class TableShelf implements Shelf {
     const got = await running.job;
     if (!got.ok) return failed(this.#boards.closed ? 'shelf/closed' : got.code, got.by);
     return { ok: true, bytes: concat(...got.manifest.parts.map((part) => got.parts.get(part.hash)!)) };
+  }
+
+  lend(from: (hash: string) => Promise<Uint8Array | undefined>): () => void {
+    this.#lent.add(from);
+    return () => void this.#lent.delete(from);
+  }
+
+  /** What the log asks for: lent, or from the shelf. A lender that fails has nothing. Never rejects. */
+  async pack(hash: string): Promise<Uint8Array | undefined> {
+    for (const from of this.#lent) {
+      const bytes = await from(hash).catch(() => undefined);
+      if (bytes) return bytes;
+    }
+    const got = await this.get(hash);
+    return got.ok ? got.bytes : undefined;
   }
 
   list(): Promise<readonly ShelfItem[]> {

@@ -84,10 +84,7 @@ class OpenTable implements Table {
         propose: ({ move, args }) => this.#propose(move, args, true),
         wanted: (hash) => this.shelf.wanted(hash),
         gesture: (...heard) => this.gestures.take(...heard),
-        pack: async (hash) => {
-          const got = await this.shelf.get(hash);
-          return got.ok ? got.bytes : undefined;
-        },
+        pack: (hash) => this.shelf.pack(hash),
         arrived: (from, to) => void this.#goOn(from, to),
       },
       link,

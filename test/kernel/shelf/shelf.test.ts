@@ -292,3 +292,19 @@ test('[H12] a closed table answers, and asks for nothing any more', async () => 
   expect(await a.shelf.get('cd'.repeat(32))).toMatchObject({ code: 'shelf/closed' });
   expect(a.shelf.open).toEqual([]);
 });
+
+test('[H15] what a page lends goes before the shelf; a lender that fails or has taken it back has nothing', async () => {
+  const at = table();
+  const [a, b] = [await at.page(), await at.page()];
+  const done = await a.shelf.put(picture(10), META);
+  const hash = done.ok ? done.hash : '';
+  const own = new Uint8Array([1, 2, 3]);
+  const broken = b.shelf.lend(() => Promise.reject(new Error('no page')));
+  const back = b.shelf.lend((wanted) => Promise.resolve(wanted === hash ? own : undefined));
+  expect(await b.shelf.pack(hash)).toEqual(own);
+  back();
+  broken();
+  expect(await b.shelf.pack(hash)).toEqual(picture(10));
+  // It lies nowhere: whoever gets it otherwise than for the log gets what the shelf has.
+  expect(isWhole(await b.shelf.get(hash), picture(10))).toBe(true);
+});

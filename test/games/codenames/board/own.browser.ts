@@ -36,6 +36,7 @@ function shelf(more: Partial<BoardShelf> = {}): BoardShelf & { readonly things: 
       const bytes = things.get(hash);
       return Promise.resolve(bytes ? { ok: true, bytes } : { ok: false, advice: 'Riprova più tardi.' });
     },
+    lend: () => () => undefined,
     ...more,
   };
 }
