@@ -1,16 +1,18 @@
 /**
- * The sequencer stamps what arrives, when it arrives, several entries in one go when they come together. A session becomes it by writing the
+ * The sequencer stamps what arrives, when it arrives, several entries in one go when they come together; while many moves come it gathers
+ * them for a moment (`gathering.ts`). A session becomes it by writing the
  * table's first entry, or by opening an epoch (`order/takeover/takeover.ts` brings the promises). Stamps are stored before they are sent. Nothing here
  * judges rules.
  */
 import { deadline } from '../fold/runs.ts';
 import type { Runner } from '../fold/runner.ts';
 import { makeStampBody, MAX_STAMPED } from '../journal/bodies.ts';
-import { chainOf, KIND } from '../journal/entry.ts';
+import { chainOf, type Entry, KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import type { Clock } from '../ports.ts';
 import type { Order, Stamped } from '../log/order.ts';
 import { latestAfter } from '../log/table-time.ts';
+import { Gathering } from './gathering.ts';
 
 /** An empty stamp comes this long after a deadline that nobody's entry has passed. */
 const GRACE_MS = 500;
@@ -39,6 +41,8 @@ export class Sequencer {
   #working = false;
   #again = false;
   #cancelTimer: (() => void) | undefined;
+  readonly #gathering = new Gathering();
+  #cancelGathering: (() => void) | undefined;
   /** Table time `table` was at `mono` of the own clock, as stamp `tip` says. */
   #base: { readonly tip: string; readonly table: number; readonly mono: number };
 
@@ -81,6 +85,8 @@ export class Sequencer {
     this.#drops++;
     this.#active = false;
     this.#cancelTimer?.();
+    this.#cancelGathering?.();
+    this.#cancelGathering = undefined;
   }
 
   /** Opens an epoch over its base with the promises that it carries; false where it didn't come about. */
@@ -93,7 +99,7 @@ export class Sequencer {
         // A higher one was promised meanwhile, by whoever leaves this generation for instance.
         if (this.#ports.promised() > epoch) return undefined;
         // What is pending is known at the state folded; over an older base it follows with the first stamp.
-        const entries = runner.at === base ? this.#due() : [];
+        const entries = runner.at === base ? this.#due().map(({ hash }) => hash) : [];
         const time = Math.max(base.time, runner.at === base ? this.now() : 0);
         return makeStampBody({ epoch, first: base.position + 1, time, entries, votes: promises });
       },
@@ -125,6 +131,7 @@ export class Sequencer {
 
   async #loop(): Promise<void> {
     while (this.#active && this.#isFolded() && this.#isWanted()) {
+      if (this.#gathers()) break;
       const proof = this.#ports.proof();
       const kind = proof ? KIND.effect : KIND.stamp;
       const written = await this.#ports.session.write(kind, () => this.#stampBody(proof), true);
@@ -142,22 +149,39 @@ export class Sequencer {
     return this.#due().length > 0 || this.#overdue() || this.#ports.proof() !== undefined;
   }
 
+  /** More moves are awaited before this page stamps; it goes on by itself when their moment is over. */
+  #gathers(): boolean {
+    const { clock } = this.#ports;
+    const due = this.#due();
+    const alone = due.length === MAX_STAMPED || this.#overdue() || this.#ports.proof() !== undefined;
+    const waitMs = alone ? 0 : this.#gathering.waitMs(due, clock.monotonicMs());
+    if (waitMs <= 0) return false;
+    this.#cancelGathering ??= clock.after(waitMs, () => {
+      this.#cancelGathering = undefined;
+      this.work();
+    });
+    return true;
+  }
+
   #stampBody(proof: readonly Uint8Array[] | undefined): Uint8Array | undefined {
     const tip = this.#ports.order.tip!;
     // Somebody opened a higher epoch, or was promised one: the sequencer's role is gone, and nothing more is signed in this one.
     if (tip.sequencer !== this.#chain || this.#ports.promised() > tip.epoch) this.#active = false;
     if (!this.#active) return undefined;
     if (!this.#isFolded()) return undefined;
-    const entries = this.#due();
-    if (entries.length === 0 && !this.#overdue() && !proof) return undefined;
+    const due = this.#due();
+    if (due.length === 0 && !this.#overdue() && !proof) return undefined;
     // Acknowledgements may have come into effect by the stamp before.
     const votes = proof ? this.#ports.proof() : [];
     if (!votes) return undefined;
+    const moves = due.filter(({ kind }) => kind === KIND.move);
+    this.#gathering.stamped(moves.length, this.#ports.clock.monotonicMs());
+    const entries = due.map(({ hash }) => hash);
     return makeStampBody({ epoch: tip.epoch, first: tip.position + 1, time: this.now(), entries, votes });
   }
 
-  #due(): string[] {
-    return this.#ports.runner.placeable(MAX_STAMPED).map((entry) => entry.hash);
+  #due(): readonly Entry[] {
+    return this.#ports.runner.placeable(MAX_STAMPED);
   }
 
   #overdue(): boolean {

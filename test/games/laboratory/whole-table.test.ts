@@ -123,6 +123,7 @@ test('secret choices are opened together, and a hand that was left behind goes b
   await everywhere(evening.tables, (v) => lab(v).choice !== undefined);
   for (const [i, word] of ['sasso', 'carta', 'forbici'].entries()) await choose(i, 'choose', { word });
   await everywhere(evening.tables, (v) => lab(v).choice!.waiting.length === 0);
+  await until(evening.tables[1]!, (v) => lab(v).choice!.got.some(({ word }) => word !== undefined));
   expect(at(evening, 1).choice!.got.filter(({ word }) => word !== undefined)).toHaveLength(1);
   await play(evening, 1, 'openChoices', {}, (v) => v.choice!.open);
   expect(new Set(at(evening, 2).choice!.got.map(({ word }) => word))).toEqual(new Set(['carta', 'forbici', 'sasso']));

@@ -57,6 +57,53 @@ describe('stamping', () => {
     expect(page.stamps.map(({ entries }) => entries.length)).toEqual([256, 256, 88]);
   });
 
+  test('[O25] while more than four a second come, moves wait 40 ms for others; one by one again when it is quiet', async () => {
+    const page = await pageOf(1).found();
+    const [a] = guests(1);
+    const move = () => a!.write(KIND.move, makeMoveBody({ move: 'fly', slot: '', args: {}, attachments: [] }));
+    await page.hear(a!.hello());
+    for (let i = 0; i < 5; i++) await page.hear(move());
+    expect(page.stamps.map(({ entries }) => entries.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    const together = [move(), move(), move()];
+    await page.hear(together[0]!);
+    await clock.pass(25);
+    await page.hear(together[1]!, together[2]!);
+    await clock.pass(14);
+    expect(page.stamps).toHaveLength(6);
+    await clock.pass(1);
+    expect(page.last).toMatchObject({ entries: together.map(({ hash }) => hash), time: 40 });
+    await clock.pass(1_000);
+    await page.hear(move());
+    expect(page.stamps).toHaveLength(8);
+  });
+
+  test('[O25] what a protocol waits for is stamped at once under load, with the moves that were gathered', async () => {
+    const page = await pageOf(1).found();
+    const [a, b] = guests(2);
+    const move = () => a!.write(KIND.move, makeMoveBody({ move: 'fly', slot: '', args: {}, attachments: [] }));
+    await page.hear(a!.hello(), b!.hello(), move(), move(), move(), move(), move());
+    const gathered = move();
+    await page.hear(gathered);
+    expect(page.stamps).toHaveLength(1);
+    const answer = b!.rename('b');
+    await page.hear(answer);
+    expect(page.last).toMatchObject({ entries: [gathered.hash, answer.hash] });
+    await clock.pass(1_000);
+    expect(page.stamps).toHaveLength(2);
+  });
+
+  test('[O25] a sequencer that hands over while it gathers leaves the moves to the next', async () => {
+    const page = await pageOf(1).found();
+    const [a] = guests(1);
+    const move = () => a!.write(KIND.move, makeMoveBody({ move: 'fly', slot: '', args: {}, attachments: [] }));
+    await page.hear(a!.hello(), move(), move(), move(), move(), move());
+    await page.hear(move());
+    page.replica.close();
+    await clock.pass(1_000);
+    expect(page.stamps).toHaveLength(1);
+    expect(clock.pending).toBe(0);
+  });
+
   test('[O3] of two entries for one place of a chain one is stamped, and what breaks a rule is stamped all the same', async () => {
     const page = await pageOf(1).found();
     const [a] = guests(1);
