@@ -79,6 +79,8 @@ export interface BoardProps {
   news?: readonly NewsItem[];
   /** Of this evening's games; set once this one is over. */
   evening?: Evening | undefined;
+  /** What this person has asked for together with the game: laid by itself, once, where the table is bare. */
+  wish?: string | undefined;
   /** What others at the table point at now. */
   pointed?: Pointed;
   /** Set where the game plays with joint decks or dice. */

@@ -22,6 +22,9 @@ export function inWords(n: number, lang: Lang): string {
   return NUMBERS[lang][n] ?? String(n);
 }
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Giulia, Marco e Tom". */
 export function list(names: readonly string[], lang: Lang): string {
   if (names.length < 2) return names.join('');

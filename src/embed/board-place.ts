@@ -20,6 +20,7 @@ export class BoardPlace {
 
   private readonly share: () => string;
   private readonly played: (host: HostState) => readonly GamePlayed[];
+  private readonly wish: (game: string) => string | undefined;
   private lang: Lang = 'it';
   private door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
 
@@ -46,9 +47,14 @@ export class BoardPlace {
     return this.people;
   }
 
-  /** @param share address of the page where tables are laid @param played games of the evening, oldest first */
-  constructor(share: () => string, played: (host: HostState) => readonly GamePlayed[]) {
+  /** @param share address of the page where tables are laid @param played games of the evening, oldest first @param wish what this person wants laid at a game */
+  constructor(
+    share: () => string,
+    played: (host: HostState) => readonly GamePlayed[],
+    wish: (game: string) => string | undefined,
+  ) {
     this.share = share;
+    this.wish = wish;
     this.played = played;
   }
 
@@ -70,7 +76,7 @@ export class BoardPlace {
     const board = kept ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
     board.view = view.play.view;
     board.people = this.seated(view.seats, lang);
-    board.me = view.me.asking ? null : view.me.seat;
+    board.me = view.me.asking || view.me.lookingOn ? null : view.me.seat;
     board.past = host.past !== undefined;
     board.shared = view.devices.role === 'table' && !host.past;
     board.lang = lang;
@@ -83,6 +89,7 @@ export class BoardPlace {
     board.keepers = view.keepers;
     board.news = this.news.of(view.log, host.words, (seat) => this.people.find((one) => one.seat === seat)?.name ?? '');
     board.evening = host.past ? undefined : this.evening.of(view, lang, () => this.played(host));
+    board.wish = host.past ? undefined : this.wish(view.game.id);
     board.beside = this.share();
     board.choices = (move, about): readonly unknown[] => table.choices(move, about);
     board.check = (move, args): RefusalWords | undefined => {

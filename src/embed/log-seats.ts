@@ -22,6 +22,8 @@ export function seating(line: LogLine, names: LogNames, say: LogWords): Said | u
       return { kind: 'seat', text: textIn(args, 'name') === 'open' ? say.opensDoor : say.shutsDoor };
     case 'seat/name':
       return { kind: 'seat', text: say.renamed(names.before) };
+    case 'seat/aside':
+      return { kind: 'seat', text: say.letsOthers };
     case 'seat/leave':
       return { kind: 'seat', text: line.seat === null ? say.asksNoMore : say.rises };
     default:

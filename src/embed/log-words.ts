@@ -25,6 +25,7 @@ const it = {
   turnsAway: 'non fa entrare chi chiedeva posto',
   opensDoor: 'apre la porta: chi arriva si siede da sé',
   shutsDoor: 'chiude la porta: chi arriva chiede posto',
+  letsOthers: 'lascia giocare prima gli altri',
   renamed: (before: string): string => (before ? `è il nuovo nome di ${before}` : 'ha cambiato nome'),
   rises: 'si alza: il posto è libero',
   pairs: {
@@ -121,6 +122,7 @@ const en: LogWords = {
   turnsAway: 'doesn’t let in somebody who asked',
   opensDoor: 'opens the door: newcomers sit down by themselves',
   shutsDoor: 'shuts the door: newcomers ask for a seat',
+  letsOthers: 'lets the others play first',
   renamed: (before) => (before ? `is the new name of ${before}` : 'has changed name'),
   rises: 'gets up: the seat is free',
   pairs: {

@@ -4,6 +4,7 @@ import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
 import { FLOODED } from '../kernel/journal/transport.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
+import type { WithinGame } from '../games/registry.ts';
 import type { HostState } from './host.ts';
 import { renderMoved } from './people/moved-page.ts';
 import { shellWords } from './shell-words.ts';
@@ -27,6 +28,8 @@ export interface MainOptions {
   readonly toured: readonly string[];
   /** What was answered here about sharing the screen. */
   readonly sharing: 'yes' | 'no' | undefined;
+  /** What this person wants laid at the game. */
+  readonly wish: WithinGame | undefined;
 }
 
 /** The link is of no use here: whoever sent it can say four words as well. */
@@ -82,6 +85,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     .lang=${lang}
     .game=${game.id}
     .gameName=${(game.spoken ?? game.short)[lang]}
+    .wish=${options.wish?.name[lang] ?? ''}
     .lastName=${options.lastName}
     .draft=${options.draft}
     .inviting=${options.inviting}

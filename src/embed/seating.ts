@@ -36,7 +36,7 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
   const say = shellWords(lang);
   const seated = view.seats.filter((s) => s.state === 'seated').length;
   const lacking = view.seatsMin - seated;
-  const over = namesOver(view);
+  const over = overOf(view, view.seatsMax).map(({ name }) => name);
   const line =
     over.length > 0
       ? say.tooMany(game, view.seatsMax, over)
@@ -49,12 +49,14 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
   return [among ? say.weAre(seated) : say.theyAre(seated), line];
 }
 
-/** A game before this one was for more: names of those who sat down last, and for whom this one has no place. */
-function namesOver({ seats, seatsMax }: TableView): readonly string[] {
-  return seats
-    .filter(({ state }) => state === 'seated')
-    .slice(seatsMax)
-    .map(({ name }) => name);
+/** A game before this one was for more: the last in line, for whom this one has no place. @param most that play */
+export const overOf = ({ seats }: Pick<TableView, 'seats'>, most: number): readonly SeatView[] =>
+  seats.filter(({ state }) => state === 'seated').slice(most);
+
+/** Of whom this person may give up the place: the first of those who would look on. */
+export function nextInLine(view: TableView): string | undefined {
+  const over = overOf(view, view.seatsMax);
+  return view.me.placed && !view.me.watcher && !over.some(({ me }) => me) ? over[0]?.name : undefined;
 }
 
 /** Every seat is taken. Who asks for one has none. */

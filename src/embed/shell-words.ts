@@ -1,11 +1,15 @@
 /** Words of the shell: bar, lobby, invitation, strips. Italian first; a headline has at most 42 characters. */
-import { inWords, list, words } from '../elements/words.ts';
+import { capital, inWords, list, words } from '../elements/words.ts';
 import type { Lang } from '../elements/board.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Minutes and seconds. */
 const clock = (s: number): string => `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+
+/** Who looks on, where a game has fewer seats than people: the last in line. */
+export const lookOnIt = (names: readonly string[]): string =>
+  `${names.length > 1 ? 'guardano' : 'guarda'} ${list(names, 'it')}`;
+export const lookOnEn = (names: readonly string[]): string =>
+  `${list(names, 'en')} ${names.length > 1 ? 'look' : 'looks'} on`;
 
 const it = {
   // bar and menu
@@ -44,7 +48,10 @@ const it = {
   needs: (game: string, min: number): string =>
     min === 1 ? 'Si gioca anche da soli.' : `Per ${game} servono almeno ${inWords(min, 'it')} persone.`,
   tooMany: (game: string, max: number, over: readonly string[]): string =>
-    `Per ${game} i posti sono ${inWords(max, 'it')}: ${list(over, 'it')} ${over.length > 1 ? 'guardano' : 'guarda'}, o chi si alza al posto ${over.length > 1 ? 'loro' : 'suo'}.`,
+    `Per ${game} i posti sono ${inWords(max, 'it')}: ${lookOnIt(over)}.`,
+  looksOn: 'guarda',
+  /** @param name of the first of those who would look on */
+  letPlay: (name: string): string => `Gioca ${name} al posto mio`,
   missing: (game: string, min: number, n: number): string =>
     `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
   enough: (game: string, more: number): string => {
@@ -67,6 +74,7 @@ const it = {
   fullSay: 'Puoi guardare da qui.',
   watching: 'Stai guardando',
   watchingSay: 'Vedi quello che vedono tutti.',
+  lookingOn: 'Questa la guardi: giochi alla prossima, o se qualcuno si alza.',
   yourSeat: (plate: string): string => `A voce sei «${plate}».`,
   rename: 'Cambia nome',
   save: 'Va bene',
@@ -169,8 +177,9 @@ const en: ShellWords = {
   theyAre: (n) => `${capital(inWords(n, 'en'))} already here`,
   needs: (game, min) =>
     min === 1 ? 'You can also play alone.' : `It takes at least ${inWords(min, 'en')} for ${game}.`,
-  tooMany: (game, max, over) =>
-    `For ${game} there are ${inWords(max, 'en')} seats: ${list(over, 'en')} ${over.length > 1 ? 'watch' : 'watches'}, or whoever gets up instead.`,
+  tooMany: (game, max, over) => `For ${game} there are ${inWords(max, 'en')} seats: ${lookOnEn(over)}.`,
+  looksOn: 'looks on',
+  letPlay: (name) => `${name} plays in my place`,
   missing: (game, min, n) => `It takes at least ${inWords(min, 'en')} for ${game}: we need ${inWords(n, 'en')} more.`,
   enough: (game, more) => {
     if (more === 0) return `The table is full for ${game}.`;
@@ -192,6 +201,7 @@ const en: ShellWords = {
   fullSay: 'You can watch from here.',
   watching: 'You’re watching',
   watchingSay: 'You see what everybody sees.',
+  lookingOn: 'You look on at this one: you play the next, or when somebody gets up.',
   yourSeat: (plate) => `On the call you’re “${plate}”.`,
   rename: 'Change name',
   save: 'OK',

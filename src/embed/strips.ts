@@ -153,6 +153,14 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         : nothing
     }
     ${
+      view.me.lookingOn && !view.past
+        ? html`<div class="strip" slot="lasting">
+            <tv-icon name="eye"></tv-icon>
+            <p>${say.lookingOn}</p>
+          </div>`
+        : nothing
+    }
+    ${
       watching
         ? html`<div class="strip" slot="lasting">
             <tv-icon name="eye"></tv-icon>

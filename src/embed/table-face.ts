@@ -9,6 +9,7 @@ import type { ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { renderFiveKeys } from './five-keys-door.ts';
 import type { GamePlayed } from './evening/games-played.ts';
+import type { WithinGame } from '../games/registry.ts';
 import type { HostState } from './host.ts';
 import type { LogDesk } from './log-desk.ts';
 import type { LogTongue } from './log-games.ts';
@@ -73,6 +74,8 @@ export interface TableFace {
   readonly relay: string;
   /** The relay of a table that hasn't opened yet doesn't answer. */
   readonly unreached: boolean;
+  /** What this person wants laid at the game. */
+  readonly wish: WithinGame | undefined;
   readonly ticket: Ticket;
   readonly desk: LogDesk;
   readonly steps: Steps;
@@ -139,6 +142,7 @@ export function renderTable(face: TableFace): TemplateResult {
         inviting: invitation !== '' && !past,
         relay: face.relay,
         unreached: face.unreached,
+        wish: face.wish,
         ...naming,
         toured: settings.toured ?? [],
         sharing: settings.sharing,

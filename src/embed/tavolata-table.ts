@@ -10,6 +10,7 @@ import type { Act, ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
 import { HomeEvent, MovedEvent, RefusedEvent, SettingsEvent } from './events.ts';
 import { GamesPlayed } from './evening/games-played.ts';
+import { Wish } from './evening/wish.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
 import { LogGames } from './log-games.ts';
@@ -58,6 +59,7 @@ export class TavolataTable extends LitElement {
   private readonly board: BoardPlace = new BoardPlace(
     () => this.share,
     ({ history }) => (history ? this.played.list(history) : []),
+    (game) => this.wish.at(game)?.id,
   );
   private readonly window = new OpenWindow(() => this.requestUpdate());
   private readonly steps = new Steps();
@@ -76,6 +78,7 @@ export class TavolataTable extends LitElement {
     changed: () => this.requestUpdate(),
   });
   private readonly played = new GamesPlayed();
+  private readonly wish = new Wish();
   private readonly logGames = new LogGames(() => this.requestUpdate());
   private readonly talk = new Talk();
   private readonly tidings = new Tidings((event) => {
@@ -198,6 +201,7 @@ export class TavolataTable extends LitElement {
     this.senses.look(this.host.state);
     if (view) this.reach.look(view);
     if (!table || !view || past) return;
+    this.wish.look(view);
     this.tidings.look(this.host.state, this.invitation);
     if (this.talk.look(view.log, view.me.seat, this.window.shown.window === 'talk', view.connection.state === 'live'))
       this.senses.cues.play('said');
@@ -211,6 +215,11 @@ export class TavolataTable extends LitElement {
     const { what } = event;
     event.stopPropagation();
     if (this.senses.act(what)) return;
+    if (what.act === 'change-game') {
+      this.wish.make(what.game, what.box);
+      // That game is on the table already.
+      if (what.box && what.game === this.host.state.game?.id) return this.window.close();
+    }
     const asked = tableAct(what);
     this.settings = settingsAfter(what, this.host.state.game?.id ?? '') ?? this.settings;
     if (asked) {
@@ -316,6 +325,7 @@ export class TavolataTable extends LitElement {
       share: this.share,
       relay: relayAddress(this.relay),
       unreached: this.reach.isLost,
+      wish: this.wish.at(this.host.state.game?.id),
       shown: this.window.shown,
       read: this.read,
       late: this.late.names,

@@ -18,7 +18,7 @@ import { lobbyStyles } from './lobby-styles.ts';
 import { deviceWords } from './people/device-words.ts';
 import { peopleWords } from './people/people-words.ts';
 import './people/tv-code.ts';
-import { columns, gathering, isFull, othersOf, places, rows } from './seating.ts';
+import { columns, gathering, isFull, nextInLine, othersOf, overOf, places, rows } from './seating.ts';
 import { renderSharingCard } from './sharing/sharing-view.ts';
 import { shellWords } from './shell-words.ts';
 import { toldSeats } from './told-names.ts';
@@ -31,7 +31,7 @@ const CHEESE = PLATES[5]?.svg ?? '';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - write, sit, return, rename, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
+ * @event tv-act - write, sit, return, rename, aside, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -47,6 +47,8 @@ export class TvLobby extends LitElement {
   @property({ attribute: false }) game = '';
   /** The game's name as it fits on a button. */
   @property({ attribute: false }) gameName = '';
+  /** The name of what this person wants laid at the game; '' where nothing is. */
+  @property() wish = '';
   /** The name used last on this device. */
   @property({ attribute: false }) lastName = '';
   /** What the person has begun to write. */
@@ -103,7 +105,12 @@ export class TvLobby extends LitElement {
     }
     const asks = seat.state === 'asking';
     const who = peopleWords(this.lang);
-    const told = asks ? say.asks : { here: '', hidden: who.hiddenShort, away: who.awayShort }[seat.presence];
+    const isOver = this.view !== undefined && overOf(this.view, this.view.seatsMax).includes(seat);
+    const told = asks
+      ? say.asks
+      : isOver
+        ? say.looksOn
+        : { here: '', hidden: who.hiddenShort, away: who.awayShort }[seat.presence];
     return html`<li>
       <div class="place" title=${plateName(n, this.lang)}>
         <tv-plate .plate=${n} ?away=${asks || seat.presence === 'away'}></tv-plate>
@@ -240,6 +247,7 @@ export class TvLobby extends LitElement {
     const enough = here >= view.seatsMin;
     // Alone at a table one wants the others first, also where the game could be played alone.
     const inviteFirst = seated && here === 1 && this.inviting;
+    const next = nextInLine(view);
     return html`<div class="lobby">
       <tv-cloth .game=${this.game}>
         <div class="ring">
@@ -270,6 +278,13 @@ export class TvLobby extends LitElement {
                 : nothing
             }
             ${
+              next === undefined
+                ? nothing
+                : html`<button class="btn quiet" @click=${(): void => this.act({ act: 'aside' })}>
+                    <tv-icon name="eye"></tv-icon>${say.letPlay(next)}
+                  </button>`
+            }
+            ${
               mayChange(view)
                 ? html`<button class="btn quiet" @click=${(): void => this.act({ act: 'evening' })}>
                     <tv-icon name="dices"></tv-icon>${eveningWords(this.lang).change}
@@ -285,7 +300,7 @@ export class TvLobby extends LitElement {
                   aria-describedby="line"
                   @click=${(): void => this.act({ act: 'start' })}
                 >
-                  ${say.start(this.gameName)}
+                  ${say.start(this.wish || this.gameName)}
                 </button>`
               : nothing
           }

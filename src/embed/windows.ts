@@ -102,7 +102,8 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .open=${open === 'evening'}
       .lang=${lang}
       .game=${game?.id ?? ''}
-      .count=${view?.seats.filter(({ state }) => state === 'seated').length ?? 0}
+      .people=${view?.seats.filter(({ state }) => state === 'seated').map(({ name }) => name) ?? []}
+      .begun=${view?.phase === 'playing'}
       .played=${open === 'evening' ? options.played() : NONE}
       .running=${view?.phase === 'playing' && !view.play?.outcome}
       .proposing=${view !== undefined && mayChange(view)}

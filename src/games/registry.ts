@@ -40,6 +40,13 @@ export interface GameWords {
 /** A team's name. */
 export type Side = Readonly<Record<Lang, string>>;
 
+/** What can be laid at a game: what its board calls it, its name, and for how many people it is. */
+export interface WithinGame {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+  readonly people: string;
+}
+
 export interface RegisteredGame {
   readonly id: string;
   readonly name: Readonly<Record<Lang, string>>;
@@ -67,8 +74,8 @@ export interface RegisteredGame {
   book(lang: Lang): Promise<Book>;
   /** The team that has won, by the game's view, where it is teams that win. */
   side?(view: unknown): Side | undefined;
-  /** What can be laid there, where that is chosen at the table: names, and for how many each is. */
-  within?(): Promise<readonly { readonly name: Readonly<Record<Lang, string>>; readonly people: string }[]>;
+  /** What can be laid there, where that is chosen at the table. */
+  within?(): Promise<readonly WithinGame[]>;
   /** A first game of two minutes, where there is one. */
   tour?(lang: Lang): Promise<Tour>;
 }
@@ -188,7 +195,8 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./sandbox/board/book/book.ts')).book(lang),
     within: async () => {
       const { shipped } = await import('./sandbox/box/shipped/shipped.ts');
-      return shipped.map(({ name, players: { min, max } }) => ({
+      return shipped.map(({ id, name, players: { min, max } }) => ({
+        id,
         name,
         people: min === max ? `${min}` : `${min}–${max}`,
       }));
@@ -232,6 +240,12 @@ export const games: readonly RegisteredGame[] = [
 /** Where it is the version that is wanted, or none is named. */
 function among(version: number | undefined, game: { readonly version: number }): Game<never, never> | undefined {
   return version === undefined || version === game.version ? (game as Game<never, never>) : undefined;
+}
+
+/** For how many people a game is. */
+export function seatsOf({ people }: Pick<RegisteredGame, 'people'>): { readonly least: number; readonly most: number } {
+  const [least = 1, most = least] = people.split('–').map(Number);
+  return { least, most };
 }
 
 export function findGame(id: string): RegisteredGame | undefined {

@@ -89,6 +89,7 @@ export class FakeTable implements Table {
   readonly calls: (readonly unknown[])[] = [];
   readonly now = (): number => this.view.log.at(-1)?.time ?? 0;
   readonly say = (what: Parameters<Table['say']>[0]): ReturnType<Table['say']> => this.call('say', what);
+  readonly letOthersFirst = (): ReturnType<Table['letOthersFirst']> => this.call('letOthersFirst');
   readonly turnDoor = (open: boolean): ReturnType<Table['turnDoor']> => this.call('turnDoor', open);
   readonly devices: Devices = {
     offer: async (way) => {

@@ -1,5 +1,6 @@
 /** Words about an evening of several games: changing game, who has won what. A headline has at most 42 characters. */
-import { inWords, list, words } from '../../elements/words.ts';
+import { lookOnEn, lookOnIt } from '../shell-words.ts';
+import { capital, inWords, list, words } from '../../elements/words.ts';
 import type { Lang } from '../../elements/board.ts';
 
 const it = {
@@ -19,9 +20,11 @@ const it = {
     free ? `Hai proposto ${game}: si cambia tra dieci secondi.` : `Hai proposto ${game}: serve il sì di tutti.`,
   refused: (names: readonly string[]): string =>
     names.length === 0 ? '' : `${list(names, 'it')} ${names.length > 1 ? 'dicono' : 'dice'} di no.`,
+  /** @param names of those for whom the game has no place */
+  over: (names: readonly string[]): string => (names.length === 0 ? '' : `${capital(lookOnIt(names))}.`),
   people: (range: string): string => `in ${range}`,
-  /** @param boxes each with how many it is for */
-  within: (boxes: readonly string[]): string => `Da stendere: ${boxes.join(', ')}.`,
+  within: 'O subito, con:',
+  overShort: (names: readonly string[]): string => lookOnIt(names),
   /** So many sit here, and the game is for more or for fewer. */
   weAre: (n: number): string => (n === 1 ? 'per ora ci sei solo tu' : `voi siete in ${inWords(n, 'it')}`),
   score: 'Il conto della serata',
@@ -49,8 +52,10 @@ const en: EveningWords = {
   proposed: (game, free) =>
     free ? `You’ve proposed ${game}: it begins in ten seconds.` : `You’ve proposed ${game}: everybody must say yes.`,
   refused: (names) => (names.length === 0 ? '' : `${list(names, 'en')} ${names.length > 1 ? 'say' : 'says'} no.`),
+  over: (names) => (names.length === 0 ? '' : `${lookOnEn(names)}.`),
   people: (range) => `for ${range}`,
-  within: (boxes) => `To be laid: ${boxes.join(', ')}.`,
+  within: 'Or at once, with:',
+  overShort: lookOnEn,
   weAre: (n) => (n === 1 ? 'only you so far' : `there are ${inWords(n, 'en')} of you`),
   score: 'The evening’s score',
   game: (n) => `Game ${n}`,

@@ -10,7 +10,7 @@ import type { LogLine, TableView } from '../../kernel/view/table-view.ts';
 export interface GamePlayed {
   /** Id of the game. */
   readonly game: string;
-  /** Names of those who sat there at its end, in the order of seats. */
+  /** Names of those who played it to its end, in the order of seats. */
   readonly people: readonly string[];
   /** The team that has won, where the game tells: it is counted in place of its people. */
   readonly side?: Side;
@@ -38,7 +38,9 @@ const AGAIN = 'move/nextGame';
 function playedIn(view: TableView, on: boolean): GamePlayed | undefined {
   const { play, game, seats } = view;
   if (!play) return undefined;
-  const seated = seats.filter(({ state }) => state === 'seated').toSorted((a, b) => a.seat - b.seat);
+  const seated = seats
+    .filter(({ state, lookingOn }) => state === 'seated' && !lookingOn)
+    .toSorted((a, b) => a.seat - b.seat);
   const winners = play.outcome?.winners;
   const side = winners && winners.length > 0 ? findGame(game.id)?.side?.(play.view) : undefined;
   return {

@@ -6,7 +6,7 @@ import { customElement } from '../../elements/define.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import '../gallery/tv-swatch.ts';
-import { findGame, games, type RegisteredGame } from '../../games/registry.ts';
+import { findGame, games, type RegisteredGame, seatsOf, type WithinGame } from '../../games/registry.ts';
 import { ActEvent } from '../acts.ts';
 import { eveningWords } from './evening-words.ts';
 import { type GamePlayed, tallyOf } from './games-played.ts';
@@ -70,6 +70,19 @@ export class TvEvening extends LitElement {
       .dish small {
         font-weight: 400;
       }
+      .to-lay {
+        margin: 8px 0 6px;
+        font-size: 0.875rem;
+      }
+      .boxes {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .box {
+        min-height: 44px;
+        padding: 6px 12px;
+      }
       .about {
         display: grid;
         gap: 2px;
@@ -86,8 +99,10 @@ export class TvEvening extends LitElement {
   @property({ attribute: false }) played: readonly GamePlayed[] = [];
   /** Id of the game that is on the table. */
   @property() game = '';
-  /** How many sit here. */
-  @property({ type: Number }) count = 0;
+  /** Names of those who sit here, in line: where a game takes fewer, the last look on. */
+  @property({ attribute: false }) people: readonly string[] = [];
+  /** The game on the table has begun. */
+  @property({ type: Boolean }) begun = false;
   /** It goes on, and would end. */
   @property({ type: Boolean }) running = false;
   /** This person may propose another one now. */
@@ -96,31 +111,40 @@ export class TvEvening extends LitElement {
   @property() trouble = '';
 
   /** What can be laid at a game, by its id. */
-  @state() private within: ReadonlyMap<string, readonly string[]> = new Map();
+  @state() private within: ReadonlyMap<string, readonly WithinGame[]> = new Map();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lang') || (changed.has('open') && this.open)) void this.look();
+    if (changed.has('open') && this.open) void this.look();
   }
 
   /** A part that couldn't be had leaves a line out, no more. */
   private async look(): Promise<void> {
-    if (!this.open) return;
-    const { lang } = this;
     const found = await Promise.all(
-      games.map(async ({ id, within }) => {
-        const boxes = await within?.().catch(() => []);
-        return [
-          id,
-          (boxes ?? []).map(({ name, people }) => `${name[lang]} (${people.replace('–', UNBROKEN)})`),
-        ] as const;
-      }),
+      games.map(async ({ id, within }) => [id, (await within?.().catch(() => [])) ?? []] as const),
     );
-    if (lang === this.lang) this.within = new Map(found);
+    this.within = new Map(found);
   }
 
+  private choose(game: string, box?: WithinGame): void {
+    this.dispatchEvent(new ActEvent({ act: 'change-game', game, ...(box && { box }) }));
+  }
+
+  /** What can be laid there, each a way of its own: the game and this on it. */
   private renderWithin(id: string): TemplateResult | typeof nothing {
     const boxes = this.within.get(id) ?? [];
-    return boxes.length > 0 ? html`<small>${eveningWords(this.lang).within(boxes)}</small>` : nothing;
+    if (boxes.length === 0 || (id === this.game && this.begun)) return nothing;
+    const heading = `within-${id}`;
+    return html`<p class="to-lay" id=${heading}>${eveningWords(this.lang).within}</p>
+      <ul role="list" class="boxes" aria-labelledby=${heading}>
+        ${boxes.map(
+          (box) =>
+            html`<li>
+              <button class="btn box" @click=${(): void => this.choose(id, box)}>
+                ${box.name[this.lang]} <small>${box.people.replace('–', UNBROKEN)}</small>
+              </button>
+            </li>`,
+        )}
+      </ul>`;
   }
 
   private renderScore(): TemplateResult | typeof nothing {
@@ -148,14 +172,17 @@ export class TvEvening extends LitElement {
       </ol>`;
   }
 
-  /** Nobody is kept from proposing it: people may come, or look on from another device. */
-  private misfit(people: string): readonly string[] {
-    const [least = 0, most = least] = people.split('–').map(Number);
-    const fits = this.count === 0 || (this.count >= least && this.count <= most);
-    return fits ? [] : [eveningWords(this.lang).weAre(this.count)];
+  /** Nobody is kept from proposing it: people may come, and those who are too many look on. */
+  private misfit(game: RegisteredGame): readonly string[] {
+    const { people } = this;
+    const { least, most } = seatsOf(game);
+    const say = eveningWords(this.lang);
+    if (people.length > most) return [say.overShort(people.slice(most))];
+    return people.length > 0 && people.length < least ? [say.weAre(people.length)] : [];
   }
 
-  private renderDish({ id, name, line, people, minutes }: RegisteredGame): TemplateResult {
+  private renderDish(game: RegisteredGame): TemplateResult {
+    const { id, name, line, people, minutes } = game;
     const say = eveningWords(this.lang);
     const isHere = id === this.game;
     return html`<li>
@@ -163,18 +190,18 @@ export class TvEvening extends LitElement {
         class="btn dish"
         aria-current=${isHere ? 'true' : 'false'}
         ?disabled=${isHere}
-        @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'change-game', game: id }))}
+        @click=${(): void => this.choose(id)}
       >
         <tv-swatch .game=${id} aria-hidden="true"></tv-swatch>
         <span class="about">
           <b>${name[this.lang]}</b>
           <small>${line[this.lang]}</small>
-          ${this.renderWithin(id)}
           <small
-            >${isHere ? say.here : [say.people(people), ...this.misfit(people), minutes[this.lang]].join(' · ')}</small
+            >${isHere ? say.here : [say.people(people), ...this.misfit(game), minutes[this.lang]].join(' · ')}</small
           >
         </span>
       </button>
+      ${this.renderWithin(id)}
     </li>`;
   }
 

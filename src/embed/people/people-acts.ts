@@ -1,4 +1,5 @@
 /** What a person does about seats, devices and company: as events of the shell, and as what is asked of the table for each. */
+import type { WithinGame } from '../../games/registry.ts';
 import type { PairWay } from '../../kernel/view/devices.ts';
 import type { Outcomes, Table } from '../../kernel/view/table-view.ts';
 import type { Act } from '../acts.ts';
@@ -11,7 +12,13 @@ export type PeopleAct =
   | { readonly act: 'reclaim'; readonly seat: number; readonly name: string }
   | { readonly act: 'reclaim-answer'; readonly device: string; readonly yes: boolean }
   | { readonly act: 'kick'; readonly seat: number }
-  | { readonly act: 'change-game'; /** Its id. */ readonly game: string }
+  | {
+      readonly act: 'change-game';
+      /** Its id. */
+      readonly game: string;
+      /** What this person wants laid there, where that is chosen at the table. */
+      readonly box?: WithinGame;
+    }
   | { readonly act: 'company-answer'; readonly yes: boolean }
   | {
       readonly act:

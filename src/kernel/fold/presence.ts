@@ -8,7 +8,7 @@ import { leftMaking } from '../keygen/given-up.ts';
 import { tendOrStay } from '../keygen/tend.ts';
 import { tell } from '../pipeline/play.ts';
 import { type AnswerLine, settle } from './settling.ts';
-import { seatedWith, seatOf, type TableState } from '../state/state.ts';
+import { isLookingOn, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 
 /** The state after somebody was gone or came back, with what the log tells of it. */
@@ -34,7 +34,8 @@ export function foldCount(
     if (seat === undefined) return;
     lines.push({ what, seat });
     const tag = what === 'seat/away' ? 'away' : 'back';
-    if (state.play) state = { ...state, play: tell(world.game, state.play, tag, seat, cause, state.now) };
+    if (state.play && !isLookingOn(state, seat))
+      state = { ...state, play: tell(world.game, state.play, tag, seat, cause, state.now) };
   };
   for (const device of before.filter((one) => !after.includes(one))) {
     if (seatedWith(state, device)?.device !== device) continue;

@@ -37,7 +37,6 @@ export type FoldCode =
   | 'start/not-seated'
   | 'start/running'
   | 'start/too-few'
-  | 'start/too-many'
   | 'start/options';
 
 /** The rule behind each refusal of the fold, and what it says in both languages. */
@@ -231,7 +230,6 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     it: 'Siete ancora troppo pochi per questo gioco.',
     en: 'You are still too few for this game.',
   },
-  'start/too-many': { rule: 'F7', it: 'Siete troppi per questo gioco.', en: 'You are too many for this game.' },
   'start/options': {
     rule: 'F7',
     it: 'Le opzioni scelte non vanno bene per questo gioco.',

@@ -56,7 +56,8 @@ export interface SeatChange {
     | 'seat/reclaim'
     | 'seat/consent'
     | 'seat/taken-back'
-    | 'seat/door';
+    | 'seat/door'
+    | 'seat/aside';
   readonly joined?: number;
   readonly left?: number;
   /** The seat that devices or a taking back are about. */
@@ -92,6 +93,8 @@ export function judgeSeat(state: TableState, author: string, act: SeatBody): Jud
       return judgeConsent(state, author, act);
     case SEAT_ACT.door:
       return turnDoor(state, author, act);
+    case SEAT_ACT.aside:
+      return letOthers(state, author, act);
     default:
       return leave(state, author, act);
   }
@@ -146,6 +149,14 @@ function rename(state: TableState, author: string, act: SeatBody): Judged {
   if (act.device !== author || !own || playingSeatOf(state, author) === undefined) return no('seat/not-yours');
   const roster = state.roster.map((s) => (s === own ? { ...s, name: act.name } : s));
   return yes({ state: { ...state, roster }, what: 'seat/name' });
+}
+
+/** To the end of the line: where a game takes fewer than sit here, it is begun with others sooner than with this person. */
+function letOthers(state: TableState, author: string, act: SeatBody): Judged {
+  const own = seatedWith(state, author);
+  if (act.device !== author || !own || playingSeatOf(state, author) === undefined) return no('seat/not-yours');
+  const roster = [...state.roster.filter((one) => one !== own), own];
+  return yes({ state: { ...state, roster }, what: 'seat/aside', about: own.seat });
 }
 
 /** One who asks, or all of them; for good, those devices aren't heard again. */

@@ -11,6 +11,5 @@ export function startRefusal(
 ): FoldCode | undefined {
   if (playingSeatOf(state, device) === undefined) return 'start/not-seated';
   if (state.play && !game.outcome(state.play.state)) return 'start/running';
-  if (state.roster.length < game.seats.min) return 'start/too-few';
-  return state.roster.length > game.seats.max ? 'start/too-many' : undefined;
+  return state.roster.length < game.seats.min ? 'start/too-few' : undefined;
 }

@@ -38,13 +38,15 @@ import { afterLeave, afterLost } from './departures.ts';
 import { contribute, pass } from './runs.ts';
 import { type AnswerLine, settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
+import { gotUp, lineUp, nextInLine, satDown } from './line-up.ts';
 import { judgeSeat } from './seats.ts';
 import { startRefusal } from './start.ts';
 import {
   changed,
   handDevices,
   handSeatOf,
-  playingSeatOf,
+  isLookingOn,
+  movingSeatOf,
   seatOf,
   tellingSeatOf,
   type TableState,
@@ -193,8 +195,8 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const judged = judgeSeat(state, entry.device, body);
   if (!judged.ok) return no(state, 'seat', judged.code);
   const { change } = judged;
-  const told = change.joined ?? change.left;
-  const { left } = change;
+  const { joined, left } = change;
+  const about = joined ?? left;
   let next = change.state;
   if (left !== undefined)
     next = changed(next, {
@@ -207,10 +209,13 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
       sealed: sealedAfterReplaced(next.sealed, change.replaced),
       secrets: secretsAfterReplaced(next.secrets, change.replaced, handDevices(state, change.replaced)),
     });
-  if (change.joined !== undefined) {
-    const { device } = next.roster.find((one) => one.seat === change.joined)!;
-    next = changed(next, { secrets: secretsAfterSit(next.secrets, change.joined, device) });
+  if (joined !== undefined) {
+    const { device } = next.roster.find((one) => one.seat === joined)!;
+    next = satDown(world, changed(next, { secrets: secretsAfterSit(next.secrets, joined, device) }), joined);
   }
+  // The game hears nothing of a seat that looks on.
+  const told = about === undefined || isLookingOn(next, about) ? undefined : about;
+  if (left !== undefined) next = gotUp(next, left);
   let lines: readonly AnswerLine[] = [];
   const back = left !== undefined && next.play ? undoAfterLeave(world, next, left, entry) : next;
   if ('lines' in back) {
@@ -219,9 +224,9 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
     lines = back.lines;
   } else if (told !== undefined && next.play) {
     next = back;
-    const tag = change.joined === undefined ? 'left' : 'joined';
+    const tag = joined === undefined ? 'left' : 'joined';
     next = { ...next, play: tell(world.game, back.play!, tag, told, entry.hash, next.now) };
-    const settled = change.left === undefined ? settle(world, next) : afterLeave(world, next, change.left);
+    const settled = left === undefined ? settle(world, next) : afterLeave(world, next, left);
     next = settled.state;
     lines = settled.lines;
   }
@@ -230,7 +235,12 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
     next = settled.state;
     lines = settled.lines;
   }
-  const args = change.about === undefined ? { seat: told ?? body.seat, name: body.name } : aboutOf(change.about, body);
+  if (left !== undefined) {
+    const settled = nextInLine(world, next, entry.hash);
+    next = settled.state;
+    lines = [...lines, ...settled.lines];
+  }
+  const args = change.about === undefined ? { seat: about ?? body.seat, name: body.name } : aboutOf(change.about, body);
   return { kind: 'done', state: withOvertaken(state, next), what: change.what, args, lines };
 }
 
@@ -242,7 +252,8 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (!body) return no(state, 'start', 'entry/malformed');
   const code = startRefusal(world.game, state, entry.device);
   if (code) return no(state, 'start', code);
-  const seats = state.roster.map((s) => s.seat).toSorted((a, b) => a - b);
+  const { playing, lookingOn } = lineUp(world.game, state);
+  const seats = playing.toSorted((a, b) => a - b);
   if (world.game.options.read(body.options) === undefined) return no(state, 'start', 'start/options');
   const before = state.play?.state;
   let play: Play;
@@ -256,7 +267,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   } catch (error) {
     return { kind: 'refused', state, what: 'start', refusal: refuse('game/fault', error) };
   }
-  const { veils: _, ...rest } = state;
+  const { veils: _, lookingOn: __, ...rest } = state;
   const begun = settle(world, {
     ...rest,
     play,
@@ -266,6 +277,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
     sealed: {},
     cards: freshCards(state.cards, entry.hash),
     undo: undoBegun(state.undo),
+    ...(lookingOn.length > 0 && { lookingOn }),
     ...(state.keeping && { keeping: keepingForGame(state.keeping, seats) }),
   });
   return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
@@ -276,7 +288,7 @@ function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (!body) return no(state, 'move', 'entry/malformed');
   const what = `move/${body.move}`;
   if (!state.play) return no(state, what, 'game/not-running');
-  const author = playingSeatOf(state, entry.device);
+  const author = movingSeatOf(state, entry.device);
   if (author === undefined) return no(state, what, 'move/not-your-seat');
   if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
   const args = withHandles(world, state, body, author, entry);

@@ -15,7 +15,7 @@ import type { UndoCode } from '../undo/refusals.ts';
 import { closed, type LastMove, moved, overtaken, type RewindOffer } from '../undo/state.ts';
 import { withBare } from './bare.ts';
 import { settle, type AnswerLine } from './settling.ts';
-import { changed, playingSeatOf, type TableState } from '../state/state.ts';
+import { changed, isLookingOn, playingSeatOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 
 type Refused = { readonly code: UndoCode | TableCode; readonly rule?: string };
@@ -54,10 +54,14 @@ export function countSince(world: FoldWorld, state: TableState, first: string): 
 const awaySeats = (state: TableState): readonly Seat[] =>
   state.roster.filter(({ device }) => state.away.includes(device)).map(({ seat }) => seat);
 
-/** Seats that are asked when this one proposes: all others that are taken and not away. */
+/** Seats that the game knows of. */
+const inPlay = (state: TableState): readonly Seat[] =>
+  state.roster.map(({ seat }) => seat).filter((seat) => !isLookingOn(state, seat));
+
+/** Seats that are asked when this one proposes: all others that play and aren't away. */
 export function askedOf(state: TableState, by: Seat): readonly Seat[] {
   const away = awaySeats(state);
-  return state.roster.map(({ seat }) => seat).filter((seat) => seat !== by && !away.includes(seat));
+  return inPlay(state).filter((seat) => seat !== by && !away.includes(seat));
 }
 
 /** Those of them who haven't answered. */
@@ -240,13 +244,14 @@ const laidBack = (now: Cards, then: Cards, seen: Play['faces']): Cards => ({
 /** What the game has been told of seats since then. */
 function told(world: FoldWorld, put: Play, then: TableState, state: TableState, cause: string): Play {
   const left = [...new Set(state.undo.gone.slice(then.undo.gone.length))];
-  const sat = new Set(then.roster.map(({ seat }) => seat));
+  const sat = new Set(inPlay(then));
   let play = put;
   for (const seat of left) if (sat.has(seat)) play = tell(world.game, play, 'left', seat, cause, state.now);
-  for (const { seat } of state.roster)
+  const playing = inPlay(state);
+  for (const seat of playing)
     if (!sat.has(seat) || left.includes(seat)) play = tell(world.game, play, 'joined', seat, cause, state.now);
   const [away, was] = [awaySeats(state), awaySeats(then)];
-  for (const { seat } of state.roster) {
+  for (const seat of playing) {
     const tag = away.includes(seat) ? 'away' : 'back';
     if (away.includes(seat) !== (was.includes(seat) && !left.includes(seat)))
       play = tell(world.game, play, tag, seat, cause, state.now);

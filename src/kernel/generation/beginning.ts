@@ -91,7 +91,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
   const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));
-  const { roster, asking, away, now, games, play, keeping, barred, veils } = value;
+  const { roster, asking, away, now, games, play, keeping, barred, veils, lookingOn } = value;
   const people = [roster, asking].every(
     (list) => Array.isArray(list) && list.every((s) => isRecord(s) && typeof s['device'] === 'string'),
   );
@@ -104,6 +104,7 @@ function isState(value: unknown): value is TableState {
     (play === undefined || isRecord(play)) &&
     (keeping === undefined || isRecord(keeping)) &&
     (veils === undefined || isRecord(veils)) &&
-    (barred === undefined || Array.isArray(barred))
+    (barred === undefined || Array.isArray(barred)) &&
+    (lookingOn === undefined || Array.isArray(lookingOn))
   );
 }

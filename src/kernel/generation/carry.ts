@@ -8,7 +8,7 @@ import { seatLeft } from '../cards/hands.ts';
 import { canonical } from '../canonical.ts';
 import { foldCount } from '../fold/presence.ts';
 import { afterLeave, goOnWith } from '../fold/departures.ts';
-import { allDevices, changed, seatedWith, seatOf, type TableState } from '../state/state.ts';
+import { allDevices, changed, isLookingOn, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { renewed } from './renewal.ts';
@@ -75,8 +75,9 @@ function sendAway(world: FoldWorld, at: TableState, seat: Seat, cause: string): 
   const away = at.away.filter((device) => !gone.includes(device));
   const [cards, sealed] = [seatLeft(at.cards, seat), sealedAfterLeave(at.sealed, seat)];
   const secrets = secretsAfterLeave(at.secrets, seat, []);
-  let state = changed(at, { roster, devices, away, cards, sealed, secrets });
-  if (gone.length === 0 || !state.play) return state;
+  const lookingOn = at.lookingOn?.filter((one) => one !== seat) ?? [];
+  let state = changed(at, { roster, devices, away, cards, sealed, secrets, lookingOn });
+  if (gone.length === 0 || !state.play || isLookingOn(at, seat)) return state;
   state = changed(state, { play: tell(world.game, state.play, 'left', seat, cause, state.now) });
   return afterLeave(world, state, seat).state;
 }

@@ -29,7 +29,7 @@ export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState,
 /** Seats and keepers stay as they are; the game that was over is of the old rules, and so is all that was asked in it. */
 export function renewed(state: TableState, { game, version }: Rules): TableState {
   if (game === state.game && version === state.version) return state;
-  const { play: _, ...rest } = state;
+  const { play: _, lookingOn: __, ...rest } = state;
   const asked = { requests: {}, secrets: {}, sealed: {}, cards: withoutCards(state.cards), undo: NOTHING_DONE };
   return { ...rest, ...asked, game, version };
 }

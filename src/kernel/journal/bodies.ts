@@ -136,6 +136,7 @@ export const SEAT_ACT = {
   reclaim: 7,
   consent: 8,
   door: 9,
+  aside: 10,
 } as const;
 
 /** Turns down all who ask, in place of one device. */
@@ -164,7 +165,7 @@ export function makeSeatBody(b: SeatBody): Uint8Array {
 /** Reads an act about seats; undefined for an act that there isn't. */
 export function parseSeatBody(body: Uint8Array): SeatBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), seat: r.u8(), device: r.hex(16), name: r.s8() }));
-  if (!got || got.act < SEAT_ACT.claim || got.act > SEAT_ACT.door) return undefined;
+  if (!got || got.act < SEAT_ACT.claim || got.act > SEAT_ACT.aside) return undefined;
   return got.act === SEAT_ACT.door && !Object.hasOwn(DOOR, got.name) ? undefined : got;
 }
 

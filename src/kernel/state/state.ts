@@ -62,7 +62,7 @@ export interface TableState {
   readonly heads: Readonly<Record<string, string>>;
   /** Hex public keys of devices that have said hello. */
   readonly devices: Readonly<Record<string, { readonly sig: string; readonly mail: string }>>;
-  /** In order of admission. */
+  /** In order of admission, but for those who have let the others go first: the first of them play, where a game takes fewer. */
   readonly roster: readonly Seated[];
   readonly asking: readonly Seated[];
   /** Devices that were turned down for good, the latest. */
@@ -76,6 +76,8 @@ export interface TableState {
   /** Games started so far. */
   readonly games: number;
   readonly play?: Play;
+  /** Seats that had no place in the game that is on, in line; absent where there are none. The game knows nothing of them. */
+  readonly lookingOn?: readonly Seat[];
   /** Protocols under way for the play's open asks, by ask id. */
   readonly requests: Readonly<Record<string, Run>>;
   readonly secrets: Readonly<Record<string, JointSecret>>;
@@ -116,8 +118,9 @@ export function changed(state: TableState, to: Partial<TableState>): TableState 
     undo: to.undo ?? state.undo,
   };
   const { play = state.play, host = state.host, keeping = state.keeping, barred = state.barred } = to;
-  const { veils = state.veils } = to;
+  const { veils = state.veils, lookingOn = state.lookingOn } = to;
   if (play) copy.play = play;
+  if (lookingOn?.length) copy.lookingOn = lookingOn;
   if (host) copy.host = host;
   if (keeping) copy.keeping = keeping;
   if (barred) copy.barred = barred;
@@ -192,6 +195,16 @@ export function handSeatOf(state: TableState, device: string): Seat | undefined 
 export function playingSeatOf(state: TableState, device: string): Seat | undefined {
   const seated = seatedWith(state, device);
   return seated && roleIn(seated, device) !== 'recovery' ? seated.seat : undefined;
+}
+
+/** Sits here while others play: there was no place in the game for this seat. */
+export const isLookingOn = ({ lookingOn }: Pick<TableState, 'lookingOn'>, seat: Seat): boolean =>
+  lookingOn?.includes(seat) ?? false;
+
+/** The seat that this device makes moves for. */
+export function movingSeatOf(state: TableState, device: string): Seat | undefined {
+  const seat = playingSeatOf(state, device);
+  return seat === undefined || isLookingOn(state, seat) ? undefined : seat;
 }
 
 /** The seat whose secrets this device may tell to others who may know them: it holds the hand, or has just given it away. */

@@ -11,7 +11,7 @@ import { isForKeepers } from '../fold/bids.ts';
 import { makeBrought } from '../acting/bring.ts';
 import { bringsOf, mayBring } from '../fold/brought.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { handSeatOf, playingSeatOf, type TableState } from '../state/state.ts';
+import { handSeatOf, movingSeatOf, playingSeatOf, type TableState } from '../state/state.ts';
 import { startRefusal } from '../fold/start.ts';
 import { sealedSeats } from '../fold/attached.ts';
 import { MAX_SEATS, type Brings, type Game, type SealedTo, type Seat } from '../game.ts';
@@ -77,7 +77,7 @@ export function judgeProposal(
 ): Refusal | undefined {
   const { play } = state;
   if (!play) return refuseEntry('game/not-running');
-  const seat = playingSeatOf(state, device);
+  const seat = movingSeatOf(state, device);
   if (seat === undefined) return refuseEntry('move/not-your-seat');
   if (!fitsMove(args)) return refuseEntry('entry/too-large');
   const parts = sealedParts(game, name, args);

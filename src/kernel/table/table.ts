@@ -9,7 +9,7 @@ import { SeatDevices } from '../devices/devices.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { judgeSeat } from '../fold/seats.ts';
 import { sayRefusal } from '../fold/say.ts';
-import { seatedWith, seatOf, type TableState } from '../state/state.ts';
+import { isLookingOn, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { About, Seat } from '../game.ts';
 import { TableCompany } from '../company/company.ts';
 import { leftBehind } from '../company/left-behind.ts';
@@ -299,7 +299,7 @@ class OpenTable implements Table {
     const at = this.#acting();
     if ('code' in at || !at.shown.play) return [];
     const seat = seatOf(at.shown, at.device);
-    return seat === undefined
+    return seat === undefined || isLookingOn(at.shown, seat)
       ? []
       : choices(at.game, at.shown.play, move, eyesOf(at.shown.play, seat, at.private.opened), about);
   }
@@ -332,7 +332,7 @@ class OpenTable implements Table {
   }
   async admit(device: string): Outcomes {
     if (this.#core.unready) await this.#core.unready;
-    // The fold knows no game: one more than it takes could sit down, and nothing would begin before somebody rises.
+    // The fold lets one more sit down than the game takes: that person would only look on, and better knows it before.
     if (freeSeat(this.#core.tableParts?.game, this.#shown()) === undefined) return refuseEntry('seat/none');
     return this.#writeSeat({ act: SEAT_ACT.admit, device });
   }
@@ -356,6 +356,10 @@ class OpenTable implements Table {
 
   turnDoor(open: boolean): Outcomes {
     return this.#writeSeat({ act: SEAT_ACT.door, name: open ? DOOR.open : DOOR.shut });
+  }
+
+  letOthersFirst(): Outcomes {
+    return this.#writeSeat({ act: SEAT_ACT.aside });
   }
 
   async start(options: unknown): Outcomes {

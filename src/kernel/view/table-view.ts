@@ -37,6 +37,8 @@ export interface SeatView {
   readonly presence: Presence;
   /** The same of the devices that hold the hand: a screen for all to look at moves, and shows and opens nothing. */
   readonly hand: Presence;
+  /** Isn't in the game that is on, which was begun with as many as it takes. */
+  readonly lookingOn?: true;
 }
 
 /** Whose voices the table's order hangs on. */
@@ -99,6 +101,8 @@ export interface TableView {
     readonly watcher: boolean;
     /** The own claim waits for admission. */
     readonly asking: boolean;
+    /** Sits here and isn't in the game, which was begun with as many as it takes. */
+    readonly lookingOn?: true;
   };
   readonly seats: readonly SeatView[];
   /** What the four spoken words are made from (`identity/four-words.ts`): changes exactly when they do. '' while nobody sits. */
@@ -201,7 +205,9 @@ export interface Table {
   refuseAll(): Outcomes;
   /** The founder's: whether newcomers sit down by themselves, or ask first. */
   turnDoor(open: boolean): Outcomes;
-  /** Set the table: the game begins with the seats taken. */
+  /** To the end of the line: where a game takes fewer than sit here, the first in line play it. */
+  letOthersFirst(): Outcomes;
+  /** Set the table: the game begins with the seats taken, or with as many of them as it takes. */
   start(options: unknown): Outcomes;
   /** Help with the cards of a shuffle that went on without us too soon (`passedOver`). */
   waive(): Outcomes;

@@ -8,7 +8,15 @@ import { duties } from '../fold/runs.ts';
 import { isKeygenDuty } from '../keygen/duties.ts';
 import { type KeepersView, keepersView } from '../keygen/view.ts';
 import { pendingMove, type Runner } from '../fold/runner.ts';
-import { allDevices, isAsking, isHost, type OtherDevice, seatOf, type TableState } from '../state/state.ts';
+import {
+  allDevices,
+  isAsking,
+  isHost,
+  isLookingOn,
+  type OtherDevice,
+  seatOf,
+  type TableState,
+} from '../state/state.ts';
 import { MAX_SEATS, type Game, type Seat } from '../game.ts';
 import type { TableSettings } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
@@ -65,6 +73,9 @@ export class Views {
   make(p: ViewParts): TableView {
     const { shown, game, settings } = p;
     const me = (shown && seatOf(shown, p.device)) ?? null;
+    // Eyes of a seat that the game knows.
+    const isBeside = shown !== undefined && me !== null && isLookingOn(shown, me);
+    const playing = isBeside ? null : me;
     const acts = p.own.filter((entry) => entry.kind !== KIND.contribution && entry.kind !== KIND.letter);
     const seats = shown ? seatsOf(shown, p) : [];
     const waiting = p.runner && shown ? waitingOf(p, p.runner) : [];
@@ -80,6 +91,7 @@ export class Views {
         founder: shown ? isHost(shown, p.device) : p.device === p.founder,
         watcher: p.watcher,
         asking: shown !== undefined && isAsking(shown, p.device),
+        ...(isBeside && { lookingOn: true as const }),
       },
       seats,
       circle: p.runner ? circleAt(p.runner.state) : '',
@@ -95,7 +107,7 @@ export class Views {
       }),
       seatsMin: game?.seats.min ?? 1,
       seatsMax: Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS),
-      ...(shown?.play && game ? { play: this.#play(game, shown.play, shown.games, me, p.opened) } : {}),
+      ...(shown?.play && game ? { play: this.#play(game, shown.play, shown.games, playing, p.opened) } : {}),
       pending: acts.flatMap((entry) => pendingMove(entry) ?? []),
       ...withDesk(p),
       waiting,
@@ -174,6 +186,7 @@ function seatsOf(state: TableState, p: ViewParts): SeatView[] {
     device: seated.device,
     presence: presence(allDevices(seated).filter(({ role }) => role !== 'recovery')),
     hand: presence(allDevices(seated).filter(({ role }) => role === 'hand')),
+    ...(at === 'seated' && isLookingOn(state, seated.seat) && { lookingOn: true as const }),
   });
   return [...state.roster.map((s) => view(s, 'seated')), ...state.asking.map((s) => view(s, 'asking'))];
 }

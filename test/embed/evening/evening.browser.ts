@@ -57,12 +57,69 @@ describe('an evening of several games', () => {
     const view = viewOf({ seats: people(8, 0), seatsMin: 4, seatsMax: 6 });
     const el = await opened(new FakeTable(view));
     const lobby = (): string => text(within(el, 'tv-lobby'));
-    expect(lobby()).to.contain('i posti sono sei: Nadia e Luca guardano, o chi si alza al posto loro.');
+    expect(lobby()).to.contain('i posti sono sei: guardano Nadia e Luca.');
+    expect(lobby().match(/guarda(?!no)/gu)).to.have.lengthOf(2);
     const one = new FakeTable({ ...view, seats: people(7, 0) });
-    expect(text(within(await opened(one, 'en'), 'tv-lobby'))).to.contain('Nadia watches, or whoever gets up instead.');
+    const en = await opened(one, 'en');
+    expect(text(within(en, 'tv-lobby'))).to.contain('there are six seats: Nadia looks on.');
+    // It can begin, and one of those who play may give up the place.
+    expect(named(within(en, 'tv-lobby'), 'Set the table').disabled).to.equal(false);
+    named(within(en, 'tv-lobby'), 'Nadia plays in my place').click();
+    await waitUntil(() => one.calls.length > 0);
+    expect(one.calls).to.deep.equal([['letOthersFirst']]);
+    const last = await opened(new FakeTable({ ...view, seats: people(7, 6), me: { ...view.me, seat: 6 } }));
+    expect(named(within(last, 'tv-lobby'), 'al posto mio')).to.equal(undefined);
   });
 
-  it('[G16] every game to change to has its picture, and the free table says what can be laid on it, and for how many', async () => {
+  it('[G16] [F19] who would look on is said where another game is chosen, and before anybody agrees', async () => {
+    const table = new FakeTable(viewOf({ seats: people(8, 0), company: { ...change, game: 'memento' } }));
+    const el = await opened(table);
+    expect(strips(el)).to.contain('si cambia. Guardano Nadia e Luca.');
+    const free = await opened(new FakeTable(viewOf({ seats: people(8, 0) })));
+    named(within(free, 'tv-lobby'), 'Cambia gioco').click();
+    await nextFrame();
+    expect(named(within(free, 'tv-evening'), 'Memento Mori').textContent).to.contain('in 4–6 · guardano Nadia e Luca');
+  });
+
+  it('[F19] while others play, whoever looks on is told so, and the board is nobody’s', async () => {
+    const view = viewOf({
+      seats: people(3, 2).map((one) => (one.me ? { ...one, lookingOn: true as const } : one)),
+      phase: 'playing',
+      play: { number: 1, view: null, awaits: [0] },
+    });
+    const el = await opened(new FakeTable({ ...view, me: { ...view.me, seat: 2, lookingOn: true } }), 'it', '.board');
+    expect(strips(el)).to.contain('Questa la guardi: giochi alla prossima, o se qualcuno si alza.');
+    await waitUntil(() => within(el, '.board').firstElementChild !== null);
+    expect((within(el, '.board').firstElementChild as unknown as { me: unknown }).me).to.equal(null);
+  });
+
+  it('[G16] what can be laid on the free table is a way of its own, and lies there by itself for whoever asked for it', async () => {
+    const table = new FakeTable(viewOf({ seats }));
+    const el = await opened(table);
+    const lobby = within(el, 'tv-lobby');
+    named(lobby, 'Cambia gioco').click();
+    await nextFrame();
+    const evening = within(el, 'tv-evening') as TvEvening;
+    await waitUntil(() => named(evening, 'Scacchi e dama'));
+    await accessible(el);
+    named(evening, 'Scacchi e dama').click();
+    await waitUntil(() => !evening.open);
+    expect(table.calls).to.deep.equal([['company.change', 'sandbox']]);
+    table.show({ game: { id: 'sandbox', version: 1 } });
+    await waitUntil(() => named(within(el, 'tv-lobby'), 'Apparecchia Scacchi e dama'));
+    // Here already, and not begun: another box is only wished for.
+    named(within(el, 'tv-lobby'), 'Cambia gioco').click();
+    await nextFrame();
+    await waitUntil(() => named(evening, 'Carte italiane'));
+    named(evening, 'Carte italiane').click();
+    await waitUntil(() => named(within(el, 'tv-lobby'), 'Apparecchia Carte italiane'));
+    expect(table.calls).to.have.lengthOf(1);
+    // Somebody else proposes something: that counts.
+    table.show({ company: { ...change, by: 1 } });
+    await waitUntil(() => named(within(el, 'tv-lobby'), 'Apparecchia il Tavolo libero'));
+  });
+
+  it('[G16] every game to change to has its picture, and the free table has ways to what can be laid on it, with for how many', async () => {
     const el = await opened(new FakeTable(viewOf({ seats })));
     named(within(el, 'tv-lobby'), 'Cambia gioco').click();
     await nextFrame();
@@ -70,8 +127,8 @@ describe('an evening of several games', () => {
     const pictures = [...evening.shadowRoot!.querySelectorAll('tv-swatch')];
     expect(pictures).to.have.lengthOf(5);
     for (const { shadowRoot } of pictures) expect(shadowRoot!.querySelectorAll('svg *')).not.to.have.lengthOf(0);
-    await waitUntil(() => named(evening, 'Tavolo libero').textContent.includes('Scacchi e dama (2\u2060–\u20604)'));
-    expect(named(evening, 'Codenames').textContent).not.to.contain('Da stendere');
+    await waitUntil(() => named(evening, 'Scacchi e dama')?.textContent.includes('2\u2060–\u20604'));
+    expect(evening.shadowRoot!.querySelectorAll('.to-lay')).to.have.lengthOf(1);
     await accessible(el);
   });
 

@@ -61,6 +61,35 @@ test('[G16] all who are here agree: another game at the same link, with the same
   await closeAll(made);
 });
 
+test('[G16] [F19] the next game takes fewer: it begins all the same, and the last in line look on unless somebody lets them go first', async () => {
+  const duel = { ...salon, id: 'duel', seats: { min: 2, max: 2 } } as unknown as Game<never, never>;
+  const made = await evening(4, { versions: [salon, duel] });
+  const [a, b, c, d] = made.tables as [Table, Table, Table, Table];
+  await agree(made.tables, 'duel');
+  expect(await a.letOthersFirst()).toBeUndefined();
+  await everywhere(made.tables, (v) => v.seats.map(({ seat }) => seat).join() === '1,2,3,0');
+  expect(await d.start({})).toBeUndefined();
+  await everywhere(made.tables, (v) => diary(v).includes('a salon'));
+  for (const { view } of made.tables) {
+    expect(view.seats.filter(({ lookingOn }) => lookingOn).map(({ seat }) => seat)).toEqual([3, 0]);
+    expect(view.me.lookingOn === true).toBe([0, 3].includes(view.me.seat!));
+  }
+  expect((await a.propose('say', { word: 'me too' }))?.code).toBe('move/not-your-seat');
+  expect(await b.propose('say', { word: 'the end' })).toBeUndefined();
+  await everywhere(made.tables, (v) => v.play?.outcome !== undefined);
+  // A game for all of them again: whoever looked on plays.
+  expect(await c.company.change('salon')).toBeUndefined();
+  for (const table of [a, b, d]) {
+    await until(table, (v) => v.company?.asked === true);
+    await table.company.consent(true);
+  }
+  await everywhere(made.tables, (v) => v.game.id === 'salon' && v.phase === 'lobby');
+  expect(await a.start({})).toBeUndefined();
+  await everywhere(made.tables, (v) => diary(v).includes('a salon') && v.me.lookingOn === undefined);
+  expect(await a.propose('say', { word: 'me too' })).toBeUndefined();
+  await closeAll(made);
+});
+
 test('[G16] after a game whoever says nothing for ten seconds agrees, and no sooner', async () => {
   const clock = new ManualClock();
   const made = await evening(3, { clock });

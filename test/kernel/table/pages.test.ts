@@ -285,7 +285,7 @@ test('[F4] [F6] at a closed table one asks, the host lets in or turns down, and 
   for (const page of [host, ada, eva]) await page.close();
 });
 
-test('[F4] [F7] at a full table the host lets nobody more in, whatever seat was asked for: the game would not begin', async () => {
+test('[F4] [F7] at a full table the host lets nobody more in, whatever seat was asked for: they would only look on', async () => {
   const evening = await sitDown(parlour as never, 6);
   const [host] = evening.tables;
   await host!.turnDoor(false);

@@ -25,6 +25,7 @@ export class BoxLaying implements ReactiveController {
   /** The box that was chosen once where another lies already: a second tap lays it. */
   sure = '';
 
+  private wished: string | undefined;
   private readonly host: ReactiveControllerHost;
   private readonly ports: BoxLayingPorts;
   /** Acts of a box that are still to come, in their order. */
@@ -55,6 +56,14 @@ export class BoxLaying implements ReactiveController {
     this.host.requestUpdate();
     if (isSure) void this.ports.supplies.actsFor(id, this.ports.lang(), view.seats).then((acts) => this.begin(acts));
   };
+
+  /** What was asked for with the game: once, by whoever sits here, and only where nobody has laid anything yet. */
+  layWished(id: string | undefined): void {
+    const view = this.ports.view();
+    if (id === this.wished || !view || view.me === null) return;
+    this.wished = id;
+    if (id !== undefined && view.box.hash === '' && !view.over) this.layBox(id);
+  }
 
   /** A window over the board, with a way of its own from files to a box. */
   readonly openFiles = async (): Promise<void> => {

@@ -57,6 +57,8 @@ const ANY_TABLE = { w: 8000, h: 5000 };
 export class SandboxBoard extends GameBoard {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, boardStyles, smallStyles];
 
+  /** A box that this person has asked for with the game. */
+  @property({ attribute: false }) wish: string | undefined;
   /** Where boxes from files lie for all; the table around the board sets it. */
   @property({ attribute: false }) shelf: BoardShelf | undefined;
 
@@ -138,6 +140,7 @@ export class SandboxBoard extends GameBoard {
 
   protected override updated(): void {
     this.boxes.layNext();
+    this.boxes.layWished(this.wish);
     this.dress(this.supplies.panels?.panelStyles.styleSheet);
     const { loaded } = this.supplies;
     if (loaded?.hash === (this.view as SandboxView | undefined)?.box.hash) this.editing.arrived(loaded?.hash);
