@@ -214,7 +214,11 @@ export const lobbyStyles: CSSResult = css`
   }
   .others {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
+  }
+  .others .aside {
+    flex-basis: 100%;
   }
   .others .btn {
     flex: 1 1 auto;

@@ -280,7 +280,7 @@ export class TvLobby extends LitElement {
             ${
               next === undefined
                 ? nothing
-                : html`<button class="btn quiet" @click=${(): void => this.act({ act: 'aside' })}>
+                : html`<button class="btn quiet aside" @click=${(): void => this.act({ act: 'aside' })}>
                     <tv-icon name="eye"></tv-icon>${say.letPlay(next)}
                   </button>`
             }

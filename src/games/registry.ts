@@ -58,6 +58,8 @@ export interface RegisteredGame {
   /** It plays with joint decks or dice: how they are kept is chosen with the table. */
   readonly keepers?: true;
   readonly people: string;
+  /** So many it can begin with, where that is more than it is for: a house rule of it takes them. */
+  readonly most?: number;
   readonly minutes: Readonly<Record<Lang, string>>;
   /** Tag of its board, defined once `board()` is done. */
   readonly tag: string;
@@ -128,6 +130,7 @@ export const games: readonly RegisteredGame[] = [
     },
     keepers: true,
     people: '1–6',
+    most: 9,
     minutes: { it: '45 min', en: '45 min' },
     tag: 'chrononauts-board',
     load: async (version) =>
@@ -242,10 +245,13 @@ function among(version: number | undefined, game: { readonly version: number }):
   return version === undefined || version === game.version ? (game as Game<never, never>) : undefined;
 }
 
-/** For how many people a game is. */
-export function seatsOf({ people }: Pick<RegisteredGame, 'people'>): { readonly least: number; readonly most: number } {
-  const [least = 1, most = least] = people.split('–').map(Number);
-  return { least, most };
+/** With how many people a game can begin. */
+export function seatsOf(game: Pick<RegisteredGame, 'people' | 'most'>): {
+  readonly least: number;
+  readonly most: number;
+} {
+  const [least = 1, most = least] = game.people.split('–').map(Number);
+  return { least, most: game.most ?? most };
 }
 
 export function findGame(id: string): RegisteredGame | undefined {

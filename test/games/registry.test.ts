@@ -1,6 +1,6 @@
 /** The list of games: each has its newest rules, and earlier ones as long as tables need them. */
 import { expect, test } from 'vitest';
-import { findGame, games } from '../../src/games/registry.ts';
+import { findGame, games, seatsOf } from '../../src/games/registry.ts';
 import { memento1 } from '../../src/games/memento/earlier.ts';
 import { options } from '../../src/games/codenames/options.ts';
 import { chrononauts1, chrononauts2 } from '../../src/games/chrononauts/earlier.ts';
@@ -11,6 +11,13 @@ test('every game gives its newest rules, the same by their version, and none by 
     const newest = (await game.load())!;
     expect([newest.id, await game.load(newest.version)]).toEqual([game.id, newest]);
     expect(await game.load(newest.version + 1)).toBeUndefined();
+  }
+});
+
+test('[G16] with how many people a game can begin the menu knows as the rules do: so who would look on is said as it comes', async () => {
+  for (const game of games) {
+    const { least, most } = seatsOf(game);
+    expect([game.id, (await game.load())!.seats]).toEqual([game.id, { min: least, max: most }]);
   }
 });
 
