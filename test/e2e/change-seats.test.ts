@@ -2,7 +2,7 @@
  * Changing game where the next one is for fewer than sit here, and where what is wanted is a box of the free table: who looks on is said
  * before anybody agrees, may be another, and keeps nobody from beginning.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
 import { makeTable, press, sitDown } from './people.ts';
