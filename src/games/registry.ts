@@ -171,7 +171,7 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),
     tour: async (lang) => (await import('./memento/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
-      const { logNews } = await import('./memento/words/news.ts');
+      const { logNews } = await import('./kit/log-news.ts');
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt, newsIt } = await import('./memento/words/it.ts');
         return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: logNews(newsIt) };

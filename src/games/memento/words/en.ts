@@ -1,7 +1,8 @@
 /** Memento Mori in English: the rules in our own words, what to do when one of them refuses, moves and news in the log. */
+import { type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { seatIn, toldIn, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
+import { seatIn, type MoveName, type MoveWords } from './moves.ts';
 
 export const rulesEn: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Four, five or six people play.',

@@ -1,7 +1,8 @@
 /** Memento Mori in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, le mosse e le novità nel registro. */
+import { type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { seatIn, toldIn, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
+import { seatIn, type MoveName, type MoveWords } from './moves.ts';
 
 export const rulesIt: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Si gioca in quattro, cinque o sei.',

@@ -43,20 +43,9 @@ export interface MoveWords {
   readonly untold?: true;
 }
 
-/** News as the log hands them on: whose they are, and their texts. */
-export interface Told {
-  readonly seats: readonly number[];
-  readonly args: readonly (string | number)[];
-}
-export type NewsWords = (told: Told, name?: Name) => string;
-
 /** The person in the seat that the arguments name; '' where there is none. */
 export function seatIn(args: unknown, name?: Name): string {
   const seat =
     typeof args === 'object' && args !== null ? (args as Readonly<Record<string, unknown>>)['seat'] : undefined;
   return typeof seat === 'number' ? (name?.(seat) ?? '') : '';
 }
-
-/** The first person whom the news are about. */
-export const toldIn = ({ seats }: Told, name?: Name): string =>
-  seats[0] === undefined ? '' : (name?.(seats[0]) ?? '');
