@@ -21,17 +21,25 @@ export function fromLeftOf(players: readonly Seat[], anchor: Seat): readonly Sea
 export const anchorOf = (gone: readonly Gone[]): Seat =>
   gone.findLast(({ how }) => how === 'mauled')?.seat ?? MODERATOR;
 
+/** Where nobody is told who was mauled: the first in seat order of those whom the last deadly night took. LU-080. */
+export function hiddenAnchorOf(gone: readonly Gone[]): Seat {
+  const last = gone.findLast(({ how }) => how === 'dead');
+  if (!last) return MODERATOR;
+  return Math.min(...gone.filter(({ how, cycle }) => how === 'dead' && cycle === last.cycle).map(({ seat }) => seat));
+}
+
 /**
  * The voters of the first vote. Ghosts are who went out on earlier days: not who was mauled in the night that has just ended.
+ * @param order of all players, from the anchor's left
  * @param cycle of today
  */
 export function firstVoters(
-  players: readonly Seat[],
+  order: readonly Seat[],
   gone: readonly Gone[],
   { ghosts, cycle }: { readonly ghosts: boolean; readonly cycle: number },
 ): readonly Seat[] {
   const out = new Map(gone.map((one) => [one.seat, one]));
-  return fromLeftOf(players, anchorOf(gone)).filter((seat) => {
+  return order.filter((seat) => {
     const went = out.get(seat);
     return went === undefined || (ghosts && went.how !== 'left' && went.cycle < cycle);
   });
@@ -39,17 +47,11 @@ export function firstVoters(
 
 /** The voters of the second vote and of its repetition: the living who aren't nominated. */
 export const laterVoters = (
-  players: readonly Seat[],
+  order: readonly Seat[],
   gone: readonly Gone[],
   nominated: readonly Seat[],
-): readonly Seat[] =>
-  fromLeftOf(players, anchorOf(gone)).filter(
-    (seat) => !nominated.includes(seat) && !gone.some((one) => one.seat === seat),
-  );
+): readonly Seat[] => order.filter((seat) => !nominated.includes(seat) && !gone.some((one) => one.seat === seat));
 
 /** Nominees as they speak. LU-107. */
-export const speakers = (
-  players: readonly Seat[],
-  gone: readonly Gone[],
-  nominated: readonly Seat[],
-): readonly Seat[] => fromLeftOf(players, anchorOf(gone)).filter((seat) => nominated.includes(seat));
+export const speakers = (order: readonly Seat[], nominated: readonly Seat[]): readonly Seat[] =>
+  order.filter((seat) => nominated.includes(seat));

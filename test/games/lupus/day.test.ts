@@ -7,6 +7,7 @@ import {
   anchorOf,
   firstVoters,
   fromLeftOf,
+  hiddenAnchorOf,
   type Gone,
   laterVoters,
   MODERATOR,
@@ -68,20 +69,27 @@ test('[LU-071, LU-088, LU-089, LU-090] one begins at the left of who was mauled 
   expect(anchorOf([gone(4, 'mauled', 1), gone(1, 'lynched', 1), gone(7, 'dead', 2)])).toBe(4);
 });
 
+test('[LU-080] where dawn gives names only, one begins at the left of the first of them', () => {
+  expect(hiddenAnchorOf([])).toBe(MODERATOR);
+  expect(hiddenAnchorOf([gone(7, 'dead', 2), gone(2, 'dead', 2), gone(1, 'lynched', 2), gone(0, 'left', 3)])).toBe(2);
+});
+
 test('[LU-091, LU-186, LU-187] the dead aren’t asked, but for ghosts in the first vote, from the day after', () => {
   const out = [gone(1, 'mauled', 2), gone(4, 'lynched', 2), gone(7, 'left', 1), gone(2, 'mauled', 3)];
-  expect(firstVoters(PLAYERS, out, { ghosts: false, cycle: 3 })).toEqual([0]);
-  expect(firstVoters(PLAYERS, out, { ghosts: true, cycle: 3 })).toEqual([4, 0, 1]);
+  const order = fromLeftOf(PLAYERS, anchorOf(out));
+  expect(firstVoters(order, out, { ghosts: false, cycle: 3 })).toEqual([0]);
+  expect(firstVoters(order, out, { ghosts: true, cycle: 3 })).toEqual([4, 0, 1]);
 });
 
 test('[LU-111, LU-113, LU-116, LU-188] later votes are those of the living who aren’t nominated, in the same order', () => {
   const out = [gone(1, 'mauled', 2)];
-  expect(laterVoters(PLAYERS, out, [4])).toEqual([2, 7, 0]);
-  expect(laterVoters(PLAYERS, out, [0, 2, 4, 7])).toEqual([]);
+  const order = fromLeftOf(PLAYERS, anchorOf(out));
+  expect(laterVoters(order, out, [4])).toEqual([2, 7, 0]);
+  expect(laterVoters(order, out, [0, 2, 4, 7])).toEqual([]);
 });
 
 test('[LU-107] nominees speak in that order too', () => {
-  expect(speakers(PLAYERS, [gone(1, 'mauled', 2)], [0, 7, 2])).toEqual([2, 7, 0]);
+  expect(speakers(fromLeftOf(PLAYERS, 1), [0, 7, 2])).toEqual([2, 7, 0]);
 });
 
 const village = (...all: readonly (readonly [role: Role, alive: boolean, turned?: boolean])[]): Villager[] =>

@@ -1,0 +1,82 @@
+/** What the words of Lupus are made of in every language. */
+import type { NewsWords } from '../../kit/log-news.ts';
+import type { Word } from '../news.ts';
+import type { Role } from '../roles.ts';
+
+type Name = (seat: number) => string;
+
+/** Moves by the names that the game gives them. */
+export const MOVES = [
+  'agree',
+  'begin',
+  'call',
+  'callOff',
+  'close',
+  'configure',
+  'dawn',
+  'endTalk',
+  'goOn',
+  'handOver',
+  'moderate',
+  'next',
+  'nextGame',
+  'owl',
+  'pass',
+  'pause',
+  'pick',
+  'ready',
+  'tryAgain',
+  'verdict',
+  'vote',
+] as const;
+export type MoveName = (typeof MOVES)[number];
+
+export interface MoveWords {
+  readonly wanted: string;
+  readonly said: (args: unknown, name?: Name) => string;
+  readonly untold?: true;
+}
+
+export type LupusNews = Readonly<Record<Word, NewsWords>>;
+
+/** What a call of the night is for: one part, or all parts at once. */
+export type Called = Exclude<Role, 'villager' | 'possessed' | 'hamster'> | 'all';
+
+/** One role, as its card tells it: three facts of about the same length for each, so that a page looks alike whatever is read. */
+export interface RoleWords {
+  readonly name: string;
+  /** So many of them: "2 werewolves". */
+  readonly many: (n: number) => string;
+  /** "You are the seer." */
+  readonly you: string;
+  /** With whom it stands. */
+  readonly side: string;
+  /** What it does at night. */
+  readonly night: string;
+  /** When it wins. */
+  readonly wins: string;
+  /** What its player is asked in its call; a sleeper's line for those who are never called. */
+  readonly task: string;
+}
+
+/** The person in the seat that the arguments name; '' where there is none. */
+export function seatIn(args: unknown, name?: Name): string {
+  const { seat } = (typeof args === 'object' && args !== null ? args : {}) as { readonly seat?: unknown };
+  return typeof seat === 'number' ? (name?.(seat) ?? '') : '';
+}
+
+/** One of several sentences for the same thing, by what is told: the same in every browser, and another one the next time. */
+export const oneOf = (
+  sentences: readonly string[],
+  { seats, args }: { readonly seats: readonly number[]; readonly args: readonly unknown[] },
+): string => {
+  const numbers = [...args, ...seats.slice(0, 1)].filter((one): one is number => Number.isInteger(one));
+  const sum = numbers.reduce((total, n) => total + n, 0);
+  return sentences[Math.abs(sum) % sentences.length]!;
+};
+
+/** "Ada, Bruno and Carla". */
+export function listed(seats: readonly number[], and: string, name?: Name): string {
+  const names = seats.map((seat) => name?.(seat) ?? '');
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)!}`;
+}
