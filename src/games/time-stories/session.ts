@@ -3,6 +3,8 @@ import type { Answer, Ask, Move, Rule, Seat } from '../../kernel/game.ts';
 import { FREE, makeRule, type MakeRule } from '../../kernel/game.ts';
 import { fields, nothing, text } from '../../kernel/schemas.ts';
 import { without } from '../kit/seats.ts';
+import { readMission } from './pack/check.ts';
+import { joined, type Entry, type Part } from './pack/entry.ts';
 import type { Mission } from './pack/mission.ts';
 import { readPage } from './pack/pages.ts';
 import { setUp } from './table/begin.ts';
@@ -17,6 +19,11 @@ export interface Session {
   /** Hash of the mission that is being fetched, or was. */
   readonly hash: string;
   readonly failed: 'lost' | 'bad' | '';
+  /** Hash of the file that its pages lie in; empty for a mission that lies open in the log. */
+  readonly container: string;
+  /** Parts of its shell that are still to come, by hash, and those that are here. */
+  readonly missing: readonly string[];
+  readonly parts: readonly string[];
   readonly mission: Mission | null;
   readonly picked: readonly (readonly [Seat, string])[];
   /** The run that is on, or the last one; null before the first. */
@@ -44,15 +51,39 @@ export const load: Move<Session, Loads> = {
   rules: [idle(), rule('TS-004', 'unknown-thing', (_s, { args }: Made<Loads>) => /^[0-9a-f]{64}$/u.test(args.hash))],
   apply(s, { args: { hash } }, ask) {
     ask.cancel('mission');
+    ask.cancel('part');
     ask.pack('mission', hash);
-    return { ...s, hash, failed: '', mission: null, picked: [], table: null };
+    return { ...s, hash, failed: '', container: '', missing: [], parts: [], mission: null, picked: [], table: null };
   },
   choices: () => [{ hash: FREE }],
 };
 
-export function onMission(s: Session, { content, failed }: Answer): Session {
-  if (failed || content === undefined) return { ...s, failed: failed === 'bad' ? 'bad' : 'lost' };
-  return { ...s, mission: content as Mission };
+const notHere = (s: Session, { failed }: Answer): Session => ({ ...s, failed: failed === 'bad' ? 'bad' : 'lost' });
+
+/** A mission that lies open, or where the pages and the shell of a sealed one are. */
+export function onMission(s: Session, answer: Answer, ask: Ask): Session {
+  const { content, failed } = answer;
+  if (failed || content === undefined) return notHere(s, answer);
+  if (!('parts' in (content as Entry | Mission))) return { ...s, mission: content as Mission };
+  const { container, parts } = content as Entry;
+  ask.pack('part', parts[0]!);
+  return { ...s, container, missing: parts, parts: [] };
+}
+
+/** The next part of the shell; with the last one it is read as a whole. */
+export function onPart(s: Session, answer: Answer, ask: Ask): Session {
+  const { content, failed } = answer;
+  if (failed || content === undefined) return notHere(s, answer);
+  const parts = [...s.parts, (content as Part).part];
+  const missing = s.missing.slice(1);
+  const [next] = missing;
+  if (next !== undefined) {
+    ask.pack('part', next);
+    return { ...s, missing, parts };
+  }
+  const read = readMission(joined(parts), 'published');
+  const here = { ...s, missing: [], parts: [] };
+  return 'mission' in read ? { ...here, mission: read.mission } : { ...here, failed: 'bad' };
 }
 
 /** How many receptacles a person takes: alone as many as the mission says. */
@@ -144,12 +175,22 @@ export function onPage(s: State, { content, failed }: Answer, ask: Ask): State {
   const [blob] = s.asked;
   const now: State = { ...s, asked: [] };
   if (blob === undefined) return now;
-  const read = failed || content === undefined ? undefined : readPage(s.mission, blob, content);
+  const read = failed || content === undefined ? undefined : readPage(s.mission, blob, content, s.pages);
   if (!read || !('page' in read))
     // It stays asked for, so that not every move asks for it again.
     return told({ ...s, stuck: blob }, 'stuck', { about: failed === 'bad' || read ? 'bad' : 'lost' });
   return proceed({ ...now, pages: { ...s.pages, [blob]: read.page } }, ask);
 }
+
+/** A page that nobody had: somebody has it by now. Pages that hold it make this move, people need not. */
+export const seek: Move<Session, Record<never, never>> = {
+  args: nothing,
+  who: everybody,
+  slot: (s) => `stuck ${s.table?.stuck ?? ''}`,
+  rules: [rule('TS-323', 'nothing-to-follow', (s) => s.table !== null && s.table.stuck !== '')],
+  apply: (s, _made, ask) => inTable(s, (table) => again(table, ask)),
+  choices: () => [{}],
+};
 
 /** A move or answer of the run that is on. */
 export const inTable = (s: Session, change: (table: State) => State): Session => {

@@ -3,6 +3,7 @@ import { move, type Answer, type Ask, type Game, type Move, type Rule } from '..
 import { fields } from '../../kernel/schemas.ts';
 import type { Mission } from './pack/mission.ts';
 import { readMission } from './pack/check.ts';
+import { readEntry, readPart, type Entry, type Part } from './pack/entry.ts';
 import {
   begin,
   inTable,
@@ -13,7 +14,9 @@ import {
   onLeft,
   onMission,
   onPage,
+  onPart,
   pick,
+  seek,
   stop,
   unpick,
 } from './session.ts';
@@ -57,11 +60,14 @@ const at =
 
 /** A mission as the shelf has it. One that isn't published lies open, as its author plays it; the board says so. */
 const mission = {
-  read(input: unknown): Mission | undefined {
+  read(input: unknown): Mission | Entry | undefined {
+    const entry = readEntry(input);
+    if (entry) return entry;
     const read = readMission(input, 'source');
     return 'mission' in read ? read.mission : undefined;
   },
 };
+const part = { read: (input: unknown): Part | undefined => readPart(input) };
 /** Judged against its place in the mission when it comes in. */
 const page = { read: (input: unknown): unknown => input ?? undefined };
 
@@ -76,18 +82,22 @@ export const timeStories: Game<Session, Record<never, never>> = {
     away: [],
     hash: '',
     failed: '',
+    container: '',
+    missing: [],
+    parts: [],
     mission: null,
     picked: [],
     table: null,
     over: false,
   }),
-  packs: { mission, page },
+  packs: { mission, part, page },
   moves: {
     load: move(load),
     pick: move(pick),
     unpick: move(unpick),
     begin: move(begin),
     stop: move(stop),
+    seek: move(seek),
     prologue: atTable(prologue),
     choose: atTable(choose),
     readA: atTable(readA),
@@ -124,6 +134,7 @@ export const timeStories: Game<Session, Record<never, never>> = {
   },
   on: {
     mission: onMission,
+    part: onPart,
     page: at(onPage),
     destiny: at(onDestiny),
     clock: at(onClock),

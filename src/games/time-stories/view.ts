@@ -5,12 +5,14 @@
 import type { Eyes, Seat } from '../../kernel/game.ts';
 import type { Question } from './language/run.ts';
 import type { Session } from './session.ts';
+import type { Card } from './pack/cards.ts';
 import { plays } from './table/agents.ts';
 import { cardOf, conflictOf, elementOf, receptacleOf, testsOf } from './table/lookups.ts';
 import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
 import { endingText } from './table/ending.ts';
-import { choices, freeExplores, headerOf } from './table/rounds.ts';
+import { headerNow, opensOf, readables } from './table/readable.ts';
+import { choices, freeExplores } from './table/rounds.ts';
 import { freeSlots, rowOf } from './table/rows.ts';
 import type { AgentId, State } from './table/state.ts';
 import { strengthOf } from './table/conflicts.ts';
@@ -76,13 +78,47 @@ function testsFor(s: State, reads: readonly string[]): readonly unknown[] {
   });
 }
 
+/** Whatever has words or pictures in it, and is for these eyes: its blobs are what their vault opens. */
+const shownTo = (s: State, mine: readonly AgentId[], reads: readonly string[], group: Card | undefined): object => ({
+  /** Of each card in `reads`, as it stands now. */
+  cards: readables(s, mine, reads),
+  header: headerNow(s) ?? null,
+  archive: s.archive.flatMap((id) => {
+    const found = cardOf(s, id);
+    return found ? [{ card: id, summary: summaryOf(s, found).summary }] : [];
+  }),
+  tests: testsFor(s, reads),
+  group: s.group && {
+    ...s.group,
+    ...strengthOf(s, s.group.card),
+    name: group ? (conflictOf(s, group)?.name ?? null) : null,
+  },
+  questions: questions(s, mine),
+  uses: mine.flatMap((agent) =>
+    usesOf(s, agent).map((use) => ({
+      agent,
+      from: use.from,
+      id: use.action.id,
+      label: use.action.label,
+      cost: use.action.cost,
+      step: use.action.step,
+      now: [null, ...s.trials.map(({ id }) => id)].filter((trial) => isUsable(s, agent, use, trial)),
+    })),
+  ),
+  shown: s.shown.filter(({ to }) => to === null || mine.includes(to)),
+  ending: s.ending && { ...s.ending, text: endingText(s)?.text ?? null },
+});
+
 function tableOf(s: State, seat: Seat | null): unknown {
   const mine = s.agents.flatMap((_, id) => (seat !== null && plays(s, seat, id) ? [id] : []));
   const reads = readsOf(s, mine);
   const card = s.group ? cardOf(s, s.group.card) : undefined;
+  const shown = shownTo(s, mine, reads, card);
   return {
     mine,
     reads,
+    opens: opensOf(s, [shown]),
+    ...shown,
     run: s.run,
     round: s.round,
     phase: s.phase,
@@ -94,7 +130,6 @@ function tableOf(s: State, seat: Seat | null): unknown {
     location: s.location,
     row: s.location === null ? [] : rowOf(s, s.location),
     free: freeSlots(s),
-    header: headerOf(s) ?? null,
     visits: s.visits,
     claims: s.claims,
     confirmed: s.confirmed,
@@ -103,10 +138,6 @@ function tableOf(s: State, seat: Seat | null): unknown {
     destiny: { left: s.destiny.length, discards: s.discards, summary: s.mission.shared.destinySummary },
     elements: s.elements,
     tokens: s.tokens,
-    archive: s.archive.flatMap((id) => {
-      const found = cardOf(s, id);
-      return found ? [{ card: id, summary: summaryOf(s, found).summary }] : [];
-    }),
     map: s.map,
     spots: visibleSpots(s),
     choices: s.phase === 'captain' ? choices(s) : [],
@@ -123,34 +154,16 @@ function tableOf(s: State, seat: Seat | null): unknown {
           : { ...sumOf(s, trial), difficulty: null },
       waits: [...waitedFor(s, trial), ...afterDestiny(s, trial.id)],
     })),
-    tests: testsFor(s, reads),
-    group: s.group && {
-      ...s.group,
-      ...strengthOf(s, s.group.card),
-      name: card ? (conflictOf(s, card)?.name ?? null) : null,
-    },
     waiting: s.groups,
     pledge: s.pledge,
     proposal: s.proposal,
     trade: s.trade,
-    questions: questions(s, mine),
-    uses: mine.flatMap((agent) =>
-      usesOf(s, agent).map((use) => ({
-        agent,
-        from: use.from,
-        id: use.action.id,
-        label: use.action.label,
-        cost: use.action.cost,
-        step: use.action.step,
-        now: [null, ...s.trials.map(({ id }) => id)].filter((trial) => isUsable(s, agent, use, trial)),
-      })),
-    ),
-    shown: s.shown.filter(({ to }) => to === null || mine.includes(to)),
     clocks: s.clocks,
     news: s.news,
-    ending: s.ending && { ...s.ending, text: endingText(s)?.text ?? null },
     score: s.score,
     runs: s.runs,
+    /** Pages that the log asks for just now. */
+    asked: s.asked,
     stuck: s.stuck,
   };
 }
@@ -160,6 +173,7 @@ export const view = (s: Session, { seat }: Eyes): unknown => ({
   away: s.away,
   hash: s.hash,
   failed: s.failed,
+  container: s.container,
   mission: s.mission,
   picked: s.picked,
   over: s.over,

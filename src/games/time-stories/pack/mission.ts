@@ -69,8 +69,9 @@ export interface Blob {
   readonly padTo: number;
   readonly keyId: string;
 }
+export const FORMAT = 'tsr-mission/1';
 export interface Mission {
-  readonly format: 'tsr-mission/1';
+  readonly format: typeof FORMAT;
   readonly id: string;
   readonly version: string;
   readonly title: Localised;
@@ -137,7 +138,7 @@ export const endingsPage: Reader<Exclude<Mission['ending'], Sealed>> = object<Ex
 });
 
 export const mission: Reader<Mission> = object<Mission>({
-  format: oneOf('tsr-mission/1'),
+  format: oneOf(FORMAT),
   id,
   version: line,
   title: localised,

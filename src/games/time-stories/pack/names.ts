@@ -115,12 +115,24 @@ function namedBy({ value }: Node): readonly Named[] {
   return [...fields, ...more].filter(([, name]) => typeof name === 'string' || typeof name === 'number');
 }
 
+/** What stands on pages that are still sealed can't be looked up. */
+function hiddenIn({ story, shared, ending }: Mission): ReadonlySet<Kind> {
+  const isPlaceHidden = story.locations.some((one) => isSealed(one));
+  const isMapHidden = shared.elements.some(({ white }) => isSealed(white));
+  return new Set<Kind>([
+    ...(isPlaceHidden ? (['location', 'card', 'conflict'] as const) : []),
+    ...(isMapHidden ? (['spot'] as const) : []),
+    ...(isSealed(ending) ? (['ending'] as const) : []),
+  ]);
+}
+
 /** MP-01 */
 export function unknownNames(mission: Mission): readonly Fault[] {
   const names = namesIn(mission);
+  const hidden = hiddenIn(mission);
   const faults = nodesOf(mission).flatMap((node) =>
     namedBy(node)
-      .filter(([kind, name]) => !names[kind].has(String(name)))
+      .filter(([kind, name]) => !hidden.has(kind) && !names[kind].has(String(name)))
       .map(([kind, name]) => ({ check: 'MP-01', at: node.path, says: `there is no ${kind} "${String(name)}"` })),
   );
   const tests = cardsOf(mission).flatMap(({ path, card }) => {

@@ -2,7 +2,7 @@
 import { program } from './blocks.ts';
 import { action, conflict, effect, icons, test, tokenUse, variant } from './cards.ts';
 import { endingsPage, eventsPage, scoring, type Mission } from './mission.ts';
-import { nodesOf } from './nodes.ts';
+import { nodesOf, type Node } from './nodes.ts';
 import { begin, list, type Fault, type Reader } from './reading.ts';
 import { white } from './shared.ts';
 import { header, location } from './story.ts';
@@ -30,13 +30,15 @@ function readerAt(path: string): Reader<unknown> {
   return READERS[/(\w+)$/u.exec(path)?.[1] ?? ''] ?? program;
 }
 
-/** What the blob holds, read as its place wants it; or what is wrong with it. */
+/** What the blob holds, read as its place wants it; or what is wrong with it. @param pages open already: its place may be on one of them */
 export function readPage(
   mission: Mission,
   blob: string,
   input: unknown,
+  pages: Readonly<Record<string, unknown>> = {},
 ): { readonly page: unknown; readonly faults: readonly [] } | { readonly faults: readonly Fault[] } {
-  const node = nodesOf(mission).find(({ value }) => isSealed(value) && value.sealed === blob);
+  const isHere = ({ value }: Node): boolean => isSealed(value) && value.sealed === blob;
+  const node = nodesOf(mission).find(isHere) ?? nodesOf(pages).find(isHere);
   const place = begin();
   const page = (node ? readerAt(node.path) : program)(input, place);
   return page === undefined ? { faults: place.faults } : { page, faults: [] };

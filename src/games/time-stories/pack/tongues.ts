@@ -6,7 +6,8 @@ import { nodesOf } from './nodes.ts';
 import { isObject, type Fault } from './reading.ts';
 import { isSealed } from './texts.ts';
 
-const TEXTS = [
+/** Fields that hold words for people. */
+export const TEXTS = [
   'title',
   'name',
   'epithet',
@@ -36,7 +37,7 @@ export function languageFaults(mission: Mission): readonly Fault[] {
 }
 
 /** What of a card tells what it is. */
-const INSIDE = [
+export const INSIDE = [
   'instructions',
   'tests',
   'conflict',

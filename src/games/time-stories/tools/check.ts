@@ -3,7 +3,7 @@ import { readMission, type Stage } from '../pack/check.ts';
 import type { Mission } from '../pack/mission.ts';
 import { cardsOf } from '../pack/names.ts';
 import { openLocations } from '../pack/story.ts';
-import { withArt, type Source } from './source.ts';
+import { withArt, type Source } from '../vault/source.ts';
 
 export interface Checked {
   /** Undefined where there are faults. */

@@ -1,6 +1,6 @@
 /** The author's tool: what `npm run mission -- COMMAND FILE` does once the file is read. */
 import { check } from './check.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../vault/source.ts';
 
 /** The world outside, so that tests need no files. */
 export interface World {

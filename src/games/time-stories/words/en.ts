@@ -88,6 +88,7 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'TS-300': 'Free Refreshes are counted, and with four there are none.',
   'TS-310': 'Once the mission is over, nothing of this run changes.',
   'TS-312': 'A run is given up if everybody agrees.',
+  'TS-323': 'A page is opened when the run comes to it, and not before.',
   'TS-328': 'After Destiny only those who can still use something are waited for.',
   'TSQ-01': 'People act for somebody else only while that person is missing.',
 };
@@ -157,6 +158,7 @@ export const movesEn: Readonly<Record<string, MoveWords>> = {
   unpick: plain('put a receptacle back', 'puts the receptacle back'),
   begin: plain('begin the run', 'sets up the table'),
   stop: plain('close the mission', 'closes the mission'),
+  seek: plain('look for the page', 'looks for the missing page'),
   prologue: plain('read the Prologue', 'reads a card of the Prologue'),
   choose: plain('choose the location', 'chooses the location'),
   readA: plain('read the A card', 'reads the A card'),

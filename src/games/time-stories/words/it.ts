@@ -88,6 +88,7 @@ export const rulesIt: Readonly<Record<string, string>> = {
   'TS-300': 'Gli Aggiornamenti gratuiti sono contati, e in quattro non ce ne sono.',
   'TS-310': 'Finita la missione, di questa incursione non cambia più nulla.',
   'TS-312': 'Un’incursione si abbandona se tutti sono d’accordo.',
+  'TS-323': 'Una pagina si apre quando l’incursione ci arriva, non prima.',
   'TS-328': 'Dopo il Destino si aspetta solo chi può ancora usare qualcosa.',
   'TSQ-01': 'Si agisce per un’altra persona solo mentre manca.',
 };
@@ -157,6 +158,7 @@ export const movesIt: Readonly<Record<string, MoveWords>> = {
   unpick: plain('lasciare un ricettacolo', 'lascia il ricettacolo'),
   begin: plain('cominciare l’incursione', 'prepara il tavolo'),
   stop: plain('chiudere la missione', 'chiude la missione'),
+  seek: plain('cercare la pagina', 'cerca la pagina che manca'),
   prologue: plain('leggere il Prologo', 'legge una carta del Prologo'),
   choose: plain('scegliere il luogo', 'sceglie il luogo'),
   readA: plain('leggere la carta A', 'legge la carta A'),

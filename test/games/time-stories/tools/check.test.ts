@@ -1,7 +1,7 @@
 /** `mission check`: a source is read with its pictures, and what is wrong is told line by line. */
 import { expect, test } from 'vitest';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
-import { paddedSize, withArt } from '../../../../src/games/time-stories/tools/source.ts';
+import { paddedSize, withArt } from '../../../../src/games/time-stories/vault/source.ts';
 import { sample, spoilt } from '../pack/sample.ts';
 
 async function said(mission: unknown, words: readonly string[] = [], art = {}): Promise<readonly string[]> {
