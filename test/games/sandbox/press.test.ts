@@ -296,6 +296,23 @@ test('[SB-62] called off on the way it leaves everything as before, and cards th
   );
 });
 
+test('[SB-62] called off after known cards were shuffled with hidden ones, none of them is known again', () => {
+  const t = withButton([back, shuffle, dealAll]);
+  t.do(0, 'shuffle', { from: PILE });
+  t.do(0, 'deal', { from: PILE, n: 1, to: [handPlace(1)] });
+  t.do(0, 'deal', { from: PILE, n: 1, to: [ZONE_OPEN], up: true });
+  const [open] = t.list(ZONE_OPEN) as [number];
+  const face = t.piece(open).under;
+  t.held = true;
+  press(t, 0);
+  while (t.s.jobs[0]?.what !== 'deal') t.dealer.answerOne();
+  t.do(2, 'callOff', { k: 0 });
+  expect([t.s.presses, t.piece(open).face, t.piece(open).under]).toEqual([[], KEYED, NONE]);
+  const cards = [...t.list(PILE), ...t.list(ZONE_OPEN), ...[0, 1, 2].flatMap((seat) => t.hand(seat))];
+  const faces = cards.map((n) => t.dealer.face(t.piece(n).thing));
+  expect([new Set(faces).size, faces.includes(`0/${face}`)]).toEqual([10, true]);
+});
+
 test('[SB-62] hands that couldn’t be given on lie on the cloth, hidden from everybody', () => {
   let fails = false;
   const t = withButton(

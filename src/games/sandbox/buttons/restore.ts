@@ -4,23 +4,39 @@
  */
 import { Draft, isContainer, pieceOf } from '../pieces.ts';
 import { pileAt } from '../piles.ts';
-import { CLOTH, KEYED, LOOSE, NONE, type Piece, type State, type Was } from '../state.ts';
+import { CLOTH, KEYED, LOOSE, NONE, type Piece, type State, type Urn, type Was } from '../state.ts';
 import { placeIn, restore, textOf } from '../undo.ts';
 import type { Press } from './press-state.ts';
 
+/** What of a card says which it is. */
+const sideOf = ({ face, under, thing }: Piece): Pick<Piece, 'face' | 'under' | 'thing'> => ({ face, under, thing });
+
+/**
+ * Decks of which a card that lay under keys has another name meanwhile, or shows its face. Others may have been shuffled with it, so each
+ * of their cards stays what it is: to make known again what was known would give one face to two cards.
+ */
+function mixedMeanwhile(s: State, { was }: Press['before']): ReadonlySet<number> {
+  return new Set(
+    was.flatMap(({ n, piece }) => {
+      const now = pieceOf(s, n);
+      return piece?.face === KEYED && now && now.thing !== piece.thing ? [piece.of] : [];
+    }),
+  );
+}
+
 /** As it lies again; `undefined` where it stays as it is. */
-function asBefore(before: Piece, now: Piece, by: number): Piece | undefined {
+function asBefore(before: Piece, now: Piece, by: number, mixed: ReadonlySet<number>): Piece | undefined {
   if (isContainer(before)) return undefined;
   const { x, y, turn, z } = now;
   // Somebody else has moved it about on the cloth meanwhile: there it stays.
   const place = now.by !== by && now.in === CLOTH && before.in === CLOTH ? { x, y, turn, z } : {};
-  if (before.face !== KEYED) return { ...before, ...place };
-  if (now.thing === before.thing && now.key === before.key) return { ...before, ...place };
+  const isSame = before.face === KEYED ? now.thing === before.thing && now.key === before.key : !mixed.has(before.of);
+  if (isSame) return { ...before, ...place };
   const isFree = before.key === NONE && now.key === NONE;
-  return isFree ? { ...before, ...place, face: now.face, under: now.under, thing: now.thing } : undefined;
+  return isFree ? { ...before, ...place, ...sideOf(now) } : undefined;
 }
 
-function wasOf(s: State, { n, piece, at }: Was, by: number): Was | undefined {
+function wasOf(s: State, { n, piece, at }: Was, by: number, mixed: ReadonlySet<number>): Was | undefined {
   const now = pieceOf(s, n);
   const text = textOf(s, n);
   // A pile that came with the press goes with it, one that went comes back.
@@ -28,7 +44,7 @@ function wasOf(s: State, { n, piece, at }: Was, by: number): Was | undefined {
   if (isContainer(piece) && now.flags !== piece.flags)
     return { n, piece: { ...now, flags: piece.flags }, at: placeIn(s, n), rev: now.rev, text };
   if (now.rev === piece.rev) return undefined;
-  const again = asBefore(piece, now, by);
+  const again = asBefore(piece, now, by, mixed);
   return again && { n, piece: again, at, rev: now.rev, text };
 }
 
@@ -53,10 +69,11 @@ function outOfHands(s: State, pieces: ReadonlySet<number>, by: number): State {
 /** The table without the press and without what it had done. */
 export function undone(s: State, { slot, by, pieces, steps, before }: Press): State {
   const held = new Set(pieces);
-  const isHeld = ({ slots }: { readonly slots: readonly number[] }): boolean => slots.some((n) => held.has(n));
+  const mixed = mixedMeanwhile(s, before);
+  const isHeld = ({ of, slots }: Urn): boolean => !mixed.has(of) && slots.some((n) => held.has(n));
   const put = restore(
     s,
-    before.was.flatMap((was) => wasOf(s, was, by) ?? []),
+    before.was.flatMap((was) => wasOf(s, was, by, mixed) ?? []),
     by,
   );
   const urns = [...put.urns.filter((urn) => !isHeld(urn)), ...before.urns.filter((urn) => isHeld(urn))];
