@@ -1,6 +1,6 @@
 // `npm run mission -- COMMAND FILE`: checks, seals, plays and draws missions of TIME Stories (docs/missions.md). A mission is a JSON file,
 // or a module whose default export is one; `art` of that module, and files in the folder `art` beside it, are its pictures by blob.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
@@ -29,7 +29,7 @@ async function read(file) {
 
 try {
   const { main } = await vite.ssrLoadModule('/src/games/time-stories/tools/main.ts');
-  const isWell = await main(process.argv.slice(2), { read, print: (line) => console.log(line) });
+  const isWell = await main(process.argv.slice(2), { read, print: (line) => console.log(line), write: writeFileSync });
   process.exitCode = isWell ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,6 @@
 /** The author's tool: what `npm run mission -- COMMAND FILE` does once the file is read. */
+import { unzipped } from '../vault/container.ts';
+import { fileOf } from '../vault/loader.ts';
 import { check } from './check.ts';
 import type { Source } from '../vault/source.ts';
 
@@ -6,24 +8,40 @@ import type { Source } from '../vault/source.ts';
 export interface World {
   read(file: string): Promise<Source>;
   print(line: string): void;
+  write(file: string, content: Uint8Array | string): void;
 }
 
-type Command = (world: World, file: string, options: Readonly<Record<string, string>>) => Promise<boolean>;
+type Options = Readonly<Record<string, string>>;
+type Command = (world: World, file: string, options: Options) => Promise<boolean>;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  async check(world, file, options) {
-    const { mission, lines } = check(
-      await world.read(file),
-      options['published'] === undefined ? 'source' : 'published',
-    );
-    for (const line of lines) world.print(line);
-    if (!mission) world.print(`${lines.length} ${lines.length === 1 ? 'fault' : 'faults'}`);
-    return mission !== undefined;
-  },
+/** FILE.tsr beside the source, or where `--out` says. */
+const outOf = (file: string, options: Options, ending: string): string =>
+  options['out'] ?? `${file.replace(/\.[^./\\]+$/u, '')}${ending}`;
+
+const checks: Command = async (world, file, options) => {
+  const { mission, lines } = check(await world.read(file), options['published'] === undefined ? 'source' : 'published');
+  for (const line of lines) world.print(line);
+  if (!mission) world.print(`${lines.length} ${lines.length === 1 ? 'fault' : 'faults'}`);
+  return mission !== undefined;
 };
 
+const seals: Command = async (world, file, options) => {
+  const source = await world.read(file);
+  const { mission, lines } = check(source);
+  for (const line of lines) world.print(line);
+  const made = mission && (await fileOf(source));
+  if (!made || !('bytes' in made)) return false;
+  const out = outOf(file, options, '.tsr');
+  world.write(out, made.bytes);
+  const pages = Object.keys(unzipped(made.bytes).container?.pages ?? {}).length;
+  world.print(`${out}: ${pages} sealed pages, ${Math.ceil(made.bytes.length / 1024)} KiB; its keys are in it`);
+  return true;
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = { check: checks, seal: seals };
+
 /** `--times 100 --quiet` → `{ times: '100', quiet: '' }` */
-function optionsOf(words: readonly string[]): Readonly<Record<string, string>> {
+function optionsOf(words: readonly string[]): Options {
   return Object.fromEntries(
     words.flatMap((word, i) => {
       const next = words[i + 1];

@@ -1,12 +1,10 @@
 /**
  * The local vault of one board: it holds the mission's file as it came, sealed, and opens a page when the log asks for it, or when the view
- * says that its person may read it. What is no longer to be read is forgotten. It keeps people from reading ahead by accident or out of
+ * says that its person may read it; it keeps nothing of what it opened. It keeps people from reading ahead by accident or out of
  * curiosity; whoever takes the software apart on the own device finds the keys, which came with the file.
  */
 import { unutf8 } from '../../../kernel/bytes.ts';
 import type { Mission } from '../pack/mission.ts';
-import { isObject } from '../pack/reading.ts';
-import type { BlobRef, Localised, Text } from '../pack/texts.ts';
 import { pageOf, unzipped, type Container } from './container.ts';
 import { partsOf, type MissionShelf } from './loader.ts';
 import { contentName } from './names.ts';
@@ -20,11 +18,13 @@ export interface MissionView {
 
 export type VaultState = 'none' | 'loading' | 'ready' | 'lost';
 
-/** A page that is open: its bytes, what they say, the address of a picture. */
-interface Open {
-  readonly bytes?: Uint8Array;
-  readonly text?: Localised;
-  readonly url?: string;
+/** Why a page can't be read: nobody here has the file, the page is damaged, the run hasn't come to it. */
+export class VaultError extends Error {
+  readonly code: 'lost' | 'bad' | 'not-entitled';
+  constructor(code: VaultError['code'], blob: string) {
+    super(`${code}: ${blob}`);
+    this.code = code;
+  }
 }
 
 const EMPTY: readonly string[] = [];
@@ -55,22 +55,11 @@ function mediaOf(bytes: Uint8Array): string {
   return bytes[0] === 0x49 || bytes[0] === 0xff ? 'audio/mpeg' : 'application/octet-stream';
 }
 
-function localised(bytes: Uint8Array): Localised {
-  try {
-    const read: unknown = JSON.parse(unutf8(bytes) ?? '');
-    return isObject(read) ? (read as Localised) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** In this language, else in the first that there is. */
-const said = (text: Localised, lang: string): string => text[lang] ?? Object.values(text)[0] ?? '';
-
 export class Vault {
   readonly #shelf: MissionShelf;
   readonly #changed: () => void;
   readonly #back: () => void;
+  readonly #patienceMs: number;
   #hash = '';
   #state: VaultState = 'none';
   #container: Promise<Container | undefined> = Promise.resolve(undefined);
@@ -81,12 +70,11 @@ export class Vault {
   #public: ReadonlySet<string> = new Set();
   #opens: readonly string[] = EMPTY;
   #asked: readonly string[] = EMPTY;
-  /** Blobs that are open or being opened. */
-  readonly #pages = new Map<string, Open>();
   #isClosed = false;
 
-  /** @param changed called when something that was asked for is there: the board draws anew */
-  constructor(shelf: MissionShelf, changed: () => void) {
+  /** @param changed called when the file is there, or can't be had @param patienceMs so long the log's question waits for the view */
+  constructor(shelf: MissionShelf, changed: () => void = () => undefined, patienceMs = 3_000) {
+    this.#patienceMs = patienceMs;
     this.#shelf = shelf;
     this.#changed = changed;
     this.#back = shelf.lend((hash) => this.#lend(hash));
@@ -104,68 +92,43 @@ export class Vault {
     this.#opens = table?.opens ?? EMPTY;
     this.#asked = table?.asked ?? EMPTY;
     if (this.#asked.length > 0) this.#wake();
-    for (const [blob, { url }] of this.#pages)
-      if (!this.#isEntitled(blob)) {
-        if (url !== undefined) URL.revokeObjectURL(url);
-        this.#pages.delete(blob);
-      }
   }
 
-  /** The words of a text. Undefined: not there yet. Null: not for this person, now. */
-  read(text: Text, lang: string): string | undefined | null {
-    if (!isPage(text)) return said(text, lang);
-    const page = this.#page(text.blob);
-    return page && (page.text ? said(page.text, lang) : undefined);
+  /** A page of words: the JSON of its languages. Rejects with a `VaultError`. */
+  async read(blob: string): Promise<string> {
+    return unutf8(await this.#open(blob)) ?? '';
   }
 
-  /** An address of a picture or sound, good until the vault forgets it. Undefined and null as above. */
-  picture(blob: string): string | undefined | null {
-    const page = this.#page(blob);
-    if (!page?.bytes) return page && undefined;
-    if (page.url !== undefined) return page.url;
-    const url = URL.createObjectURL(new Blob([new Uint8Array(page.bytes)], { type: mediaOf(page.bytes) }));
-    this.#pages.set(blob, { ...page, url });
-    return url;
+  /** A picture or sound with its media type; undefined where the mission's file has none of this name. Rejects with a `VaultError`. */
+  async picture(blob: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | undefined> {
+    const container = await this.#container;
+    if (container && !Object.hasOwn(container.pages, blob)) return undefined;
+    const bytes = await this.#open(blob);
+    return { type: mediaOf(bytes), bytes };
   }
 
   close(): void {
     this.#isClosed = true;
     this.#back();
-    for (const { url } of this.#pages.values()) if (url !== undefined) URL.revokeObjectURL(url);
-    this.#pages.clear();
   }
 
   #isEntitled(blob: string): boolean {
     return this.#public.has(blob) || this.#opens.includes(blob);
   }
 
-  #page(blob: string): Open | null {
-    if (!this.#isEntitled(blob)) return null;
-    const known = this.#pages.get(blob);
-    if (known) return known;
-    const none: Open = {};
-    this.#pages.set(blob, none);
-    void this.#open(blob, none);
-    return none;
-  }
-
-  async #open(blob: string, was: Open): Promise<void> {
+  async #open(blob: string): Promise<Uint8Array> {
+    if (!this.#isEntitled(blob)) throw new VaultError('not-entitled', blob);
     const container = await this.#container;
-    const bytes = container && (await pageOf(container, blob));
-    // What was forgotten or replaced meanwhile isn't opened after all.
-    if (this.#isClosed || this.#pages.get(blob) !== was) return;
-    if (!bytes) {
-      // Until its file is there it is asked for again at each drawing.
-      if (!container) this.#pages.delete(blob);
-      return;
-    }
-    this.#pages.set(blob, { bytes, text: localised(bytes) });
-    this.#changed();
+    if (!container) throw new VaultError('lost', blob);
+    const bytes = await pageOf(container, blob);
+    // The view may have gone on meanwhile.
+    if (this.#isClosed || !this.#isEntitled(blob)) throw new VaultError('not-entitled', blob);
+    if (!bytes) throw new VaultError('bad', blob);
+    return bytes;
   }
 
   #fetch(hash: string): void {
     this.#hash = hash;
-    this.#pages.clear();
     this.#public = new Set();
     this.#named = new Map();
     this.#state = hash === '' ? 'none' : 'loading';
@@ -189,20 +152,23 @@ export class Vault {
     return container;
   }
 
+  /** The view follows the log within a frame or two. */
+  #pause(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, this.#patienceMs));
+  }
+
   /** A page or part that the log asks for by its name. */
   async #lend(hash: string): Promise<Uint8Array | undefined> {
-    if (this.#hash === '') await Promise.race([this.#next.come, pause()]);
+    if (this.#hash === '') await Promise.race([this.#next.come, this.#pause()]);
     const container = await this.#container;
     const found = this.#named.get(hash);
     if (found === undefined || !container) return undefined;
     if (typeof found !== 'string') return found;
     // A page goes where the run has come to it: under another question that names it, it stays shut.
-    if (!this.#asked.includes(found)) await Promise.race([this.#next.come, pause()]);
+    if (!this.#asked.includes(found)) await Promise.race([this.#next.come, this.#pause()]);
     return this.#asked.includes(found) ? pageOf(container, found) : undefined;
   }
 }
-
-const isPage = (text: Text): text is BlobRef => typeof text['blob' as keyof Text] === 'string';
 
 function namesOf(container: Container): ReadonlyMap<string, string | Uint8Array> {
   return new Map<string, string | Uint8Array>([
@@ -218,6 +184,3 @@ function soon(): { readonly come: Promise<void>; readonly tell: () => void } {
   });
   return { come, tell };
 }
-
-/** The view follows the log within a frame or two. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3_000));

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
 import { paddedSize, withArt } from '../../../../src/games/time-stories/vault/source.ts';
+import { unzipped } from '../../../../src/games/time-stories/vault/container.ts';
 import { sample, spoilt } from '../pack/sample.ts';
 
 async function said(mission: unknown, words: readonly string[] = [], art = {}): Promise<readonly string[]> {
@@ -9,6 +10,7 @@ async function said(mission: unknown, words: readonly string[] = [], art = {}): 
   const isWell = await main(['check', 'file', ...words], {
     read: () => Promise.resolve({ mission, art }),
     print: (line) => void lines.push(line),
+    write: () => undefined,
   });
   return [...lines, isWell ? 'well' : 'not well'];
 }
@@ -37,7 +39,26 @@ test('pictures beside a pack are its blobs, in sizes that many share', async () 
 
 test('whoever asks for nothing that there is hears what there is', async () => {
   const lines: string[] = [];
-  const world = { read: () => Promise.reject(new Error('no file')), print: (line: string) => void lines.push(line) };
+  const world = {
+    read: () => Promise.reject(new Error('no file')),
+    print: (line: string) => void lines.push(line),
+    write: () => undefined,
+  };
   expect(await main(['constructor', 'file'], world)).toBe(false);
-  expect(lines).toEqual(['npm run mission -- check FILE']);
+  expect(lines).toEqual([expect.stringMatching(/^npm run mission -- check \| .* FILE$/u)]);
+});
+
+test('a source is sealed into a file that reads as published; one with faults into none', async () => {
+  const files = new Map<string, Uint8Array | string>();
+  const lines: string[] = [];
+  const world = (mission: unknown): Parameters<typeof main>[1] => ({
+    read: () => Promise.resolve({ mission, art: {} }),
+    print: (line) => void lines.push(line),
+    write: (file, content) => void files.set(file, content),
+  });
+  expect(await main(['seal', 'a.b/mill.ts'], world(sample()))).toBe(true);
+  expect(unzipped(files.get('a.b/mill.tsr') as Uint8Array).faults).toEqual([]);
+  expect(lines.at(-1)).toMatch(/^a\.b\/mill\.tsr: \d+ sealed pages, \d+ KiB; its keys are in it$/u);
+  expect(await main(['seal', 'mill.ts', '--out', 'x'], world(spoilt('azrak.total', 1)))).toBe(false);
+  expect(files.has('x')).toBe(false);
 });
