@@ -10,6 +10,15 @@ export interface TourAct {
   readonly args?: (view: unknown) => unknown;
 }
 
+/** Time goes on, as far as the game lets it: windows and clocks run out, letters are carried, devices do what they owe unasked. */
+export interface TourWait {
+  /** From what the newcomer sees: as far as this. */
+  readonly until: (view: unknown) => boolean;
+}
+
+/** What happens by itself. */
+export type TourDeed = TourAct | TourWait;
+
 /** What the newcomer is asked to do. */
 export interface TourWish {
   readonly move: string;
@@ -27,7 +36,7 @@ export interface TourStep {
   readonly look?: readonly string[];
   readonly wants?: TourWish;
   /** What happens when the step is done. */
-  readonly after?: readonly TourAct[];
+  readonly after?: readonly TourDeed[];
 }
 
 /** A first game, as data. */
@@ -43,7 +52,7 @@ export interface Tour {
   /** What joint dice show, in the order in which they are rolled; ones after that. */
   readonly dice?: readonly number[];
   /** Before the first step. */
-  readonly before: readonly TourAct[];
+  readonly before: readonly TourDeed[];
   readonly steps: readonly TourStep[];
 }
 

@@ -22,7 +22,7 @@ test.each(toured)(
         expect(table.choices(0, wants.move), title).toContainEqual(args);
         table.act({ seat: 0, move: wants.move, args: () => args });
       }
-      for (const act of after) table.act(act);
+      for (const deed of after) table.does(deed);
     }
     const ends = Object.entries(SCENE).find(([id]) => id === game.id)?.[1];
     expect(table.view(0)).toMatchObject(ends ?? { phase: 'over' });

@@ -58,7 +58,7 @@ export class TourRun {
     const { wants, after = [] } = this.#step;
     if (this.isLast) return;
     if (wants) this.table.act({ seat: NEWCOMER, move: wants.move, args: wants.args });
-    for (const act of after) this.table.act(act);
+    for (const deed of after) this.table.does(deed);
     this.#at++;
   }
 

@@ -1,6 +1,6 @@
 /**
  * A table in one hand, for a first game on this page: a game's real rules, its cards in a known order, no journal, no cryptography and
- * nobody else. Time stands still, so that no window closes before it was read about.
+ * nobody else. Time stands still, so that no window closes before it was read about, and goes on where the tour says so.
  */
 import type { About, Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
@@ -10,15 +10,21 @@ import {
   eyesOf,
   makeMove,
   type MadeMove,
+  nextDeadline,
   type OpenAsk,
+  passTime,
   type Play,
 } from '../../kernel/pipeline/play.ts';
+import { judgeVeiled } from '../../kernel/pipeline/move-chain.ts';
 import { choices } from '../../kernel/play/sift.ts';
 import { slotOf } from '../../kernel/play/slot.ts';
-import type { Tour, TourAct } from '../../elements/tour.ts';
+import type { Tour, TourAct, TourDeed, TourWait } from '../../elements/tour.ts';
+import { TourVeils } from './tour-veils.ts';
 
-/** Table time, milliseconds. */
+/** Table time of the beginning, milliseconds. */
 const NOW = 1_000_000;
+/** A wait that goes through more than this waits for something that never comes. */
+const MOST_STEPS = 1_000;
 
 type Given = Omit<Answer, 'tag'>;
 
@@ -29,6 +35,8 @@ export class TourTable {
   readonly #faces = new Map<string, string>();
   readonly #readers = new Map<string, ReadonlySet<Seat>>();
   readonly #dice: readonly number[];
+  readonly #veils: TourVeils;
+  #now = NOW;
   #play: Play;
   #rolled = 0;
   #causes = 0;
@@ -42,13 +50,19 @@ export class TourTable {
     this.#top = top;
     this.#secret = secret;
     this.#dice = dice;
+    this.#veils = new TourVeils(game);
     this.#play = begin(game, { seats: names.map((_, seat) => seat), options }, this.#cause(), NOW);
     this.#settle();
-    for (const act of before) this.act(act);
+    for (const deed of before) this.does(deed);
   }
 
   get now(): number {
-    return NOW;
+    return this.#now;
+  }
+
+  /** What this seat has chosen that travels veiled, as its page shows it. */
+  desk(seat: Seat): readonly { readonly move: string; readonly args: unknown }[] {
+    return this.#veils.desk(seat, this.#play);
   }
 
   get waiting(): readonly Seat[] {
@@ -68,22 +82,78 @@ export class TourTable {
   }
 
   check(seat: Seat, move: string, args: unknown): Refusal | undefined {
-    const moved = makeMove(this.#game, this.#play, this.#entry(seat, move, args));
+    const made = this.#entry(seat, move, args);
+    if (this.#isVeiled(move)) {
+      const judged = judgeVeiled(this.#game, this.#play, { ...made, opened: Object.fromEntries(this.#known(seat)) });
+      return judged.ok ? undefined : judged.refusal;
+    }
+    const moved = makeMove(this.#game, this.#play, made);
     return moved.ok ? undefined : moved.refusal;
+  }
+
+  does(deed: TourDeed): void {
+    if ('until' in deed) this.#wait(deed);
+    else this.act(deed);
   }
 
   /** Throws where the rules refuse it: a tour is written so that they don't. */
   act({ seat, move, args }: TourAct): void {
-    const made = this.#entry(seat, move, args?.(this.view(seat)) ?? {});
-    const moved = makeMove(this.#game, this.#play, made);
-    if (!moved.ok) throw new Error(`tour: ${move} of seat ${seat} is refused as ${moved.refusal.code}`);
-    this.#play = moved.play;
+    const given = args?.(this.view(seat)) ?? {};
+    const refusal = this.check(seat, move, given);
+    if (refusal) throw new Error(`tour: ${move} of seat ${seat} is refused as ${refusal.code}`);
+    if (this.#isVeiled(move)) return this.#veils.put(seat, move, given, this.#play);
+    this.#make(seat, move, given);
     this.#settle();
   }
 
+  #isVeiled(move: string): boolean {
+    return this.#game.moves[move]?.veiled !== undefined;
+  }
+
+  #make(seat: Seat, move: string, args: unknown): boolean {
+    const moved = makeMove(this.#game, this.#play, this.#entry(seat, move, args));
+    if (moved.ok) this.#play = moved.play;
+    return moved.ok;
+  }
+
+  #wait({ until }: TourWait): void {
+    for (let i = 0; i < MOST_STEPS; i++) {
+      if (until(this.view(0))) return;
+      if (!this.#dutiful() && !this.#passOn()) break;
+      this.#settle();
+    }
+    throw new Error('tour: waits for what doesn’t come');
+  }
+
+  /** What some device does unasked. */
+  #dutiful(): boolean {
+    return this.#play.seats.some((seat) =>
+      (this.#game.duties?.(this.#play.state, this.#eyes(seat)) ?? []).some(({ move, args }) =>
+        this.#make(seat, move, args),
+      ),
+    );
+  }
+
+  /** The next letters arrive, or the next clock runs out. */
+  #passOn(): boolean {
+    const letters = this.#play.asks.filter((ask) => ask.kind === 'veil').toSorted((a, b) => a.at - b.at)[0];
+    const at = nextDeadline(this.#play) ?? Infinity;
+    if (letters === undefined && at === Infinity) return false;
+    this.#now = Math.max(this.#now, Math.min(at, letters?.at ?? Infinity));
+    this.#play =
+      letters && letters.at <= at
+        ? answerAsk(this.#game, this.#play, letters.id, this.#answer(letters), this.#now)
+        : passTime(this.#game, this.#play, this.#now);
+    return true;
+  }
+
+  #known(seat: Seat): ReadonlyMap<string, string> {
+    const seen = [...this.#faces].filter(([thing]) => this.#readers.get(thing)?.has(seat));
+    return new Map([...seen, ...this.#veils.read(seat)]);
+  }
+
   #eyes(seat: Seat): Eyes {
-    const known = [...this.#faces].filter(([thing]) => this.#readers.get(thing)?.has(seat));
-    return eyesOf(this.#play, seat, new Map(known));
+    return eyesOf(this.#play, seat, this.#known(seat));
   }
 
   #cause(): string {
@@ -100,12 +170,13 @@ export class TourTable {
     const mine = opens.filter((thing) => this.#readers.get(thing)?.has(seat));
     const opened = Object.fromEntries(mine.map((thing) => [thing, this.#face(thing)]));
     const slot = slotOf(this.#game, this.#play, move, args);
-    return { seat, move, args, cause: this.#cause(), now: NOW, slot, opened };
+    return { seat, move, args, cause: this.#cause(), now: this.#now, slot, opened };
   }
 
   #settle(): void {
-    for (let [ask] = this.#play.asks; ask; [ask] = this.#play.asks)
-      this.#play = answerAsk(this.#game, this.#play, ask.id, this.#answer(ask), NOW);
+    const next = (): OpenAsk | undefined => this.#play.asks.find(({ kind }) => kind !== 'veil');
+    for (let ask = next(); ask; ask = next())
+      this.#play = answerAsk(this.#game, this.#play, ask.id, this.#answer(ask), this.#now);
   }
 
   #answer(ask: OpenAsk): Given {
@@ -131,6 +202,11 @@ export class TourTable {
       case 'roll':
         return {
           values: Array.from({ length: ask.n }, (_, i) => (ask.distinct ? i + 1 : (this.#dice[this.#rolled++] ?? 1))),
+        };
+      case 'veil':
+        return {
+          cards: [this.#veils.carry(ask, this.#play, this.#eyes(ask.hub))],
+          ...(ask.way === 'in' && { by: [] }),
         };
       default:
         return { failed: 'lost' };

@@ -51,8 +51,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LU-079': 'Whoever dies at dawn without being mauled is called dead, without a reason and without a role.',
   'LU-080':
     'If the table wants it so, the dead of a night are only named, in seat order. The vote then begins at the left of the first of them.',
-  'LU-083': 'Talk lasts three minutes at most, unless the table has set another time.',
-  'LU-084': 'Talk ends earlier once all who live are ready, or when the person who moderates ends it.',
+  'LU-083': 'Talk lasts three minutes at most; the table may have set less.',
+  'LU-084': 'Talk ends earlier once all who live and are here are ready, or when the person who moderates ends it.',
   'LU-085': 'By day the living speak, and nobody else.',
   'LU-088': 'The first vote goes clockwise, beginning at the left of the player who was mauled last.',
   'LU-089': 'As long as nobody has been mauled, the vote begins at the left of the moderator.',

@@ -51,8 +51,9 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LU-079': 'Chi muore all’alba senza essere stato sbranato è detto morto, senza il perché e senza il ruolo.',
   'LU-080':
     'Se il tavolo vuole, i morti della notte sono soltanto nominati, in ordine di posto. Il voto parte allora dalla sinistra del primo.',
-  'LU-083': 'Si discute al massimo tre minuti, se il tavolo non ha scelto un altro tempo.',
-  'LU-084': 'La discussione finisce prima se tutti i vivi sono pronti, o se la chiude la persona che modera.',
+  'LU-083': 'Si discute al massimo tre minuti; il tavolo può averne scelti di meno.',
+  'LU-084':
+    'La discussione finisce prima quando tutti i vivi presenti sono pronti, o quando la chiude la persona che modera.',
   'LU-085': 'Di giorno parlano i vivi e nessun altro.',
   'LU-088': 'Il primo voto va in senso orario, da chi siede alla sinistra dell’ultima persona sbranata.',
   'LU-089': 'Finché nessuno è stato sbranato, il voto parte dalla sinistra di chi modera.',
