@@ -1,6 +1,6 @@
 /** Who one can be in the village: cards, how many of each there are, and from how many players they are advised. Rules LU-013, LU-016, LU-017. */
 
-/** Cards, in the order of the numbers that letters name them by, from 1. */
+/** Printed cards. */
 export const ROLES = [
   'wolf',
   'villager',
@@ -15,13 +15,24 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Blank cards, with roles of the table's own: villagers in everything. LU-020. */
+export const BLANKS = ['blank1', 'blank2', 'blank3'] as const;
+
+/** All cards that may be dealt, in the order of the numbers that letters name them by, from 1. */
+export type Card = Role | (typeof BLANKS)[number];
+export const CARDS: readonly Card[] = [...ROLES, ...BLANKS];
+
+/** What a card counts as. */
+export const roleOf = (card: Card): Role => (isRole(card) ? card : 'villager');
+const isRole = (card: Card): card is Role => ROLES.some((role) => role === card);
+
 /** Of whom the werehamster wins alone. */
 export type Side = 'wolves' | 'humans' | 'hamster';
 
 /** How many of each role are dealt. */
 export type Mix = Readonly<Record<Role, number>>;
 
-/** Printed cards. LU-016. */
+/** How many of each are printed. LU-016. */
 export const SUPPLY: Mix = {
   wolf: 3,
   villager: 12,

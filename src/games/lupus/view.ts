@@ -1,0 +1,79 @@
+/** All that a board of Lupus gets: what everybody may know, and apart from it what only these eyes read. */
+import type { Seat } from '../../kernel/game.ts';
+import type { Call, CallName } from './calls.ts';
+import type { Card, Role, Side } from './roles.ts';
+import type { State } from './state.ts';
+
+/** The own letter: what the reading field shows. It has the same form for all. */
+export interface Reading {
+  readonly card: Card;
+  /** Whom one knows, by one's card: fellow wolves, the other mason, the other seer; at most three. */
+  readonly fellows: readonly Seat[];
+  /** What each of them points at in this call; null for nobody. */
+  readonly picks: readonly (Seat | null)[];
+  /** Of tonight: medium and seer 1 yes, 2 no; mythomaniac 1 a wolf, 2 a seer, 3 as before; 0 none. */
+  readonly answer: number;
+}
+
+/** The call that is on. */
+export interface Turn {
+  /** From 1, of so many tonight. */
+  readonly n: number;
+  readonly of: number;
+  readonly name: CallName;
+  readonly open: boolean;
+  /** Table time, milliseconds. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What a moderator sees of one player. */
+export interface Known {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** A mythomaniac may have become a wolf or a seer. */
+  readonly as: Role;
+  readonly alive: boolean;
+  /** What they point at in this call; null for nobody. */
+  readonly pick: Seat | null;
+  /** What their letter answers tonight. */
+  readonly answer: number;
+}
+
+/** The moderator's desk: never on a shared screen, nor on a device that plays. */
+export interface Console {
+  readonly known: readonly Known[];
+  /** Tonight's calls. */
+  readonly calls: readonly Call[];
+  /** What will be said next: who is mauled, who is dead besides; whom the owl has named; who has won. */
+  readonly next: {
+    readonly mauled?: Seat | null;
+    readonly dead?: readonly Seat[];
+    readonly owl?: Seat | null;
+    readonly side?: Side | null;
+  };
+}
+
+/** After the end: whom everybody chose in a call, asleep or not; in the order of `players`. */
+export interface Dreamt {
+  readonly night: number;
+  readonly name: CallName;
+  readonly picks: readonly (Seat | null)[];
+}
+
+/** The public state as a board sees it, without handles. */
+type Public = Omit<State, 'cells' | 'record' | 'said' | 'now' | 'opened'>;
+
+export interface LupusView extends Public {
+  /** Whose eyes these are. */
+  readonly me: Seat | null;
+  /** By night. */
+  readonly turn?: Turn;
+  /** The own letter, once one has come. */
+  readonly reading?: Reading;
+  readonly console?: Console;
+  /** Where one is out, and the table lets the dead look: cards in the order of `players`. */
+  readonly grave?: readonly Card[];
+  /** After the end. */
+  readonly dreamt?: readonly Dreamt[];
+}
