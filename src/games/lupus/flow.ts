@@ -59,9 +59,7 @@ function closeVote(s: State, ask: Ask): State {
   const ballots = [...s.ballots, { cycle: s.night, round: vote.round, given: vote.given }];
   const closed: State = { ...stopClock(s, ask), ballots };
   if (vote.round !== 1) return decide(closed, ask, vote.round);
-  return s.options.mix.owl > 0
-    ? startClock({ ...closed, stage: 'owl' }, ask, PAUSE_MS)
-    : nominate(closed, ask, undefined);
+  return s.mix.owl > 0 ? startClock({ ...closed, stage: 'owl' }, ask, PAUSE_MS) : nominate(closed, ask, undefined);
 }
 
 /** Who is nominated speaks; where nobody is, the lot decides among all. @param owled whom the owl has pointed out */

@@ -6,6 +6,7 @@ import { nominate } from './flow.ts';
 import { tell } from './news.ts';
 import { isLiving, living } from './people.ts';
 import { during, isOn, notOver, rule } from './rules.ts';
+import { said } from './said.ts';
 import type { State } from './state.ts';
 
 /** In place of a seat. */
@@ -29,8 +30,8 @@ const owl: Move<State, Owled> = {
   ],
   apply(s, { args }, ask) {
     const named = args.seat === NOBODY ? [] : [args.seat];
-    const said: State = { ...s, said: [...s.said, { is: 'owl', night: s.night, seats: named }] };
-    return nominate(tell(said, named.length > 0 ? 'owled' : 'owledNobody', named, s.night), ask, named[0]);
+    const after = said(s, { is: 'owl', seats: named });
+    return nominate(tell(after, named.length > 0 ? 'owled' : 'owledNobody', named, s.night), ask, named[0]);
   },
   choices: (s) => [NOBODY, ...living(s)].map((seat) => ({ seat })),
 };

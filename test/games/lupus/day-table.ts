@@ -28,7 +28,7 @@ function dawn(setting: Setting): State {
   const players = setting.players ?? [0, 1, 2, 3, 4, 5, 6, 7];
   const mix: Mix = { ...recommended(players.length), owl: setting.owl ? 1 : 0 };
   const options = {
-    mix,
+    mix: null,
     moderator: 'program',
     ghosts: false,
     hideDawnCause: false,
@@ -37,7 +37,19 @@ function dawn(setting: Setting): State {
     speechMs: SPEECH,
     ...setting.options,
   };
-  const rest = { hub: 8, away: [], out: [], night: 2, paused: false, news: [], said: [], ballots: [], ...NO_DAY };
+  const rest = {
+    hub: 8,
+    mix,
+    away: [],
+    out: [],
+    record: [],
+    night: 2,
+    paused: false,
+    news: [],
+    said: [],
+    ballots: [],
+    ...NO_DAY,
+  };
   return { ...rest, stage: 'dawn', ...setting, players, options } as unknown as State;
 }
 

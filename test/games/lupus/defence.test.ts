@@ -135,7 +135,7 @@ test('[LU-151] after the first vote it is the moderator who says whom the owl po
   expect(village.does(0, 'owl', { seat: 5 })).toBe('LU-151 not-moderator');
   expect(village.does(8, 'owl', { seat: 5 })).toBe('ok');
   expect(village.told).toContain('owled');
-  expect(village.state.said).toEqual([{ is: 'owl', night: 2, seats: [5] }]);
+  expect(village.state.said).toMatchObject([{ is: 'owl', night: 2, seats: [5] }]);
   expect(atTheOwl(...CLEAR).does(8, 'vote', { seat: 5 })).toBe('LU-003 moderator-neutral');
 });
 
