@@ -1,4 +1,4 @@
-/** Which calls a night has, in which order and how long each is. They follow from cards and options alone, never from who lives. LU-036, LU-193. */
+/** Which calls a night has, in which order and how long each is. They follow from cards and options alone, never from who lives. LU-193. */
 import type { Mix } from './roles.ts';
 
 export type CallName = 'together' | 'medium' | 'mason' | 'seer' | 'bodyguard' | 'owl' | 'wolf' | 'mythomaniac';

@@ -4,14 +4,14 @@ import { bool, fields, integer, list, oneOf, text } from '../../kernel/schemas.t
 import { optionSchemas } from '../kit/options.ts';
 import { MAX_PLAYERS, type Mix, ROLES } from './roles.ts';
 
-/** A role of the table's own, on a blank card: a villager with a text. LU-020. */
+/** A role of the table's own, on a blank card: a villager with a text. */
 export interface Blank {
   readonly name: string;
   readonly text: string;
 }
 
 export interface Options {
-  /** A person narrates, or a program does. LU-195. */
+  /** A person narrates, or a program does. */
   readonly moderator: 'person' | 'program';
   /** Null: everything that is recommended for so many players. */
   readonly mix: Mix | null;

@@ -15,7 +15,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Blank cards, with roles of the table's own: villagers in everything. LU-020. */
+/** Blank cards, with roles of the table's own: villagers in everything. */
 export const BLANKS = ['blank1', 'blank2', 'blank3'] as const;
 
 /** All cards that may be dealt, in the order of the numbers that letters name them by, from 1. */

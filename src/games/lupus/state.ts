@@ -97,7 +97,7 @@ export interface State extends Day {
   readonly seats: readonly Seat[];
   /** Who plays, clockwise; place i + 1 in every letter is players[i]. */
   readonly players: readonly Seat[];
-  /** The seat whose device moderates; among `players` only if all have agreed. LU-208. */
+  /** The seat whose device moderates; among `players` only if all have agreed. */
   readonly hub: Seat;
   /** Who has agreed to what the lobby shows; void after each change. */
   readonly agreed: readonly Seat[];
