@@ -1,0 +1,57 @@
+/** L'ora doppia: what the clock does by itself. A round is twelve minutes; five rounds are an hour. */
+import type { Trigger } from '../../pack/mission.ts';
+import { flag, showAll, take } from '../kit/write.ts';
+import { E } from './numbers.ts';
+
+export const BELL = 5;
+export const LAST = 10;
+
+const isFoggy = { hasElement: [E.fog, 'group'] } as const;
+
+export const hours: readonly Trigger[] = [
+  { on: 'roundStart', when: { round: ['>=', 2] }, do: [{ op: 'addCounter', name: 'minute', value: 1 }] },
+  {
+    on: 'roundStart',
+    when: { and: [{ round: ['>=', 3] }, { not: { flag: 'foggy' } }, { not: { flag: 'clear' } }] },
+    do: [flag('foggy'), take(E.fog)],
+  },
+  {
+    on: 'roundStart',
+    when: { and: [{ counter: ['minute', '>=', BELL] }, { not: { flag: 'second' } }] },
+    do: [flag('second'), take(E.secondHour)],
+  },
+  {
+    on: 'roundStart',
+    when: { and: [{ counter: ['minute', '>=', 8] }, isFoggy] },
+    do: [
+      { op: 'removeElement', number: E.fog },
+      flag('clear'),
+      showAll('La nebbia si è stancata: si alza da sola.', 'The fog is tired: it lifts by itself.'),
+    ],
+  },
+  {
+    on: 'roundStart',
+    when: { counter: ['minute', '=', BELL - 1] },
+    do: [
+      showAll(
+        'Sono le 2.48, ora nuova. Fra poco suona la campana, e tornano le due.',
+        'It is 2.48, by the new time. Soon the bell will strike, and two o’clock comes back.',
+      ),
+    ],
+  },
+  {
+    on: 'roundStart',
+    when: { counter: ['minute', '=', LAST - 1] },
+    do: [
+      showAll(
+        'Sono le 2.48, ora vecchia. È l’ultimo round: alle tre le tre non ci saranno.',
+        'It is 2.48, by the old time. This is the last round: at three there will be no three.',
+      ),
+    ],
+  },
+  {
+    on: 'roundStart',
+    when: { counter: ['minute', '>=', LAST] },
+    do: [{ op: 'endMission', result: 'failure' }],
+  },
+];
