@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const NAMES = `radio books satellite-antenna microphone telephone electric-plug spider fountain tram-car chess-pawn umbrella dog black-cat
  bread baguette-bread fire hot-beverage postbox package snail bird mantelpiece-clock bell dove locomotive luggage light-bulb ladder
  crescent-moon tent satellite tulip coat lab-coat dress necktie open-book chair envelope house key gear loudspeaker high-voltage feather
- thread birthday-cake camera magnifying-glass-tilted-left eye hut gloves potted-plant scissors toolbox mirror pushpin egg hourglass-done
+ thread birthday-cake camera magnifying-glass-tilted-left telescope cookie eye hut gloves potted-plant scissors toolbox mirror pushpin egg hourglass-done telescope cookie
  megaphone flashlight star cloud wheel handbag paintbrush game-die glasses bicycle evergreen-tree`;
 
 const icons = JSON.parse(readFileSync('src/pictures/icons.json', 'utf8'));

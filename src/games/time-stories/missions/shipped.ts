@@ -23,7 +23,18 @@ export const SHIPPED: readonly Shipped[] = [
       en: 'A quarter of an hour in an attic: the game explains itself.',
     },
     minutes: [15, 20],
-    mission: async () => (await import('./sound-check/mission.ts')).soundCheck,
-    pictures: async () => (await import('./sound-check/pictures.ts')).soundCheckPictures(),
+    mission: async () => (await import('./sound-check/source.ts')).default,
+    pictures: async () => (await import('./sound-check/source.ts')).art,
+  },
+  {
+    id: 'tavolata.double-hour',
+    title: { it: 'L’ora doppia', en: 'The Hour That Came Twice' },
+    about: {
+      it: 'La notte in cui gli orologi tornano indietro, in un paese con una radio, un tram e quaranta piccioni. Due o tre ore, più incursioni.',
+      en: 'The night when the clocks go back, in a town with a radio, a tram and forty pigeons. Two or three hours, several runs.',
+    },
+    minutes: [120, 180],
+    mission: async () => (await import('./double-hour/source.ts')).default,
+    pictures: async () => (await import('./double-hour/source.ts')).art,
   },
 ];

@@ -9,7 +9,7 @@ const dots = (fill: string): string =>
   }).join('');
 
 /** One thing on a quiet ground with a frame: alike within a deck. */
-const back = (ground: string, frame: string, name: ThingName): string =>
+export const back = (ground: string, frame: string, name: ThingName): string =>
   sheet(
     `<rect width="${WIDE}" height="${HIGH}" fill="${ground}"/>${dots(frame)}` +
       `<rect x="5" y="5" width="90" height="130" rx="5" fill="none" stroke="${frame}" stroke-width="1.6"/>` +
@@ -45,6 +45,16 @@ export const commons = (): Readonly<Record<string, string>> => ({
   'face.ottavio': face('#e3cfa4', 'lab-coat', 'bread'),
   'face.mirella': face('#c4cfdd', 'dress', 'telephone'),
 });
+
+/** A punched-out token: one thing on a coin. */
+export const tokenFace = (ground: string, name: ThingName): string =>
+  sheet(
+    `<circle cx="30" cy="30" r="28" fill="${ground}" stroke="${INK}" stroke-width="1.6"/>` +
+      `<circle cx="30" cy="30" r="23" fill="none" stroke="${INK}" stroke-width=".8" stroke-dasharray="2 2" opacity=".5"/>` +
+      drawn(thing(name, 30, 47, 32)),
+    60,
+    60,
+  );
 
 /** A street map with a place or some, seen from above. */
 export function mapCard(

@@ -31,15 +31,30 @@ import { whites } from './whites.ts';
 
 const DESTINY = [-2, -1, -1, 0, 0, 1, 1, 2];
 
-const FLAGS = [
-  // What the window needs.
-  ...['courage', 'mast'],
-  // Where the clock and the fog stand.
-  ...['second', 'rung', 'braked', 'foggy', 'clear'],
-  // What has been done, and which way it was done.
-  ...['songs', 'dialled', 'recorded', 'remembered', 'echo', 'fused', 'cabled', 'shown', 'said'],
-  ...['say.first', 'say.middle', 'say.last'],
-  ...['kind.cat', 'kind.chess', 'kind.bread', 'kind.pigeons', 'kind.letter', 'kind.ticket'],
+/** What the window needs. */
+const NEEDS = ['courage', 'mast'];
+/** Where the clock and the fog stand. */
+const CLOCK = ['second', 'rung', 'braked', 'foggy', 'clear'];
+/** What has been done, and which way it was done. */
+const DONE = [
+  'songs',
+  'dialled',
+  'recorded',
+  'remembered',
+  'echo',
+  'fused',
+  'cabled',
+  'shown',
+  'said',
+  'say.first',
+  'say.middle',
+  'say.last',
+  'kind.cat',
+  'kind.chess',
+  'kind.bread',
+  'kind.pigeons',
+  'kind.letter',
+  'kind.ticket',
 ];
 
 export const doubleHour: Mission = withBlobs({
@@ -56,7 +71,7 @@ export const doubleHour: Mission = withBlobs({
   azrak: { total: 30 },
   attributes: ATTRIBUTES,
   magic: { startByReceptacles: { '2': 5, '3': 4, '4': 3 }, enabled: true },
-  flags: Object.fromEntries(FLAGS.map((name) => [name, false])),
+  flags: Object.fromEntries([NEEDS, CLOCK, DONE].flat().map((name) => [name, false])),
   counters: {
     minute: { start: 0, min: 0, max: 12 },
     songHints: { start: 0, min: 0, max: 3 },

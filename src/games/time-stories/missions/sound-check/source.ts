@@ -1,0 +1,6 @@
+/** Prova microfono as the author's tool takes it: the mission, and its pictures by blob. */
+import { soundCheck } from './mission.ts';
+import { soundCheckPictures } from './pictures.ts';
+
+export default soundCheck;
+export const art: Readonly<Record<string, string>> = soundCheckPictures();
