@@ -23,6 +23,7 @@ const ALL = [
   'firm',
   'browser',
   'first-visit',
+  'wake',
   'chrono-browser',
   'frames',
   'surface',
@@ -48,6 +49,7 @@ BUILT['slow-readers'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];
 BUILT.frames = [[]];
 BUILT['open-browser'] = [...BUILT.relay, []];
+BUILT.wake = [...BUILT.relay, []];
 BUILT['first-visit'] = [...BUILT.relay, []];
 
 /** What these are measured beside, with a lock file of its own: nothing else here needs it. Without it they say so. */

@@ -132,17 +132,25 @@ export class AppLanding extends LitElement {
         <tv-swatch .game=${id} aria-hidden="true"></tv-swatch>
         <span class="about">
           <b class="sign">${name[lang]}</b>
-          <span>${line[lang]}</span>
+          <span class="line">${line[lang]}</span>
         </span>
         <span class="count">${people}<span>${minutes[lang]}</span></span>
       </label>
-      ${tour && this.game === id ? this.renderOffer(id) : nothing}`;
+      ${this.game === id ? this.renderChosen(id, line[lang], tour) : nothing}`;
   }
 
-  private renderOffer(id: string): TemplateResult {
-    return html`<button class="btn tour" type="button" @click=${(): void => void (this.tour = id)}>
-      <tv-icon name="compass"></tv-icon>${tourFrameWords(this.lang).offer}
-    </button>`;
+  /** On a low screen its line stands here; the one on the menu is hidden then. */
+  private renderChosen(id: string, line: string, tour: boolean): TemplateResult {
+    return html`<div class="chosen">
+      <span class="line" aria-hidden="true">${line}</span>
+      ${
+        tour
+          ? html`<button class="btn tour" type="button" @click=${(): void => void (this.tour = id)}>
+              <tv-icon name="compass"></tv-icon>${tourFrameWords(this.lang).offer}
+            </button>`
+          : nothing
+      }
+    </div>`;
   }
 
   private renderTables(): TemplateResult | typeof nothing {

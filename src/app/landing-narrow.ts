@@ -17,15 +17,50 @@ export const landingNarrow: CSSResult = css`
       .sub {
         display: none;
       }
+      /* Two beside each other; what the chosen one is stands below them all. */
       .dishes {
+        grid-template-columns: 1fr 1fr;
         gap: 4px;
       }
       .dish {
-        grid-template-columns: 54px minmax(0, 1fr) auto;
-        padding-block: 5px;
+        grid-template-columns: 44px minmax(0, 1fr);
+        gap: 0 12px;
+        padding: 6px 10px;
       }
       tv-swatch {
-        --tv-swatch: 54px;
+        --tv-swatch: 44px;
+        grid-row: span 2;
+      }
+      .about b {
+        font-size: 1.125rem;
+      }
+      .about .line {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      .dish .count {
+        display: flex;
+        gap: 8px;
+        font-size: var(--tv-text-s);
+        text-align: start;
+      }
+      .dish .count span {
+        font-size: inherit;
+      }
+      .chosen {
+        order: 1;
+        grid-column: 1 / -1;
+        margin: 0;
+        min-height: 44px;
+      }
+      .chosen:not(:has(.tour)) {
+        display: flex;
+      }
+      .chosen .line {
+        display: block;
       }
     }
   }
@@ -76,7 +111,7 @@ export const landingNarrow: CSSResult = css`
     .sub {
       display: none;
     }
-    .tour {
+    .chosen {
       margin-inline-start: 64px;
     }
     .dish {

@@ -116,9 +116,21 @@ export const landingStyles: CSSResult = css`
   .dish:has(input:focus-visible) {
     background: var(--tv-mark);
   }
-  .tour {
-    justify-self: start;
+  .chosen {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 16px;
     margin: 2px 0 4px 92px;
+  }
+  .chosen .line {
+    display: none;
+    flex: 1 1 14rem;
+    color: var(--tv-ink-2);
+    line-height: 1.3;
+  }
+  .chosen:not(:has(.tour)) {
+    display: none;
   }
   .means {
     margin-top: 8px;

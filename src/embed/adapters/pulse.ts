@@ -10,6 +10,10 @@ const AGAIN_BEATS = 3;
 const SILENT_BEATS = 7;
 /** … and after so many another line is tried. */
 const LOST_BEATS = 15;
+/** … which is so many for a page that was asleep: its line is more likely dead than slow, and its person waits. */
+const SLEPT_BEATS: number = ASK_BEATS + 2;
+/** A beat that comes so late has been slept through. */
+const SLEPT_MS = 5_000;
 
 /** What the pulse needs, and whom it tells. */
 export interface PulseEvents {
@@ -18,7 +22,7 @@ export interface PulseEvents {
   silent(): void;
   /** Something came after all. */
   back(): void;
-  /** Another line may do better; said once a silence. */
+  /** Another line may do better; said once a silence, before it is shown where the page was asleep. */
   lost(): void;
   /** Bytes that still wait to be sent: while they become fewer the relay takes them, and an answer lies behind them. */
   unsent(): number;
@@ -31,6 +35,11 @@ export class Pulse {
   #beats = 0;
   #unsent = 0;
   #silent = false;
+  /** The page was asleep, and nothing has come since. */
+  #slept = false;
+  /** Another line has been asked for. */
+  #told = false;
+  #beatMs = 0;
   /** What comes had set out before the doubt, until the relay is asked anew. */
   #deaf = false;
 
@@ -45,6 +54,7 @@ export class Pulse {
   /** There is a line that works. */
   begin(): void {
     this.end();
+    this.#beatMs = Date.now();
     this.#timer = setInterval(() => this.#beat(), BEAT_MS);
   }
 
@@ -54,6 +64,8 @@ export class Pulse {
     this.#timer = undefined;
     this.#beats = 0;
     this.#silent = false;
+    this.#slept = false;
+    this.#told = false;
     this.#deaf = false;
   }
 
@@ -61,14 +73,18 @@ export class Pulse {
   heard(): void {
     if (this.#timer === undefined || this.#deaf) return;
     this.#beats = 0;
+    this.#slept = false;
+    this.#told = false;
     if (!this.#silent) return;
     this.#silent = false;
     this.#events.back();
   }
 
-  /** Asks now, and not when it has been silent for a while. */
-  check(): void {
-    if (this.#timer === undefined || this.#beats >= ASK_BEATS) return;
+  /** The page is looked at again, perhaps after a sleep: asks now, and waits for less than else. */
+  wake(): void {
+    if (this.#timer === undefined || this.#silent) return;
+    this.#slept = true;
+    if (this.#beats >= ASK_BEATS) return;
     this.#beats = ASK_BEATS;
     this.#events.ask();
   }
@@ -83,6 +99,10 @@ export class Pulse {
   }
 
   #beat(): void {
+    const now = Date.now();
+    // Where the clock of timers stands still in a sleep, that of the day goes on.
+    if (now - this.#beatMs > SLEPT_MS) this.wake();
+    this.#beatMs = now;
     const unsent = this.#events.unsent();
     if (unsent < this.#unsent) this.heard();
     this.#unsent = unsent;
@@ -96,6 +116,8 @@ export class Pulse {
       this.#silent = true;
       this.#events.silent();
     }
-    if (this.#beats === LOST_BEATS) this.#events.lost();
+    if (this.#told || this.#beats < (this.#slept ? SLEPT_BEATS : LOST_BEATS)) return;
+    this.#told = true;
+    this.#events.lost();
   }
 }

@@ -238,7 +238,7 @@ export class RelayLine implements TransportLine {
     if (news === 'offline') return this.#pulse.doubt();
     if (!shouldConnect) return;
     // A line that works goes on; where it doesn't, nothing that was begun before is waited for.
-    if (wsconnected && !this.#pulse.isSilent) return this.#pulse.check();
+    if (wsconnected && !this.#pulse.isSilent) return this.#pulse.wake();
     this.#provider.wsUnsuccessfulReconnects = 0;
     this.#renew();
   }

@@ -36,7 +36,7 @@ interface Page {
   /** When each connection was begun. */
   readonly tries: number[];
   readonly sent: Uint8Array[];
-  readonly sockets: { bufferedAmount: number }[];
+  readonly sockets: { bufferedAmount: number; dead: boolean }[];
   go(way: Way): void;
   tell(news: NetworkNews): void;
   close(): void;
@@ -47,13 +47,15 @@ function open(): Page {
   const said: string[] = [];
   const tries: number[] = [];
   const sent: Uint8Array[] = [];
-  const sockets: { bufferedAmount: number }[] = [];
+  const sockets: { bufferedAmount: number; dead: boolean }[] = [];
   const listeners = new Set<(news: NetworkNews) => void>();
   let way: Way = 'ours';
   class Socket {
     static readonly OPEN = 1;
     readyState = 0;
     bufferedAmount = 0;
+    /** Swallows all for ever, whatever the network does. */
+    dead = false;
     onopen: (() => void) | null = null;
     onmessage: ((event: { readonly data: ArrayBuffer }) => void) | null = null;
     onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null = null;
@@ -71,6 +73,7 @@ function open(): Page {
 
     send(frame: Uint8Array): void {
       sent.push(frame);
+      if (this.dead) return;
       if (way === 'ours' && isNobody(frame)) this.#answer(NOBODY);
       if ((way === 'ours' || way === 'stock') && frame[0] === 0 && frame[1] === 0) this.#answer(NOTHING);
     }
@@ -191,12 +194,33 @@ test('[T17] a relay on this machine is there without a network, and said to be',
   expect([page.said, page.tries.length]).toEqual([['synced'], 1]);
 });
 
-test('[T17] who comes back to the page learns soon whether its line has died meanwhile', async () => {
+test('[T17] who comes back to a page whose line has died meanwhile has another one within two seconds, and sees nothing of it', async () => {
   const page = await live();
   page.go('cut');
   page.tell('awake');
-  await page.pass(2_000);
-  expect(page.said).toEqual(['silent']);
+  await page.pass(390);
+  page.go('ours');
+  page.sockets[0]!.dead = true;
+  await page.pass(1_000);
+  expect([page.said, page.tries.length]).toEqual([['synced'], 2]);
+  await page.pass(60_000);
+  expect([page.said, page.tries.length]).toEqual([['synced'], 2]);
+});
+
+test('[T17] a device that slept says so by its clock alone, as nobody tells a page that its lid was shut', async () => {
+  const page = await live();
+  page.go('cut');
+  vi.setSystemTime(Date.now() + 60_000);
+  await page.pass(1_300);
+  expect([page.said, page.tries.length]).toEqual([[], 2]);
+});
+
+test('[T17] a line that still works after a sleep stays as it is', async () => {
+  const page = await live();
+  page.tell('awake');
+  vi.setSystemTime(Date.now() + 60_000);
+  await page.pass(60_000);
+  expect([page.said, page.tries.length]).toEqual([[], 1]);
 });
 
 test('[T17] while the relay takes what is sent it isn’t silent, however long its answer takes', async () => {
