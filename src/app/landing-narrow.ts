@@ -1,8 +1,47 @@
 /** The first page on small screens: two columns while they fit, one on a phone. */
 import { css, type CSSResult } from 'lit';
+import { unseen } from '../embed/face.ts';
 
 export const landingNarrow: CSSResult = css`
-  /* A usual laptop: all that is chosen stands on one screen. */
+  /* Wide and not tall: games two beside each other, so that all that is chosen stands on one screen. */
+  @container landing (min-width: 1081px) {
+    @media (max-height: 940px) {
+      .dishes {
+        grid-template-columns: 1fr 1fr;
+        gap: 8px;
+      }
+      .dish {
+        grid-template-columns: 60px minmax(0, 1fr);
+        gap: 2px 14px;
+        padding: 8px 12px 8px 10px;
+      }
+      tv-swatch {
+        --tv-swatch: 60px;
+        grid-row: span 2;
+      }
+      .about b {
+        font-size: 1.25rem;
+      }
+      .about .line {
+        font-size: 0.9375rem;
+      }
+      .dish .count {
+        display: flex;
+        gap: 8px;
+        font-size: var(--tv-text-s);
+        text-align: start;
+      }
+      .dish .count span {
+        font-size: inherit;
+      }
+      .chosen {
+        order: 1;
+        grid-column: 1 / -1;
+        margin: 0;
+      }
+    }
+  }
+  /* A usual laptop: what the chosen one is stands below them all. */
   @container landing (min-width: 801px) {
     @media (max-height: 720px) {
       .menu {
@@ -17,7 +56,6 @@ export const landingNarrow: CSSResult = css`
       .sub {
         display: none;
       }
-      /* Two beside each other; what the chosen one is stands below them all. */
       .dishes {
         grid-template-columns: 1fr 1fr;
         gap: 4px;
@@ -35,11 +73,7 @@ export const landingNarrow: CSSResult = css`
         font-size: 1.125rem;
       }
       .about .line {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${unseen}
       }
       .dish .count {
         display: flex;

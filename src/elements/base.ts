@@ -4,6 +4,7 @@
  * `go` is the main act (one a screen), `plain` the default look, `quiet` has no frame, `icon` is square.
  */
 import { css, type CSSResult } from 'lit';
+import { unseen } from './shared-styles.ts';
 
 /** Box model, signs, the focus ring, and what only a screen reader hears (`heard`). First in every element’s styles. */
 export const base: CSSResult = css`
@@ -66,11 +67,7 @@ export const base: CSSResult = css`
     z-index: 2;
   }
   .heard {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
     white-space: nowrap;
   }
   @media (forced-colors: active) {

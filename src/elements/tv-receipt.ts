@@ -6,6 +6,7 @@ import { customElement } from './define.ts';
 import { download } from './download.ts';
 import { ChangeGameEvent, type Evening, type Highlight, type Receipt } from './receipt.ts';
 import { receiptWords } from './receipt-words.ts';
+import { givingColumn, unseen } from './shared-styles.ts';
 import './tv-icon.ts';
 import './tv-plate.ts';
 
@@ -25,10 +26,8 @@ export class TvReceipt extends LitElement {
     buttons,
     css`
       :host {
-        display: flex;
-        flex-direction: column;
+        ${givingColumn}
         gap: 10px;
-        min-height: 0;
       }
       .paper {
         flex: 0 1 auto;
@@ -161,11 +160,31 @@ export class TvReceipt extends LitElement {
           padding: 0;
         }
         .acts .btn span {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          ${unseen}
+        }
+        .paper {
+          gap: 5px;
+          padding: 14px 14px 9px;
+          font-size: 0.875rem;
+        }
+        h3 {
+          font-size: 1.1875rem;
+        }
+        h3 .plates {
+          display: none;
+        }
+        h4 {
+          font-size: 0.9375rem;
+        }
+        section {
+          gap: 4px;
+          padding-top: 6px;
+        }
+        section li {
+          font-size: 0.8125rem;
+        }
+        .pictures li {
+          width: 46px;
         }
       }
       @container (max-width: 900px) and (max-height: 700px) and (orientation: landscape) {
@@ -174,16 +193,6 @@ export class TvReceipt extends LitElement {
         }
         .acts ::slotted(*) {
           grid-column: 1 / -1;
-        }
-        .paper {
-          padding: 14px 12px 10px;
-          font-size: 0.875rem;
-        }
-        h3 {
-          font-size: 1.125rem;
-        }
-        h3 .plates {
-          display: none;
         }
       }
       @media (forced-colors: active) {

@@ -7,6 +7,7 @@ import { customElement } from './define.ts';
 import { words } from './words.ts';
 import './tv-clock.ts';
 import './tv-panel.ts';
+import { givingColumn } from './shared-styles.ts';
 import './tv-plate.ts';
 
 const say = words({ left: 'Restano', pass: 'Passo' }, { left: 'Left:', pass: 'Pass' });
@@ -29,10 +30,8 @@ export class TvWindow extends LitElement {
     buttons,
     css`
       :host {
-        display: flex;
-        flex-direction: column;
+        ${givingColumn}
         min-width: 0;
-        min-height: 0;
       }
       .two {
         display: grid;

@@ -4,6 +4,7 @@ export { ActEvent } from './acts.ts';
 export { renderFiveKeys } from './five-keys-door.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons, fields } from '../elements/base.ts';
+export { unseen } from '../elements/shared-styles.ts';
 export { PASTA } from '../elements/plates-data.ts';
 export { list, words } from '../elements/words.ts';
 import '../elements/tv-cloth.ts';

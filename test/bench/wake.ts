@@ -1,5 +1,5 @@
 /**
- * Coming back from sleep: a page is frozen for a while, its line dead or alive, and the others go on. How long after waking it shows what
+ * Coming back from sleep: a page is stopped as by a debugger (no timer and no message comes), its line dead or alive, and the others go on. How long after waking it shows what
  * they did, and how long until they see what its person does next. Between the page and the relay stands a line that can be cut without a
  * word, as a sleeping device's is. The host's own page sleeps too: the others have taken its place in the order meanwhile.
  */
@@ -17,7 +17,7 @@ import { printTable, quantile } from './print.ts';
 const PORT = 8_936;
 const LINE_PORT = 8_937;
 const SITE = `http://localhost:${LINE_PORT}/`;
-const TIMES = 3;
+const TIMES = 2;
 /** Longer than the others wait for a silent page: it is voted out meanwhile. */
 const SLEEP_MS = 22_000;
 const BUDGET = '≤ 2.0 s';
@@ -99,14 +99,17 @@ async function waking(browser: Browser, line: Line, end: End, host: boolean): Pr
   const awake = pages.filter((page) => page !== sleeper);
   for (const page of pages) await page.getByText('Siamo in tre').waitFor();
   const cdp: CDPSession = await sleeper.context().newCDPSession(sleeper);
-  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await cdp.send('Debugger.enable');
+  const paused = new Promise<void>((resolve) => void cdp.once('Debugger.paused', () => resolve()));
+  await cdp.send('Debugger.pause');
+  await paused;
   if (end === 'silent') line.silence();
   if (end === 'closed') line.close();
   await wait(SLEEP_MS);
   await rename(awake[0]!, 'Dopo');
   await seen(awake[1]!, 'Dopo');
   const start = performance.now();
-  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await cdp.send('Debugger.resume');
   await seen(sleeper, 'Dopo');
   const shownMs = performance.now() - start;
   const acting = performance.now();

@@ -8,10 +8,12 @@ import type { BoardContext as CodenamesContext } from '../../src/games/codenames
 import { houseWords } from '../../src/games/codenames/board/house-words.ts';
 import { boardWords as pictureWords } from '../../src/games/codenames/board/words.ts';
 import { receiptOf as mementoBill } from '../../src/games/memento/board/receipt.ts';
+import { receiptOf as freeTableBill } from '../../src/games/sandbox/board/bill.ts';
 import { atTurnEnd } from './chrononauts/trial.ts';
 import { over } from './codenames/board/views.ts';
 import { contextOf } from './memento/board-context.ts';
 import { inPlay } from './memento/tale.ts';
+import { laid } from './sandbox/laid.ts';
 
 const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero'];
 const shared = (me: number | null): Pick<CodenamesContext, 'people' | 'me' | 'lang'> => ({
@@ -67,4 +69,14 @@ test('[MM-060] the bill of Memento Mori is the same for all, also for the defeat
   const seen = mementoBill(contextOf(t, { seat: null }));
   expect(seen.sums.length).toBe(t.s.seats.length + 1);
   for (const seat of t.s.seats) expect(mementoBill(contextOf(t, { seat }))).toEqual(seen);
+});
+
+test('[SB-02] the bill of the free table is the same for all: the score sheet, the highest first, and no card of a hand', async () => {
+  const t = await laid('italian');
+  for (const [seat, points] of [12, 31, 20, 4].entries()) t.do(0, 'score', { seat, round: 0, points });
+  for (const seat of [0, 1, 2]) t.do(seat, 'finish', {});
+  const seen = freeTableBill(t.context(null));
+  expect(seen.sums.map(({ value }) => value)).toEqual(['31', '20', '12', '4']);
+  expect(seen.why).toBe('Carte italiane, con Ada, Bea, Carl e Dino.');
+  for (const seat of [0, 1, 2, 3]) expect(freeTableBill(t.context(seat))).toEqual(seen);
 });

@@ -99,13 +99,14 @@ export class Pulse {
   }
 
   #beat(): void {
+    // Before anything is asked in this beat: the question's own bytes aren't a sign of life when they are gone.
+    const unsent = this.#events.unsent();
+    if (unsent < this.#unsent) this.heard();
+    this.#unsent = unsent;
     const now = Date.now();
     // Where the clock of timers stands still in a sleep, that of the day goes on.
     if (now - this.#beatMs > SLEPT_MS) this.wake();
     this.#beatMs = now;
-    const unsent = this.#events.unsent();
-    if (unsent < this.#unsent) this.heard();
-    this.#unsent = unsent;
     this.#beats += 1;
     const since = this.#beats - ASK_BEATS;
     if (this.#deaf || (since >= 0 && since % AGAIN_BEATS === 0)) {

@@ -4,6 +4,7 @@ import { base, buttons, fields } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
 import { customElement } from '../../elements/define.ts';
 import { ActEvent } from '../acts.ts';
+import { oneField } from '../one-field.ts';
 import { deviceWords } from './device-words.ts';
 
 /** Letters and figures of a pairing code; a recovery code has more. */
@@ -20,31 +21,13 @@ export class TvCode extends LitElement {
     base,
     buttons,
     fields,
+    oneField,
     css`
-      form {
-        display: grid;
-        gap: 10px;
-      }
       p {
         color: var(--tv-ink-2);
-        line-height: 1.35;
-      }
-      label {
-        font-weight: 600;
-      }
-      .line {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 10px;
-      }
-      .btn {
-        min-height: 48px;
       }
       input {
         letter-spacing: 0.04em;
-      }
-      p:empty {
-        display: none;
       }
     `,
   ];

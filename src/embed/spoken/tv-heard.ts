@@ -4,6 +4,7 @@ import { base, buttons, fields } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
 import { customElement } from '../../elements/define.ts';
 import { failureWords } from '../failure-words.ts';
+import { oneField } from '../one-field.ts';
 import { isInvitation } from '../pair-link.ts';
 import { relayAddress } from '../relay-address.ts';
 import type { Heard } from './guest.ts';
@@ -38,37 +39,17 @@ export class TvHeard extends LitElement {
     base,
     buttons,
     fields,
+    oneField,
     css`
       :host {
         display: block;
       }
       form {
-        display: grid;
-        gap: 8px;
         padding: 16px 18px;
         border-radius: 16px;
         background: var(--tv-paper);
         color: var(--tv-ink);
         box-shadow: var(--tv-shadow-1);
-      }
-      label {
-        font-weight: 600;
-        text-wrap: balance;
-      }
-      .line {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 10px;
-      }
-      .btn {
-        min-height: 48px;
-      }
-      p {
-        line-height: 1.35;
-        text-wrap: pretty;
-      }
-      p:empty {
-        display: none;
       }
     `,
   ];

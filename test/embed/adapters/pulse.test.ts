@@ -73,6 +73,9 @@ function open(): Page {
 
     send(frame: Uint8Array): void {
       sent.push(frame);
+      // The device takes what it sends, and a network that is dead says nothing of it.
+      this.bufferedAmount += frame.length;
+      setTimeout(() => (this.bufferedAmount = Math.max(0, this.bufferedAmount - frame.length)));
       if (this.dead) return;
       if (way === 'ours' && isNobody(frame)) this.#answer(NOBODY);
       if ((way === 'ours' || way === 'stock') && frame[0] === 0 && frame[1] === 0) this.#answer(NOTHING);

@@ -5,6 +5,7 @@ import { base, buttons } from '../../../elements/base.ts';
 import { namesOf } from '../../../elements/board-context.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { customElement } from '../../../elements/define.ts';
+import { givingColumn, unseen } from '../../../elements/shared-styles.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-receipt.ts';
 import type { Pictures } from '../../../pictures/load.ts';
@@ -30,9 +31,7 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
     buttons,
     css`
       :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 0;
+        ${givingColumn}
       }
       tv-receipt {
         min-height: 0;
@@ -57,11 +56,7 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
       }
       @container (max-height: 700px) and (orientation: landscape) {
         .hint {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          ${unseen}
         }
         .btn {
           min-height: var(--tv-target-low);

@@ -98,6 +98,19 @@ export const panelStyles: CSSResult = css`
   .start .boxes {
     width: min(960px, 84cqw);
   }
+  /* The bill beside what may come next, or above it. */
+  .start.over {
+    grid-template-columns: minmax(0, 340px) minmax(0, 620px);
+    gap: 20px;
+    align-items: start;
+  }
+  .start.over .boxes {
+    width: auto;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  }
+  .bill {
+    filter: drop-shadow(0 4px 10px rgb(0 0 0 / 0.18));
+  }
   .box {
     display: grid;
     grid-template-columns: 92px minmax(0, 1fr);
@@ -165,6 +178,9 @@ export const panelStyles: CSSResult = css`
     height: 100%;
   }
   @container board (max-width: 600px) and (orientation: portrait) {
+    .start.over {
+      grid-template-columns: minmax(0, 1fr);
+    }
     .boxes,
     .start .boxes {
       grid-template-columns: minmax(0, 1fr);

@@ -131,6 +131,7 @@ export class SandboxBoard extends GameBoard {
     const view = this.view as SandboxView | undefined;
     if (!view) return;
     this.supplies.want(view.box.hash, this.lang, this.shelf);
+    if (view.over && !this.supplies.panels) void this.supplies.fetchPanels();
     this.putting.gesturing.use(this.gestures);
     this.ticks.run(view.clocks.some(isGoing) && !this.past);
     if (changed.has('lang')) this.repaint();
@@ -320,7 +321,8 @@ export class SandboxBoard extends GameBoard {
   }
 
   private start(context: BoardContext): TemplateResult {
-    return html`<div class="start">${this.gallery(context)}</div>`;
+    const bill = context.view.over ? this.supplies.panels?.bill(context) : undefined;
+    return html`<div class="start ${bill ? 'over' : ''}">${bill ?? nothing}${this.gallery(context)}</div>`;
   }
 
   private gallery(context: BoardContext): TemplateResult {

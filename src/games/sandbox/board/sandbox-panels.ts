@@ -1,8 +1,10 @@
 /** What the tools open: ready-made games, pieces that every table has at hand, the rules in the box, everything that lies there as a list. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-receipt.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, NONE } from '../state.ts';
+import { receiptOf } from './bill.ts';
 import type { BoardActions, BoardContext } from './context.ts';
 import { scoresPanel } from './scores-panel.ts';
 import { rulesText } from './rules-text.ts';
@@ -87,6 +89,15 @@ export function panel(context: BoardContext, name: PanelName, actions: PanelActi
     </div>
   </section>`;
 }
+
+/** Once everything is put away. */
+export const bill = (context: BoardContext): TemplateResult =>
+  html`<tv-receipt
+    class="bill"
+    .lang=${context.lang}
+    .receipt=${receiptOf(context)}
+    .evening=${context.evening}
+  ></tv-receipt>`;
 
 export { gallery, type GalleryActions } from './gallery.ts';
 export { sheet } from './sheet.ts';

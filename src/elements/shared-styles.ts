@@ -1,0 +1,18 @@
+/** Lines of style that several elements share, to be put in a rule of theirs. */
+import { css, type CSSResult } from 'lit';
+
+/** Read aloud and not seen. */
+export const unseen: CSSResult = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** A column that gives way: what is in it scrolls. */
+export const givingColumn: CSSResult = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
