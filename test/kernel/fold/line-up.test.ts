@@ -77,11 +77,11 @@ test('[F19] [U5] those who look on aren’t asked whether the game goes back, an
   const said = bench.state.undo.last!.entry;
   expect(askedOf(bench.state, 3)).toEqual([2]);
   bench.leave(bea);
-  expect(game().seats.toSorted()).toEqual([1, 3]);
+  expect(game().seats.toSorted((a, b) => a - b)).toEqual([1, 3]);
   expect(codeOf(bench.put(ada, KIND.undo, makeUndoBody({ act: UNDO_ACT.propose, about: said })))).toBe('done');
   expect(
     codeOf(bench.put(carl, KIND.undo, makeUndoBody({ act: UNDO_ACT.agree, about: bench.state.undo.offer!.entry }))),
   ).toBe('done');
-  expect(game().seats.toSorted()).toEqual([1, 3]);
+  expect(game().seats.toSorted((a, b) => a - b)).toEqual([1, 3]);
   expect(bench.state.lookingOn).toEqual([0]);
 });
