@@ -1,11 +1,12 @@
 /**
- * A whole evening at one link, in five browsers: Codenames to its end, then Chrononauts, then the laboratory. A phone is the hand of a laptop
+ * A whole evening at one link, in five browsers: Codenames to its end, Chrononauts to its end, then the laboratory. A phone is the hand of a laptop
  * whose screen is shared, somebody comes for the second game, the relay goes away and comes back before the third. Nobody reloads, and
  * neither a title, a preview nor what the page keeps for being offline holds what only some may know.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { change, onTheTable } from './change-game.ts';
-import { dealTo, draw, drawer } from './chrono.ts';
+import { dealTo, drawer, passAll } from './chrono.ts';
+import { toTheEnd } from './chrono-end.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { cached, pageText } from './leaks.ts';
 import { look } from './look.ts';
@@ -110,13 +111,20 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
   await dealTo([dino, phone, bea, carl], {
     rules: { 'Chi comincia': 'tirano i dadi', 'Si può cambiare identità': 'no' },
   });
-  const first = await drawer(players);
-  await draw(first);
+  await drawer(players);
+  await passAll(players);
   await look(ada, 'one-link-chrono-shared');
   await look(phone, 'one-link-chrono-phone');
+  await toTheEnd(players);
+  for (const person of [ada, ...players]) {
+    await headline(person, /universo|Vince|vinto/i);
+    await person.page.locator('tv-receipt').getByText('La serata, due partite').waitFor();
+    await tellsNothing(person, link);
+  }
+  await look(ada, 'one-link-chrono-over');
+  await look(carl, 'one-link-chrono-bill');
 
-  // The game is left where it is, as everybody says yes; then the relay goes away.
-  await press(bea, 'Menu');
+  // Then the relay goes away between two games.
   await change([bea, phone, carl, dino], /Laboratorio/);
   await onTheTable(players, 'il Laboratorio');
   await house.stopRelay();
