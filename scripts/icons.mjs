@@ -84,6 +84,31 @@ const CHRONONAUTS = [
 
 const MEMENTO = ['moon', 'heart', 'scissors', 'quote', 'drama', 'flame', 'message-circle-question-mark', 'timer'];
 
+const LUPUS = [
+  'bird',
+  'ear',
+  'eye',
+  'fingerprint-pattern',
+  'flame',
+  'gavel',
+  'ghost',
+  'handshake',
+  'mail',
+  'mic',
+  'moon',
+  'moon-star',
+  'paw-print',
+  'rat',
+  'scale',
+  'shield',
+  'sun',
+  'sunrise',
+  'venetian-mask',
+  'volume-2',
+  'volume-off',
+  'wheat',
+];
+
 const SANDBOX = [
   'align-center-horizontal',
   'align-center-vertical',
@@ -150,5 +175,6 @@ ${lines.join('\n')}
 }
 write('src/elements/icons-data.ts', NAMES, 'IconName', 'ICONS');
 write('src/games/chrononauts/board/signs-data.ts', CHRONONAUTS, 'SignName', 'SIGNS');
+write('src/games/lupus/board/signs-data.ts', LUPUS, 'SignName', 'SIGNS');
 write('src/games/memento/board/signs-data.ts', MEMENTO, 'SignName', 'SIGNS');
 write('src/games/sandbox/board/signs-data.ts', SANDBOX, 'SignName', 'SIGNS');

@@ -19,6 +19,8 @@ export interface BoardContext<View = unknown> {
   readonly waiting: readonly number[];
   /** Own proposals that are written but not yet stamped. */
   readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  /** What this person has chosen under a veil. */
+  readonly desk: readonly { readonly move: string; readonly args: unknown }[];
   /** Of this evening's games; set once this one is over. */
   readonly evening: Evening | undefined;
   /** What others point at now. */

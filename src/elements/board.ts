@@ -67,6 +67,8 @@ export interface BoardProps {
   terms?: Terms;
   /** Own proposals that are written but not yet stamped. */
   pending: readonly { readonly move: string; readonly args: unknown }[];
+  /** What this person has chosen under a veil: it lies on this device, and goes into the next letters. Nobody else sees it. */
+  desk?: readonly { readonly move: string; readonly args: unknown }[];
   /** Seats that the table waits for, for "waiting for …". */
   waiting: readonly number[];
   /** Table time now, in milliseconds, for what counts down: the same everywhere, whatever a device's clock says. */

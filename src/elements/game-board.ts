@@ -22,6 +22,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) terms: Terms = NO_TERMS;
   @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) desk: readonly { readonly move: string; readonly args: unknown }[] = [];
   @property({ attribute: false }) waiting: readonly number[] = [];
   @property({ attribute: false }) now: () => number = Date.now;
   @property({ type: Boolean }) shared = false;
@@ -58,7 +59,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
 
   /** What the board's parts are given, with this view of the game. */
   protected contextOf<View>(view: View): BoardContext<View> {
-    const { people, me, waiting, pending, evening, pointed, keepers, shared, past, lang } = this;
+    const { people, me, waiting, pending, desk, evening, pointed, keepers, shared, past, lang } = this;
     const now = (): number => this.now();
     return {
       view,
@@ -66,6 +67,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
       me,
       waiting,
       pending,
+      desk,
       evening,
       pointed,
       keepers,

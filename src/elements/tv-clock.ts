@@ -24,6 +24,7 @@ const ROUND = 2 * Math.PI * 44;
 /**
  * A countdown in a ring, by the table's time. Read out at a few moments only.
  *
+ * @csspart number - the seconds
  * @cssproperty --tv-ring - diameter, 52px if not set
  */
 @customElement('tv-clock')
@@ -95,7 +96,7 @@ export class TvClock extends LitElement {
     return html`<svg viewBox="0 0 100 100" aria-hidden="true">
         ${svg`<circle cx="50" cy="50" r="44" /><circle class="on" cx="50" cy="50" r="44" stroke-dasharray=${ROUND} stroke-dashoffset=${ROUND * (1 - part)} />`}
       </svg>
-      <b class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.spoken(seconds)}">${shown}</b>
+      <b part="number" class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.spoken(seconds)}">${shown}</b>
       <span class="heard" aria-live="polite"
         >${SPOKEN.has(seconds) ? `${this.label} ${this.spoken(seconds)}` : ''}</span
       >`;

@@ -69,7 +69,7 @@ export class TvSecret extends LitElement {
   ];
 
   /** Gives the text when it is to be shown, and only then; '' where there is none. */
-  @property({ attribute: false }) secret: () => string = () => '';
+  @property({ attribute: false }) secret: () => string | TemplateResult = () => '';
   /** What it is, in a word: "La tua parte". */
   @property() label = '';
   /** A tap shows it for eight seconds, for people who can't hold. */

@@ -82,6 +82,7 @@ export class BoardPlace {
     board.lang = lang;
     board.terms = host.book?.terms ?? NO_TERMS;
     board.pending = view.pending;
+    board.desk = view.desk ?? [];
     board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((owed) => owed.seat)])];
     board.now = (): number => table.now();
     // What is looked at of the past is written on no more.

@@ -1,5 +1,6 @@
 /** Styles of the shell: bar, strips, what fills the rest, and the ticket of a refusal below it. */
 import { css, type CSSResult } from 'lit';
+import { night } from '../elements/night.ts';
 
 export const tableStyles: CSSResult = css`
   :host {
@@ -18,6 +19,10 @@ export const tableStyles: CSSResult = css`
     position: relative;
     overflow: hidden;
     isolation: isolate;
+  }
+  /* A board says that it is night: so it is in the whole room. */
+  tv-room:has([night]) {
+    ${night}
   }
   /* The second column is that of a window which stands beside the board. */
   tv-room > * {

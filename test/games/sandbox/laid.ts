@@ -44,6 +44,7 @@ export class Laid {
       me: seat,
       waiting: [],
       pending: [],
+      desk: [],
       evening: undefined,
       pointed: new Map(),
       keepers: undefined,

@@ -1,0 +1,60 @@
+/** What the parts of this board look at, and how people are called on it: by number and name. */
+import type { BoardContext } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/board-context.ts';
+import { list, words } from '../../../elements/words.ts';
+import { callsOf, type Call } from '../calls.ts';
+import type { LupusView } from '../view.ts';
+
+export interface LupusContext extends BoardContext<LupusView> {
+  /** Who is marked on this device, by seat; -1 for nobody. Nothing of it is sent. */
+  readonly marked: number;
+  /** Where things of this person at this table are kept on this device; '' where nothing is. */
+  readonly keep: string;
+}
+
+/** Somebody's number in the square, from 1; 0 for a moderator who doesn't play. */
+export const numberOf = ({ view }: Pick<LupusContext, 'view'>, seat: number): number => view.players.indexOf(seat) + 1;
+
+const say = words(
+  { numbered: (no: number, name: string) => `la ${no}, ${name}`, short: (no: number) => `la ${no}` },
+  { numbered: (no: number, name: string) => `${no}, ${name}`, short: (no: number) => `${no}` },
+);
+
+/** "la 5, Elena". */
+export const numbered = (context: LupusContext, seat: number): string =>
+  say(context.lang).numbered(numberOf(context, seat), nameOf(context, seat));
+
+/** "la 5". */
+export const short = (context: LupusContext, seat: number): string => say(context.lang).short(numberOf(context, seat));
+
+/** "Elena (5) e Tom (6)". */
+export const withNumbers = (context: LupusContext, seats: readonly number[]): string =>
+  list(
+    seats.map((seat) => `${nameOf(context, seat)} (${numberOf(context, seat)})`),
+    context.lang,
+  );
+
+export const isOut = ({ view }: Pick<LupusContext, 'view'>, seat: number): boolean =>
+  view.out.some((one) => one.seat === seat);
+export const isLiving = (context: Pick<LupusContext, 'view'>, seat: number): boolean =>
+  context.view.players.includes(seat) && !isOut(context, seat);
+/** A person moderates here, or somebody's device does while they don't play. */
+export const moderates = ({ view, me }: LupusContext): boolean => me !== null && me === view.hub;
+export const plays = ({ view, me }: LupusContext): boolean => me !== null && view.players.includes(me);
+
+/** Whom the own person has picked tonight, as it lies on this device; -1 for nobody. */
+export function pickedOf({ desk }: LupusContext): number {
+  const args = desk.find(({ move }) => move === 'pick')?.args as { readonly at?: unknown } | undefined;
+  return typeof args?.at === 'number' ? args.at : -1;
+}
+
+/** The calls of this night; none before the first. */
+export const callsNow = ({ view }: Pick<LupusContext, 'view'>): readonly Call[] => (view.night > 0 ? callsOf(view) : []);
+
+/** Which turn of the night it is, from 1, and of how many: the same for all. A turn is a beat in which people choose, or a call that only tells. */
+export function turnOf({ view }: Pick<LupusContext, 'view'>): readonly [n: number, of: number] {
+  const turns = callsNow({ view }).map(({ beats }) => Math.max(1, beats));
+  const before = turns.slice(0, view.now.call).reduce((sum, n) => sum + n, 0);
+  const of = turns.reduce((sum, n) => sum + n, 0);
+  return [Math.min(of, before + Math.max(1, view.now.beats)), of];
+}

@@ -1,0 +1,89 @@
+/** Where people stand in the square: on a rounded oval at equal distances, or in rows where an oval would crowd them. Pure numbers, in px. */
+
+/** The middle of a plate. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the people of a square are laid out. */
+export interface Layout {
+  readonly kind: 'oval' | 'rows';
+  /** Diameter of a plate. */
+  readonly plate: number;
+  /** A line below each name fits. */
+  readonly captions: boolean;
+  /** In a row. */
+  readonly columns: number;
+  /** By place, clockwise from the top; none in rows. */
+  readonly points: readonly Point[];
+}
+
+/** Rounder than a rectangle, and with less in its corners than an ellipse. */
+const EXPONENT = 2.6;
+const SAMPLES = 720;
+const [LARGEST, CAPTIONED, SMALLEST] = [72, 46, 34];
+/** Height of a name, and of a caption below it. */
+const [NAME, CAPTION] = [20, 17];
+/** People closer to each other than this stand in rows. */
+const CROWDED = 54;
+/** What is said in the middle needs this. */
+const MIDDLE = 150;
+const [ROW_WIDTH, ROW_PLATE, ROW_GAP] = [58, 56, 12];
+
+const point = (turn: number, a: number, b: number): Point => {
+  const angle = turn * 2 * Math.PI - Math.PI / 2;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const power = 2 / EXPONENT;
+  return { x: a * Math.sign(c) * Math.abs(c) ** power, y: b * Math.sign(s) * Math.abs(s) ** power };
+};
+
+/** Points at equal distances along the curve, the first at the top. */
+function spread(count: number, a: number, b: number): { readonly points: readonly Point[]; readonly step: number } {
+  const curve = Array.from({ length: SAMPLES + 1 }, (_, i) => point(i / SAMPLES, a, b));
+  const lengths = [0];
+  for (let i = 1; i <= SAMPLES; i++) {
+    const [from, to] = [curve[i - 1]!, curve[i]!];
+    lengths.push(lengths[i - 1]! + Math.hypot(to.x - from.x, to.y - from.y));
+  }
+  const step = lengths[SAMPLES]! / count;
+  let at = 0;
+  const points = Array.from({ length: count }, (_, i) => {
+    while (lengths[at]! < i * step) at++;
+    return curve[at]!;
+  });
+  return { points, step };
+}
+
+/**
+ * @param count of those who stand there
+ * @param width of the place, in px
+ * @param height of it
+ */
+export function layoutOf(count: number, width: number, height: number): Layout {
+  for (const captions of [true, false]) {
+    const below = NAME + (captions ? CAPTION : 0);
+    for (let plate = LARGEST; plate >= (captions ? CAPTIONED : SMALLEST); plate -= 2) {
+      const a = width / 2 - Math.max(plate / 2 + 22, 46);
+      const b = (height - plate - below - 24) / 2;
+      if (a < MIDDLE / 2 + 20 || b < 40) continue;
+      const { points, step } = spread(count, a, b);
+      if (step < Math.max(CROWDED, plate + below + (captions ? 4 : -6))) continue;
+      const top = 12 + plate / 2 + b;
+      return {
+        kind: 'oval',
+        plate,
+        captions,
+        columns: count,
+        points: points.map(({ x, y }) => ({ x: x + width / 2, y: y + top })),
+      };
+    }
+  }
+  const most = Math.max(4, Math.min(8, Math.floor(width / ROW_WIDTH)));
+  const rows = Math.ceil(count / most);
+  const columns = Math.ceil(count / rows);
+  const room = height / rows - ROW_GAP - NAME;
+  const captions = room - CAPTION >= SMALLEST;
+  const plate = Math.min(ROW_PLATE, Math.max(SMALLEST, Math.floor(captions ? room - CAPTION : room)));
+  return { kind: 'rows', plate, captions, columns, points: [] };
+}

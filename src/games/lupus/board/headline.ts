@@ -1,0 +1,179 @@
+/** The one headline of each moment, with its second line: all of it public, the same for everybody. */
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { words } from '../../../elements/words.ts';
+import { numbered, turnOf, withNumbers, type LupusContext } from './board-context.ts';
+import { sideWords } from './role-words.ts';
+import { onTurn } from './spots.ts';
+
+export interface Headline {
+  readonly says: string;
+  readonly second: string;
+  readonly plates: readonly number[];
+}
+
+const ORDINALS = {
+  it: ['', 'Prima', 'Seconda', 'Terza', 'Quarta', 'Quinta', 'Sesta', 'Settima', 'Ottava', 'Nona', 'Decima'],
+  en: ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'],
+} as const;
+
+const say = words(
+  {
+    night: (n: number) => `${ORDINALS.it[n] ?? `${n}ª`} notte. Occhi chiusi.`,
+    all: 'Tutti toccano qualcuno, anche chi dorme',
+    turn: (n: number, of: number) => `Turno ${n} di ${of}`,
+    waits: (name: string) => `Si aspetta ${name}, che modera. Niente è perso.`,
+    lobby: 'Chi siete, questa sera?',
+    lobbySays: 'Scegliete le parti e chi modera. Quando siete tutti d’accordo, si comincia.',
+    roles: 'Si distribuiscono le parti',
+    rolesSays: 'Microfoni spenti, ognuno guarda il proprio schermo.',
+    dawnDue: 'Sta per fare giorno',
+    dawn: { none: 'È l’alba: ci siete tutti.', one: 'È l’alba: qualcuno manca.' },
+    mauled: (who: string) => `I lupi hanno preso ${who}.`,
+    dead: (who: string, n: number) => (n === 1 ? `Non c’è più ${who}.` : `Non ci sono più ${who}.`),
+    mod: 'Per gioco i lupi hanno preso chi modera.',
+    talkNext: 'Adesso si parla.',
+    talk: 'Parlate: di chi vi fidate?',
+    talkSays: (day: number, ready: number, all: number) => `Giorno ${day} · per ${ready} su ${all} si può votare`,
+    vote: (name: string) => `Vota ${name}`,
+    yours: (name: string) => `${name}, tocca a te: chi voti?`,
+    voteSays: (round: number, day: number, n: number, all: number) =>
+      `${['', 'Primo', 'Secondo', 'Terzo'][round]} voto del giorno ${day} · hanno votato ${n} su ${all}`,
+    counted: 'Il voto è finito',
+    owl: 'Ha scelto qualcuno, il gufo?',
+    owlSays: 'Tra un attimo si sa chi è in nomination.',
+    speech: (name: string) => `Si difende ${name}. Gli altri ascoltano.`,
+    ownSpeech: (name: string) => `${name}, difenditi: ti ascoltano tutti.`,
+    nominated: (who: string) => `In nomination: ${who}`,
+    lot: 'Decide la sorte',
+    verdict: (name: string) => `Al rogo va ${name}`,
+    verdictSays: 'La carta resta coperta. Tra un attimo si sa se è finita.',
+    record: 'Si aprono tutte le carte',
+    recordSays: 'Ogni browser controlla quello che è stato detto.',
+    stuck: 'Così non si va avanti',
+    stuckSays: 'Riprovate, o chiudete qui la partita.',
+    over: 'La partita è finita',
+    nights: (n: number) => (n === 1 ? 'Dopo una notte' : `Dopo ${n} notti`),
+    paused: 'Il gioco è fermo',
+    pausedSays: 'Si riprende quando siete pronti.',
+  },
+  {
+    night: (n: number) => `${ORDINALS.en[n] ?? `${n}th`} night. Eyes closed.`,
+    all: 'Everybody picks somebody, asleep or not',
+    turn: (n: number, of: number) => `Turn ${n} of ${of}`,
+    waits: (name: string) => `Waiting for ${name}, who moderates. Nothing is lost.`,
+    lobby: 'Who are you tonight?',
+    lobbySays: 'Choose the roles and who moderates. Once everybody agrees, you begin.',
+    roles: 'Roles are being dealt',
+    rolesSays: 'Microphones off, each of you looks at their own screen.',
+    dawnDue: 'Day is about to break',
+    dawn: { none: 'Dawn: you are all here.', one: 'Dawn: somebody is missing.' },
+    mauled: (who: string) => `The wolves took ${who}.`,
+    dead: (who: string, n: number) => (n === 1 ? `${who} is gone.` : `${who} are gone.`),
+    mod: 'For show the wolves took the moderator.',
+    talkNext: 'Now you talk.',
+    talk: 'Talk: whom do you trust?',
+    talkSays: (day: number, ready: number, all: number) => `Day ${day} · ${ready} of ${all} want to vote`,
+    vote: (name: string) => `${name} votes`,
+    yours: (name: string) => `${name}, your turn: for whom?`,
+    voteSays: (round: number, day: number, n: number, all: number) =>
+      `${['', 'First', 'Second', 'Third'][round]} vote of day ${day} · ${n} of ${all} have voted`,
+    counted: 'The vote is over',
+    owl: 'Has the owl named somebody?',
+    owlSays: 'In a moment you know who stands accused.',
+    speech: (name: string) => `${name} speaks. The others listen.`,
+    ownSpeech: (name: string) => `${name}, defend yourself: all listen.`,
+    nominated: (who: string) => `Accused: ${who}`,
+    lot: 'The lot decides',
+    verdict: (name: string) => `${name} goes to the stake`,
+    verdictSays: 'The card stays covered. In a moment you know if it is over.',
+    record: 'All cards are opened',
+    recordSays: 'Every browser checks what was said.',
+    stuck: 'This doesn’t go on',
+    stuckSays: 'Try again, or call the game off.',
+    over: 'The game is over',
+    nights: (n: number) => (n === 1 ? 'After one night' : `After ${n} nights`),
+    paused: 'The game stands still',
+    pausedSays: 'It goes on when you are ready.',
+  },
+);
+
+const line = (says: string, second: string, plates: readonly number[] = []): Headline => ({ says, second, plates });
+
+function dawn(context: LupusContext): Headline {
+  const { view, lang } = context;
+  const w = say(lang);
+  if (view.said.at(-1)?.night !== view.night || view.said.at(-1)?.is !== 'dawn') return line(w.dawnDue, w.recordSays);
+  const last = view.out.filter(({ cycle, how }) => cycle === view.night && how !== 'lynched' && how !== 'left');
+  const mauled = last.find(({ how }) => how === 'mauled')?.seat;
+  const dead = last.filter(({ how }) => how === 'dead').map(({ seat }) => seat);
+  const told = [
+    mauled === undefined ? '' : w.mauled(numbered(context, mauled)),
+    dead.length === 0 ? '' : w.dead(withNumbers(context, dead), dead.length),
+  ].filter((one) => one !== '');
+  const plates = last.map(({ seat }) => plateOf(context, seat));
+  return line(last.length === 0 ? w.dawn.none : w.dawn.one, told.join(' ') || w.talkNext, plates);
+}
+
+function vote(context: LupusContext): Headline {
+  const { view, me, lang } = context;
+  const w = say(lang);
+  const { round, given, order } = view.vote!;
+  const turn = onTurn(context);
+  const second = w.voteSays(round, view.night, given.length, order.length);
+  if (turn < 0) return line(w.counted, second);
+  return line(turn === me ? w.yours(nameOf(context, turn)) : w.vote(nameOf(context, turn)), second, [plateOf(context, turn)]);
+}
+
+function speech(context: LupusContext): Headline {
+  const { view, me, lang } = context;
+  const w = say(lang);
+  const { queue, candidates } = view.floor!;
+  const speaker = queue[0] ?? -1;
+  const says = speaker === me ? w.ownSpeech(nameOf(context, speaker)) : w.speech(nameOf(context, speaker));
+  return line(says, w.nominated(withNumbers(context, candidates)), [plateOf(context, speaker)]);
+}
+
+function night(context: LupusContext): Headline {
+  const { view, lang, people } = context;
+  const w = say(lang);
+  const moderator = people.find(({ seat }) => seat === view.hub);
+  const second = `${w.turn(...turnOf(context))} · ${w.all}`;
+  return line(w.night(view.night), moderator?.away ? w.waits(moderator.name) : second, []);
+}
+
+/** @returns what stands above the square now */
+export function headlineOf(context: LupusContext): Headline {
+  const { view, lang } = context;
+  const w = say(lang);
+  if (view.paused) return line(w.paused, w.pausedSays);
+  switch (view.stage) {
+    case 'lobby':
+      return line(w.lobby, w.lobbySays);
+    case 'roles':
+      return line(w.roles, w.rolesSays);
+    case 'night':
+      return night(context);
+    case 'dawn':
+      return dawn(context);
+    case 'talk':
+      return line(w.talk, w.talkSays(view.night, view.ready.length, view.players.length - view.out.length));
+    case 'vote':
+      return vote(context);
+    case 'owl':
+      return line(w.owl, w.owlSays);
+    case 'speech':
+      return speech(context);
+    case 'lot':
+      return line(w.lot, withNumbers(context, view.lot?.among ?? []));
+    case 'verdict': {
+      const seat = view.out.at(-1)?.seat ?? -1;
+      return line(w.verdict(nameOf(context, seat)), w.verdictSays, [plateOf(context, seat)]);
+    }
+    case 'record':
+      return line(w.record, w.recordSays);
+    case 'stuck':
+      return line(w.stuck, w.stuckSays);
+    case 'over':
+      return line(view.side ? sideWords(lang)[view.side] : w.over, w.nights(view.night));
+  }
+}

@@ -1,0 +1,91 @@
+/** Words before the first night: who moderates and what that means, how the table plays, and that all agree. */
+import type { Lang } from '../../../elements/board.ts';
+import { words } from '../../../elements/words.ts';
+
+const it = {
+  who: 'Chi modera',
+  person: (name: string) => `${name}, di persona`,
+  personSays: (name: string) => `${name} sa tutto e non ha una carta. Racconta, apre i turni, dà la parola.`,
+  device: (name: string) => `Il programma, sul dispositivo di ${name}`,
+  deviceSays: (name: string) =>
+    `Quel dispositivo sa tutto e non mostra niente; ${name} non gioca. Chi ne smontasse il programma potrebbe leggere le carte.`,
+  playing: (name: string) => `Il programma, sul dispositivo di ${name}, che gioca`,
+  playingSays: (name: string) =>
+    `Il dispositivo di ${name} sa tutto e a ${name} non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte: per questo dovete essere d’accordo tutti.`,
+  choose: 'Scegliete chi modera',
+  checked: 'Alla fine ogni browser controlla tutto quello che è stato detto.',
+  way: 'Come modera',
+  byPerson: 'Una persona',
+  byProgram: 'Il programma',
+  how: 'Come giocate',
+  night: 'La notte',
+  nightValues: { together: 'tutti insieme, 50 secondi', called: 'una chiamata dopo l’altra' },
+  firstNightModVictim: 'La prima notte i lupi prendono chi modera, per gioco',
+  ghosts: 'I fantasmi votano nel primo voto',
+  deadSeeAll: 'Chi è fuori vede tutte le carte',
+  hideDawnCause: 'All’alba si dice chi manca, non perché',
+  byHand: 'Chi modera chiude i turni a mano',
+  respectMinimums: 'I numeri consigliati obbligano',
+  unlimitedVillagers: 'Più di dodici villici',
+  pace: 'Il passo della notte',
+  paceValues: { 75: 'svelto', 100: 'normale', 150: 'con calma' },
+  talkMs: 'Per parlare',
+  voteMs: 'Per un voto',
+  speechMs: 'Per difendersi',
+  seconds: (s: number): string => (s % 60 === 0 ? (s === 60 ? 'un minuto' : `${s / 60} minuti`) : `${s} secondi`),
+  agreed: 'D’accordo',
+  of: (n: number, all: number) => `${n} su ${all}`,
+  agree: 'Per me va bene così',
+  isAgreed: 'Hai detto che va bene. Se cambia qualcosa, si richiede a tutti.',
+  begin: 'Si comincia: la prima notte',
+  more: (n: number): string => (n === 1 ? 'Manca una persona: si gioca almeno in otto.' : `Mancano ${n} persone: si gioca almeno in otto.`),
+  voice: 'In chiamata: di notte microfoni spenti, e ognuno guarda il proprio schermo.',
+  ears: 'Se ti fai leggere la pagina ad alta voce, usa le cuffie: la tua carta la senti solo tu.',
+  says: 'ha detto di sì',
+};
+
+export type LobbyWords = typeof it;
+
+const en: LobbyWords = {
+  who: 'Who moderates',
+  person: (name) => `${name}, in person`,
+  personSays: (name) => `${name} knows everything and has no card. They narrate, open turns, give the word.`,
+  device: (name) => `The program, on ${name}’s device`,
+  deviceSays: (name) =>
+    `That device knows everything and shows nothing; ${name} doesn’t play. Whoever took its program apart could read the cards.`,
+  playing: (name) => `The program, on ${name}’s device, who plays`,
+  playingSays: (name) =>
+    `${name}’s device knows everything and shows ${name} nothing. Whoever took its program apart could read the cards: so all of you must agree.`,
+  choose: 'Choose who moderates',
+  checked: 'At the end every browser checks everything that was said.',
+  way: 'Who moderates',
+  byPerson: 'A person',
+  byProgram: 'The program',
+  how: 'How you play',
+  night: 'The night',
+  nightValues: { together: 'all at once, 50 seconds', called: 'one call after the other' },
+  firstNightModVictim: 'On the first night the wolves take the moderator, for show',
+  ghosts: 'Ghosts vote in the first vote',
+  deadSeeAll: 'The dead see all cards',
+  hideDawnCause: 'Dawn tells who is missing, not why',
+  byHand: 'The moderator closes the calls by hand',
+  respectMinimums: 'The advised numbers bind',
+  unlimitedVillagers: 'More than twelve villagers',
+  pace: 'Pace of the night',
+  paceValues: { 75: 'quick', 100: 'normal', 150: 'calm' },
+  talkMs: 'For the talk',
+  voteMs: 'For a vote',
+  speechMs: 'For a defence',
+  seconds: (s) => (s % 60 === 0 ? (s === 60 ? 'one minute' : `${s / 60} minutes`) : `${s} seconds`),
+  agreed: 'Agreed',
+  of: (n, all) => `${n} of ${all}`,
+  agree: 'Fine with me',
+  isAgreed: 'You said it’s fine. If anything changes, everybody is asked again.',
+  begin: 'Begin: the first night',
+  more: (n) => (n === 1 ? 'One more person is needed: at least eight play.' : `${n} more people are needed: at least eight play.`),
+  voice: 'On a call: microphones off by night, and each of you looks at their own screen.',
+  ears: 'If your page is read to you aloud, use headphones: your card is for your ears only.',
+  says: 'has agreed',
+};
+
+export const lobbyWords: (lang: Lang) => LobbyWords = words(it, en);

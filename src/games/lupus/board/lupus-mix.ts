@@ -1,0 +1,251 @@
+/** Which roles are dealt: a number for each, what they come to, and what stands against it. */
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-icon.ts';
+import { words } from '../../../elements/words.ts';
+import { cardsOf, early, mixProblems, recommended, type MixCode, type MixOptions } from '../mix.ts';
+import { RECOMMENDED_FROM, ROLES, SUPPLY, type Mix, type Role } from '../roles.ts';
+import { roleArt } from './role-art.ts';
+import { roleWords } from './role-words.ts';
+
+/** The mix was changed. */
+export class MixEvent extends Event {
+  readonly mix: Mix;
+  constructor(mix: Mix) {
+    super('lupus-mix');
+    this.mix = mix;
+  }
+}
+
+const say = words(
+  {
+    title: 'Le parti',
+    sum: (cards: number, players: number) => `${cards} carte per ${players}`,
+    fewer: (role: string) => `Una carta in meno: ${role}`,
+    more: (role: string) => `Una carta in più: ${role}`,
+    advised: 'Metti quelle consigliate',
+    from: (n: number) => `da ${n} persone`,
+    early: (roles: string, n: number) =>
+      n === 1 ? `${roles}: di solito con più gente.` : `${roles}: di solito si usano con più gente.`,
+    open: 'Quali parti ci sono lo sanno tutti. Chi le ha, nessuno.',
+    why: {
+      'player-count': 'Si gioca da 8 a 24 persone, più chi modera.',
+      wolves: 'I lupi sono due, da 16 persone tre.',
+      'one-seer': 'La veggente c’è sempre, una sola.',
+      'no-specials-at-eight': 'In otto: due lupi, la veggente e cinque villici.',
+      'masons-in-pair': 'I massoni sono due, o nessuno.',
+      supply: 'Di questa carta non ce ne sono altre.',
+      'villager-supply': 'I villici sono dodici.',
+      'cards-and-players': 'Serve una carta per persona.',
+      'recommended-from': 'Qui valgono i numeri consigliati.',
+    } satisfies Record<MixCode, string>,
+  },
+  {
+    title: 'Roles',
+    sum: (cards: number, players: number) => `${cards} cards for ${players}`,
+    fewer: (role: string) => `One card fewer: ${role}`,
+    more: (role: string) => `One card more: ${role}`,
+    advised: 'Take those advised',
+    from: (n: number) => `from ${n} people`,
+    early: (roles: string) => `${roles}: usually with more people.`,
+    open: 'Which roles there are, everybody knows. Who has them, nobody.',
+    why: {
+      'player-count': 'For 8 to 24 people, and a moderator.',
+      wolves: 'There are two wolves; from 16 people on, three.',
+      'one-seer': 'There is always one seer.',
+      'no-specials-at-eight': 'With eight: two wolves, the seer and five villagers.',
+      'masons-in-pair': 'Masons come in pairs, or not at all.',
+      supply: 'There are no more of this card.',
+      'villager-supply': 'There are twelve villagers.',
+      'cards-and-players': 'Each person needs one card.',
+      'recommended-from': 'The advised numbers bind here.',
+    } satisfies Record<MixCode, string>,
+  },
+);
+
+/** @event lupus-mix - a number was changed */
+@customElement('lupus-mix')
+export class LupusMix extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        min-width: 0;
+        align-content: start;
+      }
+      header {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 12px;
+      }
+      h3 {
+        font-size: 1.375rem;
+      }
+      header b {
+        font-variant-numeric: tabular-nums;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 236px), 1fr));
+        gap: 2px 22px;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 30px minmax(0, 1fr) auto;
+        gap: 10px;
+        align-items: center;
+        min-height: 50px;
+        border-bottom: 1.5px dashed var(--tv-line);
+        line-height: 1.15;
+      }
+      li b {
+        overflow-wrap: anywhere;
+      }
+      .none b {
+        font-weight: 400;
+        color: var(--tv-ink-2);
+      }
+      small {
+        display: block;
+        color: var(--tv-ink-2);
+        font-size: 0.8125rem;
+      }
+      .art {
+        width: 30px;
+        height: 30px;
+        fill: var(--tv-ink);
+      }
+      .b {
+        fill: var(--tv-line-strong);
+      }
+      .c {
+        fill: var(--tv-cloth);
+      }
+      .none .art {
+        opacity: 0.5;
+      }
+      .step {
+        display: flex;
+        align-items: center;
+      }
+      .step b {
+        min-width: 26px;
+        text-align: center;
+        font-size: 1.1875rem;
+      }
+      .step .btn {
+        min-height: 44px;
+        min-width: 40px;
+      }
+      p {
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+        line-height: 1.35;
+      }
+      .why {
+        color: var(--tv-off);
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) mix: Mix = recommended(8);
+  @property({ type: Number }) players = 8;
+  @property({ attribute: false }) options: MixOptions = { respectMinimums: false, unlimitedVillagers: false };
+  /** This person sees it, and sets nothing. */
+  @property({ type: Boolean }) locked = false;
+  @property() override lang: Lang = 'it';
+
+  private set(mix: Mix): void {
+    this.dispatchEvent(new MixEvent(mix));
+  }
+
+  /** What can't be asked for isn't offered: masons come and go in pairs. */
+  private step(role: Role, by: 1 | -1): void {
+    const pair = role === 'mason' ? 2 : 1;
+    this.set({ ...this.mix, [role]: Math.max(0, this.mix[role] + by * pair) });
+  }
+
+  private row(role: Role): TemplateResult {
+    const { name } = roleWords(this.lang)[role];
+    const w = say(this.lang);
+    const count = this.mix[role];
+    const from = RECOMMENDED_FROM.find(([special]) => special === role)?.[1];
+    const isFull = count >= SUPPLY[role] && !(role === 'villager' && this.options.unlimitedVillagers);
+    return html`<li class=${count === 0 ? 'none' : ''}>
+      ${roleArt(role)}
+      <span><b>${name}</b>${from === undefined ? nothing : html`<small>${w.from(from)}</small>`}</span>
+      <span class="step"
+        >${
+          this.locked
+            ? html`<b>${count}</b>`
+            : html`<button
+                  class="btn quiet icon"
+                  aria-label=${w.fewer(name)}
+                  ?disabled=${count === 0}
+                  @click=${(): void => this.step(role, -1)}
+                >
+                  <tv-icon name="minus"></tv-icon></button
+                ><b>${count}</b
+                ><button
+                  class="btn quiet icon"
+                  aria-label=${w.more(name)}
+                  ?disabled=${isFull}
+                  @click=${(): void => this.step(role, 1)}
+                >
+                  <tv-icon name="plus"></tv-icon>
+                </button>`
+        }</span
+      >
+    </li>`;
+  }
+
+  override render(): TemplateResult {
+    const { mix, players, options, lang } = this;
+    const w = say(lang);
+    const problems = mixProblems(players, mix, options);
+    const whys = new Map(problems.map(({ id, code }) => [w.why[code], id]));
+    const ahead = problems.length === 0 ? early(players, mix) : [];
+    const advised = recommended(players);
+    const isAdvised = ROLES.every((role) => advised[role] === mix[role]);
+    return html`<header>
+        <h3>${w.title}</h3>
+        <b>${w.sum(cardsOf(mix), players)}</b>
+      </header>
+      <ul>
+        ${ROLES.map((role) => this.row(role))}
+      </ul>
+      <div role="status">
+        ${[...whys].map(([why, id]) => html`<p class="why">${why} <small>${id}</small></p>`)}
+        ${
+          ahead.length > 0
+            ? html`<p>${w.early(ahead.map((role) => roleWords(lang)[role].name).join(', '), ahead.length)}</p>`
+            : nothing
+        }
+      </div>
+      ${
+        this.locked || isAdvised
+          ? nothing
+          : html`<button class="btn" @click=${(): void => this.set(advised)}>
+              <tv-icon name="sparkles"></tv-icon>${w.advised}
+            </button>`
+      }
+      <p>${w.open}</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-mix': LupusMix;
+  }
+  interface HTMLElementEventMap {
+    'lupus-mix': MixEvent;
+  }
+}

@@ -1,0 +1,169 @@
+/** Beside the square by night, the same for everybody: the moon's clock, the reading field, and one button that sets whom one has tapped. */
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { base, buttons } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/define.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-clock.ts';
+import '../../../elements/tv-icon.ts';
+import './lupus-reading.ts';
+import type { Reading } from './lupus-reading.ts';
+
+const say = words(
+  {
+    tap: 'Tocca qualcuno',
+    pick: (who: string) => `Scelgo ${who}`,
+    picked: (who: string) => `Scelto: ${who}`,
+    same: 'Ogni turno dura uguale per tutti.',
+    left: 'Al turno restano',
+  },
+  {
+    tap: 'Tap somebody',
+    pick: (who: string) => `I pick ${who}`,
+    picked: (who: string) => `Picked: ${who}`,
+    same: 'Every turn lasts the same for all.',
+    left: 'Left of this turn:',
+  },
+);
+
+/** @event lupus-pick - the button was pressed */
+@customElement('lupus-night')
+export class LupusNight extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 14px;
+        min-width: 0;
+      }
+      .moon {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        align-items: center;
+        gap: 2px 16px;
+        padding: 16px 18px;
+        border-radius: 16px;
+        background: var(--tv-paper);
+      }
+      .face {
+        position: relative;
+        display: grid;
+        grid-row: span 2;
+        place-items: center;
+        --tv-ring: 84px;
+      }
+      .face svg {
+        position: absolute;
+        width: 46px;
+        height: 46px;
+      }
+      h3 {
+        align-self: end;
+        font-size: 1.375rem;
+      }
+      .moon p {
+        align-self: start;
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+        line-height: 1.3;
+      }
+      tv-clock::part(number) {
+        clip-path: inset(50%);
+      }
+      .btn.go {
+        min-height: 54px;
+        font-size: 1.0625rem;
+      }
+      @container (max-width: 900px) and (min-height: 1px) {
+        :host {
+          gap: 8px;
+        }
+        .moon {
+          padding: 7px 10px;
+          border-radius: 12px;
+        }
+        .face {
+          --tv-ring: 44px;
+        }
+        .face svg {
+          width: 24px;
+          height: 24px;
+        }
+        h3 {
+          font-size: 1.0625rem;
+        }
+        .moon p {
+          display: none;
+        }
+        .btn.go {
+          min-height: 44px;
+          font-size: 0.9375rem;
+        }
+      }
+      /* On a phone the status line has the clock. */
+      @container (max-width: 600px) and (orientation: portrait) {
+        .moon {
+          display: none;
+        }
+        .btn.go {
+          min-height: 54px;
+        }
+      }
+    `,
+  ];
+
+  /** "Turno 2 di 4". */
+  @property() turn = '';
+  @property({ attribute: false }) now: () => number = Date.now;
+  @property({ type: Number }) until = 0;
+  @property({ type: Number }) whole = 8;
+  /** Who is marked, as "la 5, Elena"; '' for nobody. */
+  @property() who = '';
+  /** What is marked has been set. */
+  @property({ type: Boolean }) picked = false;
+  @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
+  @property() override lang: Lang = 'it';
+
+  override render(): TemplateResult {
+    const { lang, who, picked } = this;
+    const w = say(lang);
+    return html`<section class="moon">
+        <span class="face"
+          ><tv-clock
+            .now=${this.now}
+            .until=${this.until}
+            .whole=${this.whole}
+            .lang=${lang}
+            label=${w.left}
+          ></tv-clock
+          ><svg viewBox="0 0 48 48" aria-hidden="true">
+            <circle cx="24" cy="24" r="22" fill="#fcd34d" />
+            <g fill="#e0ae2f">
+              <circle cx="16" cy="17" r="5" /><circle cx="32" cy="14" r="3" /><circle cx="30" cy="31" r="6" />
+              <circle cx="15" cy="33" r="3" /><circle cx="24" cy="24" r="2" />
+            </g></svg
+        ></span>
+        <h3>${this.turn}</h3>
+        <p>${w.same}</p>
+      </section>
+      <lupus-reading .lang=${lang} .read=${this.read}></lupus-reading>
+      <button
+        class="btn go"
+        aria-disabled=${ifDefined(who === '' || picked ? 'true' : undefined)}
+        @click=${(): void => void (who !== '' && !picked && this.dispatchEvent(new Event('lupus-pick')))}
+      >
+        ${who === '' ? w.tap : picked ? w.picked(who) : w.pick(who)}
+      </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-night': LupusNight;
+  }
+}

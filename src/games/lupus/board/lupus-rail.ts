@@ -1,0 +1,209 @@
+/** Beside the square by day: the count and who said what, who defends themselves, who votes next; and the own card, to be read again. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { base } from '../../../elements/base.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-panel.ts';
+import '../../../elements/tv-progress.ts';
+import '../../../elements/tv-slip.ts';
+import type { PersonRow } from '../../../elements/tv-progress.ts';
+import { laterVoters } from '../voting-order.ts';
+import { nominees, tally } from '../nominate.ts';
+import { numberOf, plays, short, withNumbers, type LupusContext } from './board-context.ts';
+import './lupus-reading.ts';
+import type { Reading } from './lupus-reading.ts';
+import { sideText } from './side-words.ts';
+import './lupus-tally.ts';
+import type { TallyRow } from './lupus-tally.ts';
+
+/** Of those with votes, as many as a count needs to be followed. */
+const [MOST_ROWS, MOST_SAID] = [6, 30];
+
+@customElement('lupus-rail')
+export class LupusRail extends BoardPart<LupusContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 14px;
+        min-width: 0;
+      }
+      .end {
+        color: var(--tv-ink-2);
+        font-weight: 600;
+        font-size: 0.9375rem;
+        white-space: nowrap;
+      }
+      .chips {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .chips li {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        padding: 3px 10px 3px 3px;
+        border-radius: 16px;
+        background: var(--tv-cloth-2);
+        font-weight: 600;
+        font-size: 0.9375rem;
+      }
+      .chips .me {
+        box-shadow: inset 0 0 0 2px var(--tv-ink);
+      }
+      .no {
+        display: grid;
+        place-items: center;
+        min-width: 24px;
+        height: 24px;
+        padding: 0 5px;
+        border-radius: 12px;
+        background: var(--tv-ink);
+        color: var(--tv-room);
+        font-weight: 700;
+        font-size: 0.875rem;
+      }
+      .said li {
+        display: flex;
+        gap: 8px;
+        align-items: center;
+        min-height: 34px;
+        line-height: 1.2;
+      }
+      .said li + li {
+        border-top: 1.5px dashed var(--tv-line);
+      }
+      p {
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+      }
+      @container (max-width: 900px) and (min-height: 1px) {
+        :host {
+          gap: 8px;
+        }
+        .chips li {
+          padding: 2px;
+          font-size: 0;
+          gap: 0;
+          background: none;
+        }
+        .chips .no {
+          font-size: 0.8125rem;
+        }
+        tv-slip {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** What the own card says, asked only while it is held. */
+  @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
+
+  private row(seat: number, votes: number, says: string): TallyRow {
+    const { context } = this;
+    const row = { no: numberOf(context, seat), name: nameOf(context, seat), plate: plateOf(context, seat), votes };
+    return says === '' ? row : { ...row, says };
+  }
+
+  private count(): TemplateResult {
+    const { view, lang } = this.context;
+    const w = sideText(lang);
+    const { round, order, given } = view.vote!;
+    const votes = tally(given.flatMap(([by, to]) => (to === null ? [] : [[by, to] as const])));
+    const sorted = [...votes].toSorted(([a, m], [b, n]) => n - m || a - b);
+    const steps = [...new Set(sorted.map(([, n]) => n))];
+    const says = (n: number): string => (n === steps[0] ? w.leads : n === steps[1] ? w.behind : '');
+    const now = round === 1 ? nominees(votes, undefined) : [];
+    return html`<tv-panel .heading=${w.count}>
+      <span slot="end" class="end">${w.of(given.length, order.length)}</span>
+      ${votes.size === 0 ? html`<p>${w.nobody}</p>` : nothing}
+      <lupus-tally
+        .rows=${sorted.slice(0, MOST_ROWS).map(([seat, n]) => this.row(seat, n, says(n)))}
+        .says=${now.length > 0 ? w.ifNow(withNumbers(this.context, now)) : ''}
+      ></lupus-tally>
+    </tv-panel>`;
+  }
+
+  private said(): TemplateResult {
+    const { view, lang } = this.context;
+    const w = sideText(lang);
+    const { order, given } = view.vote!;
+    const line = ([by, to]: readonly [number, number | null]): TemplateResult =>
+      html`<li>
+        <span class="no">${numberOf(this.context, by)}</span>${
+          to === null
+            ? w.saidNothing(nameOf(this.context, by))
+            : w.said(nameOf(this.context, by), short(this.context, to))
+        }
+      </li>`;
+    return html`<tv-slip .heading=${w.round}>
+      <span slot="end">${order[0] === undefined ? '' : w.starts(short(this.context, order[0]))}</span>
+      <ul class="said">
+        ${given.slice(-MOST_SAID).toReversed().map(line)}
+      </ul>
+    </tv-slip>`;
+  }
+
+  private defence(): TemplateResult {
+    const { view, lang } = this.context;
+    const w = sideText(lang);
+    const { queue, candidates } = view.floor!;
+    const row = (seat: number): PersonRow => ({
+      name: nameOf(this.context, seat),
+      plate: plateOf(this.context, seat),
+      says: queue[0] === seat ? w.speaks : queue.includes(seat) ? w.later : w.spoke,
+      ...(queue[0] === seat ? { state: 'now' as const } : queue.includes(seat) ? {} : { state: 'done' as const }),
+    });
+    return html`<tv-panel>
+      <tv-progress
+        .heading=${w.defence}
+        .count=${w.each(Math.round(view.options.speechMs / 1000))}
+        .rows=${candidates.map(row)}
+        .done=${w.spoke}
+      ></tv-progress>
+    </tv-panel>`;
+  }
+
+  private voters(): TemplateResult | typeof nothing {
+    const { view, lang, me } = this.context;
+    const { candidates } = view.floor!;
+    const voters = laterVoters(view.players, view.out, candidates);
+    if (voters.length === 0 || candidates.length < 2) return nothing;
+    return html`<tv-panel .heading=${sideText(lang).thenVote(voters.length)}>
+      <ul class="chips">
+        ${voters.map(
+          (seat) =>
+            html`<li class=${seat === me ? 'me' : ''}>
+              <span class="no">${numberOf(this.context, seat)}</span>${nameOf(this.context, seat)}
+            </li>`,
+        )}
+      </ul>
+    </tv-panel>`;
+  }
+
+  private own(): TemplateResult | typeof nothing {
+    const { lang, shared } = this.context;
+    if (!plays(this.context) || shared) return nothing;
+    return html`<tv-panel .heading=${sideText(lang).own}>
+      <lupus-reading .lang=${lang} .read=${this.read}></lupus-reading>
+    </tv-panel>`;
+  }
+
+  override render(): TemplateResult {
+    const { stage, vote, floor } = this.context.view;
+    return html`${stage === 'vote' && vote ? html`${this.count()} ${this.said()}` : nothing}
+    ${stage === 'speech' && floor ? html`${this.defence()} ${this.voters()}` : nothing} ${this.own()}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-rail': LupusRail;
+  }
+}

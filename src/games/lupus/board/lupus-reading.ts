@@ -1,0 +1,111 @@
+/**
+ * The reading field: what only this person may know, while held. A picture, one line of the role, two more, of the same height whoever reads;
+ * not held, nothing of it is in the page, and the page is the same for all.
+ */
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { base } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/define.ts';
+import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-secret.ts';
+import type { Role } from '../roles.ts';
+import { roleArt } from './role-art.ts';
+
+/** What somebody reads: a line that matters, and two that explain it. */
+export interface Reading {
+  readonly picture: Role | 'asleep';
+  readonly title: string;
+  readonly lines: readonly [string, string];
+}
+
+const say = words(
+  { label: 'La tua parte', cover: 'Uguale per tutti, finché non premi.' },
+  { label: 'Your part', cover: 'The same for all, until you hold.' },
+);
+
+@customElement('lupus-reading')
+export class LupusReading extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      tv-secret {
+        --tv-secret-lines: 5;
+      }
+      tv-secret::part(secret) {
+        background: var(--tv-card);
+        color: var(--tv-card-ink);
+        border-color: var(--tv-line-strong);
+        padding: 8px 12px;
+        overflow: hidden auto;
+        line-height: 1.3;
+      }
+      @container (max-width: 900px) and (min-height: 1px) {
+        tv-secret::part(secret) {
+          font-size: 0.875rem;
+          padding: 6px 9px;
+        }
+      }
+    `,
+  ];
+
+  /** Asked only while it is held. */
+  @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
+  @property({ type: Boolean }) toggles = false;
+  @property() override lang: Lang = 'it';
+
+  private readonly secret = (): string | TemplateResult => {
+    const reading = this.read();
+    if (!reading) return '';
+    const { picture, title, lines } = reading;
+    // Styles of its own, as it is drawn in another element's tree.
+    return html`<style>
+        .part {
+          display: grid;
+          grid-template-columns: 56px minmax(0, 1fr);
+          gap: 2px 12px;
+          align-items: center;
+        }
+        .part .art {
+          grid-row: span 2;
+          width: 56px;
+          height: 56px;
+        }
+        .art .a {
+          fill: #243a47;
+        }
+        .art .b {
+          fill: #7d95a2;
+        }
+        .art .c {
+          fill: #fffdf6;
+        }
+        .part b {
+          font: 400 1.25em / 1.15 var(--tv-font-sign);
+        }
+        .part p:last-child {
+          grid-column: 1 / -1;
+        }
+      </style>
+      <div class="part">${roleArt(picture)}<b>${title}</b>${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  };
+
+  override render(): TemplateResult {
+    return html`<tv-secret
+      .lang=${this.lang}
+      .label=${say(this.lang).label}
+      .secret=${this.secret}
+      .toggles=${this.toggles}
+    ></tv-secret>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-reading': LupusReading;
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * The square of the village: everybody's plate in seat order, with what can be known of them by all. It never moves: by night the light
+ * changes, not the places. What lies in its middle is the board's.
+ */
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { base } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/define.ts';
+import { GridKeys } from '../../../elements/grid-keys.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-plate.ts';
+import { PersonEvent } from '../../../elements/tv-seats.ts';
+import { words } from '../../../elements/words.ts';
+import { layoutOf, type Layout } from './circle.ts';
+import { fly } from './flight.ts';
+import { sign } from './signs.ts';
+import { squareStyles } from './square-styles.ts';
+
+/** Somebody in the square, as all may see them. */
+export interface Spot {
+  readonly seat: number;
+  /** Their number in the square, from 1; 0 for who moderates and doesn't play. */
+  readonly no: number;
+  readonly name: string;
+  readonly plate: number;
+  readonly is: 'living' | 'out' | 'ghost' | 'moderator';
+  readonly says?: string;
+  /** What is said of them is done: with a tick. */
+  readonly done?: boolean;
+  /** What all hear of how they are: "vivo", "fantasma". */
+  readonly heard?: string;
+  readonly votes?: number;
+  readonly me?: boolean;
+  readonly turn?: boolean;
+  readonly away?: boolean;
+  /** Stands in the middle now: the place is left empty. */
+  readonly called?: boolean;
+}
+
+/** A vote that has just been given. */
+export interface Landing {
+  /** Rises with each. */
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const say = words(
+  { me: 'tu', votes: (n: number) => (n === 1 ? 'un voto' : `${n} voti`), square: 'La piazza' },
+  { me: 'you', votes: (n: number) => (n === 1 ? 'one vote' : `${n} votes`), square: 'The square' },
+);
+
+const [PHONE, DIGIT_MS] = [440, 700];
+const PHONES: Layout = { kind: 'rows', plate: 54, captions: true, columns: 4, points: [] };
+
+/**
+ * @slot - what is said in its middle; left out where people stand in rows
+ * @slot called - who stands in its middle
+ * @event tv-person - somebody was tapped, where people can be
+ */
+@customElement('lupus-square')
+export class LupusSquare extends LitElement {
+  static override styles: CSSResultGroup = [base, squareStyles];
+
+  @property({ attribute: false }) spots: readonly Spot[] = [];
+  /** People can be tapped. */
+  @property({ type: Boolean }) pickable = false;
+  /** Who is chosen, by seat. */
+  @property({ type: Number }) chosen = -1;
+  /** What choosing is called: "Chi voti?" */
+  @property() label = '';
+  @property({ attribute: false }) landing: Landing | undefined;
+  @property() override lang: Lang = 'it';
+
+  @state() private layout: Layout = layoutOf(8, 900, 600);
+  /** The seat at which a vote hasn't landed yet. */
+  @state() private awaited = -1;
+
+  private room = { width: 900, height: 600 };
+  private landed: number | undefined;
+  private typed = '';
+  private typedAt = 0;
+  private readonly watch = new ResizeObserver(([entry]) => {
+    const { width, height } = entry!.contentRect;
+    if (width < 1 || height < 1) return;
+    this.room = { width, height };
+    this.arrange();
+  });
+
+  constructor() {
+    super();
+    new GridKeys(this, {
+      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('button.spot')],
+      columns: () => this.layout.columns,
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watch.observe(this);
+    this.addEventListener('keydown', this.onDigit);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watch.disconnect();
+    this.removeEventListener('keydown', this.onDigit);
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('button.spot[tabindex="0"]')?.focus();
+  }
+
+  private arrange(): void {
+    const { width, height } = this.room;
+    // On a phone people stand in rows of four, and the square is as high as that needs.
+    const isPhone = width < PHONE && height > width * 0.9;
+    this.layout = isPhone ? PHONES : layoutOf(this.spots.length, width, height);
+    this.setAttribute('kind', this.layout.kind);
+    this.toggleAttribute('bare', !this.layout.captions);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('spots') && changed.get('spots')?.length !== this.spots.length) this.arrange();
+    if (!changed.has('landing')) return;
+    const { landing } = this;
+    const isNew = landing !== undefined && this.landed !== undefined && landing.number > this.landed;
+    this.landed = landing?.number ?? 0;
+    if (isNew) this.awaited = landing.to;
+  }
+
+  protected override updated(): void {
+    const { awaited, landing } = this;
+    if (awaited < 0 || !landing) return;
+    const place = (seat: number): Element | null => this.renderRoot.querySelector(`[data-seat="${seat}"] .pw`);
+    void fly(this.renderRoot.querySelector<HTMLElement>('.air'), place(landing.from), place(landing.to)).then(() => {
+      if (this.awaited === awaited) this.awaited = -1;
+    });
+  }
+
+  /** A number typed goes to whoever has it. */
+  private readonly onDigit = (event: KeyboardEvent): void => {
+    if (!/^\d$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !this.pickable) return;
+    const isSoon = event.timeStamp - this.typedAt < DIGIT_MS;
+    this.typedAt = event.timeStamp;
+    const has = (no: string): Spot | undefined => this.spots.find((spot) => String(spot.no) === no && spot.no > 0);
+    const both = isSoon ? this.typed + event.key : event.key;
+    const found = has(both) ?? has(event.key);
+    this.typed = has(both) ? both : event.key;
+    if (found) this.renderRoot.querySelector<HTMLElement>(`button[data-seat="${found.seat}"]`)?.focus();
+  };
+
+  private spot(spot: Spot, place: number): TemplateResult {
+    const { seat, no, name, plate, is, says, done, heard, me, turn, away, called } = spot;
+    const at = this.layout.points[place];
+    const votes = (spot.votes ?? 0) - (this.awaited === seat ? 1 : 0);
+    const isOn = this.chosen === seat;
+    const kind = classMap({ spot: true, [is]: true, turn: turn ?? false, on: isOn, called: called ?? false });
+    const where = styleMap(at ? { left: `${at.x}px`, top: `${at.y}px` } : {});
+    const w = say(this.lang);
+    const inner = html`<span class="pw"
+        >${
+          called
+            ? html`<span class="hole">${no}</span>`
+            : html`<tv-plate .plate=${plate} ?away=${away ?? false}></tv-plate>`
+        }${no > 0 && !called ? html`<span class="no">${no}</span>` : nothing}${
+          is === 'ghost' ? html`<span class="badge">${sign('ghost')}</span>` : nothing
+        }${
+          votes > 0
+            ? html`<span class="token">${sign('fork')}<b>${votes}</b><span class="heard">${w.votes(votes)}</span></span>`
+            : nothing
+        }</span
+      ><b class="name"><span>${name}</span>${me ? html` <i class="me">${w.me}</i>` : nothing}</b
+      >${
+        says
+          ? html`<small class="says">${done ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${says}</span></small>`
+          : nothing
+      }${heard ? html`<span class="heard">${heard}</span>` : nothing}`;
+    if (!this.pickable || is === 'moderator')
+      return html`<div class=${kind} style=${where} data-seat=${seat} role="listitem" aria-current=${ifDefined(turn ? 'true' : undefined)}>
+        ${inner}
+      </div>`;
+    return html`<button
+      class=${kind}
+      style=${where}
+      data-seat=${seat}
+      role="radio"
+      aria-checked=${isOn ? 'true' : 'false'}
+      @click=${(): void => void this.dispatchEvent(new PersonEvent(seat))}
+    >
+      ${inner}
+    </button>`;
+  }
+
+  override render(): TemplateResult {
+    const { plate, columns, kind } = this.layout;
+    const w = say(this.lang);
+    return html`<div class="square" style=${styleMap({ '--plate': `${plate}px`, '--columns': String(columns) })}>
+      <div class="middle"><slot></slot><slot name="called"></slot></div>
+      <div
+        class=${kind}
+        role=${this.pickable ? 'radiogroup' : 'list'}
+        aria-label=${this.label || w.square}
+      >
+        ${this.spots.map((spot, i) => this.spot(spot, i))}
+      </div>
+      <span class="air token" aria-hidden="true" hidden>${sign('fork')}</span>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-square': LupusSquare;
+  }
+}

@@ -1,0 +1,215 @@
+/** The one place where this person owes something by day: that they are ready, a vote, a speech. For all others: whom one waits for. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-clock.ts';
+import '../../../elements/tv-confirm.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-panel.ts';
+import { isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
+import { sideText } from './side-words.ts';
+import { sign } from './signs.ts';
+import { onTurn } from './spots.ts';
+
+/** How many who vote after this one are named. */
+const NAMED = 3;
+
+/** @event tv-propose - ready, vote, pass, goOn, tryAgain, callOff */
+@customElement('lupus-window')
+export class LupusWindow extends BoardPart<LupusContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      .btn {
+        width: 100%;
+        min-height: 52px;
+        font-size: 1.0625rem;
+      }
+      p {
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+        line-height: 1.35;
+      }
+      .sign-i {
+        width: 1.25em;
+        height: 1.25em;
+        flex: none;
+        stroke: currentColor;
+        stroke-width: 2.2;
+        fill: none;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      .acts {
+        display: grid;
+        gap: 8px;
+      }
+      @container (max-width: 900px) and (min-height: 1px) {
+        .btn {
+          min-height: 42px;
+          padding-inline: 8px;
+          font-size: 0.9375rem;
+        }
+        p {
+          font-size: 0.875rem;
+        }
+        tv-clock {
+          --tv-ring: 42px;
+        }
+      }
+      @container (max-width: 600px) and (orientation: portrait) {
+        .btn {
+          min-height: 52px;
+        }
+      }
+    `,
+  ];
+
+  private clock(wholeMs: number): TemplateResult | typeof nothing {
+    const { view, lang, now } = this.context;
+    if (view.clock.until === 0) return nothing;
+    return html`<tv-clock
+      slot="end"
+      .now=${now}
+      .until=${view.clock.until}
+      .whole=${Math.round(wholeMs / 1000)}
+      .lang=${lang}
+      label=${sideText(lang).time}
+    ></tv-clock>`;
+  }
+
+  private act(move: string, args: unknown, label: TemplateResult, isOff = false): TemplateResult {
+    return html`<button
+      class="btn go"
+      slot="acts"
+      aria-disabled=${ifDefined(isOff ? 'true' : undefined)}
+      @click=${(): void => void (isOff || this.offer(move, args))}
+    >
+      ${label}
+    </button>`;
+  }
+
+  /** What is said to those who can only look on. */
+  private get aside(): string {
+    const w = sideText(this.context.lang);
+    if (moderates(this.context) && !plays(this.context)) return w.moderating;
+    return plays(this.context) ? w.out : w.watching;
+  }
+
+  private talk(): TemplateResult {
+    const { view, me, lang } = this.context;
+    const w = sideText(lang);
+    const isOn = me !== null && isLiving(this.context, me);
+    const isReady = me !== null && view.ready.includes(me);
+    return html`<tv-panel ?mine=${isOn && !isReady} .heading=${w.talk}>
+      ${this.clock(view.options.talkMs)}
+      <p>${isOn ? (isReady ? w.isReady : w.talkSays) : this.aside}</p>
+      ${isOn && !isReady ? this.act('ready', {}, html`<tv-icon name="check"></tv-icon>${w.ready}`, this.underway('ready')) : nothing}
+    </tv-panel>`;
+  }
+
+  private vote(): TemplateResult {
+    const { view, me, lang, marked } = this.context;
+    const w = sideText(lang);
+    const { order, given, candidates } = view.vote!;
+    const turn = onTurn(this.context);
+    if (turn === me && turn >= 0) {
+      const isLegal = candidates.includes(marked);
+      const who = isLegal ? numbered(this.context, marked) : '';
+      return html`<tv-panel mine .kick=${w.yourVote} .heading=${isLegal ? nameOf(this.context, marked) : w.pickFirst}>
+        ${this.clock(view.options.voteMs)}
+        <p>${w.aloud}</p>
+        ${this.act(
+          'vote',
+          { seat: marked },
+          html`${sign('fork')}${isLegal ? w.voteFor(who) : w.pickFirst}`,
+          !isLegal || this.underway('vote'),
+        )}
+      </tv-panel>`;
+    }
+    const after = order.slice(given.length + 1, given.length + 1 + NAMED);
+    const isLater = me !== null && order.indexOf(me) > given.length;
+    const own = given.some(([voter]) => voter === me)
+      ? w.isGiven
+      : isLater
+        ? candidates.includes(marked)
+          ? w.prepared(numbered(this.context, marked))
+          : w.prepare
+        : me !== null && isLiving(this.context, me)
+          ? w.noVote
+          : this.aside;
+    return html`<tv-panel .heading=${turn < 0 ? w.soon : w.next(nameOf(this.context, turn))}>
+      ${this.clock(view.options.voteMs)}
+      ${after.length > 0 ? html`<p>${w.then(namesOf(this.context, after))}</p>` : nothing}
+      <p>${own}</p>
+    </tv-panel>`;
+  }
+
+  private speech(): TemplateResult {
+    const { view, me, lang } = this.context;
+    const w = sideText(lang);
+    const isMine = view.floor?.queue[0] === me;
+    return html`<tv-panel ?mine=${isMine} .heading=${isMine ? nameOf(this.context, me!) : w.listen}>
+      ${this.clock(view.options.speechMs)}
+      <p>${isMine ? w.passSays : w.listenSays}</p>
+      ${isMine ? this.act('pass', {}, html`<tv-icon name="check"></tv-icon>${w.pass}`, this.underway('pass')) : nothing}
+    </tv-panel>`;
+  }
+
+  private stuck(): TemplateResult {
+    const { lang } = this.context;
+    const w = sideText(lang);
+    const isOn = plays(this.context) || moderates(this.context);
+    return html`<tv-panel mine .heading=${w.soon}>
+      <div slot="acts" class="acts" ?hidden=${!isOn}>
+        <button class="btn go" @click=${(): void => void this.offer('tryAgain')}>
+          <tv-icon name="rotate-ccw"></tv-icon>${w.tryAgain}
+        </button>
+        <tv-confirm
+          .lang=${lang}
+          .label=${w.callOff}
+          .sure=${w.callOffSure}
+          .says=${w.callOffSays}
+          @tv-confirm=${(): void => void this.offer('callOff')}
+        ></tv-confirm>
+      </div>
+    </tv-panel>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { view, lang } = this.context;
+    const w = sideText(lang);
+    if (view.paused)
+      return html`<tv-panel mine .heading=${w.soon}
+        >${this.act('goOn', {}, html`<tv-icon name="play"></tv-icon>${w.goOn}`, this.blocked('goOn'))}</tv-panel
+      >`;
+    switch (view.stage) {
+      case 'talk':
+        return this.talk();
+      case 'vote':
+        return this.vote();
+      case 'speech':
+        return this.speech();
+      case 'lot':
+        return html`<tv-panel .heading=${w.lot}><p>${w.lotSays}</p></tv-panel>`;
+      case 'stuck':
+        return this.stuck();
+      default:
+        return html`<tv-panel .heading=${w.soon}><p>${w.soonSays}</p></tv-panel>`;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-window': LupusWindow;
+  }
+}
