@@ -20,6 +20,7 @@ const COVERS_MS = 8_000;
  * the same words whatever is in it, so that nobody across the table learns from how long it is.
  *
  * @csspart secret - the place of the text
+ * @csspart open - the same, while it is shown
  * @cssproperty --tv-secret-lines - lines kept for it, 3 if not set
  */
 @customElement('tv-secret')
@@ -43,6 +44,15 @@ export class TvSecret extends LitElement {
       .open {
         border: 2px solid var(--tv-go);
         background: var(--tv-go-soft);
+      }
+      .hint {
+        display: grid;
+        place-content: center;
+        height: 100%;
+        color: var(--tv-ink-2);
+        text-align: center;
+        text-wrap: balance;
+        user-select: none;
       }
       button {
         display: flex;
@@ -72,6 +82,8 @@ export class TvSecret extends LitElement {
   @property({ attribute: false }) secret: () => string | TemplateResult = () => '';
   /** What it is, in a word: "La tua parte". */
   @property() label = '';
+  /** What stands there covered, the same whatever the secret is. */
+  @property() hint = '';
   /** A tap shows it for eight seconds, for people who can't hold. */
   @property({ type: Boolean }) toggles = false;
   @property() override lang: Lang = 'it';
@@ -145,12 +157,12 @@ export class TvSecret extends LitElement {
     const w = say(this.lang);
     return html`<div
         class=${this.open ? 'secret open' : 'secret'}
-        part="secret"
+        part=${this.open ? 'secret open' : 'secret'}
         role="group"
         aria-label=${this.label}
         aria-live="off"
       >
-        ${this.open ? this.secret() : nothing}
+        ${this.open ? this.secret() : this.hint ? html`<span class="hint">${this.hint}</span>` : nothing}
       </div>
       <button
         aria-pressed=${this.open ? 'true' : 'false'}

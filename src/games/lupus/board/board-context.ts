@@ -2,7 +2,6 @@
 import type { BoardContext } from '../../../elements/board-context.ts';
 import { nameOf } from '../../../elements/board-context.ts';
 import { list, words } from '../../../elements/words.ts';
-import { callsOf, type Call } from '../calls.ts';
 import type { LupusView } from '../view.ts';
 
 export interface LupusContext extends BoardContext<LupusView> {
@@ -44,17 +43,6 @@ export const plays = ({ view, me }: LupusContext): boolean => me !== null && vie
 
 /** Whom the own person has picked tonight, as it lies on this device; -1 for nobody. */
 export function pickedOf({ desk }: LupusContext): number {
-  const args = desk.find(({ move }) => move === 'pick')?.args as { readonly at?: unknown } | undefined;
-  return typeof args?.at === 'number' ? args.at : -1;
-}
-
-/** The calls of this night; none before the first. */
-export const callsNow = ({ view }: Pick<LupusContext, 'view'>): readonly Call[] => (view.night > 0 ? callsOf(view) : []);
-
-/** Which turn of the night it is, from 1, and of how many: the same for all. A turn is a beat in which people choose, or a call that only tells. */
-export function turnOf({ view }: Pick<LupusContext, 'view'>): readonly [n: number, of: number] {
-  const turns = callsNow({ view }).map(({ beats }) => Math.max(1, beats));
-  const before = turns.slice(0, view.now.call).reduce((sum, n) => sum + n, 0);
-  const of = turns.reduce((sum, n) => sum + n, 0);
-  return [Math.min(of, before + Math.max(1, view.now.beats)), of];
+  const args = desk.find(({ move }) => move === 'pick')?.args as { readonly seat?: unknown } | undefined;
+  return typeof args?.seat === 'number' ? args.seat : -1;
 }

@@ -22,7 +22,7 @@ export interface Layout {
 /** Rounder than a rectangle, and with less in its corners than an ellipse. */
 const EXPONENT = 2.6;
 const SAMPLES = 720;
-const [LARGEST, CAPTIONED, SMALLEST] = [72, 46, 34];
+const [LARGEST, CAPTIONED, SMALLEST] = [92, 46, 34];
 /** Height of a name, and of a caption below it. */
 const [NAME, CAPTION] = [20, 17];
 /** People closer to each other than this stand in rows. */
@@ -68,7 +68,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
       const b = (height - plate - below - 24) / 2;
       if (a < MIDDLE / 2 + 20 || b < 40) continue;
       const { points, step } = spread(count, a, b);
-      if (step < Math.max(CROWDED, plate + below + (captions ? 4 : -6))) continue;
+      if (step < Math.max(CROWDED, plate + below + (captions ? 4 : 2))) continue;
       const top = 12 + plate / 2 + b;
       return {
         kind: 'oval',

@@ -1,7 +1,7 @@
 /** The one headline of each moment, with its second line: all of it public, the same for everybody. */
 import { nameOf, plateOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
-import { numbered, turnOf, withNumbers, type LupusContext } from './board-context.ts';
+import { withNumbers, type LupusContext } from './board-context.ts';
 import { sideWords } from './role-words.ts';
 import { onTurn } from './spots.ts';
 
@@ -27,11 +27,6 @@ const say = words(
     roles: 'Si distribuiscono le parti',
     rolesSays: 'Microfoni spenti, ognuno guarda il proprio schermo.',
     dawnDue: 'Sta per fare giorno',
-    dawn: { none: 'È l’alba: ci siete tutti.', one: 'È l’alba: qualcuno manca.' },
-    mauled: (who: string) => `I lupi hanno preso ${who}.`,
-    dead: (who: string, n: number) => (n === 1 ? `Non c’è più ${who}.` : `Non ci sono più ${who}.`),
-    mod: 'Per gioco i lupi hanno preso chi modera.',
-    talkNext: 'Adesso si parla.',
     talk: 'Parlate: di chi vi fidate?',
     talkSays: (day: number, ready: number, all: number) => `Giorno ${day} · per ${ready} su ${all} si può votare`,
     vote: (name: string) => `Vota ${name}`,
@@ -66,11 +61,6 @@ const say = words(
     roles: 'Roles are being dealt',
     rolesSays: 'Microphones off, each of you looks at their own screen.',
     dawnDue: 'Day is about to break',
-    dawn: { none: 'Dawn: you are all here.', one: 'Dawn: somebody is missing.' },
-    mauled: (who: string) => `The wolves took ${who}.`,
-    dead: (who: string, n: number) => (n === 1 ? `${who} is gone.` : `${who} are gone.`),
-    mod: 'For show the wolves took the moderator.',
-    talkNext: 'Now you talk.',
     talk: 'Talk: whom do you trust?',
     talkSays: (day: number, ready: number, all: number) => `Day ${day} · ${ready} of ${all} want to vote`,
     vote: (name: string) => `${name} votes`,
@@ -99,21 +89,6 @@ const say = words(
 
 const line = (says: string, second: string, plates: readonly number[] = []): Headline => ({ says, second, plates });
 
-function dawn(context: LupusContext): Headline {
-  const { view, lang } = context;
-  const w = say(lang);
-  if (view.said.at(-1)?.night !== view.night || view.said.at(-1)?.is !== 'dawn') return line(w.dawnDue, w.recordSays);
-  const last = view.out.filter(({ cycle, how }) => cycle === view.night && how !== 'lynched' && how !== 'left');
-  const mauled = last.find(({ how }) => how === 'mauled')?.seat;
-  const dead = last.filter(({ how }) => how === 'dead').map(({ seat }) => seat);
-  const told = [
-    mauled === undefined ? '' : w.mauled(numbered(context, mauled)),
-    dead.length === 0 ? '' : w.dead(withNumbers(context, dead), dead.length),
-  ].filter((one) => one !== '');
-  const plates = last.map(({ seat }) => plateOf(context, seat));
-  return line(last.length === 0 ? w.dawn.none : w.dawn.one, told.join(' ') || w.talkNext, plates);
-}
-
 function vote(context: LupusContext): Headline {
   const { view, me, lang } = context;
   const w = say(lang);
@@ -137,7 +112,8 @@ function night(context: LupusContext): Headline {
   const { view, lang, people } = context;
   const w = say(lang);
   const moderator = people.find(({ seat }) => seat === view.hub);
-  const second = `${w.turn(...turnOf(context))} · ${w.all}`;
+  const { turn } = view;
+  const second = turn && turn.of > 1 ? `${w.turn(turn.n, turn.of)} · ${w.all}` : w.all;
   return line(w.night(view.night), moderator?.away ? w.waits(moderator.name) : second, []);
 }
 
@@ -154,7 +130,7 @@ export function headlineOf(context: LupusContext): Headline {
     case 'night':
       return night(context);
     case 'dawn':
-      return dawn(context);
+      return line(w.dawnDue, w.recordSays);
     case 'talk':
       return line(w.talk, w.talkSays(view.night, view.ready.length, view.players.length - view.out.length));
     case 'vote':

@@ -4,19 +4,20 @@ import { words } from '../../../elements/words.ts';
 
 const it = {
   who: 'Chi modera',
-  person: (name: string) => `${name}, di persona`,
-  personSays: (name: string) => `${name} sa tutto e non ha una carta. Racconta, apre i turni, dà la parola.`,
-  device: (name: string) => `Il programma, sul dispositivo di ${name}`,
-  deviceSays: (name: string) =>
-    `Quel dispositivo sa tutto e non mostra niente; ${name} non gioca. Chi ne smontasse il programma potrebbe leggere le carte.`,
-  playing: (name: string) => `Il programma, sul dispositivo di ${name}, che gioca`,
-  playingSays: (name: string) =>
-    `Il dispositivo di ${name} sa tutto e a ${name} non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte: per questo dovete essere d’accordo tutti.`,
-  choose: 'Scegliete chi modera',
+  ways: {
+    playing: 'Il programma, su un dispositivo che gioca',
+    device: 'Il programma, su un dispositivo a parte',
+    person: 'Una persona, che non gioca',
+  },
+  whose: { playing: 'Di chi', device: 'Seduto come', person: 'Chi' },
+  truth: {
+    playing: (name: string): string =>
+      `Il dispositivo di ${name} modera, e ${name} gioca: sa tutto e non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte: per questo dovete essere d’accordo tutti.`,
+    device: (name: string): string =>
+      `Il dispositivo di ${name} modera: sa tutto e non mostra niente, e ${name} non gioca. Chi ne smontasse il programma potrebbe leggere le carte.`,
+    person: (name: string): string => `${name} modera: sa tutto, e non ha una carta.`,
+  },
   checked: 'Alla fine ogni browser controlla tutto quello che è stato detto.',
-  way: 'Come modera',
-  byPerson: 'Una persona',
-  byProgram: 'Il programma',
   how: 'Come giocate',
   night: 'La notte',
   nightValues: { together: 'tutti insieme, 50 secondi', called: 'una chiamata dopo l’altra' },
@@ -48,19 +49,20 @@ export type LobbyWords = typeof it;
 
 const en: LobbyWords = {
   who: 'Who moderates',
-  person: (name) => `${name}, in person`,
-  personSays: (name) => `${name} knows everything and has no card. They narrate, open turns, give the word.`,
-  device: (name) => `The program, on ${name}’s device`,
-  deviceSays: (name) =>
-    `That device knows everything and shows nothing; ${name} doesn’t play. Whoever took its program apart could read the cards.`,
-  playing: (name) => `The program, on ${name}’s device, who plays`,
-  playingSays: (name) =>
-    `${name}’s device knows everything and shows ${name} nothing. Whoever took its program apart could read the cards: so all of you must agree.`,
-  choose: 'Choose who moderates',
+  ways: {
+    playing: 'The program, on a device that plays',
+    device: 'The program, on a device of its own',
+    person: 'A person, who doesn’t play',
+  },
+  whose: { playing: 'Whose', device: 'Sitting as', person: 'Who' },
+  truth: {
+    playing: (name) =>
+      `${name}’s device moderates, and ${name} plays: it knows everything and shows nothing. Whoever took its program apart could read the cards: so all of you must agree.`,
+    device: (name) =>
+      `${name}’s device moderates: it knows everything and shows nothing, and ${name} doesn’t play. Whoever took its program apart could read the cards.`,
+    person: (name) => `${name} moderates: they know everything, and have no card.`,
+  },
   checked: 'At the end every browser checks everything that was said.',
-  way: 'Who moderates',
-  byPerson: 'A person',
-  byProgram: 'The program',
   how: 'How you play',
   night: 'The night',
   nightValues: { together: 'all at once, 50 seconds', called: 'one call after the other' },

@@ -9,9 +9,10 @@ import { draftOf, keepDraft } from '../../../elements/drafts.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
-import type { Role } from '../roles.ts';
+import type { Blank } from '../options.ts';
+import { roleOf, type Card } from '../roles.ts';
 import { roleArt } from './role-art.ts';
-import { roleWords } from './role-words.ts';
+import { cardName } from './card-name.ts';
 
 /** A line of the book. */
 export interface Entry {
@@ -19,7 +20,7 @@ export interface Entry {
   readonly no: number;
   readonly name: string;
   readonly plate: number;
-  readonly role: Role;
+  readonly card: Card;
   /** A werewolf in every respect, also one by conversion. */
   readonly wolf: boolean;
   readonly out: boolean;
@@ -225,6 +226,8 @@ export class LupusGrimoire extends LitElement {
   ];
 
   @property({ attribute: false }) entries: readonly Entry[] = [];
+  /** Cards of the table's own. */
+  @property({ attribute: false }) names: readonly Blank[] = [];
   /** Where tokens are kept on this device; '' where nothing is. */
   @property() keep = '';
   @property() override lang: Lang = 'it';
@@ -234,6 +237,10 @@ export class LupusGrimoire extends LitElement {
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('keep')) this.tokens = readTokens(this.keep);
+  }
+
+  private called(card: Card): string {
+    return cardName(this.names, card, this.lang);
   }
 
   private keepTokens(seat: number, tokens: readonly string[]): void {
@@ -249,7 +256,7 @@ export class LupusGrimoire extends LitElement {
     if (text !== '') this.keepTokens(this.open, [...(this.tokens.get(this.open) ?? []), text]);
   };
 
-  private entry({ seat, no, name, plate, role, wolf, out, acting, away, pills }: Entry): TemplateResult {
+  private entry({ seat, no, name, plate, card, wolf, out, acting, away, pills }: Entry): TemplateResult {
     const mine = this.tokens.get(seat) ?? [];
     return html`<li>
       <button
@@ -259,7 +266,7 @@ export class LupusGrimoire extends LitElement {
       >
         <span class="pw"><tv-plate .plate=${plate} ?away=${away}></tv-plate><span class="no">${no}</span></span>
         <span class="who"
-          ><b>${name}</b><span class="role">${roleArt(role)}${roleWords(this.lang)[role].name}</span></span
+          ><b>${name}</b><span class="role">${roleArt(roleOf(card))}${this.called(card)}</span></span
         >
         <span class="pills"
           >${away ? html`<span class="pill off">${say(this.lang).away}</span>` : nothing}${pills.map(

@@ -1,5 +1,5 @@
 /** Before the first night, on the cloth: which roles are dealt, who moderates and what they can know, and how the table plays. */
-import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { customElement } from '../../../elements/define.ts';
@@ -16,6 +16,12 @@ import type { MixEvent } from './lupus-mix.ts';
 const YES_NO = ['ghosts', 'firstNightModVictim'] as const;
 const RARE = ['deadSeeAll', 'hideDawnCause', 'byHand', 'respectMinimums', 'unlimitedVillagers'] as const;
 const TIMES = ['talkMs', 'voteMs', 'speechMs'] as const;
+
+const WAYS = ['playing', 'device', 'person'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Two people may have the same name. */
+const whose = (seat: number, name: string): string => `${name} (${seat + 1})`;
 
 /** @event tv-propose - configure, moderate */
 @customElement('lupus-lobby')
@@ -53,6 +59,12 @@ export class LupusLobby extends BoardPart<LupusContext> {
         font-size: 0.9375rem;
         line-height: 1.4;
       }
+      .truth {
+        padding: 10px 14px;
+        border-radius: 12px;
+        background: var(--tv-cloth-2);
+        color: var(--tv-ink);
+      }
       @container (max-width: 900px) and (min-height: 1px) {
         .two {
           grid-template-columns: minmax(0, 1fr);
@@ -61,22 +73,29 @@ export class LupusLobby extends BoardPart<LupusContext> {
     `,
   ];
 
-  /** Those who may be asked to moderate: whoever sits here, in person or with a device. */
-  private moderators(): readonly Choice[] {
-    const { view, lang, people } = this.context;
-    const w = lobbyWords(lang);
-    const isPerson = view.options.moderator === 'person';
-    return people.map(({ seat, name, plate }) =>
-      isPerson
-        ? { value: String(seat), label: w.person(name), says: w.personSays(name), plate }
-        : { value: String(seat), label: w.playing(name), says: w.playingSays(name), plate },
-    );
+  /** Who moderates now, and how: a person, or the program on somebody's device, who plays or doesn't. */
+  private get way(): Way {
+    const { view } = this.context;
+    if (view.options.moderator === 'person') return 'person';
+    return view.players.includes(view.hub) ? 'playing' : 'device';
   }
 
-  private readonly way = ({ value }: ChooseEvent): void =>
-    void this.offer('configure', { moderator: value === 'person' ? 'person' : 'program' });
+  private ways(): readonly Choice[] {
+    const w = lobbyWords(this.context.lang).ways;
+    return WAYS.map((way) => ({ value: way, label: w[way] }));
+  }
 
-  private readonly moderate = ({ value }: ChooseEvent): void => void this.offer('moderate', { seat: Number(value) });
+  private readonly choose = ({ value }: ChooseEvent): void => {
+    const { view, me } = this.context;
+    const person = value === 'person';
+    if (person !== (view.options.moderator === 'person')) this.offer('configure', { moderator: person ? 'person' : 'program' });
+    this.offer('moderate', { seat: view.hub < 0 ? (me ?? 0) : view.hub, plays: value === 'playing' });
+  };
+
+  private readonly moderate = ({ value }: OptionEvent): void => {
+    const found = this.context.people.find(({ seat, name }) => whose(seat, name) === value);
+    if (found) this.offer('moderate', { seat: found.seat, plays: this.way === 'playing' });
+  };
 
   private readonly mix = ({ mix }: MixEvent): void => void this.offer('configure', { mix });
 
@@ -116,9 +135,10 @@ export class LupusLobby extends BoardPart<LupusContext> {
   }
 
   override render(): TemplateResult {
-    const { view, lang, me } = this.context;
+    const { view, lang, me, people } = this.context;
     const w = lobbyWords(lang);
     const { options } = view;
+    const hub = people.find(({ seat }) => seat === view.hub);
     const isLocked = me === null;
     const values = {
       ...Object.fromEntries([...YES_NO, ...RARE].map((name) => [name, options[name]])),
@@ -144,21 +164,19 @@ export class LupusLobby extends BoardPart<LupusContext> {
           <h3>${w.who}</h3>
           <tv-choices
             ?inert=${isLocked}
-            .label=${w.way}
-            .options=${[
-              { value: 'program', label: w.byProgram },
-              { value: 'person', label: w.byPerson },
-            ]}
-            .value=${options.moderator}
-            @tv-choose=${this.way}
+            .label=${w.who}
+            .options=${this.ways()}
+            .value=${this.way}
+            @tv-choose=${this.choose}
           ></tv-choices>
-          <tv-choices
-            ?inert=${isLocked}
-            .label=${w.choose}
-            .options=${this.moderators()}
-            .value=${String(view.hub)}
-            @tv-choose=${this.moderate}
-          ></tv-choices>
+          <tv-options
+            ?locked=${isLocked}
+            .lang=${lang}
+            .groups=${[{ fields: [{ name: 'who', label: w.whose[this.way], values: people.map(({ seat, name }) => whose(seat, name)) }] }]}
+            .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
+            @tv-option=${this.moderate}
+          ></tv-options>
+          ${hub ? html`<p class="truth">${w.truth[this.way](hub.name)}</p>` : nothing}
           <p>${w.checked}</p>
         </section>
         <section>

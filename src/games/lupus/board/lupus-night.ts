@@ -107,6 +107,12 @@ export class LupusNight extends LitElement {
       }
       /* On a phone the status line has the clock. */
       @container (max-width: 600px) and (orientation: portrait) {
+        :host {
+          padding: 10px 12px 14px;
+          border-radius: 18px 18px 0 0;
+          background: var(--tv-room);
+          box-shadow: var(--tv-shadow-3);
+        }
         .moon {
           display: none;
         }

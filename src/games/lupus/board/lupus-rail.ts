@@ -143,7 +143,7 @@ export class LupusRail extends BoardPart<LupusContext> {
         }
       </li>`;
     return html`<tv-slip .heading=${w.round}>
-      <span slot="end">${order[0] === undefined ? '' : w.starts(short(this.context, order[0]))}</span>
+      <span slot="end">${order[0] === undefined ? '' : w.starts(numberOf(this.context, order[0]))}</span>
       <ul class="said">
         ${given.slice(-MOST_SAID).toReversed().map(line)}
       </ul>

@@ -20,8 +20,8 @@ export interface Reading {
 }
 
 const say = words(
-  { label: 'La tua parte', cover: 'Uguale per tutti, finché non premi.' },
-  { label: 'Your part', cover: 'The same for all, until you hold.' },
+  { label: 'La tua carta', cover: 'Solo per te. Da fuori non si vede differenza.' },
+  { label: 'Your card', cover: 'For you alone. From outside there is no difference.' },
 );
 
 @customElement('lupus-reading')
@@ -36,10 +36,12 @@ export class LupusReading extends LitElement {
       tv-secret {
         --tv-secret-lines: 5;
       }
-      tv-secret::part(secret) {
+      tv-secret::part(open) {
         background: var(--tv-card);
         color: var(--tv-card-ink);
-        border-color: var(--tv-line-strong);
+        border-color: var(--tv-focus);
+      }
+      tv-secret::part(secret) {
         padding: 8px 12px;
         overflow: hidden auto;
         line-height: 1.3;
@@ -98,6 +100,7 @@ export class LupusReading extends LitElement {
     return html`<tv-secret
       .lang=${this.lang}
       .label=${say(this.lang).label}
+      .hint=${say(this.lang).cover}
       .secret=${this.secret}
       .toggles=${this.toggles}
     ></tv-secret>`;

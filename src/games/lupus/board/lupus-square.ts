@@ -118,8 +118,7 @@ export class LupusSquare extends LitElement {
   private arrange(): void {
     const { width, height } = this.room;
     // On a phone people stand in rows of four, and the square is as high as that needs.
-    const isPhone = width < PHONE && height > width * 0.9;
-    this.layout = isPhone ? PHONES : layoutOf(this.spots.length, width, height);
+    this.layout = width < PHONE ? PHONES : layoutOf(this.spots.length, width, height);
     this.setAttribute('kind', this.layout.kind);
     this.toggleAttribute('bare', !this.layout.captions);
   }

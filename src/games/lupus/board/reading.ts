@@ -2,33 +2,45 @@
 import { nameOf } from '../../../elements/board-context.ts';
 import { list, words } from '../../../elements/words.ts';
 import { BLANKS, roleOf, type Role } from '../roles.ts';
-import type { Own } from '../view.ts';
+import type { Reading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';
 import type { Reading } from './lupus-reading.ts';
 import { readingWords, roleWords } from './role-words.ts';
 
 const say = words(
-  { wins: (how: string) => `Vinci se ${how}.` },
-  { wins: (how: string) => `You win if ${how}.` },
+  { wins: (how: string) => `Vinci se ${how}.`, theirs: 'La persona scelta' },
+  { wins: (how: string) => `You win if ${how}.`, theirs: 'Whom you chose' },
 );
 
 /** Whose part has something to choose at some time. */
 const CHOOSERS = new Set<Role>(['wolf', 'seer', 'bodyguard', 'owl', 'mythomaniac']);
 
+const [YES, WOLF, SEER] = [1, 1, 2];
+
 /** What the last letter brought, in a sentence; '' where nothing. */
-function answerOf(context: LupusContext, { card, fellows, asked, answer }: Own): string {
-  const w = readingWords(context.lang);
-  const name = asked < 0 ? '' : nameOf(context, asked);
-  if (answer === 'wolf') return w.becameWolf;
-  if (answer === 'seer') return w.becameSeer;
-  if (answer === 'human') return w.staysHuman;
-  if (answer !== 'none') return card === 'medium' ? w.medium(name, answer === 'yes') : w.seer(name, answer === 'yes');
-  const pointing = fellows.filter(({ at }) => at >= 0);
-  return pointing.map(({ seat, at }) => w.points(nameOf(context, seat), nameOf(context, at))).join(' ');
+function answerOf(context: LupusContext, { card, fellows, picks, answer }: Letter): string {
+  const { view, lang } = context;
+  const w = readingWords(lang);
+  if (answer > 0 && card === 'mythomaniac')
+    return answer === WOLF ? w.becameWolf : answer === SEER ? w.becameSeer : w.staysHuman;
+  if (answer > 0 && card === 'medium') {
+    const lynched = view.out.findLast(({ how }) => how === 'lynched')?.seat;
+    return w.medium(lynched === undefined ? '' : nameOf(context, lynched), answer === YES);
+  }
+  if (answer > 0) {
+    const picked = pickedOf(context);
+    return w.seer(picked < 0 ? say(lang).theirs : nameOf(context, picked), answer === YES);
+  }
+  return fellows
+    .flatMap((seat, i) => {
+      const at = picks[i] ?? null;
+      return at === null ? [] : [w.points(nameOf(context, seat), nameOf(context, at))];
+    })
+    .join(' ');
 }
 
 /** Why what is picked counts as nothing for this part; '' where it counts. */
-function objection(context: LupusContext, { card, fellows }: Own): string {
+function objection(context: LupusContext, { card, fellows }: Letter): string {
   const role = roleOf(card);
   const { me } = context;
   const w = readingWords(context.lang);
@@ -36,23 +48,23 @@ function objection(context: LupusContext, { card, fellows }: Own): string {
   if (at < 0 || !CHOOSERS.has(role)) return '';
   if (!isLiving(context, at)) return w.notDead;
   if (at === me && (role === 'bodyguard' || role === 'mythomaniac')) return w.notSelf;
-  const isOwn = at === me || fellows.some(({ seat }) => seat === at);
+  const isOwn = at === me || fellows.includes(at);
   return role === 'wolf' && isOwn ? w.notOwnKind : '';
 }
 
-function fellowsOf(context: LupusContext, { card: role, fellows }: Own): string {
+function fellowsOf(context: LupusContext, { card: role, fellows }: Letter): string {
   const w = readingWords(context.lang);
   if (role !== 'wolf' && role !== 'mason') return '';
   if (fellows.length === 0) return w.alone;
   return w.fellows(
     list(
-      fellows.map(({ seat }) => nameOf(context, seat)),
+      fellows.map((seat) => nameOf(context, seat)),
       context.lang,
     ),
   );
 }
 
-function byNight(context: LupusContext, own: Own): Reading {
+function byNight(context: LupusContext, own: Letter): Reading {
   const { me, lang } = context;
   const w = readingWords(lang);
   const { task } = roleWords(lang)[roleOf(own.card)];
@@ -65,7 +77,7 @@ function byNight(context: LupusContext, own: Own): Reading {
   return { picture: roleOf(own.card), title: task, lines: [second, chosen] };
 }
 
-function byDay(context: LupusContext, own: Own): Reading {
+function byDay(context: LupusContext, own: Letter): Reading {
   const { lang, view } = context;
   const role = roleOf(own.card);
   const { you, night, wins } = roleWords(lang)[role];
@@ -81,7 +93,7 @@ const sentence = (text: string): string =>
 
 /** @returns undefined where nothing has been dealt, or isn't read here */
 export function readingOf(context: LupusContext): Reading | undefined {
-  const { own, stage } = context.view;
+  const { reading: own, stage } = context.view;
   if (!own) return undefined;
   return stage === 'night' ? byNight(context, own) : byDay(context, own);
 }

@@ -1,0 +1,50 @@
+/** Where the parts of the board stand. */
+import { css, type CSSResult } from 'lit';
+
+export const layoutStyles: CSSResult = css`
+  .frame {
+    --tv-rail: clamp(262px, 23cqw, 330px);
+  }
+  tv-cloth {
+    height: 100%;
+    --lupus-token: #2b3e4b;
+    --lupus-token-edge: #15222b;
+  }
+  tv-cloth::part(linen) {
+    overflow: hidden;
+  }
+  .frame::part(side) {
+    padding-top: 8px;
+  }
+  .end {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .sign-i {
+    width: 1.3em;
+    height: 1.3em;
+    stroke: currentColor;
+    stroke-width: 2;
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @container board (max-width: 900px) and (orientation: landscape) {
+    .frame {
+      --tv-rail: 200px;
+    }
+    .end tv-clock {
+      --tv-ring: 36px;
+    }
+  }
+  /* On a phone the square is as high as its rows. */
+  @container board (max-width: 600px) and (orientation: portrait) {
+    tv-cloth {
+      height: auto;
+    }
+    tv-cloth::part(linen) {
+      overflow: visible;
+    }
+  }
+`;

@@ -1,0 +1,222 @@
+/**
+ * The face of Lupus in Tabula: the square with everybody in it, and beside it what this person owes. By night it is the same page for
+ * all; what only one may know stands in the reading field, while it is held. A moderator's console stands in place of the square.
+ */
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { boardFrame } from '../../../elements/board-frame.ts';
+import { customElement } from '../../../elements/define.ts';
+import { fetched } from '../../../elements/fetched.ts';
+import { FromTop } from '../../../elements/from-top.ts';
+import { GameBoard } from '../../../elements/game-board.ts';
+import '../../../elements/tv-board-frame.ts';
+import '../../../elements/tv-clock.ts';
+import '../../../elements/tv-cloth.ts';
+import '../../../elements/tv-news.ts';
+import '../../../elements/tv-status.ts';
+import type { PersonEvent } from '../../../elements/tv-seats.ts';
+import type { LupusView } from '../view.ts';
+import { isLiving, moderates, numbered, pickedOf, plays, type LupusContext } from './board-context.ts';
+import { headlineOf } from './headline.ts';
+import { layoutStyles } from './layout-styles.ts';
+import './lupus-agree.ts';
+import './lupus-lobby.ts';
+import './lupus-middle.ts';
+import './lupus-night.ts';
+import './lupus-rail.ts';
+import './lupus-square.ts';
+import './lupus-window.ts';
+import { Narrator } from './narrator.ts';
+import { readingOf } from './reading.ts';
+import { boardText } from './board-words.ts';
+import { landingOf, onTurn, spotsOf } from './spots.ts';
+
+/** Only who moderates needs it, or who has come to the end. */
+const fetchConsole = fetched(() => import('./lupus-console.ts'));
+const fetchEnding = fetched(() => import('./lupus-ending.ts'));
+
+/**
+ * @event tv-propose - a move of the game
+ * @event tv-explain - something was tapped that isn't possible now
+ */
+@customElement('lupus-board')
+export class LupusBoard extends GameBoard {
+  static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
+
+  /** A tap shows one's card for eight seconds, for people who can't hold. */
+  @property({ type: Boolean }) toggles = false;
+
+  /** Who is marked on this device; nothing of it is sent. */
+  @state() private marked = -1;
+  /** The moderator looks at the square, as all the others do. */
+  @state() private square = false;
+
+  private readonly narrator = new Narrator(this);
+  protected readonly top: FromTop = new FromTop(this, () => (this.view as LupusView | undefined)?.stage);
+  private moment = '';
+
+  override focus(): void {
+    const { renderRoot } = this;
+    (renderRoot.querySelector<HTMLElement>('lupus-square') ?? renderRoot.querySelector<HTMLElement>('lupus-agree'))?.focus();
+  }
+
+  protected override onKey(): void {}
+
+  private get context(): LupusContext | undefined {
+    const view = this.view as LupusView | undefined;
+    if (!view) return undefined;
+    const keep = this.table === '' || this.me === null ? '' : `${this.table}/${this.me}/lupus`;
+    return { ...this.contextOf(view), marked: this.marked, keep };
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { context } = this;
+    if (!context) return;
+    const { view } = context;
+    const isNight = view.stage === 'night' || view.stage === 'dawn' || view.stage === 'roles';
+    this.toggleAttribute('night', isNight && !this.past);
+    // Another night, another vote: what was marked was meant for the last one.
+    const moment = `${view.stage} ${view.night} ${view.vote?.round}`;
+    if (moment !== this.moment) this.marked = -1;
+    this.moment = moment;
+    this.narrator.feed(context);
+  }
+
+  private readonly mark = ({ seat }: PersonEvent): void => {
+    const { context } = this;
+    if (!context) return;
+    if (context.view.stage === 'vote' && onTurn(context) === this.me && this.explained('vote', { seat })) return;
+    this.marked = seat;
+  };
+
+  private readonly pick = (): void => {
+    this.offer('pick', { seat: this.marked });
+  };
+
+  /** People can be tapped: by night by everybody who plays, by day while there is something to be prepared. */
+  private isPickable(context: LupusContext): boolean {
+    const { view, me, shared, past } = context;
+    if (me === null || shared || past || view.paused) return false;
+    if (view.stage === 'night') return plays(context);
+    return view.stage === 'vote' && (view.vote?.order.includes(me) ?? false) && isVoting(context, me);
+  }
+
+  private piazza(context: LupusContext): TemplateResult {
+    const { lang } = this;
+    const { view } = context;
+    const isNight = view.stage === 'night';
+    const chosen = this.marked >= 0 ? this.marked : isNight ? pickedOf(context) : -1;
+    return html`<tv-cloth game="lupus">
+      <lupus-square
+        .spots=${spotsOf(context)}
+        .landing=${landingOf(context)}
+        .chosen=${this.isPickable(context) ? chosen : -1}
+        .label=${isNight ? boardText(lang).whom : boardText(lang).vote}
+        .lang=${lang}
+        ?pickable=${this.isPickable(context)}
+        @tv-person=${this.mark}
+      >
+        <lupus-middle slot=${view.stage === 'speech' || view.stage === 'lot' ? 'called' : ''} .context=${context}></lupus-middle>
+      </lupus-square>
+    </tv-cloth>`;
+  }
+
+  private night(context: LupusContext): TemplateResult {
+    const { lang } = this;
+    const w = boardText(lang);
+    const { turn } = context.view;
+    const picked = pickedOf(context);
+    const who = this.marked >= 0 ? this.marked : picked;
+    return html`<lupus-night
+      slot="window"
+      .lang=${lang}
+      .turn=${turn && turn.of > 1 ? w.turn(turn.n, turn.of) : w.choosing}
+      .now=${context.now}
+      .until=${turn?.until ?? 0}
+      .whole=${turn ? Math.round((turn.until - turn.from) / 1000) : 60}
+      .who=${who < 0 ? '' : numbered(context, who)}
+      ?picked=${who >= 0 && who === picked}
+      .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
+      ?toggles=${this.toggles}
+      @lupus-pick=${this.pick}
+    ></lupus-night>`;
+  }
+
+  /** Beside the square. */
+  private side(context: LupusContext): TemplateResult {
+    const { view, shared } = context;
+    if (view.stage === 'lobby') return html`<lupus-agree slot="window" .context=${context}></lupus-agree>`;
+    if (view.stage === 'night' && plays(context) && !shared && !view.paused) return this.night(context);
+    return html`<lupus-window slot="window" .context=${context}></lupus-window
+      ><lupus-rail slot="rail" .context=${context} .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}></lupus-rail>`;
+  }
+
+  private body(context: LupusContext): TemplateResult {
+    const { view, shared } = context;
+    if (view.stage === 'over') {
+      fetchEnding();
+      return html`<tv-cloth game="lupus"><lupus-ending .context=${context}></lupus-ending></tv-cloth>`;
+    }
+    if (view.stage === 'lobby')
+      return html`<tv-cloth game="lupus"><lupus-lobby .context=${context}></lupus-lobby></tv-cloth>${this.side(context)}`;
+    if (view.console && !shared && !this.square) {
+      fetchConsole();
+      return html`<lupus-console
+        .context=${context}
+        @lupus-square=${(): void => void (this.square = true)}
+      ></lupus-console>`;
+    }
+    return html`${this.piazza(context)}${this.side(context)}`;
+  }
+
+  private end(context: LupusContext): TemplateResult {
+    const { view } = context;
+    const w = boardText(this.lang);
+    const { turn } = view;
+    const whole = turn ? Math.max(61, Math.round((turn.until - turn.from) / 1000)) : 0;
+    return html`<span slot="end" class="end">
+      ${
+        view.stage === 'night' && turn?.open
+          ? html`<tv-clock
+              .now=${context.now}
+              .until=${turn.until}
+              .whole=${whole}
+              .lang=${this.lang}
+              label=${w.left}
+            ></tv-clock>`
+          : nothing
+      }
+      ${
+        moderates(context) && view.console && this.square
+          ? html`<button class="btn" @click=${(): void => void (this.square = false)}>${w.console}</button>`
+          : nothing
+      }
+      ${view.stage === 'lobby' || view.stage === 'over' ? nothing : this.narrator.button(this.lang)}
+    </span>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { context } = this;
+    if (!context) return nothing;
+    const { says, second, plates } = headlineOf(context);
+    const isBare = context.view.stage === 'lobby' || context.view.stage === 'over';
+    return html`<tv-board-frame class=${`frame ${isBare ? 'bare' : ''}`}>
+      <tv-status slot="status" .headline=${says} .plates=${plates}>
+        <tv-news .news=${this.news}>${second}</tv-news>
+        ${this.end(context)}
+      </tv-status>
+      ${this.body(context)}
+    </tv-board-frame>`;
+  }
+}
+
+/** Somebody who hasn't voted yet. */
+const isVoting = (context: LupusContext, me: number): boolean =>
+  !(context.view.vote?.given.some(([voter]) => voter === me) ?? true) && (isLiving(context, me) || context.view.options.ghosts);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-board': LupusBoard;
+  }
+}

@@ -1,0 +1,244 @@
+/**
+ * The moderator's console: tonight's steps, everybody with their role, what is worked out before it is said, and the few things that a hand
+ * may do. It stands in place of the square, never on a screen that all look at, and covers itself when the page is left.
+ */
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-cloth.ts';
+import '../../../elements/tv-confirm.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-panel.ts';
+import type { Known } from '../view.ts';
+import { isLiving, numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';
+import { consoleStyles } from './console-styles.ts';
+import { stepsOf, isByNight } from './console-steps.ts';
+import { answerText, consoleText } from './console-words.ts';
+import './lupus-grimoire.ts';
+import type { Entry } from './lupus-grimoire.ts';
+import { narrated } from './narrator.ts';
+import { sideWords } from './role-words.ts';
+import { sign } from './signs.ts';
+
+const TABS = ['now', 'book', 'answers'] as const;
+
+/**
+ * @event tv-propose - call, close, endTalk, next, pause, goOn, handOver
+ * @event lupus-square - the moderator wants to look at the square
+ */
+@customElement('lupus-console')
+export class LupusConsole extends BoardPart<LupusContext> {
+  static override styles: CSSResultGroup = [base, buttons, consoleStyles];
+
+  @state() private tab: (typeof TABS)[number] = 'now';
+  @state() private covered = false;
+
+  private listening: AbortController | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { signal } = (this.listening = new AbortController());
+    const cover = (): void => void (this.covered = true);
+    this.ownerDocument.addEventListener('visibilitychange', () => this.ownerDocument.hidden && cover(), { signal });
+    this.addEventListener('keydown', ({ key, target }) => key === 'c' && !(target instanceof HTMLInputElement) && cover(), { signal });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.listening?.abort();
+  }
+
+  private pills({ card, pick, answer }: Known, acts: boolean): readonly string[] {
+    const w = consoleText(this.context.lang);
+    return [
+      pick === null ? (acts ? w.silent : '') : w.points(short(this.context, pick)),
+      answerText(this.context.lang, card, answer),
+    ].filter((one) => one !== '');
+  }
+
+  private entry(known: Known): Entry {
+    const { seat, card, as, alive } = known;
+    const { context } = this;
+    const call = context.view.turn?.name;
+    const acts = alive && call === (as === 'wolf' ? 'wolf' : card);
+    return {
+      seat,
+      no: numberOf(context, seat),
+      name: nameOf(context, seat),
+      plate: plateOf(context, seat),
+      card,
+      wolf: as === 'wolf',
+      out: !alive,
+      acting: acts,
+      away: personOf(context, seat)?.away ?? false,
+      pills: this.pills(known, acts),
+    };
+  }
+
+  private steps(): TemplateResult {
+    const { context } = this;
+    const { view, lang } = context;
+    const w = consoleText(lang);
+    const steps = stepsOf(context, view.console!.calls);
+    const aloud = narrated(context);
+    return html`<tv-panel .heading=${isByNight(view) ? w.night : w.day}>
+        <ol class="steps">
+          ${steps.map(
+            ({ name, says, is }, i) =>
+              html`<li class=${is} aria-current=${is === 'now' ? 'step' : nothing}>
+                <span class="mark">${is === 'done' ? html`<tv-icon name="check"></tv-icon>` : i + 1}</span
+                ><span>${name}${says ? html`<small>${says}</small>` : nothing}</span>
+              </li>`,
+          )}
+        </ol>
+      </tv-panel>
+      ${
+        aloud === ''
+          ? nothing
+          : html`<tv-panel .label=${w.read}>
+              <p class="kick">${sign('volume-2')} ${w.read}</p>
+              <blockquote>${aloud}</blockquote>
+            </tv-panel>`
+      }`;
+  }
+
+  private tool(move: string, icon: TemplateResult, label: string): TemplateResult | typeof nothing {
+    const { context } = this;
+    if (context.view.options.moderator === 'program' && (move === 'call' || move === 'close')) return nothing;
+    return html`<button class="btn" ?disabled=${this.blocked(move)} @click=${(): void => void this.offer(move)}>
+      ${icon}${label}
+    </button>`;
+  }
+
+  private next(): TemplateResult {
+    const { context } = this;
+    const { lang } = context;
+    const w = consoleText(lang);
+    const { mauled, dead, owl, side } = context.view.console!.next;
+    const who = (seat: number | null): string => (seat === null || seat < 0 ? w.nobody : numbered(context, seat));
+    const rows: readonly (readonly [string, string])[] = [
+      ...(mauled === undefined ? [] : [[w.mauled, who(mauled)] as const]),
+      ...(dead && dead.length > 0 ? [[w.dead, withNumbers(context, dead)] as const] : []),
+      ...(owl === undefined ? [] : [[w.owl, who(owl)] as const]),
+      ...(side === undefined ? [] : [[w.end, side === null ? w.no : sideWords(lang)[side]] as const]),
+    ];
+    if (rows.length === 0) return html``;
+    return html`<tv-panel .heading=${w.next}>
+      <span slot="end" class="kick">${w.computed}</span>
+      <dl>
+        ${rows.map(([what, whom]) => html`<div><dt>${what}</dt><dd>${whom}</dd></div>`)}
+      </dl>
+    </tv-panel>`;
+  }
+
+  /** Those who can take the part over: who doesn't play, or is out. */
+  private heirs(): readonly number[] {
+    const { context } = this;
+    return context.people
+      .map(({ seat }) => seat)
+      .filter((seat) => seat !== context.view.hub && !isLiving(context, seat) && !this.blocked('handOver', { seat, as: 'person' }));
+  }
+
+  private tools(): TemplateResult {
+    const { context } = this;
+    const { view, lang } = context;
+    const w = consoleText(lang);
+    const { handing } = view;
+    const heirs = this.heirs();
+    return html`<tv-panel .heading=${w.tools}>
+      <div class="tools">
+        ${this.tool('call', sign('moon-star'), w.callOpen)} ${this.tool('close', sign('moon'), w.callClose)}
+        ${this.tool('endTalk', sign('gavel'), w.endTalk)} ${this.tool('next', sign('mic'), w.passOn)}
+        ${
+          view.paused
+            ? this.tool('goOn', html`<tv-icon name="play"></tv-icon>`, w.goOn)
+            : this.tool('pause', html`<tv-icon name="pause"></tv-icon>`, w.pause)
+        }
+      </div>
+      ${
+        handing
+          ? html`<p class="note" role="status">${w.handing(nameOf(context, handing.to), handing.agreed.length)}</p>`
+          : heirs.map(
+              (seat) =>
+                html`<tv-confirm
+                  .lang=${lang}
+                  .label=${w.handTo(nameOf(context, seat))}
+                  .sure=${w.handSure(nameOf(context, seat))}
+                  .says=${w.handSays}
+                  .about=${`${seat}`}
+                  @tv-confirm=${(): void => void this.offer('handOver', { seat, as: 'person' })}
+                ></tv-confirm>`,
+            )
+      }
+      <p class="note">${w.keep}</p>
+    </tv-panel>`;
+  }
+
+  private off(tab: (typeof TABS)[number]): boolean {
+    return this.tab !== tab;
+  }
+
+  private book(): TemplateResult {
+    const { context } = this;
+    const { lang } = context;
+    const w = consoleText(lang);
+    return html`<div class="tabs" role="tablist">
+        ${TABS.map(
+          (tab) =>
+            html`<button
+              class="btn"
+              role="tab"
+              aria-selected=${this.tab === tab ? 'true' : 'false'}
+              @click=${(): void => void (this.tab = tab)}
+            >
+              ${w.tabs[tab]}
+            </button>`,
+        )}
+      </div>
+      <div class="three">
+        <div class="column" ?data-off=${this.off('now')}>${this.steps()}</div>
+        <tv-cloth class="column" game="lupus" ?data-off=${this.off('book')}>
+          <lupus-grimoire
+            .lang=${lang}
+            .keep=${context.keep === '' ? '' : `${context.keep}/tokens`}
+            .entries=${context.view.console!.known.map((known) => this.entry(known))}
+            .names=${context.view.options.blanks}
+          ></lupus-grimoire>
+        </tv-cloth>
+        <div class="column" ?data-off=${this.off('answers')}>${this.next()} ${this.tools()}</div>
+      </div>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { view, lang } = this.context;
+    if (!view.console) return nothing;
+    const w = consoleText(lang);
+    const says = view.options.moderator === 'program' ? w.readOnly : w.onlySays;
+    return html`<div class="warn">
+        <tv-icon name="eye-off"></tv-icon>
+        <p><b>${w.only}</b> <span>${says}</span></p>
+        <button class="btn" @click=${(): void => void this.dispatchEvent(new Event('lupus-square'))}>${w.square}</button>
+        <button class="btn" aria-keyshortcuts="c" @click=${(): void => void (this.covered = !this.covered)}>
+          ${this.covered ? w.uncover : w.cover}
+        </button>
+      </div>
+      ${
+        this.covered
+          ? html`<div></div>
+              <div class="covered">
+                <h3>${w.covered}</h3>
+                <blockquote>${narrated(this.context)}</blockquote>
+              </div>`
+          : this.book()
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-console': LupusConsole;
+  }
+}
