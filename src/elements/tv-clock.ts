@@ -96,7 +96,9 @@ export class TvClock extends LitElement {
     return html`<svg viewBox="0 0 100 100" aria-hidden="true">
         ${svg`<circle cx="50" cy="50" r="44" /><circle class="on" cx="50" cy="50" r="44" stroke-dasharray=${ROUND} stroke-dashoffset=${ROUND * (1 - part)} />`}
       </svg>
-      <b part="number" class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.spoken(seconds)}">${shown}</b>
+      <b part="number" class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.spoken(seconds)}"
+        >${shown}</b
+      >
       <span class="heard" aria-live="polite"
         >${SPOKEN.has(seconds) ? `${this.label} ${this.spoken(seconds)}` : ''}</span
       >`;

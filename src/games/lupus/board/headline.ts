@@ -96,7 +96,9 @@ function vote(context: LupusContext): Headline {
   const turn = onTurn(context);
   const second = w.voteSays(round, view.night, given.length, order.length);
   if (turn < 0) return line(w.counted, second);
-  return line(turn === me ? w.yours(nameOf(context, turn)) : w.vote(nameOf(context, turn)), second, [plateOf(context, turn)]);
+  return line(turn === me ? w.yours(nameOf(context, turn)) : w.vote(nameOf(context, turn)), second, [
+    plateOf(context, turn),
+  ]);
 }
 
 function speech(context: LupusContext): Headline {

@@ -39,7 +39,8 @@ const it = {
   agree: 'Per me va bene così',
   isAgreed: 'Hai detto che va bene. Se cambia qualcosa, si richiede a tutti.',
   begin: 'Si comincia: la prima notte',
-  more: (n: number): string => (n === 1 ? 'Manca una persona: si gioca almeno in otto.' : `Mancano ${n} persone: si gioca almeno in otto.`),
+  more: (n: number): string =>
+    n === 1 ? 'Manca una persona: si gioca almeno in otto.' : `Mancano ${n} persone: si gioca almeno in otto.`,
   voice: 'In chiamata: di notte microfoni spenti, e ognuno guarda il proprio schermo.',
   ears: 'Se ti fai leggere la pagina ad alta voce, usa le cuffie: la tua carta la senti solo tu.',
   says: 'ha detto di sì',
@@ -84,7 +85,8 @@ const en: LobbyWords = {
   agree: 'Fine with me',
   isAgreed: 'You said it’s fine. If anything changes, everybody is asked again.',
   begin: 'Begin: the first night',
-  more: (n) => (n === 1 ? 'One more person is needed: at least eight play.' : `${n} more people are needed: at least eight play.`),
+  more: (n) =>
+    n === 1 ? 'One more person is needed: at least eight play.' : `${n} more people are needed: at least eight play.`,
   voice: 'On a call: microphones off by night, and each of you looks at their own screen.',
   ears: 'If your page is read to you aloud, use headphones: your card is for your ears only.',
   says: 'has agreed',

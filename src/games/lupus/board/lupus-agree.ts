@@ -95,7 +95,11 @@ export class LupusAgree extends BoardPart<LupusContext> {
         }
         ${
           me !== null && mayBegin
-            ? html`<button class="btn go" ?disabled=${this.underway('begin')} @click=${(): void => void this.offer('begin')}>
+            ? html`<button
+                class="btn go"
+                ?disabled=${this.underway('begin')}
+                @click=${(): void => void this.offer('begin')}
+              >
                 ${sign('moon')}${w.begin}
               </button>`
             : nothing

@@ -58,7 +58,9 @@ export class LupusBoard extends GameBoard {
 
   override focus(): void {
     const { renderRoot } = this;
-    (renderRoot.querySelector<HTMLElement>('lupus-square') ?? renderRoot.querySelector<HTMLElement>('lupus-agree'))?.focus();
+    (
+      renderRoot.querySelector<HTMLElement>('lupus-square') ?? renderRoot.querySelector<HTMLElement>('lupus-agree')
+    )?.focus();
   }
 
   protected override onKey(): void {}
@@ -117,7 +119,10 @@ export class LupusBoard extends GameBoard {
         ?pickable=${this.isPickable(context)}
         @tv-person=${this.mark}
       >
-        <lupus-middle slot=${view.stage === 'speech' || view.stage === 'lot' ? 'called' : ''} .context=${context}></lupus-middle>
+        <lupus-middle
+          slot=${view.stage === 'speech' || view.stage === 'lot' ? 'called' : ''}
+          .context=${context}
+        ></lupus-middle>
       </lupus-square>
     </tv-cloth>`;
   }
@@ -149,7 +154,11 @@ export class LupusBoard extends GameBoard {
     if (view.stage === 'lobby') return html`<lupus-agree slot="window" .context=${context}></lupus-agree>`;
     if (view.stage === 'night' && plays(context) && !shared && !view.paused) return this.night(context);
     return html`<lupus-window slot="window" .context=${context}></lupus-window
-      ><lupus-rail slot="rail" .context=${context} .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}></lupus-rail>`;
+      ><lupus-rail
+        slot="rail"
+        .context=${context}
+        .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
+      ></lupus-rail>`;
   }
 
   private body(context: LupusContext): TemplateResult {
@@ -159,7 +168,8 @@ export class LupusBoard extends GameBoard {
       return html`<tv-cloth game="lupus"><lupus-ending .context=${context}></lupus-ending></tv-cloth>`;
     }
     if (view.stage === 'lobby')
-      return html`<tv-cloth game="lupus"><lupus-lobby .context=${context}></lupus-lobby></tv-cloth>${this.side(context)}`;
+      return html`<tv-cloth game="lupus"><lupus-lobby .context=${context}></lupus-lobby></tv-cloth
+        >${this.side(context)}`;
     if (view.console && !shared && !this.square) {
       fetchConsole();
       return html`<lupus-console
@@ -213,7 +223,8 @@ export class LupusBoard extends GameBoard {
 
 /** Somebody who hasn't voted yet. */
 const isVoting = (context: LupusContext, me: number): boolean =>
-  !(context.view.vote?.given.some(([voter]) => voter === me) ?? true) && (isLiving(context, me) || context.view.options.ghosts);
+  !(context.view.vote?.given.some(([voter]) => voter === me) ?? true) &&
+  (isLiving(context, me) || context.view.options.ghosts);
 
 declare global {
   interface HTMLElementTagNameMap {

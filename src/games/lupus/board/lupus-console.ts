@@ -43,7 +43,11 @@ export class LupusConsole extends BoardPart<LupusContext> {
     const { signal } = (this.listening = new AbortController());
     const cover = (): void => void (this.covered = true);
     this.ownerDocument.addEventListener('visibilitychange', () => this.ownerDocument.hidden && cover(), { signal });
-    this.addEventListener('keydown', ({ key, target }) => key === 'c' && !(target instanceof HTMLInputElement) && cover(), { signal });
+    this.addEventListener(
+      'keydown',
+      ({ key, target }) => key === 'c' && !(target instanceof HTMLInputElement) && cover(),
+      { signal },
+    );
   }
 
   override disconnectedCallback(): void {
@@ -129,7 +133,13 @@ export class LupusConsole extends BoardPart<LupusContext> {
     return html`<tv-panel .heading=${w.next}>
       <span slot="end" class="kick">${w.computed}</span>
       <dl>
-        ${rows.map(([what, whom]) => html`<div><dt>${what}</dt><dd>${whom}</dd></div>`)}
+        ${rows.map(
+          ([what, whom]) =>
+            html`<div>
+              <dt>${what}</dt>
+              <dd>${whom}</dd>
+            </div>`,
+        )}
       </dl>
     </tv-panel>`;
   }
@@ -139,7 +149,10 @@ export class LupusConsole extends BoardPart<LupusContext> {
     const { context } = this;
     return context.people
       .map(({ seat }) => seat)
-      .filter((seat) => seat !== context.view.hub && !isLiving(context, seat) && !this.blocked('handOver', { seat, as: 'person' }));
+      .filter(
+        (seat) =>
+          seat !== context.view.hub && !isLiving(context, seat) && !this.blocked('handOver', { seat, as: 'person' }),
+      );
   }
 
   private tools(): TemplateResult {
@@ -220,7 +233,9 @@ export class LupusConsole extends BoardPart<LupusContext> {
     return html`<div class="warn">
         <tv-icon name="eye-off"></tv-icon>
         <p><b>${w.only}</b> <span>${says}</span></p>
-        <button class="btn" @click=${(): void => void this.dispatchEvent(new Event('lupus-square'))}>${w.square}</button>
+        <button class="btn" @click=${(): void => void this.dispatchEvent(new Event('lupus-square'))}>
+          ${w.square}
+        </button>
         <button class="btn" aria-keyshortcuts="c" @click=${(): void => void (this.covered = !this.covered)}>
           ${this.covered ? w.uncover : w.cover}
         </button>

@@ -141,7 +141,9 @@ export class LupusEnding extends BoardPart<LupusContext> {
     return html`<li class=${wins ? 'wins' : ''}>
       <tv-plate .plate=${plateOf(this.context, seat)}></tv-plate>
       <span
-        ><b>${numberOf(this.context, seat)} ${nameOf(this.context, seat)}</b><span>${cardName(view.options.blanks, card, lang)}</span><small
+        ><b>${numberOf(this.context, seat)} ${nameOf(this.context, seat)}</b
+        ><span>${cardName(view.options.blanks, card, lang)}</span
+        ><small
           >${gone ? w.gone[gone.how](gone.cycle) : w.alive}${wins ? html` · <b>${w.wins}</b>` : nothing}</small
         ></span
       >
@@ -153,7 +155,8 @@ export class LupusEnding extends BoardPart<LupusContext> {
     const { view, lang } = this.context;
     const w = endText(lang);
     const { findings } = view;
-    if (findings === null) return html`<p class="checked found"><tv-icon name="triangle-alert"></tv-icon>${w.unproven}</p>`;
+    if (findings === null)
+      return html`<p class="checked found"><tv-icon name="triangle-alert"></tv-icon>${w.unproven}</p>`;
     if (findings.length === 0) return html`<p class="checked"><tv-icon name="shield-check"></tv-icon>${w.checked}</p>`;
     return html`<div class="checked found">
       <tv-icon name="triangle-alert"></tv-icon>
@@ -199,16 +202,22 @@ export class LupusEnding extends BoardPart<LupusContext> {
       <div>
         <section>
           <h3>${w.roles}</h3>
-          ${roles ? html`<ul class="people">${players.map((seat, i) => this.person(seat, roles[i]!))}</ul>` : html`<p>${w.covered}</p>`}
+          ${
+            roles
+              ? html`<ul class="people">
+                  ${players.map((seat, i) => this.person(seat, roles[i]!))}
+                </ul>`
+              : html`<p>${w.covered}</p>`
+          }
           ${this.check()}
         </section>
         ${
           dreamt && dreamt.length > 0
             ? html`<section>
-                <h3>${w.dreams}</h3>
-                <p>${w.dreamsSay}</p>
-              </section>
-              ${dreamt.map(this.night)}`
+                  <h3>${w.dreams}</h3>
+                  <p>${w.dreamsSay}</p>
+                </section>
+                ${dreamt.map(this.night)}`
             : nothing
         }
       </div>

@@ -265,9 +265,7 @@ export class LupusGrimoire extends LitElement {
         @click=${(): void => void (this.open = this.open === seat ? -1 : seat)}
       >
         <span class="pw"><tv-plate .plate=${plate} ?away=${away}></tv-plate><span class="no">${no}</span></span>
-        <span class="who"
-          ><b>${name}</b><span class="role">${roleArt(roleOf(card))}${this.called(card)}</span></span
-        >
+        <span class="who"><b>${name}</b><span class="role">${roleArt(roleOf(card))}${this.called(card)}</span></span>
         <span class="pills"
           >${away ? html`<span class="pill off">${say(this.lang).away}</span>` : nothing}${pills.map(
             (pill) => html`<span class="pill">${pill}</span>`,

@@ -88,7 +88,8 @@ export class LupusLobby extends BoardPart<LupusContext> {
   private readonly choose = ({ value }: ChooseEvent): void => {
     const { view, me } = this.context;
     const person = value === 'person';
-    if (person !== (view.options.moderator === 'person')) this.offer('configure', { moderator: person ? 'person' : 'program' });
+    if (person !== (view.options.moderator === 'person'))
+      this.offer('configure', { moderator: person ? 'person' : 'program' });
     this.offer('moderate', { seat: view.hub < 0 ? (me ?? 0) : view.hub, plays: value === 'playing' });
   };
 

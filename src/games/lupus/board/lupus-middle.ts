@@ -124,8 +124,8 @@ export class LupusMiddle extends BoardPart<LupusContext> {
     const tag = isNow ? html`${sign('mic')}${w.now}` : floor?.queue.includes(seat) ? w.later : w.spoke;
     return html`<li class=${isNow ? 'now' : ''}>
       <span class="no">${numberOf(this.context, seat)}</span
-      ><tv-plate .plate=${plateOf(this.context, seat)} ?turn=${isNow}></tv-plate><b>${nameOf(this.context, seat)}</b
-      >${stage === 'speech' ? html`<span class="tag">${tag}</span>` : nothing}
+      ><tv-plate .plate=${plateOf(this.context, seat)} ?turn=${isNow}></tv-plate
+      ><b>${nameOf(this.context, seat)}</b>${stage === 'speech' ? html`<span class="tag">${tag}</span>` : nothing}
     </li>`;
   };
 

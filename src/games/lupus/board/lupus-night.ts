@@ -140,18 +140,15 @@ export class LupusNight extends LitElement {
     const w = say(lang);
     return html`<section class="moon">
         <span class="face"
-          ><tv-clock
-            .now=${this.now}
-            .until=${this.until}
-            .whole=${this.whole}
-            .lang=${lang}
-            label=${w.left}
-          ></tv-clock
+          ><tv-clock .now=${this.now} .until=${this.until} .whole=${this.whole} .lang=${lang} label=${w.left}></tv-clock
           ><svg viewBox="0 0 48 48" aria-hidden="true">
             <circle cx="24" cy="24" r="22" fill="#fcd34d" />
             <g fill="#e0ae2f">
-              <circle cx="16" cy="17" r="5" /><circle cx="32" cy="14" r="3" /><circle cx="30" cy="31" r="6" />
-              <circle cx="15" cy="33" r="3" /><circle cx="24" cy="24" r="2" />
+              <circle cx="16" cy="17" r="5" />
+              <circle cx="32" cy="14" r="3" />
+              <circle cx="30" cy="31" r="6" />
+              <circle cx="15" cy="33" r="3" />
+              <circle cx="24" cy="24" r="2" />
             </g></svg
         ></span>
         <h3>${this.turn}</h3>

@@ -170,17 +170,26 @@ export class LupusSquare extends LitElement {
           is === 'ghost' ? html`<span class="badge">${sign('ghost')}</span>` : nothing
         }${
           votes > 0
-            ? html`<span class="token">${sign('fork')}<b>${votes}</b><span class="heard">${w.votes(votes)}</span></span>`
+            ? html`<span class="token"
+                >${sign('fork')}<b>${votes}</b><span class="heard">${w.votes(votes)}</span></span
+              >`
             : nothing
         }</span
-      ><b class="name"><span>${name}</span>${me ? html` <i class="me">${w.me}</i>` : nothing}</b
-      >${
+      ><b class="name"><span>${name}</span>${me ? html` <i class="me">${w.me}</i>` : nothing}</b>${
         says
-          ? html`<small class="says">${done ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${says}</span></small>`
+          ? html`<small class="says"
+              >${done ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${says}</span></small
+            >`
           : nothing
       }${heard ? html`<span class="heard">${heard}</span>` : nothing}`;
     if (!this.pickable || is === 'moderator')
-      return html`<div class=${kind} style=${where} data-seat=${seat} role="listitem" aria-current=${ifDefined(turn ? 'true' : undefined)}>
+      return html`<div
+        class=${kind}
+        style=${where}
+        data-seat=${seat}
+        role="listitem"
+        aria-current=${ifDefined(turn ? 'true' : undefined)}
+      >
         ${inner}
       </div>`;
     return html`<button
@@ -200,11 +209,7 @@ export class LupusSquare extends LitElement {
     const w = say(this.lang);
     return html`<div class="square" style=${styleMap({ '--plate': `${plate}px`, '--columns': String(columns) })}>
       <div class="middle"><slot></slot><slot name="called"></slot></div>
-      <div
-        class=${kind}
-        role=${this.pickable ? 'radiogroup' : 'list'}
-        aria-label=${this.label || w.square}
-      >
+      <div class=${kind} role=${this.pickable ? 'radiogroup' : 'list'} aria-label=${this.label || w.square}>
         ${this.spots.map((spot, i) => this.spot(spot, i))}
       </div>
       <span class="air token" aria-hidden="true" hidden>${sign('fork')}</span>

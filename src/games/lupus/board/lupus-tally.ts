@@ -134,7 +134,9 @@ export class LupusTally extends LitElement {
             html`<li>
               <span class="no">${no}</span><tv-plate .plate=${plate}></tv-plate>
               <span class="who"><b>${name}</b>${says ? html`<small>${says}</small>` : nothing}</span>
-              <span class="pips" aria-hidden="true">${Array.from({ length: Math.min(votes, 10) }, () => sign('fork'))}</span>
+              <span class="pips" aria-hidden="true"
+                >${Array.from({ length: Math.min(votes, 10) }, () => sign('fork'))}</span
+              >
               <span class="votes">${votes}</span>
             </li>`,
         )}

@@ -20,7 +20,9 @@ export function narrated(context: LupusContext): string {
     case 'roles':
       return w.bedtime;
     case 'night':
-      return view.turn ? `${view.turn.n === 1 ? w.night(view.night) : ''} ${callSaid(context)}`.trim() : w.night(view.night);
+      return view.turn
+        ? `${view.turn.n === 1 ? w.night(view.night) : ''} ${callSaid(context)}`.trim()
+        : w.night(view.night);
     case 'dawn':
       return w.dawn;
     case 'talk':

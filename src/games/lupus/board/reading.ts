@@ -84,7 +84,11 @@ function byDay(context: LupusContext, own: Letter): Reading {
   const blank = view.options.blanks[BLANKS.indexOf(own.card as (typeof BLANKS)[number])];
   const w = readingWords(lang);
   const first = blank === undefined ? night : `${w.custom} ${blank.text}`;
-  return { picture: role, title: blank?.name ?? you, lines: [sentence(answerOf(context, own) || fellowsOf(context, own) || first), say(lang).wins(wins)] };
+  return {
+    picture: role,
+    title: blank?.name ?? you,
+    lines: [sentence(answerOf(context, own) || fellowsOf(context, own) || first), say(lang).wins(wins)],
+  };
 }
 
 /** The card's facts stand there as sentences. */

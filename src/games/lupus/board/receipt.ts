@@ -10,8 +10,18 @@ import { sideWords } from './role-words.ts';
 const MOST_MOMENTS = 4;
 
 const say = words(
-  { nights: 'Notti', left: 'In gioco alla fine', off: 'Chiusa prima della fine', out: (name: string, how: string) => `${name}: ${how}` },
-  { nights: 'Nights', left: 'In the game at the end', off: 'Called off', out: (name: string, how: string) => `${name}: ${how}` },
+  {
+    nights: 'Notti',
+    left: 'In gioco alla fine',
+    off: 'Chiusa prima della fine',
+    out: (name: string, how: string) => `${name}: ${how}`,
+  },
+  {
+    nights: 'Nights',
+    left: 'In the game at the end',
+    off: 'Called off',
+    out: (name: string, how: string) => `${name}: ${how}`,
+  },
 );
 
 export function receiptOf(context: Pick<LupusContext, 'view' | 'people' | 'lang'>): Receipt {
@@ -31,6 +41,8 @@ export function receiptOf(context: Pick<LupusContext, 'view' | 'people' | 'lang'
     ],
     why: '',
     rule: view.result?.why ?? '',
-    moments: view.out.slice(-MOST_MOMENTS).map(({ seat, how, cycle }) => w.out(nameOf(context, seat), gone[how](cycle))),
+    moments: view.out
+      .slice(-MOST_MOMENTS)
+      .map(({ seat, how, cycle }) => w.out(nameOf(context, seat), gone[how](cycle))),
   };
 }

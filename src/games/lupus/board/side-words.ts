@@ -54,7 +54,8 @@ const it = {
   tryAgain: 'Riprova',
   callOff: 'Chiudiamo qui',
   callOffSure: 'Sì, per me si chiude',
-  callOffSays: 'Se siete d’accordo in più della metà dei vivi, le carte si aprono e la partita finisce senza vincitori.',
+  callOffSays:
+    'Se siete d’accordo in più della metà dei vivi, le carte si aprono e la partita finisce senza vincitori.',
 };
 
 export type SideWords = typeof it;

@@ -8,4 +8,6 @@ const FORK = '<path d="M12 22V3M5.5 3v4a6.5 6.5 0 0 0 13 0V3"/>';
 
 /** The markup is our own file's, never anybody's input. */
 export const sign = (name: SignName | 'fork'): TemplateResult =>
-  html`<svg class="sign-i" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(name === 'fork' ? FORK : SIGNS[name])}</svg>`;
+  html`<svg class="sign-i" viewBox="0 0 24 24" aria-hidden="true">
+    ${unsafeSVG(name === 'fork' ? FORK : SIGNS[name])}
+  </svg>`;

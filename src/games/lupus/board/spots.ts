@@ -72,7 +72,8 @@ function captionOf(context: LupusContext, seat: number): Pick<Spot, 'says' | 'do
 
 function spotOf(context: LupusContext, seat: number, votes: ReadonlyMap<number, number>): Spot {
   const { view, me, lang, people } = context;
-  const isGhost = isOut(context, seat) && hasGhosts(context) && view.out.some((one) => one.seat === seat && one.how !== 'left');
+  const isGhost =
+    isOut(context, seat) && hasGhosts(context) && view.out.some((one) => one.seat === seat && one.how !== 'left');
   const is = isLiving(context, seat) ? 'living' : isGhost ? 'ghost' : 'out';
   return {
     seat,

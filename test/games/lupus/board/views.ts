@@ -1,11 +1,10 @@
 /** Views of a village as a board gets them, made by hand: people, a stage, and what is changed of it. */
 import { NO_DAY } from '../../../../src/games/lupus/day-state.ts';
-import { recommended } from '../../../../src/games/lupus/mix.ts';
 import { DEFAULTS } from '../../../../src/games/lupus/options.ts';
-import { dealt } from '../../../../src/games/lupus/mix.ts';
+import { dealt, recommended } from '../../../../src/games/lupus/mix.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 
-export const NAMES = [
+export const NAMES: readonly string[] = [
   ...['Giulia', 'Marco', 'Sofia', 'Dario', 'Elena', 'Tom', 'Nadia', 'Luca', 'Irene', 'Paolo', 'Rita', 'Fabio', 'Carla'],
   ...['Omar', 'Lia', 'Berto', 'Zoe', 'Ugo', 'Vera', 'Anna', 'Bice', 'Ciro', 'Dora', 'Enea', 'Fulvio'],
 ];

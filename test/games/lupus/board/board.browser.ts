@@ -1,0 +1,254 @@
+/** Lupus' board: by night the same page for all, who reads what, the square by day, the console and the end. */
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/lupus/board/lupus-board.ts';
+import '../../../../src/games/lupus/board/lupus-console.ts';
+import '../../../../src/games/lupus/board/lupus-ending.ts';
+import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
+import { CARDS, type Card } from '../../../../src/games/lupus/roles.ts';
+import type { LupusView } from '../../../../src/games/lupus/view.ts';
+import { accessible } from '../../../helpers/accessible.ts';
+import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
+import { consoleOf, NAMES, nightOf, overOf, speechOf, viewOf, voteOf } from './views.ts';
+
+interface Stage {
+  readonly width?: number;
+  readonly height?: number;
+  readonly lang?: 'it' | 'en';
+  readonly shared?: boolean;
+  readonly desk?: LupusBoard['desk'];
+  readonly check?: LupusBoard['check'];
+}
+
+async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {
+  const { width = 1200, height = 780, ...rest } = stage;
+  const room = await fixture(
+    html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
+  );
+  const board = document.createElement('lupus-board');
+  const all = [...new Set([...view.players, view.hub])];
+  Object.assign(board, {
+    view,
+    people: all.map((seat) => ({ seat, name: NAMES[seat], plate: seat, me: seat === view.me })),
+    me: view.me,
+    now: () => 5_000,
+    ...rest,
+  });
+  room.append(board);
+  await allUpdated(board);
+  return board;
+}
+
+const letterOf = (card: Card): LupusView['reading'] & object => ({
+  card,
+  fellows: card === 'wolf' || card === 'mason' ? [3] : [],
+  picks: card === 'wolf' ? [6] : [],
+  answer: card === 'seer' || card === 'medium' ? 1 : 0,
+});
+
+/** Holds the reading field; what stands in it then. */
+async function held(board: LupusBoard): Promise<string> {
+  const hold = button(board, 'Tieni premuto');
+  hold.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, bubbles: true, composed: true }));
+  await allUpdated(board);
+  const text = deep(board).find((e) => e.matches('.secret'))!.textContent!;
+  document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7 }));
+  await allUpdated(board);
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+const proposals = (board: LupusBoard): { move: string; args: unknown }[] => {
+  const made: { move: string; args: unknown }[] = [];
+  board.addEventListener('tv-propose', ({ move, args }) => made.push({ move, args }));
+  return made;
+};
+const radio = (board: LupusBoard, name: string): HTMLElement =>
+  deep(board).find((e): e is HTMLElement => e.role === 'radio' && spoken(e).includes(name))!;
+
+describe('Lupus by night', () => {
+  it('[LU-032] the page of every role, of the dead too, is the same as long as nobody holds', async () => {
+    const pages = new Set<string>();
+    for (const card of CARDS) pages.add(allText(await mount(nightOf(8, { reading: letterOf(card) }))));
+    const [first] = pages;
+    expect(pages.size).to.equal(1);
+    for (const role of ['Lupo', 'Veggente', 'Medium', 'Gufo']) expect(first).not.to.contain(role);
+    const none = await mount(nightOf(8));
+    expect(allText(none)).to.equal(first);
+  });
+
+  it('[LU-026] held, the own card stands there in three lines, and is gone on release', async () => {
+    const board = await mount(nightOf(8, { reading: letterOf('wolf') }));
+    const before = allText(board);
+    const text = await held(board);
+    expect(text).to.contain('Chi portate via').and.contain('Dario indica Nadia');
+    expect(allText(board)).to.equal(before);
+  });
+
+  it('every role reads a title and two lines, in a place of the same height', async () => {
+    const heights = new Set<number>();
+    for (const card of CARDS) {
+      const board = await mount(nightOf(8, { reading: letterOf(card) }));
+      expect((await held(board)).length, card).to.be.greaterThan(20);
+      heights.add(
+        deep(board)
+          .find((e) => e.matches('.secret'))!
+          .getBoundingClientRect().height,
+      );
+    }
+    expect(heights.size).to.equal(1);
+  });
+
+  it('[LU-034] everybody taps somebody; one button sets it, and only then it is proposed', async () => {
+    const board = await mount(nightOf(8, { reading: letterOf('villager') }));
+    const made = proposals(board);
+    radio(board, 'Elena').click();
+    await allUpdated(board);
+    expect(made).to.deep.equal([]);
+    button(board, 'Scelgo la 5, Elena').click();
+    expect(made).to.deep.equal([{ move: 'pick', args: { seat: 4 } }]);
+    board.desk = [{ move: 'pick', args: { seat: 4 } }];
+    await allUpdated(board);
+    expect(button(board, 'Scelto: la 5, Elena').ariaDisabled).to.equal('true');
+  });
+
+  it('a choice that counts for nothing is said only in the reading field', async () => {
+    const desk = [{ move: 'pick', args: { seat: 3 } }];
+    const wolf = await mount(nightOf(8, { reading: letterOf('wolf') }), { desk });
+    const villager = await mount(nightOf(8, { reading: letterOf('villager') }), { desk });
+    expect(allText(wolf)).to.equal(allText(villager));
+    expect(await held(wolf)).to.contain('uno dei tuoi');
+  });
+
+  it('what was chosen last night isn’t marked in this one', async () => {
+    const board = await mount(nightOf(8));
+    radio(board, 'Elena').click();
+    await allUpdated(board);
+    board.view = nightOf(8, { night: 3 });
+    await allUpdated(board);
+    expect(button(board, 'Tocca qualcuno').ariaDisabled).to.equal('true');
+  });
+
+  it('[LU-202] the table’s own screen shows the square alone, without field or button', async () => {
+    const board = await mount(nightOf(8, { reading: letterOf('seer') }), { shared: true });
+    expect(deep(board).some((e) => e.matches('tv-secret, lupus-night, lupus-console'))).to.equal(false);
+    expect(deep(board).filter((e) => e.matches('.spot')).length).to.equal(8);
+  });
+
+  it('can be read by machines', async () => accessible(await mount(nightOf(8, { reading: letterOf('owl') }))));
+});
+
+describe('Lupus by day', () => {
+  it('[LU-093] whoever’s turn it is taps somebody and votes; the button says for whom', async () => {
+    const board = await mount(voteOf(16));
+    const made = proposals(board);
+    radio(board, 'Sofia').click();
+    await allUpdated(board);
+    button(board, 'Voto la 3, Sofia').click();
+    expect(made).to.deep.equal([{ move: 'vote', args: { seat: 2 } }]);
+  });
+
+  it('votes stand at the plates and in the count, ghosts are called so', async () => {
+    const board = await mount(voteOf(16));
+    expect(spoken(radio(board, 'Sofia'))).to.contain('2 voti');
+    expect(spoken(radio(board, 'Marco'))).to.contain('fantasma');
+    expect(allText(deep(board).find((e) => e.matches('lupus-tally'))!)).to.contain('in testa');
+    await accessible(board);
+  });
+
+  it('[LU-107] who speaks stands in the middle and may pass; the others listen', async () => {
+    const speaker = await mount(speechOf(16, { me: 2 }));
+    const made = proposals(speaker);
+    button(speaker, 'Ho detto').click();
+    expect(made).to.deep.equal([{ move: 'pass', args: {} }]);
+    const other = await mount(speechOf(16, { me: 0 }));
+    expect(allText(other)).to.contain('Ora si ascolta');
+    await accessible(other);
+  });
+
+  it('[LU-084] in the talk those who live say that they are ready, the dead have no button', async () => {
+    const living = await mount(viewOf(9));
+    const made = proposals(living);
+    button(living, 'si può votare').click();
+    expect(made).to.deep.equal([{ move: 'ready', args: {} }]);
+    const dead = await mount(viewOf(9, { out: [{ seat: 0, how: 'mauled', cycle: 1 }] }));
+    expect(allText(dead)).to.contain('non dice niente');
+  });
+
+  it('a number typed goes to whoever has it', async () => {
+    const board = await mount(voteOf(16));
+    const square = deep(board).find((e) => e.matches('lupus-square'))!;
+    for (const key of ['1', '2'])
+      square.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    expect(spoken(square.shadowRoot!.activeElement!)).to.contain('Fabio');
+  });
+});
+
+describe('who moderates', () => {
+  it('[LU-196] sees every card in the console, and what will be said; the square is one tap away', async () => {
+    const board = await mount(consoleOf(16), { width: 1440 });
+    expect(allText(board)).to.contain('Lupo mannaro').and.contain('la 5, Elena');
+    await accessible(board);
+    button(board, 'Guarda la piazza').click();
+    await allUpdated(board);
+    expect(allText(board)).not.to.contain('Lupo mannaro');
+  });
+
+  it('[LU-209] shows nothing of it on a screen that all look at', async () => {
+    const board = await mount(consoleOf(16), { shared: true });
+    expect(allText(board)).not.to.contain('Lupo mannaro');
+  });
+
+  it('covers it at once, and what is to be read aloud stays', async () => {
+    const board = await mount(consoleOf(16));
+    button(board, 'Copri tutto').click();
+    await allUpdated(board);
+    expect(allText(board)).not.to.contain('Veggente').and.not.to.contain('punta');
+    expect(allText(board)).to.contain('I lupi mannari aprono gli occhi');
+  });
+
+  it('keeps tokens on this device, and no proposal is made of them', async () => {
+    const board = await mount(consoleOf(9));
+    const made = proposals(board);
+    button(board, 'Elena').click();
+    await allUpdated(board);
+    const field = deep(board).find((e): e is HTMLInputElement => e instanceof HTMLInputElement)!;
+    field.value = 'dice di sapere';
+    button(board, 'Metti').click();
+    await allUpdated(board);
+    expect(spoken(button(board, 'Elena'))).to.contain('dice di sapere');
+    expect(made).to.deep.equal([]);
+  });
+});
+
+describe('before and after', () => {
+  it('[LU-010] the lobby changes one number at a time, and all agree before the first night', async () => {
+    const board = await mount(viewOf(9, { stage: 'lobby', night: 0, hub: 0 }));
+    const made = proposals(board);
+    button(board, 'Una carta in meno: Medium').click();
+    button(board, 'Per me va bene').click();
+    expect(made.map(({ move }) => move)).to.deep.equal(['configure', 'agree']);
+    expect(made[0]!.args).to.have.nested.property('mix.medium', 0);
+    await accessible(board);
+  });
+
+  it('[LU-208] says in words what the moderating device can know', async () => {
+    const board = await mount(viewOf(9, { stage: 'lobby', night: 0, hub: 0 }));
+    expect(allText(board)).to.contain('Il dispositivo di Giulia modera, e Giulia gioca');
+  });
+
+  it('[LU-027] the end tells roles, dreams, and that all was checked', async () => {
+    const board = await mount(overOf(10));
+    const text = allText(board);
+    expect(text).to.contain('Controllato').and.contain('Chi ha sognato chi').and.contain('Indemoniato');
+    await accessible(board);
+    const lie = await mount(overOf(10, { findings: [{ what: 'letter', night: 2, seat: 3 }] }));
+    expect(allText(lie)).to.contain('la risposta a Dario era falsa');
+    const open = await mount(overOf(10, { findings: null, roles: null, side: null, dreamt: [] }));
+    expect(allText(open)).to.contain('Non dimostrato');
+  });
+
+  it('is the same in English', async () => {
+    const board = await mount(nightOf(8), { lang: 'en' });
+    expect(allText(board)).to.contain('Everybody picks somebody');
+  });
+});
