@@ -91,13 +91,10 @@ export class LupusSquare extends LitElement {
     this.arrange();
   });
 
-  constructor() {
-    super();
-    new GridKeys(this, {
-      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('button.spot')],
-      columns: () => this.layout.columns,
-    });
-  }
+  protected readonly keys: GridKeys = new GridKeys(this, {
+    items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('button.spot')],
+    columns: () => this.layout.columns,
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();

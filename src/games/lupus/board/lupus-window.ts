@@ -148,7 +148,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
           : this.aside;
     return html`<tv-panel .heading=${turn < 0 ? w.soon : w.next(nameOf(this.context, turn))}>
       ${this.clock(view.options.voteMs)}
-      ${after.length > 0 ? html`<p>${w.then(namesOf(this.context, after))}</p>` : nothing}
+      ${after.length > 0 ? html`<p>${w.thereafter(namesOf(this.context, after))}</p>` : nothing}
       <p>${own}</p>
     </tv-panel>`;
   }

@@ -4,10 +4,10 @@ import { DEFAULTS } from '../../../../src/games/lupus/options.ts';
 import { dealt, recommended } from '../../../../src/games/lupus/mix.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 
-export const NAMES: readonly string[] = [
-  ...['Giulia', 'Marco', 'Sofia', 'Dario', 'Elena', 'Tom', 'Nadia', 'Luca', 'Irene', 'Paolo', 'Rita', 'Fabio', 'Carla'],
-  ...['Omar', 'Lia', 'Berto', 'Zoe', 'Ugo', 'Vera', 'Anna', 'Bice', 'Ciro', 'Dora', 'Enea', 'Fulvio'],
-];
+export const NAMES: readonly string[] =
+  'Giulia Marco Sofia Dario Elena Tom Nadia Luca Irene Paolo Rita Fabio Carla Omar Lia Berto Zoe Ugo Vera Anna Bice Ciro Dora Enea Fulvio'.split(
+    ' ',
+  );
 
 const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);
 
