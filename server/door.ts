@@ -4,7 +4,7 @@
  * refused spends one of its own, so that a page somewhere on the web can't use up that of who visits it.
  *
  * Without a proxy in front, pages of other sites are turned away: they would reach the relay from inside the house, past what
- * addresses may have. A request without an origin comes from no page.
+ * addresses may have. A request without an origin comes from no page. An operator may name the sites whose pages may come.
  */
 import type { IncomingMessage } from 'node:http';
 import { isTopic } from '../src/wire/feed.ts';
@@ -17,6 +17,8 @@ import type { Pass } from './passes.ts';
 export type DoorParts = {
   readonly addresses: Addresses;
   readonly tokens: 'required' | 'off';
+  /** Pages of which sites may connect; undefined: all that a proxy lets through. */
+  readonly origins?: readonly string[] | undefined;
   /** Whether nobody is let in at the moment. */
   readonly isShut: () => boolean;
   /** Unix time, ms. */
@@ -64,7 +66,10 @@ export class Door {
   }
 
   #turned(request: IncomingMessage): Refused | undefined {
-    if (!this.#parts.addresses.isBehindProxy(request) && isForeign(request)) return no('403 Forbidden');
+    const { addresses, origins } = this.#parts;
+    const isBehind = addresses.isBehindProxy(request);
+    const isTurned = isBehind ? origins !== undefined && !isOwn(request) : isForeign(request);
+    if (isTurned && !isAmong(origins, request)) return no('403 Forbidden');
     return this.#parts.isShut() ? no('503 Service Unavailable') : undefined;
   }
 }
@@ -78,6 +83,13 @@ function topicOf(url: string): string | undefined {
   const topic = path.startsWith('/sync/') ? path.slice('/sync/'.length) : '';
   return isTopic(topic) ? topic : undefined;
 }
+
+const isAmong = (origins: readonly string[] = [], { headers: { origin } }: IncomingMessage): boolean =>
+  origin !== undefined && origins.includes(origin);
+
+/** Whether it comes from no page, or from one that this relay serves: a proxy passes on by which name it was asked. */
+const isOwn = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
 /** Whether it comes from a page that neither this relay nor this machine serves. */
 function isForeign({ headers: { origin, host }, socket }: IncomingMessage): boolean {

@@ -1,72 +1,73 @@
 /**
- * Starts the server: `node dist-server/main.js [--lan]`. Settings come from the environment: PORT (8787), HOST
- * (127.0.0.1, or every address with --lan), DATA_DIR (./data), APP_DIR (./dist), EMBED_DIR (./dist-embed),
- * FRAME_ANCESTORS ('self': who may show the app in a frame), KEEP_DAYS (90: how long a table that nobody opens is kept),
- * TOKENS (required; or off), TRUST_PROXY (0: how many proxies in front name whom they speak for), METRICS (1: answers
- * /metrics), REDIS_URL (rooms there instead of in DATA_DIR, shared by several of these), LIMITS (JSON, names as in `limits.ts`).
+ * Starts the server: `node dist-server/main.js [--lan]`. Settings come from the environment (`settings.ts`); docs/relay.md tells them all.
  */
 import { join } from 'node:path';
 import process from 'node:process';
+import { renderUnicodeCompact } from 'uqr';
 import { certificateFor, lanAddresses } from './certificate.ts';
 import { serveSite } from './http.ts';
-import { readLimits } from './limits.ts';
 import { startRelay } from './relay.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
 import { RedisStore } from './stores/redis.ts';
+import type { RoomStore } from './stores/store.ts';
 
 const lan = process.argv.includes('--lan');
-const { env } = process;
-const data = env['DATA_DIR'] ?? 'data';
-const port = Number(env['PORT'] ?? 8787);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  throw new RangeError(`PORT must be a port, not ${env['PORT']}`);
+/** A setting that is wrong is told in its sentence alone. */
+function settingsOf(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
-const keepDays = Number(env['KEEP_DAYS'] ?? 90);
-if (!(keepDays > 0)) throw new RangeError(`KEEP_DAYS must be a number of days, not ${env['KEEP_DAYS']}`);
-
-const tokens = env['TOKENS'] ?? 'required';
-if (tokens !== 'required' && tokens !== 'off') throw new RangeError(`TOKENS must be required or off, not ${tokens}`);
-const proxies = Number(env['TRUST_PROXY'] ?? 0);
-if (!Number.isInteger(proxies) || proxies < 0)
-  throw new RangeError(`TRUST_PROXY must be a number of proxies, not ${env['TRUST_PROXY']}`);
-
+const settings = settingsOf();
 const DAY_MS = 86_400_000;
+const SHRINK_MS = 600_000;
 const addresses = lan ? lanAddresses() : [];
 
 /** What went wrong at the start, as a person can mend it; anything else with all its details. */
 function giveUp(error: unknown): never {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  const { port, dataDir } = settings;
   const taken =
     code === 'EADDRINUSE' && `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
   const locked =
     cause?.code === 'LEVEL_LOCKED' &&
-    `The tables in ${data} are open in another server. Stop it, or choose another folder: DATA_DIR=… npm start`;
+    `The tables in ${dataDir} are open in another server. Stop it, or choose another folder: DATA_DIR=… npm start`;
   console.error(taken || locked || error);
   process.exit(1);
 }
 
-const redis = env['REDIS_URL'];
-const store = await (redis ? RedisStore.open(redis) : LevelStore.open(join(data, 'rooms'))).catch(giveUp);
-const expire = (): Promise<void> => store.expire(Date.now() - keepDays * DAY_MS);
+const { redisUrl, maxDiskBytes } = settings;
+const store: RoomStore = await (
+  redisUrl ? RedisStore.open(redisUrl) : LevelStore.open(join(settings.dataDir, 'rooms'))
+).catch(giveUp);
+const expire = (): Promise<void> => store.expire(Date.now() - settings.keepDays * DAY_MS);
 await expire();
 setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();
+if (maxDiskBytes < Infinity && store.shrink) {
+  const shrink = async (): Promise<void> => {
+    const gone = await store.shrink!(maxDiskBytes).catch(() => 0);
+    if (gone > 0) console.error(`${gone} of the longest unused tables were deleted: MAX_DISK was reached.`);
+  };
+  await shrink();
+  setInterval(() => void shrink(), SHRINK_MS).unref();
+}
 const relay = await startRelay({
+  ...settings,
   store,
-  port,
-  tokens,
-  proxies,
-  metrics: env['METRICS'] === '1',
-  limits: readLimits(env['LIMITS'] ?? '{}'),
-  host: env['HOST'] ?? (lan ? '0.0.0.0' : '127.0.0.1'),
-  serve: serveSite({
-    app: env['APP_DIR'] ?? 'dist',
-    embed: env['EMBED_DIR'] ?? 'dist-embed',
-    frameAncestors: env['FRAME_ANCESTORS'] ?? "'self'",
-  }),
-  ...(lan ? { tls: await certificateFor(addresses, data) } : {}),
+  say: (sentence) => console.error(sentence),
+  host: settings.host ?? (lan ? '0.0.0.0' : '127.0.0.1'),
+  serve: serveSite({ app: settings.appDir, embed: settings.embedDir, frameAncestors: settings.frameAncestors }),
+  ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
 }).catch(giveUp);
 
 for (const address of addresses) console.log(`Ready: https://${address}:${relay.port}/`);
+if (addresses[0] !== undefined && process.stdout.isTTY)
+  console.log(renderUnicodeCompact(`https://${addresses[0]}:${relay.port}/`, { border: 2 }));
 console.log(`Ready: ${lan ? 'https' : 'http'}://localhost:${relay.port}/`);
 
 let stopping = false;

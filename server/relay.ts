@@ -39,12 +39,15 @@ import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Hold } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
+import { type Say, Told } from './told.ts';
 import type { Share } from './unfinished.ts';
 
 const GOODBYE_MS = 1_000;
 /** Messages of a spoken invitation have at most 201 bytes. */
 const MAIL_BYTES = 512;
 const FORGET_MS = 60_000;
+/** How often it is looked at whether something is to be told. */
+const TELL_MS = 1_000;
 /** Far more files than the app has. */
 const REQUESTS_PER_SOCKET = 1_000;
 
@@ -66,6 +69,10 @@ export type RelayOptions = {
   readonly proxies?: number;
   /** Answers `/metrics`. */
   readonly metrics?: boolean;
+  /** Pages of which sites may connect, as origins; undefined: of all, where a proxy stands in front. */
+  readonly origins?: readonly string[] | undefined;
+  /** Told when it begins to turn newcomers away, or can't store, and when that is over. Nobody unless said. */
+  readonly say?: Say;
   /** Unix time, ms. */
   readonly now?: () => number;
 };
@@ -113,8 +120,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const here = connections.size + arriving + mailboxes.size;
     return here >= limits.connections ? 'connections' : load.tooMuch(here);
   };
+  const why = (): Why | undefined => shut() ?? (store.failing ? 'store' : undefined);
+  const told = new Told(options.say ?? ignore, store.tells ? ['store'] : []);
   const answer = answerHealth({
-    why: () => shut() ?? (store.failing ? 'store' : undefined),
+    why,
     rooms: () => rooms.size,
     connections: () => connections.size,
     metrics: options.metrics ? { counted: metrics, gauges } : undefined,
@@ -143,7 +152,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     setTimeout(() => stream.destroy(), GOODBYE_MS).unref();
   };
 
-  const door = new Door({ addresses, tokens, isShut: () => shut() !== undefined, now });
+  const door = new Door({ addresses, tokens, origins: options.origins, isShut: () => shut() !== undefined, now });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Made elsewhere: a function of this place would keep the request for as long as the connection.
     stream.on('error', ignore);
@@ -242,6 +251,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     each(limits.listenMs, () => {
       for (const [connection, room] of inRooms) if (connection.isSilent()) room.fallSilent(connection);
     }),
+    each(TELL_MS, () => told.look(why())),
     each(FORGET_MS, () => addresses.forget(performance.now())),
   ];
   await listening(server, port, host);
@@ -277,7 +287,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 const sum = (connections: Iterable<Connection>, of: 'unsentBytes'): number =>
   [...connections].reduce((all, connection) => all + connection[of], 0);
 
-const ignore = (): void => undefined;
+function ignore(): void {
+  // Nobody wants to know.
+}
 
 function listening(server: ReturnType<typeof createHttp>, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

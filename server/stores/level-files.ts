@@ -5,6 +5,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
+import type { Say } from '../told.ts';
 import { DamagedRoom } from './store.ts';
 
 /** A LevelDB of bytes by text. */
@@ -16,9 +17,6 @@ const RETRY_MS = 1_000;
 /** What LevelDB needs to begin anew: a log, a manifest and a table. */
 const PROBE_BYTES = 8 * 1024 * 1024;
 const CORRUPTION = 'LEVEL_CORRUPTION';
-
-/** Says a sentence to whoever runs the relay. */
-export type Say = (sentence: string) => void;
 
 /** The files of a LevelDB: opened anew after a failed write, since it keeps its error else. */
 export class LevelFiles {

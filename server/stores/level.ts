@@ -7,7 +7,8 @@
  * What can't be written yet is kept in memory up to a bound, and read from there: while a disk is full tables play on.
  */
 import { LevelFiles } from './level-files.ts';
-import type { Db, Say, Write } from './level-files.ts';
+import type { Say } from '../told.ts';
+import type { Db, Write } from './level-files.ts';
 import { DamagedRoom } from './store.ts';
 import type { KeptRoom, RoomStore } from './store.ts';
 import { Uses } from './uses.ts';
@@ -16,6 +17,9 @@ const BATCH_MS = 20;
 const DIGITS = 9;
 /** What may wait for a disk that can't be written: after that, rooms are closed that something more is written in. */
 const UNWRITTEN_BYTES = 32 * 1024 * 1024;
+/** Once there is too much, it is brought down to this part of what may be: not each minute anew. */
+const SHRUNK = 0.9;
+const IN_USE_MS = 600_000;
 /** Readings that fill no cache: a room is read once, and then seldom. */
 const ONCE = { fillCache: false };
 
@@ -30,6 +34,8 @@ export class LevelStore implements RoomStore {
   readonly #files: LevelFiles;
   readonly #uses: Uses;
   readonly #unwrittenBytes: number;
+  readonly #now: () => number;
+  readonly tells = true;
   #batch: Write[] = [];
   /** What isn't written yet, by topic and key. */
   readonly #unwritten = new Map<string, Map<string, Uint8Array>>();
@@ -42,6 +48,7 @@ export class LevelStore implements RoomStore {
   private constructor(files: LevelFiles, { now = Date.now, unwrittenBytes = UNWRITTEN_BYTES }: LevelSettings) {
     this.#files = files;
     this.#uses = new Uses(now);
+    this.#now = now;
     this.#unwrittenBytes = unwrittenBytes;
   }
 
@@ -101,13 +108,37 @@ export class LevelStore implements RoomStore {
       return topics;
     });
     for (const topic of old.filter((one) => !this.#uses.isSince(one, before))) {
-      await this.#files.read(async (db) => {
-        await db.clear(roomOf(topic));
-        await db.del(`@${topic}`);
-        // What is deleted stays on the disk until its tables are written anew.
-        await db.compactRange(roomOf(topic).gt, roomOf(topic).lt);
-      });
+      await this.#files.read((db) => this.#drop(db, topic));
     }
+  }
+
+  async shrink(mostBytes: number): Promise<number> {
+    if (this.failing) return 0;
+    await this.#flush();
+    return this.#files.read(async (db) => {
+      let bytes = await db.approximateSize('', '~');
+      if (bytes <= mostBytes) return 0;
+      const used: (readonly [topic: string, usedMs: number])[] = [];
+      for await (const [key, value] of db.iterator({ gt: '@', lt: 'A' }))
+        used.push([key.slice(1), Number(untext.decode(value))]);
+      let gone = 0;
+      for (const [topic] of used.toSorted(([, a], [, b]) => a - b)) {
+        if (bytes <= mostBytes * SHRUNK) break;
+        // In use now: what is open would only be brought back.
+        if (this.#uses.isSince(topic, this.#now() - IN_USE_MS)) continue;
+        bytes -= await db.approximateSize(roomOf(topic).gt, roomOf(topic).lt);
+        await this.#drop(db, topic);
+        gone++;
+      }
+      return gone;
+    });
+  }
+
+  async #drop(db: Db, topic: string): Promise<void> {
+    await db.clear(roomOf(topic));
+    await db.del(`@${topic}`);
+    // What is deleted stays on the disk until its tables are written anew.
+    await db.compactRange(roomOf(topic).gt, roomOf(topic).lt);
   }
 
   async close(): Promise<void> {

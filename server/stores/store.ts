@@ -55,6 +55,11 @@ export interface RoomStore {
 
   /** Whether something can't be written or read at the moment; absent if that can't be. */
   readonly failing?: boolean;
+  /** It says itself when that begins and ends. */
+  readonly tells?: boolean;
+
+  /** Only of stores on a disk of this machine: forgets rooms, the longest unused first, until those that are left take up less. */
+  shrink?(mostBytes: number): Promise<number>;
 
   /**
    * Only of stores that several relays share: tells every chunk that was appended after a load, in order, by whomever (who

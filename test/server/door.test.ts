@@ -44,6 +44,19 @@ test('behind a proxy pages of other sites come in, as the element stands in them
   expect(await at(unannounced, 'https://club.example', { 'x-forwarded-for': '1.1.1.1' })).toBe(101);
 });
 
+test('an operator names the sites whose pages may come: those, its own, and programs; no others', async () => {
+  const origins = ['https://club.example', 'https://www.club.example'];
+  const proxied = await relayWith({ proxies: 1, origins });
+  const from = { 'x-forwarded-for': '1.1.1.1', host: 'table.example' };
+  const statuses: unknown[] = [];
+  for (const origin of [...origins, 'https://table.example', 'https://evil.example', 'http://club.example', 'null'])
+    statuses.push(await at(proxied, origin, from));
+  expect(statuses).toEqual([101, 101, 101, 403, 403, 403]);
+  expect(await upgraded(proxied, TOPIC, [], from)).toBe(101);
+  const alone = await relayWith({ origins });
+  expect([await at(alone, origins[0]!), await at(alone, 'https://evil.example')]).toEqual([101, 403]);
+});
+
 test('what is refused for its token leaves the address all its upgrades', async () => {
   const relay = await relayWith({ tokens: 'required', proxies: 1 });
   const table = new Invited();

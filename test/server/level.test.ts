@@ -180,3 +180,23 @@ test('a damaged room is brought back by those who are in it', async () => {
   const late = guest(relay);
   await holds(late.doc, 300);
 });
+
+test('rooms that take up more than they may go, the longest unused first, and none that is in use', async () => {
+  const directory = await place();
+  let nowMs = 1_000_000_000_000;
+  const store = await opened(directory, { now: () => nowMs });
+  for (const topic of ROOMS) {
+    nowMs += 60_000;
+    await Promise.all(Array.from({ length: 10 }, (_, i) => store.append(topic, i, randomBytes(10_000))));
+  }
+  // What LevelDB has only in its log has no size yet.
+  await store.close();
+  nowMs += 3_600_000;
+  const again = await opened(directory, { now: () => nowMs });
+  expect(await again.shrink(10_000_000)).toBe(0);
+  await again.load(ROOMS[0]!);
+  const gone = await again.shrink(2_000_000);
+  expect(gone).toBeGreaterThanOrEqual(20);
+  const sizes = await Promise.all(ROOMS.map(async (topic) => (await again.load(topic)).chunks.length));
+  expect(sizes).toEqual(ROOMS.map((_, i) => (i === 0 || i > gone ? 10 : 0)));
+});

@@ -1,0 +1,80 @@
+/** What an operator sets in the environment (docs/relay.md, "Settings"): read once, whole, and refused in one sentence each. */
+import { type Limits, readLimits } from './limits.ts';
+
+/** All of it, with what holds where nothing is said. */
+export interface Settings {
+  readonly port: number;
+  /** Undefined: this machine alone, or every address for the devices in the house. */
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  readonly appDir: string;
+  readonly embedDir: string;
+  /** Who may show the app in a frame, as in the policy of that name. */
+  readonly frameAncestors: string;
+  readonly keepDays: number;
+  /** What all rooms may take up. */
+  readonly maxDiskBytes: number;
+  readonly tokens: 'required' | 'off';
+  /** How many proxies in front are believed. */
+  readonly proxies: number;
+  /** Sites whose pages may connect; undefined: any, behind a proxy. */
+  readonly origins: readonly string[] | undefined;
+  readonly metrics: boolean;
+  readonly redisUrl: string | undefined;
+  readonly limits: Partial<Limits>;
+}
+
+/** The environment, as a process has it. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** @throws RangeError with a sentence for who set it */
+export function readSettings(env: Env): Settings {
+  return {
+    port: numberIn(env, 'PORT', 8787, 'a port', (n) => Number.isInteger(n) && n >= 0 && n <= 65_535),
+    host: env['HOST'],
+    dataDir: env['DATA_DIR'] ?? 'data',
+    appDir: env['APP_DIR'] ?? 'dist',
+    embedDir: env['EMBED_DIR'] ?? 'dist-embed',
+    frameAncestors: env['FRAME_ANCESTORS'] ?? "'self'",
+    keepDays: numberIn(env, 'KEEP_DAYS', 90, 'a number of days', (n) => n > 0),
+    maxDiskBytes: 1_000_000 * numberIn(env, 'MAX_DISK', Infinity, 'a number of megabytes', (n) => n > 0),
+    tokens: tokensIn(env['TOKENS'] ?? 'required'),
+    proxies: numberIn(env, 'TRUST_PROXY', 0, 'a number of proxies', (n) => Number.isInteger(n) && n >= 0),
+    origins: env['ORIGINS'] === undefined ? undefined : readOrigins(env['ORIGINS']),
+    metrics: env['METRICS'] === '1',
+    redisUrl: env['REDIS_URL'],
+    limits: limitsIn(env['LIMITS'] ?? '{}'),
+  };
+}
+
+function numberIn(env: Env, name: string, otherwise: number, what: string, isGood: (n: number) => boolean): number {
+  const text = env[name];
+  const n = text === undefined ? otherwise : text.trim() === '' ? Number.NaN : Number(text);
+  if (!isGood(n)) throw new RangeError(`${name} must be ${what}, not ${JSON.stringify(text)}.`);
+  return n;
+}
+
+function tokensIn(text: string): 'required' | 'off' {
+  if (text === 'required' || text === 'off') return text;
+  throw new RangeError(`TOKENS must be required or off, not ${JSON.stringify(text)}.`);
+}
+
+/** Origins with commas between them, e.g. `https://club.example, https://www.club.example`. */
+function readOrigins(text: string): readonly string[] {
+  const all = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const wrong = all.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  if (wrong !== undefined)
+    throw new RangeError(`ORIGINS must be like https://club.example, not ${JSON.stringify(wrong)}.`);
+  return all;
+}
+
+function limitsIn(json: string): Partial<Limits> {
+  try {
+    return readLimits(json);
+  } catch (error) {
+    throw new RangeError(`LIMITS must be JSON with names of docs/relay.md: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,52 @@
+/** What an operator sets: each wrong value is told in one sentence that names it, and nothing is started with it. */
+import { expect, test } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+
+test('where nothing is set the relay serves this machine alone, without bounds that were not asked for', () => {
+  expect(readSettings({})).toEqual({
+    port: 8787,
+    host: undefined,
+    dataDir: 'data',
+    appDir: 'dist',
+    embedDir: 'dist-embed',
+    frameAncestors: "'self'",
+    keepDays: 90,
+    maxDiskBytes: Infinity,
+    tokens: 'required',
+    proxies: 0,
+    origins: undefined,
+    metrics: false,
+    redisUrl: undefined,
+    limits: {},
+  });
+});
+
+test('all of it is read', () => {
+  const origins = ' https://club.example, https://www.club.example:8443 ,';
+  expect(
+    readSettings({ PORT: '0', KEEP_DAYS: '0.5', MAX_DISK: '200', ORIGINS: origins, LIMITS: '{"connections":9}' }),
+  ).toMatchObject({
+    port: 0,
+    keepDays: 0.5,
+    maxDiskBytes: 200_000_000,
+    origins: ['https://club.example', 'https://www.club.example:8443'],
+    limits: { connections: 9 },
+  });
+});
+
+test.each([
+  ['PORT', '80.5', 'PORT must be a port, not "80.5".'],
+  ['PORT', '', 'PORT must be a port, not "".'],
+  ['PORT', '70000', 'PORT must be a port, not "70000".'],
+  ['KEEP_DAYS', 'ever', 'KEEP_DAYS must be a number of days, not "ever".'],
+  ['MAX_DISK', '2G', 'MAX_DISK must be a number of megabytes, not "2G".'],
+  ['TOKENS', 'no', 'TOKENS must be required or off, not "no".'],
+  ['TRUST_PROXY', '-1', 'TRUST_PROXY must be a number of proxies, not "-1".'],
+  ['ORIGINS', 'https://good.example, club.example', 'ORIGINS must be like https://club.example, not "club.example".'],
+  ['ORIGINS', 'https://club.example/', 'ORIGINS must be like https://club.example, not "https://club.example/".'],
+  ['ORIGINS', '*', 'ORIGINS must be like https://club.example, not "*".'],
+  ['LIMITS', '{"conections":9}', /^LIMITS must be JSON .*conections/],
+  ['LIMITS', '{', /^LIMITS must be JSON/],
+])('%s=%s is refused', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
