@@ -88,11 +88,14 @@ export const isIn: Rule<State, Acting> = rule(
   'agent-expelled',
   (s, m) => isActive(s, m.args.agent) && !s.agents[m.args.agent]!.lettingGo,
 );
-/** TS-088: instructions of the card in front, and questions of the own program, go before everything. */
+/**
+ * TS-088: instructions of the card in front, and questions of the own program, go before everything. In a Group Conflict the card waits: until
+ * it is over nobody may follow one (R-30), and everybody owes a test (TS-169).
+ */
 export const hasFollowed: Rule<State, Acting> = rule(
   'TS-088',
   'follow-card-first',
-  (s, m) => !s.agents[m.args.agent]!.owes && !isBusy(s, m.args.agent),
+  (s, m) => (s.group !== null || !s.agents[m.args.agent]!.owes) && !isBusy(s, m.args.agent),
 );
 /** TS-162: all stop what they are doing. */
 export const noGroupConflict: Rule<State, never> = rule('TS-162', 'group-conflict', (s) => s.group === null);

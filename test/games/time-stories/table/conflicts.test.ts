@@ -143,6 +143,23 @@ test('[TS-167 TS-168 TS-171 TS-174] the Captain orders each turn; each undertake
   expect(table.state.group).toMatchObject({ step: 'order', turn: 2, order: [] });
 });
 
+test('[TS-169] who hasn’t followed the own card yet takes the test of a Group Conflict all the same, and follows it afterwards', () => {
+  const rest = [2, 3, 4, 5].map((n) => panorama(`mill.${n}`, { instructions: [{ op: 'gainMagic' }] }));
+  const cards = [
+    panorama('mill.1', { tests: [hit, miss], conflict: conflict({ type: 'group', hitPoints: 3 }) }),
+    ...rest,
+  ];
+  const table = group({}, { cards });
+  expect(table.state.agents.map(({ owes }) => owes)).toEqual([false, true, true]);
+  expect(table.do(1, 'follow')).toBe('TS-162 group-conflict');
+  table.does(0, 'beginConflict');
+  round(table, [1, 2, 0]);
+  for (const agent of [1, 2, 0]) table.takes(agent, 'hit', { card: 'mill.1' });
+  expect(table.state.group).toBe(null);
+  expect(table.state.agents[1]!.owes).toBe(true);
+  table.does(1, 'follow');
+});
+
 test('[TS-172] in it agents support each other although they read a card', () => {
   const table = group();
   table.does(0, 'beginConflict');
