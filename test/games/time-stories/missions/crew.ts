@@ -2,10 +2,18 @@
 import { expect } from 'vitest';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
 import { evenShares } from '../../../../src/games/time-stories/azrak.ts';
+import { attributeOf } from '../../../../src/games/time-stories/table/agents.ts';
+import { cardOf, testsOf } from '../../../../src/games/time-stories/table/lookups.ts';
 import { Table } from '../table/table.ts';
 
-/** What a program may ask of the crew, answered as it comes up. */
-export type Answers = (asked: { readonly what: string; readonly card: string }, agent: number) => object | undefined;
+/** What a program asks of the crew; of a choice all options in Italian, and whether each is possible now. */
+export interface Asked {
+  readonly what: string;
+  readonly card: string;
+  readonly options: readonly { readonly it: string; readonly isOffered: boolean }[];
+}
+/** Arguments of the answer; undefined says yes, the first, or nothing. */
+export type Answers = (asked: Asked, agent: number) => object | undefined;
 
 export class Crew {
   readonly table: Table;
@@ -24,6 +32,10 @@ export class Crew {
   }
   get isOver(): boolean {
     return this.s.phase === 'ended';
+  }
+
+  attribute(agent: number, attribute: string): number {
+    return attributeOf(this.s, agent, attribute);
   }
 
   /** Answers what is asked, mends broken links, pays for the group, until the table is quiet. */
@@ -50,8 +62,15 @@ export class Crew {
       const { asks } = run;
       if (asks === null || !('by' in asks)) continue;
       const { seat, card } = asks.by;
+      const options =
+        asks.what === 'choose'
+          ? asks.options.map(({ label }, i) => ({
+              it: 'it' in label ? (label['it'] ?? '') : '',
+              isOffered: asks.offered.includes(i),
+            }))
+          : [];
       const said =
-        this.answers({ what: asks.what, card }, seat) ??
+        this.answers({ what: asks.what, card, options }, seat) ??
         { may: { yes: true }, choose: { option: 0 } }[asks.what as 'may'];
       this.table.does(seat, 'answer', { doing: id, ...(said ?? { giveUp: true }) });
       return true;
@@ -79,6 +98,10 @@ export class Crew {
     table.does(this.s.captain, 'readA');
     this.quiet();
     for (const [agent, slot] of slots.entries()) table.do(agent, 'claim', { slot });
+    // Whoever is left takes what is left.
+    for (const agent of this.s.agents.keys())
+      for (let slot = 0; slot < 5 && !this.s.claims.some(([one]) => one === agent); slot++)
+        table.do(agent, 'claim', { slot });
     for (const agent of this.s.agents.keys()) table.do(agent, 'confirm');
     for (const agent of this.s.agents.keys())
       if (this.s.step === 'telepathy') table.do(agent, 'tell', { text: 'visto' });
@@ -86,7 +109,7 @@ export class Crew {
   }
 
   follow(agent: number): void {
-    if (this.isOver || !this.s.agents[agent]!.owes) return;
+    if (this.isOver || this.s.phase !== 'exploration' || !this.s.agents[agent]!.owes) return;
     this.table.does(agent, 'follow');
     this.quiet();
   }
@@ -113,6 +136,20 @@ export class Crew {
     this.quiet();
   }
 
+  /** The own conflict, to its end, by the first of its tests. */
+  resolve(agent: number): void {
+    for (let tries = 0; tries < 9 && !this.isOver; tries++) {
+      const { conflict } = this.s.agents[agent]!;
+      const card = conflict === null ? undefined : cardOf(this.s, conflict);
+      const [test] = card ? testsOf(this.s, card) : [];
+      if (!test) return;
+      const attributes = [test.attribute]
+        .flat()
+        .toSorted((a, b) => this.attribute(agent, b) - this.attribute(agent, a));
+      this.test(agent, test.id, attributes[0]!, 1);
+    }
+  }
+
   /** All turns of the Group Conflict that is on. @param how the test that an agent takes */
   fight(how: (agent: number) => readonly [test: string, attribute: string]): void {
     if (!this.s.group) return;
@@ -135,6 +172,7 @@ export class Crew {
     if (this.s.phase === 'exploration') {
       for (const agent of this.s.agents.keys()) {
         this.follow(agent);
+        this.resolve(agent);
         if (this.s.phase === 'exploration' && this.s.agents[agent]!.front !== null) table.do(agent, 'standby');
       }
       if (this.s.phase === 'exploration') expect(table.agree('leave')).toBe('ok');
