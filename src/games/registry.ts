@@ -193,7 +193,9 @@ export const games: readonly RegisteredGame[] = [
     people: '1–25',
     minutes: { it: 'quanto volete', en: 'as you like' },
     tag: 'sandbox-board',
-    load: async (version) => among(version, (await import('./sandbox/sandbox.ts')).sandbox),
+    load: async (version) =>
+      among(version, (await import('./sandbox/sandbox.ts')).sandbox) ??
+      among(version, (await import('./sandbox/earlier.ts')).sandbox1),
     board: () => import('./sandbox/board/sandbox-board.ts'),
     book: async (lang) => (await import('./sandbox/board/book/book.ts')).book(lang),
     within: async () => {

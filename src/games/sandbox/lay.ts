@@ -58,8 +58,11 @@ function liesWell(s: State, args: Lay): boolean {
 const lettersOf = (texts: readonly { readonly text: string }[]): number =>
   texts.reduce((sum, { text: one }) => sum + one.length, 0);
 
-/** A box, in as many acts as it takes: what the fold must know of it, and where its pieces lie. */
-export const lay: Move<State, Lay> = {
+/**
+ * A box, in as many acts as it takes: what the fold must know of it, and where its pieces lie.
+ * @param says with which part it says who may touch and who may edit: a box that closes editing can be laid to its end
+ */
+export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
   args: fields({
     hash: text(120),
     part: integer(0, MOST_PARTS - 1),
@@ -91,7 +94,10 @@ export const lay: Move<State, Lay> = {
     }),
   ],
   apply(s, { seat: by, args }, ask) {
-    const from = args.part === 0 ? cleared(s, args, ask) : s;
+    const isLast = args.part + 1 === args.parts;
+    const begun = args.part === 0 ? cleared(s, args, ask) : s;
+    const { policy, edit } = args;
+    const from = (says === 'first' ? args.part === 0 : isLast) ? { ...begun, policy, edit } : begun;
     const defs = defsAfter(s, args);
     const { first } = from.box;
     const draft = new Draft(from);
@@ -105,7 +111,7 @@ export const lay: Move<State, Lay> = {
       homes: defs.some(({ kind }) => kind === 'button') ? [...from.homes, args.rows] : from.homes,
       box: { hash: args.hash, first, part: args.part + 1, parts: args.parts },
     };
-    return args.part + 1 === args.parts ? tell(next, 'lay', by, { n: next.made - first }) : next;
+    return isLast ? tell(next, 'lay', by, { n: next.made - first }) : next;
   },
   choices: () => [
     {
@@ -121,15 +127,15 @@ export const lay: Move<State, Lay> = {
       turns: FREE,
     } as unknown as Lay,
   ],
-};
+});
+
+export const lay: Move<State, Lay> = laying('last');
 
 /** The table as it is before the first piece of another box: numbers go on, so that nobody's late act hits a new piece. */
-function cleared(s: State, { policy, edit, turns, hash, parts }: Lay, ask: { cancel(tag: string): void }): State {
+function cleared(s: State, { turns, hash, parts }: Lay, ask: { cancel(tag: string): void }): State {
   for (const i of s.jobs.keys()) ask.cancel(`j${i}`);
   return {
     ...s,
-    policy,
-    edit,
     leaves: s.leaves.map(() => []),
     lists: [],
     hands: s.seats.map((seat) => ({ seat, cards: [] })),

@@ -39,6 +39,7 @@ export const MOVES = [
   'score',
   'group',
   'setPolicy',
+  'setEdit',
   'finish',
 ] as const;
 export type MoveName = (typeof MOVES)[number];
@@ -78,6 +79,7 @@ export const NEWS_WORDS = [
   'ink',
   'score',
   'policy',
+  'edit',
   'finish',
   'press',
   'recall',

@@ -1,4 +1,4 @@
-/** How strict the table is and who edits it: the host says, or more than half of those who are here. */
+/** How strict the table is and who edits it: the host says, or more than half of those who are here. Each is set by itself. */
 import type { Made, Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
 import { isCarried, votesFor, withVotes } from './finish.ts';
@@ -8,26 +8,42 @@ import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts'
 
 export interface SetPolicy {
   readonly policy: Policy;
+}
+
+export interface SetEdit {
   readonly edit: Edit;
 }
 
-const about = ({ policy, edit }: SetPolicy): number => POLICIES.indexOf(policy) * EDITS.length + EDITS.indexOf(edit);
+const VALUES = { policy: POLICIES, edit: EDITS } as const;
 
-/** SB-16: the host's word is enough; others vote for it. */
+/** SB-16: the host's word is enough; others vote for it. Nothing else that the host has set meanwhile is set back by it. */
+function setting<What extends 'policy' | 'edit', A extends { readonly [K in What]: State[K] }>(
+  what: What,
+): Omit<Move<State, A>, 'args'> {
+  const about = (args: A): number => (VALUES[what] as readonly string[]).indexOf(args[what]);
+  return {
+    who: everybody,
+    final: 'SB-02',
+    rules: [
+      notOver,
+      rule('SB-16', 'already-so', (s, m: Made<A>) => (s[what] as string) !== m.args[what]),
+      rule('SB-16', 'already-voted', (s, m: Made<A>) => !votesFor(s, what, about(m.args)).includes(m.seat)),
+    ],
+    apply(s, { seat: by, args }) {
+      const votes = [...votesFor(s, what, about(args)), by];
+      if (by !== hostOf(s) && !isCarried(s, votes)) return withVotes(s, what, about(args), votes);
+      return tell({ ...withVotes(s, what, about(args), []), [what]: args[what] }, what, by, { n: about(args) });
+    },
+    choices: () => VALUES[what].map((value) => ({ [what]: value }) as unknown as A),
+  };
+}
+
 export const setPolicy: Move<State, SetPolicy> = {
-  args: fields({ policy: oneOf(...POLICIES), edit: oneOf(...EDITS) }),
-  who: everybody,
-  final: 'SB-02',
-  rules: [
-    notOver,
-    rule('SB-16', 'already-so', (s, m: Made<SetPolicy>) => s.policy !== m.args.policy || s.edit !== m.args.edit),
-    rule('SB-16', 'already-voted', (s, m: Made<SetPolicy>) => !votesFor(s, 'policy', about(m.args)).includes(m.seat)),
-  ],
-  apply(s, { seat: by, args }) {
-    const votes = [...votesFor(s, 'policy', about(args)), by];
-    if (by !== hostOf(s) && !isCarried(s, votes)) return withVotes(s, 'policy', about(args), votes);
-    const { policy, edit } = args;
-    return tell({ ...withVotes(s, 'policy', about(args), []), policy, edit }, 'policy', by, { n: about(args) });
-  },
-  choices: () => POLICIES.flatMap((policy) => EDITS.map((edit) => ({ policy, edit }))),
+  ...setting<'policy', SetPolicy>('policy'),
+  args: fields({ policy: oneOf(...POLICIES) }),
+};
+
+export const setEdit: Move<State, SetEdit> = {
+  ...setting<'edit', SetEdit>('edit'),
+  args: fields({ edit: oneOf(...EDITS) }),
 };

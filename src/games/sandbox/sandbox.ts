@@ -18,7 +18,7 @@ import { finish } from './finish.ts';
 import { flip } from './flip.ts';
 import { lay } from './lay.ts';
 import { news, tell } from './news.ts';
-import { setPolicy } from './policy.ts';
+import { setEdit, setPolicy } from './policy.ts';
 import { put } from './put.ts';
 import { onAway, onBack, onJoined, onLeft } from './seats.ts';
 import { MOST_JOBS, type Anyway } from './rules.ts';
@@ -30,13 +30,13 @@ import { pass } from './turns.ts';
 import { redo, undo } from './undo.ts';
 
 /** What the table begins with, until a box says otherwise. */
-interface Options {
+export interface Options {
   readonly policy?: Policy | undefined;
   readonly edit?: Edit | undefined;
 }
 
 /** A move as the table makes it: marked where its author was asked first, and a button that waited for what it has ended goes on. */
-const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
+export const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
   move({
     ...of,
     apply(s, made, ask) {
@@ -47,7 +47,7 @@ const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
 
 export const sandbox: Game<State, Options> = {
   id: 'sandbox',
-  version: 1,
+  version: 2,
   keepers: true,
   seats: { min: 1, max: 25 },
   options: fields({ policy: optional(oneOf(...POLICIES)), edit: optional(oneOf(...EDITS)) }),
@@ -120,6 +120,7 @@ export const sandbox: Game<State, Options> = {
     score: act(score),
     group: act(group),
     setPolicy: act(setPolicy),
+    setEdit: act(setEdit),
     finish: act(finish),
   },
   on: {

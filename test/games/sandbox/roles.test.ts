@@ -79,8 +79,8 @@ test('[SB-15] at a teacher’s table nobody edits, also not the host, and all pl
     'ok',
   ]);
   // The host opens it again, or most of those who are here.
-  expect([t.do(1, 'setPolicy', { policy: 'strict', edit: 'all' }), t.s.edit]).toEqual(['ok', 'nobody']);
-  t.do(0, 'setPolicy', { policy: 'strict', edit: 'host' });
+  expect([t.do(1, 'setEdit', { edit: 'all' }), t.s.edit]).toEqual(['ok', 'nobody']);
+  t.do(0, 'setEdit', { edit: 'host' });
   expect([t.s.edit, t.do(0, 'remove', { p: t.p(TOKEN) })]).toEqual(['host', 'ok']);
 });
 

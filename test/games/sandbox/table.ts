@@ -2,7 +2,7 @@
 import { factsOf, type Def } from '../../../src/games/sandbox/box/model.ts';
 import type { Lay } from '../../../src/games/sandbox/lay.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
-import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
+import { sandbox, type Options } from '../../../src/games/sandbox/sandbox.ts';
 import type { Zone } from '../../../src/games/sandbox/defs.ts';
 import {
   CLOTH,
@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../src/games/sandbox/state.ts';
 import type { SandboxView } from '../../../src/games/sandbox/view.ts';
-import type { Seat } from '../../../src/kernel/game.ts';
+import type { Game, Seat } from '../../../src/kernel/game.ts';
 import { Dealer, type DealerOptions } from '../../helpers/dealer.ts';
 
 const SIZE = { w: 630, h: 880 };
@@ -88,9 +88,15 @@ export class Table {
   /** Questions are left open. */
   held = false;
 
-  constructor(seats = 4, box: Partial<Lay> = {}, options: DealerOptions = {}, seed = 11) {
+  constructor(
+    seats = 4,
+    box: Partial<Lay> = {},
+    options: DealerOptions = {},
+    seed = 11,
+    game: Game<State, Options> = sandbox,
+  ) {
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    this.dealer = new Dealer(sandbox, { seats: all, options: {} }, seed, options);
+    this.dealer = new Dealer(game, { seats: all, options: {} }, seed, options);
     this.do(0, 'lay', { ...BOX, ...box });
   }
 

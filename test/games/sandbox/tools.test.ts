@@ -1,9 +1,10 @@
 /** Counters, notes, ink, clocks, scores, turns, groups, and how strict the table is. */
 import { expect, test } from 'vitest';
 import { clockOf, shownAt } from '../../../src/games/sandbox/clocks.ts';
+import { sandbox1 } from '../../../src/games/sandbox/earlier.ts';
 import { pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
-import { CLOCK, COUNTER, LAID, NOTE, PILE, TOKEN, Table } from './table.ts';
+import { BOX, CLOCK, COUNTER, LAID, NOTE, PILE, TOKEN, Table } from './table.ts';
 
 const [A, B, C] = LAID;
 
@@ -107,13 +108,43 @@ test('pieces that are grouped belong to one group at most', () => {
 
 test('[SB-16] the host says how strict the table is; others decide it by more than half', () => {
   const t = new Table(3);
+  t.do(0, 'setPolicy', { policy: 'strict' });
+  expect([t.s.policy, t.s.edit]).toEqual(['strict', 'all']);
+  t.do(1, 'setPolicy', { policy: 'free' });
+  expect(t.s.policy).toBe('strict');
+  expect(t.do(1, 'setPolicy', { policy: 'free' })).toBe('already-voted SB-16');
+  t.do(2, 'setPolicy', { policy: 'free' });
+  expect(t.s.policy).toBe('free');
+  expect(t.do(0, 'setPolicy', { policy: 'free' })).toBe('already-so SB-16');
+});
+
+test('[SB-16] who edits is set by itself: of two quick changes both hold, and votes for one are none for the other', () => {
+  const t = new Table(3);
+  t.do(0, 'setPolicy', { policy: 'strict' });
+  t.do(0, 'setEdit', { edit: 'host' });
+  expect([t.s.policy, t.s.edit]).toEqual(['strict', 'host']);
+  t.do(1, 'setPolicy', { policy: 'free' });
+  t.do(2, 'setEdit', { edit: 'all' });
+  expect([t.s.policy, t.s.edit]).toEqual(['strict', 'host']);
+  t.do(1, 'setEdit', { edit: 'all' });
+  expect([t.s.policy, t.s.edit]).toEqual(['strict', 'all']);
+});
+
+test('[SB-16] earlier rules set both at once, and close editing with the first part of a box', () => {
+  const t = new Table(2, {}, {}, 11, sandbox1);
   t.do(0, 'setPolicy', { policy: 'strict', edit: 'host' });
   expect([t.s.policy, t.s.edit]).toEqual(['strict', 'host']);
-  t.do(1, 'setPolicy', { policy: 'free', edit: 'all' });
-  expect(t.s.policy).toBe('strict');
-  t.do(2, 'setPolicy', { policy: 'free', edit: 'all' });
-  expect(t.s.policy).toBe('free');
-  expect(t.do(0, 'setPolicy', { policy: 'free', edit: 'all' })).toBe('already-so SB-16');
+  const part = { ...BOX, parts: 2, edit: 'nobody' } as const;
+  expect([t.do(0, 'lay', part), t.s.edit]).toEqual(['ok', 'nobody']);
+  expect(t.do(0, 'lay', { ...part, part: 1, defs: [], zones: [], rows: [], texts: [] })).toBe('editing-closed SB-15');
+});
+
+test('[SB-15] a box that nobody may edit is laid to its end, and says so with its last part', () => {
+  const t = new Table(2);
+  const part = { ...BOX, parts: 2, edit: 'nobody', policy: 'strict' } as const;
+  expect([t.do(0, 'lay', part), t.s.edit]).toEqual(['ok', 'all']);
+  expect(t.do(0, 'lay', { ...part, part: 1, defs: [], zones: [], rows: [], texts: [] })).toBe('ok');
+  expect([t.s.edit, t.s.policy]).toEqual(['nobody', 'strict']);
 });
 
 test('what somebody leaves behind stays: cards in the hand, pieces on the cloth, and nobody undoes it', () => {

@@ -168,6 +168,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   ink: ({ by }) => `${by} draws.`,
   score: ({ by, people, values: [points = 0] }) => `${by} writes down ${points} for ${names(people)}.`,
   policy: ({ by }) => `${by} changes the table’s rules.`,
+  edit: ({ by }) => `${by} changes who may prepare the table.`,
   finish: () => 'The table is cleared.',
   press: ({ by }) => `${by} presses a button.`,
   recall: ({ n }) => `Back in the pile: ${pieces(n)}.`,
@@ -219,5 +220,6 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = untold({
   score: 'write down points',
   group: 'group pieces',
   setPolicy: 'change the table’s rules',
+  setEdit: 'say who may prepare the table',
   finish: 'clear the table',
 });

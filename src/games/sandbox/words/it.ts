@@ -172,6 +172,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   ink: ({ by }) => `${by} disegna.`,
   score: ({ by, people, values: [points = 0] }) => `${by} segna ${points} a ${nomi(people)}.`,
   policy: ({ by }) => `${by} cambia le regole del tavolo.`,
+  edit: ({ by }) => `${by} cambia chi può apparecchiare.`,
   finish: () => 'Il tavolo è sparecchiato.',
   press: ({ by }) => `${by} preme un pulsante.`,
   recall: ({ n }) => `Di nuovo nella pila: ${pezzi(n)}.`,
@@ -223,5 +224,6 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = untold({
   score: 'segnare punti',
   group: 'raggruppare dei pezzi',
   setPolicy: 'cambiare le regole del tavolo',
+  setEdit: 'dire chi può apparecchiare',
   finish: 'sparecchiare',
 });

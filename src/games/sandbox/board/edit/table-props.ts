@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { Box, Def } from '../../box/model.ts';
-import { CLOTH, COVERED, NONE, type Edit, type Policy } from '../../state.ts';
+import { CLOTH, COVERED, NONE } from '../../state.ts';
 import type { BoardContext } from '../context.ts';
 import { sign } from '../signs.ts';
 import { cardsOf, readDeck } from './deck-text.ts';
@@ -67,8 +67,6 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
   const { w, view, loaded } = context;
   const { change, attempt } = actions;
   const set = (more: Partial<Box>): void => change((box) => ({ ...box, ...more }));
-  const policy = (more: { readonly policy?: Policy; readonly edit?: Edit }): void =>
-    void attempt('setPolicy', { policy: view.policy, edit: view.edit, ...more });
   return html`<h4>${w.edit.table}</h4>
     <p class="hint">${w.edit.tableSay}</p>
     ${
@@ -83,8 +81,8 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
     }
     <fieldset>
       <legend>${w.edit.whoMay}</legend>
-      ${choiceField(w.edit.policy, view.policy, w.edit.policies, (value) => policy({ policy: value }))}
-      ${choiceField(w.edit.editing, view.edit, w.edit.edits, (value) => policy({ edit: value }))}
+      ${choiceField(w.edit.policy, view.policy, w.edit.policies, (policy) => void attempt('setPolicy', { policy }))}
+      ${choiceField(w.edit.editing, view.edit, w.edit.edits, (edit) => void attempt('setEdit', { edit }))}
     </fieldset>
     ${deckForm(context, actions)}`;
 }

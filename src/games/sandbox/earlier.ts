@@ -1,0 +1,44 @@
+/** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
+import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
+import { fields, oneOf } from '../../kernel/schemas.ts';
+import { isCarried, votesFor, withVotes } from './finish.ts';
+import { laying } from './lay.ts';
+import { tell } from './news.ts';
+import { everybody, hostOf, notOver, rule } from './rules.ts';
+import { act, sandbox, type Options } from './sandbox.ts';
+import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
+
+interface SetBoth {
+  readonly policy: Policy;
+  readonly edit: Edit;
+}
+
+const about = ({ policy, edit }: SetBoth): number => POLICIES.indexOf(policy) * EDITS.length + EDITS.indexOf(edit);
+
+/** Both at once: of two quick changes the second set the first one back. */
+const setPolicy: Move<State, SetBoth> = {
+  args: fields({ policy: oneOf(...POLICIES), edit: oneOf(...EDITS) }),
+  who: everybody,
+  final: 'SB-02',
+  rules: [
+    notOver,
+    rule('SB-16', 'already-so', (s, m: Made<SetBoth>) => s.policy !== m.args.policy || s.edit !== m.args.edit),
+    rule('SB-16', 'already-voted', (s, m: Made<SetBoth>) => !votesFor(s, 'policy', about(m.args)).includes(m.seat)),
+  ],
+  apply(s, { seat: by, args }) {
+    const votes = [...votesFor(s, 'policy', about(args)), by];
+    if (by !== hostOf(s) && !isCarried(s, votes)) return withVotes(s, 'policy', about(args), votes);
+    const { policy, edit } = args;
+    return tell({ ...withVotes(s, 'policy', about(args), []), policy, edit }, 'policy', by, { n: about(args) });
+  },
+  choices: () => POLICIES.flatMap((policy) => EDITS.map((edit) => ({ policy, edit }))),
+};
+
+const { setEdit: _, ...moves } = sandbox.moves;
+
+export const sandbox1: Game<State, Options> = {
+  ...sandbox,
+  version: 1,
+  // A box closed editing with its first part, and couldn't be laid to its end where it had several.
+  moves: { ...moves, lay: move(act(laying('first'))), setPolicy: move(act(setPolicy)) },
+};
