@@ -47,6 +47,11 @@ export class BoardPlace {
     return this.people;
   }
 
+  /** The board that stands there now. */
+  get element(): HTMLElement | undefined {
+    return this.board;
+  }
+
   /** @param share address of the page where tables are laid @param played games of the evening, oldest first @param wish what this person wants laid at a game */
   constructor(
     share: () => string,
@@ -74,6 +79,7 @@ export class BoardPlace {
     // The table may have changed game.
     const kept = this.board?.localName === game.tag ? this.board : undefined;
     const board = kept ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
+    if (!kept) board.setAttribute('exportparts', 'cloth, tool, hand, piece');
     board.view = view.play.view;
     board.people = this.seated(view.seats, lang);
     board.me = view.me.asking || view.me.lookingOn ? null : view.me.seat;

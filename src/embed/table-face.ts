@@ -82,6 +82,8 @@ export interface TableFace {
   /** Games of the evening, oldest first. */
   readonly played: () => readonly GamePlayed[];
   readonly tongue: () => LogTongue | undefined;
+  /** A question about a box that the page brings along. */
+  readonly asking: TemplateResult | typeof nothing;
   readonly hears: FaceHandlers;
 }
 
@@ -172,6 +174,6 @@ export function renderTable(face: TableFace): TemplateResult {
       close: hears.closeWindow,
       leave: hears.leave,
     })}
-    ${renderFiveKeys(settings, lang)}
+    ${face.asking} ${renderFiveKeys(settings, lang)}
   </tv-room>`;
 }

@@ -2,12 +2,14 @@ import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResu
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
+import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
 import type { ExplainEvent, Lang, ProposeEvent } from '../elements/board.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import type { PointEvent } from '../elements/pointing.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import type { Act, ActEvent } from './acts.ts';
 import { BoardPlace } from './board-place.ts';
+import { BoxDesk } from './boxes/box-desk.ts';
 import { HomeEvent, MovedEvent, RefusedEvent, SettingsEvent } from './events.ts';
 import { GamesPlayed } from './evening/games-played.ts';
 import { Wish } from './evening/wish.ts';
@@ -48,7 +50,15 @@ import { Tidings } from './tidings.ts';
  * @event tv-home - the person tapped the sign and wants to leave the page
  * @event tv-heard - words of an invitation were typed where the link was of no use, and were right: that table opens (`invitation`)
  * @event tv-settings - light, contrast or language were chosen (`settings`)
+ * @event tv-laid - a box lies on a free table (`box`, `pieces`, `seat`)
+ * @event tv-pressed - somebody pressed a button that lies there (`button`, `seat`)
+ * @event tv-score - somebody wrote points there (`seat`, `points`)
+ * @event tv-edited - somebody changed pieces there, or the box (`seat`)
  * @csspart room - everything, under the theme
+ * @csspart cloth - of a free table: what is played on
+ * @csspart tool - of a free table: each tool beside it
+ * @csspart hand - of a free table: the own hand
+ * @csspart piece - of a free table: each piece
  * @cssproperty --tv-font-text - and every other token of the face may be set on `::part(room)`
  */
 @customElement('tavolata-table')
@@ -102,6 +112,21 @@ export class TavolataTable extends LitElement {
     changed: () => this.requestUpdate(),
   });
 
+  private readonly boxes: BoxDesk = new BoxDesk({
+    board: () => this.board.element,
+    said: () => ({
+      box: this.setup,
+      integrity: this.integrity,
+      policy: this.policy || undefined,
+      edit: this.edit || undefined,
+      tools: this.tools,
+    }),
+    relay: () => relayAddress(this.relay),
+    lang: () => this.spoken,
+    refused: (code, advice) => this.ticket.show({ code, rule: '', advice }),
+    changed: () => this.requestUpdate(),
+  });
+
   @state() private settings: Settings = {};
   @state() private read: ReadonlySet<string> = new Set();
 
@@ -117,6 +142,16 @@ export class TavolataTable extends LitElement {
   @property() share = '';
   /** `it` or `en`; the page's or the reader's own if not set. What the person chooses in the menu wins. */
   @property() override lang = '';
+  /** Of a free table that is made here: address of the box that is laid on it, or 'builtin:' and a name. Whoever joins fetches nothing. */
+  @property() setup = '';
+  /** 'sha256-…' of what is at that address. */
+  @property() integrity = '';
+  /** How strict a free table is; as its box says if not set. */
+  @property() policy: BoxWishes['policy'] | '' = '';
+  /** Who may change what lies on a free table: `host`, `all` or `nobody`; as its box says if not set. */
+  @property() edit: BoxWishes['edit'] | '' = '';
+  /** `none`: a free table without the tools beside its cloth. */
+  @property() tools = '';
   @property() theme: 'auto' | 'light' | 'dark' = 'auto';
 
   static override get observedAttributes(): string[] {
@@ -165,6 +200,30 @@ export class TavolataTable extends LitElement {
     const place = this.renderRoot.querySelector('.board');
     this.board.feed(place, this.host.state, this.spoken, (refusal) => this.ticket.wordsOf(refusal));
     this.board.point(this.senses.pointing.pointed);
+    this.boxes.look(this.host.state);
+  }
+
+  /**
+   * Lays a box on the free table that is open here, in place of what lies there.
+   * @param box a file (`docs/boxes.md`), what it holds, or 'builtin:' and the name of one that ships
+   * @returns with what to do instead where it isn't possible
+   */
+  lay(box: Blob | object | string): Promise<BoxDone> {
+    return this.boxes.lay(box);
+  }
+
+  /** What lies on the free table as a file: as it is now, or as it was laid. Undefined where nothing does. Nobody's hand is told by it. */
+  exportBox({ asLaid = false }: { readonly asLaid?: boolean } = {}): Promise<Blob | undefined> {
+    return this.boxes.exportBox(asLaid);
+  }
+
+  /**
+   * Another deck on the free table, in the middle of what is seen.
+   * @param csv a line of headings (`name`, `count`, `front`, `back`), then a card a line
+   * @param images pictures that it names
+   */
+  addDeck(csv: Blob | string, images: readonly File[] = []): Promise<BoxDone> {
+    return this.boxes.addDeck(csv, images);
   }
 
   /**
@@ -183,6 +242,7 @@ export class TavolataTable extends LitElement {
   private begin(): void {
     this.tidings.begin();
     this.talk.begin();
+    this.boxes.begin();
     this.senses.begin();
     this.logGames.forget();
     this.draft.begin();
@@ -338,6 +398,7 @@ export class TavolataTable extends LitElement {
       desk: this.desk,
       steps: this.steps,
       played: () => (this.host.state.history ? this.played.list(this.host.state.history) : []),
+      asking: this.boxes.view(this.spoken),
       tongue: () => this.logGames.of(this.host.state.history, this.spoken),
       hears: {
         act: this.onAct,

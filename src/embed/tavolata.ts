@@ -7,6 +7,8 @@
  * if (made.ok) Object.assign(document.querySelector('tavolata-table'), { invitation: made.invitation, table: made.table });
  * ```
  */
+import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
+import { rememberSetup, type BoxSource } from './boxes/wanted.ts';
 import { games } from '../games/registry.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import type { Lang } from '../elements/board.ts';
@@ -16,9 +18,10 @@ import { relayAddress } from './relay-address.ts';
 export { failureWords, type Sentence } from './failure-words.ts';
 export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
+export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/board-boxes.ts';
 export { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent, TurnEvent } from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';
-export type { Lang, Table };
+export type { BoxDone, BoxSource, BoxWishes, Lang, Table };
 
 /** A line of the menu. */
 export interface Dish {
@@ -54,6 +57,16 @@ export interface NewTable {
   readonly name: string;
   /** All who keep decks and dice must help for anything, so that no fewer could look; one of them gone for good is a deck lost. */
   readonly strict?: boolean;
+  /**
+   * Of a free table, what is laid on it: an address, a file, what a file holds (`docs/boxes.md`), or 'builtin:' and the name of one that ships.
+   * An address of another origin than the page's or the relay's is asked about first.
+   */
+  readonly setup?: BoxSource;
+  /** 'sha256-…' of what is at that address. */
+  readonly integrity?: string;
+  /** How strict a free table is, and who may change what lies there; as its box says if left out. */
+  readonly policy?: BoxWishes['policy'];
+  readonly edit?: BoxWishes['edit'];
   /** Address of the relay; the page's own `/sync` if left out. */
   readonly relay?: string;
 }
@@ -67,7 +80,10 @@ export type Made =
 export async function createTable(wanted: NewTable): Promise<Made> {
   try {
     const { createTable: create } = await part(import('./open-table.ts'));
-    return await create({ ...wanted, relay: relayAddress(wanted.relay ?? '') });
+    const { setup: box, integrity, policy, edit, ...table } = wanted;
+    const made = await create({ ...table, relay: relayAddress(wanted.relay ?? '') });
+    if (made.ok && (box || policy || edit)) rememberSetup(made.table, { box, integrity, policy, edit });
+    return made;
   } catch (error) {
     if (error instanceof PartError) return { ok: false, code: 'page/part' };
     throw error;

@@ -3,9 +3,10 @@
  * by six, until somebody has covered a number that was called.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeTable } from './free-table.ts';
 import { type House, openHouse, type Person, type PersonOptions } from './house.ts';
 import { look } from './look.ts';
-import { invitation, press, sitDown } from './people.ts';
+import { press } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -24,21 +25,9 @@ async function table(
   box: RegExp,
   more: readonly (readonly [string, PersonOptions])[],
 ): Promise<readonly [Person, ...Person[]]> {
-  const first = await house.enter('Ada', house.url);
-  await first.page.getByRole('radio', { name: 'Tavolo libero' }).check();
-  await press(first, 'Apparecchia il tavolo');
-  await first.page.getByLabel('Il tuo nome').waitFor();
-  const link = await invitation(first);
-  await sitDown(first);
-  const others: Person[] = [];
-  for (const [name, options] of more) {
-    const person = await house.enter(name, link, options);
-    await sitDown(person);
-    others.push(person);
-  }
-  await press(first, /^Apparecchia il tavolo libero$/i);
-  await press(first, box);
-  return [first, ...others];
+  const all = await freeTable(house, more);
+  await press(all[0], box);
+  return all;
 }
 
 /** By keyboard alone: to a button, and on it. */

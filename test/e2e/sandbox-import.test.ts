@@ -10,7 +10,8 @@ import { makeTts, ttsPictures } from '../boxes/make-tts.ts';
 import { findings } from './axe.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
-import { invitation, press, sitDown } from './people.ts';
+import { freeTable } from './free-table.ts';
+import { press } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -29,18 +30,9 @@ const option = ({ page }: Person, name: string | RegExp): ReturnType<Person['pag
 
 /** A free table of two with nothing on it; the first one's addresses are remembered. */
 async function table(): Promise<{ readonly ada: Person; readonly bea: Person; readonly asked: string[] }> {
-  const ada = await house.enter('Ada', house.url);
+  const [ada, bea] = (await freeTable(house, [['Bea', { width: 390, height: 844, touch: true }]])) as [Person, Person];
   const asked: string[] = [];
   ada.page.on('request', (request) => asked.push(request.url()));
-  await ada.page.getByRole('radio', { name: 'Tavolo libero' }).check();
-  await press(ada, 'Apparecchia il tavolo');
-  await ada.page.getByLabel('Il tuo nome').waitFor();
-  const link = await invitation(ada);
-  await sitDown(ada);
-  const bea = await house.enter('Bea', link, { width: 390, height: 844, touch: true });
-  await sitDown(bea);
-  await press(ada, /^Apparecchia il tavolo libero$/i);
-  for (const { page } of [ada, bea]) await page.getByText('Che cosa apparecchiamo?').waitFor();
   return { ada, bea, asked };
 }
 

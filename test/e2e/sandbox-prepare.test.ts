@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
-import { invitation, press, sitDown } from './people.ts';
+import { freeTable } from './free-table.ts';
+import { press } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,15 +21,7 @@ const lies = (person: Person, name: string | RegExp): Promise<void> =>
   piece(person, name).first().waitFor({ state: 'attached' });
 
 test('a prototype is written, edited and played by two, one of them on a phone', async () => {
-  const ada = await house.enter('Ada', house.url);
-  await ada.page.getByRole('radio', { name: 'Tavolo libero' }).check();
-  await press(ada, 'Apparecchia il tavolo');
-  await ada.page.getByLabel('Il tuo nome').waitFor();
-  const link = await invitation(ada);
-  await sitDown(ada);
-  const bea = await house.enter('Bea', link, { width: 390, height: 844, touch: true });
-  await sitDown(bea);
-  await press(ada, /^Apparecchia il tavolo libero$/i);
+  const [ada, bea] = (await freeTable(house, [['Bea', { width: 390, height: 844, touch: true }]])) as [Person, Person];
   await press(ada, /^Scatola vuota/);
   await lies(bea, /^mazzo di 60 carte/);
 

@@ -4,9 +4,10 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from './axe.ts';
+import { freeTable } from './free-table.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
-import { invitation, press, sitDown } from './people.ts';
+import { press } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -43,26 +44,12 @@ const pile = ({ page }: Person, count: number): ReturnType<Person['page']['locat
   page.getByRole('option', { name: new RegExp(`^mazzo di ${count} carte`, 'u') });
 
 test('four lay French cards, shuffle, deal and play a trick, and nobody’s page knows another’s hand', async () => {
-  const ada = await house.enter('Ada', house.url);
-  await ada.page.getByRole('radio', { name: 'Tavolo libero' }).check();
-  await press(ada, 'Apparecchia il tavolo');
-  await ada.page.getByLabel('Il tuo nome').waitFor();
-  const link = await invitation(ada);
-  await sitDown(ada);
-  const others: Person[] = [];
-  for (const [name, options] of [
+  const all = await freeTable(house, [
     ['Bea', { width: 720, height: 450 }],
     ['Carl', { width: 390, height: 844, touch: true }],
     ['Dino', { width: 1366, height: 650, dark: true }],
-  ] as const) {
-    const person = await house.enter(name, link, options);
-    await sitDown(person);
-    others.push(person);
-  }
-  const [bea, carl, dino] = others as [Person, Person, Person];
-  const all = [ada, bea, carl, dino];
-  await ada.page.getByRole('button', { name: /^Apparecchia il tavolo libero$/i }).click();
-  await everywhere(all, 'Che cosa apparecchiamo?');
+  ]);
+  const [ada, bea, carl, dino] = all as unknown as [Person, Person, Person, Person];
   await look(ada, 'sandbox-gallery');
   await press(ada, /^Carte francesi/);
   await Promise.all(all.map((person) => pile(person, 52).waitFor({ state: 'attached' })));
@@ -126,13 +113,8 @@ test('four lay French cards, shuffle, deal and play a trick, and nobody’s page
 });
 
 test('one by keyboard alone: lays a box, walks to a piece, carries it, writes a note, finds things in a list', async () => {
-  const ada = await house.enter('Ada', house.url);
+  const [ada] = await freeTable(house);
   const { page } = ada;
-  await page.getByRole('radio', { name: 'Tavolo libero' }).check();
-  await press(ada, 'Apparecchia il tavolo');
-  await page.getByLabel('Il tuo nome').waitFor();
-  await sitDown(ada);
-  await page.getByRole('button', { name: /^Apparecchia il tavolo libero$/i }).click();
   const enter = async (name: string | RegExp): Promise<void> => {
     await page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).focus();
     await page.keyboard.press('Enter');

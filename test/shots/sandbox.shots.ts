@@ -1,7 +1,8 @@
 /** The free table in pictures: the gallery of boxes, French cards dealt to four and a first trick, draughts' board, at every size. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { invitation, press, sitDown } from '../e2e/people.ts';
+import { freeTable } from '../e2e/free-table.ts';
+import { press } from '../e2e/people.ts';
 import { take } from './camera.ts';
 
 let house: House;
@@ -16,20 +17,7 @@ const pile = ({ page }: Person, count: number): ReturnType<Person['page']['locat
 const inHand = ({ page }: Person): ReturnType<Person['page']['locator']> => page.locator('tv-hand').getByRole('button');
 
 test('the free table', async () => {
-  const ada = await house.enter('Ada', house.url);
-  await ada.page.getByRole('radio', { name: 'Tavolo libero' }).check();
-  await press(ada, 'Apparecchia il tavolo');
-  await ada.page.getByLabel('Il tuo nome').waitFor();
-  const link = await invitation(ada);
-  await sitDown(ada);
-  const others: Person[] = [];
-  for (const name of ['Bruno', 'Carla', 'Dino']) {
-    const person = await house.enter(name, link);
-    await sitDown(person);
-    others.push(person);
-  }
-  await press(ada, /^Apparecchia il tavolo libero$/i);
-  await ada.page.getByText('Che cosa apparecchiamo?').waitFor();
+  const [ada, ...others] = await freeTable(house, [['Bruno'], ['Carla'], ['Dino']]);
   // Covers are drawn one after another.
   await ada.page.waitForTimeout(3000);
   await take(ada, 'free-table-gallery');

@@ -119,6 +119,7 @@ export class Layer {
   private make(thing: Thing): Drawn {
     const el = document.createElement('div');
     el.className = 'thing';
+    el.part.add('piece');
     el.id = `n${thing.n}`;
     el.role = 'option';
     el.ariaSelected = 'false';

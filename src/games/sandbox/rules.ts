@@ -53,6 +53,7 @@ export const TOLD_IDS = [
   'SB-52',
   'SB-53',
   'SB-54',
+  'SB-60',
   'SB-61',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number] | (typeof TOLD_IDS)[number];

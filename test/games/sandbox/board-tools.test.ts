@@ -5,7 +5,7 @@ import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { actsFor } from '../../../src/games/sandbox/board/acts.ts';
 import { align, layInGrid, movable } from '../../../src/games/sandbox/board/edit/arrange.ts';
 import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
-import { defineArgs } from '../../../src/games/sandbox/board/edit/define-desk.ts';
+import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
 import { twins } from '../../../src/games/sandbox/board/edit/duplicate.ts';
 import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
 import { newsIt } from '../../../src/games/sandbox/words/it.ts';

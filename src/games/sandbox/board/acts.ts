@@ -152,6 +152,12 @@ const locks: Asked = ({ context, numbers, pieces }) => {
   return [{ id: 'lock', label: isLocked ? w.unlock : w.lock, icon, move: 'mark', args }];
 };
 
+/** Without dragging: a panel lists where it may go. */
+const places: Asked = ({ context, numbers, pieces }) =>
+  numbers.length === 1 && pieces.every(({ kind, in: place }) => place < 0 || kind === 'card' || kind === 'token')
+    ? [{ id: 'place', label: context.w.moveTo, icon: 'grid-3x3', move: 'put', args: {}, opens: 'places' }]
+    : [];
+
 const duplicates: Asked = ({ context, numbers }) => {
   const args = mayPrepare(context) ? twins(context, numbers) : undefined;
   return args ? [{ id: 'duplicate', label: context.w.edit.duplicate, icon: 'copy', move: 'make', args }] : [];
@@ -194,11 +200,11 @@ export function actsFor(context: BoardContext, numbers: readonly number[]): read
   const kinds = new Set(pieces.map(({ kind }) => kind));
   const asked = kinds.size === 1 ? (BY_KIND[pieces[0]!.kind] ?? []) : [gathers];
   const about = { context, numbers: there, pieces };
-  return [...asked, locks, duplicates, removes].flatMap((one) => one(about));
+  return [...asked, places, locks, duplicates, removes].flatMap((one) => one(about));
 }
 
 /** Nobody means these by a tap. */
-const RATHER_NOT: ReadonlySet<string> = new Set(['rotate', 'lock', 'remove', 'take', 'duplicate']);
+const RATHER_NOT: ReadonlySet<string> = new Set(['place', 'rotate', 'lock', 'remove', 'take', 'duplicate']);
 
 /** What a double click or a second tap does; nothing where it would be a surprise. */
 export function firstAct(context: BoardContext, n: number): PieceAct | undefined {

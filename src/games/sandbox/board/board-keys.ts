@@ -5,6 +5,8 @@ export interface KeyedBoard {
   attempt(move: 'undo' | 'redo'): void;
   /** Does an act of what is chosen; answers whether there is one of that name. */
   run(act: string): boolean;
+  /** Opens the list of pieces, to find one by its name. */
+  find(): void;
 }
 
 const ACTS: Readonly<Record<string, string>> = {
@@ -13,6 +15,7 @@ const ACTS: Readonly<Record<string, string>> = {
   l: 'lock',
   h: 'take',
   g: 'gather',
+  m: 'place',
   delete: 'remove',
 };
 
@@ -35,6 +38,10 @@ export function boardKey(event: KeyboardEvent, board: KeyedBoard): void {
   if (isWriting(event)) return;
   const key = event.key.toLowerCase();
   if (key === 'escape' && board.isMenuOpen) return board.closeMenu();
+  if (key === '/') {
+    event.preventDefault();
+    return board.find();
+  }
   const act = Object.hasOwn(ACTS, key) ? ACTS[key] : undefined;
   const isTaken =
     event.ctrlKey || event.metaKey ? commanded(key, event.shiftKey, board) : act !== undefined && board.run(act);

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import type { BoxDone, BoxWishes } from '../../../elements/board-boxes.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../elements/board.ts';
 import type { BoxFile } from '../box/file/box-file.ts';
 import type { Lay } from '../lay.ts';
 import type { SandboxView } from '../view.ts';
@@ -12,6 +13,10 @@ export interface BoxLayingPorts {
   /** Where boxes from files lie for all; undefined where this table has no shelf. */
   shelf(): BoardShelf | undefined;
   lang(): Lang;
+  /** What the page around the table wants of boxes that are laid here. */
+  wishes(): BoxWishes;
+  /** Why the table wouldn't take this act now. */
+  refusal(act: Lay): RefusalWords | undefined;
   /** Proposes one act of a box; false if the table takes nothing now. */
   lay(act: Lay): boolean;
   /** Brings a window over the board. */
@@ -96,10 +101,15 @@ export class BoxLaying implements ReactiveController {
     await saveBox(loaded, asItLies ? view : undefined);
   };
 
-  private begin(acts: readonly Lay[]): void {
-    this.acts = acts;
+  /** @param acts of one box, all of them */
+  begin(acts: readonly Lay[]): BoxDone {
+    const { policy, edit } = this.ports.wishes();
+    const wished = { ...(policy && { policy }), ...(edit && { edit }) };
+    this.acts = acts.map((act) => ({ ...act, ...wished }));
     this.ports.begun();
+    const refusal = this.acts[0] && this.ports.refusal(this.acts[0]);
     this.layNext();
+    return refusal ? { ok: false, code: 'setup/refused', advice: refusal.advice } : { ok: true };
   }
 
   /** Lays the next part, if the table has the one before it. */

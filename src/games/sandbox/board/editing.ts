@@ -7,6 +7,7 @@ import type { BoardShelf } from '../../../elements/board.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { Box } from '../box/model.ts';
 import { NONE } from '../state.ts';
+import type { SandboxView } from '../view.ts';
 import type { BoardActions, BoardContext, LoadedBox } from './context.ts';
 import type { GridWishes } from './edit/arrange.ts';
 import type { DefineDesk } from './edit/define-desk.ts';
@@ -26,9 +27,12 @@ export interface EditingPorts extends Pick<BoardActions, 'attempt'> {
   tell(on: boolean): void;
 }
 
-/** Whether the table lets this person prepare it. */
-export const mayPrepare = ({ view, still }: BoardContext): boolean =>
-  !still && view.me !== null && (view.edit === 'all' || (view.edit === 'host' && view.me === view.host));
+/** Whether the table lets this seat prepare it. */
+export const mayPrepareIt = ({ me, edit, host }: Pick<SandboxView, 'me' | 'edit' | 'host'>): boolean =>
+  me !== null && (edit === 'all' || (edit === 'host' && me === host));
+
+/** Whether the table lets this person prepare it now. */
+export const mayPrepare = ({ view, still }: BoardContext): boolean => !still && mayPrepareIt(view);
 
 interface Wishes {
   /** What is let go comes to lie on the grid. */

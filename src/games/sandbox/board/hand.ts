@@ -56,7 +56,12 @@ export function hand(context: BoardContext, actions: HandActions): TemplateResul
   if (me === null || shared) return nothing;
   const cards = listOf(context, handPlace(me));
   const { held, covered, acts } = actions;
-  return html`<section class="hand ${cards.length === 0 ? 'empty' : ''}" data-drop="hand" aria-label=${w.handShort}>
+  return html`<section
+    class="hand ${cards.length === 0 ? 'empty' : ''}"
+    data-drop="hand"
+    part="hand"
+    aria-label=${w.handShort}
+  >
     <div class="hand-head">
       <span class="hand-name"
         ><tv-icon name="eye"></tv-icon>${cards.length === 0 ? w.hand : w.handCount(cards.length)}</span

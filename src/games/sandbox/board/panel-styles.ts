@@ -24,6 +24,69 @@ export const panelStyles: CSSResult = css`
     padding: 4px 14px 14px;
     scrollbar-width: thin;
   }
+  .panel-body h4 {
+    margin: 10px 4px 6px;
+    font-weight: 800;
+  }
+  .find {
+    position: sticky;
+    top: -4px;
+    z-index: 1;
+    display: grid;
+    gap: 2px;
+    padding: 4px 0 6px;
+    background: var(--tv-paper);
+  }
+  .find input {
+    min-height: 44px;
+    padding: 6px 12px;
+    border: 1.5px solid var(--tv-line-strong);
+    border-radius: 10px;
+    background: var(--tv-paper);
+    color: var(--tv-ink);
+    font: inherit;
+  }
+  .find p {
+    min-height: 1.3em;
+    padding-inline: 12px;
+    color: var(--tv-ink-2);
+    font-size: var(--tv-text-s);
+  }
+  .cells {
+    display: grid;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    gap: 4px;
+  }
+  .cells .btn {
+    min-width: 0;
+    min-height: 44px;
+    padding: 2px;
+    font-size: var(--tv-text-s);
+  }
+  .cells .taken {
+    background: var(--tv-room-2);
+    text-decoration: underline;
+  }
+  .outlook {
+    position: absolute;
+    left: 50%;
+    translate: -50% 0;
+    bottom: 76px;
+    z-index: var(--tv-z-bar);
+    max-width: min(46ch, calc(100% - 24px));
+    max-height: calc(100% - 96px);
+    overflow: auto;
+    padding: 10px 16px;
+    border-radius: 14px;
+    background: var(--tv-paper);
+    box-shadow: var(--tv-shadow-2);
+    pointer-events: none;
+  }
+  .outlook ol {
+    margin: 4px 0 0;
+    padding-inline-start: 1.4em;
+    list-style: decimal;
+  }
   .list button {
     width: 100%;
     min-height: 44px;

@@ -5,16 +5,24 @@ import '../../../elements/tv-receipt.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, NONE } from '../state.ts';
 import { receiptOf } from './bill.ts';
-import type { BoardActions, BoardContext } from './context.ts';
+import { pieceOf, type BoardActions, type BoardContext } from './context.ts';
+import { publicName } from './names.ts';
+import { panelWords } from './panel-words.ts';
+import { placesPanel } from './places-panel.ts';
 import { scoresPanel } from './scores-panel.ts';
 import { rulesText } from './rules-text.ts';
 import type { PieceThing } from './things.ts';
 
-export type PanelName = 'scores' | 'games' | 'dice' | 'tokens' | 'note' | 'rules' | 'pieces';
+export type PanelName = 'scores' | 'places' | 'games' | 'dice' | 'tokens' | 'note' | 'rules' | 'pieces';
 
 export interface PanelActions {
   /** Where new pieces come. */
   readonly at: Point;
+  /** The piece that the panel is about; `NONE` for most. */
+  readonly about: number;
+  /** What is looked for by its name. */
+  readonly query: string;
+  find(query: string): void;
   gallery(): TemplateResult;
   close(): void;
   readonly attempt: BoardActions['attempt'];
@@ -50,15 +58,42 @@ function pieces({ loaded }: BoardContext, name: PanelName, { at, make }: PanelAc
 const inOrder = (things: readonly PieceThing[]): readonly PieceThing[] =>
   things.toSorted((a, b) => Number(b.takes ?? false) - Number(a.takes ?? false) || a.y - b.y || a.x - b.x);
 
-function list({ w }: BoardContext, { things, show }: PanelActions): TemplateResult {
+/** As people write it: any case, with accents or without. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function list({ w, lang }: BoardContext, { things, show, query, find }: PanelActions): TemplateResult {
   if (things.length === 0) return html`<p>${w.nothingLies}</p>`;
-  return html`<ul class="list">
-    ${inOrder(things).map(({ n, label }) => html`<li><button @click=${(): void => show(n)}>${label}</button></li>`)}
-  </ul>`;
+  const say = panelWords(lang);
+  const wanted = plain(query.trim());
+  const found = inOrder(things).filter(({ label }) => plain(label).includes(wanted));
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (found[0]) show(found[0].n);
+  };
+  return html`<form
+      class="find"
+      role="search"
+      @submit=${submit}
+      @keydown=${(event: KeyboardEvent): void => event.stopPropagation()}
+    >
+      <input
+        type="search"
+        aria-label=${say.find}
+        placeholder=${say.find}
+        autofocus
+        .value=${query}
+        @input=${({ target }: Event): void => find((target as HTMLInputElement).value)}
+      />
+      <p role="status">${wanted === '' ? nothing : say.found(found.length)}</p>
+    </form>
+    <ul class="list">
+      ${found.map(({ n, label }) => html`<li><button @click=${(): void => show(n)}>${label}</button></li>`)}
+    </ul>`;
 }
 
 function body(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
   if (name === 'games') return actions.gallery();
+  if (name === 'places') return html`${placesPanel(context, actions.about, actions)}`;
   if (name === 'scores') return scoresPanel(context, actions);
   if (name === 'pieces') return list(context, actions);
   if (name === 'rules') return rulesText(context.loaded?.box.rules ?? '');
@@ -67,7 +102,9 @@ function body(context: BoardContext, name: PanelName, actions: PanelActions): Te
 
 export function panel(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
   const { w, loaded } = context;
+  const about = pieceOf(context, actions.about);
   const title = {
+    places: about ? panelWords(context.lang).moveTo(publicName(context, actions.about, about)) : w.moveTo,
     games: w.gallery,
     scores: w.kinds.scores,
     rules: w.rules,
@@ -84,7 +121,7 @@ export function panel(context: BoardContext, name: PanelName, actions: PanelActi
       </button>
     </div>
     <div class="panel-body" tabindex="0" role="group" aria-label=${title}>
-      ${name === 'games' || name === 'pieces' || loaded ? body(context, name, actions) : html`<p>${w.loading}</p>`}
+      ${name === 'games' || name === 'pieces' || name === 'places' || loaded ? body(context, name, actions) : html`<p>${w.loading}</p>`}
       ${name === 'rules' && loaded && !loaded.box.rules ? html`<p>${w.noRules}</p>` : nothing}
     </div>
   </section>`;
@@ -100,5 +137,6 @@ export const bill = (context: BoardContext): TemplateResult =>
   ></tv-receipt>`;
 
 export { gallery, type GalleryActions } from './gallery.ts';
+export { outlookLine } from './outlook-line.ts';
 export { sheet } from './sheet.ts';
 export { panelStyles } from './panel-styles.ts';

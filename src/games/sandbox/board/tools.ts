@@ -14,7 +14,7 @@ export interface ToolActions {
   show(name: PanelName | undefined): void;
 }
 
-const TOOLS: readonly (readonly [Exclude<PanelName, 'scores'>, SignName])[] = [
+const TOOLS: readonly (readonly [Exclude<PanelName, 'scores' | 'places'>, SignName])[] = [
   ['games', 'gift'],
   ['dice', 'box'],
   ['tokens', 'circle-dot'],
@@ -30,6 +30,7 @@ export function tools(
   return html`<div class="tools" role="toolbar" aria-label=${w.tools}>
     <button
       class="tool"
+      part="tool"
       aria-pressed=${open === undefined && !draws && prepares !== true ? 'true' : 'false'}
       @click=${(): void => show(undefined)}
     >
@@ -37,17 +38,22 @@ export function tools(
     </button>
     ${TOOLS.map(
       ([name, icon]) =>
-        html`<button class="tool" aria-pressed=${open === name ? 'true' : 'false'} @click=${(): void => show(name)}>
+        html`<button
+          class="tool"
+          part="tool"
+          aria-pressed=${open === name ? 'true' : 'false'}
+          @click=${(): void => show(name)}
+        >
           ${sign(icon)}<span>${w.tool[name]}</span>
         </button>`,
     )}
-    <button class="tool" aria-pressed=${draws ? 'true' : 'false'} @click=${draw}>
+    <button class="tool" part="tool" aria-pressed=${draws ? 'true' : 'false'} @click=${draw}>
       ${sign('pencil')}<span>${w.tool.draw}</span>
     </button>
     ${
       prepares === undefined
         ? nothing
-        : html`<button class="tool prepare" aria-pressed=${prepares ? 'true' : 'false'} @click=${prepare}>
+        : html`<button class="tool prepare" part="tool" aria-pressed=${prepares ? 'true' : 'false'} @click=${prepare}>
             ${sign('settings-2')}<span>${w.edit.prepare}</span>
           </button>`
     }

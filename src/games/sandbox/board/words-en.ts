@@ -95,6 +95,7 @@ export const en: Words = {
   roll: 'Roll',
   write: 'Write',
   written: 'Done',
+  moveTo: 'Move…',
   into: (place) => `Put into: ${place}`,
   playUp: 'Face up',
   playDown: 'Face down',

@@ -100,6 +100,7 @@ export const it = {
   roll: 'Tira',
   write: 'Scrivi',
   written: 'Scritto',
+  moveTo: 'Sposta…',
   into: (place: string): string => `Metti in: ${place}`,
   playUp: 'Scopri',
   playDown: 'Coperta',

@@ -52,6 +52,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'SB-52': 'What was undone can be done again, until one does something else.',
   'SB-53': 'To undo a piece’s making removes it; to undo its removal brings it back.',
   'SB-54': 'What dice, chance or a key has decided isn’t undone.',
+  'SB-60':
+    'Nobody hurries the table: each does four acts a second at most, twenty after a rest. What comes faster waits, and what is alike becomes one act.',
   'SB-61':
     'A button is a list of at most twelve steps; it asks its questions first and does nothing else than what is written.',
   'SB-62':

@@ -58,6 +58,8 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'SB-52': 'Una mossa ripresa si può rifare, finché non se ne fa un’altra.',
   'SB-53': 'Riprendere un pezzo aggiunto lo toglie; riprendere un pezzo tolto lo rimette.',
   'SB-54': 'Quello che hanno deciso i dadi, il caso o una chiave non si riprende.',
+  'SB-60':
+    'A tavola si va con calma: al più quattro mosse al secondo a testa, venti se si è riposato. Quello che viene più in fretta aspetta, e quello che è uguale diventa una mossa sola.',
   'SB-61':
     'Un pulsante è un elenco di al più dodici passi; prima fa le sue domande, e non fa altro che quello che c’è scritto.',
   'SB-62':

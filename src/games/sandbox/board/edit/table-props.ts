@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { Box, Def } from '../../box/model.ts';
-import { CLOTH, COVERED, NONE } from '../../state.ts';
 import type { BoardContext } from '../context.ts';
 import { sign } from '../signs.ts';
 import { cardsOf, readDeck } from './deck-text.ts';
 import { choiceField, linesField, switchField, textField } from './fields.ts';
+import { pileRows } from './pile-rows.ts';
 import type { PropsActions } from './props.ts';
 
 export interface TableActions extends Pick<PropsActions, 'attempt' | 'change'> {
@@ -15,21 +15,12 @@ export interface TableActions extends Pick<PropsActions, 'attempt' | 'change'> {
 }
 
 const MOST_RULES = 65_536;
-/** Rows of one act: the pile and its cards. */
-const MOST_CARDS = 255;
 const CARD = { w: 630, h: 880 };
-
-/** Rows of a pile with these cards, face down. */
-function pileRows(of: number, cards: readonly number[], { x, y }: Point): readonly number[] {
-  if (cards.length === 1) return [of, x, y, 0, COVERED, cards[0]!, CLOTH, NONE, 0];
-  const pile = [NONE, x, y, 0, 0, NONE, CLOTH, NONE, 0];
-  return [...pile, ...cards.flatMap((under) => [of, x, y, 0, COVERED, under, -2, NONE, 0])];
-}
 
 /** A deck that somebody has written comes as a pile. */
 function newDeck(context: BoardContext, name: string, text: string, { change, attempt, at }: TableActions): void {
   const deck = readDeck(text);
-  const cards = cardsOf(deck).slice(0, MOST_CARDS);
+  const cards = cardsOf(deck);
   const of = context.loaded?.box.defs.length;
   if (cards.length === 0 || of === undefined) return;
   const def: Def = { kind: 'card', name, ...CARD, faces: deck.faces, back: { name, drawn: 'back:tiles' } };

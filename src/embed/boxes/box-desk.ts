@@ -1,0 +1,140 @@
+/**
+ * Boxes that the page around a table brings along, and hands out. A table that was made here gets its box once the game is on and nothing was
+ * laid; whoever joins fetches nothing.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { laysBoxes, type BoxBoard, type BoxDone, type BoxTrouble, type BoxWishes } from '../../elements/board-boxes.ts';
+import type { Lang } from '../../elements/board.ts';
+import '../../elements/tv-dialog.ts';
+import type { HostState } from '../host.ts';
+import { boxWords } from './box-words.ts';
+import type { SetupTrouble } from './setup.ts';
+import { BUILTIN, setupOf, type BoxSource, type Setup } from './wanted.ts';
+
+export interface BoxDeskPorts {
+  board(): HTMLElement | undefined;
+  /** What the element's attributes say. */
+  said(): Setup & { readonly tools: string };
+  /** Address of the relay. */
+  relay(): string;
+  lang(): Lang;
+  /** Says why there is no box. */
+  refused(code: string, advice: string): void;
+  changed(): void;
+}
+
+interface Asking {
+  readonly host: string;
+  answer(yes: boolean): void;
+}
+
+const failed = (code: BoxTrouble): BoxDone => ({ ok: false, code, advice: '' });
+
+export class BoxDesk {
+  private readonly ports: BoxDeskPorts;
+  /** The game of which table was set up already. */
+  private done = '';
+  private asking: Asking | undefined;
+
+  constructor(ports: BoxDeskPorts) {
+    this.ports = ports;
+  }
+
+  private get board(): (HTMLElement & BoxBoard) | undefined {
+    const board = this.ports.board();
+    return laysBoxes(board) ? board : undefined;
+  }
+
+  /** Another table is opened. */
+  begin(): void {
+    this.done = '';
+    this.asking?.answer(false);
+  }
+
+  /** The table has another view, and the board has it. */
+  look({ table, view, past }: HostState): void {
+    const { board } = this;
+    if (!board || !table || !view?.play || past) return;
+    const said = this.ports.said();
+    const setup = setupOf(table) ?? said;
+    const wishes: BoxWishes = { policy: setup.policy ?? said.policy, edit: setup.edit ?? said.edit };
+    const { wishes: had } = board;
+    if (had.policy !== wishes.policy || had.edit !== wishes.edit) board.wishes = wishes;
+    board.tools = said.tools;
+    const game = `${table.history.origin}/${view.play.number}`;
+    if (!setup.box || !view.me.founder || !board.isBare || this.done === game) return;
+    this.done = game;
+    void this.bring(setup.box, setup.integrity ?? '').then((out) => {
+      if (out && !out.ok) this.ports.refused(out.code, out.advice || boxWords(this.ports.lang()).trouble[out.code]);
+    });
+  }
+
+  /** Undefined where a person said no. */
+  private async bring(
+    source: BoxSource,
+    integrity: string,
+  ): Promise<BoxDone | { readonly ok: false; readonly code: SetupTrouble; readonly advice: '' } | undefined> {
+    if (typeof source === 'object' && !(source instanceof URL)) return this.lay(source);
+    const address = String(source);
+    if (address.startsWith(BUILTIN)) return this.lay(address);
+    const { fetchBox, originOf, strangeHost } = await import('./setup.ts');
+    let url: URL;
+    try {
+      url = new URL(address, document.baseURI);
+    } catch {
+      return { ok: false, code: 'setup/address', advice: '' };
+    }
+    const host = strangeHost(url, [location.origin, originOf(this.ports.relay())]);
+    if (host !== '' && !(await this.ask(host))) return undefined;
+    const got = await fetchBox(url, integrity);
+    return got.ok ? this.lay(got.box) : { ...got, advice: '' };
+  }
+
+  private ask(host: string): Promise<boolean> {
+    return new Promise((answer) => {
+      this.asking = {
+        host,
+        answer: (yes) => {
+          this.asking = undefined;
+          this.ports.changed();
+          answer(yes);
+        },
+      };
+      this.ports.changed();
+    });
+  }
+
+  async lay(source: Blob | object | string): Promise<BoxDone> {
+    const { board } = this;
+    if (!board) return failed('setup/refused');
+    if (typeof source === 'string')
+      return source.startsWith(BUILTIN) ? board.lay(source.slice(BUILTIN.length)) : failed('setup/not-a-box');
+    return board.lay(source instanceof Blob ? source : new Blob([JSON.stringify(source)]));
+  }
+
+  async exportBox(asLaid: boolean): Promise<Blob | undefined> {
+    return this.board?.exportBox(asLaid);
+  }
+
+  async addDeck(csv: Blob | string, images: readonly File[]): Promise<BoxDone> {
+    const table = typeof csv === 'string' ? new File([csv], 'deck.csv') : csv;
+    return this.board?.addDeck(table, images) ?? failed('setup/refused');
+  }
+
+  /** The question, while it is open. */
+  view(lang: Lang): TemplateResult | typeof nothing {
+    const { asking } = this;
+    if (!asking) return nothing;
+    const say = boxWords(lang);
+    return html`<tv-dialog
+      .open=${true}
+      .lang=${lang}
+      .heading=${say.heading}
+      @tv-close=${(): void => asking.answer(false)}
+    >
+      <p>${say.ask(asking.host)}</p>
+      <button slot="acts" class="btn" autofocus @click=${(): void => asking.answer(false)}>${say.no}</button>
+      <button slot="acts" class="btn go" @click=${(): void => asking.answer(true)}>${say.yes}</button>
+    </tv-dialog>`;
+  }
+}

@@ -1,0 +1,87 @@
+/** The board's door for the page around the table: boxes in and out, decks added. What was asked first is done first. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { BoxDone } from '../../../../elements/board-boxes.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/board.ts';
+import type { Point } from '../../../../elements/surface/things.ts';
+import type { SandboxView } from '../../view.ts';
+import type { BoxLaying } from '../box-laying.ts';
+import type { Supplies } from '../supplies.ts';
+
+export interface BoxDoorPorts {
+  readonly supplies: Supplies;
+  readonly laying: BoxLaying;
+  view(): SandboxView | undefined;
+  shelf(): BoardShelf | undefined;
+  lang(): Lang;
+  check(move: string, args: unknown): RefusalWords | undefined;
+  offer(move: string, args: unknown): boolean;
+  /** Where new pieces come. */
+  middle(): Point;
+}
+
+const DONE: BoxDone = { ok: true };
+const refused = (advice = ''): BoxDone => ({ ok: false, code: 'setup/refused', advice });
+
+export class BoxDoor implements ReactiveController {
+  private readonly ports: BoxDoorPorts;
+  /** What is made once the table has this version of its box. */
+  private later: { readonly hash: string; readonly make: unknown; done(out: BoxDone): void } | undefined;
+
+  constructor(host: ReactiveControllerHost, ports: BoxDoorPorts) {
+    this.ports = ports;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.later?.done(refused());
+    this.later = undefined;
+  }
+
+  async lay(box: Blob | string): Promise<BoxDone> {
+    const { supplies, laying, lang, shelf } = this.ports;
+    const seats = this.ports.view()?.seats ?? [];
+    if (typeof box === 'string') {
+      const { no } = await import('./door.ts');
+      const acts = await supplies.actsFor(box, lang(), seats);
+      return acts.length > 0 ? laying.begin(acts) : no('setup/not-a-box', '');
+    }
+    const { no, readBlob } = await import('./door.ts');
+    const file = await readBlob(box, lang());
+    if ('ok' in file) return file;
+    const to = shelf();
+    if (!to) return refused();
+    const acts = await supplies.actsForFile(file, to, seats);
+    return typeof acts === 'string' ? no('setup/shelf', acts) : laying.begin(acts);
+  }
+
+  async exportBox(asLaid: boolean): Promise<Blob | undefined> {
+    const view = this.ports.view();
+    const { loaded } = this.ports.supplies;
+    if (!view || !loaded) return undefined;
+    const { exported } = await import('./door.ts');
+    return exported(loaded, asLaid ? undefined : view);
+  }
+
+  async addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
+    const { supplies, lang, offer, check, middle } = this.ports;
+    const [loaded, shelf] = [supplies.loaded, this.ports.shelf()];
+    if (!loaded || !shelf || this.later) return refused();
+    const { newDeck } = await import('./door.ts');
+    const deck = await newDeck(loaded, { csv, images }, { shelf, lang: lang(), at: middle() });
+    if ('ok' in deck) return deck;
+    const refusal = check('define', deck.define);
+    if (refusal) return refused(refusal.advice);
+    return new Promise((done) => {
+      this.later = { ...deck, done };
+      offer('define', deck.define);
+    });
+  }
+
+  /** The table has another view: what waited for it is done. */
+  look(): void {
+    const { later } = this;
+    if (!later || this.ports.view()?.box.hash !== later.hash) return;
+    this.later = undefined;
+    later.done(this.ports.offer('make', later.make) ? DONE : refused());
+  }
+}

@@ -1,0 +1,72 @@
+/** Which panel is open over the cloth, and what stands in its fields. One is open at a time. */
+import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Point } from '../../../elements/surface/things.ts';
+import { NONE } from '../state.ts';
+import type { BoardActions, BoardContext } from './context.ts';
+import type { PanelName } from './sandbox-panels.ts';
+import type { Supplies } from './supplies.ts';
+import type { PieceThing } from './things.ts';
+
+export interface PanelsPorts extends Pick<BoardActions, 'attempt'> {
+  readonly supplies: Supplies;
+  things(context: BoardContext): readonly PieceThing[];
+  /** Where new pieces come. */
+  free(context: BoardContext): Point;
+  gallery(context: BoardContext): TemplateResult;
+  /** Brings a piece into sight, and chooses it. */
+  show(n: number): void;
+}
+
+export class Panels implements ReactiveController {
+  open: PanelName | undefined;
+  /** The piece that a panel is about; `NONE` for any other. */
+  private about = NONE;
+  private query = '';
+  private readonly host: ReactiveControllerHost;
+  private readonly ports: PanelsPorts;
+
+  constructor(host: ReactiveControllerHost, ports: PanelsPorts) {
+    this.host = host;
+    this.ports = ports;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.open = undefined;
+  }
+
+  /** @param about the piece that it is about */
+  readonly show = (panel: PanelName | undefined, about: number = NONE): void => {
+    this.open = panel;
+    this.about = about;
+    this.query = '';
+    this.host.requestUpdate();
+    if (panel) void this.ports.supplies.fetchPanels();
+  };
+
+  readonly toggle = (panel: PanelName | undefined): void => this.show(this.open === panel ? undefined : panel);
+
+  view(context: BoardContext): TemplateResult | typeof nothing {
+    const { open, about, query } = this;
+    const { supplies, attempt } = this.ports;
+    if (!open || !supplies.panels) return nothing;
+    return supplies.panels.panel(context, open, {
+      about,
+      query,
+      find: (now) => {
+        this.query = now;
+        this.host.requestUpdate();
+      },
+      gallery: () => this.ports.gallery(context),
+      close: () => this.show(undefined),
+      attempt,
+      make: (rows) => void attempt('make', { rows }),
+      at: this.ports.free(context),
+      things: this.ports.things(context),
+      show: (n) => {
+        this.show(undefined);
+        this.ports.show(n);
+      },
+    });
+  }
+}

@@ -1,0 +1,154 @@
+/** The parts of the board that hold something of their own, each told what it needs of the others. */
+import type { ReactiveControllerHost } from 'lit';
+import type { BoxWishes } from '../../../elements/board-boxes.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../elements/board.ts';
+import type { Point } from '../../../elements/surface/things.ts';
+import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
+import type { SandboxView } from '../view.ts';
+import { BoxDoor } from './api/box-door.ts';
+import { Telling } from './api/telling.ts';
+import { BoxLaying } from './box-laying.ts';
+import { pieceOf, type BoardContext } from './context.ts';
+import { Doing } from './doing.ts';
+import { Pen } from './drawing.ts';
+import { Editing } from './editing.ts';
+import { Hovering } from './hovering.ts';
+import { OwnHand } from './own-hand.ts';
+import { pagePace, Pace } from './pace.ts';
+import { Panels, type PanelsPorts } from './panels.ts';
+import { Putting } from './putting.ts';
+import { Supplies } from './supplies.ts';
+import { Things } from './things.ts';
+import { Ticks } from './ticks.ts';
+
+/** What the parts need of their board. */
+export interface PartsPorts {
+  view(): SandboxView | undefined;
+  context(): BoardContext | undefined;
+  shelf(): BoardShelf | undefined;
+  lang(): Lang;
+  wishes(): BoxWishes;
+  surface(): TvSurface;
+  chosen(): readonly number[];
+  check(move: string, args: unknown): RefusalWords | undefined;
+  /** Hands it to the table, or has the table say why not. */
+  offer(move: string, args: unknown): boolean;
+  root(): ShadowRoot;
+  /** As near to the middle as there is room. */
+  free(context: BoardContext): Point;
+  /** The same for this piece. */
+  freeFor(context: BoardContext, n: number): Point;
+  /** Of what is seen. */
+  middle(): Point;
+  readonly gallery: PanelsPorts['gallery'];
+  /** Names and pictures may look otherwise. */
+  repaint(): void;
+  /** An act was done. @param ends what it was about lies elsewhere now */
+  done(ends: boolean): void;
+}
+
+export class Parts {
+  readonly pieces: Things = new Things();
+  readonly telling: Telling = new Telling();
+  readonly ticks: Ticks;
+  readonly supplies: Supplies;
+  readonly pen: Pen;
+  readonly hovering: Hovering;
+  readonly boxes: BoxLaying;
+  readonly door: BoxDoor;
+  readonly doing: Doing;
+  readonly panels: Panels;
+  readonly putting: Putting;
+  readonly editing: Editing;
+  readonly hand: OwnHand;
+  private readonly ports: PartsPorts;
+
+  constructor(host: ReactiveControllerHost, ports: PartsPorts) {
+    this.ports = ports;
+    const { view, shelf, lang, offer, check, surface, context } = ports;
+    const pace = new Pace(host, pagePace(offer));
+    const supplies = (this.supplies = new Supplies(host, ports.repaint));
+    this.ticks = new Ticks(host);
+    this.pen = new Pen(host, (args) => void this.doing.attempt('ink', args));
+    this.hovering = new Hovering(host, (n) => this.isButton(n));
+    this.boxes = new BoxLaying(host, {
+      view,
+      supplies,
+      shelf,
+      lang,
+      wishes: ports.wishes,
+      refusal: (act) => check('lay', act),
+      lay: (act) => offer('lay', act),
+      show: (window) => ports.root().append(window),
+      begun: () => this.panels.show(undefined),
+    });
+    const { middle } = ports;
+    this.door = new BoxDoor(host, { view, supplies, shelf, lang, check, offer, middle, laying: this.boxes });
+    this.doing = new Doing(host, {
+      menu: () => ports.root().querySelector<HTMLElement>('.menu'),
+      offer: pace.offer,
+      check,
+      writes: () => void supplies.fetchPanels(),
+      opens: (panel) => this.panels.show(panel, ports.chosen()[0]),
+      done: ({ ends }) => ports.done(ends === true),
+    });
+    const { attempt, run } = this.doing;
+    this.panels = new Panels(host, {
+      supplies,
+      attempt,
+      things: (now) => this.pieces.all(now),
+      free: ports.free,
+      gallery: ports.gallery,
+      show: (n) => {
+        surface().walkTo(n);
+        surface().focus();
+      },
+    });
+    this.putting = new Putting(host, {
+      context,
+      surface,
+      attempt,
+      run,
+      refused: (move, args) => check(move, args) !== undefined,
+      snapped: (at) => this.editing.snapped(at),
+    });
+    this.hand = new OwnHand(host, {
+      run,
+      putting: this.putting,
+      free: ports.freeFor,
+      took: () => (surface().chosen = []),
+    });
+    this.editing = new Editing(host, {
+      attempt,
+      shelf,
+      loaded: () => supplies.loaded,
+      dress: (sheet) => this.dress(sheet),
+      repaint: ports.repaint,
+      tell: (on) => this.putting.gesturing.prepares(on),
+    });
+  }
+
+  /** Panels bring their own styles, once. */
+  dress(sheet: CSSStyleSheet | undefined): void {
+    const root = this.ports.root();
+    if (sheet && !root.adoptedStyleSheets.includes(sheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+
+  private isButton(n: number): boolean {
+    const context = this.ports.context();
+    const is = context !== undefined && pieceOf(context, n)?.kind === 'button';
+    if (is) void this.supplies.fetchPanels();
+    return is;
+  }
+
+  /** After each view: what waited for it goes on. @param view as the table is now; none where one looks back */
+  look(view: SandboxView | undefined): readonly Event[] {
+    this.boxes.layNext();
+    this.door.look();
+    this.dress(this.supplies.panels?.panelStyles.styleSheet);
+    const { loaded } = this.supplies;
+    if (loaded && loaded.hash === view?.box.hash) this.editing.arrived(loaded.hash);
+    return view ? this.telling.look(view, (of) => loaded?.box.defs[of]?.name ?? '') : [];
+  }
+}

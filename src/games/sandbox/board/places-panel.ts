@@ -1,0 +1,160 @@
+/**
+ * Where a piece may go, as a list of buttons: cells of the board that it lies on, piles and zones, beside another piece, a centimetre on. So
+ * that nobody needs to drag, and who works with five keys or by voice plays what all play. It comes with the panels.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { boxOf, meet, type Point } from '../../../elements/surface/things.ts';
+import { CLOTH, type Piece } from '../state.ts';
+import { allPieces, defOf, pieceOf, type BoardContext } from './context.ts';
+import { publicName } from './names.ts';
+import { panelWords } from './panel-words.ts';
+import { sizeOf, type PieceThing } from './things.ts';
+
+export interface PlacesActions {
+  /** Everything that lies on the table. */
+  readonly things: readonly PieceThing[];
+  readonly attempt: (move: string, args: unknown) => boolean;
+  close(): void;
+}
+
+export interface PlaceFor {
+  readonly name: string;
+  readonly args: unknown;
+  /** What lies there already. */
+  readonly there: string;
+}
+
+const A = 'A'.codePointAt(0)!;
+const LETTERS = 26;
+const CENTIMETRE = 100;
+const GAP = 60;
+const MOST_HOLDERS = 24;
+const MOST_NEIGHBOURS = 12;
+
+/** A … Z, AA … */
+const letters = (i: number): string =>
+  (i >= LETTERS ? letters(Math.floor(i / LETTERS) - 1) : '') + String.fromCodePoint(A + (i % LETTERS));
+
+const putAt = (n: number, { rev, turn }: Piece, { x, y }: Point): unknown => ({
+  p: [n, rev, Math.round(x), Math.round(y), turn],
+  into: CLOTH,
+});
+
+/** Cells of the board with a grid on which the piece lies, or of the only one there is: rows from above, as one reads. */
+export function cellsFor(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
+  const piece = pieceOf(context, n);
+  if (!piece) return [];
+  const boards = [...allPieces(context)].filter(
+    ([, one]) => one.kind === 'board' && one.turn === 0 && one.in === CLOTH && defOf(context, one.of)?.grid,
+  );
+  const isOn = ([, { x, y, of }]: readonly [number, Piece]): boolean => {
+    const { w, h } = defOf(context, of)!;
+    return Math.abs(piece.x - x) <= w / 2 && Math.abs(piece.y - y) <= h / 2;
+  };
+  const board = boards.find(isOn) ?? (boards.length === 1 ? boards[0] : undefined);
+  const def = board && defOf(context, board[1].of);
+  if (!board || !def?.grid) return [];
+  const { size, x, y } = def.grid;
+  const [left, top] = [board[1].x - def.w / 2 + x, board[1].y - def.h / 2 + y];
+  const [columns, rows] = [Math.floor((def.w - 2 * x) / size), Math.floor((def.h - 2 * y) / size)];
+  return Array.from({ length: rows * columns }, (_, k) => {
+    const [i, j] = [k % columns, Math.floor(k / columns)];
+    const at = { x: left + (i + 0.5) * size, y: top + (j + 0.5) * size };
+    const box = { left: at.x - 1, right: at.x + 1, top: at.y - 1, bottom: at.y + 1 };
+    const there = things.findLast((one) => one.n !== n && one.drawing.kind !== 'board' && meet(boxOf(one), box));
+    return { name: `${letters(i)}${rows - j}`, args: putAt(n, piece, at), there: there?.label ?? '' };
+  });
+}
+
+function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
+  const piece = pieceOf(context, n)!;
+  return [...allPieces(context)]
+    .filter(
+      ([one, { kind, in: place }]) =>
+        one !== n && place === CLOTH && one !== piece.in && (kind === 'pile' || kind === 'zone' || kind === 'bag'),
+    )
+    .slice(0, MOST_HOLDERS)
+    .map(([one, holder]) => ({
+      name: publicName(context, one, holder),
+      args: { p: [n, piece.rev, 0, 0, 0], into: one },
+      there: '',
+    }));
+}
+
+/** To the right of what lies nearest. */
+function besides(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
+  const piece = pieceOf(context, n)!;
+  const { w } = sizeOf(context, n, piece);
+  const far = ({ x, y }: Point): number => Math.hypot(x - piece.x, y - piece.y);
+  return things
+    .filter((one) => one.n !== n && one.drawing.kind !== 'board' && one.drawing.kind !== 'zone')
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, MOST_NEIGHBOURS)
+    .map((one) => ({
+      name: one.label,
+      args: putAt(n, piece, { x: one.x + (one.w + w) / 2 + GAP, y: one.y }),
+      there: '',
+    }));
+}
+
+const WAYS = [
+  ['left', -1, 0],
+  ['up', 0, -1],
+  ['down', 0, 1],
+  ['right', 1, 0],
+] as const;
+
+export function placesPanel(
+  context: BoardContext,
+  n: number,
+  { things, attempt, close }: PlacesActions,
+): TemplateResult | typeof nothing {
+  const piece = pieceOf(context, n);
+  if (!piece) return nothing;
+  const w = panelWords(context.lang);
+  const choose = (place: PlaceFor): void => {
+    if (attempt('put', place.args)) close();
+  };
+  const cells = cellsFor(context, n, things);
+  const many = (title: string, places: readonly PlaceFor[]): TemplateResult | typeof nothing =>
+    places.length === 0
+      ? nothing
+      : html`<h4>${title}</h4>
+          <ul class="list">
+            ${places.map(
+              (place) =>
+                html`<li><button @click=${(): void => choose(place)}>${w.cell(place.name, place.there)}</button></li>`,
+            )}
+          </ul>`;
+  return html`${
+      cells.length === 0
+        ? nothing
+        : html`<h4>${w.cells}</h4>
+            <div class="cells">
+              ${cells.map(
+                (place) =>
+                  html`<button
+                    class="btn ${place.there ? 'taken' : ''}"
+                    aria-label=${w.cell(place.name, place.there)}
+                    @click=${(): void => choose(place)}
+                  >
+                    ${place.name}
+                  </button>`,
+              )}
+            </div>`
+    }
+    <h4>${w.nudge}</h4>
+    <div class="pieces">
+      ${WAYS.map(
+        ([way, x, y]) =>
+          html`<button
+            class="btn"
+            @click=${(): void =>
+              void attempt('put', putAt(n, piece, { x: piece.x + x * CENTIMETRE, y: piece.y + y * CENTIMETRE }))}
+          >
+            ${w.ways[way]}
+          </button>`,
+      )}
+    </div>
+    ${many(w.places, holdersFor(context, n))} ${many(w.beside, besides(context, n, things))}`;
+}
