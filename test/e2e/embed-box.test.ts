@@ -119,6 +119,7 @@ test('a page brings its own box, asks before a stranger’s, refuses other bytes
   expect(await at('a').getByRole('button', { name: 'Duplica' }).count()).toBe(0);
   expect(await person.page.locator('#a').evaluate((el) => getComputedStyle(el).display)).toBe('block');
 
+  await begin('b');
   // A stranger's: nothing was asked of it before somebody said yes, and it learns nothing of the page.
   await at('b').getByText('Un gioco da un altro sito').waitFor();
   expect(asked).toEqual([]);
@@ -136,7 +137,7 @@ test('a page brings its own box, asks before a stranger’s, refuses other bytes
   // A button tells what it will do, and the page hears that it was pressed.
   await at('a').getByRole('option', { name: 'Saluta' }).hover();
   await at('a').getByText('dice: «Ciao a tutti»').waitFor();
-  await at('a').getByRole('option', { name: 'Saluta' }).locator('button').click();
+  await at('a').getByRole('option', { name: 'Saluta' }).click();
   await expect.poll(heard).toContainEqual(['a', 'tv-pressed', 'Saluta']);
   const all = await heard();
   expect(all).toContainEqual(['a', 'tv-laid', 4 + 1]);

@@ -136,11 +136,15 @@ export const sandbox: Game<State, Options> = {
     joined: onJoined,
     left: onLeft,
   },
-  awaits: ({ seats, choice, jobs }) =>
-    seats.filter(
+  // While the table is at work, those whom the work needs; else, where the box has turns, whose turn it is.
+  awaits: ({ seats, choice, jobs, turn, over }) => {
+    const needed = seats.filter(
       (seat) =>
         choice?.waiting.includes(seat) === true || jobs.some((job) => job?.step === 'person' && job.by === seat),
-    ),
+    );
+    const isIdle = !over && turn.on && choice === null && !jobs.some(Boolean);
+    return needed.length > 0 || !isIdle ? needed : seats.filter((seat) => seat === turn.seat);
+  },
   // SB-17: nobody wins; everything is put away.
   outcome: (s) => (s.over ? { winners: present(s), why: 'SB-17' } : undefined),
   news,

@@ -156,3 +156,11 @@ test('what somebody leaves behind stays: cards in the hand, pieces on the cloth,
   t.dealer.tell('joined', 2);
   expect([t.hand(2), t.s.seats]).toEqual([[A], [0, 1, 2]]);
 });
+
+test('the table waits for whose turn it is, where the box has turns, and for nobody where it has none', () => {
+  const t = new Table(3, { turns: true });
+  expect(t.dealer.game.awaits(t.s)).toEqual([0]);
+  t.do(0, 'pass');
+  expect(t.dealer.game.awaits(t.s)).toEqual([1]);
+  expect(new Table(3).dealer.game.awaits(new Table(3).s)).toEqual([]);
+});
