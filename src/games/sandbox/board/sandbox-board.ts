@@ -30,6 +30,7 @@ import { painter } from './paint.ts';
 import { Parts } from './parts.ts';
 import { pieceStyles } from './piece-styles.ts';
 import { smallStyles } from './small-styles.ts';
+import { gallery, start } from './start.ts';
 import { status } from './status.ts';
 import { sizeOf, type PieceThing } from './things.ts';
 import { isGoing } from './tool-faces.ts';
@@ -80,7 +81,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     root: () => this.renderRoot as ShadowRoot,
     free: (context) => this.free(context),
     middle: () => this.middle,
-    gallery: (context) => this.gallery(context),
+    gallery: (context) => gallery(context, this.parts),
     repaint: () => this.repaint(),
     done: (ends) => {
       if (ends) this.surface.chosen = [];
@@ -228,7 +229,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       tint: pen.tint,
       reveals: putting.reveals,
       surface: () => this.surface,
-      start: isEmpty && !context.still ? this.start(context) : nothing,
+      start: isEmpty && !context.still ? start(context, this.parts) : nothing,
       below: below(context, { acts, chosen, hovered: this.parts.hovering.button, doing, pen, panels: supplies.panels }),
       besides: html`${this.parts.hand.view(context)} ${panels.view(context)}
       ${doing.writing ? supplies.panels?.sheet(w, doing.writing, doing.written) : nothing} ${menu(acts, doing, w)}`,
@@ -247,17 +248,6 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         chosen: this.onChosen,
       },
     })}`;
-  }
-
-  private start(context: BoardContext): TemplateResult {
-    const bill = context.view.over ? this.parts.supplies.panels?.bill(context) : undefined;
-    return html`<div class="start ${bill ? 'over' : ''}">${bill ?? nothing}${this.gallery(context)}</div>`;
-  }
-
-  private gallery(context: BoardContext): TemplateResult {
-    const { sure, layBox, openFiles, save } = this.parts.boxes;
-    const { panels, coverPen: pen } = this.parts.supplies;
-    return html`${panels?.gallery(context, { pen, sure, layBox, openFiles: () => void openFiles(), save: (asItLies) => void save(asItLies) })}`;
   }
 
   private toolbar(context: BoardContext): TemplateResult | typeof nothing {

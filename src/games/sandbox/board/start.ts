@@ -1,0 +1,21 @@
+/** What lies over an empty table: games to begin with, and beside them the bill of what was played. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoxLaying } from './box-laying.ts';
+import type { BoardContext } from './context.ts';
+import type { Supplies } from './supplies.ts';
+
+export interface Boxes {
+  readonly boxes: BoxLaying;
+  readonly supplies: Supplies;
+}
+
+export function gallery(context: BoardContext, { boxes, supplies }: Boxes): TemplateResult {
+  const { sure, layBox, openFiles, save } = boxes;
+  const { panels, coverPen: pen } = supplies;
+  return html`${panels?.gallery(context, { pen, sure, layBox, openFiles: () => void openFiles(), save: (asItLies) => void save(asItLies) })}`;
+}
+
+export function start(context: BoardContext, boxes: Boxes): TemplateResult {
+  const bill = context.view.over ? boxes.supplies.panels?.bill(context) : undefined;
+  return html`<div class="start ${bill ? 'over' : ''}">${bill ?? nothing}${gallery(context, boxes)}</div>`;
+}
