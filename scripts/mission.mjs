@@ -24,7 +24,7 @@ async function read(file) {
   const art = inFolder(join(dirname(file), 'art'));
   if (file.endsWith('.json')) return { mission: JSON.parse(readFileSync(file, 'utf8')), art };
   const made = await vite.ssrLoadModule(resolve(file));
-  return { mission: made.default, art: { ...art, ...made.art } };
+  return { mission: made.default, art: { ...art, ...made.art }, codes: made.codes };
 }
 
 try {

@@ -1,18 +1,9 @@
 /** The author's tool: what `npm run mission -- COMMAND FILE` does once the file is read. */
 import { unzipped } from '../vault/container.ts';
 import { fileOf } from '../vault/loader.ts';
+import { bots } from './bots/command.ts';
 import { check } from './check.ts';
-import type { Source } from '../vault/source.ts';
-
-/** The world outside, so that tests need no files. */
-export interface World {
-  read(file: string): Promise<Source>;
-  print(line: string): void;
-  write(file: string, content: Uint8Array | string): void;
-}
-
-type Options = Readonly<Record<string, string>>;
-type Command = (world: World, file: string, options: Options) => Promise<boolean>;
+import type { Command, Options, World } from './world.ts';
 
 /** FILE.tsr beside the source, or where `--out` says. */
 const outOf = (file: string, options: Options, ending: string): string =>
@@ -38,7 +29,7 @@ const seals: Command = async (world, file, options) => {
   return true;
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = { check: checks, seal: seals };
+const COMMANDS: Readonly<Record<string, Command>> = { check: checks, seal: seals, bots };
 
 /** `--times 100 --quiet` → `{ times: '100', quiet: '' }` */
 function optionsOf(words: readonly string[]): Options {

@@ -6,11 +6,21 @@ import { isObject } from '../pack/reading.ts';
 /** Bytes of a picture or sound as they are shown, or the text of an SVG. */
 export type Art = Uint8Array | string;
 
+/** A code of the mission, for bots: they know its answer once they have read what tells it. */
+export interface Code {
+  /** As its `askCode` has it. */
+  readonly salt: string;
+  readonly answer: string;
+  /** Cards by id; of a list inside it any one is enough. */
+  readonly clues: readonly (string | readonly string[])[];
+}
+
 export interface Source {
   /** Whatever the file held; `readMission` says what is wrong with it. */
   readonly mission: unknown;
   /** By blob. */
   readonly art: Readonly<Record<string, Art>>;
+  readonly codes?: readonly Code[];
 }
 
 export const bytesOf = (art: Art): Uint8Array => (typeof art === 'string' ? new TextEncoder().encode(art) : art);

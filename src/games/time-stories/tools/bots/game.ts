@@ -1,0 +1,150 @@
+/** Games of bots: a group plays a mission for some runs, and what came of it is counted. */
+import type { Mission } from '../../pack/mission.ts';
+import type { Code } from '../../vault/source.ts';
+import type { State } from '../../table/state.ts';
+import { endingText } from '../../table/ending.ts';
+import { readsOf } from '../../view.ts';
+import type { Chance } from './chance.ts';
+import { Driver, type Step } from './driver.ts';
+import { Memory } from './memory.ts';
+import type { Seen } from './seen.ts';
+import { Seeker } from './seeker.ts';
+
+/** `random`: any lawful move. `curious`: people who don't know the mission. `expert`: people who have played it again and again. */
+export type Kind = 'random' | 'curious' | 'expert';
+
+export interface Run {
+  readonly isWon: boolean;
+  readonly ending: string | null;
+  readonly rounds: number;
+  readonly missionReturn: number;
+  readonly score: number | null;
+  /** Nothing could be done, or it didn't end: what happened last. */
+  readonly stuck: string;
+}
+
+/** A run that can be played again: who was who, what they did, what fell. */
+export interface Script {
+  readonly people: number;
+  readonly cast: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** Beyond this a run doesn't end. */
+const DEEDS_MOST = 4_000;
+const WORDS_MOST = 3;
+const WAITS = 1 / 12;
+
+/** Made seldom when anything else can be done: what undoes, or ends everything. */
+const SHY = ['unclaim', 'giveUp', 'loseControl', 'tell', 'decline', 'declinePledge', 'standIn'];
+const BOLD = [
+  'prologue', 'choose', 'readA', 'claim', 'confirm', 'follow', 'answer', 'explore', 'standby', 'give', 'use', 'test', 'boost',
+  'support', 'draw', 'declineUse', 'emergency', 'beginConflict', 'orderTurn', 'firstConflict', 'propose', 'vote', 'offer',
+  'accept', 'pass', 'pledge',
+]; // prettier-ignore
+
+function atRandom(d: Driver, chance: Chance): boolean {
+  // Clocks run on while people think.
+  if (chance.is(WAITS) && d.wait()) return true;
+  const seats = chance.shuffle(d.state.players);
+  for (const names of [BOLD, SHY])
+    for (const seat of seats)
+      for (const name of chance.shuffle(names)) {
+        const made = chance.pick([...d.lawful(seat, [name])]);
+        if (made && d.try(seat, ...made)) return true;
+      }
+  return d.wait();
+}
+
+/** How near a run came, for those who learn from it: most of it is whether it was won. */
+function worthOf(s: State): number {
+  if (s.ending?.result === 'success') return 1;
+  const flags = Object.values(s.flags);
+  const done = flags.filter(Boolean).length + Object.keys(s.elements).length;
+  return (0.5 * done) / Math.max(1, flags.length + s.mission.shared.elements.length);
+}
+
+export class Group {
+  readonly driver: Driver;
+  readonly cast: readonly string[];
+  readonly #chance: Chance;
+  readonly #memory: Memory;
+  readonly #seen: Seen;
+  readonly #kind: Kind;
+  readonly #codes: readonly Code[];
+
+  /** @param memory of whom it plays with: its own, or that of many groups */
+  constructor(
+    mission: Mission,
+    people: number,
+    kind: Kind,
+    chance: Chance,
+    memory: Memory,
+    seen: Seen,
+    codes: readonly Code[],
+  ) {
+    this.driver = new Driver(mission, people, chance);
+    this.#chance = chance;
+    this.#memory = memory;
+    this.#seen = seen;
+    this.#kind = kind;
+    this.#codes = codes;
+    const agents = people === 1 ? mission.soloReceptacles : people;
+    this.cast = chance.shuffle(mission.receptacles.map(({ id }) => id)).slice(0, agents);
+    for (const [i, receptacle] of this.cast.entries()) this.driver.try(people === 1 ? 0 : i, 'pick', { receptacle });
+  }
+
+  /** One run to its end. */
+  run(): Run {
+    const d = this.driver;
+    d.try(0, 'begin');
+    const seeker = new Seeker(d, this.#memory, this.#chance, this.#codes);
+    const { total } = d.state.mission!.azrak;
+    let stuck = '';
+    for (let n = 0; d.table?.phase !== 'ended' && stuck === ''; n++) {
+      const isMoving = (this.#kind !== 'random' && seeker.act()) || atRandom(d, this.#chance);
+      if (!isMoving) stuck = `nothing can be done after ${this.#last()}`;
+      else if (n > DEEDS_MOST) stuck = `no end after ${this.#last()}`;
+      else if (d.azrak !== total) stuck = `${d.azrak} Azrak of ${total} after ${this.#last()}`;
+      this.#looks();
+    }
+    this.#seen.runOver();
+    const s = d.table!;
+    this.#memory.learn(worthOf(s));
+    const { ending, round: rounds, purse, score } = s;
+    return {
+      isWon: ending?.result === 'success',
+      ending: endingText(s)?.id ?? null,
+      rounds,
+      missionReturn: purse.missionReturn,
+      score,
+      stuck,
+    };
+  }
+
+  #looks(): void {
+    const s = this.driver.table;
+    if (!s) return;
+    this.#seen.look(s);
+    for (const id of readsOf(s, [...s.agents.keys()])) this.#memory.read.add(id);
+  }
+
+  #last(): string {
+    return this.driver.steps
+      .slice(-WORDS_MOST)
+      .map((step) => JSON.stringify(step))
+      .join(' ');
+  }
+}
+
+/** @returns whether the run that this script tells is won once more (MP-10) */
+export function replayed(mission: Mission, { people, cast, steps }: Script, chance: Chance): boolean {
+  const fell = steps.flatMap((step) => (step[0] === 'fell' ? [step[1]] : []));
+  const d = new Driver(mission, people, chance, fell);
+  for (const [i, receptacle] of cast.entries()) d.try(people === 1 ? 0 : i, 'pick', { receptacle });
+  const isSame = steps.every((step) => {
+    if (step[0] === 'fell' || step[1] === 'pick') return true;
+    return step[0] === 'rang' ? d.wait() : d.try(step[0], step[1], step[2]);
+  });
+  return isSame && d.table?.ending?.result === 'success';
+}

@@ -1,0 +1,92 @@
+/** Bots play missions by the rules themselves, and tell their author what is wrong. */
+import { expect, test } from 'vitest';
+import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
+import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission.ts';
+import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
+import { chance } from '../../../../src/games/time-stories/tools/bots/chance.ts';
+import { Driver } from '../../../../src/games/time-stories/tools/bots/driver.ts';
+import { replayed } from '../../../../src/games/time-stories/tools/bots/game.ts';
+import { playBots, verdicts, type Plan } from '../../../../src/games/time-stories/tools/bots/report.ts';
+import { main } from '../../../../src/games/time-stories/tools/main.ts';
+import { card, mission, panorama, place } from '../table/mission.ts';
+
+const plan: Plan = { times: 4, people: [1, 2], kinds: ['random', 'curious', 'expert'], seed: 5 };
+
+test('[MP-10] a mission that can be won is, by each number of people, and its best run is won once more when it is played again', () => {
+  const report = playBots(soundCheck, [], { ...plan, kinds: ['curious'] });
+  expect(report.scripts.map(({ people }) => people)).toEqual([1, 2]);
+  for (const script of report.scripts) {
+    expect(replayed(soundCheck, script, chance(9))).toBe(true);
+    // A step less, and it isn't: the run is what is played, not its end.
+    expect(replayed(soundCheck, { ...script, steps: script.steps.slice(0, -1) }, chance(9))).toBe(false);
+  }
+  expect(verdicts(report, plan).filter((line) => line.startsWith('MP-10'))).toEqual([]);
+});
+
+test('the same seed plays the same games', () => {
+  const lines = [1, 2].map(() => {
+    const told: string[] = [];
+    playBots(soundCheck, [], { ...plan, people: [2] }, (line) => void told.push(line));
+    return told;
+  });
+  expect(lines[0]).toEqual(lines[1]);
+  expect(lines[0]!.map((line) => line.split(',')[0])).toEqual(['random', 'curious', 'expert']);
+});
+
+/** One place with one card. */
+const small = (more: Parameters<typeof panorama>[1], change: Parameters<typeof mission>[0] = {}): Mission =>
+  mission({ locations: [place('mill', 'm1.3', [panorama('mill.1', more)])], ...change });
+const told = (made: Mission): string => verdicts(playBots(made, [], { ...plan, kinds: ['curious'] }), plan).join('\n');
+
+test('[MP-10] a mission that can’t be won, and a card that nobody ever reads, are told', () => {
+  const lost = small(
+    { instructions: [{ op: 'endMission', result: 'failure' }] },
+    { mysteries: [card('m.9', 'MYSTERY', { number: 9 })] },
+  );
+  expect(told(lost)).toMatch(/MP-10 no run of 1 ended in success\nMP-10 no run of 2 ended in success/u);
+  expect(told(lost)).toMatch(/things that nobody saw: .*card m\.9/u);
+  expect(told(small({ instructions: [{ op: 'endMission', result: 'success' }] }))).not.toContain('MP-10');
+});
+
+test('bots answer a code once they have read what tells it', () => {
+  const code = {
+    op: 'askCode' as const,
+    prompt: { it: '?', en: '?' },
+    salt: 'window',
+    answersHash: [codeHash('window', '3705')],
+    tries: 1,
+    do: [{ op: 'endMission' as const, result: 'success' as const }],
+  };
+  const made = small({ instructions: [code] });
+  const winsBy = (...clues: readonly string[]): boolean => {
+    const codes = [{ salt: 'window', answer: '37 05', clues: [clues] }];
+    return playBots(made, codes, { ...plan, kinds: ['curious'] }).scripts.length === 2;
+  };
+  expect(winsBy('no.such.card', 'mill.1')).toBe(true);
+  expect(winsBy('no.such.card')).toBe(false);
+});
+
+test('what the rules refuse changes nothing at the table of bots either', () => {
+  const d = new Driver(soundCheck, 2, chance(1));
+  const before = d.state;
+  expect(d.try(0, 'begin')).toBe(false);
+  expect(d.try(0, 'pick', { receptacle: 'nobody' })).toBe(false);
+  expect(d.state).toBe(before);
+  expect(d.try(0, 'pick', { receptacle: 'vera' })).toBe(true);
+  expect([...d.lawful(1, ['pick'])].map(([, args]) => args)).not.toContainEqual({ receptacle: 'vera' });
+  expect(d.wait()).toBe(false);
+});
+
+test('the command prints how it went, keeps runs that were won, and fails where something is wrong', async () => {
+  const lines: string[] = [];
+  const files = new Map<string, unknown>();
+  const world: Parameters<typeof main>[1] = {
+    read: () => Promise.resolve({ mission: soundCheck, art: {} }),
+    print: (line) => void lines.push(line),
+    write: (file, content) => void files.set(file, JSON.parse(String(content))),
+  };
+  await main(['bots', 'x.ts', '--times', '3', '--people', '2', '--kinds', 'curious', '--write'], world);
+  expect(lines[0]).toMatch(/^curious, 2 people, 3 games · won by run 1: \d+ %/u);
+  expect(lines[1]).toMatch(/^MP-10 a run of 2 in \d+ steps is won again$/u);
+  expect(files.get('x.ts.runs.json')).toMatchObject([{ people: 2 }]);
+});
