@@ -53,7 +53,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
     'If the table wants it so, the dead of a night are only named, in seat order. The vote then begins at the left of the first of them.',
   'LU-083': 'Talk lasts three minutes at most; the table may have set less.',
   'LU-084': 'Talk ends earlier once all who live and are here are ready, or when the person who moderates ends it.',
-  'LU-085': 'By day the living speak, and nobody else.',
+  'LU-085': 'The living speak, and only by day: during a vote nobody, during a defence only its speaker.',
   'LU-088': 'The first vote goes clockwise, beginning at the left of the player who was mauled last.',
   'LU-089': 'As long as nobody has been mauled, the vote begins at the left of the moderator.',
   'LU-092': 'Votes are given one after the other, and all see each of them at once.',

@@ -54,7 +54,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LU-083': 'Si discute al massimo tre minuti; il tavolo può averne scelti di meno.',
   'LU-084':
     'La discussione finisce prima quando tutti i vivi presenti sono pronti, o quando la chiude la persona che modera.',
-  'LU-085': 'Di giorno parlano i vivi e nessun altro.',
+  'LU-085': 'Parlano i vivi, e solo di giorno: durante un voto nessuno, durante una difesa solo chi si difende.',
   'LU-088': 'Il primo voto va in senso orario, da chi siede alla sinistra dell’ultima persona sbranata.',
   'LU-089': 'Finché nessuno è stato sbranato, il voto parte dalla sinistra di chi modera.',
   'LU-092': 'Si vota uno dopo l’altro, e ogni voto lo vedono subito tutti.',

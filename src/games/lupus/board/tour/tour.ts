@@ -28,7 +28,7 @@ const before: readonly TourDeed[] = [
   ...[ME, ...OTHERS].map((seat) => act(seat, 'agree')),
   act(ME, 'begin'),
   until(({ stage, reading }) => stage === 'night' && reading !== undefined),
-  ...OTHERS.map((seat) => act(seat, 'pick', { seat: seat === DARIO ? ME : DARIO })),
+  ...OTHERS.map((seat) => act(seat, 'pick', { seat: seat === DARIO || seat === FABIO ? ME : DARIO })),
 ];
 
 const SQUARE = 'lupus-square';
@@ -44,11 +44,11 @@ const DEEDS: Readonly<Record<StepId, Deed>> = {
   village: { look: [SQUARE] },
   card: { look: ['lupus-night >>> lupus-reading'] },
   night: {
-    look: [spot(DARIO), 'lupus-night >>> button.go'],
+    look: [spot(DARIO), 'lupus-night >>> .btn.go'],
     wants: { move: 'pick', args: { seat: DARIO } },
     after: [until(({ reading }) => (reading?.answer ?? 0) > 0)],
   },
-  answer: { look: ['lupus-night >>> lupus-reading'], after: [until(({ stage }) => stage === 'talk')] },
+  answer: { look: ['lupus-rail >>> lupus-reading'], after: [until(({ stage }) => stage === 'talk')] },
   talk: {
     look: [WINDOW],
     wants: { move: 'ready', args: {} },
