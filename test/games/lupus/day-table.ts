@@ -22,6 +22,8 @@ export const SPEECH = 60_000;
 type Setting = Partial<Omit<State, 'options'>> & {
   readonly options?: Partial<State['options']>;
   readonly owl?: true;
+  /** At the table, the moderator among them. */
+  readonly seated?: number;
 };
 
 function dawn(setting: Setting): State {
@@ -77,7 +79,7 @@ export class Village {
   readonly dealer: Dealer<State>;
 
   constructor(setting: Setting = {}, options: DealerOptions = {}) {
-    const seats = Array.from({ length: 9 }, (_, seat) => seat);
+    const seats = Array.from({ length: setting.seated ?? 9 }, (_, seat) => seat);
     this.dealer = new Dealer(villageOf(setting), { seats, options: {} }, 7, options);
   }
 

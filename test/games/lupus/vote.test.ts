@@ -6,7 +6,7 @@ import { VOTE, Village } from './day-table.ts';
 
 const gone = (seat: number, how: Gone['how'], cycle: number): Gone => ({ seat, how, cycle });
 
-test('[LU-088, LU-089, LU-093] one votes in turn, from the left of who was mauled last', () => {
+test('[LU-088, LU-089, LU-093, case 25] one votes in turn, from the left of who was mauled last', () => {
   const village = new Village({ out: [gone(2, 'mauled', 1), gone(5, 'lynched', 1)] }).talked();
   expect(village.state.vote?.order).toEqual([3, 4, 6, 7, 0, 1]);
   expect(village.vote(4, 0)).toBe('LU-093 not-your-turn');
@@ -167,4 +167,33 @@ test('[LU-129] after the end nobody votes, speaks or ends anything', () => {
   expect(over.vote(0, 1)).toBe('LU-129 game-over');
   for (const move of ['ready', 'pass']) expect(over.does(0, move)).toBe('LU-129 game-over');
   for (const move of ['endTalk', 'next', 'pause']) expect(over.does(8, move)).toBe('LU-129 game-over');
+});
+
+test('[LU-099, LU-100] twenty-four people may all vote for one: no printed card limits them', () => {
+  const players = Array.from({ length: 24 }, (_, seat) => seat);
+  const village = new Village({ players, hub: 24, seated: 25 }).talked().votes(...players.map(() => 5));
+  expect(village.state.ballots[0]?.given.filter(([, target]) => target === 5)).toHaveLength(24);
+  expect(village.state.nominated).toEqual([5]);
+});
+
+test('[LU-113] the second vote goes in the order of the first, and is as public', () => {
+  const village = new Village({ out: [gone(3, 'mauled', 1)] }).talked().votes(1, 2, 1, 2, 1, 2, 1).spoken();
+  expect(village.state.vote?.order).toEqual([4, 5, 6, 7, 0]);
+  village.votes(1);
+  expect(village.dealer.view(null)).toMatchObject({ vote: { given: [[4, 1]] } });
+});
+
+test('[LU-120, case 8] whoever went to the stake says nothing more, and shows nothing', () => {
+  const village = new Village().talked().votes(4, 4, 4, 4, 4, 4, 4, 4).spoken();
+  expect(silentByDay({ ...village.state, stage: 'talk' }, village.state.players)).toEqual([4]);
+  expect(village.dealer.lawful(4).map(({ move }) => move)).toEqual([]);
+  expect(JSON.stringify(village.state.out)).toBe('[{"seat":4,"how":"lynched","cycle":2}]');
+});
+
+test('[LU-190] all that a ghost does is name somebody in the first vote', () => {
+  const village = new Village({ out: [gone(2, 'lynched', 1)], options: { ghosts: true } });
+  expect(silentByDay(village.state, village.state.players)).toEqual([2]);
+  expect(village.dealer.lawful(2)).toEqual([]);
+  village.talked().votes(0, 0);
+  expect(village.dealer.lawful(2).map(({ move }) => move)).toEqual(['vote']);
 });

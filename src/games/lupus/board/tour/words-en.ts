@@ -26,7 +26,7 @@ export const tourEn: LupusTourWords = {
     talk: {
       title: 'It is day: you talk',
       says: 'On the first night the wolves take nobody. You have three minutes. You may say what you know, or keep a straight face: whoever is known is prey.',
-      does: 'When you have said everything, say that you are ready to vote.',
+      does: 'When you have said everything, tap I’m ready to vote.',
     },
     vote: {
       title: 'The first vote',

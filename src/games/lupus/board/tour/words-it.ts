@@ -26,7 +26,7 @@ export const tourIt: LupusTourWords = {
     talk: {
       title: 'È giorno: si parla',
       says: 'La prima notte i lupi non prendono nessuno. Avete tre minuti. Puoi dire quello che sai, o far finta di niente: chi si scopre diventa una preda.',
-      does: 'Quando hai detto tutto, tocca Per me si vota.',
+      does: 'Quando hai detto tutto, tocca Per me si può votare.',
     },
     vote: {
       title: 'Il primo voto',
