@@ -9,7 +9,7 @@
  */
 import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
 import { rememberSetup, type BoxSource } from './boxes/wanted.ts';
-import { games } from '../games/registry.ts';
+import { listedGames } from '../games/registry.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import type { Lang } from '../elements/board.ts';
 import { part, PartError } from './part.ts';
@@ -37,7 +37,7 @@ export interface Dish {
 }
 
 /** The games that can be played. */
-export const dishes: readonly Dish[] = games.map(({ id, name, line, keepers, tour, people, minutes }) => ({
+export const dishes: readonly Dish[] = listedGames.map(({ id, name, line, keepers, tour, people, minutes }) => ({
   id,
   name,
   line,

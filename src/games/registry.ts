@@ -61,6 +61,8 @@ export interface RegisteredGame {
   /** So many it can begin with, where that is more than it is for: a house rule of it takes them. */
   readonly most?: number;
   readonly minutes: Readonly<Record<Lang, string>>;
+  /** Tables that play it go on; nobody lays a new one, since another game has become what it was. */
+  readonly unlisted?: true;
   /** Tag of its board, defined once `board()` is done. */
   readonly tag: string;
   /**
@@ -217,6 +219,7 @@ export const games: readonly RegisteredGame[] = [
   },
   {
     id: 'laboratory',
+    unlisted: true,
     name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
     short: { it: 'Laboratorio', en: 'Laboratory' },
     spoken: { it: 'il Laboratorio', en: 'the laboratory' },
@@ -255,6 +258,9 @@ export function seatsOf(game: Pick<RegisteredGame, 'people' | 'most'>): {
   const [least = 1, most = least] = game.people.split('–').map(Number);
   return { least, most: game.most ?? most };
 }
+
+/** The games that a table may begin with, or go on with. */
+export const listedGames: readonly RegisteredGame[] = games.filter(({ unlisted }) => !unlisted);
 
 export function findGame(id: string): RegisteredGame | undefined {
   return games.find((game) => game.id === id);

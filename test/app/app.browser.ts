@@ -72,7 +72,7 @@ describe('the page around the table', () => {
     };
     const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'} .create=${create}></app-landing>`);
     expect(el.shadowRoot!.querySelector('[name=strict]')).to.equal(null);
-    [...el.shadowRoot!.querySelectorAll('label')].find((dish) => dish.textContent.includes('Laboratorio'))!.click();
+    [...el.shadowRoot!.querySelectorAll('label')].find((dish) => dish.textContent.includes('Tavolo libero'))!.click();
     await nextFrame();
     expect(text(el)).to.contain('in quattro, bastano tre');
     el.shadowRoot!.querySelector<HTMLInputElement>('[name=strict]:not(:checked)')!.click();
@@ -80,7 +80,7 @@ describe('the page around the table', () => {
     expect(text(el)).to.contain('Nessuno può guardare le carte, a meno che non lo facciate tutti insieme');
     el.shadowRoot!.querySelector('form')!.requestSubmit();
     await waitUntil(() => asked.length === 1);
-    expect(asked[0]).to.include({ game: 'laboratory', strict: true });
+    expect(asked[0]).to.include({ game: 'sandbox', strict: true });
   });
 
   it('refuses a table name of 10,000 characters kindly', async () => {

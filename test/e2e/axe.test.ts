@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { type House, openHouse, type Person } from './house.ts';
+import { chooseOld } from './old-game.ts';
 import { invitation, press, sitDown } from './people.ts';
 
 let house: House;
@@ -21,7 +22,7 @@ test('axe finds nothing on the first page, at a table, in its windows, in a game
   const giulia = await house.enter('Giulia', house.url);
   await giulia.page.getByRole('button', { name: 'Apparecchia il tavolo' }).waitFor();
   await clean(giulia, 'the first page');
-  await giulia.page.getByRole('radio', { name: 'Laboratorio del mazzo' }).check();
+  await chooseOld(giulia, 'laboratory');
   await press(giulia, 'Apparecchia il tavolo');
   await giulia.page.getByLabel('Il tuo nome').waitFor();
   await clean(giulia, 'sitting down');

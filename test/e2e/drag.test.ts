@@ -5,6 +5,7 @@ import { deal, draw, drawer, hand, noFaults, passAll, turnDone, year } from './c
 import { carry, pan, PHONE } from './fingers.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
+import { chooseOld } from './old-game.ts';
 import { invitation, press, sitDown } from './people.ts';
 import { copies } from './stacked.ts';
 
@@ -90,7 +91,7 @@ test('two play Chrononauts by carrying cards: with the mouse, and with a finger 
 
 test('two pass cards across the laboratory’s table, with a mouse, with a finger on a phone and on a large screen', async () => {
   const ada = await house.enter('Ada', house.url, { touch: true });
-  await ada.page.getByRole('radio', { name: 'Laboratorio del mazzo' }).check();
+  await chooseOld(ada, 'laboratory');
   await press(ada, 'Apparecchia il tavolo');
   await ada.page.getByLabel('Il tuo nome').waitFor();
   const link = await invitation(ada);

@@ -29,18 +29,19 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   await look(ada, 'evening-window');
   await ada.page
     .locator('tv-evening')
-    .getByRole('button', { name: /Laboratorio/ })
+    .getByRole('button', { name: /Tavolo libero/ })
+    .first()
     .click();
   await bea.page.getByText('serve il sì di tutti').waitFor();
   await look(bea, 'evening-strip-phone');
   await press(bea, 'Sì');
-  await onTheTable([ada, bea], 'il Laboratorio');
-  await press(bea, 'Apparecchia il Laboratorio');
-  await ada.page.locator('laboratory-board').waitFor();
+  await onTheTable([ada, bea], 'il Tavolo libero');
+  await press(bea, 'Apparecchia il Tavolo libero');
+  await ada.page.locator('sandbox-board').waitFor();
 
   // Somebody comes by the link of the first game; the relay goes away and comes back between two games.
   const carl = await house.enter('Carl', link, { width: 1366, height: 650, dark: true });
-  await carl.page.locator('laboratory-board').waitFor();
+  await carl.page.locator('sandbox-board').waitFor();
   await press(carl, 'Siediti');
   const name = carl.page.getByRole('textbox', { name: 'Il tuo nome' });
   await name.fill('Carl');
@@ -58,7 +59,7 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   // The log tells all of it, and leads back into a game by its own board.
   await press(ada, 'Registro');
   const log = ada.page.locator('tv-log');
-  for (const game of ['Laboratorio del mazzo', 'Chrononauts']) await log.getByText(`porta in tavola ${game}`).waitFor();
+  for (const game of ['Tavolo libero', 'Chrononauts']) await log.getByText(`porta in tavola ${game}`).waitFor();
   await look(ada, 'evening-log');
   await log.getByRole('listitem').filter({ hasText: 'apparecchia' }).last().getByRole('button').first().click();
   await ada.page.locator('codenames-board').waitFor();

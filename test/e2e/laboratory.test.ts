@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
+import { chooseOld } from './old-game.ts';
 import { invitation, sitDown } from './people.ts';
 
 let house: House;
@@ -32,9 +33,7 @@ const pick = async (person: Person, i: number, of: number): Promise<void> =>
 
 test('a deck that nobody holds alone, in five real browsers', async () => {
   const ada = await house.enter('Ada', house.url);
-  await ada.page.getByRole('radio', { name: 'Laboratorio del mazzo' }).check();
-  await says(ada, 'in quattro, bastano tre');
-  await look(ada, 'laboratory-menu');
+  await chooseOld(ada, 'laboratory');
   await tap(ada, 'Apparecchia il tavolo');
   await ada.page.getByLabel('Il tuo nome').waitFor();
   const link = await invitation(ada);

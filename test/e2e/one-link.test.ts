@@ -1,5 +1,5 @@
 /**
- * A whole evening at one link, in five browsers: Codenames to its end, Chrononauts to its end, then the laboratory. A phone is the hand of a laptop
+ * A whole evening at one link, in five browsers: Codenames to its end, Chrononauts to its end, then the free table. A phone is the hand of a laptop
  * whose screen is shared, somebody comes for the second game, the relay goes away and comes back before the third. Nobody reloads, and
  * neither a title, a preview nor what the page keeps for being offline holds what only some may know.
  */
@@ -125,27 +125,34 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
   await look(carl, 'one-link-chrono-bill');
 
   // Then the relay goes away between two games.
-  await change([bea, phone, carl, dino], /Laboratorio/);
-  await onTheTable(players, 'il Laboratorio');
+  await change([bea, phone, carl, dino], /Tavolo libero/);
+  await onTheTable(players, 'il Tavolo libero');
   await house.stopRelay();
   await ada.page.getByText('Senza rete').first().waitFor();
   await house.startRelay();
   for (const { page } of [ada, ...players]) await page.getByText('Dal vivo').first().waitFor({ state: 'attached' });
-  await press(carl, 'Apparecchia il Laboratorio');
-  await press(carl, 'Mescolate tutti');
-  for (const { page } of [ada, ...players])
-    await page.getByText('mescolato da Ada, Bea, Carl e Dino').first().waitFor({ state: 'attached' });
-  await press(dino, 'Distribuisci 5 a testa');
+  await press(carl, 'Apparecchia il Tavolo libero');
+  await press(carl, /^Laboratorio del mazzo/);
+  const pile = (person: Person): ReturnType<Person['page']['locator']> =>
+    person.page.getByRole('option', { name: /^mazzo di 52 carte/ });
+  await pile(carl).click();
+  await press(carl, 'Mescola');
+  for (const person of [ada, ...players])
+    await pile(person)
+      .and(person.page.getByRole('option', { name: /sotto chiave/ }))
+      .waitFor({ state: 'attached' });
+  await pile(dino).click();
+  await press(dino, 'Distribuisci');
+  await press(dino, '5 carte a testa');
   await phone.page
-    .getByRole('list', { name: 'La tua mano' })
+    .locator('tv-hand')
     .getByRole('button', { name: /5 di 5$/ })
     .waitFor();
 
   expect(await invitation(bea)).toBe(link);
   await press(bea, 'Registro');
   const log = bea.page.locator('tv-log');
-  for (const game of ['Chrononauts', 'Laboratorio del mazzo'])
-    await log.getByText(`porta in tavola ${game}`).first().waitFor();
+  for (const game of ['Chrononauts', 'Tavolo libero']) await log.getByText(`porta in tavola ${game}`).first().waitFor();
   await look(bea, 'one-link-log');
   for (const person of [ada, ...players]) {
     expect(await stayed(person)).toBe(true);

@@ -1,6 +1,7 @@
 /** Chrononauts and the laboratory's table in pictures: what is dealt by everybody, played by two. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from '../e2e/house.ts';
+import { chooseOld } from '../e2e/old-game.ts';
 import { headline, invitation, press, sitDown } from '../e2e/people.ts';
 import { take } from './camera.ts';
 
@@ -17,7 +18,8 @@ afterAll(() => house.close());
 async function two(game: string, short: string): Promise<readonly [Person, Person]> {
   const ada = await house.enter('Ada', house.url);
   ada.page.setDefaultTimeout(PATIENCE_MS);
-  await ada.page.getByRole('radio', { name: game }).check();
+  if (game === 'laboratory') await chooseOld(ada, game);
+  else await ada.page.getByRole('radio', { name: game }).check();
   await press(ada, 'Apparecchia il tavolo');
   await ada.page.getByLabel('Il tuo nome').waitFor();
   const link = await invitation(ada);
@@ -67,7 +69,7 @@ test('Chrononauts', async () => {
 });
 
 test('Laboratory', async () => {
-  const [ada, bea] = await two('Laboratorio del mazzo', 'il Laboratorio');
+  const [ada, bea] = await two('laboratory', 'il Laboratorio');
   await press(ada, 'Mescolate tutti');
   await ada.page.getByText('mescolato da').first().waitFor();
   await press(bea, /^Distribuisci 5/);

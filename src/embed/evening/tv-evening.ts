@@ -6,7 +6,7 @@ import { customElement } from '../../elements/define.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import '../gallery/tv-swatch.ts';
-import { findGame, games, type RegisteredGame, seatsOf, type WithinGame } from '../../games/registry.ts';
+import { findGame, listedGames, type RegisteredGame, seatsOf, type WithinGame } from '../../games/registry.ts';
 import { ActEvent } from '../acts.ts';
 import { eveningWords } from './evening-words.ts';
 import { type GamePlayed, tallyOf } from './games-played.ts';
@@ -120,7 +120,7 @@ export class TvEvening extends LitElement {
   /** A part that couldn't be had leaves a line out, no more. */
   private async look(): Promise<void> {
     const found = await Promise.all(
-      games.map(async ({ id, within }) => [id, (await within?.().catch(() => [])) ?? []] as const),
+      listedGames.map(async ({ id, within }) => [id, (await within?.().catch(() => [])) ?? []] as const),
     );
     this.within = new Map(found);
   }
@@ -211,7 +211,7 @@ export class TvEvening extends LitElement {
     return html`<h3>${say.changeTo}</h3>
       <p>${this.running ? say.ends : say.free} ${say.keeps}</p>
       <ul role="list">
-        ${games.map((one) => this.renderDish(one))}
+        ${listedGames.map((one) => this.renderDish(one))}
       </ul>
       ${this.trouble ? html`<p role="alert">${this.trouble}</p>` : nothing}`;
   }

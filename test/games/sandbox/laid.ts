@@ -32,9 +32,11 @@ export class Laid {
     this.dealer.settle();
   }
 
+  /** What asks for a number gets the one that stands there. */
   run(seat: number, act: PieceAct | undefined): void {
     expect(act).toBeDefined();
-    this.do(seat, act!.move, act!.args);
+    const { move, args, count } = act!;
+    this.do(seat, move, count?.next ? count.args(count.from) : args);
   }
 
   context(seat: number | null): BoardContext {

@@ -89,6 +89,17 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./party.ts')).memory(),
   },
   {
+    id: 'laboratory',
+    name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
+    line: {
+      it: 'Cinquantadue carte e dadi: provate un mazzo che nessuno ha in mano.',
+      en: 'Fifty-two cards and dice: try a deck that nobody holds.',
+    },
+    players: { min: 1, max: 12 },
+    cover: ['french:D1', 'french:C13'],
+    load: async () => (await import('./laboratory.ts')).laboratory,
+  },
+  {
     id: 'kit',
     name: { it: 'Scatola vuota', en: 'Empty box' },
     line: {
