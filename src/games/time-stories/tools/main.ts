@@ -3,6 +3,13 @@ import { unzipped } from '../vault/container.ts';
 import { fileOf } from '../vault/loader.ts';
 import { bots } from './bots/command.ts';
 import { check } from './check.ts';
+import { dotOf, svgOf } from './graph.ts';
+import { linksOf } from './links.ts';
+import { sheetOf } from './proof.ts';
+import { starter } from './starter.ts';
+import { cardsOf } from '../pack/names.ts';
+import type { Mission } from '../pack/mission.ts';
+import type { Source } from '../vault/source.ts';
 import type { Command, Options, World } from './world.ts';
 
 /** FILE.tsr beside the source, or where `--out` says. */
@@ -29,7 +36,54 @@ const seals: Command = async (world, file, options) => {
   return true;
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = { check: checks, seal: seals, bots };
+/** The mission of a file that reads without a fault; else its faults are printed. */
+async function sound(
+  world: World,
+  file: string,
+): Promise<{ readonly mission: Mission; readonly source: Source } | undefined> {
+  const source = await world.read(file);
+  const { mission, lines } = check(source);
+  if (mission) return { mission, source };
+  for (const line of lines) world.print(line);
+  return undefined;
+}
+
+const draws: Command = async (world, file, options) => {
+  const read = await sound(world, file);
+  if (!read) return false;
+  const links = linksOf(read.mission);
+  const out = outOf(file, options, '.svg');
+  world.write(out, out.endsWith('.dot') ? dotOf(links) : svgOf(links));
+  world.print(`${out}: ${links.knots.length} things, ${links.arrows.length} links`);
+  return true;
+};
+
+const proves: Command = async (world, file, options) => {
+  const read = await sound(world, file);
+  if (!read) return false;
+  const out = outOf(file, options, '.html');
+  world.write(out, sheetOf(read.mission, read.source.art));
+  world.print(`${out}: ${cardsOf(read.mission).length} cards`);
+  return true;
+};
+
+/** FILE.json and its pictures in `art` beside it. */
+const begins: Command = (world, file) => {
+  world.write(file, `${JSON.stringify(starter.mission, null, 2)}\n`);
+  const folder = file.replace(/[^/\\]*$/u, 'art/');
+  for (const [name, one] of Object.entries(starter.art)) world.write(`${folder}${name}.svg`, one);
+  world.print(`${file}: a mission of one place. Next: npm run mission -- dev ${file}`);
+  return Promise.resolve(true);
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check: checks,
+  seal: seals,
+  bots,
+  graph: draws,
+  proof: proves,
+  new: begins,
+};
 
 /** `--times 100 --quiet` → `{ times: '100', quiet: '' }` */
 function optionsOf(words: readonly string[]): Options {

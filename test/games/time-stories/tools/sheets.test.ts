@@ -1,0 +1,104 @@
+/** The starter that a stranger begins with, the graph of a mission, and the sheet of all its cards. */
+import { expect, test } from 'vitest';
+import { playBots, verdicts } from '../../../../src/games/time-stories/tools/bots/report.ts';
+import { dotOf, svgOf } from '../../../../src/games/time-stories/tools/graph.ts';
+import { linksOf } from '../../../../src/games/time-stories/tools/links.ts';
+import { main } from '../../../../src/games/time-stories/tools/main.ts';
+import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
+import { starter } from '../../../../src/games/time-stories/tools/starter.ts';
+import type { Source } from '../../../../src/games/time-stories/vault/source.ts';
+import { sample } from '../pack/sample.ts';
+import { busy } from '../table/mission.ts';
+
+/** Does a command, and answers what it wrote and said. */
+async function done(
+  source: Source,
+  ...words: readonly string[]
+): Promise<{
+  readonly isWell: boolean;
+  readonly files: ReadonlyMap<string, string>;
+  readonly said: readonly string[];
+}> {
+  const files = new Map<string, string>();
+  const said: string[] = [];
+  const isWell = await main([words[0]!, 'at/mine.json', ...words.slice(1)], {
+    read: () => Promise.resolve(source),
+    print: (line) => void said.push(line),
+    write: (file, content) => void files.set(file, String(content)),
+  });
+  return { isWell, files, said };
+}
+
+test('the starter is written with its pictures, reads without a fault, is won by one to four, and nothing of it stays unseen', async () => {
+  const { files } = await done(starter, 'new');
+  const written = JSON.parse(files.get('at/mine.json')!) as Mission;
+  expect([...files.keys()].filter((file) => file.startsWith('at/art/')).toSorted()).toEqual(
+    ['back', 'face', 'map', 'sign'].map((name) => `at/art/${name}.svg`),
+  );
+  expect(await done({ ...starter, mission: written }, 'check')).toMatchObject({ isWell: true });
+  const plan = { times: 25, people: [1, 2, 3, 4], kinds: ['curious'] as const, seed: 3 };
+  expect(verdicts(playBots({ ...written, blobs: sample().blobs }, [], plan), plan)).toEqual([]);
+});
+
+test('the graph tells which card leads where, what sets a flag and what asks for it', () => {
+  const { knots, arrows } = linksOf(starter.mission as Mission);
+  const lines = arrows.map((one) => one.join(' → '));
+  for (const line of [
+    'place lock → card wheel → lies',
+    'card shed → card key → takeElement',
+    'card wheel → flag greased → setFlag',
+    'flag greased → card gate → when',
+    'card key → card gate → when',
+    'card gate → ending through → endMission',
+    'card gate → card smith.note → readInteraction',
+    'event 0 → ending late → endMission',
+  ])
+    expect(lines).toContain(line);
+  expect(knots.find(({ id }) => id === 'card wheel')).toMatchObject({ kind: 'card', place: 'place lock' });
+  const links = linksOf(busy());
+  expect(links.arrows).toContainEqual(['card e34', 'place isle', 'map']);
+  // Each end of an arrow is drawn.
+  const known = new Set(links.knots.map(({ id }) => id));
+  expect(links.arrows.every(([from, to]) => known.has(from) && known.has(to))).toBe(true);
+});
+
+test('it is drawn as DOT and as SVG, names of strangers as text', async () => {
+  const links = linksOf(busy());
+  const bad = { ...links, knots: links.knots.map((one) => ({ ...one, label: '<b>"&' })) };
+  expect(svgOf(bad)).not.toContain('<b>');
+  expect(dotOf(bad)).toContain('label="<b>\\"&"');
+  expect((dotOf(links).match(/subgraph/gu) ?? []).length).toBe(3);
+  const { files } = await done({ mission: busy(), art: {} }, 'graph', '--out', 'x.dot');
+  expect(files.get('x.dot')).toMatch(/^digraph mission \{/u);
+  expect((await done({ mission: busy(), art: {} }, 'graph')).files.get('at/mine.svg')).toMatch(/^<svg /u);
+});
+
+test('the sheet has every card with its words in all languages and its picture, and counts words that are too many', async () => {
+  const long = Array.from({ length: 60 }, () => 'parola').join(' ');
+  const whole = busy();
+  const mission = { ...whole, story: { ...whole.story, procedure: { it: long, en: '<script>' } } };
+  const { files } = await done({ mission, art: { 'panorama-back': '<svg/>' } }, 'proof');
+  const sheet = files.get('at/mine.html')!;
+  for (const id of [
+    'mill.1',
+    'cave.4',
+    'isle.2',
+    'mystery.8',
+    'e35',
+    'miller.memory',
+    'cook.i1',
+    'prologue.1',
+    'return',
+  ])
+    expect(sheet, id).toContain(`<article id="${id}">`);
+  expect(sheet).toContain('60 words');
+  expect(sheet).not.toContain('<script>');
+  expect(sheet).toContain(`src="data:image/svg+xml;base64,${btoa('<svg/>')}"`);
+  expect(sheet.match(/lang="it"/gu)!.length).toBeGreaterThan(30);
+});
+
+test('a mission with a fault is drawn nowhere, and its faults are told', async () => {
+  const broken = { mission: { ...sample(), azrak: { total: 1 } }, art: {} };
+  for (const command of ['graph', 'proof', 'bots'])
+    expect(await done(broken, command)).toMatchObject({ isWell: false, said: [expect.stringMatching(/^MP-04/u)] });
+});
