@@ -1,5 +1,8 @@
 /** The free table's tools and what it is prepared with, without a browser: clocks, scores, ink, buttons; order, twins, decks, definitions. */
 import { expect, test } from 'vitest';
+import { outlookOf } from '../../../src/games/sandbox/board/outlook-line.ts';
+import { cellsFor } from '../../../src/games/sandbox/board/places-panel.ts';
+import { Doing } from '../../../src/games/sandbox/board/doing.ts';
 import { loadShipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
 import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { actsFor } from '../../../src/games/sandbox/board/acts.ts';
@@ -11,7 +14,7 @@ import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
 import { newsIt } from '../../../src/games/sandbox/words/it.ts';
 import { inkOf } from '../../../src/games/sandbox/board/drawing.ts';
 import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
-import { listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
+import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH } from '../../../src/games/sandbox/state.ts';
 import { act, laid, Laid } from './laid.ts';
 
@@ -157,4 +160,80 @@ test('what everybody can read is called by its name in the news, and nothing whe
   );
   expect(said).toContain(name);
   expect(newsIt[what]!(args, () => 'Ada')).not.toContain(name);
+});
+
+const nOf = (table: Laid, kind: string, name: string): number =>
+  [...allPieces(table.dealer.state)].find(
+    ([, piece]) => piece.kind === kind && table.box.defs[piece.of]?.name === name,
+  )![0];
+
+test('a button says before it is pressed what it will do, with the number that is asked for, and why it can’t be pressed', async () => {
+  const table = await laid('laboratory');
+  const deal = nOf(table, 'button', 'Mescola e dai');
+  const at = table.context(0);
+  const told = outlookOf(at, deal);
+  expect(told?.says).toBe('«Mescola e dai» farà così:');
+  expect(told?.steps).toHaveLength(3);
+  expect(told?.steps[1]).toBe('mescola: mazzo (52 carte)');
+  expect(told?.steps[2]).toMatch(/^una carta a: mano di /u);
+  expect(outlookOf(at, deal, [5])?.steps[2]).toMatch(/^5 carte a: mano di /u);
+  expect(outlookOf(at, 0)).toBeUndefined();
+  expect(outlookOf(table.context(null), deal)).toBeUndefined();
+  // Where its pile was put away nothing could be dealt: it says what the refusal would.
+  const context = {
+    ...at,
+    check: () => ({ code: 'too-few-cards', rule: 'SB-07', advice: 'Prendine meno.', text: '' }),
+  };
+  expect(outlookOf(context, deal, [14])).toEqual({
+    says: '«Mescola e dai» ora non si può premere.',
+    steps: ['Prendine meno.'],
+  });
+});
+
+test('where a piece may go without dragging: every square by its name, with what lies there, and the move that the rules take', async () => {
+  const table = await laid('chess');
+  const things = table.things();
+  const rook = things.find(({ label }) => label === 'torre nera')!;
+  const cells = cellsFor(table.context(0), rook.n, things);
+  expect([cells.length, cells[0]!.name, cells[63]!.name]).toEqual([64, 'A8', 'H1']);
+  expect(cells.filter(({ there }) => there !== '').length).toBe(31);
+  const e5 = cells.find(({ name }) => name === 'E5')!;
+  expect(e5.there).toBe('');
+  table.do(0, 'put', e5.args);
+  const again = cellsFor(table.context(0), table.things().find(({ label }) => label === 're nero')!.n, table.things());
+  expect(again.find(({ name }) => name === 'E5')?.there).toBe('torre nera');
+  expect(cellsFor((await laid('french')).context(0), 0, [])).toEqual([]);
+});
+
+test('[SB-10] where the table advises against an act its words are shown, and only a yes makes it, marked as meant', () => {
+  const offered: (readonly [string, unknown])[] = [];
+  const advises = (
+    _: string,
+    args: unknown,
+  ): { code: string; rule: string; advice: string; text: string } | undefined =>
+    (args as { readonly anyway?: boolean }).anyway
+      ? undefined
+      : { code: 'of-another', rule: 'SB-10', advice: 'È di Bea.', text: '' };
+  const host = {
+    addController: () => undefined,
+    removeController: () => undefined,
+    requestUpdate: () => undefined,
+    updateComplete: Promise.resolve(true),
+  };
+  const doing = new Doing(host, {
+    menu: () => null,
+    offer: (move, args) => offered.push([move, args]) > 0,
+    check: advises,
+    writes: () => undefined,
+    opens: () => undefined,
+    done: () => undefined,
+  });
+  expect([doing.attempt('flip', { p: [1, 0] }), doing.objection?.advice, offered]).toEqual([false, 'È di Bea.', []]);
+  doing.forget();
+  doing.insist();
+  expect(offered).toEqual([]);
+  doing.attempt('flip', { p: [1, 0] });
+  doing.insist();
+  expect(offered).toEqual([['flip', { p: [1, 0], anyway: true }]]);
+  expect(doing.objection).toBeUndefined();
 });

@@ -186,3 +186,15 @@ test('nobody who only watches is offered anything, and a zone is not drawn from 
   const zone = things.find(({ drawing: { kind } }) => kind === 'zone')!;
   expect(firstAct(table.context(0), zone.n)).toBeUndefined();
 });
+
+test('what is turned up card by card from a pile lies side by side, then in the next row, never on another card', async () => {
+  const table = await laid('italian');
+  const [deck] = table.piles as [number];
+  for (let i = 0; i < 12; i++) table.run(0, act(actsFor(table.context(0), [deck]), 'top'));
+  const open = [...allPieces(table.dealer.state)].filter(
+    ([, { kind, face, in: place }]) => kind === 'card' && face >= 0 && place === CLOTH,
+  );
+  expect(open.length).toBe(12);
+  expect(new Set(open.map(([, { x, y }]) => `${x} ${y}`)).size).toBe(12);
+  expect(new Set(open.map(([, { y }]) => y)).size).toBeGreaterThan(1);
+});

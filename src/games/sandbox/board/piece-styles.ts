@@ -50,10 +50,11 @@ export const pieceStyles: CSSResult = css`
   }
   .count {
     position: absolute;
-    top: 0;
-    right: 0;
-    translate: 40% -40%;
+    /* Within the pile: a ring around it covers nothing of the number. */
+    top: 6px;
+    right: 6px;
     scale: min(var(--k, 1), 2.4);
+    transform-origin: 100% 0;
     min-width: 28px;
     height: 28px;
     padding: 0 7px;

@@ -1,7 +1,7 @@
 /** What can be done with a pile, a bag, a zone with cards in it: draw, shuffle, deal, turn up, look, lay out. */
 import { CLOTH, handPlace, type Piece } from '../state.ts';
 import { isPublic, putRows, type About, type PieceAct } from './act.ts';
-import { isCard, listOf, namedBy, pieceOf, type BoardContext } from './context.ts';
+import { allPieces, isCard, listOf, namedBy, pieceOf, type BoardContext } from './context.ts';
 import { sizeOf } from './things.ts';
 
 /** Between cards that are laid out. */
@@ -11,8 +11,31 @@ const MOST_LAID = 256;
 /** A table is wider than high. */
 const WIDER = 1.7;
 
-/** Beside the pile, on the side where there is room. */
-const beside = ({ x, y }: Piece, w: number): { readonly x: number; readonly y: number } => ({ x: x + w + GAP * 2, y });
+/** Nearer than this part of its width to the middle of another card, one would lie on it. */
+const CLEAR = 0.5;
+/** As many beside one another; more begin a row below. */
+const MOST_BESIDE = 8;
+const MOST_ROWS = 6;
+
+/** Beside the pile, where nothing lies yet: what is turned up one after another lies in rows, as one reads. */
+export function beside(
+  context: BoardContext,
+  { x, y }: Piece,
+  { w, h }: { readonly w: number; readonly h: number },
+): { readonly x: number; readonly y: number } {
+  const lying = [...allPieces(context)].filter(
+    ([, one]) => one.in === CLOTH && one.kind !== 'board' && one.kind !== 'zone' && one.kind !== 'ink',
+  );
+  const isFree = (at: { readonly x: number; readonly y: number }): boolean =>
+    !lying.some(([, one]) => Math.abs(one.x - at.x) < w * CLEAR && Math.abs(one.y - at.y) < h * CLEAR);
+  const first = { x: x + w + GAP * 2, y };
+  for (let row = 0; row < MOST_ROWS; row++)
+    for (let i = 0; i < MOST_BESIDE; i++) {
+      const at = { x: first.x + i * (w + GAP), y: first.y + row * (h + GAP) };
+      if (isFree(at)) return at;
+    }
+  return first;
+}
 
 /** Cards in rows and columns about the pile's place. */
 function laidOut(context: BoardContext, n: number, pile: Piece): readonly number[] {
@@ -74,7 +97,7 @@ export function pileActs({ context, numbers, pieces }: About): readonly PieceAct
       label: w.topUp,
       icon: 'rotate-3d',
       move: 'deal',
-      args: { from: n, n: 1, to: [CLOTH], up: true, ...beside(pile, sizeOf(context, n, pile).w) },
+      args: { from: n, n: 1, to: [CLOTH], up: true, ...beside(context, pile, sizeOf(context, n, pile)) },
     },
   ];
   const isKnown = cards.every((one) => isPublic(pieceOf(context, one)!));

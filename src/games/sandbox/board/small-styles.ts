@@ -110,16 +110,20 @@ export const smallStyles: CSSResult = css`
     .tools {
       grid-row: 2;
       grid-auto-flow: column;
-      grid-auto-columns: minmax(56px, 1fr);
-      overflow-y: hidden;
-      overflow-x: auto;
-      scrollbar-width: none;
+      /* All of them in sight: nobody looks for tools beyond an edge. */
+      grid-auto-columns: minmax(0, 1fr);
+      gap: 0;
+      overflow: visible;
       justify-self: stretch;
       border-radius: 0;
-      padding: 4px 6px 6px;
+      padding: 4px 2px 6px;
     }
     .tool {
+      min-width: 0;
       min-height: 52px;
+      padding-inline: 0;
+      font-size: 0.75rem;
+      letter-spacing: -0.02em;
     }
     .tool span {
       position: static;
