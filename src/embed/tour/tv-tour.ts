@@ -100,6 +100,7 @@ export class TvTour extends LitElement {
     board.lang = lang;
     board.terms = this.terms;
     board.pending = [];
+    board.desk = run.table.desk(NEWCOMER);
     board.waiting = run.table.waiting;
     board.now = (): number => run.table.now;
     board.choices = (move, about): readonly unknown[] => run.choices(move, about);

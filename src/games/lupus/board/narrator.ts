@@ -7,7 +7,8 @@ import { nameOf } from '../../../elements/board-context.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { boardText } from './board-words.ts';
 import { isOut, type LupusContext } from './board-context.ts';
-import { narratorWords } from './role-words.ts';
+import type { Word } from '../news.ts';
+import { narratorWords, newsWords } from './role-words.ts';
 import { sign } from './signs.ts';
 import { onTurn } from './spots.ts';
 
@@ -44,10 +45,43 @@ function callSaid({ view, lang }: LupusContext): string {
   return view.turn.name === 'together' ? call.all : call[view.turn.name];
 }
 
+/** What came about and is told aloud: what the narrator says of a moment (whose vote, who speaks) isn't told twice. */
+const ALOUD: ReadonlySet<Word> = new Set([
+  'moderatorMauled',
+  'mauled',
+  'unharmed',
+  'dead',
+  'names',
+  'owled',
+  'owledNobody',
+  'nominated',
+  'tie',
+  'tieAgain',
+  'nobodyVoted',
+  'nobodyLeft',
+  'lot',
+  'lotLost',
+  'stake',
+  'goesOn',
+  'ended',
+  'left',
+]);
+
+/** What has come about since then, in the sentences of the log. @param since number of the last news that were told */
+export function newsSaid(context: LupusContext, since: number): string {
+  const says = newsWords(context.lang);
+  return context.view.news
+    .filter(({ number, what }) => number > since && ALOUD.has(what))
+    .map((told) => says[told.what](told, (seat) => nameOf(context, seat)))
+    .join(' ');
+}
+
 export class Narrator {
   private readonly host: ReactiveControllerHost;
   private on = false;
   private said = '';
+  /** Number of the last news that were there. */
+  private told = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.host = host;
@@ -55,9 +89,11 @@ export class Narrator {
 
   /** Says what is new; what was there before it was switched on is old. */
   feed(context: LupusContext): void {
-    const text = context.past ? '' : narrated(context);
-    if (text === this.said) return;
-    this.said = text;
+    const moment = context.past ? '' : narrated(context);
+    const came = context.past ? '' : newsSaid(context, this.told);
+    this.told = context.view.news.at(-1)?.number ?? 0;
+    const text = `${came} ${moment === this.said ? '' : moment}`.trim();
+    this.said = moment;
     if (this.on && text !== '') this.say(text, context.lang);
   }
 
