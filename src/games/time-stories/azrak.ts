@@ -105,11 +105,16 @@ export function refreshed(
   };
 }
 
-/** The most equal reserves that a Refresh can lead to (TS-198): the poorest gets the next one, clockwise from seat 0. */
-export function evenShares(purse: Purse, isFree: boolean): readonly number[] {
+/**
+ * The most equal reserves that a Refresh can lead to (TS-198): the poorest gets the next one, clockwise from seat 0.
+ * @param out seats that get none: who is expelled has no part in a Refresh that a card orders
+ */
+export function evenShares(purse: Purse, isFree: boolean, out: readonly Seat[] = []): readonly number[] {
   const shares = purse.reserves.map(() => 0);
   for (let left = potOf(purse, isFree) ?? 0; left > 0; left--) {
-    const open = purse.reserves.flatMap(({ azrak, most }, seat) => (azrak + shares[seat]! < most ? [seat] : []));
+    const open = purse.reserves.flatMap(({ azrak, most }, seat) =>
+      azrak + shares[seat]! < most && !out.includes(seat) ? [seat] : [],
+    );
     if (open.length === 0) break;
     const after = (seat: Seat): number => reserveOf(purse, seat) + shares[seat]!;
     const poorest = open.reduce((least, seat) => (after(seat) < after(least) ? seat : least));

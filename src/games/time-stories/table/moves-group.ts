@@ -3,7 +3,7 @@ import type { Ask, Move, None, Rule, Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, nothing, oneOf } from '../../../kernel/schemas.ts';
 import { without } from '../../kit/seats.ts';
 import { evenShares, potOf, refreshed } from '../azrak.ts';
-import { active, azrakOf } from './agents.ts';
+import { active, azrakOf, isActive } from './agents.ts';
 import { shared } from './deeds-money.ts';
 import { endRun } from './ending.ts';
 import { carriedOn, proceed } from './engine.ts';
@@ -22,6 +22,9 @@ interface Proposes {
 }
 
 type Judge = (s: State, proposal: Proposes) => boolean;
+
+/** Agents who have no part in what a card orders. */
+const gone = (s: State): readonly AgentId[] => [...s.agents.keys()].filter((id) => !isActive(s, id));
 
 /** A program that waits for a Refresh to be shared out. */
 const sharing = (s: State): Doing | undefined =>
@@ -187,7 +190,7 @@ export const propose: Move<State, Proposes> = {
     { what: 'skip', shares: [], free: false },
     { what: 'refresh', shares: evenShares(s.purse, false), free: false },
     { what: 'refresh', shares: evenShares(s.purse, true), free: true },
-    { what: 'share', shares: evenShares(s.purse, true), free: false },
+    { what: 'share', shares: evenShares(s.purse, true, gone(s)), free: false },
   ],
 };
 

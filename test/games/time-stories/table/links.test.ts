@@ -190,6 +190,23 @@ test('[TS-201] a card may order a free Refresh, which the group shares out where
   expect(table.state.counters['tide']).toBe(1);
 });
 
+test('[TS-201] who is expelled gets nothing of it, and the even split that is offered knows that', () => {
+  const ordering = panorama('mill.1', {
+    instructions: [
+      { op: 'expel', who: 3 },
+      { op: 'loseAzrak', n: 2, who: 'all' },
+      { op: 'refresh', kind: 'standard' },
+    ],
+  });
+  const table = new Table({ people: 4, cards: [ordering, ...plain], more: { azrak: { total: 18 } } }).in();
+  table.does(0, 'follow');
+  const offered = table.dealer.choices(0, 'propose').find((one) => (one as { what: string }).what === 'share');
+  const { shares } = offered as { shares: readonly number[] };
+  expect(shares[3]).toBe(0);
+  expect(shares.reduce((sum, n) => sum + n, 0)).toBe(table.state.purse.vortex);
+  expect(table.agree('share', shares)).toBe('ok');
+});
+
 test('[TS-003] where they don’t agree the Captain’s word stands, once all others have spoken or a minute is over', () => {
   const table = new Table({ people: 4 }).in();
   for (const agent of [0, 1, 2, 3]) table.does(agent, 'standby');
