@@ -60,6 +60,11 @@ export class Crew {
     }
     for (const { id, run } of doing) {
       const { asks } = run;
+      if (asks?.what === 'deed' && asks.about === 'share') {
+        const out = [...this.s.agents.keys()].filter((agent) => this.s.agents[agent]!.status !== 'active');
+        expect(this.table.agree('share', evenShares(this.s.purse, true, out))).toBe('ok');
+        return true;
+      }
       if (asks === null || !('by' in asks)) continue;
       const { seat, card } = asks.by;
       const options =

@@ -1,10 +1,10 @@
-/** L'ora doppia: what the clock does by itself. A round is twelve minutes; five rounds are an hour. */
+/** L'ora doppia: what the clock does by itself. A round is a quarter; four rounds are an hour. */
 import type { Trigger } from '../../pack/mission.ts';
 import { flag, showAll, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
 
-export const BELL = 5;
-export const LAST = 10;
+export const BELL = 4;
+export const LAST = 8;
 
 const isFoggy = { hasElement: [E.fog, 'group'] } as const;
 
@@ -22,7 +22,7 @@ export const hours: readonly Trigger[] = [
   },
   {
     on: 'roundStart',
-    when: { and: [{ counter: ['minute', '>=', 8] }, isFoggy] },
+    when: { and: [{ counter: ['minute', '>=', 6] }, isFoggy] },
     do: [
       { op: 'removeElement', number: E.fog },
       flag('clear'),
@@ -34,8 +34,8 @@ export const hours: readonly Trigger[] = [
     when: { counter: ['minute', '=', BELL - 1] },
     do: [
       showAll(
-        'Sono le 2.48, ora nuova. Fra poco suona la campana, e tornano le due.',
-        'It is 2.48, by the new time. Soon the bell will strike, and two o’clock comes back.',
+        'Sono le 2.45, ora nuova. Fra poco suona la campana, e tornano le due.',
+        'It is 2.45, by the new time. Soon the bell will strike, and two o’clock comes back.',
       ),
     ],
   },
@@ -44,8 +44,8 @@ export const hours: readonly Trigger[] = [
     when: { counter: ['minute', '=', LAST - 1] },
     do: [
       showAll(
-        'Sono le 2.48, ora vecchia. È l’ultimo round: alle tre le tre non ci saranno.',
-        'It is 2.48, by the old time. This is the last round: at three there will be no three.',
+        'Sono le 2.45, ora vecchia. È l’ultimo round: alle tre le tre non ci saranno.',
+        'It is 2.45, by the old time. This is the last round: at three there will be no three.',
       ),
     ],
   },

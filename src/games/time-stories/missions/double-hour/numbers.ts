@@ -39,5 +39,5 @@ export const M = {
   lastEcho: 13,
 } as const;
 
-/** After so many rounds help comes to whoever lacks something: the sixth minute begins the seventh round. */
+/** After so many rounds help comes to whoever lacks something: the sixth quarter begins the seventh round. */
 export const LATE = 6;

@@ -8,7 +8,7 @@ export const zolfo: Receptacle = person({
   name: 'Zolfo',
   epithet: t('cane di nessuno', 'nobody’s dog'),
   azrak: 8,
-  attributes: [3, 1, 2],
+  attributes: [3, 0, 2],
   tags: ['dog', 'wheels'],
   background: t(
     'Non parla, non legge, non telefona. Tutti gli raccontano tutto, e lui non l’ha mai detto a nessuno.',

@@ -88,8 +88,8 @@ const rope = panorama(
                   flag('rung'),
                   { op: 'addCounter', name: 'minute', value: -1 },
                   showAll(
-                    'La corda tira, voi tirate di più. Per dodici minuti a Borgosera non invecchia nessuno.',
-                    'The rope pulls, you pull harder. For twelve minutes nobody in Borgosera grows older.',
+                    'La corda tira, voi tirate di più. Per un quarto d’ora a Borgosera non invecchia nessuno.',
+                    'The rope pulls, you pull harder. For a quarter of an hour nobody in Borgosera grows older.',
                   ),
                 ],
               },
