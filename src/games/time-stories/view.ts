@@ -5,19 +5,20 @@
 import type { Eyes, Seat } from '../../kernel/game.ts';
 import type { Question } from './language/run.ts';
 import type { Session } from './session.ts';
-import type { Card } from './pack/cards.ts';
 import { plays } from './table/agents.ts';
-import { cardOf, conflictOf, elementOf, receptacleOf, testsOf } from './table/lookups.ts';
+import type { QuestionShown, SessionShown, TableShown } from './shown.ts';
+import { cardOf, conflictOf, elementOf, receptacleOf } from './table/lookups.ts';
 import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
 import { endingText } from './table/ending.ts';
-import { headerNow, opensOf, readables } from './table/readable.ts';
+import { opensOf } from './table/readable.ts';
 import { choices, freeExplores } from './table/rounds.ts';
 import { freeSlots, rowOf } from './table/rows.ts';
 import type { AgentId, State } from './table/state.ts';
 import { strengthOf } from './table/conflicts.ts';
-import { sumOf, waitedFor } from './table/trials.ts';
+import { canSupport, mayGive, modifierOf, sumOf, waitedFor } from './table/trials.ts';
 import { afterDestiny, isUsable, usesOf } from './table/uses.ts';
+import { attributesNow, backsOf, cardsFor, headerShown, mapsOf, placesOf, priceNow } from './view-faces.ts';
 
 /** Cards that this person may read now; a watcher those that all may. */
 export function readsOf(s: State, mine: readonly AgentId[]): readonly string[] {
@@ -48,7 +49,7 @@ export function readsOf(s: State, mine: readonly AgentId[]): readonly string[] {
 }
 
 /** What a program asks, as far as the one who is asked may see it: labels of options are texts of a card in `reads`. */
-function questionOf(asks: Question): unknown {
+function questionOf(asks: Question): object {
   if (asks.what === 'choose')
     return { what: 'choose', offered: asks.offered, labels: asks.options.map(({ label }) => label) };
   if (asks.what === 'whom') return { what: 'whom', seats: asks.seats };
@@ -57,90 +58,63 @@ function questionOf(asks: Question): unknown {
   return asks.what === 'may' ? { what: 'may', op: asks.block.op } : { what: asks.what };
 }
 
-function questions(s: State, mine: readonly AgentId[]): readonly unknown[] {
+function questions(s: State, mine: readonly AgentId[]): readonly QuestionShown[] {
   return s.doing.flatMap(({ id, agent, run: { asks } }) => {
     if (asks === null || !('by' in asks)) return [];
     const { seat, card } = asks.by;
     // Others see that somebody thinks, not about what.
     return [
-      mine.includes(seat) ? { doing: id, agent: seat, card, ...(questionOf(asks) as object) } : { doing: id, agent },
+      mine.includes(seat)
+        ? ({ doing: id, agent: seat, card, ...questionOf(asks) } as QuestionShown)
+        : { doing: id, agent },
     ];
   });
 }
 
-/** Tests that this person sees, with what they come to so far. */
-function testsFor(s: State, reads: readonly string[]): readonly unknown[] {
-  const cards = [...new Set([...reads, ...(s.group ? [s.group.card] : [])])];
-  return cards.flatMap((id) => {
-    const card = cardOf(s, id);
-    if (!card) return [];
-    return testsOf(s, card).map((test) => ({ card: id, test: test.id, attribute: test.attribute, label: test.label }));
-  });
-}
-
-/** Whatever has words or pictures in it, and is for these eyes: its blobs are what their vault opens. */
-const shownTo = (s: State, mine: readonly AgentId[], reads: readonly string[], group: Card | undefined): object => ({
-  /** Of each card in `reads`, as it stands now. */
-  cards: readables(s, mine, reads),
-  header: headerNow(s) ?? null,
-  archive: s.archive.flatMap((id) => {
-    const found = cardOf(s, id);
-    return found ? [{ card: id, summary: summaryOf(s, found).summary }] : [];
-  }),
-  tests: testsFor(s, reads),
-  group: s.group && {
-    ...s.group,
-    ...strengthOf(s, s.group.card),
-    name: group ? (conflictOf(s, group)?.name ?? null) : null,
-  },
-  questions: questions(s, mine),
-  uses: mine.flatMap((agent) =>
-    usesOf(s, agent).map((use) => ({
-      agent,
-      from: use.from,
-      id: use.action.id,
-      label: use.action.label,
-      cost: use.action.cost,
-      step: use.action.step,
-      now: [null, ...s.trials.map(({ id }) => id)].filter((trial) => isUsable(s, agent, use, trial)),
-    })),
-  ),
-  shown: s.shown.filter(({ to }) => to === null || mine.includes(to)),
-  ending: s.ending && { ...s.ending, text: endingText(s)?.text ?? null },
-});
-
-function tableOf(s: State, seat: Seat | null): unknown {
+function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens'> {
   const mine = s.agents.flatMap((_, id) => (seat !== null && plays(s, seat, id) ? [id] : []));
   const reads = readsOf(s, mine);
   const card = s.group ? cardOf(s, s.group.card) : undefined;
-  const shown = shownTo(s, mine, reads, card);
+  const row = s.location === null ? [] : rowOf(s, s.location);
   return {
     mine,
     reads,
-    opens: opensOf(s, [shown]),
-    ...shown,
+    cards: cardsFor(s, reads, mine),
+    places: placesOf(s),
+    maps: mapsOf(s),
     run: s.run,
     round: s.round,
     phase: s.phase,
     step: s.step,
     captain: s.captain,
     agents: s.agents,
+    attributes: attributesNow(s),
     purse: s.purse,
     prologue: s.prologue,
     location: s.location,
-    row: s.location === null ? [] : rowOf(s, s.location),
+    row,
+    backs: backsOf(s, row),
     free: freeSlots(s),
-    visits: s.visits,
+    // The Captain reads it to all, and not before.
+    header: s.phase === 'captain' && s.step === 'read' ? null : headerShown(s),
     claims: s.claims,
     confirmed: s.confirmed,
     told: s.told,
     tellings: s.tellings,
-    destiny: { left: s.destiny.length, discards: s.discards, summary: s.mission.shared.destinySummary },
+    destiny: {
+      left: s.destiny.length,
+      discards: s.discards.map((id) => modifierOf(s, id)),
+      summary: s.mission.shared.destinySummary,
+    },
     elements: s.elements,
     tokens: s.tokens,
-    map: s.map,
+    archive: s.archive.flatMap((id) => {
+      const found = cardOf(s, id);
+      return found ? [{ card: id, summary: summaryOf(s, found).summary }] : [];
+    }),
     spots: visibleSpots(s),
-    choices: s.phase === 'captain' ? choices(s) : [],
+    choices: s.phase === 'captain' && s.step === 'choose' ? choices(s) : [],
+    price: priceNow(s),
     links: s.links.map(({ agent }) => agent),
     freeRefreshes: s.freeRefreshes,
     mustRefresh: s.mustRefresh,
@@ -153,27 +127,58 @@ function tableOf(s: State, seat: Seat | null): unknown {
           ? sumOf(s, trial)
           : { ...sumOf(s, trial), difficulty: null },
       waits: [...waitedFor(s, trial), ...afterDestiny(s, trial.id)],
+      most: s.agents.map((_, id) => (canSupport(s, trial, id) ? mayGive(s, trial, id) : 0)),
     })),
+    group: s.group && {
+      ...s.group,
+      ...strengthOf(s, s.group.card),
+      name: card ? (conflictOf(s, card)?.name ?? null) : null,
+    },
     waiting: s.groups,
     pledge: s.pledge,
     proposal: s.proposal,
     trade: s.trade,
+    questions: questions(s, mine),
+    uses: mine.flatMap((agent) =>
+      usesOf(s, agent).map((use) => ({
+        agent,
+        from: use.from,
+        id: use.action.id,
+        label: use.action.label,
+        cost: use.action.cost,
+        step: use.action.step,
+        now: [null, ...s.trials.map(({ id }) => id)].filter((trial) => isUsable(s, agent, use, trial)),
+      })),
+    ),
+    shown: s.shown.filter(({ to }) => to === null || mine.includes(to)),
     clocks: s.clocks,
     news: s.news,
+    ending: s.ending && { ...s.ending, text: endingText(s)?.text ?? null },
     score: s.score,
     runs: s.runs,
-    /** Pages that the log asks for just now. */
     asked: s.asked,
     stuck: s.stuck,
+    sharing: s.doing.some(({ run: { asks } }) => asks?.what === 'deed' && asks.about === 'share'),
   };
 }
 
-export const view = (s: Session, { seat }: Eyes): unknown => ({
+function tableOf(s: State, seat: Seat | null): TableShown {
+  const face = faceOf(s, seat);
+  const { cards, header, archive, group, questions: asked, uses, shown, ending, maps, places } = face;
+  // Backs of the row are pictures that all see.
+  const backs = face.backs.map((image) => ({ image }));
+  return {
+    ...face,
+    opens: opensOf(s, [cards, header, archive, group, asked, uses, shown, ending, maps, places, backs]),
+  };
+}
+
+export const view = (s: Session, { seat }: Eyes): SessionShown => ({
   players: s.players,
   away: s.away,
   hash: s.hash,
-  failed: s.failed,
   container: s.container,
+  failed: s.failed,
   mission: s.mission,
   picked: s.picked,
   over: s.over,

@@ -8,6 +8,7 @@ import { acting, agentId, own } from './moves-start.ts';
 import { hasMore } from './reading.ts';
 import { cardAt, freeSlots } from './rows.ts';
 import { delivered, everybodyHasTold } from './rounds.ts';
+import { isInOwnWords } from './own-words.ts';
 import { at, everybody, isIn, isOn, isOwn, linkHolds, rule, rulesOf, type Acting } from './rules.ts';
 import type { State, Telling } from './state.ts';
 import { told } from './tell.ts';
@@ -89,18 +90,6 @@ interface Tells extends Acting {
   readonly text: string;
 }
 const TELLINGS = 400;
-
-/** Words of a text as they are compared: letters and digits alone. */
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Of the card so many in a row are no own words any more. */
-const RUN = 8;
-
-/** TS-078, TS-080: no eight words in a row are the card's. A sealed text is its reader's own board's to compare. */
-export function isInOwnWords(said: string, text: string): boolean {
-  const card = ` ${wordsOf(text).join(' ')} `;
-  const words = wordsOf(said);
-  return !words.some((_, i) => i + RUN <= words.length && card.includes(` ${words.slice(i, i + RUN).join(' ')} `));
-}
 
 /** TS-077: what was found, in own words; an empty text says that it was told aloud. It may be said again, and better. */
 export const tell: Move<State, Tells> = {

@@ -192,13 +192,14 @@ test('[TS-060 TS-062 TS-083] cards lie out unread until the A card is read, by t
   expect(table.do(0, 'readA')).toBe('TS-062 phase-closed');
   table.does(0, 'choose', { location: 'mill' });
   expect(table.dealer.view(1)).toMatchObject({
-    table: { row: ['mill.1', 'mill.2', 'mill.3', 'mill.4'], header: { front: { count: 4 } } },
+    table: { row: ['mill.1', 'mill.2', 'mill.3', 'mill.4'], header: null },
   });
   expect(table.do(1, 'readA')).toBe('TS-051 captain-only');
   expect(table.do(1, 'claim', { slot: 0 })).toBe('TS-067 phase-closed');
   expect(table.do(1, 'explore', { slot: 0 })).toBe('TS-083 phase-closed');
   table.does(0, 'readA');
   expect(table.state.step).toBe('recon');
+  expect(table.dealer.view(1)).toMatchObject({ table: { header: { label: 'M' } } });
 });
 
 test('[TS-066] a Captain whose link is let go still reads the A card; the place is opened first', () => {
