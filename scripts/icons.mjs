@@ -149,6 +149,8 @@ const SANDBOX = [
   'upload',
 ];
 
+const TIME_STORIES = ['archive', 'crown', 'gem', 'map', 'quote', 'refresh-cw', 'sparkle', 'swords', 'tornado'];
+
 const nodes = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'));
 const markup = (name) => {
   if (!nodes[name]) throw new Error(`Lucide has no icon ${name}`);
@@ -178,3 +180,4 @@ write('src/games/chrononauts/board/signs-data.ts', CHRONONAUTS, 'SignName', 'SIG
 write('src/games/lupus/board/signs-data.ts', LUPUS, 'SignName', 'SIGNS');
 write('src/games/memento/board/signs-data.ts', MEMENTO, 'SignName', 'SIGNS');
 write('src/games/sandbox/board/signs-data.ts', SANDBOX, 'SignName', 'SIGNS');
+write('src/games/time-stories/board/signs-data.ts', TIME_STORIES, 'SignName', 'SIGNS');

@@ -1,0 +1,72 @@
+/** What the parts of the board look at: the view, words, pages of the pack, and which own agent and card this person has chosen. */
+import type { BoardContext } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import type { Receptacle } from '../pack/story.ts';
+import type { Text } from '../pack/texts.ts';
+import type { CardShown, SessionShown, TableShown } from '../shown.ts';
+import type { AgentId } from '../table/state.ts';
+import { inLang, type Pages } from './pages.ts';
+import type { Words } from './words.ts';
+
+export type Tab = 'place' | 'map' | 'archive';
+
+/** Of this screen alone. */
+export interface Chosen {
+  /** The own agent that acts; null for those who play none. */
+  readonly agent: AgentId | null;
+  /** The card on top in the reader, by its key. */
+  readonly card: string;
+  readonly tab: Tab;
+  readonly setAgent: (agent: AgentId) => void;
+  readonly setCard: (card: string) => void;
+  readonly setTab: (tab: Tab) => void;
+}
+
+export interface TimeContext extends BoardContext<SessionShown> {
+  readonly w: Words;
+  readonly pages: Pages;
+  readonly chosen: Chosen;
+  /** Key for half-written texts; '' where nothing is kept. */
+  readonly drafts: string;
+}
+
+export const tableOf = ({ view }: TimeContext): TableShown => view.table!;
+
+export const receptacleOf = ({ view }: TimeContext, id: string | undefined): Receptacle | undefined =>
+  view.mission?.receptacles.find((one) => one.id === id);
+
+/** As the mission calls the agent. */
+export function roleOf(context: TimeContext, agent: AgentId): string {
+  const receptacle = receptacleOf(context, context.view.table?.agents[agent]?.receptacle);
+  return receptacle ? inLang(receptacle.name, context.lang) : '';
+}
+
+const isAlone = ({ view }: TimeContext): boolean => new Set(view.table?.agents.map(({ player }) => player)).size === 1;
+
+/** The person's name; of somebody who plays all of them, the agents' own. */
+export function callOf(context: TimeContext, agent: AgentId): string {
+  const player = context.view.table?.agents[agent]?.player;
+  return player === undefined || isAlone(context) ? roleOf(context, agent) : nameOf(context, player);
+}
+
+export const plateFor = (context: TimeContext, agent: AgentId): number => {
+  const player = context.view.table?.agents[agent]?.player ?? 0;
+  // One person's two agents are told apart.
+  return isAlone(context) ? plateOf(context, player) + agent : plateOf(context, player);
+};
+
+export const textOf = ({ pages, lang }: TimeContext, text: Text | null | undefined): string => pages.text(text, lang);
+
+export const cardIn = ({ view }: TimeContext, id: string | null | undefined): CardShown | undefined =>
+  view.table?.cards.find((one) => one.id === id);
+
+export const attributeName = ({ view, lang }: TimeContext, id: string): string => {
+  const found = view.mission?.attributes.find((one) => one.id === id);
+  return found ? inLang(found.name, lang) : id;
+};
+
+export const azrakOf = ({ view }: TimeContext, agent: AgentId): { readonly azrak: number; readonly most: number } =>
+  view.table?.purse.reserves[agent] ?? { azrak: 0, most: 0 };
+
+/** Of the place where all are, from 1. */
+export const slotOf = (context: TimeContext, card: string): number => tableOf(context).row.indexOf(card) + 1;

@@ -1,0 +1,109 @@
+/** The status line: whose moment it is, and what is expected. */
+import { namesOf } from '../../../elements/board-context.ts';
+import type { AgentId } from '../table/state.ts';
+import { attributeName, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+
+export interface Headline {
+  readonly says: string;
+  readonly second: string;
+  readonly plates: readonly number[];
+}
+
+/** Before the first run, and between two. */
+function idle(context: TimeContext): Headline {
+  const { view, w } = context;
+  const { mission, hash, table } = view;
+  if (table?.phase === 'ended') {
+    const isWon = table.ending?.result === 'success';
+    return { says: isWon ? w.won : w.lost, second: isWon ? '' : w.lostSays, plates: [] };
+  }
+  if (!mission) return { says: w.chooseMission, second: hash === '' ? w.lobbyLine : w.laying, plates: [] };
+  return { says: w.chooseReceptacle, second: w.chooseReceptacleSays, plates: [] };
+}
+
+/** Something breaks into the round. */
+function urgent(context: TimeContext): Headline | undefined {
+  const { w } = context;
+  const { links, proposal, group, trials, captain, mine } = tableOf(context);
+  const name = (agent: AgentId): string => callOf(context, agent);
+  const [link] = links;
+  if (link !== undefined)
+    return {
+      says: w.link(mine.includes(link), name(link)),
+      second: w.linkSays,
+      plates: [plateFor(context, link)],
+    };
+  if (proposal) {
+    const second = proposal.what === 'abandon' ? w.giveUpSays : w.captainBreaks(name(captain));
+    return { says: w.proposals[proposal.what], second, plates: [] };
+  }
+  const trial = trials.find(({ suspended }) => !suspended);
+  if (trial) {
+    const waits = trial.waits.map(name).join(', ');
+    const steps = { boost: w.testBoost, support: w.testSupport(waits) } as const;
+    const second = trial.step === 'boost' || trial.step === 'support' ? steps[trial.step] : w.testSeen;
+    return {
+      says: w.test(name(trial.agent), attributeName(context, trial.attribute)),
+      second,
+      plates: [plateFor(context, trial.agent)],
+    };
+  }
+  if (!group) return undefined;
+  const [next] = group.order;
+  const second = {
+    before: w.groupBefore,
+    order: w.groupOrder(group.turn, name(captain)),
+    turn: w.groupTurn(group.turn, next === undefined ? '' : name(next)),
+  }[group.step];
+  return {
+    says: w.group(textOf(context, group.name)),
+    second,
+    plates: next === undefined ? [] : [plateFor(context, next)],
+  };
+}
+
+export function headlineOf(context: TimeContext): Headline {
+  const { view, w } = context;
+  const { table } = view;
+  if (!table || table.phase === 'ended') return idle(context);
+  const { captain, mine, phase, step, round, agents, told, confirmed } = table;
+  const isCaptain = mine.includes(captain);
+  const name = callOf(context, captain);
+  const plates = [plateFor(context, captain)];
+  if (table.stuck !== '') return { says: w.opening, second: w.stuck, plates: [] };
+  const first = urgent(context);
+  if (first) return first;
+  const thinker = table.questions[0];
+  if (thinker)
+    return { says: w.thinks(callOf(context, thinker.agent)), second: '', plates: [plateFor(context, thinker.agent)] };
+  if (phase === 'setup') return { says: w.setup, second: w.setupSays, plates: [] };
+  if (phase === 'prologue')
+    return {
+      says: w.prologue(isCaptain, name),
+      second: w.prologueSays(table.prologue, view.mission?.story.prologue.length ?? 0),
+      plates,
+    };
+  if (phase === 'captain') {
+    if (step === 'choose') return { says: w.choose(isCaptain, name), second: w.chooseSays, plates };
+    return { says: w.readA(isCaptain, name), second: '', plates };
+  }
+  const active = agents.filter(({ status }) => status === 'active').length;
+  if (step === 'recon') return { says: w.recon, second: w.reconSays(confirmed.length, active), plates: [] };
+  if (step === 'telepathy') {
+    const missing = agents.flatMap(({ front }, id) =>
+      front !== null && !told.includes(id) ? [callOf(context, id)] : [],
+    );
+    return { says: w.telepathy, second: w.telepathySays(missing.join(', ')), plates: [] };
+  }
+  if (phase === 'exploration') return { says: w.actions, second: w.actionsSays(round), plates: [] };
+  if (step === 'refresh') return { says: w.refresh, second: w.refreshSays, plates: [] };
+  const next = (captain + 1) % agents.length;
+  return { says: w.exchange(isCaptain, name), second: w.exchangeSays(callOf(context, next)), plates };
+}
+
+/** Who a lobby waits for. */
+export const missingIn = (context: TimeContext): string =>
+  namesOf(
+    context,
+    context.view.players.filter((seat) => !context.view.picked.some(([one]) => one === seat)),
+  );

@@ -1,0 +1,58 @@
+/** What the parts of this board look like in common. */
+import { css, type CSSResult } from 'lit';
+
+export const partStyles: CSSResult = css`
+  :host {
+    display: block;
+    min-width: 0;
+    min-height: 0;
+  }
+  .sign-i {
+    width: 1.15em;
+    height: 1.15em;
+    flex: none;
+    stroke: currentColor;
+    stroke-width: 2.1;
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vertical-align: -0.2em;
+  }
+  .note {
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  .stack {
+    display: grid;
+    gap: 10px;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .acts > .btn {
+    flex: 1 1 auto;
+  }
+  .gem {
+    color: #1c7a78;
+  }
+  @media (forced-colors: active) {
+    .gem {
+      color: CanvasText;
+    }
+  }
+  img {
+    display: block;
+  }
+  .step {
+    display: grid;
+    grid-template-columns: auto 2.5ch auto;
+    align-items: center;
+    gap: 8px;
+    text-align: center;
+    font-weight: 700;
+    font-size: 1.125rem;
+  }
+`;

@@ -1,0 +1,111 @@
+/** Cards that all may look at again: procedure, Prologue, Mission Return, what was archived; Elements and tokens and who has them. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { base } from '../../../elements/base.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { customElement } from '../../../elements/define.ts';
+import type { Text } from '../pack/texts.ts';
+import { callOf, tableOf, textOf, type TimeContext } from './context.ts';
+import { partStyles } from './part-styles.ts';
+import { consulted, labelOf } from './reading.ts';
+
+@customElement('time-archive')
+export class TimeArchive extends BoardPart<TimeContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    partStyles,
+    css`
+      :host {
+        height: 100%;
+        overflow: auto;
+        padding: 2px 4px 10px;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+        gap: 10px;
+      }
+      li {
+        padding: 10px 14px;
+        border-radius: 10px;
+        background: var(--tv-card);
+        color: var(--tv-card-ink);
+        box-shadow:
+          0 0 0 1px var(--tv-card-edge),
+          0 3px 0 var(--tv-card-edge);
+      }
+      li p {
+        white-space: pre-line;
+        line-height: 1.4;
+      }
+      img {
+        width: 26px;
+        height: 26px;
+        display: inline-block;
+        vertical-align: middle;
+      }
+      .held {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px 16px;
+        padding: 6px 2px 10px;
+      }
+    `,
+  ];
+
+  private held(): TemplateResult {
+    const { context } = this;
+    const { w, view } = context;
+    const { elements, tokens } = tableOf(context);
+    const tokenName = (id: string): string =>
+      textOf(context, view.mission?.shared.tokens.find((one) => one.id === id)?.name);
+    const rows = [
+      ...Object.entries(elements).flatMap(([number, where]) =>
+        where === 'removed' ? [] : [{ who: where === 'table' ? null : where, what: w.element(Number(number)) }],
+      ),
+      ...tokens.map(({ token, agent }) => ({ who: agent, what: tokenName(token) })),
+    ];
+    return html`<p class="held">
+      ${rows.map(
+        ({ who, what }) =>
+          html`<span><b>${what}</b>${who === null ? nothing : html` · ${callOf(context, who)}`}</span>`,
+      )}
+    </p>`;
+  }
+
+  private page(label: string, text: Text, summary: TemplateResult | typeof nothing = nothing): TemplateResult {
+    return html`<li>
+      <h3>${label}</h3>
+      ${summary}
+      <p>${textOf(this.context, text) || this.context.w.opening}</p>
+    </li>`;
+  }
+
+  override render(): TemplateResult {
+    const { context } = this;
+    const { w, view, pages } = context;
+    const { archive } = tableOf(context);
+    const icons = (id: string): TemplateResult | typeof nothing => {
+      const found = archive.find(({ card }) => card === id);
+      return found && found.summary.length > 0
+        ? html`<p>
+            ${found.summary.map(({ icon, label }) => {
+              const picture = pages.picture(icon);
+              return html`${picture ? html`<img src=${picture} alt="" />` : nothing} ${textOf(context, label)} `;
+            })}
+          </p>`
+        : nothing;
+    };
+    return html`${this.held()}
+      <ul>
+        ${view.mission ? this.page(w.procedure, view.mission.story.procedure) : nothing}
+        ${view.mission?.story.setAside.map(({ visibleText }) => this.page(w.aside, visibleText))}
+        ${consulted(context).map((card) => this.page(labelOf(context, card), card.text, icons(card.id)))}
+      </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'time-archive': TimeArchive;
+  }
+}

@@ -1,0 +1,296 @@
+/**
+ * The face of TIME Stories: the status line says whose moment it is, the cloth shows place, map or open cards, the window beside it is where
+ * one acts, and below lies what this person reads. Each has a part of its own; this file says which one stands where.
+ */
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { boardFrame } from '../../../elements/board-frame.ts';
+import type { BoardShelf } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/define.ts';
+import { fetched } from '../../../elements/fetched.ts';
+import { GameBoard } from '../../../elements/game-board.ts';
+import '../../../elements/tv-board-frame.ts';
+import '../../../elements/tv-cloth.ts';
+import '../../../elements/tv-news.ts';
+import '../../../elements/tv-status.ts';
+import type { SessionShown } from '../shown.ts';
+import type { AgentId } from '../table/state.ts';
+import type { Tab, TimeContext } from './context.ts';
+import { tableOf } from './context.ts';
+import { headlineOf } from './headline.ts';
+import { Pages } from './pages.ts';
+import { readables } from './reading.ts';
+import './time-archive.ts';
+import './time-lobby.ts';
+import './time-map.ts';
+import './time-notes.ts';
+import './time-people.ts';
+import './time-prologue.ts';
+import './time-reader.ts';
+import './time-room.ts';
+import './time-window.ts';
+import { signed } from './time-trial.ts';
+import { boardWords } from './words.ts';
+
+const fetchEnd = fetched(() => import('./time-end.ts'));
+
+/**
+ * @event tv-propose - a move of the game
+ * @event tv-explain - something was tapped that isn't possible now
+ */
+@customElement('time-stories-board')
+export class TimeStoriesBoard extends GameBoard {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    boardFrame,
+    css`
+      @container (min-width: 901px) {
+        tv-board-frame {
+          --tv-rail: clamp(270px, 25cqw, 370px);
+        }
+      }
+      /* Each as long as it is: the column scrolls. */
+      time-people,
+      time-notes {
+        flex: none;
+      }
+      .sign-i {
+        width: 1.15em;
+        height: 1.15em;
+        stroke: currentColor;
+        stroke-width: 2.1;
+        fill: none;
+        vertical-align: -0.2em;
+      }
+      .on-cloth {
+        height: 100%;
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        gap: 8px;
+        min-height: 0;
+      }
+      .strip {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 14px;
+      }
+      .tabs {
+        display: flex;
+        gap: 4px;
+      }
+      .tabs .btn {
+        min-height: 40px;
+        padding: 3px 14px;
+        font-size: 0.9375rem;
+      }
+      .tabs .btn[aria-pressed='true'] {
+        background: var(--tv-ink);
+        color: var(--tv-room);
+      }
+      .economy {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 16px;
+        margin-inline-start: auto;
+        font-size: 0.9375rem;
+      }
+      .economy dt,
+      .economy dd {
+        display: inline;
+      }
+      .economy dt {
+        color: var(--tv-ink-2);
+      }
+      .economy dd {
+        font-weight: 700;
+        margin-inline-start: 4px;
+      }
+      @container (max-width: 900px) and (min-height: 1px) {
+        .on-cloth {
+          gap: 5px;
+        }
+        .tabs .btn {
+          min-height: 32px;
+          padding: 1px 9px;
+        }
+        .economy {
+          gap: 2px 9px;
+          font-size: 0.875rem;
+        }
+      }
+      @container (max-width: 600px) and (orientation: portrait) {
+        /* Whoever has a card reads it first. */
+        tv-board-frame.reading::part(own) {
+          order: -1;
+        }
+        .tabs .btn {
+          min-height: 44px;
+          padding: 3px 12px;
+        }
+        .on-cloth {
+          height: auto;
+        }
+        .economy {
+          margin: 0;
+        }
+      }
+    `,
+  ];
+
+  /** Where the mission lies; absent in a saved log. */
+  @property({ attribute: false }) shelf: BoardShelf | undefined;
+
+  private readonly pages = new Pages(this);
+  @state() private agent: AgentId | null = null;
+  @state() private card = '';
+  @state() private tab: Tab = 'place';
+  /** Readable things that have been here before: a new one comes up by itself. */
+  private known: ReadonlySet<string> | undefined;
+  private moment = '';
+  private sought = '';
+
+  protected override onKey({ key }: KeyboardEvent): void {
+    if (key === 'Escape') this.renderRoot.querySelector('time-reader')?.cover();
+  }
+
+  private get context(): TimeContext | undefined {
+    const view = this.view as SessionShown | undefined;
+    if (!view) return undefined;
+    const { table, me, lang, pages, agent, card, tab } = this;
+    return {
+      ...this.contextOf(view),
+      w: boardWords(lang),
+      pages,
+      drafts: table === '' || me === null ? '' : `${table}/${me}`,
+      chosen: {
+        agent,
+        card,
+        tab,
+        setAgent: (to) => void (this.agent = to),
+        setCard: (to) => void (this.card = to),
+        setTab: (to) => void (this.tab = to),
+      },
+    };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const view = this.view as SessionShown | undefined;
+    if (!view) return;
+    if (changed.has('view') || changed.has('shelf')) this.pages.follow(view, this.shelf);
+    if (!view.table) {
+      this.known = undefined;
+      this.agent = null;
+      return;
+    }
+    this.follow(view.table);
+  }
+
+  /** What this screen alone decides follows the table: which agent acts, which card comes up, which page of the cloth. */
+  private follow({ mine, questions, links, phase, step, stuck }: NonNullable<SessionShown['table']>): void {
+    if (this.agent === null || !mine.includes(this.agent)) this.agent = mine[0] ?? null;
+    const owing = [...links, ...questions.map(({ agent }) => agent)].find((one) => mine.includes(one));
+    if (owing !== undefined) this.agent = owing;
+    const moment = `${phase} ${step === 'choose' || step === 'read' ? step : ''}`;
+    if (moment !== this.moment)
+      this.tab = phase === 'captain' && step === 'choose' ? 'map' : phase === 'between' ? 'map' : 'place';
+    this.moment = moment;
+    const items = readables(this.context!);
+    const fresh = items.find(({ key, kept }) => !kept && this.known !== undefined && !this.known.has(key));
+    if (fresh) this.card = fresh.key;
+    this.known = new Set(items.map(({ key }) => key));
+    // A page that couldn't be had is looked for again, once, by whoever has the file.
+    if (stuck !== '' && stuck !== this.sought && this.pages.state === 'ready' && this.me !== null) {
+      this.sought = stuck;
+      queueMicrotask(() => this.offer('seek', {}));
+    }
+  }
+
+  private strip(context: TimeContext): TemplateResult {
+    const { w } = context;
+    const { purse, destiny } = tableOf(context);
+    const tabs: readonly (readonly [Tab, string])[] = [
+      ['place', w.place],
+      ['map', w.map],
+      ['archive', w.archive],
+    ];
+    const sum = (label: string, value: number | string, says: string): TemplateResult =>
+      html`<div title=${says}>
+        <dt>${label}</dt>
+        <dd>${value}</dd>
+      </div>`;
+    const { left, summary } = destiny;
+    return html`<div class="strip">
+      <div class="tabs" role="group" aria-label=${w.place}>
+        ${tabs.map(
+          ([tab, label]) =>
+            html`<button
+              class="btn"
+              aria-pressed=${tab === this.tab ? 'true' : 'false'}
+              @click=${(): void => void (this.tab = tab)}
+            >
+              ${label}
+            </button>`,
+        )}
+      </div>
+      <dl class="economy">
+        ${sum(w.vortex, purse.vortex, w.vortexSays)} ${sum(w.missionReturn, purse.missionReturn, w.returnSays)}
+        ${sum(w.onMap, purse.placed.length, w.onMapSays)}
+        ${sum(w.destiny, left, w.destinySays(left, signed(summary.min), signed(summary.max)))}
+      </dl>
+    </div>`;
+  }
+
+  /** What lies on the cloth. */
+  private middle(context: TimeContext): TemplateResult {
+    const { table } = context.view;
+    if (!table || (table.phase === 'ended' && !table.ending))
+      return html`<time-lobby .context=${context} .shelf=${this.shelf}></time-lobby>`;
+    if (table.phase === 'ended') {
+      fetchEnd();
+      return html`<time-end .context=${context}></time-end>`;
+    }
+    const place =
+      table.phase === 'prologue' || table.phase === 'setup'
+        ? html`<time-prologue .context=${context}></time-prologue>`
+        : html`<time-room .context=${context}></time-room>`;
+    const pages: Readonly<Record<Tab, TemplateResult>> = {
+      place,
+      map: html`<time-map .context=${context}></time-map>`,
+      archive: html`<time-archive .context=${context}></time-archive>`,
+    };
+    return html`<div class="on-cloth">${this.strip(context)} ${pages[this.tab]}</div>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { context } = this;
+    if (!context) return nothing;
+    const { says, second, plates } = headlineOf(context);
+    const { table } = context.view;
+    const isOn = table !== null && table.phase !== 'ended';
+    const isReading = isOn && table.mine.some((agent) => table.agents[agent]!.front !== null);
+    const watches = isOn && table.mine.length === 0;
+    return html`<tv-board-frame class=${isReading ? 'reading' : ''}>
+      <tv-status slot="status" .headline=${says} .plates=${plates}>
+        <tv-news .news=${this.news}>${second}${watches ? html` · ${context.w.watching}` : nothing}</tv-news>
+      </tv-status>
+      <tv-cloth game="time-stories">${this.middle(context)}</tv-cloth>
+      ${
+        isOn
+          ? html`<div slot="window"><time-window .context=${context}></time-window></div>
+              <time-people slot="rail" .context=${context}></time-people>
+              <time-notes slot="rail" .context=${context}></time-notes>
+              <time-reader slot="own" .context=${context}></time-reader>`
+          : nothing
+      }
+    </tv-board-frame>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'time-stories-board': TimeStoriesBoard;
+  }
+}

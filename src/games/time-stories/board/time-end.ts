@@ -1,0 +1,126 @@
+/** A run is over: how it ends, what it came to, and the way on. Nothing here tells what the next run will find. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { base, buttons } from '../../../elements/base.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-confirm.ts';
+import '../../../elements/tv-page.ts';
+import '../../../elements/tv-receipt.ts';
+import type { Receipt } from '../../../elements/receipt.ts';
+import { azrakOf, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+import { journal, runLine } from './journal.ts';
+import { inLang } from './pages.ts';
+import { partStyles } from './part-styles.ts';
+
+function receiptOf(context: TimeContext): Receipt {
+  const { w, lang, view } = context;
+  const { agents, purse, score, runs, ending, round } = tableOf(context);
+  const isWon = ending?.result === 'success';
+  return {
+    game: view.mission ? inLang(view.mission.title, lang) : '',
+    headline: isWon ? w.won : w.lost,
+    plates: isWon ? agents.map((_, id) => plateFor(context, id)) : [],
+    sums: [
+      ...(score === null ? [] : [{ label: w.score, value: String(score) }]),
+      { label: w.missionReturn, value: String(purse.missionReturn) },
+      ...agents.map((_, id) => ({
+        label: callOf(context, id),
+        value: w.of(azrakOf(context, id).azrak, azrakOf(context, id).most),
+      })),
+    ],
+    why: w.rounds(round),
+    rule: isWon ? 'TS-310' : 'TS-312',
+    moments: runs.map((run, i) => `${w.runN(i + 1)}: ${runLine(context, run)}`).slice(-6),
+  };
+}
+
+/** @event tv-propose - begin, stop */
+@customElement('time-end')
+export class TimeEnd extends BoardPart<TimeContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      :host {
+        height: 100%;
+        padding: 8px;
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+        gap: 18px;
+      }
+      section {
+        display: grid;
+        gap: 14px;
+        align-content: start;
+        overflow: auto;
+        min-height: 0;
+        padding: 4px;
+      }
+      tv-page p {
+        white-space: pre-line;
+      }
+      li {
+        padding: 3px 0;
+      }
+      @container (max-width: 600px) and (orientation: portrait) {
+        :host {
+          height: auto;
+          display: block;
+        }
+        section {
+          margin-top: 14px;
+        }
+      }
+    `,
+  ];
+
+  override render(): TemplateResult {
+    const { context } = this;
+    const { w, lang, view, me } = context;
+    const { ending, runs, purse, places } = tableOf(context);
+    const text = textOf(context, ending?.text);
+    const visited = places.filter(({ visits }) => visits > 0).length;
+    return html`<tv-page .heading=${w.endRead} .lang=${lang}>
+        <p>${text || w.opening}</p>
+      </tv-page>
+      <section>
+        ${
+          view.over
+            ? html`<tv-receipt .lang=${lang} .receipt=${receiptOf(context)} .evening=${context.evening}></tv-receipt>`
+            : html`<div class="stack">
+                <h3>${w.summary}</h3>
+                <p>${w.placesSeen(visited)} · ${w.lostOnce(purse.missionReturn)}</p>
+                <p class="note">${w.noSpoiler}</p>
+                ${journal(context, runs)}
+              </div>`
+        }
+        ${
+          view.over || me === null
+            ? nothing
+            : html`<div class="stack">
+                <p class="note">${w.againSays}</p>
+                <button
+                  class="btn go big"
+                  ?disabled=${this.blocked('begin') || this.underway('begin')}
+                  @click=${(): void => void this.offer('begin')}
+                >
+                  ${w.again}
+                </button>
+                <tv-confirm
+                  .lang=${lang}
+                  .label=${w.stop}
+                  .sure=${w.stopSure}
+                  @tv-confirm=${(): void => void this.offer('stop')}
+                ></tv-confirm>
+              </div>`
+        }
+      </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'time-end': TimeEnd;
+  }
+}

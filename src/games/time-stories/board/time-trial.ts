@@ -1,0 +1,304 @@
+/** A test as a sum, with a ruler of what each Destiny would make of it; whoever has a word in it says it here. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { base, buttons } from '../../../elements/base.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-panel.ts';
+import '../../../elements/tv-plate.ts';
+import type { TrialShown } from '../shown.ts';
+import type { AgentId } from '../table/state.ts';
+import { attributeName, azrakOf, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+import { partStyles } from './part-styles.ts';
+import { costOf } from './costs.ts';
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** What is on the table already, without the Destiny that isn't turned. */
+const soFar = ({ sum }: TrialShown): number => sum.attribute + sum.boost + sum.support + sum.destiny + sum.more;
+
+/** @event tv-propose - boost, support, draw, use, declineUse */
+@customElement('time-trial')
+export class TimeTrial extends BoardPart<TimeContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      .sum {
+        display: flex;
+        align-items: start;
+        justify-content: space-between;
+        gap: 3px;
+        text-align: center;
+      }
+      .sum > span {
+        display: grid;
+        min-width: 0;
+      }
+      .sum b {
+        font-size: 1.5rem;
+        line-height: 1.25;
+      }
+      .sum small {
+        font-size: 0.8125rem;
+        color: var(--tv-ink-2);
+        overflow-wrap: anywhere;
+        line-height: 1.15;
+      }
+      .sum .total {
+        background: var(--tv-mark);
+        border-radius: 8px;
+        padding: 0 8px 3px;
+      }
+      .sum .total small {
+        color: inherit;
+      }
+      .by {
+        display: flex;
+        justify-content: center;
+        --tv-plate: 20px;
+      }
+      .ruler {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
+        gap: 4px;
+      }
+      .ruler li {
+        display: grid;
+        text-align: center;
+        border-radius: 7px;
+        padding: 3px 0;
+        line-height: 1.2;
+        font-weight: 700;
+        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
+      }
+      .ruler small {
+        font-weight: 400;
+        font-size: 0.8125rem;
+      }
+      .ruler .fails {
+        background: repeating-linear-gradient(-45deg, #0000 0 6px, rgb(120 120 120 / 0.25) 6px 8px);
+      }
+      .ruler .critical {
+        background: var(--tv-dead);
+        color: var(--tv-on-dead);
+        box-shadow: 0 0 0 1.5px var(--tv-rim);
+      }
+      .ruler .succeeds {
+        background: var(--tv-go-soft);
+        box-shadow: inset 0 0 0 2px var(--tv-go);
+      }
+      .key {
+        display: flex;
+        justify-content: space-between;
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+      .need {
+        font-size: 1.0625rem;
+      }
+      .done {
+        font: 400 1.375rem / 1.2 var(--tv-font-sign);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) trial!: TrialShown;
+  @state() private n = 0;
+
+  private get table(): ReturnType<typeof tableOf> {
+    return tableOf(this.context);
+  }
+
+  private sum(): TemplateResult {
+    const { context, trial } = this;
+    const { w } = context;
+    const { attribute, boost, support, destiny, more } = trial.sum;
+    const isTurned = trial.destiny.length > 0;
+    const part = (n: string, label: string, by: TemplateResult | typeof nothing = nothing): TemplateResult =>
+      html`<span><b>${n}</b><small>${label}</small>${by}</span>`;
+    const plates = html`<span class="by"
+      >${[...new Set(trial.support.map(({ seat }) => seat))].map(
+        (agent) => html`<tv-plate .plate=${plateFor(context, agent)} .label=${callOf(context, agent)}></tv-plate>`,
+      )}</span
+    >`;
+    return html`<div class="sum">
+      ${part(String(attribute), attributeName(context, trial.attribute))}
+      <b aria-hidden="true">+</b>${part(String(boost), w.boostWord)} <b aria-hidden="true">+</b>${part(
+        String(support),
+        w.supportWord,
+        plates,
+      )}
+      ${more === 0 ? nothing : html`<b aria-hidden="true">+</b>${part(signed(more), w.moreWord)}`}
+      <b aria-hidden="true">+</b>${part(isTurned ? signed(destiny) : '?', w.destiny)}
+      <b aria-hidden="true">=</b>
+      <span class="total"><b>${soFar(trial)}</b><small>${isTurned ? '' : w.sofar}</small></span>
+    </div>`;
+  }
+
+  /** What each Destiny that there may be makes of it. */
+  private ruler(): TemplateResult | typeof nothing {
+    const { w } = this.context;
+    const { difficulty } = this.trial.sum;
+    const { min, max } = this.table.destiny.summary;
+    if (difficulty === null || this.trial.destiny.length > 0 || max - min > 12) return nothing;
+    const now = soFar(this.trial);
+    return html`<ol class="ruler">
+        ${Array.from({ length: max - min + 1 }, (_, i) => {
+          const value = now + min + i;
+          const [kind, says] =
+            value < difficulty
+              ? (['fails', w.fails] as const)
+              : value === difficulty
+                ? (['critical', w.critical] as const)
+                : (['succeeds', w.succeeds] as const);
+          return html`<li class=${kind}>
+            ${value}<small>${signed(min + i)}</small><span class="heard">${says}</span>
+          </li>`;
+        })}
+      </ol>
+      <p class="key" aria-hidden="true">
+        <span>− ${w.fails}</span><span>= ${w.critical}</span><span>+ ${w.succeeds}</span>
+      </p>`;
+  }
+
+  private stepper(most: number): TemplateResult {
+    const { w } = this.context;
+    const set = (n: number): void => void (this.n = Math.max(0, Math.min(most, n)));
+    return html`<div class="step">
+      <button class="btn icon" aria-label=${w.fewer} @click=${(): void => set(this.n - 1)}>
+        <tv-icon name="minus"></tv-icon></button
+      ><span role="status">${this.n}</span
+      ><button class="btn icon" aria-label=${w.more} @click=${(): void => set(this.n + 1)}>
+        <tv-icon name="plus"></tv-icon>
+      </button>
+    </div>`;
+  }
+
+  private boosts(agent: AgentId): TemplateResult {
+    const { w } = this.context;
+    const { azrak } = azrakOf(this.context, agent);
+    const n = Math.min(this.n, azrak);
+    return html`<p>${w.boostHeading}</p>
+      <div class="acts">
+        ${azrak > 0 ? this.stepper(azrak) : nothing}
+        <button
+          class="btn go"
+          @click=${(): void => {
+            this.n = 0;
+            this.offer('boost', { agent, n });
+          }}
+        >
+          ${n === 0 ? w.noBoost : w.boost(n)}
+        </button>
+      </div>`;
+  }
+
+  private supports(agent: AgentId): TemplateResult {
+    const { w } = this.context;
+    const { trial } = this;
+    const most = trial.most[agent] ?? 0;
+    return html`<p>${w.supportHeading(callOf(this.context, trial.agent))} ${this.who(agent)}</p>
+      <div class="acts">
+        <button class="btn" @click=${(): void => void this.offer('support', { agent, trial: trial.id, n: 0 })}>
+          ${w.noSupport}
+        </button>
+        ${Array.from(
+          { length: Math.min(3, most) },
+          (_, i) =>
+            html`<button
+              class=${i === 0 ? 'btn go' : 'btn'}
+              @click=${(): void => void this.offer('support', { agent, trial: trial.id, n: i + 1 })}
+            >
+              ${w.support(i + 1)}
+            </button>`,
+        )}
+      </div>`;
+  }
+
+  private who(agent: AgentId): TemplateResult | typeof nothing {
+    return this.table.mine.length > 1 ? html`<b>(${callOf(this.context, agent)})</b>` : nothing;
+  }
+
+  private acts(): unknown {
+    const { context, trial } = this;
+    const { w } = context;
+    const { mine } = this.table;
+    if (trial.suspended) return html`<p class="note">${w.suspended}</p>`;
+    const isMine = mine.includes(trial.agent);
+    const waits = trial.waits.filter((agent) => mine.includes(agent));
+    const uses = this.table.uses.filter(({ now }) => now.includes(trial.id));
+    return html`${trial.step === 'boost' && isMine ? this.boosts(trial.agent) : nothing}
+    ${trial.step === 'support' ? waits.map((agent) => this.supports(agent)) : nothing}
+    ${
+      uses.length > 0
+        ? html`<div class="acts">
+            ${uses.map(
+              (use) =>
+                html`<button
+                  class="btn"
+                  @click=${(): void =>
+                    void this.offer('use', { agent: use.agent, from: use.from, action: use.id, trial: trial.id })}
+                >
+                  ${w.use(textOf(context, use.label), costOf(context, use.cost))}
+                </button>`,
+            )}
+          </div>`
+        : nothing
+    }
+    ${
+      trial.step === 'seen'
+        ? waits.map(
+            (agent) =>
+              html`<button class="btn" @click=${(): void => void this.offer('declineUse', { agent, trial: trial.id })}>
+                ${w.noUse} ${this.who(agent)}
+              </button>`,
+          )
+        : nothing
+    }
+    ${
+      trial.step === 'support' && isMine
+        ? html`<button
+            class="btn go"
+            ?disabled=${trial.waits.length > 0 || this.underway('draw')}
+            @click=${(): void => void this.offer('draw', { agent: trial.agent })}
+          >
+            <tv-icon name="rotate-ccw"></tv-icon>${w.draw}
+          </button>`
+        : nothing
+    }`;
+  }
+
+  override render(): TemplateResult {
+    const { context, trial } = this;
+    const { w } = context;
+    const { mine, destiny } = this.table;
+    const isMine = mine.includes(trial.agent) || trial.waits.some((agent) => mine.includes(agent));
+    const { difficulty } = trial.sum;
+    return html`<tv-panel
+      ?mine=${isMine && !trial.suspended}
+      .heading=${w.test(callOf(context, trial.agent), attributeName(context, trial.attribute))}
+    >
+      ${difficulty === null ? nothing : html`<span slot="end" class="need">${w.need} <b>${difficulty}</b></span>`}
+      <div class="stack">
+        ${this.sum()} ${this.ruler()}
+        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing}
+        <p class="note">
+          ${w.drawSays(destiny.left)}${
+            destiny.discards.length > 0 ? html` · ${w.discards(destiny.discards.map(signed).join(', '))}` : nothing
+          }
+        </p>
+        ${this.acts()}
+      </div>
+    </tv-panel>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'time-trial': TimeTrial;
+  }
+}
