@@ -183,6 +183,30 @@ export const games: readonly RegisteredGame[] = [
     },
   },
   {
+    id: 'time-stories',
+    name: { it: 'TIME Stories', en: 'TIME Stories' },
+    short: { it: 'TIME Stories', en: 'TIME Stories' },
+    line: {
+      it: 'Una missione carta per carta: ognuno legge la sua e la racconta agli altri.',
+      en: 'A mission card by card: each of you reads one and tells the others.',
+    },
+    keepers: true,
+    people: '1–4',
+    minutes: { it: '15 min – 3 ore', en: '15 min – 3 hours' },
+    tag: 'time-stories-board',
+    load: async (version) => among(version, (await import('./time-stories/time-stories.ts')).timeStories),
+    board: () => import('./time-stories/board/time-board.ts'),
+    book: async (lang) => (await import('./time-stories/board/book/book.ts')).book(lang),
+    words: async (lang) => {
+      if (lang === 'it') {
+        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./time-stories/words/it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
+      }
+      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./time-stories/words/en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
+    },
+  },
+  {
     id: 'sandbox',
     name: { it: 'Tavolo libero', en: 'Free table' },
     short: { it: 'Tavolo libero', en: 'Free table' },
