@@ -114,7 +114,8 @@ export class Seeker {
 
   #shares(s: State): boolean {
     const isOn = s.doing.some(({ run: { asks } }) => asks?.what === 'deed' && asks.about === 'share');
-    return isOn && this.#propose('share', evenShares(s.purse, true));
+    const out = [...s.agents.keys()].filter((id) => !active(s).includes(id));
+    return isOn && this.#propose('share', evenShares(s.purse, true, out));
   }
 
   /** How likely the test comes to its difficulty, with so much more than it has. */
