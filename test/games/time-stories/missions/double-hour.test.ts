@@ -55,7 +55,7 @@ test('each digit of the number, and each fact about the songs, is told by two ca
 const PEOPLE = doubleHour.receptacles.map(({ id }) => id);
 
 test('two, three and four people who know the way bring the dedication to the window, whoever they are', () => {
-  withSeeds(2, (seed) => {
+  withSeeds(1, (seed) => {
     for (const count of [2, 3, 4]) {
       const crew = run(informed(seeded(seed).shuffle(PEOPLE).slice(0, count), seed));
       expect(crew.s.phase).toBe('ended');

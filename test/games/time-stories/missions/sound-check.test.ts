@@ -35,7 +35,7 @@ function play(count: number, seed: number, people = count): Crew {
 }
 
 test('one to four people play the learning mission to its end in two rounds', () => {
-  withSeeds(4, (seed) => {
+  withSeeds(2, (seed) => {
     for (const people of [1, 2, 3, 4]) {
       const crew = play(Math.max(2, people), seed, people);
       expect(crew.s.ending).toEqual({ result: 'success', ending: 'on-air' });
@@ -46,5 +46,5 @@ test('one to four people play the learning mission to its end in two rounds', ()
 });
 
 test('in two a link surely breaks in the conflict of the learning mission, so that both answers are met once', () => {
-  withSeeds(8, (seed) => expect(play(2, seed).broken).toBeGreaterThan(0));
+  withSeeds(3, (seed) => expect(play(2, seed).broken).toBeGreaterThan(0));
 });

@@ -89,6 +89,14 @@ export const scoring: Scoring = {
     { when: hasVoice, points: 2, text: t('La voce', 'The voice') },
     { when: hasCourage, points: 2, text: t('Il coraggio', 'The courage') },
     { when: hasMast, points: 2, text: t('La collina che porta', 'The hill that carries') },
+    {
+      when: { and: [{ receptacles: ['=', 4] }, { missionReturn: ['<=', 9] }] },
+      points: 2,
+      text: t(
+        'In quattro si fa più rumore, e l’aria ha retto lo stesso',
+        'Four make more noise, and the air held all the same',
+      ),
+    },
     kind('cat', 'Un gatto sazio', 'A cat well fed'),
     kind('chess', 'Due giocatori contenti', 'Two happy players'),
     kind('bread', 'Il pane pagato', 'The bread paid for'),
