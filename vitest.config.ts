@@ -23,6 +23,7 @@ const EVENINGS = [
   'test/e2e/memento.test.ts',
   'test/e2e/one-link.test.ts',
   'test/e2e/sandbox-evenings.test.ts',
+  'test/e2e/sandbox-five.test.ts',
   'test/e2e/sandbox-prepare.test.ts',
   'test/e2e/sandbox.test.ts',
   'test/e2e/three-engines.test.ts',

@@ -13,8 +13,21 @@ export const smallStyles: CSSResult = css`
       --tv-plate: 32px;
       padding-block: 2px;
     }
+    .tools {
+      gap: 2px;
+      padding-block: 4px;
+    }
     .tool {
-      min-height: 50px;
+      min-height: 45px;
+      padding-block: 3px 2px;
+      gap: 1px;
+    }
+    .tool .sign-i {
+      width: 22px;
+      height: 22px;
+    }
+    .hand.empty .hand-say {
+      display: none;
     }
   }
   @container board (max-width: 900px) {
