@@ -33,10 +33,18 @@ async function packedReact(): Promise<string> {
   return output[0]!.code;
 }
 
+/** In the place of Jitsi's script: it keeps what it was asked for. */
+const JITSI = `globalThis.JitsiMeetExternalAPI = class {
+  constructor(...asked) { globalThis.jitsi = { asked, on: {} }; }
+  addListener(name, listener) { globalThis.jitsi.on[name] = listener; }
+  dispose() { globalThis.jitsi.over = true; }
+};`;
+
 async function fileOf(name: string): Promise<string> {
   if (name === 'react.html')
     return '<!doctype html><title>R</title><div id="app"></div><script type="module" src="react.js"></script>';
   if (name === 'react.js') return packedReact();
+  if (name === 'external_api.js') return JITSI;
   if (name.startsWith('vue.esm')) return readFile(resolve('node_modules/vue/dist', name), 'utf8');
   return readFile(resolve(FOLDER, name), 'utf8');
 }
@@ -52,6 +60,7 @@ beforeAll(async () => {
         response.end(
           text
             .replaceAll('https://table.example', origin)
+            .replaceAll('https://jitsi.example/', '')
             .replaceAll('wss://table.example', origin.replace('http', 'ws')),
         );
       },
@@ -154,4 +163,22 @@ test('third-party.html: the app in another site’s frame keeps its seat through
   }, inside);
   await frame.getByText('Ada').first().waitFor();
   expect(await frame.getByLabel('Your name').count()).toBe(0);
+});
+
+test('beside-jitsi.html: a call beside the table, in a column as well, and the whole page for the table after it', async () => {
+  const { page } = await visit('beside-jitsi.html');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Set the table' }).click();
+  await sit(frame);
+  await frame.getByText('Ada').first().waitFor();
+  const [domain, asked] = await page.evaluate<readonly [string, Record<string, unknown>]>('jitsi.asked');
+  expect([domain, asked['roomName'], asked['width']]).toEqual(['jitsi.example', 'a-long-name-of-your-own', '100%']);
+  await page.setViewportSize({ width: 640, height: 760 });
+  const width = async (): Promise<number> => (await page.locator('iframe').boundingBox())!.width;
+  expect(await width()).toBe(640);
+  await page.setViewportSize({ width: 1000, height: 760 });
+  expect(await width()).toBeLessThan(700);
+  await page.evaluate('jitsi.on.videoConferenceLeft()');
+  expect(await width()).toBe(1000);
+  await frame.getByText('Ada').first().waitFor();
 });

@@ -1,8 +1,16 @@
 /** How things turn out, in pictures: each outcome line, the hush after the assassin, and the bill, at four sizes and in the dark. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, test } from 'vitest';
+import { deal, passAll } from '../e2e/chrono.ts';
+import { toTheEnd } from '../e2e/chrono-end.ts';
 import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { beginCodenames, giveClue, headline, makeTable, press, type Side, sides, sitDown, touch } from '../e2e/people.ts';
+import {
+  beginCodenames,
+  giveClue,
+  headline,
+  invitation,
+  makeTable,
+  press, type Side, sides, sitDown, touch } from '../e2e/people.ts';
 import { SIZES, take } from './camera.ts';
 
 let house: House;
@@ -82,4 +90,68 @@ test('Codenames to the assassin', async () => {
     await take(person, `bill-${name}`, { size: name });
   await take(marco, 'bill-dark', { dark: true });
   await take(marco, 'bill-tablet-en', { size: 'tablet', lang: 'en' });
+});
+
+/** The bill of a game at every size, in the dark and in English. */
+async function bills(game: string, person: Person): Promise<void> {
+  await person.page.locator('tv-receipt').waitFor();
+  // A shower lasts for two seconds and a half.
+  await person.page.waitForTimeout(4_500);
+  for (const size of ['laptop', 'half', 'phone'] as const) await take(person, `bill-${game}-${size}`, { size });
+  await take(person, `bill-${game}-dark-en`, { dark: true, lang: 'en' });
+}
+
+test('Chrononauts to the end of the universe', async () => {
+  const { people } = await deal(house, {
+    names: ['Giulia', 'Marco', 'Sofia'],
+    options: [SIZES.laptop, { ...SIZES.desk, dark: true }, SIZES.phone],
+    rules: { 'Chi comincia': 'tirano i dadi', 'Si può cambiare identità': 'no' },
+  });
+  const [giulia, marco, sofia] = people as [Person, Person, Person];
+  await passAll(people);
+  let told = 0;
+  const seen = async (person: Person): Promise<void> => {
+    if (told++ === 0) await snap(person, 'outcome-chrononauts-laptop');
+  };
+  const tells = giulia.page.locator('tv-news .told').waitFor().then(() => seen(giulia));
+  await toTheEnd(people);
+  await tells;
+  await Promise.all([snap(marco, 'finale-chrononauts-dark'), snap(sofia, 'finale-chrononauts-phone')]);
+  await bills('chrononauts', giulia);
+});
+
+/** Two at a table of this game, which has begun. */
+async function two(game: string): Promise<readonly [Person, Person]> {
+  const giulia = await house.enter('Giulia', house.url, SIZES.laptop);
+  await giulia.page.getByRole('radio', { name: game }).check();
+  await press(giulia, 'Apparecchia il tavolo');
+  await giulia.page.getByLabel('Il tuo nome').waitFor();
+  const link = await invitation(giulia);
+  await sitDown(giulia);
+  const marco = await house.enter('Marco', link, { ...SIZES.desk, dark: true });
+  await sitDown(marco);
+  await press(giulia, new RegExp(`^Apparecchia il ${game.split(' ')[0]}`, 'u'));
+  return [giulia, marco];
+}
+
+test('a free table, cleared', async () => {
+  const [giulia, marco] = await two('Tavolo libero');
+  await press(giulia, /^Carte italiane/);
+  for (const { page } of [giulia, marco]) await page.getByRole('option', { name: /^mazzo di 40 carte/ }).waitFor();
+  for (const person of [giulia, marco]) {
+    await press(person, 'giochi');
+    await press(person, /^Basta così/);
+  }
+  await bills('free-table', giulia);
+});
+
+test('the laboratory, put away', async () => {
+  const [giulia, marco] = await two('Laboratorio del mazzo');
+  await press(giulia, 'Mescolate tutti');
+  await press(giulia, 'Distribuisci 5 a testa');
+  await press(marco, /^Dadi/u);
+  await press(marco, /^Riponete le carte/);
+  await press(giulia, /^Dadi/u);
+  await press(giulia, /^Riponete le carte/);
+  await bills('laboratory', giulia);
 });

@@ -11,7 +11,9 @@ const SILENT_BEATS = 7;
 /** … and after so many another line is tried. */
 const LOST_BEATS = 15;
 /** … which is so many for a page that was asleep: its line is more likely dead than slow, and its person waits. */
-const SLEPT_BEATS: number = ASK_BEATS + 2;
+const SLEPT_BEATS: number = ASK_BEATS + 3;
+/** So much the device itself takes of what is sent, on a line that has long been dead. */
+const DEVICE_BYTES = 65_536;
 /** A beat that comes so late has been slept through. */
 const SLEPT_MS = 5_000;
 
@@ -80,13 +82,13 @@ export class Pulse {
     this.#events.back();
   }
 
-  /** The page is looked at again, perhaps after a sleep: asks now, and waits for less than else. */
+  /** The page is looked at again, perhaps after a sleep: asks with the next beat, and waits for less than else. */
   wake(): void {
     if (this.#timer === undefined || this.#silent) return;
     this.#slept = true;
-    if (this.#beats >= ASK_BEATS) return;
-    this.#beats = ASK_BEATS;
-    this.#events.ask();
+    // What lay here through the sleep is delivered now.
+    this.#deaf = true;
+    this.#beats = Math.max(this.#beats, ASK_BEATS);
   }
 
   /** It is said that there is no network: silent until an answer shows otherwise, as of a relay on this very machine. */
@@ -99,14 +101,9 @@ export class Pulse {
   }
 
   #beat(): void {
-    // Before anything is asked in this beat: the question's own bytes aren't a sign of life when they are gone.
     const unsent = this.#events.unsent();
-    if (unsent < this.#unsent) this.heard();
+    if (unsent < this.#unsent && this.#unsent > DEVICE_BYTES) this.heard();
     this.#unsent = unsent;
-    const now = Date.now();
-    // Where the clock of timers stands still in a sleep, that of the day goes on.
-    if (now - this.#beatMs > SLEPT_MS) this.wake();
-    this.#beatMs = now;
     this.#beats += 1;
     const since = this.#beats - ASK_BEATS;
     if (this.#deaf || (since >= 0 && since % AGAIN_BEATS === 0)) {
@@ -117,6 +114,10 @@ export class Pulse {
       this.#silent = true;
       this.#events.silent();
     }
+    const now = Date.now();
+    // Where the clock of timers stands still in a sleep, that of the day goes on.
+    if (now - this.#beatMs > SLEPT_MS) this.wake();
+    this.#beatMs = now;
     if (this.#told || this.#beats < (this.#slept ? SLEPT_BEATS : LOST_BEATS)) return;
     this.#told = true;
     this.#events.lost();

@@ -31,12 +31,18 @@ const isNobody = (frame: Uint8Array): boolean => frame.length === NOBODY.length;
 /** What the network does: `ours` and `stock` answer as such relays do, `cut` swallows all, `none` refuses to connect. */
 type Way = 'ours' | 'stock' | 'cut' | 'none';
 
+interface Sleeper {
+  bufferedAmount: number;
+  dead: boolean;
+  onmessage: ((event: { readonly data: ArrayBuffer }) => void) | null;
+}
+
 interface Page {
   readonly said: string[];
   /** When each connection was begun. */
   readonly tries: number[];
   readonly sent: Uint8Array[];
-  readonly sockets: { bufferedAmount: number; dead: boolean }[];
+  readonly sockets: Sleeper[];
   go(way: Way): void;
   tell(news: NetworkNews): void;
   close(): void;
@@ -47,7 +53,7 @@ function open(): Page {
   const said: string[] = [];
   const tries: number[] = [];
   const sent: Uint8Array[] = [];
-  const sockets: { bufferedAmount: number; dead: boolean }[] = [];
+  const sockets: Sleeper[] = [];
   const listeners = new Set<(news: NetworkNews) => void>();
   let way: Way = 'ours';
   class Socket {
@@ -204,16 +210,30 @@ test('[T17] who comes back to a page whose line has died meanwhile has another o
   await page.pass(390);
   page.go('ours');
   page.sockets[0]!.dead = true;
-  await page.pass(1_000);
+  await page.pass(1_300);
   expect([page.said, page.tries.length]).toEqual([['synced'], 2]);
   await page.pass(60_000);
   expect([page.said, page.tries.length]).toEqual([['synced'], 2]);
+});
+
+test('[T17] what the device takes of a few bytes is no sign of life: a page that goes on telling learns of its dead line as soon', async () => {
+  const page = await live();
+  page.go('cut');
+  page.tell('awake');
+  for (let ms = 0; ms < 1_300; ms += 100) {
+    page.sockets[0]!.bufferedAmount = ms % 200 === 0 ? 90 : 0;
+    await page.pass(100);
+  }
+  expect([page.said, page.tries.length]).toEqual([[], 2]);
 });
 
 test('[T17] a device that slept says so by its clock alone, as nobody tells a page that its lid was shut', async () => {
   const page = await live();
   page.go('cut');
   vi.setSystemTime(Date.now() + 60_000);
+  await page.pass(400);
+  // What had come before the sleep is handed over after it, and is no sign of life.
+  page.sockets[0]!.onmessage?.({ data: NOBODY.slice().buffer });
   await page.pass(1_300);
   expect([page.said, page.tries.length]).toEqual([[], 2]);
 });

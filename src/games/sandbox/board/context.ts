@@ -36,6 +36,10 @@ export interface BoardActions {
   refused(move: string, args: unknown): boolean;
 }
 
+/** Seats that want everything put away. */
+export const finishers = ({ votes }: SandboxView): readonly number[] =>
+  votes.find(({ what }) => what === 'finish')?.by ?? [];
+
 const BITS = 5;
 const MASK = 31;
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Pen } from '../box/drawn/drawn.ts';
 import { shipped, type ShippedBox } from '../box/shipped/shipped.ts';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { BoardContext } from './context.ts';
+import { type BoardContext, finishers } from './context.ts';
 
 export interface GalleryActions {
   /** Draws the covers; absent while the pens are on their way. */
@@ -13,6 +13,8 @@ export interface GalleryActions {
   layBox(id: string): void;
   /** The way to a game from a file. */
   openFiles(): void;
+  /** Wants everything put away, and the bill. */
+  finish(): void;
   /** Saves the box that was laid. @param asItLies as the table is now */
   save(asItLies: boolean): void;
 }
@@ -38,11 +40,20 @@ function box(
   </li>`;
 }
 
+function finishing({ w, view, me }: BoardContext, actions: GalleryActions): TemplateResult | typeof nothing {
+  const by = finishers(view);
+  if (view.box.hash === '' || view.over) return nothing;
+  return html`<button class="btn" ?disabled=${me !== null && by.includes(me)} @click=${(): void => actions.finish()}>
+    ${w.finish(by.length, view.needed)}
+  </button>`;
+}
+
 export const gallery = (context: BoardContext, actions: GalleryActions): TemplateResult =>
   html`<ul class="boxes" aria-label=${context.w.gallery}>
     ${shipped.map((one) => box(context, one, actions))}
     <li class="files">
       <button class="btn" @click=${(): void => actions.openFiles()}>${context.w.openFile}</button>
+      ${finishing(context, actions)}
       ${
         context.loaded
           ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${context.w.saveBox}</button>

@@ -2,17 +2,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BoxLaying } from './box-laying.ts';
 import type { BoardContext } from './context.ts';
+import type { Doing } from './doing.ts';
 import type { Supplies } from './supplies.ts';
 
 export interface Boxes {
   readonly boxes: BoxLaying;
   readonly supplies: Supplies;
+  readonly doing: Pick<Doing, 'attempt'>;
 }
 
-export function gallery(context: BoardContext, { boxes, supplies }: Boxes): TemplateResult {
+export function gallery(context: BoardContext, { boxes, supplies, doing }: Boxes): TemplateResult {
   const { sure, layBox, openFiles, save } = boxes;
   const { panels, coverPen: pen } = supplies;
-  return html`${panels?.gallery(context, { pen, sure, layBox, openFiles: () => void openFiles(), save: (asItLies) => void save(asItLies) })}`;
+  return html`${panels?.gallery(context, { pen, sure, layBox, openFiles: () => void openFiles(), finish: () => void doing.attempt('finish', {}), save: (asItLies) => void save(asItLies) })}`;
 }
 
 export function start(context: BoardContext, boxes: Boxes): TemplateResult {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
-import { type BoardActions, type BoardContext } from './context.ts';
+import { type BoardActions, type BoardContext, finishers } from './context.ts';
 import { sign } from './signs.ts';
 
 function headline({ view, w }: BoardContext): string {
@@ -19,6 +19,11 @@ function second(context: BoardContext, lifting: readonly number[], editing: read
   const others = waiting.filter((seat) => seat !== view.me);
   if (view.jobs.some(Boolean) && others.length > 0)
     return w.waitingFor(w.names(others.map((seat) => nameOf(context, seat))));
+  const ending = finishers(view);
+  if (ending.length > 0) {
+    const names = ending.map((one) => nameOf(context, one));
+    return w.finishing(w.names(names), ending.length, view.needed);
+  }
   const [seat] = lifting;
   if (seat !== undefined) return w.lifting(nameOf(context, seat));
   return editing.length > 0 ? w.edit.others(w.names(editing.map((one) => nameOf(context, one)))) : w.freeSay;

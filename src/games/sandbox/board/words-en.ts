@@ -131,6 +131,9 @@ export const en: Words = {
   lay: 'Lay it',
   layAgain: 'Lay it anew',
   laySure: 'What lies on the table is cleared away.',
+  finish: (n, of) => (n === 0 ? 'Enough: the bill' : `Enough: the bill · ${n} of ${of}`),
+  finishing: (names, n, of) =>
+    `The bill, please: ${names}. It takes ${of} of those here, ${n} so far: say so under “games”.`,
   rules: 'How to play',
   noRules: 'There are no written rules in this box.',
   close: 'Close',

@@ -137,6 +137,10 @@ export const it = {
   lay: 'Apparecchia',
   layAgain: 'Apparecchia da capo',
   laySure: 'Si sparecchia quello che c’è sul tavolo.',
+  finish: (n: number, of: number): string =>
+    n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} di ${of}`,
+  finishing: (names: string, n: number, of: number): string =>
+    `Il conto, per favore: ${names}. Ne bastano ${of} su chi c’è, per ora ${n}: si dice da «giochi».`,
   rules: 'Come si gioca',
   noRules: 'In questa scatola non ci sono regole scritte.',
   close: 'Chiudi',
