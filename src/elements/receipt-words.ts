@@ -1,6 +1,6 @@
 /** Words of the bill. */
 import type { Lang } from './board.ts';
-import { words } from './words.ts';
+import { inWords, words } from './words.ts';
 
 interface ReceiptWords {
   readonly title: string;
@@ -18,7 +18,7 @@ interface ReceiptWords {
 const it: ReceiptWords = {
   title: 'Il conto',
   moments: 'Le svolte',
-  evening: (games) => (games === 1 ? 'La serata, una partita' : `La serata, ${games} partite`),
+  evening: (games) => (games === 1 ? 'La serata, una partita' : `La serata, ${inWords(games, 'it')} partite`),
   change: 'Cambiate gioco',
   save: 'Salva l’immagine',
   saving: 'Si disegna…',
@@ -29,7 +29,7 @@ const it: ReceiptWords = {
 const en: ReceiptWords = {
   title: 'The bill',
   moments: 'Turning points',
-  evening: (games) => (games === 1 ? 'The evening, one game' : `The evening, ${games} games`),
+  evening: (games) => (games === 1 ? 'The evening, one game' : `The evening, ${inWords(games, 'en')} games`),
   change: 'Change game',
   save: 'Save a picture',
   saving: 'Drawing…',

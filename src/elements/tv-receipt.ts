@@ -144,6 +144,21 @@ export class TvReceipt extends LitElement {
         padding-inline: 10px;
         font-size: 0.9375rem;
       }
+      /* As wide as an upright tablet: beside each other, so that the paper has the height. */
+      @container (min-width: 600px) and (orientation: portrait) {
+        .acts {
+          grid-template-columns: minmax(0, 1fr) auto auto;
+          align-items: end;
+        }
+        .acts ::slotted(*),
+        .acts .btn:only-of-type {
+          grid-column: auto;
+        }
+        .acts .btn {
+          padding-inline: 14px;
+          white-space: nowrap;
+        }
+      }
       /* Where a board is low the paper comes first: the ways on are told by their signs. */
       @container (max-height: 700px) and (orientation: landscape) {
         .acts {

@@ -51,7 +51,7 @@ describe('the bill', () => {
       'toccato l’assassino. CN-117',
       'Le svolte Turno 3: i Blu passano avanti',
       'MARE, 2 figure',
-      'La serata, 2 partite Rossi 1',
+      'La serata, due partite Rossi 1',
     ])
       expect(said(el)).to.contain(words);
     expect(el.shadowRoot!.querySelector('img')!.alt).to.equal('figura 4');

@@ -55,7 +55,8 @@ export function receiptOf(context: BoardContext, news: readonly NewsItem[]): Rec
     headline: me !== null && winners.includes(me) ? w.wins(namesOf(context, winners), winners.length) : head,
     plates: winners.map((seat) => plateOf(context, seat)),
     sums: sums(context),
-    why: second,
+    // What ends for all has no second line of its own.
+    why: second || (winners.length === 0 ? w.ends : ''),
     rule: why,
     moments: news
       .toSorted((a, b) => a.number - b.number)

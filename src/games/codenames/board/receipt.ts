@@ -54,6 +54,17 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
         color: var(--tv-ink-2);
         line-height: 1.25;
       }
+      @container (min-width: 600px) and (orientation: portrait) {
+        .ways {
+          grid-template-columns: 1fr 1fr;
+        }
+        .hint {
+          grid-column: 1 / -1;
+        }
+        .ways .btn:only-of-type {
+          grid-column: 1 / -1;
+        }
+      }
       @container (max-height: 700px) and (orientation: landscape) {
         .hint {
           ${unseen}
