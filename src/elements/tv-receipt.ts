@@ -178,8 +178,8 @@ export class TvReceipt extends LitElement {
           ${unseen}
         }
         .paper {
-          gap: 5px;
-          padding: 14px 14px 9px;
+          gap: 4px;
+          padding: 13px 14px 7px;
           font-size: 0.875rem;
         }
         h3 {
@@ -189,17 +189,20 @@ export class TvReceipt extends LitElement {
           display: none;
         }
         h4 {
-          font-size: 0.9375rem;
+          font-size: 0.875rem;
+        }
+        dl {
+          gap: 0;
         }
         section {
-          gap: 4px;
-          padding-top: 6px;
+          gap: 3px;
+          padding-top: 4px;
         }
         section li {
           font-size: 0.8125rem;
         }
         .pictures li {
-          width: 46px;
+          width: 42px;
         }
       }
       @container (max-width: 900px) and (max-height: 700px) and (orientation: landscape) {

@@ -93,11 +93,11 @@ test('Codenames to the assassin', async () => {
 });
 
 /** The bill of a game at every size, in the dark and in English. */
-async function bills(game: string, person: Person): Promise<void> {
+async function bills(game: string, person: Person, sizes: readonly (keyof typeof SIZES)[] = ['laptop', 'half', 'phone']): Promise<void> {
   await person.page.locator('tv-receipt').waitFor();
   // A shower lasts for two seconds and a half.
   await person.page.waitForTimeout(4_500);
-  for (const size of ['laptop', 'half', 'phone'] as const) await take(person, `bill-${game}-${size}`, { size });
+  for (const size of sizes) await take(person, `bill-${game}-${size}`, { size });
   await take(person, `bill-${game}-dark-en`, { dark: true, lang: 'en' });
 }
 
@@ -117,7 +117,9 @@ test('Chrononauts to the end of the universe', async () => {
   await toTheEnd(people);
   await tells;
   await Promise.all([snap(marco, 'finale-chrononauts-dark'), snap(sofia, 'finale-chrononauts-phone')]);
-  await bills('chrononauts', giulia);
+  await bills('chrononauts', marco, ['half', 'phone']);
+  // Her page is a laptop's: on one so low the years leave the word Paradox to their stripes, and axe wants it in sight.
+  await snap(giulia, 'bill-chrononauts-laptop');
 });
 
 /** Two at a table of this game, which has begun. */

@@ -69,6 +69,10 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
         .hint {
           ${unseen}
         }
+        .check {
+          gap: 4px;
+          font-size: 0.75rem;
+        }
         .btn {
           min-height: var(--tv-target-low);
           padding: 4px 8px;

@@ -108,6 +108,8 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     if (!view) return;
     this.parts.supplies.want(view.box.hash, this.lang, this.shelf);
     if (view.over && !this.parts.supplies.panels) void this.parts.supplies.fetchPanels();
+    // The bill lies there, with what may come next beside it.
+    if (view.over && this.parts.panels.open === 'games') this.parts.panels.open = undefined;
     this.parts.putting.gesturing.use(this.gestures);
     this.parts.ticks.run(view.clocks.some(isGoing) && !this.past);
     if (changed.has('lang')) this.repaint();
