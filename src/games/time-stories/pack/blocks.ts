@@ -1,6 +1,7 @@
 /** The instructions of a mission (format R-03): what a card may do, each with its arguments; a list of them is a program. */
 import {
   bool,
+  either,
   fault,
   id,
   isObject,
@@ -9,9 +10,9 @@ import {
   object,
   oneOf,
   optional,
+  shaped,
   string,
   whole,
-  type Place,
   type Reader,
 } from './reading.ts';
 import { cond, expr, type Cond, type Expr } from './terms.ts';
@@ -109,12 +110,13 @@ export type Program = readonly Block[] | Sealed;
 const BLOCKS_MOST = 60;
 export const REPEAT_MOST = 100;
 
-export const who: Reader<Who> = (input, place) => {
-  if (typeof input === 'number') return whole(0, 3)(input, place);
-  if (typeof input === 'string')
-    return oneOf('reader', 'tester', 'others', 'chosen', 'group', 'all', 'captain')(input, place);
-  return object<{ readonly tag: string }>({ tag: id })(input, place);
-};
+const seat = whole(0, 3);
+const role = oneOf('reader', 'tester', 'others', 'chosen', 'group', 'all', 'captain');
+const tagged = object<{ readonly tag: string }>({ tag: id });
+export const who: Reader<Who> = either<Who>(
+  (input) => (typeof input === 'number' ? seat : typeof input === 'string' ? role : tagged),
+  [seat, role, tagged],
+);
 
 export const program: Reader<Program> = sealedOr(
   list(
@@ -126,6 +128,12 @@ export const program: Reader<Program> = sealedOr(
 const number = whole(0, 999);
 const until: Reader<Until> = oneOf('test', 'location', 'round', 'mission');
 const option: Reader<Option> = object<Option>({ label: textOf, when: optional(cond), do: program });
+
+const top = oneOf('top');
+const chosen = oneOf('chosen');
+const slot = whole(0, 7);
+const elementItem = object<{ readonly element: number }>({ element: number });
+const tokenItem = object<{ readonly token: string; readonly n?: Expr }>({ token: id, n: optional(expr) });
 
 /** By op the fields of its own. */
 const ARGS: Readonly<Record<Op, Readonly<Record<string, Reader<unknown>>>>> = {
@@ -147,9 +155,9 @@ const ARGS: Readonly<Record<Op, Readonly<Record<string, Reader<unknown>>>>> = {
   expel: {},
   shuffleDestiny: {},
   leaveLocation: {},
-  drawMystery: { number: (input, place) => (input === 'top' ? input : number(input, place)) },
+  drawMystery: { number: either<unknown>((input) => (input === 'top' ? top : number), [top, number]) },
   readCard: {
-    slot: optional((input: unknown, place: Place) => (input === 'chosen' ? input : whole(0, 7)(input, place))),
+    slot: optional(either<unknown>((input) => (input === 'chosen' ? chosen : slot), [chosen, slot])),
     card: optional(id),
     to: optional(oneOf('reader', 'all')),
     instructions: optional(bool),
@@ -167,10 +175,10 @@ const ARGS: Readonly<Record<Op, Readonly<Record<string, Reader<unknown>>>>> = {
   refresh: { kind: oneOf('standard', 'full'), free: optional(bool) },
   redrawDestiny: { mode: oneOf('replace', 'add') },
   giveItem: {
-    item: (input, place) =>
-      isObject(input) && 'element' in input
-        ? object<{ readonly element: number }>({ element: number })(input, place)
-        : object<{ readonly token: string; readonly n?: Expr }>({ token: id, n: optional(expr) })(input, place),
+    item: either<unknown>(
+      (input) => (isObject(input) && 'element' in input ? elementItem : tokenItem),
+      [elementItem, tokenItem],
+    ),
     to: who,
   },
   modifyTest: { n: expr, scope: oneOf('current', 'next', 'location', 'round', 'mission') },
@@ -205,11 +213,18 @@ const READERS: Readonly<Record<string, Reader<Block>>> = Object.fromEntries(
   OPS.map((op) => [op, object<Block>({ op: oneOf(op), ...COMMON, ...ARGS[op] } as never)]),
 );
 
-export const block: Reader<Block> = (input, place) => {
-  const op = isObject(input) ? input['op'] : undefined;
-  if (typeof op !== 'string' || !Object.hasOwn(READERS, op))
-    return fault(place, `an instruction that the format knows`);
-  const read = READERS[op]!(input, place);
-  const isBoth = read?.op === 'readCard' && (read.slot === undefined) === (read.card === undefined);
-  return isBoth ? fault(place, 'a slot or a card, one of the two') : read;
-};
+export const block: Reader<Block> = shaped<Block>(
+  (input, place) => {
+    const op = isObject(input) ? input['op'] : undefined;
+    if (typeof op !== 'string' || !Object.hasOwn(READERS, op))
+      return fault(place, `an instruction that the format knows`);
+    const read = READERS[op]!(input, place);
+    const isBoth = read?.op === 'readCard' && (read.slot === undefined) === (read.card === undefined);
+    return isBoth ? fault(place, 'a slot or a card, one of the two') : read;
+  },
+  (of) => ({
+    anyOf: Object.entries(READERS).map(([op, reader]) =>
+      op === 'readCard' ? { ...of(reader), oneOf: [{ required: ['slot'] }, { required: ['card'] }] } : of(reader),
+    ),
+  }),
+);

@@ -1,6 +1,19 @@
 /** Cards of a mission and what stands on them: actions, tests, conflicts, effects that last (format 4B.2). */
 import { program, who, type Program, type Who } from './blocks.ts';
-import { id, list, object, oneOf, optional, bool, whole, isObject, type Reader } from './reading.ts';
+import {
+  id,
+  list,
+  object,
+  oneOf,
+  optional,
+  bool,
+  whole,
+  isObject,
+  type Reader,
+  either,
+  oneOrMore,
+  shaped,
+} from './reading.ts';
 import { cond, expr, type Cond, type Expr } from './terms.ts';
 import { blobRef, sealedOr, textOf, type BlobRef, type Sealed, type Text } from './texts.ts';
 
@@ -151,14 +164,17 @@ const EFFECTS: Readonly<Record<string, Reader<RuleEffect>>> = Object.fromEntries
   }).map(([k, shape]) => [k, object<RuleEffect>({ k: oneOf(k), who: optional(who), ...shape } as never)]),
 );
 const kind = oneOf(...Object.keys(EFFECTS));
-export const effect: Reader<RuleEffect> = (input, place) => {
-  const k = kind(isObject(input) ? input['k'] : undefined, place);
-  return k === undefined ? undefined : EFFECTS[k]!(input, place);
-};
+export const effect: Reader<RuleEffect> = shaped<RuleEffect>(
+  (input, place) => {
+    const k = kind(isObject(input) ? input['k'] : undefined, place);
+    return k === undefined ? undefined : EFFECTS[k]!(input, place);
+  },
+  (of) => ({ anyOf: Object.values(EFFECTS).map((reader) => of(reader)) }),
+);
 
 export const test: Reader<TestDef> = object<TestDef>({
   id,
-  attribute: (input, place) => (Array.isArray(input) ? list(id, 8, 1)(input, place) : id(input, place)),
+  attribute: oneOrMore,
   difficulty: expr,
   when: optional(cond),
   label: textOf,
@@ -168,13 +184,14 @@ export const test: Reader<TestDef> = object<TestDef>({
   success: program,
 });
 
+const ends = oneOf('oneTest', 'untilSuccess', 'damage');
 export const conflict: Reader<ConflictDef> = object<ConflictDef>({
   type: oneOf('personal', 'group'),
   name: textOf,
   hitPoints: optional(expr),
   tests: list(id, 8, 1),
-  end: optional((input, place) =>
-    typeof input === 'string' ? oneOf('oneTest', 'untilSuccess', 'damage')(input, place) : cond(input, place),
+  end: optional(
+    either<NonNullable<ConflictDef['end']>>((input) => (typeof input === 'string' ? ends : cond), [ends, cond]),
   ),
   onEnd: program,
   onAbandon: optional(program),

@@ -14,8 +14,9 @@ import {
   string,
   tuple,
   whole,
-  type Place,
   type Reader,
+  oneOrMore,
+  shaped,
 } from './reading.ts';
 import { blobRef, sealedOr, textOf, type BlobRef, type Sealed, type Text } from './texts.ts';
 
@@ -85,7 +86,7 @@ const WHITES: Readonly<Record<White['type'], Reader<White>>> = {
   expand: object<White>({ type: oneOf('expand'), attachBy: string(40), card: mapCard }),
   overlay: object<White>({
     type: oneOf('overlay'),
-    on: (input: unknown, place: Place) => (Array.isArray(input) ? list(id, 8, 1)(input, place) : id(input, place)),
+    on: oneOrMore,
     card: mapCard,
     covers: list(id, 16),
     newSpots: list(id, 16),
@@ -99,10 +100,13 @@ const WHITES: Readonly<Record<White['type'], Reader<White>>> = {
   }),
 };
 const whiteType = oneOf('expand', 'overlay', 'rule', 'replacement');
-export const white: Reader<White> = (input, place) => {
-  const type = whiteType(isObject(input) ? input['type'] : undefined, place);
-  return type === undefined ? undefined : WHITES[type](input, place);
-};
+export const white: Reader<White> = shaped<White>(
+  (input, place) => {
+    const type = whiteType(isObject(input) ? input['type'] : undefined, place);
+    return type === undefined ? undefined : WHITES[type](input, place);
+  },
+  (of) => ({ anyOf: Object.values(WHITES).map((reader) => of(reader)) }),
+);
 
 export const shared: Reader<Shared> = object<Shared>({
   map: list(mapCard, 24, 1),

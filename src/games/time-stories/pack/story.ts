@@ -1,7 +1,7 @@
 /** Receptacles, and the story that they live through: prologue, locations with their panoramas, mysteries (format 4B.2). */
 import { program, type Program } from './blocks.ts';
 import { card, variant, type Card, type Variant } from './cards.ts';
-import { id, list, object, oneOf, optional, record, string, whole, type Reader } from './reading.ts';
+import { id, list, object, oneOf, optional, record, string, whole, type Reader, oneOrMore } from './reading.ts';
 import { cond, type Cond } from './terms.ts';
 import {
   blobRef,
@@ -91,7 +91,7 @@ export const location: Reader<Location> = object<Location>({
   id,
   name: localised,
   number: optional(whole(0, 999)),
-  mapSpot: (input, place) => (Array.isArray(input) ? list(id, 8, 1)(input, place) : id(input, place)),
+  mapSpot: oneOrMore,
   available: cond,
   a: sealedOr(header),
   panorama: list(card, 12),

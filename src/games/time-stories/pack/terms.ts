@@ -1,5 +1,19 @@
 /** Numbers and questions of a mission (format ): what a card may count, and what it may ask of the table. */
-import { bool, fault, id, keyed, later, list, oneOf, record, tuple, whole, type Reader } from './reading.ts';
+import {
+  bool,
+  either,
+  fault,
+  id,
+  keyed,
+  later,
+  list,
+  oneOf,
+  record,
+  shaped,
+  tuple,
+  whole,
+  type Reader,
+} from './reading.ts';
 
 export const CMP = ['=', '!=', '<', '<=', '>', '>='] as const;
 export type Cmp = (typeof CMP)[number];
@@ -59,22 +73,25 @@ const again: Reader<Expr> = later(() => expr);
 const terms = list(again, TERMS_MOST, 1);
 
 const columns = record(again, 3, oneOf('2', '3', '4'));
-const table: Reader<Table> = (input, place) => {
-  const read = columns(input, place);
-  if (read && Object.keys(read).length < 3) return fault(place, 'a number each for 2, 3 and 4 receptacles');
-  return read;
-};
+const table: Reader<Table> = shaped<Table>(
+  (input, place) => {
+    const read = columns(input, place);
+    if (read && Object.keys(read).length < 3) return fault(place, 'a number each for 2, 3 and 4 receptacles');
+    return read;
+  },
+  (of) => ({ ...of(columns), minProperties: 3 }),
+);
 
 const compound = keyed<Expr>(
   { table, counter: id, attribute: id, '+': terms, '-': terms, '*': terms, min: terms, max: terms },
   'a number',
 );
 
-export const expr: Reader<Expr> = (input, place) => {
-  if (typeof input === 'number') return number(input, place);
-  if (typeof input === 'string') return oneOf('receptacles', 'azrak', 'damage')(input, place);
-  return compound(input, place);
-};
+const counted = oneOf('receptacles', 'azrak', 'damage');
+export const expr: Reader<Expr> = either<Expr>(
+  (input) => (typeof input === 'number' ? number : typeof input === 'string' ? counted : compound),
+  [number, counted, compound],
+);
 
 const cmp = oneOf(...CMP);
 const compared: Reader<Compared> = tuple<Compared>(cmp, again);
@@ -112,4 +129,4 @@ const atom = keyed<Cond>(
   'a question',
 );
 
-export const cond: Reader<Cond> = (input, place) => (typeof input === 'boolean' ? input : atom(input, place));
+export const cond: Reader<Cond> = either<Cond>((input) => (typeof input === 'boolean' ? bool : atom), [bool, atom]);

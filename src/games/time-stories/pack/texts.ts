@@ -1,5 +1,5 @@
 /** Texts of a mission in the languages it speaks, and pages that are sealed until the log entitles to them. */
-import { id, isObject, object, record, string, type Reader } from './reading.ts';
+import { either, id, isObject, object, record, shaped, string, type Reader } from './reading.ts';
 
 /** Its bytes lie apart, under a key of their own; opened, they hold what could stand here. */
 export interface Sealed {
@@ -17,13 +17,16 @@ const LANGUAGES_MOST = 12;
 
 export const blobRef: Reader<BlobRef> = object<BlobRef>({ blob: id });
 export const localised: Reader<Localised> = record(string(TEXT_MOST), LANGUAGES_MOST);
-export const textOf: Reader<Text> = (input, place) =>
-  isObject(input) && typeof input['blob'] === 'string' ? blobRef(input, place) : localised(input, place);
+export const textOf: Reader<Text> = shaped<Text>(
+  (input, place) =>
+    isObject(input) && typeof input['blob'] === 'string' ? blobRef(input, place) : localised(input, place),
+  (of) => ({ anyOf: [of(blobRef), { ...of(localised), not: { required: ['blob'] } }] }),
+);
 
 const sealed: Reader<Sealed> = object<Sealed>({ sealed: id });
 export const isSealed = (value: unknown): value is Sealed => isObject(value) && typeof value['sealed'] === 'string';
 
 /** This, or a page that holds it. */
 export function sealedOr<T>(reader: Reader<T>): Reader<T | Sealed> {
-  return (input, place) => (isSealed(input) ? sealed(input, place) : reader(input, place));
+  return either<T | Sealed>((input) => (isSealed(input) ? sealed : reader), [sealed, reader]);
 }

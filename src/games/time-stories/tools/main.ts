@@ -5,6 +5,7 @@ import { bots } from './bots/command.ts';
 import { check } from './check.ts';
 import { dotOf, svgOf } from './graph.ts';
 import { linksOf } from './links.ts';
+import { schemaOf } from './schema.ts';
 import { sheetOf } from './proof.ts';
 import { starter } from './starter.ts';
 import { cardsOf } from '../pack/names.ts';
@@ -76,6 +77,11 @@ const begins: Command = (world, file) => {
   return Promise.resolve(true);
 };
 
+const describes: Command = (world, file) => {
+  world.write(file, `${JSON.stringify(schemaOf(), null, 2)}\n`);
+  return Promise.resolve(true);
+};
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: checks,
   seal: seals,
@@ -83,6 +89,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   graph: draws,
   proof: proves,
   new: begins,
+  schema: describes,
 };
 
 /** `--times 100 --quiet` → `{ times: '100', quiet: '' }` */
