@@ -6,8 +6,11 @@ import type { Game } from '../../src/kernel/game.ts';
 
 const toured = games.filter(({ tour }) => tour !== undefined);
 
-/** A story takes an evening: its tour is one scene of it. */
-const SCENE = { memento: { stage: 'play', scenes: 3, scene: { kind: 'follower', owner: 1, step: 'declare' } } };
+/** A story takes an evening, a village many nights: a tour is one scene of it, or one night and one day. */
+const SCENE = {
+  memento: { stage: 'play', scenes: 3, scene: { kind: 'follower', owner: 1, step: 'declare' } },
+  lupus: { stage: 'night', night: 2 },
+};
 
 test.each(toured)(
   '$id: each step’s wish is lawful and offered as it is meant, and the last one ends the game or the scene',
