@@ -1,15 +1,21 @@
 // What a server gets that renders a page around a table: the same names, and nothing happens. The table itself lives in a browser only.
+/** Stands for the element and its events: nothing is made of them here. */
+function Nowhere() {}
 const nowhere = async () => ({ ok: false, code: 'page/server' });
 
 export const createTable = nowhere;
 export const capabilities = nowhere;
 export const dishes = [];
-export const failureWords = () => ({ says: 'A table is opened in a browser.', instead: '' });
+export const failureWords = () => ({ headline: 'A table is opened in a browser.', say: '' });
 export const isInvitation = () => false;
 export const withoutPairing = (text) => text;
-export class TavolataTable {}
-export class HomeEvent {}
-export class MovedEvent {}
-export class OpenedEvent {}
-export class SettingsEvent {}
-export class TurnEvent {}
+export const TavolataTable = Nowhere;
+export const HomeEvent = Nowhere;
+export const MovedEvent = Nowhere;
+export const OpenedEvent = Nowhere;
+export const SettingsEvent = Nowhere;
+export const TurnEvent = Nowhere;
+export const EditedEvent = Nowhere;
+export const LaidEvent = Nowhere;
+export const PressedEvent = Nowhere;
+export const ScoreEvent = Nowhere;
