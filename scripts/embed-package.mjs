@@ -85,9 +85,9 @@ function element() {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const manifest = JSON.parse(readFileSync(`${OUT}/custom-elements.json`, 'utf8'));
-  const [one] = manifest.modules
+  const one = manifest.modules
     .flatMap(({ declarations: all }) => all)
-    .filter(({ tagName }) => tagName === 'tavolata-table');
+    .find(({ tagName }) => tagName === 'tavolata-table');
   one.members = one.members.filter(({ privacy, static: isStatic }) => privacy === undefined && !isStatic);
   delete one.superclass;
   json('custom-elements.json', {

@@ -19,8 +19,16 @@ export { failureWords, type Sentence } from './failure-words.ts';
 export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
 export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/board-boxes.ts';
-export { HomeEvent, MovedEvent, OpenedEvent, SettingsEvent, TurnEvent } from './events.ts';
-export type { JoinedEvent, OverEvent, RefusedEvent } from './events.ts';
+export {
+  HomeEvent,
+  JoinedEvent,
+  MovedEvent,
+  OpenedEvent,
+  OverEvent,
+  RefusedEvent,
+  SettingsEvent,
+  TurnEvent,
+} from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';
 export type { BoxDone, BoxSource, BoxWishes, Lang, Table };
 

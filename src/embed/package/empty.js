@@ -1,1 +1,1 @@
-export {};
+// The types beside it are all there is: `import 'tavolata/react'` brings no code.

@@ -19,3 +19,6 @@ export const EditedEvent = Nowhere;
 export const LaidEvent = Nowhere;
 export const PressedEvent = Nowhere;
 export const ScoreEvent = Nowhere;
+export const JoinedEvent = Nowhere;
+export const OverEvent = Nowhere;
+export const RefusedEvent = Nowhere;
