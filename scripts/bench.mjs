@@ -27,6 +27,7 @@ const ALL = [
   'chrono-browser',
   'frames',
   'surface',
+  'time-stories',
   'shuffle',
   'shuffle-browser',
   'deck',
