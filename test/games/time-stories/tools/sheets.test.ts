@@ -1,6 +1,8 @@
 /** The starter that a stranger begins with, the graph of a mission, and the sheet of all its cards. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playBots, verdicts } from '../../../../src/games/time-stories/tools/bots/report.ts';
+import { check } from '../../../../src/games/time-stories/tools/check.ts';
 import { dotOf, svgOf } from '../../../../src/games/time-stories/tools/graph.ts';
 import { linksOf } from '../../../../src/games/time-stories/tools/links.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
@@ -101,4 +103,25 @@ test('a mission with a fault is drawn nowhere, and its faults are told', async (
   const broken = { mission: { ...sample(), azrak: { total: 1 } }, art: {} };
   for (const command of ['graph', 'proof', 'bots'])
     expect(await done(broken, command)).toMatchObject({ isWell: false, said: [expect.stringMatching(/^MP-04/u)] });
+});
+
+test('what docs/missions.md adds to the starter reads without a fault, is won, and all of it is seen', () => {
+  const page = readFileSync('docs/missions.md', 'utf8');
+  const shown = (name: string): never => {
+    const [, text] = new RegExp(`\`\`\`json ${name}\\n([^]*?)\`\`\``, 'u').exec(page)!;
+    return JSON.parse(text!) as never;
+  };
+  const whole = starter.mission as Mission;
+  const [map] = whole.shared.map;
+  const grown: Mission = {
+    ...whole,
+    blobs: sample().blobs,
+    flags: { ...whole.flags, ...(shown('flags') as object) },
+    story: { ...whole.story, locations: [...whole.story.locations, shown('place')] },
+    shared: { ...whole.shared, map: [{ ...map!, cells: [...map!.cells, shown('spot')] }] },
+  };
+  const { lines, mission } = check({ mission: grown, art: starter.art });
+  expect([mission?.story.locations.length, ...(mission ? [] : lines)]).toEqual([2]);
+  const plan = { times: 40, people: [2, 4], kinds: ['curious'] as const, seed: 8 };
+  expect(verdicts(playBots(grown, [], plan), plan)).toEqual([]);
 });
