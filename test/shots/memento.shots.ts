@@ -93,3 +93,26 @@ async function scene(person: Person): Promise<void> {
   for (const size of ['laptop', 'half', 'tablet', 'phone'] as const)
     await take(person, `memento-three-${size}`, { size });
 }
+
+const unseen = async (): Promise<void> => undefined;
+
+test('Memento Mori, told to its end', async () => {
+  const all = await gather(house, [['Giulia'], ['Marco'], ['Sofia'], ['Elena']]);
+  const [giulia] = all as [Person];
+  await confirm(all);
+  await describeDarkness(all, unseen);
+  await talk(all, unseen);
+  for (const person of all) await ownTrait(person, unseen);
+  for (const person of all) await prelude(person, unseen);
+  for (const person of all) await tap(person, /^Agnese/);
+  await headline(giulia, /Affronta l’Oscurità/);
+  for (let acts = 0; !/è finita/.test(await said(giulia)); acts++)
+    for (const person of all) {
+      if (await act(person, acts % 2 === 0)) continue;
+      const vote = person.page.locator('tv-decision button[aria-pressed="false"]:not([aria-disabled])').first();
+      if (await vote.isVisible()) await vote.click().catch(() => undefined);
+    }
+  await giulia.page.locator('tv-receipt').waitFor();
+  for (const size of ['laptop', 'half', 'phone'] as const) await take(giulia, `bill-memento-${size}`, { size });
+  await take(giulia, 'bill-memento-dark-en', { dark: true, lang: 'en' });
+});
