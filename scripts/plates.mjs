@@ -69,6 +69,8 @@ export const GAME_PICTURES: Readonly<Record<string, string>> = {
   codenames: '${body('detective')}',
   chrononauts: '${body('hourglass-not-done')}',
   memento: '${body('skull')}',
+  'time-stories': '${body('mantelpiece-clock')}',
+  lupus: '${body('wolf')}',
   sandbox: '${body('game-die')}',
   laboratory: '${body('joker')}',
 };

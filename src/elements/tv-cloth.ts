@@ -29,6 +29,7 @@ export class TvCloth extends LitElement {
     :host([game='lupus']) {
       --g: var(--tv-gingham-lupus);
     }
+    :host([game='memento']),
     :host([game='memento-mori']) {
       --g: var(--tv-gingham-memento);
     }
@@ -36,6 +37,7 @@ export class TvCloth extends LitElement {
       --g: var(--tv-gingham-stories);
     }
     :host([game='laboratory']),
+    :host([game='sandbox']),
     :host([game='free']) {
       --g: var(--tv-gingham-free);
     }

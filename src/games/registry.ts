@@ -76,6 +76,8 @@ export interface RegisteredGame {
   pictures?(): Promise<unknown>;
   /** Chapters and explained words of its rulebook. */
   book(lang: Lang): Promise<Book>;
+  /** Nobody wins there: it is counted among the evening's games, and for nobody. */
+  readonly unscored?: true;
   /** The team that has won, by the game's view, where it is teams that win. */
   side?(view: unknown): Side | undefined;
   /** What can be laid there, where that is chosen at the table. */
@@ -208,6 +210,7 @@ export const games: readonly RegisteredGame[] = [
   },
   {
     id: 'sandbox',
+    unscored: true,
     name: { it: 'Tavolo libero', en: 'Free table' },
     short: { it: 'Tavolo libero', en: 'Free table' },
     spoken: { it: 'il Tavolo libero', en: 'the free table' },
@@ -243,6 +246,7 @@ export const games: readonly RegisteredGame[] = [
   },
   {
     id: 'laboratory',
+    unscored: true,
     unlisted: true,
     name: { it: 'Laboratorio del mazzo', en: 'Deck laboratory' },
     short: { it: 'Laboratorio', en: 'Laboratory' },

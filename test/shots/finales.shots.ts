@@ -146,14 +146,3 @@ test('a free table, cleared', async () => {
   }
   await bills('free-table', giulia);
 });
-
-test('the laboratory, put away', async () => {
-  const [giulia, marco] = await two('Laboratorio del mazzo');
-  await press(giulia, 'Mescolate tutti');
-  await press(giulia, 'Distribuisci 5 a testa');
-  await press(marco, /^Dadi/u);
-  await press(marco, /^Riponete le carte/);
-  await press(giulia, /^Dadi/u);
-  await press(giulia, /^Riponete le carte/);
-  await bills('laboratory', giulia);
-});

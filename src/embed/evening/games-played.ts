@@ -41,7 +41,7 @@ function playedIn(view: TableView, on: boolean): GamePlayed | undefined {
   const seated = seats
     .filter(({ state, lookingOn }) => state === 'seated' && !lookingOn)
     .toSorted((a, b) => a.seat - b.seat);
-  const winners = play.outcome?.winners;
+  const winners = play.outcome && (findGame(game.id)?.unscored ? [] : play.outcome.winners);
   const side = winners && winners.length > 0 ? findGame(game.id)?.side?.(play.view) : undefined;
   return {
     game: game.id,

@@ -34,7 +34,16 @@ export class TvSwatch extends LitElement {
     :host([game='chrononauts']) {
       --g: var(--tv-gingham-chrononauts);
     }
-    :host([game='laboratory']) {
+    :host([game='memento']) {
+      --g: var(--tv-gingham-memento);
+    }
+    :host([game='time-stories']) {
+      --g: var(--tv-gingham-stories);
+    }
+    :host([game='lupus']) {
+      --g: var(--tv-gingham-lupus);
+    }
+    :host(:is([game='sandbox'], [game='laboratory'])) {
       --g: var(--tv-gingham-free);
     }
     svg {

@@ -73,6 +73,13 @@ test('games that are played again at the same board count one by one; a vote for
   expect(new GamesPlayed().list(past).map(({ winners }) => winners)).toEqual([['Giulia'], ['Marco']]);
 });
 
+test('[G16] an evening at the free table counts among the games, and for nobody: there all who are here would have won', () => {
+  const past: PastGames = { log: [line(1, 'start')], at: () => game('sandbox', 1, [0, 1, 2]) };
+  const played = new GamesPlayed().list(past);
+  expect(played).toEqual([{ game: 'sandbox', people: ['Giulia', 'Marco', 'Sofia'], winners: [], on: true }]);
+  expect(tallyOf(played, 'it')).toEqual([]);
+});
+
 test('a game that is over is looked for once', () => {
   const asked: (number | undefined)[] = [];
   const [played, past] = [new GamesPlayed(), evening(asked)];

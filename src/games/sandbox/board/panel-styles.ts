@@ -166,6 +166,11 @@ export const panelStyles: CSSResult = css`
     grid-template-columns: minmax(0, 340px) minmax(0, 620px);
     gap: 20px;
     align-items: start;
+    /* What still lies there isn't played with any more. */
+    background: var(--tv-cloth);
+  }
+  .start.over > * {
+    min-height: max-content;
   }
   .start.over .boxes {
     width: auto;
