@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
 import { readMission } from '../../../../src/games/time-stories/pack/check.ts';
 import { nodesOf } from '../../../../src/games/time-stories/pack/nodes.ts';
+import { unzipped } from '../../../../src/games/time-stories/vault/container.ts';
+import { fileOf } from '../../../../src/games/time-stories/vault/loader.ts';
+import type { Source } from '../../../../src/games/time-stories/vault/source.ts';
 import { openLocations } from '../../../../src/games/time-stories/pack/story.ts';
 
 const LANGUAGES = ['en', 'it'];
@@ -58,4 +61,21 @@ export function hasItsPictures(mission: Mission, pictures: Readonly<Record<strin
     expect(svg, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">.*<\/svg>$/su);
     expect(svg, name).not.toMatch(/NaN|undefined/u);
   }
+}
+
+/** Sealed as for the table: the shell that everybody's log is given holds no word of a card that lies face down. */
+export async function sealsItsWords({
+  mission,
+  art,
+}: {
+  readonly mission: Mission;
+  readonly art: Source['art'];
+}): Promise<void> {
+  const file = await fileOf({ mission, art });
+  if ('faults' in file) throw new Error(JSON.stringify(file.faults));
+  const { container } = unzipped(file.bytes);
+  expect(container).toBeDefined();
+  for (const { panorama } of openLocations(mission.story))
+    for (const { text } of panorama)
+      for (const words of Object.values(text)) expect(container!.shell).not.toContain(words);
 }

@@ -4,19 +4,22 @@ import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { number, songs } from '../../../../src/games/time-stories/missions/double-hour/codes.ts';
 import { LAST } from '../../../../src/games/time-stories/missions/double-hour/hours.ts';
 import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission.ts';
-import { doubleHourPictures } from '../../../../src/games/time-stories/missions/double-hour/pictures.ts';
-import { codes } from '../../../../src/games/time-stories/missions/double-hour/source.ts';
+import mission, { art, codes } from '../../../../src/games/time-stories/missions/double-hour/source.ts';
 import { cardsOf } from '../../../../src/games/time-stories/pack/names.ts';
 import { seeded, withSeeds } from '../../../helpers/rng.ts';
-import { hasItsPictures, marksItsWords, reads, speaksBoth } from './checks.ts';
+import { hasItsPictures, marksItsWords, reads, sealsItsWords, speaksBoth } from './checks.ts';
 import { informed, run } from './informed.ts';
 
 test('the full mission is read without a fault, speaks Italian and English, and has its pictures', () => {
   reads(doubleHour);
   speaksBoth(doubleHour);
   marksItsWords(doubleHour);
-  hasItsPictures(doubleHour, doubleHourPictures());
+  hasItsPictures(doubleHour, art);
   expect(doubleHour.receptacles).toHaveLength(6);
+});
+
+test('sealed for a table, it tells none of its words before they are read', async () => {
+  await sealsItsWords({ mission, art });
 });
 
 /** All orders of four signs. */

@@ -1,9 +1,9 @@
 /** Prova microfono: it reads, it speaks two languages, and it can be won in two rounds by two, three and four. */
 import { expect, test } from 'vitest';
 import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission.ts';
-import { soundCheckPictures } from '../../../../src/games/time-stories/missions/sound-check/pictures.ts';
+import mission, { art } from '../../../../src/games/time-stories/missions/sound-check/source.ts';
 import { withSeeds } from '../../../helpers/rng.ts';
-import { hasItsPictures, marksItsWords, reads, speaksBoth } from './checks.ts';
+import { hasItsPictures, marksItsWords, reads, sealsItsWords, speaksBoth } from './checks.ts';
 import { Crew } from './crew.ts';
 
 const PEOPLE = ['vera', 'nando', 'ottavio', 'mirella'];
@@ -12,7 +12,11 @@ test('the learning mission is read without a fault, speaks Italian and English, 
   reads(soundCheck);
   speaksBoth(soundCheck);
   marksItsWords(soundCheck);
-  hasItsPictures(soundCheck, soundCheckPictures());
+  hasItsPictures(soundCheck, art);
+});
+
+test('sealed for a table, it tells none of its words before they are read', async () => {
+  await sealsItsWords({ mission, art });
 });
 
 function play(count: number, seed: number, people = count): Crew {
