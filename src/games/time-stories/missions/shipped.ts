@@ -23,8 +23,8 @@ export const SHIPPED: readonly Shipped[] = [
       en: 'A quarter of an hour in an attic: the game explains itself.',
     },
     minutes: [15, 20],
-    mission: async () => (await import('./sound-check/mission.ts')).soundCheck,
-    pictures: async () => (await import('./sound-check/pictures.ts')).soundCheckPictures(),
+    mission: async () => (await import('./sound-check/mission-sound-check.ts')).soundCheck,
+    pictures: async () => (await import('./sound-check/mission-art-sound-check.ts')).soundCheckPictures(),
   },
   {
     id: 'tavolata.double-hour',
@@ -34,7 +34,7 @@ export const SHIPPED: readonly Shipped[] = [
       en: 'The night when the clocks go back, in a town with a radio, a tram and forty pigeons. Two or three hours, several runs.',
     },
     minutes: [120, 180],
-    mission: async () => (await import('./double-hour/mission.ts')).doubleHour,
-    pictures: async () => (await import('./double-hour/pictures.ts')).doubleHourPictures(),
+    mission: async () => (await import('./double-hour/mission-double-hour.ts')).doubleHour,
+    pictures: async () => (await import('./double-hour/mission-art-double-hour.ts')).doubleHourPictures(),
   },
 ];

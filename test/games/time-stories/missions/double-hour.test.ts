@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { number, songs } from '../../../../src/games/time-stories/missions/double-hour/codes.ts';
 import { LAST } from '../../../../src/games/time-stories/missions/double-hour/hours.ts';
-import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission.ts';
+import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission-double-hour.ts';
 import mission, { art, codes } from '../../../../src/games/time-stories/missions/double-hour/source.ts';
 import { cardsOf } from '../../../../src/games/time-stories/pack/names.ts';
 import { seeded, withSeeds } from '../../../helpers/rng.ts';

@@ -1,5 +1,5 @@
 /** People who know L'ora doppia: they go the shortest way and know nothing of the Destiny to come. */
-import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission.ts';
+import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission-double-hour.ts';
 import { Crew } from './crew.ts';
 
 /** What they choose, by a piece of the option's Italian words; where none of it is offered they let it be. */

@@ -1,6 +1,6 @@
 /** Prova microfono: it reads, it speaks two languages, and it can be won in two rounds by two, three and four. */
 import { expect, test } from 'vitest';
-import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission.ts';
+import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import mission, { art } from '../../../../src/games/time-stories/missions/sound-check/source.ts';
 import { withSeeds } from '../../../helpers/rng.ts';
 import { hasItsPictures, marksItsWords, reads, sealsItsWords, speaksBoth } from './checks.ts';

@@ -1,7 +1,7 @@
 /** Bots play missions by the rules themselves, and tell their author what is wrong. */
 import { expect, test } from 'vitest';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
-import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission.ts';
+import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { chance } from '../../../../src/games/time-stories/tools/bots/chance.ts';
 import { Driver } from '../../../../src/games/time-stories/tools/bots/driver.ts';

@@ -1,7 +1,7 @@
 /** The published schema is made from the readers, and says of every pack what they say of its shape. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission.ts';
+import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import { mission } from '../../../../src/games/time-stories/pack/mission.ts';
 import { begin } from '../../../../src/games/time-stories/pack/reading.ts';
 import { schemaOf } from '../../../../src/games/time-stories/tools/schema.ts';

@@ -3,8 +3,8 @@
  * them. No page fetches this file.
  */
 import { number, songs } from './codes.ts';
-import { doubleHour } from './mission.ts';
-import { doubleHourPictures } from './pictures.ts';
+import { doubleHour } from './mission-double-hour.ts';
+import { doubleHourPictures } from './mission-art-double-hour.ts';
 
 export default doubleHour;
 export const art: Readonly<Record<string, string>> = doubleHourPictures();

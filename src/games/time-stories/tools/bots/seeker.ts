@@ -141,7 +141,7 @@ export class Seeker {
   }
 
   #has(s: State, trial: Trial): { readonly has: number; readonly difficulty: number } {
-    const { difficulty, attribute, boost = 0, support, more = 0 } = sumOf(s, trial);
+    const { difficulty, attribute, boost, support, more } = sumOf(s, trial);
     return { has: attribute + boost + support + more, difficulty };
   }
 

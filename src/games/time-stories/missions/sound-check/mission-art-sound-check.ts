@@ -1,5 +1,5 @@
 /** Prova microfono: the attic as one scene of four cards, and its map. */
-import { commons, mapCard } from '../art/commons.ts';
+import { commons, mapCard } from '../art/mission-art.ts';
 import { LIGHTS } from '../art/light.ts';
 import { cut, room, thing } from '../art/scene.ts';
 

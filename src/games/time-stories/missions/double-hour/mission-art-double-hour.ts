@@ -1,5 +1,5 @@
 /** L'ora doppia: all its pictures by the names of their blobs. */
-import { back, commons, face, mapCard, tokenFace } from '../art/commons.ts';
+import { back, commons, face, mapCard, tokenFace } from '../art/mission-art.ts';
 import { inside } from './pictures/inside.ts';
 import { outside } from './pictures/outside.ts';
 
