@@ -55,14 +55,23 @@ const rng = seeded(SEED);
 const evening = await sitDown(sandbox as unknown as Game<never, never>, BOTS);
 const { tables } = evening;
 const shown = (i: number): SandboxView => tables[i]!.view.play!.view as SandboxView;
+/** Nobody waits longer for all to have the same. */
+const PATIENCE_MS = 120_000;
 const all = (so: (view: SandboxView) => boolean): Promise<unknown> =>
   Promise.all(
-    tables.map((table) =>
+    tables.map((table, i) =>
       until(
         table,
         (v) => v.play !== undefined && v.connection.waiting === 0 && so(v.play.view as SandboxView),
-        600_000,
-      ),
+        PATIENCE_MS,
+      ).catch((error: unknown) => {
+        const { phase, connection, notices, log, waiting } = table.view;
+        console.error(
+          `page ${i} stands still:`,
+          JSON.stringify({ phase, connection, notices, waiting, lines: log.length }),
+        );
+        throw error;
+      }),
     ),
   );
 

@@ -8,6 +8,9 @@ import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { actsFor } from '../../../src/games/sandbox/board/acts.ts';
 import { align, layInGrid, movable } from '../../../src/games/sandbox/board/edit/arrange.ts';
 import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
+import { deckCsv } from '../../../src/games/sandbox/board/edit/deck-csv.ts';
+import { readCsv } from '../../../src/games/sandbox/box/import/deck.ts';
+import { NAMES } from '../../../src/games/sandbox/box/import/names.ts';
 import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
 import { twins } from '../../../src/games/sandbox/board/edit/duplicate.ts';
 import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
@@ -236,4 +239,17 @@ test('[SB-10] where the table advises against an act its words are shown, and on
   doing.insist();
   expect(offered).toEqual([['flip', { p: [1, 0], anyway: true }]]);
   expect(doing.objection).toBeUndefined();
+});
+
+test('a deck goes out as a table of cards and comes in as the same deck, and no cell is reckoned by a spreadsheet', async () => {
+  const table = await laid('italian');
+  const def = table.box.defs[0]!;
+  const csv = deckCsv(table.context(0), 0, def);
+  expect(csv.split('\r\n')).toHaveLength(def.faces!.length + 2);
+  const odd = { ...def, faces: [{ name: '=SUM(A1)', text: '"', body: 'a,b\nc' }, { name: 're' }] };
+  const again = deckCsv(table.context(0), 99, odd);
+  expect(again).toBe('name,count,corner,text\r\n\'=SUM(A1),1,"""","a,b\nc"\r\nre,1,,\r\n');
+  const read = readCsv(new TextEncoder().encode(csv), new Map(), 'carte.csv', NAMES.it);
+  if (typeof read === 'string') throw new Error(read);
+  expect(read.box.defs[0]!.faces!.map(({ name }) => name)).toEqual(def.faces!.map(({ name }) => name));
 });

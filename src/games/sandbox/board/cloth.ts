@@ -64,7 +64,7 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           ?pen=${tint !== undefined}
           data-ink=${tint ?? nothing}
           @click=${hears.click}
-          @pointerover=${hears.over}
+          @pointermove=${hears.over}
           @pointerleave=${hears.leave}
           @tv-surface-drawn=${hears.drawn}
           @tv-surface-put=${hears.put}

@@ -2,6 +2,7 @@
 import type { editIt } from './words-edit-it.ts';
 
 export const editEn: typeof editIt = {
+  saveCsv: 'Save the cards as CSV',
   prepare: 'prepare',
   title: 'Prepare the table',
   done: 'All set',

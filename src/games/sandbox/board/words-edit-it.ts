@@ -1,5 +1,6 @@
 /** Che cosa si legge mentre si prepara il tavolo. */
 export const editIt = {
+  saveCsv: 'Salva le carte come CSV',
   prepare: 'prepara',
   title: 'Prepara il tavolo',
   done: 'Apparecchiato',

@@ -1,4 +1,6 @@
 /** What can be changed of the pieces that are chosen: only what all of them have. Of their definition all its pieces change, or these alone. */
+import { download } from '../../../../elements/download.ts';
+import { deckCsv } from './deck-csv.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameOf } from '../../../../elements/board-context.ts';
 import type { Box, Def } from '../../box/model.ts';
@@ -123,6 +125,14 @@ function kindFields(context: BoardContext, def: Def, set: (def: Def) => void): T
   );
 }
 
+const csvButton = (context: BoardContext, of: number, def: Def): TemplateResult =>
+  html`<button
+    class="btn small"
+    @click=${(): void => download(new Blob([deckCsv(context, of, def)], { type: 'text/csv' }), `${def.name}.csv`)}
+  >
+    ${sign('list')}${context.w.edit.saveCsv}
+  </button>`;
+
 /** Its name, its size, what it is made of. */
 function definition({ context, pieces, numbers, actions }: About): TemplateResult | typeof nothing {
   const of = onlyDef(pieces);
@@ -149,7 +159,7 @@ function definition({ context, pieces, numbers, actions }: About): TemplateResul
       ${numberField(w.edit.width, mm(def.w), SIZE_MM, (size) => set({ ...def, w: size * MM }))}
       ${numberField(w.edit.height, mm(def.h), SIZE_MM, (size) => set({ ...def, h: size * MM }))}
     </div>
-    ${kindFields(context, def, set)}
+    ${kindFields(context, def, set)} ${isCard(context, pieces[0]!) ? csvButton(context, of, def) : nothing}
     ${isCard(context, pieces[0]!) ? nothing : switchField(w.edit.alone, alone, setAlone)}
   </fieldset>`;
 }
