@@ -2,7 +2,7 @@
 import { firstDistinct } from '../../src/kernel/dice.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
 import type { OpenAsk } from '../../src/kernel/pipeline/play.ts';
-import type { Dealer } from './dealer.ts';
+import type { Dealer, VeilAsk } from './dealer.ts';
 
 type Given = Omit<Answer, 'tag'>;
 
@@ -45,9 +45,21 @@ export function answerInClear<S>(dealer: Dealer<S>, ask: OpenAsk, packs: Readonl
     case 'pack':
       return packAnswer(dealer, ask, packs);
     case 'veil':
-      // What a game says in letters, and what it makes of them, is asked of it in tables that carry them.
-      return lay([JSON.stringify(ask.seats.map(() => null))], [ask.hub]);
+      return lettersOf(dealer, ask);
   }
+}
+
+/** All send; the hub answers with what its game says, each of them their own. */
+function lettersOf<S>(dealer: Dealer<S>, ask: VeilAsk): Given {
+  const { game, play } = dealer;
+  const sent =
+    ask.way === 'in'
+      ? ask.seats.map((seat) => dealer.letterOf(seat, ask))
+      : (game.letters?.(play.state, dealer.eyes(ask.hub), ask.tag) ?? ask.seats.map(() => null));
+  const thing = `${ask.id}/0` as Handle;
+  dealer.seal(thing, ask, sent);
+  const missing = ask.seats.filter((_, i) => sent[i] === null);
+  return ask.way === 'in' ? { cards: [thing], by: missing } : { cards: [thing] };
 }
 
 /** As the game's schema of that tag reads it. */

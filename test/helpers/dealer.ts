@@ -6,6 +6,7 @@ import type { About, Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../sr
 import { answerAsk, begin, eyesOf, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/pipeline/play.ts';
 import type { MadeMove, Moved, OpenAsk, Play, Start, Told } from '../../src/kernel/pipeline/play.ts';
 import { choices, lawful, type Lawful } from '../../src/kernel/play/sift.ts';
+import { judgeVeiled } from '../../src/kernel/pipeline/move-chain.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';
 import { answerInClear } from './answers.ts';
 import { deepFreeze } from './plain.ts';
@@ -18,8 +19,19 @@ export interface DealerOptions {
   readonly fail?: (ask: OpenAsk) => Failed | undefined;
   /** What packs hold, by hash. */
   readonly packs?: Readonly<Record<string, unknown>>;
+  /** What a seat sends in a veil; null where no letter comes. Without it, what it has chosen, or by chance what it may choose. */
+  readonly letter?: (seat: Seat, ask: VeilAsk, chosen: readonly number[] | undefined) => readonly number[] | null;
   /** Nothing is frozen: for thousands of games by rules that change nothing where it was frozen. */
   readonly loose?: boolean;
+}
+
+/** A veil that is open. */
+export type VeilAsk = Extract<OpenAsk, { readonly kind: 'veil' }>;
+
+/** What a person has chosen under a veil. */
+interface Laid {
+  readonly slot: string;
+  readonly numbers: readonly number[];
 }
 
 /** One thing that happened, to play it again. */
@@ -39,10 +51,14 @@ export class Dealer<S = unknown> {
   readonly readers: Map<string, ReadonlySet<Seat>> = new Map();
   /** In whose hand a card is; what lies in no hand isn't in it. */
   readonly holders: Map<string, Seat> = new Map();
+  /** Letters that were sent, with the cell that all of them can be read with. */
+  readonly veils: { readonly thing: string; readonly root: string }[] = [];
   play: Play<S>;
   now = 1_000_000;
   readonly #options: DealerOptions;
   readonly #thrown: unknown[] = [];
+  /** By seat and tag: it lies on the seat's device. */
+  readonly #desks: Map<string, Laid> = new Map();
   readonly #knownBy: Map<Seat, Map<string, string>> = new Map();
   #causes = 0;
 
@@ -86,16 +102,70 @@ export class Dealer<S = unknown> {
 
   /** The verdict only; nothing happens. */
   judge(seat: Seat, move: string, args: unknown, more: Partial<MadeMove> = {}): Moved<S> {
+    if (this.#veiled(move)) return this.#judgeVeiled(seat, move, args);
     return makeMove(this.game, this.play, this.entry(seat, move, args, more));
   }
 
   /** Makes a move; a refusal changes nothing. What it asks for is answered by `settle`. */
   move(seat: Seat, move: string, args: unknown, more: Partial<MadeMove> = {}): Moved<S> {
+    if (this.#veiled(move)) return this.#lay(seat, move, args);
     const made = this.entry(seat, move, args, more);
     const moved = makeMove(this.game, this.play, made);
     if (moved.ok) this.#take(moved.play, { kind: 'move', made });
     if (moved.ok) this.#give(seat, move, made.args);
     return moved;
+  }
+
+  #veiled(move: string): boolean {
+    return Object.hasOwn(this.game.moves, move) && this.game.moves[move]!.veiled !== undefined;
+  }
+
+  #judgeVeiled(seat: Seat, move: string, args: unknown): Moved<S> {
+    const made: MadeMove = {
+      seat,
+      move,
+      args,
+      cause: '',
+      now: this.now,
+      opened: Object.fromEntries(this.#known(seat)),
+    };
+    const verdict = judgeVeiled(this.game, this.play, made);
+    return verdict.ok ? { ok: true, play: this.play } : verdict;
+  }
+
+  /** Judged like any move, and kept for the next letter. */
+  #lay(seat: Seat, move: string, args: unknown): Moved<S> {
+    const verdict = this.#judgeVeiled(seat, move, args);
+    const { veiled, args: schema } = this.game.moves[move]!;
+    if (verdict.ok && veiled)
+      this.#desks.set(`${seat} ${veiled.tag}`, {
+        slot: slotOf(this.game, this.play, move, args) ?? '',
+        numbers: veiled.numbers(schema.read(args)!),
+      });
+    return verdict;
+  }
+
+  /** What this seat sends: what it chose for this slot, else whatever it might have chosen. */
+  letterOf(seat: Seat, ask: VeilAsk): readonly number[] | null {
+    const name = Object.keys(this.game.moves).find((move) => this.game.moves[move]!.veiled?.tag === ask.tag);
+    if (name === undefined) return ask.bases.map(() => 0);
+    const { veiled, args } = this.game.moves[name]!;
+    const laid = this.#desks.get(`${seat} ${ask.tag}`);
+    const chosen = laid && laid.slot === (slotOf(this.game, this.play, name, {}) ?? '') ? laid.numbers : undefined;
+    if (this.#options.letter) return this.#options.letter(seat, ask, chosen);
+    const any = chosen ? undefined : args.read(this.rng.pick(this.choices(seat, name)));
+    if (this.rng.oneIn(20)) return null;
+    return chosen ?? (any === undefined || this.rng.oneIn(8) ? veiled!.none : veiled!.numbers(any));
+  }
+
+  /** Letters under a root: each of these seats reads its own place, whoever reads the root all. */
+  seal(thing: string, { root, seats }: VeilAsk, letters: readonly (readonly number[] | null)[]): void {
+    const all = JSON.stringify(letters);
+    this.hidden.set(thing, all);
+    this.veils.push({ thing, root });
+    for (const [i, seat] of seats.entries())
+      this.#known(seat).set(thing, JSON.stringify(letters.map((one, j) => (i === j ? one : null))));
+    for (const reader of this.readers.get(root) ?? []) this.#known(reader).set(thing, all);
   }
 
   /** What a move hands on: its new holder reads it, and who held it before still knows it. */
@@ -160,7 +230,10 @@ export class Dealer<S = unknown> {
     for (const seat of this.readers.get(thing) ?? []) this.#knownBy.get(seat)?.delete(thing);
     this.hidden.set(thing, face);
     this.readers.set(thing, new Set(readers));
-    for (const seat of readers) this.#known(seat).set(thing, face);
+    for (const seat of readers) {
+      this.#known(seat).set(thing, face);
+      for (const veil of this.veils) if (veil.root === thing) this.#known(seat).set(veil.thing, this.face(veil.thing));
+    }
   }
 
   face(thing: string): string {

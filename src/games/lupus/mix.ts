@@ -16,6 +16,8 @@ export interface MixOptions {
   readonly respectMinimums: boolean;
   /** More villagers than are printed. LU-022. */
   readonly unlimitedVillagers: boolean;
+  /** So many cards are blank ones, with roles of the table's own. */
+  readonly blanks?: number;
 }
 
 /** Why a mix can't be dealt; words of its own for each, by rule. */
@@ -48,14 +50,15 @@ export function mixProblems(players: number, mix: Mix, options: MixOptions): rea
   if (mix.wolf !== wolvesFor(players)) forbids('LU-013', 'wolves', 'wolf');
   if (mix.seer !== 1) forbids('LU-014', 'one-seer', 'seer');
   const special = SPECIALS.find((role) => mix[role] > 0);
-  if (players === MIN_PLAYERS && special) forbids('LU-011', 'no-specials-at-eight', special);
+  const { blanks = 0 } = options;
+  if (players === MIN_PLAYERS && (special || blanks > 0)) forbids('LU-011', 'no-specials-at-eight', special);
   if (mix.mason === 1) forbids('LU-018', 'masons-in-pair', 'mason');
   for (const role of ROLES) {
     if (role === 'villager' || role === 'wolf' || mix[role] <= SUPPLY[role]) continue;
     if (role !== 'seer') forbids('LU-016', 'supply', role);
   }
   if (!options.unlimitedVillagers && mix.villager > SUPPLY.villager) forbids('LU-016', 'villager-supply', 'villager');
-  if (cardsOf(mix) !== players) forbids('LU-015', 'cards-and-players');
+  if (cardsOf(mix) + blanks !== players) forbids('LU-015', 'cards-and-players');
   if (options.respectMinimums) for (const role of early(players, mix)) forbids('LU-017', 'recommended-from', role);
   return out;
 }
@@ -64,11 +67,11 @@ export function mixProblems(players: number, mix: Mix, options: MixOptions): rea
 export const early = (players: number, mix: Mix): readonly Role[] =>
   RECOMMENDED_FROM.filter(([role, from]) => mix[role] > 0 && players < from).map(([role]) => role);
 
-/** Everything that is recommended for so many, and villagers for the rest. LU-012, LU-019. */
-export function recommended(players: number): Mix {
+/** Everything that is recommended for so many, blank cards that are wanted, and villagers for the rest. LU-012, LU-019. */
+export function recommended(players: number, blanks = 0): Mix {
   const mix: Record<Role, number> = { ...NOBODY, wolf: wolvesFor(players), seer: 1 };
   for (const [role, from] of RECOMMENDED_FROM) if (players >= from) mix[role] = SUPPLY[role];
-  mix.villager = Math.max(0, players - cardsOf(mix));
+  mix.villager = Math.max(0, players - cardsOf(mix) - blanks);
   return mix;
 }
 

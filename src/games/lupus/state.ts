@@ -95,7 +95,7 @@ export interface State extends Day {
   readonly stage: Stage;
   /** All who sit at the table. */
   readonly seats: readonly Seat[];
-  /** Who plays, clockwise; place i + 1 in every letter is players[i]. */
+  /** Who plays, clockwise; every veil has its places in this order. */
   readonly players: readonly Seat[];
   /** The seat whose device moderates; among `players` only if all have agreed. */
   readonly hub: Seat;

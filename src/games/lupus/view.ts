@@ -7,6 +7,8 @@ import type { State } from './state.ts';
 /** The own letter: what the reading field shows. It has the same form for all. */
 export interface Reading {
   readonly card: Card;
+  /** Of a mythomaniac: what they have become; null for what the card says. */
+  readonly become: 'wolf' | 'seer' | null;
   /** Whom one knows, by one's card: fellow wolves, the other mason, the other seer; at most three. */
   readonly fellows: readonly Seat[];
   /** What each of them points at in this call; null for nobody. */

@@ -1,0 +1,48 @@
+/**
+ * At night everybody picks somebody, dead or alive, whatever their card: what it means is the moderator's business. It stays on the device, and goes
+ * out with letters that are alike. The own page refuses what the own card may not choose, before it is sent.
+ */
+import { type Made, MAX_SEATS, type Move, type Seat, veiledMove } from '../../kernel/game.ts';
+import { fields, integer } from '../../kernel/schemas.ts';
+import type { CallName } from './calls.ts';
+import { callNow } from './night.ts';
+import { NOBODY } from './owl.ts';
+import { isLiving, living } from './people.ts';
+import { notOver, rule } from './rules.ts';
+import { readingOf } from './reading.ts';
+import type { State } from './state.ts';
+
+interface Pick {
+  readonly seat: Seat;
+}
+
+/** In this call, does the own card choose as such? */
+function acts(s: State, { seat, eyes }: Made<Pick>, kind: CallName): boolean {
+  const name = callNow(s)?.name;
+  const own = readingOf(s, { ...eyes, seat });
+  const as = own?.become ?? own?.card;
+  return isLiving(s, seat) && as === kind && (name === kind || (name === 'together' && kind !== 'mythomaniac'));
+}
+
+const pick: Omit<Move<State, Pick>, 'apply'> & Required<globalThis.Pick<Move<State, Pick>, 'veiled'>> = {
+  args: fields({ seat: integer(NOBODY, MAX_SEATS - 1) }),
+  who: (s) => s.players,
+  slot: (s) => `night ${s.night} call ${s.now.call}`,
+  veiled: { tag: 'in', numbers: ({ seat }) => [seat + 1], none: [0] },
+  rules: [
+    notOver,
+    rule('LU-041', 'asleep', (s) => s.stage === 'night' && s.now.open),
+    rule<Pick>('LU-045', 'target-not-alive', (s, m) => m.args.seat === NOBODY || isLiving(s, m.args.seat)),
+    rule<Pick>(
+      'LU-058',
+      'innocent-only',
+      (s, m) =>
+        !acts(s, m, 'wolf') || (m.args.seat !== m.seat && readingOf(s, m.eyes)?.fellows.includes(m.args.seat) !== true),
+    ),
+    rule<Pick>('LU-144', 'not-self', (s, m) => !acts(s, m, 'bodyguard') || m.args.seat !== m.seat),
+    rule<Pick>('LU-172', 'another-player', (s, m) => !acts(s, m, 'mythomaniac') || m.args.seat !== m.seat),
+  ],
+  choices: (s) => [NOBODY, ...living(s)].map((seat) => ({ seat })),
+};
+
+export const pickMoves: { readonly pick: Move<State, never> } = { pick: veiledMove(pick) };

@@ -1,0 +1,54 @@
+/** Who comes and goes. Whoever leaves for good is out at once, without a word about their card; a moderator who does stops the game. */
+import type { Ask, Step } from '../../kernel/game.ts';
+import { without, withSeat } from '../kit/seats.ts';
+import { dayAway } from './day.ts';
+import { off, unblocked } from './ends.ts';
+import { dayWithout } from './flow.ts';
+import { seated } from './lobby.ts';
+import { tell } from './news.ts';
+import { isLiving, living } from './people.ts';
+import type { State } from './state.ts';
+import { fail } from './stuck.ts';
+import { endIfReady } from './talk.ts';
+
+const joined: Step<State> = (s, { seat = -1 }) => {
+  const back = { ...s, left: without(s.left, [seat]) };
+  if (s.stage === 'lobby') return seated(back, withSeat(s.seats, seat));
+  if (s.seats.includes(seat)) return back;
+  return { ...back, late: withSeat(s.late, seat) };
+};
+
+const away: Step<State> = (s, { seat = -1 }, ask) => {
+  const gone: State = { ...s, away: withSeat(s.away, seat) };
+  return isRunning(s) ? dayAway(gone, ask, seat) : gone;
+};
+
+const back: Step<State> = (s, { seat = -1 }) => ({ ...s, away: without(s.away, [seat]) });
+
+const isRunning = ({ stage }: State): boolean => !['lobby', 'roles', 'record', 'over', 'stuck'].includes(stage);
+
+const left: Step<State> = (s, { seat = -1 }, ask) => {
+  if (s.stage === 'lobby') return seated({ ...s, away: without(s.away, [seat]) }, without(s.seats, [seat]));
+  const rest: State = { ...s, left: withSeat(s.left, seat), late: without(s.late, [seat]) };
+  if (s.stage === 'record' || s.stage === 'over' || s.left.includes(seat)) return rest;
+  const handing = rest.handing?.to === seat ? null : rest.handing;
+  const gone = isLiving(rest, seat) && s.cells.length > 0 ? isOutNow({ ...rest, handing }, seat) : { ...rest, handing };
+  if (seat === s.hub) return withoutHub(gone, ask);
+  if (s.cells.length > 0 && living(gone).length === 0) return off(gone, ask);
+  const day = isRunning(s) ? endIfReady(dayWithout(gone, ask, seat), ask) : gone;
+  return unblocked(day, ask);
+};
+
+/** Whatever had failed before: nobody else can open what the moderator knows. */
+const withoutHub = (s: State, ask: Ask): State =>
+  s.stuck ? { ...s, stuck: { ...s.stuck, what: 'hub' } } : fail(s, ask, 'hub');
+
+const isOutNow = (s: State, seat: number): State =>
+  tell({ ...s, out: [...s.out, { seat, how: 'left', cycle: s.night }] }, 'left', [seat]);
+
+export const presenceSteps: Readonly<Record<'joined' | 'away' | 'back' | 'left', Step<State>>> = {
+  joined,
+  away,
+  back,
+  left,
+};

@@ -1,0 +1,94 @@
+/** What each may see. Roles are shown to nobody but in their own reading field, to a moderator who doesn't play, and to all once the record is open. */
+import type { Eyes, Seat } from '../../kernel/game.ts';
+import { callsOf } from './calls.ts';
+import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
+import { opened, picked } from './letters.ts';
+import { callNow } from './night.ts';
+import { readingOf } from './reading.ts';
+import type { State } from './state.ts';
+import type { Console, Dreamt, LupusView, Turn } from './view.ts';
+
+export function view(s: State, eyes: Eyes): LupusView {
+  const { cells: _cells, record: _record, said: _said, now: _now, opened: _opened, ...open } = s;
+  const me = eyes.seat;
+  const turn = turnOf(s);
+  const reading = readingOf(s, eyes);
+  const desk = consoleOf(s, eyes);
+  const grave = graveOf(s, eyes);
+  return {
+    ...open,
+    me,
+    ...(turn && { turn }),
+    ...(reading && { reading }),
+    ...(desk && { console: desk }),
+    ...(grave && { grave }),
+    ...(s.stage === 'over' && s.roles && { dreamt: dreamtOf(s, eyes) }),
+  };
+}
+
+function turnOf(s: State): Turn | undefined {
+  const call = callNow(s);
+  if (!call) return undefined;
+  const { open, from, until, call: at } = s.now;
+  return {
+    n: at + 1,
+    of: callsOf({ mix: s.mix, options: s.options, night: s.night }).length,
+    name: call.name,
+    open,
+    from,
+    until,
+  };
+}
+
+/** A person's who moderates, or of a device that nobody plays on. */
+function consoleOf(s: State, eyes: Eyes): Console | undefined {
+  if (eyes.seat !== s.hub || s.players.includes(s.hub) || s.night === 0) return undefined;
+  const desk = deskOf(s, eyes.read);
+  if (!desk) return undefined;
+  const calls = callsOf({ mix: s.mix, options: s.options, night: s.night });
+  return { known: s.players.map((seat) => knownOf(s, desk, seat)), calls, next: nextOf(s, desk) };
+}
+
+function knownOf(s: State, desk: Desk, seat: Seat): Console['known'][number] {
+  const { night } = s;
+  const { call } = s.now;
+  const now = { night, call, after: s.record.length };
+  const last = s.record.findLast(({ way, night: of }) => way === 'out' && of === night);
+  return {
+    seat,
+    card: desk.cards[s.players.indexOf(seat)]!,
+    as: desk.as(seat, night),
+    alive: !s.out.some((one) => one.seat === seat),
+    pick: s.stage === 'night' ? desk.pick(now, seat) : null,
+    answer: last ? desk.tells(last, seat).answer : 0,
+  };
+}
+
+function nextOf(s: State, desk: Desk): Console['next'] {
+  const at = momentOf(s);
+  if (s.stage === 'dawn') return desk.dawn(at);
+  if (s.stage === 'owl' || (s.stage === 'vote' && s.vote?.round === 1)) return { owl: desk.owled(at) };
+  return s.stage === 'verdict' ? { side: desk.side(at) } : {};
+}
+
+function graveOf(s: State, eyes: Eyes): LupusView['grave'] {
+  if (eyes.seat === null || !s.graves.includes(eyes.seat) || s.roles) return undefined;
+  return cardsOf(
+    s,
+    s.cells.map((cell) => eyes.read(cell)),
+  );
+}
+
+/** Whom everybody chose at the end of each call, asleep or not. */
+function dreamtOf(s: State, { read }: Eyes): readonly Dreamt[] {
+  const calls = new Map<string, Dreamt>();
+  for (const { night, call, name, way, thing } of s.record) {
+    if (way !== 'in') continue;
+    const key = `${night} ${call}`;
+    const before = calls.get(key)?.picks;
+    const letters = opened(read(thing));
+    const picks = s.players.map((_, i) => picked(letters[i]) ?? (letters[i] ? null : (before?.[i] ?? null)));
+    calls.set(key, { night, name, picks });
+  }
+  return [...calls.values()];
+}

@@ -1,0 +1,166 @@
+/** Nights: who is told what, whom the wolves get, what is said at dawn, and who may say it. */
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/games/lupus/roles.ts';
+import type { Seat } from '../../../src/kernel/game.ts';
+import { Village, villagers } from './village.ts';
+
+const EIGHT: readonly Card[] = ['wolf', 'wolf', 'seer', ...villagers(5)];
+const [WOLF, TWIN, V3, V4, V5] = [0, 1, 3, 4, 5] as const;
+const eight = (setting: ConstructorParameters<typeof Village>[1] = {}): Village => new Village(EIGHT, setting);
+/** Past the first night and its day. */
+const second = (setting: ConstructorParameters<typeof Village>[1] = {}): Village => eight(setting).sleeps().lynches(7);
+
+describe('picking', () => {
+  const awake = (): Village => second().until('night').until('night');
+  const inCall = (village: Village): Village => {
+    while (!village.state.now.open || village.state.record.at(-1)?.night !== 2) {
+      if (village.state.now.open) village.dealer.answer(village.dealer.play.asks[0]!.id, answerOf(village));
+      else village.dealer.wait();
+    }
+    return village;
+  };
+  /** The first answer of the night, and no more: the first choices are being made. */
+  const answerOf = (village: Village): { readonly cards: readonly never[] } => {
+    const ask = village.dealer.play.asks[0]!;
+    const thing = `${ask.id}/0`;
+    const lists = village.dealer.game.letters!(village.state, village.dealer.eyes(village.hub), 'out')!;
+    village.dealer.seal(thing, ask as never, lists);
+    return { cards: [thing as never] };
+  };
+
+  test('[LU-041] nothing is picked before a call, and by day', () => {
+    const village = awake();
+    expect(village.state.now.open).toBe(false);
+    expect(village.does(V3, 'pick', { seat: V4 })).toBe('LU-041 asleep');
+    expect(second().sleeps().does(V3, 'pick', { seat: V4 })).toBe('LU-041 asleep');
+  });
+
+  test('[LU-045, LU-058] wolves pick neither each other nor the dead; what everybody picks stays on the device', () => {
+    const village = inCall(awake());
+    expect(village.does(WOLF, 'pick', { seat: TWIN })).toBe('LU-058 innocent-only');
+    expect(village.does(WOLF, 'pick', { seat: WOLF })).toBe('LU-058 innocent-only');
+    expect(village.does(WOLF, 'pick', { seat: 7 })).toBe('LU-045 target-not-alive');
+    const before = village.state;
+    expect(village.does(WOLF, 'pick', { seat: V3 })).toBe('ok');
+    expect(village.does(V4, 'pick', { seat: V4 })).toBe('ok');
+    expect(village.does(7, 'pick', { seat: WOLF })).toBe('ok');
+    expect(village.state).toBe(before);
+    village.until('talk');
+    expect(village.out).toEqual(['7 lynched', '3 mauled']);
+  });
+
+  test('[LU-144, LU-172] bodyguard and mythomaniac don’t pick themselves in their own call', () => {
+    const cards: readonly Card[] = ['wolf', 'wolf', 'seer', 'bodyguard', 'mythomaniac', ...villagers(4)];
+    const village = new Village(cards).sleeps().lynches(8);
+    inCall(village);
+    expect(village.does(3, 'pick', { seat: 3 })).toBe('LU-144 not-self');
+    expect(village.does(4, 'pick', { seat: 4 })).toBe('ok');
+    while (village.state.now.call === 0) village.dealer.answerOne();
+    expect(village.state.now.open).toBe(true);
+    expect(village.does(4, 'pick', { seat: 4 })).toBe('LU-172 another-player');
+    expect(village.does(3, 'pick', { seat: 3 })).toBe('ok');
+  });
+});
+
+describe('dawn', () => {
+  test('[LU-066, LU-067, LU-071] in the first night nobody dies, and the day says that the moderator was mauled', () => {
+    const village = eight().sleeps({ [WOLF]: V3, [TWIN]: V3 });
+    expect(village.out).toEqual([]);
+    expect(village.state.news.map(({ what }) => what)).toContain('moderatorMauled');
+    expect(village.until('vote').state.vote!.order[0]).toBe(0);
+  });
+
+  test('[LU-069] with that off, the wolves maul in the first night', () => {
+    const village = eight({ options: { firstNightModVictim: false } }).sleeps({ [WOLF]: V3, [TWIN]: V3 });
+    expect(village.out).toEqual(['3 mauled']);
+  });
+
+  test('[LU-055, LU-056, LU-073, LU-075] whom all wolves point at is mauled, and it is said', () => {
+    const village = second().sleeps({ [WOLF]: V3, [TWIN]: V3 });
+    expect(village.out).toEqual(['7 lynched', '3 mauled']);
+    expect(village.state.news.at(-1)).toMatchObject({ what: 'mauled', seats: [3] });
+  });
+
+  test('[LU-057, LU-206] split wolves leave it to the lot of that night, silent ones to a lot among all', () => {
+    const lots = (n: number): readonly string[] => Array.from({ length: 30 }, () => String(n));
+    const split = { [WOLF]: V3, [TWIN]: V5 };
+    expect(second({ lots: lots(0) }).sleeps(split).out).toContain('3 mauled');
+    expect(second({ lots: lots(1) }).sleeps(split).out).toContain('5 mauled');
+    expect(second({ lots: lots(4) }).sleeps().out).toContain('6 mauled');
+    expect(second({ lots: lots(5) }).sleeps().out).toContain('2 mauled');
+  });
+
+  test('[LU-204] a choice counts as it stands when the letters end; one that doesn’t come leaves the one before', () => {
+    const late = second();
+    late.lost = (seat, beat) => seat <= TWIN && beat > 1;
+    expect(late.sleeps({ [WOLF]: V4, [TWIN]: V4 }).out).toContain('4 mauled');
+  });
+
+  test('[LU-196, LU-072] nobody but the moderator’s device says who lives, when it is due, of people who live', () => {
+    const village = second().until('night').until('dawn');
+    const word = { mauled: 3, dead: [], side: 'none' };
+    expect(village.does(8, 'dawn', word)).toBe('LU-072 not-now');
+    village.dealer.wait();
+    expect(village.does(WOLF, 'dawn', word)).toBe('LU-196 not-moderator');
+    expect(village.does(8, 'dawn', { ...word, mauled: 7 })).toBe('LU-072 target-not-alive');
+    expect(village.does(8, 'verdict', { side: 'none' })).toBe('LU-126 not-a-checkpoint');
+    expect(village.does(8, 'dawn', word)).toBe('ok');
+    expect(village.does(8, 'dawn', word)).toBe('LU-072 not-now');
+  });
+
+  test('[LU-078, LU-079] one is mauled at most, one more found dead, and each of them is named once', () => {
+    const village = second().until('night').until('dawn');
+    village.dealer.wait();
+    const dawn = (mauled: Seat, ...dead: readonly Seat[]): string =>
+      village.does(8, 'dawn', { mauled, dead, side: 'none' });
+    expect(dawn(3, 3)).toBe('LU-078 nobody-such');
+    expect(dawn(-1, 3, 4)).toBe('LU-079 nobody-such');
+    expect(dawn(3, 4)).toBe('ok');
+    expect(village.state.news.slice(-2).map(({ what }) => what)).toEqual(['mauled', 'dead']);
+    expect(village.out).toEqual(['7 lynched', '3 mauled', '4 dead']);
+  });
+
+  test('[LU-080] names in seat order, without a reason, where the table wants no inference', () => {
+    const village = second({ options: { hideDawnCause: true } })
+      .until('night')
+      .until('dawn');
+    village.dealer.wait();
+    expect(village.does(8, 'dawn', { mauled: 3, dead: [], side: 'none' })).toBe('LU-080 nobody-such');
+    expect(village.does(8, 'dawn', { mauled: -1, dead: [4, 3], side: 'none' })).toBe('LU-078 nobody-such');
+    expect(village.does(8, 'dawn', { mauled: -1, dead: [3, 4], side: 'none' })).toBe('ok');
+    expect(village.out.slice(1)).toEqual(['3 dead', '4 dead']);
+  });
+});
+
+describe('the hand that moderates', () => {
+  test('[LU-193, LU-035] a person opens each call in the order of the night; a program needs no hand', () => {
+    const village = eight({ options: { moderator: 'person', night: 'called' } });
+    expect(village.does(WOLF, 'call')).toBe('LU-193 not-moderator');
+    expect(village.does(8, 'call')).toBe('ok');
+    expect(village.does(8, 'call')).toBe('LU-193 not-in-sequence');
+    expect(village.until('talk').does(8, 'call')).toBe('LU-193 not-in-sequence');
+    expect(eight().does(8, 'call')).toBe('LU-193 not-moderator');
+  });
+
+  test('[LU-038] a call is closed by hand after half of it at the earliest, by a person who may', () => {
+    const options = { moderator: 'person', night: 'called' } as const;
+    const fixed = eight({ options });
+    fixed.must(8, 'call');
+    expect(fixed.does(8, 'close')).toBe('LU-038 not-moderator');
+    const village = eight({ options: { ...options, byHand: true } });
+    expect(village.does(8, 'close')).toBe('LU-038 not-now');
+    village.must(8, 'call');
+    expect(village.does(8, 'close')).toBe('ok');
+    expect(village.does(8, 'close')).toBe('LU-038 not-now');
+    // Wolves meet: an answer of five seconds, then quiet until ten instead of twenty.
+    const first = village.state.now.call;
+    while (village.state.now.call === first) village.step();
+    village.must(8, 'call');
+    const opened = village.dealer.now;
+    village.dealer.settle();
+    village.must(8, 'close');
+    village.dealer.wait();
+    expect(village.state.stage).toBe('dawn');
+    expect(village.dealer.now - opened).toBe(10_000);
+  });
+});
