@@ -41,6 +41,7 @@ async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {
 
 const letterOf = (card: Card): LupusView['reading'] & object => ({
   card,
+  become: null,
   fellows: card === 'wolf' || card === 'mason' ? [3] : [],
   picks: card === 'wolf' ? [6] : [],
   answer: card === 'seer' || card === 'medium' ? 1 : 0,
