@@ -12,7 +12,7 @@ interface To {
   readonly as: Options['moderator'];
 }
 
-const DAY = ['talk', 'vote', 'speech'];
+const DAY: ReadonlySet<string> = new Set(['talk', 'vote', 'speech']);
 const atTable = (s: State): readonly Seat[] => [...s.seats, ...s.late].filter((seat) => !s.left.includes(seat));
 
 const handOver: Move<State, To> = {
@@ -21,7 +21,7 @@ const handOver: Move<State, To> = {
   rules: [
     notOver,
     rule('LUQ-27', 'not-moderator', (s, m) => m.seat === s.hub),
-    rule('LUQ-27', 'not-now', (s) => DAY.includes(s.stage) && s.handing?.asked !== true),
+    rule('LUQ-27', 'not-now', (s) => DAY.has(s.stage) && s.handing?.asked !== true),
     rule<To>('LUQ-27', 'nobody-such', (s, m) => atTable(s).includes(m.args.seat) && !s.away.includes(m.args.seat)),
     rule<To>('LU-208', 'not-for-a-player', (s, m) => m.args.seat === s.hub || !isLiving(s, m.args.seat)),
     // A ghost votes; a moderator doesn't.

@@ -28,7 +28,7 @@ export interface Setting {
 export const villagers = (n: number): readonly Card[] => Array<Card>(n).fill('villager');
 
 /** Stages in which no day goes on. */
-const ENDED: readonly string[] = ['record', 'over', 'stuck'];
+const ENDED: ReadonlySet<string> = new Set(['record', 'over', 'stuck']);
 
 const mixOf = (cards: readonly Card[]): Mix =>
   Object.fromEntries(ROLES.map((role) => [role, cards.filter((card) => card === role).length])) as Mix;
@@ -105,7 +105,7 @@ export class Village {
   /** All who vote name this one. */
   lynches(target: Seat): this {
     const { night } = this.state;
-    for (let i = 0; this.state.night === night && !ENDED.includes(this.state.stage); i++) {
+    for (let i = 0; this.state.night === night && !ENDED.has(this.state.stage); i++) {
       if (i > 200) throw new Error('a day without an end');
       const { vote, floor } = this.state;
       const voter = vote?.order[vote.given.length];
