@@ -7,7 +7,6 @@ import type { Stage, State } from './state.ts';
 import type { RuleId } from './words/ids.ts';
 
 export const CODES = [
-  'agree-first',
   'all-must-agree',
   'already-agreed',
   'already-begun',
@@ -15,7 +14,6 @@ export const CODES = [
   'another-player',
   'asleep',
   'cards-and-players',
-  'choose-moderator',
   'discussion-over',
   'eliminated-silent',
   'from-next-day',
@@ -46,7 +44,6 @@ export const CODES = [
   'recommended-from',
   'supply',
   'target-not-alive',
-  'too-early',
   'villager-supply',
   'wolves',
 ] as const;

@@ -4,6 +4,7 @@ import { callsOf } from './calls.ts';
 import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
 import { opened, picked } from './letters.ts';
 import { callNow } from './night.ts';
+import { hasPerson } from './people.ts';
 import { readingOf } from './reading.ts';
 import type { State } from './state.ts';
 import type { Console, Dreamt, LupusView, Turn } from './view.ts';
@@ -40,9 +41,10 @@ function turnOf(s: State): Turn | undefined {
   };
 }
 
-/** A person's who moderates, or of a device that nobody plays on. */
+/** A person's who moderates, dead or not at play, or of a device that nobody plays on. */
 function consoleOf(s: State, eyes: Eyes): Console | undefined {
-  if (eyes.seat !== s.hub || s.players.includes(s.hub) || s.night === 0) return undefined;
+  const isNeutral = hasPerson(s) || !s.players.includes(s.hub);
+  if (eyes.seat !== s.hub || !isNeutral || s.night === 0) return undefined;
   const desk = deskOf(s, eyes.read);
   if (!desk) return undefined;
   const calls = callsOf({ mix: s.mix, options: s.options, night: s.night });

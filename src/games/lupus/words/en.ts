@@ -3,7 +3,6 @@ import type { Code } from '../rules.ts';
 import { type MoveName, type MoveWords, seatIn } from './words.ts';
 
 export const adviceEn: Readonly<Record<Code, string>> = {
-  'agree-first': 'Wait until everybody has agreed.',
   'all-must-agree': 'Wait until all who live have agreed.',
   'already-agreed': 'You have agreed already.',
   'already-begun': 'The cards are dealt: what was chosen stays.',
@@ -11,7 +10,6 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'another-player': 'Choose somebody else.',
   asleep: 'It is night: not a word, not a sign.',
   'cards-and-players': 'Make the cards as many as the players.',
-  'choose-moderator': 'Choose first who moderates.',
   'discussion-over': 'The talk is over.',
   'eliminated-silent': 'You are out: watch, and keep it to yourself.',
   'from-next-day': 'You vote as a ghost from tomorrow on.',
@@ -42,7 +40,6 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'recommended-from': 'Leave this character to bigger tables, or lift that setting.',
   supply: 'There are fewer of this card.',
   'target-not-alive': 'Choose somebody who lives.',
-  'too-early': 'Wait until half its time has passed.',
   'villager-supply': 'Put in special characters for some of the villagers, or allow more of them.',
   wolves: 'Put in two werewolves; with sixteen players or more, three.',
 };

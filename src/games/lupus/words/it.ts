@@ -3,7 +3,6 @@ import type { Code } from '../rules.ts';
 import { type MoveName, type MoveWords, seatIn } from './words.ts';
 
 export const adviceIt: Readonly<Record<Code, string>> = {
-  'agree-first': 'Aspetta che siano tutti d’accordo.',
   'all-must-agree': 'Aspetta che siano d’accordo tutti i vivi.',
   'already-agreed': 'Hai già detto di sì.',
   'already-begun': 'Le carte sono date: quello che era scelto resta.',
@@ -11,7 +10,6 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'another-player': 'Scegli un’altra persona.',
   asleep: 'È notte: né una parola né un segno.',
   'cards-and-players': 'Metti tante carte quanti sono i giocatori.',
-  'choose-moderator': 'Prima scegliete chi modera.',
   'discussion-over': 'La discussione è finita.',
   'eliminated-silent': 'Sei fuori: guarda, e tieni tutto per te.',
   'from-next-day': 'Voti da fantasma da domani.',
@@ -42,7 +40,6 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'recommended-from': 'Lascia questo personaggio a tavoli più grandi, o togliete il limite.',
   supply: 'Di questa carta ce ne sono meno.',
   'target-not-alive': 'Scegli qualcuno che è vivo.',
-  'too-early': 'Aspetta che sia passata metà del tempo.',
   'villager-supply': 'Metti personaggi speciali al posto di qualche villico, o permettetene di più.',
   wolves: 'Metti due lupi mannari; da sedici giocatori in su, tre.',
 };

@@ -1,0 +1,54 @@
+/** Words: no refusal without a text in both languages, no move and no news without a line in the log. */
+import { expect, test } from 'vitest';
+import { lupus } from '../../../src/games/lupus/lupus.ts';
+import { WORDS } from '../../../src/games/lupus/news.ts';
+import { CODES } from '../../../src/games/lupus/rules.ts';
+import { adviceEn, movesEn } from '../../../src/games/lupus/words/en.ts';
+import { RULE_IDS } from '../../../src/games/lupus/words/ids.ts';
+import { adviceIt, movesIt } from '../../../src/games/lupus/words/it.ts';
+import { newsEn } from '../../../src/games/lupus/words/news-en.ts';
+import { newsIt } from '../../../src/games/lupus/words/news-it.ts';
+import { rulesEn } from '../../../src/games/lupus/words/rules-en.ts';
+import { rulesIt } from '../../../src/games/lupus/words/rules-it.ts';
+import { MOVES } from '../../../src/games/lupus/words/words.ts';
+import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
+
+const refusing = new Set(Object.values(lupus.moves).flatMap(({ rules }) => rules.map(({ id }) => id)));
+
+test('every rule that refuses has its text, and what else has one is there to be looked up', () => {
+  const told = RULE_IDS.filter((id) => !refusing.has(id));
+  haveTexts(lupus, told, RULE_IDS, [rulesIt, rulesEn]);
+});
+
+test('every refusal code has advice in both languages, and no advice is left over', () => {
+  haveAdvice(lupus, CODES, [adviceIt, adviceEn]);
+});
+
+test('every move and all news are told in the log, whatever their arguments', () => {
+  expect([...MOVES].toSorted()).toEqual(Object.keys(lupus.moves).toSorted());
+  for (const words of [movesIt, movesEn])
+    for (const { said, wanted } of Object.values(words))
+      for (const args of [null, {}, { seat: 2 }, { seat: 'x' }, 'x', []])
+        expect(`${wanted} ${said(args)}`).not.toMatch(/undefined|NaN/u);
+  for (const words of [newsIt, newsEn])
+    for (const word of WORDS)
+      for (const told of [
+        { seats: [], args: [] },
+        { seats: [1, 2], args: [3, 1] },
+        { seats: [4], args: [-3, 'x'] },
+      ])
+        expect(words[word](told, (seat) => `seat ${seat}`)).not.toMatch(/undefined|NaN/u);
+});
+
+test('a night is told in another way than the one before, and alike in every browser', () => {
+  for (const words of [newsIt, newsEn])
+    for (const word of ['night', 'mauled', 'unharmed', 'stake', 'goesOn'] as const) {
+      const told = (night: number): string => words[word]({ seats: [3], args: [night] }, () => 'Ada');
+      expect(told(1)).toBe(told(1));
+      expect(told(2)).not.toBe(told(1));
+    }
+});
+
+test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
+  areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
+});
