@@ -161,20 +161,23 @@ export class TvReceipt extends LitElement {
       }
       /* Where a board is low the paper comes first: the ways on are told by their signs. */
       @container (max-height: 700px) and (orientation: landscape) {
-        .acts {
+        .acts .btn {
+          min-height: var(--tv-target-low);
+          padding-block: 0;
+        }
+        .acts.more {
           grid-template-columns: minmax(0, 1fr) auto auto;
           align-items: end;
         }
-        .acts ::slotted(*),
-        .acts .btn:only-of-type {
+        .more ::slotted(*),
+        .more .btn:only-of-type {
           grid-column: auto;
         }
-        .acts .btn {
+        .more .btn {
           min-width: var(--tv-target-low);
-          min-height: var(--tv-target-low);
           padding: 0;
         }
-        .acts .btn span {
+        .more .btn span {
           ${unseen}
         }
         .paper {
@@ -206,10 +209,10 @@ export class TvReceipt extends LitElement {
         }
       }
       @container (max-width: 900px) and (max-height: 700px) and (orientation: landscape) {
-        .acts {
+        .acts.more {
           grid-template-columns: 1fr 1fr;
         }
-        .acts ::slotted(*) {
+        .more ::slotted(*) {
           grid-column: 1 / -1;
         }
       }
@@ -308,7 +311,7 @@ export class TvReceipt extends LitElement {
         ${evening ? this.renderEvening(evening) : nothing}
         ${this.trouble ? html`<p role="alert">${say.notSaved}</p>` : nothing}
       </article>
-      <div class="acts">
+      <div class="acts ${this.querySelector('[slot="acts"]') ? 'more' : ''}">
         <slot name="acts"></slot>
         <button class="btn" title=${say.save} ?disabled=${this.saving} @click=${this.save}>
           <tv-icon name="download"></tv-icon><span>${this.saving ? say.saving : say.save}</span>
