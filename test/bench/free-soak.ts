@@ -121,8 +121,8 @@ printTable('Three hours at the free table, eight bots, by span', [
   ['table time', 'acts', 'ms an act, median', 'p95', 'heap of eight pages', 'lines of the log'],
   ...rows,
 ]);
-const names = await Promise.all(
-  tables.map((table) => JSON.stringify(table.view.play!.view && (table.view.play!.view as SandboxView).leaves)),
+const names = tables.map((table) =>
+  JSON.stringify(table.view.play!.view && (table.view.play!.view as SandboxView).leaves),
 );
 console.log(
   `one state: ${new Set(names).size === 1 ? 'yes' : 'NO'}; refused: ${refused}; load ${loadavg()[0]!.toFixed(1)}`,

@@ -63,11 +63,7 @@ function questions(s: State, mine: readonly AgentId[]): readonly QuestionShown[]
     if (asks === null || !('by' in asks)) return [];
     const { seat, card } = asks.by;
     // Others see that somebody thinks, not about what.
-    return [
-      mine.includes(seat)
-        ? ({ doing: id, agent: seat, card, ...questionOf(asks) } as QuestionShown)
-        : { doing: id, agent },
-    ];
+    return [mine.includes(seat) ? { doing: id, agent: seat, card, ...questionOf(asks) } : { doing: id, agent }];
   });
 }
 

@@ -157,7 +157,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const { view, me, lang } = this.context;
     const w = sideText(lang);
     const isMine = view.floor?.queue[0] === me;
-    return html`<tv-panel ?mine=${isMine} .heading=${isMine ? nameOf(this.context, me!) : w.listen}>
+    return html`<tv-panel ?mine=${isMine} .heading=${isMine ? nameOf(this.context, me) : w.listen}>
       ${this.clock(view.options.speechMs)}
       <p>${isMine ? w.passSays : w.listenSays}</p>
       ${isMine ? this.act('pass', {}, html`<tv-icon name="check"></tv-icon>${w.pass}`, this.underway('pass')) : nothing}

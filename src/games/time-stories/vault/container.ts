@@ -67,7 +67,7 @@ export function zipped({ shell, pages, keys }: Container): Uint8Array {
     ...Object.fromEntries(
       Object.entries(pages).map(([name, page]) => [`pages/${name}`, [page, { level: 0 }] as const]),
     ),
-  } as Parameters<typeof zipSync>[0]);
+  });
 }
 
 function json(bytes: Uint8Array | undefined): unknown {

@@ -52,7 +52,7 @@ async function held(board: LupusBoard): Promise<string> {
   const hold = button(board, 'Tieni premuto');
   hold.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, bubbles: true, composed: true }));
   await allUpdated(board);
-  const text = deep(board).find((e) => e.matches('.secret'))!.textContent!;
+  const text = deep(board).find((e) => e.matches('.secret'))!.textContent;
   document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7 }));
   await allUpdated(board);
   return text.replaceAll(/\s+/gu, ' ').trim();

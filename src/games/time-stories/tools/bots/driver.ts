@@ -14,7 +14,7 @@ import type { Chance } from './chance.ts';
 export type Step = readonly [seat: Seat, move: string, args: object] | readonly ['fell', number] | readonly ['rang'];
 
 const NOBODY = { seat: null, read: () => undefined };
-const MOVES = timeStories.moves as Readonly<Record<string, Move<Session, unknown>>>;
+const MOVES = timeStories.moves as Readonly<Record<string, Move<Session>>>;
 
 export class Driver {
   state: Session;

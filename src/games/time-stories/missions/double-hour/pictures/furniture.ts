@@ -24,7 +24,7 @@ export const lamps = (fills: readonly string[]): string =>
 export const arch = (fill: string, inside: string): string =>
   `<path d="M18 118V62a32 32 0 0 1 64 0V118z" fill="${fill}" ${line(2)}/><path d="M28 118V66a22 22 0 0 1 44 0V118z" fill="${inside}" ${line()}/>`;
 export const gateLeaf = (open: number): string =>
-  `<path d="M22 118V44q28-26 56 0V118z" fill="#5a4638" ${line(2)}/><path d="M${50 - open} 118V33q${14 + open / 2}-2 ${28} 11V118z" fill="#e9cf8e" opacity="${open > 8 ? 1 : 0.55}"/>` +
+  `<path d="M22 118V44q28-26 56 0V118z" fill="#5a4638" ${line(2)}/><path d="M${50 - open} 118V33q${14 + open / 2}-2 28 11V118z" fill="#e9cf8e" opacity="${open > 8 ? 1 : 0.55}"/>` +
   `<path d="M50 34V118" stroke="${INK}" stroke-width="1.4"/>`;
 export const pavement: string = `<path d="M0 126H100M20 118L14 140M56 118L58 140M88 118L98 140" stroke="${INK}" stroke-width=".8" opacity=".3" fill="none"/>`;
 export const lampPost = (x: number, lit: string): string =>
