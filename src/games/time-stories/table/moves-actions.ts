@@ -11,7 +11,7 @@ import { cardOf } from './lookups.ts';
 import { afterPaying, pay, withMagic } from './money.ts';
 import { acting as agentOnly, agentId, own } from './moves-start.ts';
 import { begin, inline, isBusy } from './programs.ts';
-import { hasMore, readingOf } from './reading.ts';
+import { hasMore, openingOf, readingOf } from './reading.ts';
 import { backToRow, cardAt, freeSlots, laidBefore } from './rows.ts';
 import { freeExplores } from './rounds.ts';
 import {
@@ -148,7 +148,8 @@ export const explore: Move<State, Slotted> = {
       id === agent && isFree ? { ...one, explored: one.explored + 1 } : one,
     );
     const now = told({ ...before, agents, looks: withoutLooks(before, agent) }, 'explored', { agent, n: slot });
-    return proceed(cost > 0 ? begin(now, agent, '', afterPaying(now)) : now, ask);
+    const paid = cost > 0 ? begin(now, agent, '', afterPaying(now)) : now;
+    return proceed(begin(paid, agent, card?.id ?? '', openingOf(paid, card)), ask);
   },
   choices: (s, { seat }) => own(s, seat).flatMap(({ agent }) => explorable(s, agent).map((slot) => ({ agent, slot }))),
 };

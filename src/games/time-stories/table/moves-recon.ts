@@ -5,10 +5,11 @@ import { active } from './agents.ts';
 import { proceed } from './engine.ts';
 import { cardOf } from './lookups.ts';
 import { acting, agentId, own } from './moves-start.ts';
-import { hasMore } from './reading.ts';
+import { hasMore, openingOf } from './reading.ts';
 import { cardAt, freeSlots } from './rows.ts';
 import { delivered, everybodyHasTold } from './rounds.ts';
 import { isInOwnWords } from './own-words.ts';
+import { begin } from './programs.ts';
 import { at, everybody, isIn, isOn, isOwn, linkHolds, rule, rulesOf, type Acting } from './rules.ts';
 import type { State, Telling } from './state.ts';
 import { told } from './tell.ts';
@@ -78,10 +79,12 @@ export const confirm: Move<State, Acting> = {
       const card = cardOf(now, id);
       return card !== undefined && hasMore(card);
     };
-    return proceed(
-      delivered(now, owes, (slot) => cardAt(now, slot)),
-      ask,
+    const all = delivered(now, owes, (slot) => cardAt(now, slot));
+    const opened = all.agents.reduce<State>(
+      (state, { front }, id) => begin(state, id, front ?? '', openingOf(state, cardOf(state, front ?? ''))),
+      all,
     );
+    return proceed(opened, ask);
   },
   choices: (s, { seat }) => own(s, seat),
 };

@@ -26,9 +26,13 @@ const isArchived = (card: Card): boolean => card.archive !== undefined;
 /** Without a colour a Mystery is put back like a yellow one. */
 const isFromDeck = ({ kind }: Card): boolean => kind === 'ELEMENT' || kind === 'MYSTERY';
 
+/** Tests and a conflict stand on a card beside its words: whoever reads those sees them too, so their pages open with it (TS-323). */
+export const openingOf = (s: State, card: Card | undefined): readonly Instruction[] =>
+  card ? pagesOf(s, card).map((blob) => step('page', { about: blob })) : [];
+
 /** Everything that reading this card is: its sealed parts open first, one by one. */
 export const readingOf = (s: State, card: Card): readonly Instruction[] => [
-  ...pagesOf(s, card).map((blob) => step('page', { about: blob })),
+  ...openingOf(s, card),
   step('read', { about: card.id }),
 ];
 

@@ -21,7 +21,7 @@ const pages = {
   [hashOf(2)]: [trial('t')],
 };
 
-/** At the point where agent 0 follows the sealed card; nothing of it is open yet. */
+/** At the point where agent 0 has the sealed card in front; before that nothing of it was open. */
 function table(packs: Readonly<Record<string, unknown>>): Table {
   const made = new Table({ mission: sealed() });
   const { log } = made.dealer;
@@ -36,13 +36,16 @@ function table(packs: Readonly<Record<string, unknown>>): Table {
   made.ok(0, 'begin', {});
   made.ok(0, 'propose', { what: 'captain', shares: [0], free: false });
   for (const seat of [1, 2]) made.ok(seat, 'vote', { yes: true });
-  made.in();
+  made.goTo();
   expect(made.state.pages).toEqual({});
-  return made;
+  return made.explore(0, 1, 2);
 }
 
 test('[TS-323] pages of a card are asked for when it is read, one by one, and then its instructions run', () => {
   const made = table(pages);
+  // Its test stands beside its words: the reader sees it at once. What its instructions do comes when they are followed.
+  expect(Object.keys(made.state.pages)).toEqual(['p2']);
+  expect(made.state.counters['tide']).toBe(0);
   made.does(0, 'follow');
   expect(Object.keys(made.state.pages).toSorted()).toEqual(['p1', 'p2']);
   expect(made.state.counters['tide']).toBe(2);
@@ -55,8 +58,7 @@ test('a page that isn’t what its place wants, or that nobody has, is told, and
     [undefined, 'lost'],
   ] as const) {
     const made = table(content ? { ...pages, [hashOf(2)]: content } : {});
-    made.does(0, 'follow');
-    expect(made.state.news.at(-1)).toMatchObject({ what: 'stuck', about });
+    expect(made.state.news.find(({ what }) => what === 'stuck')).toMatchObject({ about });
     expect(made.dealer.view(1)).toMatchObject({ table: { stuck: 'p2' } });
     expect(made.state.counters['tide']).toBe(0);
     // Everybody else goes on.
