@@ -36,7 +36,7 @@ export const partStyles: CSSResult = css`
     flex: 1 1 auto;
   }
   .gem {
-    color: #1c7a78;
+    color: light-dark(#1c7a78, #74ccc6);
   }
   @media (forced-colors: active) {
     .gem {
@@ -54,5 +54,15 @@ export const partStyles: CSSResult = css`
     text-align: center;
     font-weight: 700;
     font-size: 1.125rem;
+  }
+  .test {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 5px 12px;
+  }
+  .test .btn {
+    min-height: 40px;
+    padding: 3px 14px;
   }
 `;

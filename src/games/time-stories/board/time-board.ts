@@ -21,6 +21,7 @@ import { tableOf } from './context.ts';
 import { headlineOf } from './headline.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
+import { loadNews, newsOf, type NewsWords } from './spoken.ts';
 import './time-archive.ts';
 import './time-lobby.ts';
 import './time-map.ts';
@@ -149,6 +150,8 @@ export class TimeStoriesBoard extends GameBoard {
   @state() private tab: Tab = 'place';
   /** Readable things that have been here before: a new one comes up by itself. */
   private known: ReadonlySet<string> | undefined;
+  @state() private newsWords: NewsWords | undefined;
+  private newsLang = '';
   private moment = '';
   private sought = '';
 
@@ -179,6 +182,7 @@ export class TimeStoriesBoard extends GameBoard {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const view = this.view as SessionShown | undefined;
     if (!view) return;
+    if (this.newsLang !== this.lang) void this.fetchNews();
     if (changed.has('view') || changed.has('shelf')) this.pages.follow(view, this.shelf);
     if (!view.table) {
       this.known = undefined;
@@ -186,6 +190,13 @@ export class TimeStoriesBoard extends GameBoard {
       return;
     }
     this.follow(view.table);
+  }
+
+  private async fetchNews(): Promise<void> {
+    const { lang } = this;
+    this.newsLang = lang;
+    const words = await loadNews(lang);
+    if (lang === this.lang) this.newsWords = words;
   }
 
   /** What this screen alone decides follows the table: which agent acts, which card comes up, which page of the cloth. */
@@ -272,9 +283,13 @@ export class TimeStoriesBoard extends GameBoard {
     const isOn = table !== null && table.phase !== 'ended';
     const isReading = isOn && table.mine.some((agent) => table.agents[agent]!.front !== null);
     const watches = isOn && table.mine.length === 0;
+    const line = html`${second}${watches ? html` · ${context.w.watching}` : nothing}`;
     return html`<tv-board-frame class=${isReading ? 'reading' : ''}>
       <tv-status slot="status" .headline=${says} .plates=${plates}>
-        <tv-news .news=${this.news}>${second}${watches ? html` · ${context.w.watching}` : nothing}</tv-news>
+        ${
+          // What was there before is old, and isn't told: so it stands there from the first.
+          isOn && this.newsWords ? html`<tv-news .news=${newsOf(context, this.newsWords)}>${line}</tv-news>` : line
+        }
       </tv-status>
       <tv-cloth game="time-stories">${this.middle(context)}</tv-cloth>
       ${

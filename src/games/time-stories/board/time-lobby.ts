@@ -1,5 +1,5 @@
 /** Before a run: which mission, who takes which receptacle, what earlier runs came to. */
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { nameOf, plateOf } from '../../../elements/board-context.ts';
@@ -14,131 +14,14 @@ import type { Receptacle } from '../pack/story.ts';
 import { textOf, type TimeContext } from './context.ts';
 import { missingIn } from './headline.ts';
 import { journal } from './journal.ts';
+import { lobbyStyles } from './lobby-styles.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
 
 /** @event tv-propose - load, pick, unpick, begin */
 @customElement('time-lobby')
 export class TimeLobby extends BoardPart<TimeContext> {
-  static override styles: CSSResultGroup = [
-    base,
-    buttons,
-    partStyles,
-    css`
-      :host {
-        height: 100%;
-        overflow: auto;
-        padding: 6px 8px 14px;
-      }
-      section {
-        display: grid;
-        gap: 12px;
-        max-width: 1240px;
-        margin: 0 auto;
-      }
-      h3 {
-        font-size: 1.5rem;
-      }
-      .grid {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 262px), 1fr));
-        gap: 12px;
-      }
-      .card {
-        display: grid;
-        gap: 6px;
-        align-content: start;
-        padding: 14px 16px;
-        border: 0;
-        border-radius: 12px;
-        text-align: start;
-        background: var(--tv-card);
-        color: var(--tv-card-ink);
-        box-shadow:
-          0 0 0 1px var(--tv-card-edge),
-          0 3px 0 var(--tv-card-edge);
-      }
-      button.card:hover {
-        box-shadow:
-          0 0 0 2px var(--tv-ink),
-          0 3px 0 var(--tv-ink);
-      }
-      .card b.name {
-        font: 400 1.3125rem / 1.15 var(--tv-font-sign);
-      }
-      .card small {
-        color: var(--tv-card-ink-2);
-        font-size: 0.9375rem;
-      }
-      .who {
-        grid-template-columns: 78px minmax(0, 1fr);
-        column-gap: 14px;
-      }
-      .who > * {
-        grid-column: 2;
-      }
-      .who > img,
-      .who > .face {
-        grid-column: 1;
-        grid-row: 1 / span 6;
-        width: 78px;
-        height: 78px;
-        border-radius: 50%;
-        object-fit: cover;
-        background: var(--tv-by);
-      }
-      .mine {
-        box-shadow:
-          0 0 0 3px var(--tv-focus-ink),
-          0 0 0 7px var(--tv-focus);
-      }
-      .facts {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 12px;
-        align-items: center;
-      }
-      .facts img {
-        width: 20px;
-        height: 20px;
-        display: inline-block;
-        vertical-align: -4px;
-      }
-      .foot {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 12px;
-      }
-      .taken {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        font-weight: 700;
-        --tv-plate: 28px;
-      }
-      .faults {
-        border-inline-start: 4px solid var(--tv-off);
-        padding-inline-start: 12px;
-        overflow-wrap: anywhere;
-      }
-      input[type='file'] {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        opacity: 0;
-      }
-      label.btn:focus-within {
-        outline: 3px solid var(--tv-focus-ink);
-        outline-offset: 2px;
-      }
-      @container (max-width: 600px) and (orientation: portrait) {
-        :host {
-          height: auto;
-        }
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, buttons, partStyles, lobbyStyles];
 
   @property({ attribute: false }) shelf: BoardShelf | undefined;
   @state() private says: readonly string[] = [];

@@ -82,7 +82,7 @@ export class TimePeople extends BoardPart<TimeContext> {
         display: flex;
       }
       .full {
-        color: #1c7a78;
+        color: light-dark(#1c7a78, #74ccc6);
         display: flex;
       }
       .facts {

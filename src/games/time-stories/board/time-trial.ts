@@ -41,10 +41,14 @@ export class TimeTrial extends BoardPart<TimeContext> {
         font-size: 1.5rem;
         line-height: 1.25;
       }
+      .sum > b {
+        font-size: 1rem;
+        line-height: 1.9;
+      }
       .sum small {
-        font-size: 0.8125rem;
+        font-size: 0.75rem;
+        hyphens: auto;
         color: var(--tv-ink-2);
-        overflow-wrap: anywhere;
         line-height: 1.15;
       }
       .sum .total {

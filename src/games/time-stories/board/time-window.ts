@@ -12,7 +12,8 @@ import '../../../elements/tv-decision.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import type { AgentId } from '../table/state.ts';
-import { callOf, plateFor, slotOf, tableOf, textOf, type TimeContext } from './context.ts';
+import { cardTests } from './card-tests.ts';
+import { callOf, cardIn, plateFor, slotOf, tableOf, textOf, type TimeContext } from './context.ts';
 import { costOf } from './costs.ts';
 import { partStyles } from './part-styles.ts';
 import './time-ask.ts';
@@ -236,6 +237,7 @@ export class TimeWindow extends BoardPart<TimeContext> {
     const { group, captain, mine, waiting, agents } = this.table;
     if (!group) return nothing;
     const name = textOf(context, group.name);
+    const card = cardIn(context, group.card);
     const damage = group.hitPoints === null ? '' : w.damage(group.damage, String(group.hitPoints));
     const isCaptain = mine.includes(captain);
     const active = agents.flatMap(({ status, lettingGo }, id) => (status === 'active' && !lettingGo ? [id] : []));
@@ -281,6 +283,7 @@ export class TimeWindow extends BoardPart<TimeContext> {
             : nothing
         }
         ${group.step === 'turn' ? html`<p class="note">${w.groupTurn(group.turn, callOf(context, group.order[0] ?? captain))}</p>` : nothing}
+        ${card && group.step === 'turn' && group.order[0] === agent ? cardTests(context, card, (move, args) => this.offer(move, args)) : nothing}
         ${this.usable(agent)}
       </div>
     </tv-panel>`;
@@ -315,7 +318,7 @@ export class TimeWindow extends BoardPart<TimeContext> {
   private now(agent: AgentId): TemplateResult | typeof nothing {
     const { context } = this;
     const { w } = context;
-    const { phase, step, agents, told, group, proposal, sharing } = this.table;
+    const { phase, step, agents, told, group, proposal, sharing, trials } = this.table;
     if (phase === 'setup')
       return proposal
         ? nothing
@@ -331,7 +334,9 @@ export class TimeWindow extends BoardPart<TimeContext> {
     if (step === 'recon') return this.recon(agent);
     if (step === 'telepathy')
       return html`<time-tell .context=${context} .agent=${agent} ?owed=${!told.includes(agent)}></time-tell>`;
-    return step === 'actions' ? this.actions(agent) : nothing;
+    // With a test open there is nothing else to do.
+    const isTesting = trials.some((one) => one.agent === agent);
+    return step === 'actions' && !isTesting ? this.actions(agent) : nothing;
   }
 
   override render(): TemplateResult | typeof nothing {

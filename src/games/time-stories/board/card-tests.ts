@@ -1,0 +1,26 @@
+/** Tests that stand on a card, with a way to take those that this person may. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardShown, TestShown } from '../shown.ts';
+import { attributeName, textOf, type TimeContext } from './context.ts';
+
+/** Hands the move to the table. */
+type Offer = (move: string, args: object) => boolean;
+
+function testRow(context: TimeContext, card: CardShown, test: TestShown, offer: Offer): TemplateResult {
+  const { w, chosen, check } = context;
+  const { agent } = chosen;
+  const names = test.attributes.map((one) => attributeName(context, one));
+  return html`<div class="test">
+    <span><b>${w.testOf(names.join(w.or), test.difficulty)}</b> ${textOf(context, test.label)}</span>
+    ${test.attributes.map((attribute, i) => {
+      const args = { agent, card: card.id, test: test.id, attribute };
+      if (agent === null || check('test', args) !== undefined) return nothing;
+      return html`<button class="btn" @click=${(): void => void offer('test', args)}>
+        ${w.startTest(names[i]!)} · ${w.azrak(1)}
+      </button>`;
+    })}
+  </div>`;
+}
+
+export const cardTests = (context: TimeContext, card: CardShown, offer: Offer): readonly TemplateResult[] =>
+  card.tests.filter(({ open }) => open).map((test) => testRow(context, card, test, offer));

@@ -1,0 +1,23 @@
+/** What has come about lately, as the outcome line shows and says it: by the agents' names, and only what all may hear. */
+import type { Lang } from '../../../elements/board.ts';
+import type { NewsItem } from '../../../elements/tv-news.ts';
+import { own } from '../../../kernel/own.ts';
+import { callOf, tableOf, type TimeContext } from './context.ts';
+
+export type NewsWords = Readonly<Record<string, (args: unknown) => string>>;
+
+/** The log has them too: fetched, so that a page loads those of one language. */
+export const loadNews = async (lang: Lang): Promise<NewsWords> =>
+  lang === 'it' ? (await import('../words/it.ts')).newsIt : (await import('../words/en.ts')).newsEn;
+
+/** A run counts its happenings anew: the number goes on from one to the next. */
+const PER_RUN = 100_000;
+
+export function newsOf(context: TimeContext, words: NewsWords): readonly NewsItem[] {
+  const { news, run } = tableOf(context);
+  return news.flatMap(({ number, what, agent, about, n }) => {
+    const says = own(words, what)?.({ about, n });
+    if (says === undefined) return [];
+    return [{ number: run * PER_RUN + number, says: agent === undefined ? says : `${callOf(context, agent)} ${says}` }];
+  });
+}
