@@ -1,0 +1,129 @@
+/** The board of TIME Stories: what only its reader may read, what everybody sees of a test, and what watchers get. */
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ProposeEvent } from '../../../../src/elements/board.ts';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/time-stories/board/time-board.ts';
+import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
+import { accessible } from '../../../helpers/accessible.ts';
+import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
+import { Played, SECRET } from './played.ts';
+
+const NAMES = ['Ada', 'Bea', 'Carl'];
+
+interface Mounted {
+  readonly board: TimeStoriesBoard;
+  readonly made: { readonly move: string; readonly args: unknown }[];
+}
+
+async function mount(played: Played, me: number | null): Promise<Mounted> {
+  const room = await fixture(html`<tv-room theme="light" style="width:1300px;height:860px;min-height:0"></tv-room>`);
+  const board = document.createElement('time-stories-board');
+  const made: { move: string; args: unknown }[] = [];
+  Object.assign(board, {
+    view: played.view(me),
+    lang: 'en',
+    people: NAMES.map((name, seat) => ({ seat, name, plate: seat, me: seat === me })),
+    me,
+    check: (move: string, args: unknown) =>
+      me !== null && !played.may(me, move, args) ? { code: '', rule: '', advice: '', text: '' } : undefined,
+  });
+  board.addEventListener('tv-propose', (event: ProposeEvent) => void made.push({ move: event.move, args: event.args }));
+  room.append(board);
+  await allUpdated(board);
+  return { board, made };
+}
+
+const buttonOf = (board: Element, label: RegExp): HTMLButtonElement | undefined =>
+  deep(board).find(
+    (e): e is HTMLButtonElement =>
+      e instanceof HTMLButtonElement && label.test(e.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''),
+  );
+
+async function press(board: Element, label: RegExp): Promise<void> {
+  const found = buttonOf(board, label);
+  expect(found, String(label)).to.exist;
+  found!.click();
+  await allUpdated(board);
+}
+
+/** By keyboard, as nobody holds a finger on it here. */
+async function open(board: Element): Promise<void> {
+  buttonOf(board, /^Read: /)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  await allUpdated(board);
+}
+
+describe('the board of TIME Stories', () => {
+  it('[TS-323] the own card is in the page only while it is open, and covers with Escape, with a tap, and when one looks away', async () => {
+    const { board } = await mount(new Played().inMill(), 1);
+    expect(allText(board)).not.to.contain('sealed letter');
+    for (const cover of [
+      (): void => void board.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+      (): void => buttonOf(board, /^Cover$/)!.click(),
+      (): void => void window.dispatchEvent(new Event('blur')),
+    ]) {
+      await open(board);
+      expect(allText(board)).to.contain(SECRET);
+      cover();
+      await allUpdated(board);
+      expect(allText(board)).not.to.contain('sealed letter');
+    }
+    await accessible(board);
+  });
+
+  it('[TS-325] others and watchers have nothing of it, whatever they open', async () => {
+    const played = new Played().inMill();
+    for (const seat of [0, 2, null]) {
+      const { board } = await mount(played, seat);
+      if (seat !== null) await open(board);
+      expect(allText(board)).not.to.contain('sealed letter');
+    }
+  });
+
+  it('[TS-078] words of the card are told to be its own before they are sent; own words go to the group', async () => {
+    const { board, made } = await mount(new Played().inMill(), 1);
+    const field = deep(board).find((e) => e instanceof HTMLTextAreaElement) as HTMLTextAreaElement;
+    const write = async (text: string): Promise<void> => {
+      field.value = text;
+      field.dispatchEvent(new Event('input'));
+      await allUpdated(board);
+    };
+    await write(SECRET);
+    expect(buttonOf(board, /^Tell the group/)!.disabled).to.equal(true);
+    expect(allText(board)).to.contain('TS-078');
+    await write('A cat, and a letter nobody has opened.');
+    await press(board, /^Tell the group/);
+    expect(made).to.deep.equal([{ move: 'tell', args: { agent: 1, text: 'A cat, and a letter nobody has opened.' } }]);
+  });
+
+  it('[TS-129] a test stands there as a sum, with what each Destiny would make of it; who doesn’t read the card has no ruler', async () => {
+    const played = new Played().inMill().told().does(2, 'standby', { agent: 2 });
+    played
+      .does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' })
+      .does(1, 'boost', { agent: 1, n: 1 });
+    const { board } = await mount(played, 1);
+    const ruler = deep(board)
+      .filter((e) => e.matches('.ruler li'))
+      .map((e) => e.className);
+    // Strength 3 and a boost of 1 against 4: one card fails, one is critical, one succeeds.
+    expect(ruler).to.deep.equal(['fails', 'critical', 'succeeds']);
+    const other = await mount(played, 2);
+    expect(deep(other.board).some((e) => e.matches('.ruler'))).to.equal(false);
+    await press(other.board, /^Give 1$/);
+    expect(other.made.at(-1)?.move).to.equal('support');
+    await accessible(other.board);
+  });
+
+  it('watchers read what is told to all, and have nothing to press in the place', async () => {
+    const { board } = await mount(new Played().inMill().told(), null);
+    expect(allText(board)).to.contain('ropes and dust');
+    expect(deep(board).filter((e) => e.matches('.slot.can'))).to.deep.equal([]);
+    expect(buttonOf(board, /^(?:Put the card back|Propose to leave)$/)).to.equal(undefined);
+  });
+
+  it('a receptacle is taken in the lobby, where each stands with what one begins with', async () => {
+    const { board, made } = await mount(new Played().laid(), 0);
+    await press(board, /^I take miller/);
+    expect(made).to.deep.equal([{ move: 'pick', args: { receptacle: 'miller' } }]);
+    await accessible(board);
+  });
+});

@@ -1,0 +1,64 @@
+/** A table of TIME Stories for component tests: the small mission of the rules' tests, in the attic of three people, as each of them sees it. */
+import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
+import type { Session } from '../../../../src/games/time-stories/session.ts';
+import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
+import { Dealer } from '../../../helpers/dealer.ts';
+import { mission, panorama, test } from '../table/mission.ts';
+
+const HASH = 'a'.repeat(64);
+export const SECRET = 'behind the barrel a cat sleeps on a sealed letter tonight';
+
+export class Played {
+  readonly dealer: Dealer<Session>;
+
+  constructor() {
+    const cards = [
+      panorama('mill.1', { tests: [test('lift')] }),
+      panorama('mill.2', { text: { it: SECRET, en: SECRET }, tests: [test('pull')] }),
+      panorama('mill.3'),
+      panorama('mill.4'),
+    ];
+    const packs = { [HASH]: mission({ cards, destiny: [-1, 0, 1] }) };
+    this.dealer = new Dealer<Session>(timeStories, { seats: [0, 1, 2], options: {} }, 7, { packs, loose: true });
+  }
+
+  does(seat: number, move: string, args: object = {}): this {
+    const out = this.dealer.move(seat, move, args);
+    if (!out.ok) throw new Error(`${move}: ${out.refusal.code}`);
+    this.dealer.settle();
+    return this;
+  }
+
+  /** The mission lies on the table. */
+  laid(): this {
+    return this.does(0, 'load', { hash: HASH });
+  }
+
+  /** Everybody has a card of the mill in front, with the own number. */
+  inMill(): this {
+    this.laid();
+    for (const [seat, receptacle] of ['miller', 'nun', 'smith'].entries()) this.does(seat, 'pick', { receptacle });
+    this.does(0, 'begin').does(0, 'propose', { what: 'captain', shares: [0], free: false });
+    for (const seat of [1, 2]) this.does(seat, 'vote', { yes: true });
+    this.does(0, 'prologue', { agent: 0 })
+      .does(0, 'choose', { agent: 0, location: 'mill' })
+      .does(0, 'readA', { agent: 0 });
+    for (const agent of [0, 1, 2]) this.does(agent, 'claim', { agent, slot: agent });
+    for (const agent of [0, 1, 2]) this.does(agent, 'confirm', { agent });
+    return this;
+  }
+
+  told(): this {
+    for (const agent of [0, 1, 2]) this.does(agent, 'tell', { agent, text: agent === 2 ? 'ropes and dust' : '' });
+    return this;
+  }
+
+  /** Whether the rules would take it now; the table stays as it is. */
+  may(seat: number, move: string, args: unknown): boolean {
+    return this.dealer.judge(seat, move, args).ok;
+  }
+
+  view(seat: number | null): SessionShown {
+    return this.dealer.view(seat) as SessionShown;
+  }
+}
