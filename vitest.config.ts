@@ -26,6 +26,7 @@ const EVENINGS = [
   'test/e2e/sandbox-five.test.ts',
   'test/e2e/sandbox-prepare.test.ts',
   'test/e2e/sandbox.test.ts',
+  'test/e2e/stories.test.ts',
   'test/e2e/three-engines.test.ts',
   'test/e2e/touch.test.ts',
 ];

@@ -1,0 +1,124 @@
+/** A table of TIME Stories as people come through it: the learning mission, from the lobby to its end. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House, Person, PersonOptions } from './house.ts';
+import { headline, invitation, sitDown } from './people.ts';
+
+export const button = (person: Person, name: string | RegExp): Locator =>
+  person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();
+export const tap = (person: Person, name: string | RegExp): Promise<void> => button(person, name).click();
+const can = async (person: Person, name: string | RegExp): Promise<boolean> => {
+  const found = button(person, name);
+  return (await found.isVisible()) && (await found.isEnabled());
+};
+/** What the status line says. */
+export const said = (person: Person): Promise<string> => person.page.locator('tv-status h2').first().innerText();
+
+/** Each name with the receptacle that they take. */
+export type Cast = readonly (readonly [name: string, receptacle: string, options?: PersonOptions])[];
+
+/** The first of them makes the table and chooses the mission, all take their receptacles. */
+export async function gather(house: House, cast: Cast, mission: RegExp): Promise<readonly Person[]> {
+  const [first, , options] = cast[0]!;
+  const host = await house.enter(first, house.url, options);
+  await host.page.getByRole('radio', { name: 'TIME Stories' }).check();
+  await tap(host, 'Apparecchia il tavolo');
+  await host.page.getByLabel('Il tuo nome').waitFor();
+  const link = await invitation(host);
+  await sitDown(host);
+  const all = [host];
+  for (const [name, , its] of cast.slice(1)) {
+    const person = await house.enter(name, link, its);
+    await sitDown(person);
+    all.push(person);
+  }
+  await tap(host, 'Apparecchia TIME Stories');
+  for (const person of all) await headline(person, /Scegliete una missione/);
+  await tap(host, mission);
+  for (const person of all) await headline(person, /Chi sarai/);
+  return all;
+}
+
+export async function embark(all: readonly Person[], cast: Cast): Promise<void> {
+  for (const [i, [, receptacle]] of cast.entries()) {
+    await tap(all[i]!, `Prendo ${receptacle}`);
+    await button(all[i]!, `Lascio ${receptacle}`).waitFor();
+  }
+  await expect.poll(() => can(all[0]!, /Cominc/)).toBe(true);
+  await tap(all[0]!, /Cominc/);
+  for (const person of all) await headline(person, /Chi comincia/);
+  await tap(all[0]!, `Comincia ${all[0]!.name}`);
+  await agreed(all, all[0]!);
+  await headline(all[0]!, /Leggi il Prologo/);
+}
+
+/** Everybody but whoever proposed says yes. */
+export async function agreed(all: readonly Person[], proposer: Person): Promise<void> {
+  for (const person of all) {
+    if (person === proposer) continue;
+    await button(person, /^Si fa/).waitFor();
+    await tap(person, /^Si fa/);
+  }
+}
+
+/** The Captain reads to all and leads into the place. */
+export async function enter(captain: Person, place: string): Promise<void> {
+  await headline(captain, /Scegli dove andare/);
+  await tap(captain, `Andiamo: ${place}`);
+  await tap(captain, new RegExp(`^Si va: ${place}`));
+  await tap(captain, 'Leggi la carta A');
+}
+
+/** Everybody takes the card of this number, from 1; when all have confirmed they read and tell. */
+export async function recon(all: readonly Person[], cards: readonly number[]): Promise<void> {
+  for (const [i, person] of all.entries()) {
+    await headline(person, /Ognuno prende una carta/);
+    await tap(person, `Prendo la ${cards[i]!}`);
+    await button(person, `Confermo la ${cards[i]!}`).waitFor();
+  }
+  for (const [i, person] of all.entries()) {
+    await expect.poll(() => can(person, `Confermo la ${cards[i]!}`)).toBe(true);
+    await tap(person, `Confermo la ${cards[i]!}`);
+  }
+}
+
+/** What stands on the card that is open before this person. */
+export async function reads(person: Person, card: string): Promise<string> {
+  await tap(person, card);
+  await tap(person, new RegExp(`^Leggi: ${card}`));
+  const page = person.page.getByRole('group', { name: card, exact: true });
+  await page.waitFor();
+  await expect.poll(() => page.innerText()).not.toContain('La pagina si apre');
+  return page.innerText();
+}
+
+/** Whatever a person owes by the way; answers whether there was anything. */
+export async function owed(person: Person): Promise<boolean> {
+  for (const name of [
+    'Aggiornamento di Emergenza',
+    'Sì',
+    'Dai il via al conflitto',
+    'Si tenta così',
+    /^(?:Non potenzio|Potenzia di \d)$/,
+    'Niente di più',
+    /^Non uso altro/,
+    'Gira il Destino',
+    /^Tenta con/,
+  ])
+    if (await can(person, name)) {
+      await tap(person, name);
+      return true;
+    }
+  return false;
+}
+
+/** Until nobody owes anything and the headline is so for the first of them. */
+export async function settle(all: readonly Person[], until: RegExp): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (until.test(await said(all[0]!))) return true;
+      for (const person of all) await owed(person);
+      return false;
+    })
+    .toBe(true);
+}
