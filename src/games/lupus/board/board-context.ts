@@ -7,6 +7,8 @@ import type { LupusView } from '../view.ts';
 export interface LupusContext extends BoardContext<LupusView> {
   /** Who is marked on this device, by seat; -1 for nobody. Nothing of it is sent. */
   readonly marked: number;
+  /** What the log has told lately, oldest first. */
+  readonly told: readonly string[];
   /** Where things of this person at this table are kept on this device; '' where nothing is. */
   readonly keep: string;
 }

@@ -68,7 +68,9 @@ export function layoutOf(count: number, width: number, height: number): Layout {
       const b = (height - plate - below - 24) / 2;
       if (a < MIDDLE / 2 + 20 || b < 40) continue;
       const { points, step } = spread(count, a, b);
-      if (step < Math.max(CROWDED, plate + below + (captions ? 4 : 2))) continue;
+      // Large plates want more air.
+      const air = Math.max(0, plate - 40) / 2;
+      if (step < Math.max(CROWDED, plate + air + below + (captions ? 0 : 2))) continue;
       const top = 12 + plate / 2 + b;
       return {
         kind: 'oval',

@@ -9,7 +9,7 @@ const it = {
     device: 'Il programma, su un dispositivo a parte',
     person: 'Una persona, che non gioca',
   },
-  whose: { playing: 'Di chi', device: 'Seduto come', person: 'Chi' },
+  whose: { playing: 'Il dispositivo di', device: 'Il dispositivo di', person: 'Chi' },
   truth: {
     playing: (name: string): string =>
       `Il dispositivo di ${name} modera, e ${name} gioca: sa tutto e non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte: per questo dovete essere d’accordo tutti.`,
@@ -55,7 +55,7 @@ const en: LobbyWords = {
     device: 'The program, on a device of its own',
     person: 'A person, who doesn’t play',
   },
-  whose: { playing: 'Whose', device: 'Sitting as', person: 'Who' },
+  whose: { playing: 'The device of', device: 'The device of', person: 'Who' },
   truth: {
     playing: (name) =>
       `${name}’s device moderates, and ${name} plays: it knows everything and shows nothing. Whoever took its program apart could read the cards: so all of you must agree.`,

@@ -36,6 +36,9 @@ import { landingOf, onTurn, spotsOf } from './spots.ts';
 const fetchConsole = fetched(() => import('./lupus-console.ts'));
 const fetchEnding = fetched(() => import('./lupus-ending.ts'));
 
+/** As much of the story as is read in the middle of the square. */
+const TOLD = 2;
+
 /**
  * @event tv-propose - a move of the game
  * @event tv-explain - something was tapped that isn't possible now
@@ -65,11 +68,16 @@ export class LupusBoard extends GameBoard {
 
   protected override onKey(): void {}
 
+  private told(): readonly string[] {
+    const lately = this.news.toSorted((a, b) => a.number - b.number);
+    return lately.slice(-TOLD).map(({ says }) => says);
+  }
+
   private get context(): LupusContext | undefined {
     const view = this.view as LupusView | undefined;
     if (!view) return undefined;
     const keep = this.table === '' || this.me === null ? '' : `${this.table}/${this.me}/lupus`;
-    return { ...this.contextOf(view), marked: this.marked, keep };
+    return { ...this.contextOf(view), marked: this.marked, told: this.told(), keep };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {

@@ -55,6 +55,10 @@ export class LupusMiddle extends BoardPart<LupusContext> {
         stroke-linecap: round;
         stroke-linejoin: round;
       }
+      .told {
+        font: 400 clamp(1rem, 1.7cqw, 1.375rem) / 1.3 var(--tv-font-sign);
+        text-wrap: balance;
+      }
       .night .sign-i {
         width: clamp(36px, 6cqw, 64px);
         height: clamp(36px, 6cqw, 64px);
@@ -145,6 +149,9 @@ export class LupusMiddle extends BoardPart<LupusContext> {
     if (view.stage === 'vote' && view.vote)
       return html`<p class="kick">${w.day(view.night)}</p>
         <h3>${narratorWords(lang).vote(view.vote.round)}</h3>`;
+    if (view.stage === 'talk' || view.stage === 'verdict' || view.stage === 'owl')
+      return html`<p class="kick">${w.day(view.night)}</p>
+        ${this.context.told.map((line) => html`<p class="told">${line}</p>`)}`;
     return view.night > 0 ? html`<p class="kick">${w.day(view.night)}</p>` : html``;
   }
 }

@@ -100,6 +100,10 @@ export class LupusNight extends LitElement {
         .moon p {
           display: none;
         }
+        h3 {
+          grid-row: span 2;
+          align-self: center;
+        }
         .btn.go {
           min-height: 44px;
           font-size: 0.9375rem;

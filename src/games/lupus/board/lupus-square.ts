@@ -86,7 +86,8 @@ export class LupusSquare extends LitElement {
   private typedAt = 0;
   private readonly watch = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect;
-    if (width < 1 || height < 1) return;
+    // In rows it has no height before it is drawn.
+    if (width < 1 || (height < 1 && width >= PHONE)) return;
     this.room = { width, height };
     this.arrange();
   });

@@ -23,6 +23,9 @@ export const squareStyles: CSSResult = css`
     justify-items: center;
     text-align: center;
   }
+  .square {
+    --no: clamp(18px, calc(var(--plate) * 0.36), 26px);
+  }
   .spot {
     --tv-plate: var(--plate);
     position: absolute;
@@ -37,6 +40,9 @@ export const squareStyles: CSSResult = css`
     background: none;
     color: var(--tv-ink);
     text-align: center;
+  }
+  .spot:has(.token) {
+    z-index: 1;
   }
   button.spot {
     border-radius: 14px;
@@ -95,7 +101,6 @@ export const squareStyles: CSSResult = css`
     z-index: 1;
     display: grid;
     place-items: center;
-    --no: clamp(18px, calc(var(--plate) * 0.36), 26px);
     min-width: var(--no);
     height: var(--no);
     padding: 0 4px;
@@ -127,6 +132,10 @@ export const squareStyles: CSSResult = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .token .sign-i {
+    width: calc(var(--no) * 0.75);
+    height: calc(var(--no) * 0.75);
+  }
   .token {
     position: absolute;
     right: -20px;
@@ -135,7 +144,7 @@ export const squareStyles: CSSResult = css`
     display: flex;
     align-items: center;
     gap: 2px;
-    padding: 2px 8px 2px 5px;
+    padding: 2px calc(var(--no) * 0.3) 2px calc(var(--no) * 0.18);
     border-radius: 14px;
     background: var(--lupus-token, #2b3e4b);
     color: var(--lupus-on-token, #fff);
@@ -144,7 +153,7 @@ export const squareStyles: CSSResult = css`
       0 3px 0 2px var(--lupus-token-edge, #15222b);
   }
   .token b {
-    font: 800 1.0625rem / 1 var(--tv-font-text);
+    font: 800 calc(var(--no) * 0.78) / 1 var(--tv-font-text);
   }
   .air {
     right: auto;
