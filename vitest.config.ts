@@ -19,6 +19,8 @@ const EVENINGS = [
   'test/e2e/house-rules.test.ts',
   'test/e2e/keyboard.test.ts',
   'test/e2e/laboratory.test.ts',
+  'test/e2e/lupus.test.ts',
+  'test/e2e/lupus-person.test.ts',
   'test/e2e/memento-phone.test.ts',
   'test/e2e/memento.test.ts',
   'test/e2e/one-link.test.ts',

@@ -209,6 +209,35 @@ export const games: readonly RegisteredGame[] = [
     },
   },
   {
+    id: 'lupus',
+    name: { it: 'Lupus in Tabula', en: 'Lupus in Tabula' },
+    short: { it: 'Lupus', en: 'Lupus' },
+    line: {
+      it: 'Lupi di notte, sospetti di giorno. Modera uno di voi, o il programma.',
+      en: 'Wolves by night, suspicion by day. One of you moderates, or the program.',
+    },
+    people: '8–25',
+    minutes: { it: '40 min', en: '40 min' },
+    tag: 'lupus-board',
+    load: async (version) => among(version, (await import('./lupus/lupus.ts')).lupus),
+    board: () => import('./lupus/board/lupus-board.ts'),
+    book: async (lang) => (await import('./lupus/board/book/book.ts')).book(lang),
+    tour: async (lang) => (await import('./lupus/board/tour/tour.ts')).tour(lang),
+    words: async (lang) => {
+      const { logNews } = await import('./kit/log-news.ts');
+      if (lang === 'it') {
+        const { adviceIt, movesIt } = await import('./lupus/words/it.ts');
+        const { newsIt } = await import('./lupus/words/news-it.ts');
+        const { rulesIt } = await import('./lupus/words/rules-it.ts');
+        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: logNews(newsIt) };
+      }
+      const { adviceEn, movesEn } = await import('./lupus/words/en.ts');
+      const { newsEn } = await import('./lupus/words/news-en.ts');
+      const { rulesEn } = await import('./lupus/words/rules-en.ts');
+      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: logNews(newsEn) };
+    },
+  },
+  {
     id: 'sandbox',
     unscored: true,
     name: { it: 'Tavolo libero', en: 'Free table' },

@@ -35,7 +35,7 @@ export async function gather(
 
 /** Sets one of the lists of the lobby. */
 export const choose = (person: Person, label: string, value: string): Promise<unknown> =>
-  person.page.getByLabel(label, { exact: true }).selectOption({ label: value });
+  person.page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: value });
 
 /** All agree, and the first night begins. */
 export async function begin(all: readonly Person[]): Promise<void> {

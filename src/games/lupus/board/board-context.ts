@@ -7,6 +7,8 @@ import type { LupusView } from '../view.ts';
 export interface LupusContext extends BoardContext<LupusView> {
   /** Who is marked on this device, by seat; -1 for nobody. Nothing of it is sent. */
   readonly marked: number;
+  /** Whom one's own card may not choose, though it was tapped: it looks taken, and only the reading field says why. -1 for nobody. */
+  readonly refused: number;
   /** What the log has told lately, oldest first. */
   readonly told: readonly string[];
   /** Where things of this person at this table are kept on this device; '' where nothing is. */

@@ -20,8 +20,6 @@ import type { LupusView } from '../view.ts';
 import { isLiving, moderates, numbered, pickedOf, plays, type LupusContext } from './board-context.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
-import './lupus-agree.ts';
-import './lupus-lobby.ts';
 import './lupus-middle.ts';
 import './lupus-night.ts';
 import './lupus-rail.ts';
@@ -32,9 +30,13 @@ import { readingOf } from './reading.ts';
 import { boardText } from './board-words.ts';
 import { landingOf, onTurn, spotsOf } from './spots.ts';
 
-/** Only who moderates needs it, or who has come to the end. */
+/** Before the first night; for who moderates; after the end. */
+const fetchLobby = fetched(() => Promise.all([import('./lupus-lobby.ts'), import('./lupus-agree.ts')]));
 const fetchConsole = fetched(() => import('./lupus-console.ts'));
 const fetchEnding = fetched(() => import('./lupus-ending.ts'));
+
+/** Refusals that follow from one's own card: they are told in the reading field alone. */
+const OWN_CODES: ReadonlySet<string> = new Set(['innocent-only', 'not-self', 'another-player']);
 
 /** As much of the story as is read in the middle of the square. */
 const TOLD = 2;
@@ -52,6 +54,7 @@ export class LupusBoard extends GameBoard {
 
   /** Who is marked on this device; nothing of it is sent. */
   @state() private marked = -1;
+  @state() private refused = -1;
   /** The moderator looks at the square, as all the others do. */
   @state() private square = false;
 
@@ -77,7 +80,7 @@ export class LupusBoard extends GameBoard {
     const view = this.view as LupusView | undefined;
     if (!view) return undefined;
     const keep = this.table === '' || this.me === null ? '' : `${this.table}/${this.me}/lupus`;
-    return { ...this.contextOf(view), marked: this.marked, told: this.told(), keep };
+    return { ...this.contextOf(view), marked: this.marked, refused: this.refused, told: this.told(), keep };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -87,8 +90,11 @@ export class LupusBoard extends GameBoard {
     const isNight = view.stage === 'night' || view.stage === 'dawn' || view.stage === 'roles';
     this.toggleAttribute('night', isNight && !this.past);
     // Another night, another vote: what was marked was meant for the last one.
-    const moment = `${view.stage} ${view.night} ${view.vote?.round}`;
-    if (moment !== this.moment) this.marked = -1;
+    const moment = `${view.stage} ${view.night} ${view.turn?.n} ${view.vote?.round}`;
+    if (moment !== this.moment) {
+      this.marked = -1;
+      this.refused = -1;
+    }
     this.moment = moment;
     this.narrator.feed(context);
   }
@@ -100,8 +106,16 @@ export class LupusBoard extends GameBoard {
     this.marked = seat;
   };
 
+  /**
+   * What one's card may not choose looks taken all the same: whoever sees the screen learns nothing from it. A refusal that everybody would
+   * get is told as always.
+   */
   private readonly pick = (): void => {
-    this.offer('pick', { seat: this.marked });
+    const { marked } = this;
+    const code = this.check('pick', { seat: marked })?.code;
+    const isOwn = code !== undefined && OWN_CODES.has(code);
+    this.refused = isOwn ? marked : -1;
+    if (!isOwn) this.offer('pick', { seat: marked });
   };
 
   /** People can be tapped: by night by everybody who plays, by day while there is something to be prepared. */
@@ -139,7 +153,7 @@ export class LupusBoard extends GameBoard {
     const { lang } = this;
     const w = boardText(lang);
     const { turn } = context.view;
-    const picked = pickedOf(context);
+    const picked = this.refused >= 0 ? this.refused : pickedOf(context);
     const who = this.marked >= 0 ? this.marked : picked;
     return html`<lupus-night
       slot="window"
@@ -149,6 +163,7 @@ export class LupusBoard extends GameBoard {
       .until=${turn?.until ?? 0}
       .whole=${turn ? Math.round((turn.until - turn.from) / 1000) : 60}
       .who=${who < 0 ? '' : numbered(context, who)}
+      ?open=${turn?.open ?? false}
       ?picked=${who >= 0 && who === picked}
       .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
       ?toggles=${this.toggles}
@@ -159,8 +174,9 @@ export class LupusBoard extends GameBoard {
   /** Beside the square. */
   private side(context: LupusContext): TemplateResult {
     const { view, shared } = context;
-    if (view.stage === 'lobby') return html`<lupus-agree slot="window" .context=${context}></lupus-agree>`;
-    if (view.stage === 'night' && plays(context) && !shared && !view.paused) return this.night(context);
+    const isGone = this.people.some(({ seat, away }) => seat === view.hub && away);
+    if (view.stage === 'night' && plays(context) && !shared && !view.paused)
+      return html`${this.night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : nothing}`;
     return html`<lupus-window slot="window" .context=${context}></lupus-window
       ><lupus-rail
         slot="rail"
@@ -175,9 +191,11 @@ export class LupusBoard extends GameBoard {
       fetchEnding();
       return html`<tv-cloth game="lupus"><lupus-ending .context=${context}></lupus-ending></tv-cloth>`;
     }
-    if (view.stage === 'lobby')
+    if (view.stage === 'lobby') {
+      fetchLobby();
       return html`<tv-cloth game="lupus"><lupus-lobby .context=${context}></lupus-lobby></tv-cloth
-        >${this.side(context)}`;
+        ><lupus-agree slot="window" .context=${context}></lupus-agree>`;
+    }
     if (view.console && !shared && !this.square) {
       fetchConsole();
       return html`<lupus-console

@@ -85,12 +85,29 @@ export class LupusLobby extends BoardPart<LupusContext> {
     return WAYS.map((way) => ({ value: way, label: w[way] }));
   }
 
+  /** What was chosen, while the table still changes the kind of moderator for it. */
+  private wanted: { readonly plays: boolean } | undefined;
+
+  protected override willUpdate(): void {
+    const { wanted } = this;
+    if (!wanted || this.context.view.options.moderator !== 'program') return;
+    this.wanted = undefined;
+    this.settle(wanted.plays);
+  }
+
+  private settle(plays: boolean): void {
+    const { hub, players } = this.context.view;
+    if (players.includes(hub) !== plays) this.offer('moderate', { seat: hub, plays });
+  }
+
   private readonly choose = ({ value }: ChooseEvent): void => {
-    const { view, me } = this.context;
-    const person = value === 'person';
-    if (person !== (view.options.moderator === 'person'))
-      this.offer('configure', { moderator: person ? 'person' : 'program' });
-    this.offer('moderate', { seat: view.hub < 0 ? (me ?? 0) : view.hub, plays: value === 'playing' });
+    const isPerson = this.context.view.options.moderator === 'person';
+    const plays = value === 'playing';
+    if (value === 'person' || isPerson)
+      this.offer('configure', { change: { moderator: value === 'person' ? 'person' : 'program' } });
+    if (value === 'person') return;
+    if (isPerson) this.wanted = { plays };
+    else this.settle(plays);
   };
 
   private readonly moderate = ({ value }: OptionEvent): void => {
@@ -98,10 +115,10 @@ export class LupusLobby extends BoardPart<LupusContext> {
     if (found) this.offer('moderate', { seat: found.seat, plays: this.way === 'playing' });
   };
 
-  private readonly mix = ({ mix }: MixEvent): void => void this.offer('configure', { mix });
+  private readonly mix = ({ mix }: MixEvent): void => void this.offer('configure', { change: { mix } });
 
   private readonly option = ({ option, value }: OptionEvent): void => {
-    this.offer('configure', { [option]: value });
+    this.offer('configure', { change: { [option]: value } });
   };
 
   private groups(): readonly OptionGroup[] {
@@ -155,7 +172,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
             .lang=${lang}
             .mix=${view.mix}
             .players=${view.players.length}
-            .options=${options}
+            .options=${{ ...options, blanks: options.blanks.length }}
             @lupus-mix=${this.mix}
           ></lupus-mix>
         </section>

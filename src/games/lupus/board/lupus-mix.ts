@@ -213,11 +213,12 @@ export class LupusMix extends LitElement {
     const problems = mixProblems(players, mix, options);
     const whys = new Map(problems.map(({ id, code }) => [w.why[code], id]));
     const ahead = problems.length === 0 ? early(players, mix) : [];
-    const advised = recommended(players);
+    const { blanks = 0 } = options;
+    const advised = recommended(players, blanks);
     const isAdvised = ROLES.every((role) => advised[role] === mix[role]);
     return html`<header>
         <h3>${w.title}</h3>
-        <b>${w.sum(cardsOf(mix), players)}</b>
+        <b>${w.sum(cardsOf(mix) + blanks, players)}</b>
       </header>
       <ul>
         ${ROLES.map((role) => this.row(role))}

@@ -13,6 +13,7 @@ import type { Reading } from './lupus-reading.ts';
 
 const say = words(
   {
+    soon: 'Tra un attimo si sceglie',
     tap: 'Tocca qualcuno',
     pick: (who: string) => `Scelgo ${who}`,
     picked: (who: string) => `Scelto: ${who}`,
@@ -20,6 +21,7 @@ const say = words(
     left: 'Al turno restano',
   },
   {
+    soon: 'In a moment you pick',
     tap: 'Tap somebody',
     pick: (who: string) => `I pick ${who}`,
     picked: (who: string) => `Picked: ${who}`,
@@ -134,14 +136,17 @@ export class LupusNight extends LitElement {
   @property({ type: Number }) whole = 8;
   /** Who is marked, as "la 5, Elena"; '' for nobody. */
   @property() who = '';
+  /** People pick now. */
+  @property({ type: Boolean }) open = false;
   /** What is marked has been set. */
   @property({ type: Boolean }) picked = false;
   @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
   @property() override lang: Lang = 'it';
 
   override render(): TemplateResult {
-    const { lang, who, picked } = this;
+    const { lang, who, picked, open } = this;
     const w = say(lang);
+    const isOff = who === '' || picked || !open;
     return html`<section class="moon">
         <span class="face"
           ><tv-clock .now=${this.now} .until=${this.until} .whole=${this.whole} .lang=${lang} label=${w.left}></tv-clock
@@ -161,10 +166,10 @@ export class LupusNight extends LitElement {
       <lupus-reading .lang=${lang} .read=${this.read}></lupus-reading>
       <button
         class="btn go"
-        aria-disabled=${ifDefined(who === '' || picked ? 'true' : undefined)}
-        @click=${(): void => void (who !== '' && !picked && this.dispatchEvent(new Event('lupus-pick')))}
+        aria-disabled=${ifDefined(isOff ? 'true' : undefined)}
+        @click=${(): void => void (isOff || this.dispatchEvent(new Event('lupus-pick')))}
       >
-        ${who === '' ? w.tap : picked ? w.picked(who) : w.pick(who)}
+        ${picked ? w.picked(who) : !open ? w.soon : who === '' ? w.tap : w.pick(who)}
       </button>`;
   }
 }

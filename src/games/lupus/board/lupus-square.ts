@@ -180,7 +180,7 @@ export class LupusSquare extends LitElement {
             >`
           : nothing
       }${heard ? html`<span class="heard">${heard}</span>` : nothing}`;
-    if (!this.pickable || is === 'moderator')
+    if (!this.pickable || is !== 'living')
       return html`<div
         class=${kind}
         style=${where}

@@ -25,7 +25,8 @@ export class LupusWindow extends BoardPart<LupusContext> {
     buttons,
     css`
       :host {
-        display: block;
+        display: grid;
+        gap: 12px;
         min-width: 0;
       }
       .btn {
@@ -164,27 +165,65 @@ export class LupusWindow extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  private stuck(): TemplateResult {
-    const { lang } = this.context;
+  /** The game can be closed where it can't go on: by more than half of those who live. */
+  private callOff(): TemplateResult | typeof nothing {
+    const { view, lang, me } = this.context;
     const w = sideText(lang);
-    const isOn = plays(this.context) || moderates(this.context);
+    if (me === null || !plays(this.context)) return nothing;
+    if (view.calling.includes(me)) return html`<p role="status">${w.called(view.calling.length)}</p>`;
+    return html`<tv-confirm
+      .lang=${lang}
+      .label=${w.callOff}
+      .sure=${w.callOffSure}
+      .says=${w.callOffSays}
+      @tv-confirm=${(): void => void this.offer('callOff')}
+    ></tv-confirm>`;
+  }
+
+  private stuck(): TemplateResult {
+    const { lang, me } = this.context;
+    const w = sideText(lang);
     return html`<tv-panel mine .heading=${w.soon}>
-      <div slot="acts" class="acts" ?hidden=${!isOn}>
+      <div slot="acts" class="acts" ?hidden=${me === null}>
         <button class="btn go" @click=${(): void => void this.offer('tryAgain')}>
           <tv-icon name="rotate-ccw"></tv-icon>${w.tryAgain}
         </button>
-        <tv-confirm
-          .lang=${lang}
-          .label=${w.callOff}
-          .sure=${w.callOffSure}
-          .says=${w.callOffSays}
-          @tv-confirm=${(): void => void this.offer('callOff')}
-        ></tv-confirm>
+        ${this.callOff()}
       </div>
     </tv-panel>`;
   }
 
-  override render(): TemplateResult | typeof nothing {
+  /** Whose device moderates isn't there: the village waits, or closes. */
+  private gone(): TemplateResult | typeof nothing {
+    const { view, lang, people } = this.context;
+    const w = sideText(lang);
+    const hub = people.find(({ seat }) => seat === view.hub);
+    if (!hub?.away) return nothing;
+    return html`<tv-panel .heading=${w.gone(hub.name)}
+      ><p>${w.goneSays}</p>
+      <div slot="acts">${this.callOff()}</div></tv-panel
+    >`;
+  }
+
+  /** The moderator's part is to go to somebody else: those who live say whether they agree. */
+  private handing(): TemplateResult | typeof nothing {
+    const { view, lang, me } = this.context;
+    const w = sideText(lang);
+    const { handing } = view;
+    if (!handing) return nothing;
+    const asks = me !== null && isLiving(this.context, me) && !handing.agreed.includes(me) && !handing.asked;
+    const name = nameOf(this.context, handing.to);
+    return html`<tv-panel class="handing" ?mine=${asks} .heading=${w.handing(name)}>
+      <p>${handing.as === 'person' ? w.handingPerson(name) : w.handingProgram(name)}</p>
+      ${asks ? this.act('agree', {}, html`<tv-icon name="check"></tv-icon>${w.handingYes}`, this.underway('agree')) : nothing}
+    </tv-panel>`;
+  }
+
+  override render(): TemplateResult {
+    return html`${this.handing()} ${this.now()} ${this.gone()}`;
+  }
+
+  private now(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const w = sideText(lang);
     if (view.paused)
@@ -202,6 +241,8 @@ export class LupusWindow extends BoardPart<LupusContext> {
         return html`<tv-panel .heading=${w.lot}><p>${w.lotSays}</p></tv-panel>`;
       case 'stuck':
         return this.stuck();
+      case 'night':
+        return nothing;
       default:
         return html`<tv-panel .heading=${w.soon}><p>${w.soonSays}</p></tv-panel>`;
     }

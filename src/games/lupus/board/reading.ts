@@ -16,12 +16,18 @@ const say = words(
 const CHOOSERS = new Set<Role>(['wolf', 'seer', 'bodyguard', 'owl', 'mythomaniac']);
 
 const [YES, WOLF, SEER] = [1, 1, 2];
+/** The night in which a mythomaniac becomes somebody. */
+const IMITATES = 2;
+
+/** What one plays as: one's card, or what a mythomaniac has become. */
+const roleIn = ({ card, become }: Letter): Role => become ?? roleOf(card);
 
 /** What the last letter brought, in a sentence; '' where nothing. */
-function answerOf(context: LupusContext, { card, fellows, picks, answer }: Letter): string {
+function answerOf(context: LupusContext, letter: Letter): string {
+  const { card, fellows, picks, answer } = letter;
   const { view, lang } = context;
   const w = readingWords(lang);
-  if (answer > 0 && card === 'mythomaniac')
+  if (answer > 0 && card === 'mythomaniac' && view.night <= IMITATES)
     return answer === WOLF ? w.becameWolf : answer === SEER ? w.becameSeer : w.staysHuman;
   if (answer > 0 && card === 'medium') {
     const lynched = view.out.findLast(({ how }) => how === 'lynched')?.seat;
@@ -40,11 +46,11 @@ function answerOf(context: LupusContext, { card, fellows, picks, answer }: Lette
 }
 
 /** Why what is picked counts as nothing for this part; '' where it counts. */
-function objection(context: LupusContext, { card, fellows }: Letter): string {
-  const role = roleOf(card);
+function objection(context: LupusContext, letter: Letter, at: number): string {
+  const { fellows } = letter;
+  const role = roleIn(letter);
   const { me } = context;
   const w = readingWords(context.lang);
-  const at = pickedOf(context);
   if (at < 0 || !CHOOSERS.has(role)) return '';
   if (!isLiving(context, at)) return w.notDead;
   if (at === me && (role === 'bodyguard' || role === 'mythomaniac')) return w.notSelf;
@@ -52,7 +58,9 @@ function objection(context: LupusContext, { card, fellows }: Letter): string {
   return role === 'wolf' && isOwn ? w.notOwnKind : '';
 }
 
-function fellowsOf(context: LupusContext, { card: role, fellows }: Letter): string {
+function fellowsOf(context: LupusContext, letter: Letter): string {
+  const { fellows } = letter;
+  const role = roleIn(letter);
   const w = readingWords(context.lang);
   if (role !== 'wolf' && role !== 'mason') return '';
   if (fellows.length === 0) return w.alone;
@@ -67,19 +75,20 @@ function fellowsOf(context: LupusContext, { card: role, fellows }: Letter): stri
 function byNight(context: LupusContext, own: Letter): Reading {
   const { me, lang } = context;
   const w = readingWords(lang);
-  const { task } = roleWords(lang)[roleOf(own.card)];
+  const role = roleIn(own);
+  const { task } = roleWords(lang)[role];
   const picked = pickedOf(context);
   const lives = me !== null && isLiving(context, me);
   const chosen = picked < 0 ? w.nothingChosen : w.chosen(nameOf(context, picked));
   if (!lives) return { picture: 'asleep', title: w.quiet[0], lines: [chosen, w.quiet[1]] };
   const answer = answerOf(context, own);
-  const second = objection(context, own) || answer || fellowsOf(context, own) || w.quiet[0];
-  return { picture: roleOf(own.card), title: task, lines: [second, chosen] };
+  const second = objection(context, own, context.refused) || answer || fellowsOf(context, own) || w.quiet[0];
+  return { picture: role, title: task, lines: [second, chosen] };
 }
 
 function byDay(context: LupusContext, own: Letter): Reading {
   const { lang, view } = context;
-  const role = roleOf(own.card);
+  const role = roleIn(own);
   const { you, night, wins } = roleWords(lang)[role];
   const blank = view.options.blanks[BLANKS.indexOf(own.card as (typeof BLANKS)[number])];
   const w = readingWords(lang);

@@ -2,8 +2,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/lupus/board/lupus-board.ts';
+import '../../../../src/games/lupus/board/lupus-agree.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
 import '../../../../src/games/lupus/board/lupus-ending.ts';
+import '../../../../src/games/lupus/board/lupus-lobby.ts';
 import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
 import { CARDS, type Card } from '../../../../src/games/lupus/roles.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
@@ -228,7 +230,7 @@ describe('before and after', () => {
     button(board, 'Una carta in meno: Medium').click();
     button(board, 'Per me va bene').click();
     expect(made.map(({ move }) => move)).to.deep.equal(['configure', 'agree']);
-    expect(made[0]!.args).to.have.nested.property('mix.medium', 0);
+    expect(made[0]!.args).to.have.nested.property('change.mix.medium', 0);
     await accessible(board);
   });
 

@@ -42,7 +42,7 @@ export const bookEn: BookWords = {
     },
     owled: {
       word: 'Pointed out',
-      forms: ['points out', 'pointed out'],
+      forms: ['points out'],
       says: 'Chosen by the owl at night, and nominated because of it.',
     },
     ghost: {
