@@ -1,7 +1,7 @@
 /** What the narrator says aloud: from public things alone, each once. */
 import { expect, test } from 'vitest';
 import type { LupusContext } from '../../../src/games/lupus/board/board-context.ts';
-import { narrated, newsSaid } from '../../../src/games/lupus/board/narrator.ts';
+import { narrated, newsSaid } from '../../../src/games/lupus/board/narrated.ts';
 import { receiptOf } from '../../../src/games/lupus/board/receipt.ts';
 import type { LupusView } from '../../../src/games/lupus/view.ts';
 

@@ -19,7 +19,7 @@ import { stepsOf, isByNight } from './console-steps.ts';
 import { answerText, consoleText } from './console-words.ts';
 import './lupus-grimoire.ts';
 import type { Entry } from './lupus-grimoire.ts';
-import { narrated } from './narrator.ts';
+import { narrated } from './narrated.ts';
 import { sideWords } from './role-words.ts';
 import { sign } from './signs.ts';
 

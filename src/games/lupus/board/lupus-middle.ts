@@ -7,7 +7,6 @@ import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
 import { numberOf, type LupusContext } from './board-context.ts';
-import { narratorWords } from './role-words.ts';
 import { sign } from './signs.ts';
 import { called, onTurn } from './spots.ts';
 
@@ -15,6 +14,7 @@ const say = words(
   {
     day: (n: number) => `Giorno ${n}`,
     night: (n: number) => `Notte ${n}`,
+    vote: { 1: 'La folla cerca un colpevole', 2: 'Ora si decide', 3: 'Si rivota' },
     now: 'parla ora',
     later: 'parla dopo',
     spoke: 'ha parlato',
@@ -22,6 +22,7 @@ const say = words(
   {
     day: (n: number) => `Day ${n}`,
     night: (n: number) => `Night ${n}`,
+    vote: { 1: 'The crowd looks for somebody to blame', 2: 'Now decide', 3: 'Once more' },
     now: 'speaks now',
     later: 'speaks later',
     spoke: 'has spoken',
@@ -148,7 +149,7 @@ export class LupusMiddle extends BoardPart<LupusContext> {
         <h3>${w.night(view.night)}</h3>`;
     if (view.stage === 'vote' && view.vote)
       return html`<p class="kick">${w.day(view.night)}</p>
-        <h3>${narratorWords(lang).vote(view.vote.round)}</h3>`;
+        <h3>${w.vote[view.vote.round]}</h3>`;
     if (view.stage === 'talk' || view.stage === 'verdict' || view.stage === 'owl')
       return html`<p class="kick">${w.day(view.night)}</p>
         ${this.context.told.map((line) => html`<p class="told">${line}</p>`)}`;

@@ -2,18 +2,13 @@
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Role, Side } from '../roles.ts';
-import { narratorEn, narratorIt, type NarratorWords } from '../words/narrator.ts';
-import { newsEn } from '../words/news-en.ts';
-import { newsIt } from '../words/news-it.ts';
 import { readingEn, readingIt, type ReadingWords } from '../words/reading.ts';
 import { rolesEn } from '../words/roles-en.ts';
 import { rolesIt } from '../words/roles-it.ts';
-import type { LupusNews, RoleWords } from '../words/words.ts';
+import type { RoleWords } from '../words/words.ts';
 
 export const roleWords: (lang: Lang) => Readonly<Record<Role, RoleWords>> = words(rolesIt, rolesEn);
 export const readingWords: (lang: Lang) => ReadingWords = words(readingIt, readingEn);
-export const narratorWords: (lang: Lang) => NarratorWords = words(narratorIt, narratorEn);
-export const newsWords: (lang: Lang) => LupusNews = words(newsIt, newsEn);
 
 export const sideWords: (lang: Lang) => Readonly<Record<Side, string>> = words(
   { wolves: 'Vincono i lupi', humans: 'Vince il villaggio', hamster: 'Vince il criceto mannaro' },

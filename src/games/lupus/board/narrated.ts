@@ -1,0 +1,81 @@
+/**
+ * What a narrator reads aloud: from public things only, the same whoever lives and whoever acts. Fetched with the voice, or with the console that
+ * tells a person what to read.
+ */
+import { nameOf } from '../../../elements/board-context.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { words } from '../../../elements/words.ts';
+import type { Word } from '../news.ts';
+import { narratorEn, narratorIt, type NarratorWords } from '../words/narrator.ts';
+import { newsEn } from '../words/news-en.ts';
+import { newsIt } from '../words/news-it.ts';
+import type { LupusNews } from '../words/words.ts';
+import { isOut, type LupusContext } from './board-context.ts';
+import { onTurn } from './spots.ts';
+
+const narratorWords: (lang: Lang) => NarratorWords = words(narratorIt, narratorEn);
+const newsWords: (lang: Lang) => LupusNews = words(newsIt, newsEn);
+
+/** What is said when the village comes to this moment; '' for nothing. Public, and the same for all. */
+export function narrated(context: LupusContext): string {
+  const { view, lang } = context;
+  const w = narratorWords(lang);
+  const turn = onTurn(context);
+  switch (view.stage) {
+    case 'roles':
+      return w.bedtime;
+    case 'night':
+      return view.turn
+        ? `${view.turn.n === 1 ? w.night(view.night) : ''} ${callSaid(context)}`.trim()
+        : w.night(view.night);
+    case 'dawn':
+      return w.dawn;
+    case 'talk':
+      return w.talk(Math.max(1, Math.round(view.options.talkMs / 60_000)));
+    case 'vote':
+      return turn < 0 ? '' : w.asks(nameOf(context, turn), isOut(context, turn));
+    case 'speech':
+      return turn < 0 ? '' : w.speaks(nameOf(context, turn));
+    case 'lot':
+      return w.lot;
+    default:
+      return '';
+  }
+}
+
+function callSaid({ view, lang }: LupusContext): string {
+  const { call } = narratorWords(lang);
+  if (!view.turn?.open) return '';
+  return view.turn.name === 'together' ? call.all : call[view.turn.name];
+}
+
+/** What came about and is told aloud: what the narrator says of a moment (whose vote, who speaks) isn't told twice. */
+const ALOUD: ReadonlySet<Word> = new Set([
+  'moderatorMauled',
+  'mauled',
+  'unharmed',
+  'dead',
+  'names',
+  'owled',
+  'owledNobody',
+  'nominated',
+  'tie',
+  'tieAgain',
+  'nobodyVoted',
+  'nobodyLeft',
+  'lot',
+  'lotLost',
+  'stake',
+  'goesOn',
+  'ended',
+  'left',
+]);
+
+/** What has come about since then, in the sentences of the log. @param since number of the last news that were told */
+export function newsSaid(context: LupusContext, since: number): string {
+  const says = newsWords(context.lang);
+  return context.view.news
+    .filter(({ number, what }) => number > since && ALOUD.has(what))
+    .map((told) => says[told.what](told, (seat) => nameOf(context, seat)))
+    .join(' ');
+}
