@@ -6,6 +6,7 @@ import { type LeakSuite, nothingLeaks } from '../contracts/leak-contract.ts';
 import * as chrononauts from './chrononauts/bots.ts';
 import * as codenames from './codenames/fill.ts';
 import * as laboratory from './laboratory/fill.ts';
+import * as lupus from './lupus/fill.ts';
 import { LEAKS as memento } from './memento/fill.ts';
 import * as sandbox from './sandbox/fill.ts';
 
@@ -30,6 +31,7 @@ const SUITES: Readonly<Record<string, LeakSuite>> = {
     moves: 80,
     marked: ['choose'],
   },
+  lupus: { starts: [lupus.start(9)], fill: lupus.fill, rare: lupus.RARE, games: 2, moves: 60 },
   memento,
   sandbox: {
     starts: [{ seats: seats(4), options: {} }],
