@@ -1,13 +1,12 @@
 /** A first game with nights: choices stay on the desk, letters are carried when time goes on, and each seat reads its own. */
 import { expect, test } from 'vitest';
 import { TourTable } from '../../src/embed/tour/tour-table.ts';
-import type { Game } from '../../src/kernel/game.ts';
 import { type Vigil, vigil, type VigilView } from '../helpers/vigil.ts';
 
 const ROOT = 'A'.repeat(22);
 /** Seats 0 and 1 watch, 2 sleeps, 3 is the hub. */
 const table = (): TourTable =>
-  new TourTable(vigil as unknown as Game<unknown>, {
+  new TourTable(vigil, {
     names: ['You', 'Ada', 'Bruno', 'Tablet'],
     options: {},
     top: [],
