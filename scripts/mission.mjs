@@ -28,7 +28,7 @@ async function read(file) {
   // What was saved since is read anew.
   vite.environments.ssr.moduleGraph.invalidateAll();
   const made = await vite.ssrLoadModule(resolve(file));
-  return { mission: made.default, art: { ...art, ...made.art }, codes: made.codes };
+  return { mission: made.default, art: { ...art, ...made.art }, codes: made.codes, notes: made.notes };
 }
 
 function write(file, content) {

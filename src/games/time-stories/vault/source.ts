@@ -2,6 +2,7 @@
  * A mission as its author writes it: what the pack says, and its pictures and sounds by blob. Of these the pack needs no list, it is made from them.
  */
 import { isObject } from '../pack/reading.ts';
+import type { Cond } from '../pack/terms.ts';
 
 /** Bytes of a picture or sound as they are shown, or the text of an SVG. */
 export type Art = Uint8Array | string;
@@ -12,7 +13,29 @@ export interface Code {
   readonly salt: string;
   readonly answer: string;
   /** Cards by id; of a list inside it any one is enough. */
-  readonly clues: readonly (string | readonly string[])[];
+  readonly clues: Clues;
+}
+
+/** Cards by id; of a list inside it any one is enough. */
+export type Clues = readonly (string | readonly string[])[];
+
+/** What an author expects of people who think: for bots, which play a mission by it once they have read its clues. */
+export interface Notes {
+  /** Options of cards, by a piece of what they say in some language. */
+  readonly options: readonly {
+    readonly says: string;
+    readonly clues: Clues;
+    /** To be left alone until its clues are known. */
+    readonly isRiddle?: boolean;
+  }[];
+  /** Cards that are worth reading again: as long as `when` holds, once the clues are known. */
+  readonly ways: readonly {
+    readonly card: string;
+    readonly when: Cond;
+    readonly clues: Clues;
+    /** Where this leads nothing else matters. */
+    readonly isLast?: boolean;
+  }[];
 }
 
 export interface Source {
@@ -21,6 +44,7 @@ export interface Source {
   /** By blob. */
   readonly art: Readonly<Record<string, Art>>;
   readonly codes?: readonly Code[];
+  readonly notes?: Notes;
 }
 
 export const bytesOf = (art: Art): Uint8Array => (typeof art === 'string' ? new TextEncoder().encode(art) : art);

@@ -66,6 +66,32 @@ test('bots answer a code once they have read what tells it', () => {
   expect(winsBy('no.such.card')).toBe(false);
 });
 
+test('who thinks as the author’s notes expect leaves a riddle alone until its clue is read, and then solves it', () => {
+  const riddle = {
+    op: 'choose' as const,
+    options: [
+      { label: { it: 'aprire', en: 'open it' }, do: [{ op: 'endMission' as const, result: 'success' as const }] },
+      { label: { it: 'lasciare', en: 'let it be' }, do: [] },
+    ],
+  };
+  const late = {
+    on: 'roundStart' as const,
+    when: { round: ['>=', 3] as const },
+    do: [{ op: 'endMission' as const, result: 'failure' as const }],
+  };
+  const made = small({ instructions: [riddle] }, { more: { events: [late] } });
+  const winsBy = (clue: string): boolean => {
+    const notes = {
+      options: [{ says: 'open', clues: [clue], isRiddle: true }],
+      ways: [{ card: 'mill.1', when: true, clues: [] }],
+    };
+    const thinking = { ...plan, people: [2], kinds: ['thoughtful' as const] };
+    return playBots(made, [], thinking, undefined, notes).scripts.length === 1;
+  };
+  expect(winsBy('mill.1')).toBe(true);
+  expect(winsBy('no.such.card')).toBe(false);
+});
+
 test('what the rules refuse changes nothing at the table of bots either', () => {
   const d = new Driver(soundCheck, 2, chance(1));
   const before = d.state;

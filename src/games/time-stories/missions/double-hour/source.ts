@@ -2,21 +2,18 @@
  * L'ora doppia as the author's tool takes it: the mission, its pictures by blob, and the answers to its two codes with the cards that tell
  * them. No page fetches this file.
  */
+import type { Code, Notes } from '../../vault/source.ts';
+import type { Cond } from '../../pack/terms.ts';
 import { number, songs } from './codes.ts';
 import { doubleHour } from './mission-double-hour.ts';
 import { doubleHourPictures } from './mission-art-double-hour.ts';
+import { hasAddress, hasCourage, hasMast, hasVoice, isLate, lacks } from './needs.ts';
+import { E } from './numbers.ts';
 
 export default doubleHour;
 export const art: Readonly<Record<string, string>> = doubleHourPictures();
 
-/** Of a list inside `clues` any one card is enough. */
-export interface Solution {
-  readonly salt: string;
-  readonly answer: string;
-  readonly clues: readonly (readonly string[])[];
-}
-
-export const codes: readonly Solution[] = [
+export const codes: readonly Code[] = [
   {
     salt: songs.salt,
     answer: 'VTPN',
@@ -39,3 +36,39 @@ export const codes: readonly Solution[] = [
     ],
   },
 ];
+
+const all = (...and: readonly Cond[]): Cond => ({ and });
+const hasFuse: Cond = { hasElement: [E.fuse, 'group'] };
+const second: Cond = { flag: 'second' };
+
+/** How people who think get on: each way as long as it leads to something that is lacking. */
+export const notes: Notes = {
+  options: [
+    { says: 'Premere i tasti', clues: ['tape', ...codes[0]!.clues], isRiddle: true },
+    { says: 'Comporre il numero', clues: ['switchboard', ...codes[1]!.clues], isRiddle: true },
+    { says: 'Cercare con lui le parole', clues: [] },
+    { says: 'Lo so che non scappi', clues: [['chair', 'mystery.11']] },
+    { says: 'Vai a fare i tuoi mosaici', clues: [['letters', 'gate.later', 'element.9', 'train']] },
+    { says: 'I tuoi disegni li ho io', clues: [['hut', 'element.16']] },
+    { says: 'Chiederle dov’è la finestra', clues: [] },
+    { says: 'Tirare il cavo tutti insieme', clues: [] },
+    { says: 'Cercare insieme il nastro', clues: [] },
+  ],
+  ways: [
+    { card: 'tape', when: lacks(hasVoice), clues: ['tape', ...codes[0]!.clues] },
+    { card: 'recorder', when: lacks(hasVoice), clues: ['recorder'] },
+    { card: 'records', when: all(lacks(hasVoice), isLate), clues: ['records'] },
+    { card: 'switchboard', when: lacks(hasAddress), clues: ['switchboard', ...codes[1]!.clues] },
+    { card: 'letters', when: lacks(hasAddress), clues: ['letters'] },
+    { card: 'apprentice', when: all(lacks(hasAddress), isLate), clues: ['apprentice'] },
+    { card: 'bruno', when: all(lacks(hasCourage), second), clues: ['bruno'] },
+    { card: 'fuses', when: all(lacks(hasMast), lacks(hasFuse)), clues: ['fuses', ['ladder', 'element.4']] },
+    { card: 'mouth', when: all(lacks(hasMast), lacks(hasFuse)), clues: ['mouth', ['ladder', 'element.4']] },
+    { card: 'ladder', when: all(lacks(hasMast), hasFuse, { flag: 'echo' }), clues: ['ladder'] },
+    { card: 'echo', when: all(lacks(hasMast), hasFuse, lacks({ flag: 'echo' })), clues: ['echo'] },
+    { card: 'cable', when: lacks(hasMast), clues: ['cable'] },
+    { card: 'hut', when: all(lacks(hasMast), isLate), clues: ['hut'] },
+    { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, hasMast), clues: [], isLast: true },
+    { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, isLate), clues: [], isLast: true },
+  ],
+};

@@ -5,7 +5,9 @@ import { chance } from './chance.ts';
 import { replayed, type Kind } from './game.ts';
 import { playBots, verdicts, type Plan } from './report.ts';
 
-const KINDS: readonly Kind[] = ['random', 'curious', 'expert'];
+const KINDS: readonly Kind[] = ['random', 'curious', 'expert', 'thoughtful', 'forgetful'];
+/** Only where the author has left notes. */
+const THINKING: ReadonlySet<Kind> = new Set(['thoughtful', 'forgetful']);
 
 /** Prints how each kind of bot fared, then what is wrong; `--write` keeps a run that was won for each number of people. */
 export const bots: Command = async (world, file, options) => {
@@ -19,10 +21,12 @@ export const bots: Command = async (world, file, options) => {
   const plan: Plan = {
     times: Number(options['times'] ?? 200),
     people: (options['people'] ?? '1,2,3,4').split(',').map(Number),
-    kinds: KINDS.filter((kind) => (options['kinds'] ?? KINDS.join(',')).split(',').includes(kind)),
+    kinds: KINDS.filter((kind) => (options['kinds'] ?? KINDS.join(',')).split(',').includes(kind)).filter(
+      (kind) => source.notes !== undefined || !THINKING.has(kind),
+    ),
     seed: Number(options['seed'] ?? 1),
   };
-  const report = playBots(mission, codes, plan, (line) => world.print(line));
+  const report = playBots(mission, codes, plan, (line) => world.print(line), source.notes);
   const again = report.scripts.map((script) => ({ script, isWon: replayed(mission, script, chance(plan.seed)) }));
   for (const { script, isWon } of again)
     world.print(

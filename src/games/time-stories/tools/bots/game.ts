@@ -1,6 +1,6 @@
 /** Games of bots: a group plays a mission for some runs, and what came of it is counted. */
 import type { Mission } from '../../pack/mission.ts';
-import type { Code } from '../../vault/source.ts';
+import type { Code, Notes } from '../../vault/source.ts';
 import type { State } from '../../table/state.ts';
 import { endingText } from '../../table/ending.ts';
 import { readsOf } from '../../view.ts';
@@ -9,9 +9,13 @@ import { Driver, type Step } from './driver.ts';
 import { Memory } from './memory.ts';
 import type { Seen } from './seen.ts';
 import { Seeker } from './seeker.ts';
+import { Thoughts } from './thoughts.ts';
 
-/** `random`: any lawful move. `curious`: people who don't know the mission. `expert`: people who have played it again and again. */
-export type Kind = 'random' | 'curious' | 'expert';
+/**
+ * `random`: any lawful move. `curious`: people who don't know the mission. `expert`: people who have played it again and again.
+ * `thoughtful`: people who think as the author's notes expect; `forgetful`: the same, but a card in five they can't use later.
+ */
+export type Kind = 'random' | 'curious' | 'expert' | 'thoughtful' | 'forgetful';
 
 export interface Run {
   readonly isWon: boolean;
@@ -30,6 +34,8 @@ export interface Script {
   readonly steps: readonly Step[];
 }
 
+/** Share of what was read that isn't there when it is wanted. */
+const FORGETS = 0.2;
 /** Beyond this a run doesn't end. */
 const DEEDS_MOST = 4_000;
 const WORDS_MOST = 3;
@@ -72,6 +78,7 @@ export class Group {
   readonly #seen: Seen;
   readonly #kind: Kind;
   readonly #codes: readonly Code[];
+  readonly #thoughts: Thoughts | null;
 
   /** @param memory of whom it plays with: its own, or that of many groups */
   constructor(
@@ -82,7 +89,11 @@ export class Group {
     memory: Memory,
     seen: Seen,
     codes: readonly Code[],
+    notes?: Notes,
   ) {
+    const isThinking = kind === 'thoughtful' || kind === 'forgetful';
+    this.#thoughts =
+      notes && isThinking ? new Thoughts(notes, memory, chance, kind === 'forgetful' ? FORGETS : 0) : null;
     this.driver = new Driver(mission, people, chance);
     this.#chance = chance;
     this.#memory = memory;
@@ -98,7 +109,7 @@ export class Group {
   run(): Run {
     const d = this.driver;
     d.try(0, 'begin');
-    const seeker = new Seeker(d, this.#memory, this.#chance, this.#codes);
+    const seeker = new Seeker(d, this.#memory, this.#chance, this.#codes, this.#thoughts);
     const { total } = d.state.mission!.azrak;
     let stuck = '';
     for (let n = 0; d.table?.phase !== 'ended' && stuck === ''; n++) {

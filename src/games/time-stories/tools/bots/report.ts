@@ -1,6 +1,6 @@
 /** `mission bots`: a mission played again and again by one to four people without a head, and what its author should know of it. */
 import type { Mission } from '../../pack/mission.ts';
-import type { Code } from '../../vault/source.ts';
+import type { Code, Notes } from '../../vault/source.ts';
 import { chance } from './chance.ts';
 import { Group, type Kind, type Run, type Script } from './game.ts';
 import { Memory } from './memory.ts';
@@ -31,8 +31,14 @@ export interface Report {
 }
 
 /** Runs that a group plays, at most: it stops when it has won. */
-const RUNS: Readonly<Record<Kind, number>> = { random: 1, curious: 3, expert: 1 };
-const CURIOSITY: Readonly<Record<Kind, number>> = { random: 1, curious: 0.5, expert: 0.12 };
+const RUNS: Readonly<Record<Kind, number>> = { random: 1, curious: 3, expert: 1, thoughtful: 3, forgetful: 3 };
+const CURIOSITY: Readonly<Record<Kind, number>> = {
+  random: 1,
+  curious: 0.5,
+  expert: 0.12,
+  thoughtful: 0.5,
+  forgetful: 0.5,
+};
 
 /** @param tell called now and then with how far it is, for whoever waits */
 export function playBots(
@@ -40,6 +46,7 @@ export function playBots(
   codes: readonly Code[],
   plan: Plan,
   tell: (line: string) => void = () => undefined,
+  notes?: Notes,
 ): Report {
   const seen = new Seen();
   const scripts = new Map<number, Script>();
@@ -50,7 +57,7 @@ export function playBots(
       const games = Array.from({ length: plan.times }, (_, game): readonly Run[] => {
         const luck = chance(plan.seed + game * 4 + people);
         const memory = kind === 'expert' ? shared : new Memory(luck, CURIOSITY[kind]);
-        const group = new Group(mission, people, kind, luck, memory, seen, codes);
+        const group = new Group(mission, people, kind, luck, memory, seen, codes, notes);
         const runs: Run[] = [];
         for (let n = 0; n < RUNS[kind] && runs.at(-1)?.isWon !== true; n++) runs.push(group.run());
         const { steps } = group.driver;

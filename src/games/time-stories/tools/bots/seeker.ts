@@ -19,6 +19,7 @@ import type { Code } from '../../vault/source.ts';
 import type { Chance } from './chance.ts';
 import type { Driver } from './driver.ts';
 import type { Memory } from './memory.ts';
+import type { Thoughts } from './thoughts.ts';
 
 /** Below this a test isn't worth its crystals. */
 const GOOD = 0.55;
@@ -30,11 +31,19 @@ export class Seeker {
   readonly #memory: Memory;
   readonly #chance: Chance;
   readonly #codes: readonly Code[];
+  readonly #thoughts: Thoughts | null;
   /** Decisions of this visit that aren't made again: a test that was declined, a card that was left. */
   #done = new Set<string>();
   #visit = '';
 
-  constructor(driver: Driver, memory: Memory, chance: Chance, codes: readonly Code[]) {
+  constructor(
+    driver: Driver,
+    memory: Memory,
+    chance: Chance,
+    codes: readonly Code[],
+    thoughts: Thoughts | null = null,
+  ) {
+    this.#thoughts = thoughts;
     this.#d = driver;
     this.#memory = memory;
     this.#chance = chance;
@@ -95,10 +104,15 @@ export class Seeker {
     const say = (more: object): boolean => this.#d.do(seat, 'answer', { doing, ...more });
     if (asks.what === 'may') return say({ yes: this.#memory.pick(`may ${card} ${asks.block.op}`, [true, false]) });
     if (asks.what === 'whom') return say({ seat: this.#chance.pick(asks.seats) });
-    if (asks.what === 'choose') return say({ option: this.#memory.pick(`choose ${card}`, asks.offered) });
+    if (asks.what === 'choose')
+      return say({
+        option: this.#thoughts ? this.#thoughts.option(asks) : this.#memory.pick(`choose ${card}`, asks.offered),
+      });
     const { block } = asks as Extract<Question, { readonly what: 'code' }>;
     const known = block.op === 'askCode' ? this.#codes.find(({ salt }) => salt === block.salt) : undefined;
-    const isKnown = known?.clues.every((any) => [any].flat().some((clue) => this.#memory.read.has(clue)));
+    const read = (clue: string): boolean => this.#memory.read.has(clue);
+    const isKnown =
+      known && (this.#thoughts?.knows(known.clues) ?? known.clues.every((any) => [any].flat().some(read)));
     return (isKnown && say({ code: known!.answer })) || say({ giveUp: true });
   }
 
@@ -223,14 +237,15 @@ export class Seeker {
     if (active(s).some((agent) => this.#uses(s, agent, null))) return true;
     // What is known to be done changes where one goes next.
     const done = Object.keys(s.flags).filter((name) => s.flags[name] === true);
-    const location = this.#memory.pick(
-      `go ${done.toSorted().join(' ')} ${Object.keys(s.elements).join(' ')}`,
-      choices(s),
-    );
+    const location = this.#thoughts
+      ? this.#thoughts.place(s)
+      : this.#memory.pick(`go ${done.toSorted().join(' ')} ${Object.keys(s.elements).join(' ')}`, choices(s));
     return location !== undefined && this.#d.do(s.captain, 'choose', { location });
   }
 
   #slots(s: State, slots: readonly number[]): number | undefined {
+    const wanted = slots.filter((slot) => this.#thoughts?.wanted(s).has(cardAt(s, slot) ?? ''));
+    if (wanted.length > 0) return this.#chance.pick(wanted);
     const unread = slots.filter((slot) => !this.#memory.read.has(cardAt(s, slot) ?? ''));
     return this.#memory.pick(`slot ${s.location ?? ''}`, unread.length > 0 ? unread : slots);
   }
@@ -265,6 +280,11 @@ export class Seeker {
     const unread = freeSlots(s).filter((slot) => !this.#memory.read.has(cardAt(s, slot) ?? ''));
     const known = freeSlots(s).filter((slot) => !this.#done.has(`slot ${slot}`));
     if (azrakOf(s, agent) < 3) return false;
+    const wanted = known.find((slot) => this.#thoughts?.wanted(s).has(cardAt(s, slot) ?? ''));
+    if (wanted !== undefined) {
+      this.#done.add(`slot ${wanted}`);
+      return this.#d.do(agent, 'explore', { slot: wanted });
+    }
     const isCurious = unread.length > 0 || this.#memory.pick(`more ${s.location ?? ''}`, [false, true]) === true;
     const slot = isCurious ? this.#slots(s, unread.length > 0 ? unread : known) : undefined;
     if (slot === undefined) return false;

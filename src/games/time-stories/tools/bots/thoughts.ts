@@ -1,0 +1,85 @@
+/**
+ * People who think about what they have read: an author's notes say which cards are worth reading again when, and which options are right once
+ * their clues are known. Until they have read those they know no more than anybody.
+ */
+import { holds } from '../../language/evaluate.ts';
+import type { Question } from '../../language/run.ts';
+import { factsFor } from '../../table/facts.ts';
+import { locationsOf } from '../../table/lookups.ts';
+import { choices } from '../../table/rounds.ts';
+import { rowOf } from '../../table/rows.ts';
+import type { State } from '../../table/state.ts';
+import type { Clues, Notes } from '../../vault/source.ts';
+import type { Chance } from './chance.ts';
+import type { Memory } from './memory.ts';
+
+/** A place that one has been to already draws less. */
+const AGAIN = 0.4;
+const NEEDED = 1.2;
+const MOOD = 0.4;
+
+export class Thoughts {
+  readonly #notes: Notes;
+  readonly #memory: Memory;
+  readonly #chance: Chance;
+  readonly #forgets: number;
+  readonly #kept = new Map<string, boolean>();
+
+  /** @param forgets share of the cards read that it can't use later, 0 … 1 */
+  constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number) {
+    this.#notes = notes;
+    this.#memory = memory;
+    this.#chance = chance;
+    this.#forgets = forgets;
+  }
+
+  #recalls(card: string): boolean {
+    if (!this.#memory.read.has(card)) return false;
+    const kept = this.#kept.get(card) ?? !this.#chance.is(this.#forgets);
+    this.#kept.set(card, kept);
+    return kept;
+  }
+
+  /** Whether all of it is known; of a list inside any one card is enough. */
+  knows(clues: Clues): boolean {
+    return clues.every((any) => [any].flat().some((card) => this.#recalls(card)));
+  }
+
+  /** Undefined where it has no opinion. */
+  option({ options, offered }: Extract<Question, { readonly what: 'choose' }>): number | undefined {
+    const says = (i: number): readonly string[] => Object.values(options[i]!.label);
+    const noted = offered.map((i) => ({
+      i,
+      note: this.#notes.options.find((one) => says(i).some((text) => text.includes(one.says))),
+    }));
+    const right = noted.find(({ note }) => note && this.knows(note.clues));
+    if (right) return right.i;
+    // What it doesn't know yet it leaves alone, where it can.
+    const calm = noted.filter(({ note }) => !note?.isRiddle);
+    return this.#chance.pick(calm.length > 0 ? calm : noted)?.i;
+  }
+
+  /** Cards that it wants to read now. */
+  wanted(s: State): ReadonlySet<string> {
+    const facts = factsFor(s, { seat: s.captain, card: '' });
+    const now = this.#notes.ways.filter(({ when, clues }) => holds(when, facts) && this.knows(clues));
+    const last = now.filter(({ isLast }) => isLast);
+    return new Set((last.length > 0 ? last : now).map(({ card }) => card));
+  }
+
+  /** Where something is wanted, else where most is unread. */
+  place(s: State): string | undefined {
+    const wanted = this.wanted(s);
+    const worth = (id: string): number => {
+      const row = rowOf(s, id);
+      const unread = row.filter((card) => card !== null && !this.#memory.read.has(card)).length;
+      const needs = row.filter((card) => card !== null && wanted.has(card)).length;
+      const fresh = (unread / Math.max(1, row.length)) * (s.visits[id] ? AGAIN : 1);
+      return fresh + (needs > 0 ? NEEDED + needs / 10 : 0) + (this.#chance.below(100) / 100) * MOOD;
+    };
+    const known = new Set(locationsOf(s).map(({ id }) => id));
+    const all = choices(s).filter((id) => known.has(id));
+    const rated = all.map((id) => ({ id, worth: worth(id) }));
+    return rated.toSorted((a, b) => b.worth - a.worth)[0]?.id;
+  }
+}
