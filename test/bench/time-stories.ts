@@ -30,7 +30,7 @@ async function opening(): Promise<readonly (readonly string[])[]> {
   const browser = await chromium.launch({
     executablePath: path,
     args: chromeArgs,
-    env: { ...process.env, ...env } as never,
+    env: { ...process.env, ...env },
   });
   try {
     const page = await browser.newPage();
