@@ -63,6 +63,7 @@ async function tellsNothing(person: Person, link: string): Promise<void> {
   expect(['Assassino', 'nella chiave', 'Passante'].filter((word) => shown.includes(word))).toEqual([]);
 }
 
+// Five browsers with a deck of their own keys: on a machine that others use as well, ten minutes.
 test('[G16] an evening of three games in five browsers, which nobody reloads', async () => {
   const { host: ada, link } = await makeTable(house, 'Ada');
   await stay(ada);
@@ -160,4 +161,4 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
     await tellsNothing(person, link);
     await person.context.close();
   }
-});
+}, 1_800_000);
