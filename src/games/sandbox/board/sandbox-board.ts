@@ -21,7 +21,7 @@ import { boardStyles } from './board-styles.ts';
 import { pieceOf, type BoardContext } from './context.ts';
 import { freePlace } from './dropping.ts';
 import { inkStyles } from './ink-styles.ts';
-import { mayPrepare, mayPrepareIt } from './editing.ts';
+import { mayPrepare } from './editing.ts';
 import { boardKey } from './board-keys.ts';
 import { below } from './below.ts';
 import { cloth } from './cloth.ts';
@@ -130,8 +130,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   // What a page asks (elements/board-boxes.ts).
 
   get isBare(): boolean {
-    const view = this.view as SandboxView | undefined;
-    return view !== undefined && !this.past && view.me !== null && view.box.hash === '' && mayPrepareIt(view);
+    return !this.past && this.parts.door.isBare;
   }
 
   lay(box: Blob | string): Promise<BoxDone> {

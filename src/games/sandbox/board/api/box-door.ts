@@ -4,6 +4,7 @@ import type { BoxDone } from '../../../../elements/board-boxes.ts';
 import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/board.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { SandboxView } from '../../view.ts';
+import { mayPrepareIt } from '../editing.ts';
 import type { BoxLaying } from '../box-laying.ts';
 import type { Supplies } from '../supplies.ts';
 
@@ -35,6 +36,12 @@ export class BoxDoor implements ReactiveController {
   hostDisconnected(): void {
     this.later?.done(refused());
     this.later = undefined;
+  }
+
+  /** Nothing was laid, and this person may lay something. */
+  get isBare(): boolean {
+    const view = this.ports.view();
+    return view !== undefined && view.box.hash === '' && mayPrepareIt(view);
   }
 
   async lay(box: Blob | string): Promise<BoxDone> {
