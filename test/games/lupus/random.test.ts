@@ -9,6 +9,7 @@ import { type BotOptions, playOut } from '../../helpers/bots.ts';
 import type { Dealer } from '../../helpers/dealer.ts';
 import { type Rng, seeded, withSeeds } from '../../helpers/rng.ts';
 import { fill, RARE, start } from './fill.ts';
+import { wholeGame } from './whole-games.ts';
 
 const BOTS: BotOptions = { fill, rare: RARE, loose: true, most: 20_000 };
 const played = (seed: number): Dealer<State> => {
@@ -26,6 +27,15 @@ test('[LU-198] an honest moderator is found honest, and both sides come to win',
     if (state.roles) expect(state.findings, `SEED=${seed}`).toEqual([]);
   });
 });
+
+test.each([8, 13, 16, 24])(
+  '[LU-012, LU-121, LU-198] %i players come to an end that the check agrees with',
+  (players) => {
+    const { state } = wholeGame(players, players, { night: players % 2 ? 'called' : 'together' });
+    expect(state.findings).toEqual([]);
+    expect(state.result?.winners.length).toBeGreaterThan(0);
+  },
+);
 
 /** One number of one letter, or one word, is another. */
 function withLie(s: State, read: Read, rng: Rng): { readonly s: State; readonly read: Read } {
