@@ -4,7 +4,7 @@ import { bool, fields, nothing, seat as aSeat } from '../../kernel/schemas.ts';
 import { isNew } from '../kit/options.ts';
 import { without } from '../kit/seats.ts';
 import { agreeToHand } from './hand-over.ts';
-import { cardsOf, mixProblems, recommended } from './mix.ts';
+import { mixProblems, recommended } from './mix.ts';
 import { NO_DAY } from './day-state.ts';
 import { living } from './people.ts';
 import { change, type Options } from './options.ts';
@@ -180,9 +180,6 @@ export const seated = (s: State, seats: readonly Seat[]): State => {
   const plays = s.options.moderator === 'program' && seats.length <= MAX_PLAYERS && (hubPlays(s) || hub !== s.hub);
   return settled({ ...s, seats, hub }, plays);
 };
-
-/** Cards that are dealt, blank ones too. */
-export const dealtCards = (s: State): number => cardsOf(s.mix) + s.options.blanks.length;
 
 export const lobbyMoves: Readonly<
   Record<'configure' | 'moderate' | 'agree' | 'begin' | 'nextGame', Move<State, never>>

@@ -1,10 +1,9 @@
 /** What every game must show. */
 import { lupus } from '../../../src/games/lupus/lupus.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import { describeGame } from '../../contracts/game-contract.ts';
 import { fill, RARE, start } from './fill.ts';
 
-describeGame('lupus', lupus as unknown as Game<unknown>, {
+describeGame('lupus', lupus, {
   starts: [
     start(8),
     start(9, { moderator: 'person', byHand: true }),

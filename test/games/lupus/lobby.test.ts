@@ -4,12 +4,12 @@ import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Options } from '../../../src/games/lupus/options.ts';
 import { type Mix, ROLES } from '../../../src/games/lupus/roles.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
-import type { Game, Seat } from '../../../src/kernel/game.ts';
+import type { Seat } from '../../../src/kernel/game.ts';
 import { Dealer } from '../../helpers/dealer.ts';
 import { start } from './fill.ts';
 
 const table = (n: number, options: Partial<Options> = {}): Dealer<State> =>
-  new Dealer<State>(lupus as Game<State>, start(n, options), 7);
+  new Dealer<State>(lupus, start(n, options), 7);
 const does = (dealer: Dealer<State>, seat: Seat, move: string, args: unknown = {}): string => {
   const out = dealer.move(seat, move, args);
   return out.ok ? 'ok' : `${out.refusal.rule} ${out.refusal.code}`;

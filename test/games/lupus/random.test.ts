@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { audit } from '../../../src/games/lupus/audit.ts';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import type { Read } from '../../../src/games/lupus/letters.ts';
 import { type BotOptions, playOut } from '../../helpers/bots.ts';
 import type { Dealer } from '../../helpers/dealer.ts';
@@ -14,7 +13,7 @@ import { wholeGame } from './whole-games.ts';
 const BOTS: BotOptions = { fill, rare: RARE, loose: true, most: 20_000 };
 const played = (seed: number): Dealer<State> => {
   const n = 8 + (seed % 5);
-  return playOut(lupus as unknown as Game<unknown>, start(n), seed, BOTS) as unknown as Dealer<State>;
+  return playOut(lupus, start(n), seed, BOTS) as unknown as Dealer<State>;
 };
 const readOf =
   (dealer: Dealer<State>): Read =>

@@ -50,7 +50,7 @@ export class Village {
       return chosen ?? [(this.picks[seat] ?? -1) + 1];
     };
     const start = { seats: seats(hub === undefined ? n + 1 : n), options: { mix: mixOf(cards), ...options } };
-    this.dealer = new Dealer<State>(dealt as Game<State>, start, 7, { letter, ...dealer });
+    this.dealer = new Dealer<State>(dealt, start, 7, { letter, ...dealer });
     if (hub === undefined || hub !== this.state.hub)
       this.must(0, 'moderate', { seat: this.hub, plays: hub !== undefined });
     if (hub !== undefined) for (const seat of this.state.players) this.must(seat, 'agree');

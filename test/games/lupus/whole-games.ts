@@ -3,7 +3,7 @@ import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Options } from '../../../src/games/lupus/options.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
 import { voterOf } from '../../../src/games/lupus/flow.ts';
-import type { Game, Seat } from '../../../src/kernel/game.ts';
+import type { Seat } from '../../../src/kernel/game.ts';
 import { Dealer } from '../../helpers/dealer.ts';
 import { start } from './fill.ts';
 
@@ -17,7 +17,7 @@ const MOST = 5_000;
 
 /** @param players with a spare device that moderates */
 export function wholeGame(players: number, seed: number, options: Partial<Options> = {}): Whole {
-  const dealer = new Dealer<State>(lupus as Game<State>, start(players + 1, options), seed, { loose: true });
+  const dealer = new Dealer<State>(lupus, start(players + 1, options), seed, { loose: true });
   const must = (seat: Seat, move: string, args: unknown = {}): void => {
     const moved = dealer.move(seat, move, args);
     if (!moved.ok) throw new Error(`SEED=${seed}: ${move} of ${seat}: ${moved.refusal.rule} ${moved.refusal.code}`);
