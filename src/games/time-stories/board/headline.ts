@@ -80,7 +80,7 @@ export function headlineOf(context: TimeContext): Headline {
   if (phase === 'prologue')
     return {
       says: w.prologue(isCaptain, name),
-      second: w.prologueSays(table.prologue, view.mission?.story.prologue.length ?? 0),
+      second: table.prologue === 0 ? '' : w.prologueSays(table.prologue, view.mission?.story.prologue.length ?? 0),
       plates,
     };
   if (phase === 'captain') {

@@ -109,6 +109,7 @@ export class TimeMap extends BoardPart<TimeContext> {
               go
               .lang=${lang}
               .about=${place.id}
+              ?disabled=${this.blocked('choose', { agent: captain, location: place.id })}
               .label=${w.goes(name)}
               .sure=${w.go(name, priceOf(context, price))}
               @tv-confirm=${(): void => {

@@ -62,6 +62,17 @@ export class TimeWindow extends BoardPart<TimeContext> {
     return html`<button class=${kind} @click=${(): void => void this.offer(move, args)}>${label}</button>`;
   }
 
+  /** A step of the round: it stands there, and waits for what is still under way, as a page that opens. */
+  private turn(label: string, move: string, args: object): TemplateResult {
+    return html`<button
+      class="btn go"
+      ?disabled=${this.blocked(move, args) || this.underway(move)}
+      @click=${(): void => void this.offer(move, args)}
+    >
+      ${label}
+    </button>`;
+  }
+
   private ifFree(label: string, move: string, args: object, kind = 'btn'): TemplateResult | typeof nothing {
     return this.blocked(move, args) ? nothing : this.act(label, move, args, kind);
   }
@@ -279,7 +290,7 @@ export class TimeWindow extends BoardPart<TimeContext> {
                       </li>`,
                   )}
                 </ol>
-                ${this.act(w.orderGo, 'orderTurn', { agent: captain, order }, 'btn go')}`
+                ${this.turn(w.orderGo, 'orderTurn', { agent: captain, order })}`
             : nothing
         }
         ${group.step === 'turn' ? html`<p class="note">${w.groupTurn(group.turn, callOf(context, group.order[0] ?? captain))}</p>` : nothing}
@@ -297,21 +308,15 @@ export class TimeWindow extends BoardPart<TimeContext> {
     if (phase === 'prologue') {
       const isLast = prologue === (view.mission?.story.prologue.length ?? 0) - 1;
       const label = isLast && prologue > 0 ? w.lastPrologue : w.nextPrologue(prologue);
-      return html`<tv-panel mine .label=${w.captain}
-        >${this.act(label, 'prologue', { agent: captain }, 'btn go')}</tv-panel
-      >`;
+      return html`<tv-panel mine .label=${w.captain}>${this.turn(label, 'prologue', { agent: captain })}</tv-panel>`;
     }
     if (phase === 'captain' && step === 'read')
-      return html`<tv-panel mine .label=${w.captain}
-        >${this.act(w.turnA, 'readA', { agent: captain }, 'btn go')}</tv-panel
-      >`;
+      return html`<tv-panel mine .label=${w.captain}>${this.turn(w.turnA, 'readA', { agent: captain })}</tv-panel>`;
     if (phase === 'captain' && step === 'choose')
       return html`<tv-panel mine .heading=${w.choose(true, '')}><p>${w.chooseSays}</p></tv-panel>`;
     if (phase !== 'between' || step !== 'exchange') return nothing;
     const next = callOf(context, (captain + 1) % agents.length);
-    return html`<tv-panel mine .label=${w.captain}
-      >${this.act(w.pass(next), 'pass', { agent: captain }, 'btn go')}</tv-panel
-    >`;
+    return html`<tv-panel mine .label=${w.captain}>${this.turn(w.pass(next), 'pass', { agent: captain })}</tv-panel>`;
   }
 
   /** What the own agent does at this step of the round. */
