@@ -13,7 +13,7 @@ function server(answer: () => Response): { readonly load: typeof fetch; readonly
   return {
     asked,
     load: (url, how) => {
-      asked.push([String(url), how]);
+      asked.push([url instanceof URL ? url.href : url, how]);
       return Promise.resolve(answer());
     },
   };
