@@ -60,7 +60,7 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
   const ivo = players.find(({ name }) => name === 'Ivo')!;
   await ivo.page.getByText('Console di chi modera').waitFor();
   await expect.poll(() => zoe.page.getByText('Console di chi modera').count()).toBe(0);
-});
+}, 1_500_000);
 
 async function openCall(zoe: Person): Promise<void> {
   const open = button(zoe, 'Apri la chiamata');

@@ -185,7 +185,7 @@ export class LupusSquare extends LitElement {
         class=${kind}
         style=${where}
         data-seat=${seat}
-        role="listitem"
+        role=${ifDefined(this.pickable ? undefined : 'listitem')}
         aria-current=${ifDefined(turn ? 'true' : undefined)}
       >
         ${inner}

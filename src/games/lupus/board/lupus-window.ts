@@ -5,8 +5,8 @@ import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { nameOf, namesOf } from '../../../elements/board-context.ts';
 import { customElement } from '../../../elements/define.ts';
+import { fetched } from '../../../elements/fetched.ts';
 import '../../../elements/tv-clock.ts';
-import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
@@ -17,7 +17,10 @@ import { onTurn } from './spots.ts';
 /** How many who vote after this one are named. */
 const NAMED = 3;
 
-/** @event tv-propose - ready, vote, pass, goOn, tryAgain, callOff */
+/** Where the village can't go on, or the moderator's part changes hands. */
+const fetchHalt = fetched(() => import('./lupus-halt.ts'));
+
+/** @event tv-propose - ready, vote, pass, goOn, and those of lupus-halt */
 @customElement('lupus-window')
 export class LupusWindow extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
@@ -48,10 +51,6 @@ export class LupusWindow extends BoardPart<LupusContext> {
         fill: none;
         stroke-linecap: round;
         stroke-linejoin: round;
-      }
-      .acts {
-        display: grid;
-        gap: 8px;
       }
       @container (max-width: 900px) and (min-height: 1px) {
         .btn {
@@ -165,62 +164,12 @@ export class LupusWindow extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  /** The game can be closed where it can't go on: by more than half of those who live. */
-  private callOff(): TemplateResult | typeof nothing {
-    const { view, lang, me } = this.context;
-    const w = sideText(lang);
-    if (me === null || !plays(this.context)) return nothing;
-    if (view.calling.includes(me)) return html`<p role="status">${w.called(view.calling.length)}</p>`;
-    return html`<tv-confirm
-      .lang=${lang}
-      .label=${w.callOff}
-      .sure=${w.callOffSure}
-      .says=${w.callOffSays}
-      @tv-confirm=${(): void => void this.offer('callOff')}
-    ></tv-confirm>`;
-  }
-
-  private stuck(): TemplateResult {
-    const { lang, me } = this.context;
-    const w = sideText(lang);
-    return html`<tv-panel mine .heading=${w.soon}>
-      <div slot="acts" class="acts" ?hidden=${me === null}>
-        <button class="btn go" @click=${(): void => void this.offer('tryAgain')}>
-          <tv-icon name="rotate-ccw"></tv-icon>${w.tryAgain}
-        </button>
-        ${this.callOff()}
-      </div>
-    </tv-panel>`;
-  }
-
-  /** Whose device moderates isn't there: the village waits, or closes. */
-  private gone(): TemplateResult | typeof nothing {
-    const { view, lang, people } = this.context;
-    const w = sideText(lang);
-    const hub = people.find(({ seat }) => seat === view.hub);
-    if (!hub?.away) return nothing;
-    return html`<tv-panel .heading=${w.gone(hub.name)}
-      ><p>${w.goneSays}</p>
-      <div slot="acts">${this.callOff()}</div></tv-panel
-    >`;
-  }
-
-  /** The moderator's part is to go to somebody else: those who live say whether they agree. */
-  private handing(): TemplateResult | typeof nothing {
-    const { view, lang, me } = this.context;
-    const w = sideText(lang);
-    const { handing } = view;
-    if (!handing) return nothing;
-    const asks = me !== null && isLiving(this.context, me) && !handing.agreed.includes(me) && !handing.asked;
-    const name = nameOf(this.context, handing.to);
-    return html`<tv-panel class="handing" ?mine=${asks} .heading=${w.handing(name)}>
-      <p>${handing.as === 'person' ? w.handingPerson(name) : w.handingProgram(name)}</p>
-      ${asks ? this.act('agree', {}, html`<tv-icon name="check"></tv-icon>${w.handingYes}`, this.underway('agree')) : nothing}
-    </tv-panel>`;
-  }
-
   override render(): TemplateResult {
-    return html`${this.handing()} ${this.now()} ${this.gone()}`;
+    const { view, people } = this.context;
+    const isGone = people.some(({ seat, away }) => seat === view.hub && away);
+    const halts = view.handing !== null || isGone || view.stage === 'stuck';
+    if (halts) fetchHalt();
+    return html`${this.now()} ${halts ? html`<lupus-halt .context=${this.context}></lupus-halt>` : nothing}`;
   }
 
   private now(): TemplateResult | typeof nothing {
@@ -240,7 +189,6 @@ export class LupusWindow extends BoardPart<LupusContext> {
       case 'lot':
         return html`<tv-panel .heading=${w.lot}><p>${w.lotSays}</p></tv-panel>`;
       case 'stuck':
-        return this.stuck();
       case 'night':
         return nothing;
       default:

@@ -51,22 +51,6 @@ const it = {
   passOn: 'Passa la parola',
   pause: 'Ferma il gioco',
   goOn: 'Si riprende',
-  tryAgain: 'Riprova',
-  called: (n: number): string =>
-    n === 1
-      ? 'Hai detto di chiudere. Serve più della metà dei vivi.'
-      : `Siete in ${n} a voler chiudere. Serve più della metà dei vivi.`,
-  gone: (name: string) => `Si aspetta ${name}`,
-  goneSays: 'Il suo dispositivo modera e non si sente. Quando torna si riprende da qui: niente è perso.',
-  handing: (name: string) => `Modera ${name}?`,
-  handingPerson: (name: string) => `${name} saprà tutto, di persona. Devono essere d’accordo tutti i vivi.`,
-  handingProgram: (name: string) =>
-    `Sarà il programma, sul dispositivo di ${name}. Devono essere d’accordo tutti i vivi.`,
-  handingYes: 'Per me va bene',
-  callOff: 'Chiudiamo qui',
-  callOffSure: 'Sì, per me si chiude',
-  callOffSays:
-    'Se siete d’accordo in più della metà dei vivi, le carte si aprono e la partita finisce senza vincitori.',
 };
 
 export type SideWords = typeof it;
@@ -120,20 +104,6 @@ const en: SideWords = {
   passOn: 'Next speaker',
   pause: 'Pause the game',
   goOn: 'Go on',
-  tryAgain: 'Try again',
-  called: (n) =>
-    n === 1
-      ? 'You want to close. More than half of the living are needed.'
-      : `${n} of you want to close. More than half of the living are needed.`,
-  gone: (name) => `Waiting for ${name}`,
-  goneSays: 'That device moderates, and isn’t heard. When it is back you go on from here: nothing is lost.',
-  handing: (name) => `${name} to moderate?`,
-  handingPerson: (name) => `${name} will know everything, in person. All who live must agree.`,
-  handingProgram: (name) => `It will be the program, on ${name}’s device. All who live must agree.`,
-  handingYes: 'Fine with me',
-  callOff: 'Call it off',
-  callOffSure: 'Yes, call it off',
-  callOffSays: 'If more than half of the living agree, the cards are opened and nobody wins.',
 };
 
 export const sideText: (lang: Lang) => SideWords = words(it, en);

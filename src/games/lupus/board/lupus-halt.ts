@@ -1,0 +1,156 @@
+/** Where the village can't go on by itself: something failed, the moderator's device is gone, or its part is to change hands. */
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { base, buttons } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
+import { BoardPart } from '../../../elements/board-part.ts';
+import { nameOf } from '../../../elements/board-context.ts';
+import { customElement } from '../../../elements/define.ts';
+import '../../../elements/tv-confirm.ts';
+import '../../../elements/tv-icon.ts';
+import '../../../elements/tv-panel.ts';
+import { words } from '../../../elements/words.ts';
+import { isLiving, plays, type LupusContext } from './board-context.ts';
+
+const it = {
+  tryAgain: 'Riprova',
+  called: (n: number): string =>
+    n === 1
+      ? 'Hai detto di chiudere. Serve più della metà dei vivi.'
+      : `Siete in ${n} a voler chiudere. Serve più della metà dei vivi.`,
+  gone: (name: string) => `Si aspetta ${name}`,
+  goneSays: 'Il suo dispositivo modera e non si sente. Quando torna si riprende da qui: niente è perso.',
+  handing: (name: string) => `Modera ${name}?`,
+  handingPerson: (name: string) => `${name} saprà tutto, di persona. Devono essere d’accordo tutti i vivi.`,
+  handingProgram: (name: string) =>
+    `Sarà il programma, sul dispositivo di ${name}. Devono essere d’accordo tutti i vivi.`,
+  handingYes: 'Per me va bene',
+  callOff: 'Chiudiamo qui',
+  callOffSure: 'Sì, per me si chiude',
+  callOffSays:
+    'Se siete d’accordo in più della metà dei vivi, le carte si aprono e la partita finisce senza vincitori.',
+};
+
+type HaltWords = typeof it;
+
+const en: HaltWords = {
+  tryAgain: 'Try again',
+  called: (n) =>
+    n === 1
+      ? 'You want to close. More than half of the living are needed.'
+      : `${n} of you want to close. More than half of the living are needed.`,
+  gone: (name) => `Waiting for ${name}`,
+  goneSays: 'That device moderates, and isn’t heard. When it is back you go on from here: nothing is lost.',
+  handing: (name) => `${name} to moderate?`,
+  handingPerson: (name) => `${name} will know everything, in person. All who live must agree.`,
+  handingProgram: (name) => `It will be the program, on ${name}’s device. All who live must agree.`,
+  handingYes: 'Fine with me',
+  callOff: 'Call it off',
+  callOffSure: 'Yes, call it off',
+  callOffSays: 'If more than half of the living agree, the cards are opened and nobody wins.',
+};
+
+const haltText: (lang: Lang) => HaltWords = words(it, en);
+
+/** @event tv-propose - agree, tryAgain, callOff */
+@customElement('lupus-halt')
+export class LupusHalt extends BoardPart<LupusContext> {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        gap: 12px;
+        min-width: 0;
+      }
+      .btn {
+        width: 100%;
+        min-height: 48px;
+      }
+      p {
+        color: var(--tv-ink-2);
+        font-size: 0.9375rem;
+        line-height: 1.35;
+      }
+      .acts {
+        display: grid;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  /** The game can be closed where it can't go on: by more than half of those who live. */
+  private callOff(): TemplateResult | typeof nothing {
+    const { view, lang, me } = this.context;
+    const w = haltText(lang);
+    if (me === null || !plays(this.context)) return nothing;
+    if (view.calling.includes(me)) return html`<p role="status">${w.called(view.calling.length)}</p>`;
+    return html`<tv-confirm
+      .lang=${lang}
+      .label=${w.callOff}
+      .sure=${w.callOffSure}
+      .says=${w.callOffSays}
+      @tv-confirm=${(): void => void this.offer('callOff')}
+    ></tv-confirm>`;
+  }
+
+  private stuck(): TemplateResult {
+    const { lang, me } = this.context;
+    const w = haltText(lang);
+    return html`<tv-panel mine .heading=${w.tryAgain}>
+      <div slot="acts" class="acts" ?hidden=${me === null}>
+        <button class="btn go" @click=${(): void => void this.offer('tryAgain')}>
+          <tv-icon name="rotate-ccw"></tv-icon>${w.tryAgain}
+        </button>
+        ${this.callOff()}
+      </div>
+    </tv-panel>`;
+  }
+
+  /** Whose device moderates isn't there: the village waits, or closes. */
+  private gone(): TemplateResult | typeof nothing {
+    const { view, lang, people } = this.context;
+    const w = haltText(lang);
+    const hub = people.find(({ seat }) => seat === view.hub);
+    if (!hub?.away) return nothing;
+    return html`<tv-panel .heading=${w.gone(hub.name)}
+      ><p>${w.goneSays}</p>
+      <div slot="acts">${this.callOff()}</div></tv-panel
+    >`;
+  }
+
+  /** The moderator's part is to go to somebody else: those who live say whether they agree. */
+  private handing(): TemplateResult | typeof nothing {
+    const { view, lang, me } = this.context;
+    const w = haltText(lang);
+    const { handing } = view;
+    if (!handing) return nothing;
+    const asks = me !== null && isLiving(this.context, me) && !handing.agreed.includes(me) && !handing.asked;
+    const name = nameOf(this.context, handing.to);
+    return html`<tv-panel class="handing" ?mine=${asks} .heading=${w.handing(name)}>
+      <p>${handing.as === 'person' ? w.handingPerson(name) : w.handingProgram(name)}</p>
+      ${
+        asks
+          ? html`<button
+              class="btn go"
+              slot="acts"
+              ?disabled=${this.underway('agree')}
+              @click=${(): void => void this.offer('agree')}
+            >
+              <tv-icon name="check"></tv-icon>${w.handingYes}
+            </button>`
+          : nothing
+      }
+    </tv-panel>`;
+  }
+
+  override render(): TemplateResult {
+    return html`${this.handing()} ${this.context.view.stage === 'stuck' ? this.stuck() : this.gone()}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lupus-halt': LupusHalt;
+  }
+}
