@@ -86,7 +86,7 @@ export class TimeRoom extends BoardPart<TimeContext> {
     const kind = `slot ${by === undefined ? '' : 'held'} ${isMine ? 'mine' : ''} ${card === null ? 'empty' : ''} ${can ? 'can' : ''}`;
     return html`<button
       class=${kind}
-      aria-disabled=${can ? nothing : 'true'}
+      aria-disabled=${can ? 'false' : 'true'}
       @click=${(): void => void (can && this.tap(slot))}
     >
       <span class="n"><span class="heard">${w.card(slot + 1)},</span><span aria-hidden="true">${slot + 1}</span></span>
