@@ -41,7 +41,7 @@ export function viewOf(n: number, change: Partial<LupusView> = {}, hub: number =
     news: [],
     me: 0,
     ...change,
-  } as LupusView;
+  };
 }
 
 const NIGHT = { name: 'together', open: true, from: 0, until: 50_000 } as const;

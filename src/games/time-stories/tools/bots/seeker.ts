@@ -113,7 +113,7 @@ export class Seeker {
     const read = (clue: string): boolean => this.#memory.read.has(clue);
     const isKnown =
       known && (this.#thoughts?.knows(known.clues) ?? known.clues.every((any) => [any].flat().some(read)));
-    return (isKnown && say({ code: known!.answer })) || say({ giveUp: true });
+    return (isKnown && say({ code: known.answer })) || say({ giveUp: true });
   }
 
   #pledges(s: State): boolean {
