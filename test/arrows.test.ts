@@ -32,7 +32,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   game: ['kit', 'kernel'],
   elements: ['kernel'],
   board: ['game', 'kit', 'elements', 'kernel', 'pictures'],
-  registry: ['game', 'board', 'elements', 'kernel', 'pictures'],
+  registry: ['game', 'kit', 'board', 'elements', 'kernel', 'pictures'],
   embed: ['registry', 'elements', 'kernel', 'wire'],
   app: ['embed'],
   server: ['wire'],

@@ -53,9 +53,11 @@ export class TimeRefresh extends BoardPart<TimeContext> {
   }
 
   private even(free: boolean): void {
-    const { purse, sharing } = tableOf(this.context);
+    const { purse, sharing, agents } = tableOf(this.context);
+    // Who is expelled has no part in a Refresh that a card orders.
+    const out = sharing ? agents.flatMap(({ status }, id) => (status === 'active' ? [] : [id])) : [];
     this.free = free;
-    this.shares = evenShares(purse, free || sharing);
+    this.shares = evenShares(purse, free || sharing, out);
   }
 
   private more(agent: number, by: number): void {
