@@ -4,6 +4,7 @@
  */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
@@ -92,7 +93,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
         <ol class="steps">
           ${steps.map(
             ({ name, says, is }, i) =>
-              html`<li class=${is} aria-current=${is === 'now' ? 'step' : nothing}>
+              html`<li class=${is} aria-current=${ifDefined(is === 'now' ? 'step' : undefined)}>
                 <span class="mark">${is === 'done' ? html`<tv-icon name="check"></tv-icon>` : i + 1}</span
                 ><span>${name}${says ? html`<small>${says}</small>` : nothing}</span>
               </li>`,
