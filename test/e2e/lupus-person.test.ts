@@ -18,7 +18,7 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
     NAMES.map((name) => [name] as const),
   );
   const [zoe, ...players] = all as [Person, ...Person[]];
-  await zoe.page.getByText('Una persona, che non gioca').click();
+  await zoe.page.getByRole('radio', { name: 'Una persona, che non gioca' }).check({ force: true });
   await zoe.page.getByText('Zoe modera: sa tutto').waitFor();
   await choose(zoe, 'La notte', 'tutti insieme, 50 secondi');
   await choose(zoe, 'Il passo della notte', 'con calma');
