@@ -38,11 +38,9 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
   // The moderator sees who has which card, nobody else does.
   const book = zoe.page.getByRole('tab', { name: 'Libro' });
   if (await book.isVisible()) await book.click();
-  const known = await zoe.page.locator('lupus-grimoire').innerText();
-  expect(known).toMatch(/Lupo mannaro/u);
-  expect(known).toMatch(/Veggente/u);
-  for (const person of players)
-    expect(await person.page.locator('lupus-board').innerText()).not.toMatch(/Lupo mannaro/u);
+  await zoe.page.getByText('Lupo mannaro').first().waitFor();
+  await zoe.page.getByText('Veggente').first().waitFor();
+  for (const person of players) expect(await person.page.getByText('Lupo mannaro').count(), person.name).toBe(0);
 
   for (const person of players) await headline(person, /Parlate/);
   await day(players, ['Ivo', 'Gina']);
