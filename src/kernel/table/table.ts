@@ -242,13 +242,19 @@ class OpenTable implements Table {
     return { ...tableParts, device, shown: tableParts.runner.overlay() };
   }
 
-  /** Writes one entry; the status line looks again when the sequencer should have stamped it. */
-  #write(
+  /**
+   * Writes one entry; the status line looks again when the sequencer should have stamped it. That is counted from when it was written: a
+   * busy device takes a while for that.
+   */
+  async #write(
     kind: Kind,
     body: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
   ): Promise<Entry | undefined> {
-    this.#ports.clock.after(CLERK_SILENT_MS + 1, () => this.#core.closed || this.#changed());
-    return this.#core.session.write(kind, body);
+    try {
+      return await this.#core.session.write(kind, body);
+    } finally {
+      this.#ports.clock.after(CLERK_SILENT_MS + 1, () => this.#core.closed || this.#changed());
+    }
   }
 
   check(move: string, args: unknown): Refusal | undefined {
