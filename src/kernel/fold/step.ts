@@ -254,6 +254,8 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
   if (code) return no(state, 'start', code);
   const { playing, lookingOn } = lineUp(world.game, state);
   const seats = playing.toSorted((a, b) => a - b);
+  // Whoever looks on sits there too, and may keep.
+  const present = [...seats, ...lookingOn].toSorted((a, b) => a - b);
   if (world.game.options.read(body.options) === undefined) return no(state, 'start', 'start/options');
   const before = state.play?.state;
   let play: Play;
@@ -278,7 +280,7 @@ function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
     cards: freshCards(state.cards, entry.hash),
     undo: undoBegun(state.undo),
     ...(lookingOn.length > 0 && { lookingOn }),
-    ...(state.keeping && { keeping: keepingForGame(state.keeping, seats) }),
+    ...(state.keeping && { keeping: keepingForGame(state.keeping, present) }),
   });
   return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
 }
