@@ -2,6 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { TvBar } from '../../../src/embed/tv-bar.ts';
 import type { TvEvening } from '../../../src/embed/evening/tv-evening.ts';
+import { listedGames } from '../../../src/games/registry.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { accessible } from '../../helpers/accessible.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
@@ -125,7 +126,7 @@ describe('an evening of several games', () => {
     await nextFrame();
     const evening = within(el, 'tv-evening') as TvEvening;
     const pictures = [...evening.shadowRoot!.querySelectorAll('tv-swatch')];
-    expect(pictures).to.have.lengthOf(5);
+    expect(pictures).to.have.lengthOf(listedGames.length);
     for (const { shadowRoot } of pictures) expect(shadowRoot!.querySelectorAll('svg *')).not.to.have.lengthOf(0);
     await waitUntil(() => named(evening, 'Scacchi e dama')?.textContent.includes('2\u2060–\u20604'));
     expect(evening.shadowRoot!.querySelectorAll('.to-lay')).to.have.lengthOf(1);

@@ -37,7 +37,7 @@ export const bookEn: BookWords = {
     },
   },
   terms: {
-    azrak: { word: 'Azrak', forms: ['azrak'], says: 'Crystals: they hold the link and pay for what is done.' },
+    azrak: { word: 'Azrak', forms: [], says: 'Crystals: they hold the link and pay for what is done.' },
     vortex: {
       word: 'Vortex',
       forms: [],

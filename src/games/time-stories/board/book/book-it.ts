@@ -37,7 +37,7 @@ export const bookIt: BookWords = {
     },
   },
   terms: {
-    azrak: { word: 'Azrak', forms: ['azrak'], says: 'Cristalli: tengono il collegamento e pagano quello che si fa.' },
+    azrak: { word: 'Azrak', forms: [], says: 'Cristalli: tengono il collegamento e pagano quello che si fa.' },
     vortex: { word: 'Vortice', forms: [], says: 'Dove vanno gli Azrak spesi o persi. Da lì possono tornare.' },
     missionReturn: {
       word: 'Ritorno Missione',
