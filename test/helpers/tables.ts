@@ -6,7 +6,7 @@ import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
-import type { Clock, LogStore, Mail, Verifier } from '../../src/kernel/ports.ts';
+import type { Clock, DeviceKeys, LogStore, Mail, Verifier } from '../../src/kernel/ports.ts';
 import type { GroupWork } from '../../src/kernel/secrets/group-work.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import { openTable, type TablePorts } from '../../src/kernel/table/table.ts';
@@ -63,6 +63,8 @@ export interface PageOptions {
   readonly group?: Group;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
   readonly takeHere?: () => void;
+  /** The device's keys as this page has them: slower ones, say. Time of a clock that is moved doesn't wait for what is added here. */
+  readonly keys?: (keys: DeviceKeys) => DeviceKeys;
 }
 
 const MAIL: Mail = watched({ ...webMail, pair: async (seed) => watched(await webMail.pair(seed)) });
@@ -70,7 +72,8 @@ const MAIL: Mail = watched({ ...webMail, pair: async (seed) => watched(await web
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await sodiumOnce();
   const group = options.group ?? (await loadGroup());
-  const keys = watched(await deviceKeysFrom(device.stored));
+  const held = watched(await deviceKeysFrom(device.stored));
+  const keys = options.keys?.(held) ?? held;
   const ports: TablePorts = {
     sodium,
     group,
@@ -82,7 +85,7 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
     store: device.store,
     keys,
     vault: vaultOf(
-      keys,
+      held,
       () => Promise.resolve(device.stored),
       (next) => {
         device.stored = next;
