@@ -18,11 +18,9 @@ import { paperGroup } from './paper-group.ts';
 import { Schedule } from './schedule.ts';
 import { sharedWork } from './shared-work.ts';
 
-/** What people do in the nights of one game. */
+/** What people do in one night. */
 export interface Script {
-  /** Of the devices once all sit: roles, keys, nonces. */
-  readonly chance: number;
-  /** Who dreams of whom, and when, in milliseconds of the nights; some of it is refused. */
+  /** Who dreams of whom, and when, in milliseconds of the night; some of it is refused. */
   readonly picks: readonly { readonly atMs: number; readonly who: number; readonly of: number }[];
   /** Somebody says yes to all, once: a careless game's doing. */
   readonly aloud?: { readonly atMs: number; readonly who: number };
@@ -30,16 +28,30 @@ export interface Script {
   readonly away?: readonly { readonly atMs: number; readonly who: number; readonly shown: boolean }[];
 }
 
-export const IDLE: Script = { chance: 1, picks: [] };
+/** A game: what devices draw once all sit (roles, keys, nonces), and its nights. */
+export interface Game {
+  readonly chance: number;
+  readonly nights: readonly Script[];
+}
 
-const NIGHTS = 2;
+const STILL: Script = { picks: [] };
+/** So many nights in which nobody does anything. */
+export const idle = (nights: number): Game => ({ chance: 1, nights: Array.from({ length: nights }, () => STILL) });
+
 const WINDOW_MS = 6_000;
+/** From one night to the next. */
+const DAY_MS = 2_000;
 const SEED = 4711;
 
-/** A script with so many people, drawn at random. */
-export function drawnScript(rng: Rng, people: number): Script {
+/** A game with so many people, drawn at random. */
+export const drawn = (rng: Rng, people: number, nights: number): Game => ({
+  chance: rng.below(2 ** 32),
+  nights: Array.from({ length: nights }, () => drawnNight(rng, people)),
+});
+
+function drawnNight(rng: Rng, people: number): Script {
   const picks = Array.from({ length: rng.below(4 * people) }, () => ({
-    atMs: rng.below(NIGHTS * 9_000),
+    atMs: rng.below(WINDOW_MS + 3_000),
     who: rng.below(people),
     of: rng.below(people + 1),
   }));
@@ -51,7 +63,7 @@ export function drawnScript(rng: Rng, people: number): Script {
     { atMs, who, shown: false },
     { atMs: atMs + 1_500, who, shown: true },
   ]);
-  return { chance: rng.below(2 ** 32), picks, away };
+  return { picks, away };
 }
 
 /** Chance that can be exchanged without anybody's noticing. */
@@ -77,19 +89,20 @@ class Exchangeable implements Rng {
   }
 }
 
+/** What was heard of one night. */
 export interface Trace {
   readonly lines: readonly string[];
-  /** What people chose and the hub read, by night: two traces with one text would prove nothing. */
+  /** What people chose and the hub read: two traces with one text would prove nothing. */
   readonly said: string;
-  /** Entries of the nights. */
+  /** Entries of the night. */
   readonly entries: number;
 }
 
 /** The nights of one game by so many people and a hub that plays no part. */
-export async function traced(people: number, script: Script): Promise<Trace> {
+export async function traced(people: number, game: Game): Promise<readonly Trace[]> {
   const table = new TracedTable(people);
   try {
-    return await table.play(script);
+    return await table.play(game);
   } finally {
     table.close();
   }
@@ -130,11 +143,20 @@ class TracedTable {
     this.#link = { kind: 'play', secret: rng.bytes(32), founder: unhex(this.#devices[0]!.id)! };
   }
 
-  async play(script: Script): Promise<Trace> {
+  async play({ chance, nights }: Game): Promise<readonly Trace[]> {
     await this.#sitDown();
-    for (const [i, chance] of this.#chances.entries()) chance.rng = seeded((script.chance + i) >>> 0);
-    void this.#as(0, (table) => table.start({ nights: NIGHTS, windowMs: WINDOW_MS }));
-    await this.#until((view) => view?.stage === 'in');
+    for (const [i, one] of this.#chances.entries()) one.rng = seeded((chance + i) >>> 0);
+    void this.#as(0, (table) => table.start({ nights: nights.length, windowMs: WINDOW_MS }));
+    const traces: Trace[] = [];
+    for (const [i, script] of nights.entries()) {
+      await this.#until((view) => view?.stage === 'in' && view.night === i + 1);
+      traces.push(await this.#sleep(script, i));
+      void this.#as(this.#people, (table) => table.propose('on', {}));
+    }
+    return traces;
+  }
+
+  async #sleep(script: Script, night: number): Promise<Trace> {
     const from = this.#devices[1]!.page!.inside.order!.tip!.position;
     this.#lines = [];
     for (const { atMs, who, of } of script.picks)
@@ -142,17 +164,14 @@ class TracedTable {
     const { aloud } = script;
     if (aloud) this.#schedule.in(aloud.atMs, () => void this.#as(aloud.who, (table) => table.say({ sign: 'yes' })));
     for (const { atMs, who, shown } of script.away ?? []) this.#schedule.in(atMs, () => this.#look(who, shown));
-    for (let night = 1; night <= NIGHTS; night++) {
-      await this.#until((view) => view?.stage === 'day' && view.night === night);
-      if (night < NIGHTS) void this.#as(this.#people, (table) => table.propose('on', {}));
-      await this.#schedule.pass(2_000);
-    }
+    await this.#until((view) => view?.stage === 'day' && view.night === night + 1);
+    await this.#schedule.pass(DAY_MS);
     const entries = this.#entriesSince(from);
-    const said = this.#view(this.#people)!;
-    // What comes in one millisecond has no order.
+    const { dreamt, word } = this.#view(this.#people)!;
     return {
+      // What comes in one millisecond has no order.
       lines: [...entries, ...this.#lines].toSorted(),
-      said: JSON.stringify([said.dreamt, said.word]),
+      said: JSON.stringify([dreamt[night], word[night]]),
       entries: entries.length,
     };
   }
