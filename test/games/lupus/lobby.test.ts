@@ -30,7 +30,7 @@ const begins = (players: number, options: Partial<Options>): string => {
   return does(dealer, 0, 'begin');
 };
 
-test('[LU-001] eight to twenty-four play', () => {
+test('[LU-001, case 1] eight to twenty-four play', () => {
   expect(begins(7, {})).toBe('LU-001 player-count');
   expect(begins(8, {})).toBe('ok');
   expect(begins(24, {})).toBe('ok');
@@ -101,7 +101,7 @@ test.each([
   ['ok', 20, { mix: mix({ wolf: 3, seer: 1, owl: 1, medium: 1, villager: 14 }), unlimitedVillagers: true }],
   ['ok', 9, { mix: mix({ wolf: 2, seer: 1, villager: 5 }), blanks: [{ name: 'Oste', text: 'Sa tutto.' }] }],
 ] as const)(
-  '[LU-011, LU-013, LU-014, LU-015, LU-016, LU-017, LU-018, LU-020] %s with %i players',
+  '[LU-011, LU-013, LU-014, LU-015, LU-016, LU-017, LU-018, LU-020, case 2, case 3, case 4, case 5, case 6] %s with %i players',
   (says, n, options) => {
     expect(begins(n, options)).toBe(says);
   },

@@ -35,7 +35,7 @@ describe('picking', () => {
     expect(second().sleeps().does(V3, 'pick', { seat: V4 })).toBe('LU-041 asleep');
   });
 
-  test('[LU-045, LU-058] wolves pick neither each other nor the dead; what everybody picks stays on the device', () => {
+  test('[LU-045, LU-058, case 10] wolves pick neither each other nor the dead; what everybody picks stays on the device', () => {
     const village = inCall(awake());
     expect(village.does(WOLF, 'pick', { seat: TWIN })).toBe('LU-058 innocent-only');
     expect(village.does(WOLF, 'pick', { seat: WOLF })).toBe('LU-058 innocent-only');

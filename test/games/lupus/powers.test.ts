@@ -90,7 +90,7 @@ describe.each(['together', 'called'] as const)('%s', (night) => {
     ).toBe(NO);
   });
 
-  test('[LU-142, LU-143, LU-146, LU-147] whom the bodyguard protects isn’t mauled, and then nobody is', () => {
+  test('[LU-142, LU-143, LU-146, LU-147, case 21] whom the bodyguard protects isn’t mauled, and then nobody is', () => {
     const maul = { [WOLF]: V, [TWIN]: V };
     const saved = second({ ...maul, [GUARD]: V });
     expect(saved.out).toEqual([`${LAST} lynched`]);

@@ -9,7 +9,7 @@ const A_NIGHT = { 0: 7, 1: 7, 2: 0 };
 
 const over = (village: Village): State => village.until('over').state;
 
-test('[LU-168] a werehamster who is alive then wins alone', () => {
+test('[LU-168, case 23] a werehamster who is alive then wins alone', () => {
   const village = new Village(['wolf', 'wolf', 'seer', 'hamster', ...villagers(5)])
     .sleeps()
     .lynches(0)

@@ -40,6 +40,15 @@ test('[LU-024, LU-027, LU-028] the public state names no card before the end, an
   }
 });
 
+test('[LU-028, LU-079, case 9, case 34] no move shows a card or a letter, and no word of the moderator’s has room for a role', () => {
+  for (const [name, { brings, args }] of Object.entries(lupus.moves)) {
+    expect(brings, name).toBeUndefined();
+    if (!['dawn', 'owl', 'verdict'].includes(name)) continue;
+    const words = { mauled: -1, dead: [], seat: -1, side: 'none', role: 'wolf', text: 'wolf', card: 'wolf' };
+    expect(JSON.stringify(args.read(words) ?? null), name).not.toContain('wolf');
+  }
+});
+
 test('[LU-209] the desk is open to the moderator’s own seat alone, where nobody plays there', () => {
   const village = new Village(CARDS).sleeps({ 2: 0 });
   const { console: desk } = village.view(village.hub);
