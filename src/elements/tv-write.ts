@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { plainText } from '../kernel/letters.ts';
 import { base, fields } from './base.ts';
 import type { Lang } from './board.ts';
 import { customElement } from './define.ts';
@@ -21,7 +22,8 @@ export class WriteEvent extends Event {
 }
 
 /**
- * A field for what somebody writes: one line, or several that grow with the text. What isn't sent yet survives a reload of the page.
+ * A field for what somebody writes: one line, or several that grow with the text. What isn't sent yet survives a reload of the page. What
+ * doesn't belong into a text, such as controls that were pasted, is left out at once.
  * Enter sends a line; in several lines it is Ctrl or ⌘ with Enter.
  *
  * @event tv-written - the text has changed
@@ -126,8 +128,11 @@ export class TvWrite extends LitElement {
   }
 
   private onInput(): void {
-    const written = Array.from(this.control.value).slice(0, this.most).join('');
-    this.fill(written);
+    const { value } = this.control;
+    const plain = plainText(value);
+    // A line has no line end, also where one was pasted that the browser doesn't take for one.
+    const written = Array.from(this.long ? plain : plain.replaceAll('\n', ' '));
+    this.fill(written.slice(0, this.most).join(''));
   }
 
   private onKey(event: KeyboardEvent): void {

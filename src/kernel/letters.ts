@@ -59,3 +59,18 @@ export const isVisible = (points: readonly number[]): boolean =>
 
 /** The one control that a text of several lines holds. */
 export const LINE_END = 0x0a;
+
+/** Doesn't belong into a text of several lines. */
+export const isUnfit = (point: number): boolean => point !== LINE_END && within(FORBIDDEN, point);
+
+/**
+ * At the keyboard: what was typed or pasted, as a text. Line ends are of one kind, tabs are spaces, what doesn't belong into a text is left
+ * out. Too long stays too long, and spaces stay where they are: somebody may be writing on.
+ */
+export function plainText(typed: string): string {
+  const text = typed.replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n').replaceAll('\t', ' ');
+  return pointsOf(text)
+    .filter((point) => !isUnfit(point))
+    .map((point) => String.fromCodePoint(point))
+    .join('');
+}

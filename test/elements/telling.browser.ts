@@ -98,6 +98,21 @@ describe('<tv-write>', () => {
     await accessible(later);
   });
 
+  it('leaves out what doesn’t belong into a text, as soon as it is pasted', async () => {
+    const pasted = async (field: TvWrite, value: string): Promise<string> => {
+      const control = inside(field, 'input, textarea') as HTMLInputElement | HTMLTextAreaElement;
+      control.value = value;
+      control.dispatchEvent(new InputEvent('input'));
+      await field.updateComplete;
+      expect(control.value).to.equal(field.text);
+      return field.text;
+    };
+    const line = await fixture<TvWrite>(html`<tv-write label="Scrivi"></tv-write>`);
+    expect(await pasted(line, 'mani\u200e\tferme\u2028sempre\u202e ')).to.equal('mani ferme sempre ');
+    const page = await fixture<TvWrite>(html`<tv-write long label="Scrivi"></tv-write>`);
+    expect(await pasted(page, 'Uno\u2066.\n\u0007Due 👨‍👩‍👧')).to.equal('Uno.\nDue 👨‍👩‍👧');
+  });
+
   it('sends with Enter, in several lines with Ctrl and Enter; nothing empty; and keeps its keys to itself', async () => {
     const sent: string[] = [];
     const keys: string[] = [];

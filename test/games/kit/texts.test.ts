@@ -1,6 +1,7 @@
 /** Texts that people write: what may stand in them, how typing becomes a text, and when two are the same, for games that keep texts. */
 import { expect, test } from 'vitest';
-import { cleanProse, folded, isLine, isProse, tidied } from '../../../src/games/kit/texts.ts';
+import { folded, isLine, isProse, tidied } from '../../../src/games/kit/texts.ts';
+import { plainText } from '../../../src/kernel/letters.ts';
 
 const CONTROLS = ['\u0000', '\t', '\r', '\u0085', '\u200b', '\u202e', '\u2066', '\u2028', '\ufeff', '\ud800', '\u061c'];
 
@@ -26,10 +27,11 @@ test('a text of which nothing can be seen is none', () => {
     expect(isProse(empty, 40), JSON.stringify(empty)).toBe(false);
 });
 
-test('what was typed becomes prose: one kind of line end, no controls, nothing unseen at its ends', () => {
-  expect(cleanProse('  Uno\r\ndue\rtre\u2028quattro\u0085cinque\n')).toBe('Uno\ndue\ntre\nquattro\ncinque');
-  expect(cleanProse('a\tb\u202ec\u0007d\ud800')).toBe('a bcd');
-  for (const control of CONTROLS) expect(isProse(cleanProse(`x${control}y`), 40)).toBe(true);
+test('what was typed becomes prose: one kind of line end, and no controls', () => {
+  expect(plainText(' Uno\r\ndue\rtre\u2028quattro\u0085cinque ')).toBe(' Uno\ndue\ntre\nquattro\ncinque ');
+  expect(plainText('a\tb\u202ec\u0007d\ud800')).toBe('a bcd');
+  expect(plainText('نور 👨‍👩‍👧 è qui')).toBe('نور 👨‍👩‍👧 è qui');
+  for (const control of CONTROLS) expect(isProse(plainText(`x${control}y`), 40)).toBe(true);
 });
 
 test('two texts are the same whatever their case, spaces and unseen characters', () => {
