@@ -20,6 +20,8 @@ const say = words(
     yours: 'La tua cosa dell’Oscurità',
     again: 'Cambiala, se vuoi',
     give: 'Mettila sul tavolo',
+    examples:
+      'Una compagnia contro un drago, un ufficio contro il suo capo, una classe contro l’insegnante, un reparto contro la malattia: vi distrugge per davvero, o per modo di dire.',
     same: 'Qualcuno ha scritto la stessa cosa: può stare, o la cambi.',
     where: 'Dove e quando',
     empty: 'Ancora nessun appunto. Parlate: qui resta quello che conta.',
@@ -34,6 +36,8 @@ const say = words(
     yours: 'Your part of the Darkness',
     again: 'Change it if you like',
     give: 'Put it on the table',
+    examples:
+      'A company against a dragon, an office against its boss, a class against the teacher, a ward against the illness: it destroys you, really or so to speak.',
     same: 'Somebody wrote the same: it may stay, or change it.',
     where: 'Where and when',
     empty: 'No notes yet. Talk: what matters stays here.',
@@ -236,6 +240,7 @@ export class MementoDarkness extends Part {
     const isSame = view.elements.some(([by, text]) => by !== view.me && text === mine);
     return html`<div class="col">
       <h3>${mine === undefined ? w.yours : w.again}</h3>
+      <p class="note">${w.examples}</p>
       ${this.form(w.yours, w.give, ELEMENT_MOST)} ${isSame ? html`<p class="note">${w.same}</p>` : nothing}
     </div>`;
   }

@@ -17,7 +17,7 @@ const say = words(
     tone: [
       'Raccontate insieme di un gruppo di persone davanti a qualcosa di più grande di loro: l’Oscurità. Non c’è un master, e nessuno vince.',
       'Si sa già come va a finire: uno alla volta i personaggi cedono, fino all’ultimo. La domanda non è se, ma come, e che cosa lasciano agli altri.',
-      'Nel mezzo ci sono ammirazione, invidia, cose che si imparano e cose a cui si rinuncia. Si parla a voce; il tavolo tiene il resto.',
+      'Nel mezzo ci sono ammirazione, invidia, cose che si imparano e cose a cui si rinuncia. Si parla a voce; il tavolo tiene il resto. Serve una sera: da un’ora e mezza a tre ore, di più in sei.',
       'Chiunque può toccare la X quando una scena va dove non vuole: la scena fa un passo indietro, nessuno viene nominato, nessuno deve spiegare.',
     ],
     limits: 'I vostri limiti',
@@ -47,7 +47,7 @@ const say = words(
     tone: [
       'Together you tell of people who face something larger than they are: the Darkness. There is no master, and nobody wins.',
       'You know how it ends: one by one the characters yield, until the last. The question isn’t whether, but how, and what they leave to the others.',
-      'In between there is admiration, envy, things learnt and things given up. You talk; the table keeps the rest.',
+      'In between there is admiration, envy, things learnt and things given up. You talk; the table keeps the rest. It takes an evening: an hour and a half to three, longer with six.',
       'Anybody may touch the X when a scene goes where they don’t want to be: the scene steps back, nobody is named, nobody has to explain.',
     ],
     limits: 'Your limits',

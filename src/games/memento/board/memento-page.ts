@@ -20,7 +20,8 @@ const say = words(
   {
     after: 'Che cosa succede dopo',
     demands: 'Deve succedere',
-    empty: 'Non c’è ancora niente di scritto. Si racconta a voce; qui resta quello che volete ricordare.',
+    empty:
+      'Non c’è ancora niente di scritto. Si racconta a voce, anche in prima persona: dialoghi, accenti e gesti sono benvenuti. Qui resta quello che volete ricordare.',
     write: 'Scrivi che cosa succede',
     add: 'Aggiungi alla storia',
     fill: 'Usa l’inizio pronto',
@@ -28,7 +29,8 @@ const say = words(
   {
     after: 'What comes after',
     demands: 'It has to happen',
-    empty: 'Nothing is written yet. You tell it aloud; what you want to remember stays here.',
+    empty:
+      'Nothing is written yet. You tell it aloud, as your character if you like: dialogues, accents and gestures are welcome. What you want to remember stays here.',
     write: 'Write what happens',
     add: 'Add to the story',
     fill: 'Use the ready-made start',

@@ -110,20 +110,21 @@ export class MementoSide extends Part {
     const { view, lang, now } = this.context;
     const w = sideWords(lang);
     return html`${
-      view.clock.what === 'talk'
-        ? html`<div class="panel clock">
-            <tv-clock
-              .now=${now}
-              .until=${view.clock.until}
-              .whole=${view.options.talkSeconds}
-              .lang=${lang}
-              label=${w.time}
-            ></tv-clock>
-            <p class="note">${w.timeSays}</p>
-          </div>`
-        : nothing
-    }
-    ${this.list(w.ready, view.ready, 'plates')} ${this.act('ready', w.done)}`;
+        view.clock.what === 'talk'
+          ? html`<div class="panel clock">
+              <tv-clock
+                .now=${now}
+                .until=${view.clock.until}
+                .whole=${view.options.talkSeconds}
+                .lang=${lang}
+                label=${w.time}
+              ></tv-clock>
+              <p class="note">${w.timeSays}</p>
+            </div>`
+          : nothing
+      }
+      ${this.list(w.ready, view.ready, 'plates')} ${this.act('ready', w.done)}
+      <memento-prompt .context=${this.context}></memento-prompt>`;
   }
 
   private preludes(): TemplateResult {

@@ -13,7 +13,7 @@ export const bookEn: BookWords = {
     },
     scenes: {
       title: 'Scenes and dice',
-      says: 'Everybody has a scene in turn. The Lantern meets the Darkness; a Follower envies a trait of the Lantern. Ten-sided dice are rolled and compared from the highest: the first that differs decides. Where all are even the larger number of dice wins, then the Darkness over all, and the Lantern over a Follower. The winner tells. A Follower who wins learns the trait, and the Lantern cedes a die; a loser cedes one to the Darkness.',
+      says: 'Everybody has a scene in turn. The Lantern meets the Darkness, and takes a die from it by winning; a Follower envies a trait of the Lantern. Ten-sided dice are rolled and compared from the highest: the first that differs decides. Where all are even the larger number of dice wins, then the Darkness over all, and the Lantern over a Follower. The winner tells. A Follower who wins learns the trait, and the Lantern cedes a die; a loser cedes one to the Darkness. While the Darkness is active it rolls in a Follower’s scene, too, with no more dice than the Lantern has.',
     },
     trickster: {
       title: 'The Trickster',
@@ -21,7 +21,7 @@ export const bookEn: BookWords = {
     },
     defeat: {
       title: 'Yielding, succeeding, ending',
-      says: 'Without dice or without traits a character yields, and tells of the defeat in a scene without dice. From then on the Darkness is active: those who have yielded play it, with scenes of their own. If the Lantern falls, the Follower with most traits, then most dice, takes it. A Follower who has learnt all that the Lantern knows may overtake it. The last one left tells the last scene; then you talk about what comes after.',
+      says: 'Without dice or without traits a character yields, and tells of the defeat in a scene without dice. From then on the Darkness is active: those who have yielded play it, and on their turns attack a character with all its dice. If the Lantern falls, the Follower with most traits, then most dice, takes it; where they are even the Followers choose. A Follower who has learnt all that the Lantern knows may overtake it. The last one left tells the last scene; then you talk about what comes after.',
     },
     table: {
       title: 'At the table',

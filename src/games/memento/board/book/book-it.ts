@@ -13,7 +13,7 @@ export const bookIt: BookWords = {
     },
     scenes: {
       title: 'Scene e dadi',
-      says: 'A turno ognuno ha la sua scena. La Lanterna affronta l’Oscurità; un Seguace invidia una caratteristica della Lanterna. Si tirano dadi a dieci facce e si confrontano dal più alto: il primo diverso decide. A parità di tutto conta chi ha più dadi, poi vince l’Oscurità su tutti, e la Lanterna su un Seguace. Chi vince racconta. Un Seguace che vince impara la caratteristica, e la Lanterna cede un dado; chi perde cede un dado all’Oscurità.',
+      says: 'A turno ognuno ha la sua scena. La Lanterna affronta l’Oscurità, e se vince le prende un dado; un Seguace invidia una caratteristica della Lanterna. Si tirano dadi a dieci facce e si confrontano dal più alto: il primo diverso decide. A parità di tutto conta chi ha più dadi, poi vince l’Oscurità su tutti, e la Lanterna su un Seguace. Chi vince racconta. Un Seguace che vince impara la caratteristica, e la Lanterna cede un dado; chi perde cede un dado all’Oscurità. Quando l’Oscurità è attiva, nella scena di un Seguace tira anche lei, con al massimo i dadi della Lanterna.',
     },
     trickster: {
       title: 'Il Trickster',
@@ -21,7 +21,7 @@ export const bookIt: BookWords = {
     },
     defeat: {
       title: 'Cedere, succedere, finire',
-      says: 'Chi resta senza dadi o senza caratteristiche cede, e racconta la propria sconfitta in una scena senza dadi. Da allora l’Oscurità è attiva: la giocano quelli che hanno ceduto, ognuno con le sue scene. Se cade la Lanterna, la prende il Seguace con più caratteristiche, poi con più dadi. Un Seguace che ha imparato tutto quello che la Lanterna sa può superarla. Quando ne resta uno solo, racconta l’ultima scena; poi si parla di che cosa succede dopo.',
+      says: 'Chi resta senza dadi o senza caratteristiche cede, e racconta la propria sconfitta in una scena senza dadi. Da allora l’Oscurità è attiva: la giocano quelli che hanno ceduto, e al loro turno attaccano un personaggio con tutti i dadi. Se cade la Lanterna, la prende il Seguace con più caratteristiche, poi con più dadi; se sono pari scelgono i Seguaci. Un Seguace che ha imparato tutto quello che la Lanterna sa può superarla. Quando ne resta uno solo, racconta l’ultima scena; poi si parla di che cosa succede dopo.',
     },
     table: {
       title: 'Al tavolo',
