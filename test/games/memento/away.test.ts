@@ -6,6 +6,7 @@ import {
   C,
   envied,
   envies,
+  gifts,
   inChoice,
   inDarkness,
   inElements,
@@ -14,6 +15,7 @@ import {
   inPlay,
   inPrelude,
   inTalk,
+  inThree,
   L,
   Tale,
 } from './tale.ts';
@@ -140,6 +142,42 @@ test('[MMQ-27, MM-199] in the story the character stays and goes by the simplest
   t.tell('left', A).falls({ lantern: [10] });
   expect([t.dice[A], t.s.scene!.owner]).toEqual([2, B]);
   expect(t.view(null).awaited).toEqual([B]);
+});
+
+test('[MMQ-27, MM-199] of several who have the word those who stay are not cut off', () => {
+  const t = inPlay()
+    .does(L, 'cast')
+    .falls({ darkness: [10] })
+    .tell('left', C);
+  expect([t.s.scene!.step, t.view(null).awaited]).toEqual(['narrate', [A, B]]);
+  expect(t.tell('left', A, B).s.scene).toMatchObject({ no: 2, owner: A });
+});
+
+test('[MMQ-27, MM-199] a Follower that has left envies also while the Darkness is Active', () => {
+  const t = inThree();
+  const first = envied(t, A);
+  expect(t.tell('left', A).s.scene).toMatchObject({ kind: 'three', step: 'rolling', envied: first });
+});
+
+test('[MMQ-27] whose prelude it is stays so when somebody leaves who set one before', () => {
+  const t = inPrelude(5).does(L, 'endPrelude');
+  t.does(L, 'give', gifts(t, L)).does(A, 'endPrelude').tell('left', L);
+  expect(t.s).toMatchObject({ seats: [1, 2, 3, 4], prelude: 0, giving: true });
+  expect(t.do(A, 'give', gifts(t, A))).toBe('ok');
+});
+
+test('[MMQ-27] a vote for somebody who leaves is one for nobody', () => {
+  const t = inChoice(5).does(A, 'vote', { option: C }).does(B, 'vote', { option: A }).tell('left', C);
+  expect(t.s.decision).toMatchObject({ options: [0, 1, 2, 4], electors: [0, 1, 2, 4], votes: [[B, A]] });
+});
+
+test('[MM-001, MMQ-27] in the lobby there is room for six, in the order of the seats; later one watches', () => {
+  const t = new Tale().does(A, 'confirm').tell('left', A).tell('joined', 4, A, 5);
+  expect(t.s).toMatchObject({ seats: [0, 1, 2, 3, 4, 5], confirmed: [] });
+  expect(t.tell('joined', 6).s.seats).toHaveLength(6);
+  const play = inPlay();
+  const before = play.s;
+  expect(play.tell('joined', 6).tell('away', 6).tell('left', 6).s).toEqual(before);
 });
 
 test('[MMQ-27] who comes back to a character plays it again', () => {

@@ -1,7 +1,7 @@
 /** Care: the X that anybody may touch, a pause, lines and veils, and what may be written (MMQ-28, MMQ-29). */
 import { expect, test } from 'vitest';
 import { memento1 } from '../../../src/games/memento/earlier.ts';
-import { A, B, C, envies, inFollower, inPlay, L, Tale } from './tale.ts';
+import { A, B, C, envies, gifts, inFollower, inPlay, inPrelude, L, Tale } from './tale.ts';
 
 const told = (): Tale =>
   inPlay()
@@ -23,6 +23,9 @@ test('[MMQ-28] anybody has the scene step back: the last words go, nobody is nam
 test('[MMQ-28] only of this scene anything is taken back', () => {
   const t = told().does(L, 'close').does(A, 'stepBack');
   expect(t.s.journal).toHaveLength(1);
+  expect(inFollower().does(A, 'stepBack').s).toMatchObject({ halted: true, journal: [] });
+  const prelude = inPrelude().does(L, 'narrate', { text: 'Piove.' }).does(L, 'endPrelude');
+  expect(prelude.does(L, 'give', gifts(prelude, L)).does(A, 'stepBack').s.journal).toHaveLength(1);
   const defeat = envies(inFollower().deals(3, 1, 3, 3), { lantern: [10] }).does(A, 'accept');
   defeat.does(L, 'narrate', { text: 'Vinco.' }).does(L, 'close').does(A, 'stepBack');
   expect(defeat.s.journal).toHaveLength(1);

@@ -19,6 +19,7 @@ test('[MM-021] whoever doubts a trait asks all but its author, and an upheld dou
   expect(t.do(A, 'rewrite', { text: 'propria 2' })).toBe('trait-not-unique MM-037');
   expect(t.do(A, 'rewrite', { text: ' ' })).toBe('text-not-plain MM-023');
   t.does(A, 'rewrite', { text: 'PROPRIA 1' });
+  expect(t.s.traits).toEqual(['propria 0', 'PROPRIA 1', 'propria 2', 'propria 3']);
   expect([t.s.traits[trait], t.s.rewrite, t.do(L, 'endPrelude')]).toEqual(['PROPRIA 1', null, 'ok']);
 });
 

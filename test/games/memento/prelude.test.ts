@@ -45,6 +45,8 @@ test('[MM-033, MMX-05] each of the others gets exactly one trait, after the scen
   const two = [A, B].map((seat) => ({ seat, text: `x ${seat}` }));
   expect(t.do(L, 'give', { traits: two })).toBe('trait-missing MM-033');
   expect(t.do(L, 'give', { traits: [...two, { seat: B, text: 'y' }] })).toBe('trait-missing MM-033');
+  const four = [...two, { seat: C, text: 'y' }, { seat: C, text: 'z' }];
+  expect(t.do(L, 'give', { traits: four })).toBe('trait-missing MM-033');
   expect(t.do(L, 'give', { traits: [...two, { seat: C, text: 'y' }] })).toBe('ok');
   expect(t.s.characters.map(({ traits }) => traits.length)).toEqual([1, 2, 2, 2]);
 });

@@ -26,7 +26,7 @@ function holds(dealer: Dealer, was: { active: boolean }): void {
   was.active = s.active;
 }
 
-test('[MM-004] [MM-043] [MM-059] dice are never lost, one Lantern opens each scene, and an Active Darkness stays so', () => {
+test('[MM-004, MM-043, MM-059] dice are never lost, one Lantern opens each scene, and an Active Darkness stays so', () => {
   withSeeds(8, (seed) => {
     const n = 4 + (seed % 3);
     const was = { active: false };

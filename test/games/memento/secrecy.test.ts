@@ -10,6 +10,8 @@ test('[MM-007] everybody may write for themselves at any time, and nobody else r
   for (const seat of [L, B, null]) expect(JSON.stringify(t.view(seat))).not.toContain('segreto');
   expect(t.s.notes).toHaveLength(1);
   expect(JSON.stringify(t.s)).not.toContain('segreto');
+  t.does(B, 'jot', { text: 'altro' });
+  expect([t.view(A).note, t.view(B).note]).toEqual(['il segreto, davvero', 'altro']);
 });
 
 test('[MM-060] those who are the Darkness agree in private; who joins them later doesn’t read what was said before', () => {

@@ -55,6 +55,10 @@ test('[MM-076] each may object once in a scene, and the minute begins anew', () 
   expect(t.do(B, 'notYet')).toBe('already-objected MM-076');
   expect(t.do(L, 'notYet')).toBe('not-narrator MM-074');
   expect(isClosed(t.waits(10))).toBe(true);
+  // Whoever objects has no longer confirmed.
+  const all = told().does(A, 'close').does(A, 'notYet').does(B, 'close').does(C, 'close');
+  expect(isClosed(all)).toBe(false);
+  expect(isClosed(all.does(A, 'close'))).toBe(true);
 });
 
 test('[MM-077, MMX-41] what is told before the end is kept, and afterwards nothing is added', () => {

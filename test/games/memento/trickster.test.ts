@@ -134,6 +134,9 @@ test('[MM-126] a Follower that the Darkness attacks may play it, unless the tabl
     .does(C, 'target', { seat: B })
     .falls({ darkness: [10] });
   expect(off.s.scene).toMatchObject({ step: 'narrate', result: { cede: [B] } });
+  // The choice is about attacks alone.
+  const own = envies(inFollower({ tricksterInDarknessScenes: false }), { lantern: [10] });
+  expect(own.s.scene!.step).toBe('trickster');
 });
 
 test('[MM-127] attacked, it yields with its last trait whatever the dice say', () => {

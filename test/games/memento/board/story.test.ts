@@ -1,10 +1,10 @@
 /** The story that is read again and taken home: chapters with their dice and traits in the margin, as HTML and as text. */
 import { expect, test } from 'vitest';
-import { asHtml } from '../../../src/games/memento/board/story/story-html.ts';
-import { asText } from '../../../src/games/memento/board/story/story-text.ts';
-import { storyOf, type Chapter, type Story } from '../../../src/games/memento/board/story/story.ts';
-import { contextOf } from './board-context.ts';
-import { A, B, envied, inDarkness, inFollower, inPlay, inThree, L, type Tale } from './tale.ts';
+import { asHtml } from '../../../../src/games/memento/board/story/story-html.ts';
+import { asText } from '../../../../src/games/memento/board/story/story-text.ts';
+import { storyOf, type Chapter, type Story } from '../../../../src/games/memento/board/story/story.ts';
+import { contextOf } from '../board-context.ts';
+import { A, B, envied, inDarkness, inFollower, inPlay, inThree, L, type Tale } from '../tale.ts';
 
 const story = (t: Tale): Story => storyOf(contextOf(t));
 const last = (t: Tale): Chapter => story(t).chapters.at(-1)!;

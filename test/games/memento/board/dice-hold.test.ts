@@ -1,6 +1,6 @@
 /** Dice that lead straight to the telling are seen first. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DiceHold, LOOK_MS } from '../../../src/games/memento/board/dice-hold.ts';
+import { DiceHold, LOOK_MS } from '../../../../src/games/memento/board/dice-hold.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 /** The status line tells whose moment it is, and what decided a conflict. */
 import { expect, test } from 'vitest';
-import { headlineOf } from '../../../src/games/memento/board/headline.ts';
-import { contextOf } from './board-context.ts';
-import { A, C, envies, inDarkness, inFollower, inPlay, inThree, L, type Tale } from './tale.ts';
+import { headlineOf } from '../../../../src/games/memento/board/headline.ts';
+import { contextOf } from '../board-context.ts';
+import { A, C, envies, inDarkness, inFollower, inPlay, inThree, L, type Tale } from '../tale.ts';
 
 const second = (t: Tale, lang: 'it' | 'en' = 'en'): string => headlineOf(contextOf(t, { lang })).second;
 

@@ -1,9 +1,9 @@
 /** What the board brings along in words: the ready-made start, and the questions for people who are stuck. */
 import { expect, test } from 'vitest';
-import { aboutTrait, MOMENTS, promptsIn, TURNS } from '../../../src/games/memento/board/prompts.ts';
-import { givenBy, readyMade } from '../../../src/games/memento/board/ready-made.ts';
-import { ELEMENT_MOST, isStory, isTrait } from '../../../src/games/memento/texts.ts';
-import { folded, isProse } from '../../../src/games/kit/texts.ts';
+import { aboutTrait, MOMENTS, promptsIn, TURNS } from '../../../../src/games/memento/board/prompts.ts';
+import { givenBy, readyMade } from '../../../../src/games/memento/board/ready-made.ts';
+import { ELEMENT_MOST, isStory, isTrait } from '../../../../src/games/memento/texts.ts';
+import { folded, isProse } from '../../../../src/games/kit/texts.ts';
 
 test.each(['it', 'en'] as const)('the ready-made start fills every form with what the rules take: %s', async (lang) => {
   const start = await readyMade(lang);
