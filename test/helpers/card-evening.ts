@@ -11,7 +11,7 @@ import { canonical } from '../../src/kernel/canonical.ts';
 import { foldCount } from '../../src/kernel/fold/presence.ts';
 import { devicesOf, type TableState } from '../../src/kernel/state/state.ts';
 import { foldEntry, foldTime } from '../../src/kernel/fold/step.ts';
-import type { FoldWorld } from '../../src/kernel/state/world.ts';
+import { type FoldWorld, seenIn } from '../../src/kernel/state/world.ts';
 import { type Entry, KIND } from '../../src/kernel/journal/entry.ts';
 import { makeHelloBody } from '../../src/kernel/journal/bodies.ts';
 import { OwnKeys } from '../../src/kernel/acting/own-keys.ts';
@@ -263,7 +263,10 @@ export class CardEvening {
       room,
       group,
       entry: (hash) => entries.get(hash) ?? this.bench.world.entry(hash),
-      stateAt: (hash) => states.get(hash),
+      seenAt: (hash) => {
+        const state = states.get(hash);
+        return state && seenIn(state);
+      },
       before: () => undefined,
     };
     let state = this.#first;

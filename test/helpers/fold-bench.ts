@@ -10,7 +10,7 @@ import { hex, unhex } from '../../src/kernel/bytes.ts';
 import { duties } from '../../src/kernel/fold/runs.ts';
 import { firstState, handSeatOf, type TableState } from '../../src/kernel/state/state.ts';
 import { foldEntry, type Folded, foldTime } from '../../src/kernel/fold/step.ts';
-import type { Before, FoldWorld } from '../../src/kernel/state/world.ts';
+import { type Before, type FoldWorld, seenIn } from '../../src/kernel/state/world.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { deviceId } from '../../src/kernel/identity/device.ts';
 import {
@@ -82,7 +82,10 @@ export class Bench {
       game,
       room: ROOM,
       entry: (hash) => this.#entries.get(hash),
-      stateAt: (hash) => this.#states.get(hash),
+      seenAt: (hash) => {
+        const state = this.#states.get(hash);
+        return state && seenIn(state);
+      },
       before: (move) => this.#before.get(move),
       ...(group ? { group } : {}),
     };
@@ -152,7 +155,11 @@ export class Bench {
   fold(entry: Entry): Folded {
     const folded = foldEntry(this.world, this.state, entry);
     if (folded.kind === 'done' && entry.kind === KIND.move)
-      this.#before.set(entry.hash, { state: this.state, position: this.#stamps });
+      this.#before.set(entry.hash, {
+        state: this.state,
+        previous: this.state.undo.last?.entry,
+        position: this.#stamps,
+      });
     if (folded.kind === 'done') this.lines.push({ what: folded.what, args: folded.args }, ...folded.lines);
     if (folded.kind !== 'waits') this.#to(folded.state);
     return folded;

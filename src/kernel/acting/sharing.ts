@@ -188,7 +188,7 @@ export class Sharing {
     const named = body?.type === LETTER.share ? parseMail(body.mail) : undefined;
     if (!body || !named?.slots.some((slot) => hex(slot.device) === device)) return undefined;
     const { world } = this.#ports;
-    const [seen, bind] = [world.stateAt(entry.seen), bindOf(world, entry)];
+    const [seen, bind] = [world.seenAt(entry.seen), bindOf(world, entry)];
     if (!seen || !bind) return 'later';
     // A screen for all to look at tells nobody of secrets.
     if (tellingSeatOf(seen, entry.device) === undefined) return undefined;

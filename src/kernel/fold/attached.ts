@@ -63,7 +63,7 @@ export function withHandles(
       if (bid === 'waits') return bid;
       // To other keepers than those who keep now, or to none: it was made too early.
       if (!bid)
-        return { code: keepersOf(world.stateAt(entry.seen)) === keepersOf(state) ? 'move/proof' : 'move/stale' };
+        return { code: world.seenAt(entry.seen)?.keepers === state.keeping?.set?.id ? 'move/proof' : 'move/stale' };
       cards = withBid(cards, handle, bid);
       args[field] = handle;
       used++;
@@ -89,8 +89,6 @@ const withProofs = (read: Handled): Handled | Unhandled =>
   read.rest.every(({ type }) => type === ATTACHMENT.opening || type === ATTACHMENT.gift)
     ? read
     : { code: 'entry/malformed' };
-
-const keepersOf = (state: TableState | undefined): string | undefined => state?.keeping?.set?.id;
 
 /** Seats that a sealed argument is for, the author's first; undefined where the game throws. */
 export function sealedSeats(to: SealedTo, state: TableState, author: Seat): readonly Seat[] | undefined {

@@ -1,6 +1,5 @@
 /**
- * Keeps the fold up with the order: the state at each stamp (references to immutable states), the public log, and the overlay of what
- * isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
+ * Keeps the fold up with the order: the state at each stamp, the public log, and the overlay of what isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
  */
 import { unlessWaits } from '../runs/not-yet.ts';
 import type { Entry } from '../journal/entry.ts';
@@ -10,12 +9,10 @@ import type { Order, Stamped } from '../log/order.ts';
 import type { LogLine } from './log-line.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
-import { beginningLines, linesOf, nameOf, newsBetween, type Step } from './log-lines.ts';
-import { foldCount } from './presence.ts';
-import { unlessFaulty } from '../state/faults.ts';
-import { undoAfterCount } from './undo.ts';
-import { foldEntry, foldTime, type Folded, isPlaceable } from './step.ts';
-import type { Settled } from './settling.ts';
+import { beginningLines, linesOf, newsBetween } from './log-lines.ts';
+import { foldEntry, isPlaceable } from './step.ts';
+import { PastStates } from './past-states.ts';
+import { firstOf, isMove, type PlacedStep, through, type Through } from './through.ts';
 import type { TableState } from '../state/state.ts';
 import type { Before, FoldWorld } from '../state/world.ts';
 
@@ -23,14 +20,14 @@ import type { Before, FoldWorld } from '../state/world.ts';
 const FAR_BEHIND = 20;
 
 /** What the fold needs of the order. */
-export type RunnerOrder = Pick<Order, 'tip' | 'common' | 'since'>;
+export type RunnerOrder = Pick<Order, 'tip' | 'common' | 'since' | 'at'>;
 
 /** Folds the order's stamps one after the other, keeps each state, and lays what is pending over the last one. */
 export class Runner {
   readonly #world: FoldWorld;
   readonly #journal: Journal;
   readonly #order: RunnerOrder;
-  readonly #states = new Map<string, TableState>();
+  readonly #states: PastStates;
   /** By which stamp; a second place of the same entry is void. */
   readonly #placed = new Map<string, string>();
   readonly #unplaced = new Map<string, Entry>();
@@ -44,7 +41,7 @@ export class Runner {
   #log: readonly LogLine[] | undefined;
   readonly #refusedAt = new Map<string, Refusal>();
   /** What was before each move that counts. */
-  readonly #before = new Map<string, Before>();
+  readonly #before = new Map<string, Was>();
 
   /** @param first the state before position 1 */
   constructor(
@@ -63,13 +60,13 @@ export class Runner {
       ...(proofs?.known && { known: proofs.known }),
       ...(proofs?.box && { box: proofs.box }),
       entry: (hash) => journal.get(hash),
-      stateAt: (hash) => this.#states.get(hash),
-      before: (move) => this.#before.get(move),
+      seenAt: (hash) => this.#states.seen(hash),
+      before: (move) => this.#beforeOf(move),
     };
     this.#journal = journal;
     this.#order = order;
     this.#at = root;
-    this.#states.set(root.hash, first);
+    this.#states = new PastStates(this.#world, root, first, (stamped) => this.#drop(stamped));
     this.#laid = { base: first, steps: [] };
     this.#lines.push(...beginningLines(journal.get(root.hash), first, root));
     this.add(journal.all());
@@ -92,14 +89,18 @@ export class Runner {
     return this.#at;
   }
   get state(): TableState {
-    return this.#states.get(this.#at.hash)!;
+    return this.#states.last;
   }
   /** The same array until a line is added. */
   get log(): readonly LogLine[] {
     return (this.#log ??= [...this.#lines]);
   }
   stateAt(stamp: string | undefined): TableState | undefined {
-    return stamp === undefined ? undefined : this.#states.get(stamp);
+    return stamp === undefined ? undefined : this.#states.after(stamp);
+  }
+  /** Within a folded stamp: after its time and so many of its entries. */
+  within(stamped: Stamped, entries: number): TableState {
+    return this.#states.within(stamped, entries);
   }
   /** The move at this place that counts, by the hash of its entry. */
   moveAt(position: number): string | undefined {
@@ -163,9 +164,9 @@ export class Runner {
         this.#before.delete(hash);
       }
       freed.push(here.map((hash) => this.#journal.get(hash)).filter((entry) => entry !== undefined));
-      this.#states.delete(at.hash);
     }
     this.#at = base;
+    this.#states.cutAt(base);
     this.#lines = this.#lines.filter((line) => line.position <= base.position);
     this.#log = undefined;
     if (freed.length === 0) return;
@@ -180,7 +181,7 @@ export class Runner {
     const steps: PlacedStep[] = [];
     let done: Through | undefined;
     try {
-      done = unlessWaits(() => this.#through(stamped, steps));
+      done = unlessWaits(() => through(this.#world, this.state, stamped, (step) => this.#took(step, steps)));
     } finally {
       if (!done) for (const step of steps) this.#before.delete(step.entry.hash);
     }
@@ -200,45 +201,40 @@ export class Runner {
       this.#say(...lines);
     }
     this.#say(...attended.lines);
-    this.#states.set(stamped.hash, attended.state);
+    this.#states.add(stamped, attended.state);
     this.#at = stamped;
     return true;
   }
 
-  /** Time, entries, count: where all that leads to; undefined where it waits. @param steps what came of its entries goes here */
-  #through(stamped: Stamped, steps: PlacedStep[]): Through | undefined {
-    const passed = foldTime(this.#world, this.state, stamped.time);
-    let { state } = passed;
-    const first = firstOf(stamped);
-    for (const [i, hash] of stamped.entries.entries()) {
-      const entry = this.#journal.get(hash);
-      if (!entry) continue; // Void: signed by nobody's key.
-      const before = state;
-      const folded = foldEntry(this.#world, state, entry);
-      if (folded.kind === 'waits') return undefined;
-      state = folded.state;
-      if (isMove(folded, entry)) this.#before.set(hash, { state: before, position: first + i });
-      steps.push({ folded, entry, before, position: first + i });
-    }
-    const { parent } = stamped;
-    const same = !parent || stamped.voters === parent.voters;
-    return { passed, attended: same ? { state, lines: [] } : this.#attend(stamped, parent, state) };
+  #took(step: PlacedStep, steps: PlacedStep[]): void {
+    const { folded, entry, before, position } = step;
+    if (isMove(folded, entry)) this.#before.set(entry.hash, { state: before, previous: lastOf(before), position });
+    steps.push(step);
   }
 
-  /** Seats that are away and back, as the voters of this stamp say. */
-  #attend(stamped: Stamped, before: Stamped, state: TableState): Through['attended'] {
-    const told = foldCount(this.#world, state, before.voters.devices, stamped.voters.devices, stamped.hash);
-    const at = { position: stamped.position, time: stamped.time };
-    const back = unlessFaulty(
-      () => undoAfterCount(this.#world, told.state, stamped.hash),
-      () => ({ state: told.state, lines: [] }),
-    );
-    const lines = [
-      ...told.lines.map(({ what, seat }) => ({ ...at, seat, name: nameOf(state, seat) ?? '', what })),
-      ...newsBetween(this.#world.game, state, told.state, at),
-      ...[...told.answers, ...back.lines].map((line) => ({ ...at, seat: null, name: '', ...line })),
-    ];
-    return { state: back.state, lines };
+  #beforeOf(move: string): Before | undefined {
+    const was = this.#before.get(move);
+    if (!was) return undefined;
+    const { state, previous, position } = was;
+    if (state) return { state, previous, position };
+    const stamped = this.#order.at(this.#placed.get(move)!)!;
+    const within = (): TableState => this.within(stamped, position! - firstOf(stamped));
+    return {
+      previous,
+      position,
+      get state() {
+        return within();
+      },
+    };
+  }
+
+  /** What was before the moves of this stamp is folded anew from now on. Entries of it that didn't count had one while they were pending. */
+  #drop(stamped: Stamped): void {
+    for (const hash of stamped.entries) {
+      const was = this.#before.get(hash);
+      if (was?.position === undefined) this.#before.delete(hash);
+      else if (this.#placed.get(hash) === stamped.hash) this.#before.set(hash, { ...was, state: undefined });
+    }
   }
 
   #say(...lines: readonly LogLine[]): void {
@@ -305,25 +301,18 @@ export class Runner {
     if (entry.kind === KIND.contribution) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
     const folded = foldEntry(this.#world, state, entry);
     // So that it can be taken back before it has its place; there it is told anew what was before it.
-    if (isMove(folded, entry)) this.#before.set(entry.hash, { state, position: undefined });
+    if (isMove(folded, entry)) this.#before.set(entry.hash, { state, previous: lastOf(state), position: undefined });
     if (folded.kind === 'waits') return undefined;
     return folded.kind === 'void' ? state : folded.state;
   }
 }
 
-type PlacedStep = Step & { readonly position: number };
-
-/** Where one stamp leads. */
-interface Through {
-  readonly passed: Settled;
-  /** …and who is away and back after it. */
-  readonly attended: { readonly state: TableState; readonly lines: readonly LogLine[] };
+/** What was before a move; its state is folded anew where it isn't kept. */
+interface Was extends Omit<Before, 'state'> {
+  readonly state: TableState | undefined;
 }
 
-/** Place of its first entry, or its own. */
-const firstOf = ({ position, entries }: Stamped): number => position - Math.max(entries.length, 1) + 1;
-
-const isMove = (folded: Folded, entry: Entry): boolean => folded.kind === 'done' && entry.kind === KIND.move;
+const lastOf = (state: TableState): string | undefined => state.undo.last?.entry;
 
 /** The pending entries as they were laid over a state, each with what came of it. */
 interface Laid {

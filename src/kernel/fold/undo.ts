@@ -37,7 +37,7 @@ export function* standing(world: FoldWorld, state: TableState): Generator<string
     const before = world.before(at);
     if (!before) return;
     yield at;
-    at = before.state.undo.last?.entry;
+    at = before.previous;
   }
 }
 
@@ -296,6 +296,6 @@ export function withOvertaken(before: TableState, after: TableState): TableState
 export function isFromUndone(world: FoldWorld, state: TableState, entry: Pick<Entry, 'device' | 'seen'>): boolean {
   const { times, by, since } = state.undo;
   if (times === 0) return false;
-  const seen = world.stateAt(entry.seen)?.undo.times ?? times;
+  const seen = world.seenAt(entry.seen)?.times ?? times;
   return seen < times && !(by === entry.device && seen >= since);
 }

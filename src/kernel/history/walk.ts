@@ -1,9 +1,7 @@
 /**
- * The state after any place of the order. The fold keeps one at each stamp; within a stamp of several entries it is folded again from the
+ * The state after any place of the order. The fold has one after each stamp; within a stamp of several entries it is folded again from the
  * stamp before.
  */
-import { unlessWaits } from '../runs/not-yet.ts';
-import { foldEntry, type Folded, foldTime } from '../fold/step.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../state/state.ts';
 import type { Stamped } from '../log/order.ts';
@@ -39,19 +37,9 @@ export class Walk {
   }
 
   #within(stamped: Stamped, position: number): TableState {
-    const { parent, entries } = stamped;
+    const { parent } = stamped;
     if (!parent || position >= stamped.position) return this.#runner.stateAt(stamped.hash)!;
-    const { world } = this.#runner;
-    const { known: _, ...here } = world;
-    const before = this.#runner.stateAt(parent.hash)!;
-    let { state } = unlessWaits(() => foldTime(world, before, stamped.time)) ?? foldTime(here, before, stamped.time);
-    for (const hash of entries.slice(0, position - parent.position)) {
-      const entry = world.entry(hash);
-      // Its stamp was folded: what that has forgotten is done once more.
-      const folded = entry && (hasDone(foldEntry(world, state, entry)) ?? hasDone(foldEntry(here, state, entry)));
-      if (folded) state = folded.state;
-    }
-    return state;
+    return this.#runner.within(stamped, position - parent.position);
   }
 
   /** Goes on from what it knows; after a turn to another branch from where they part. */
@@ -71,6 +59,3 @@ export class Walk {
     return this.#path;
   }
 }
-
-const hasDone = (folded: Folded): Exclude<Folded, { readonly kind: 'waits' }> | undefined =>
-  folded.kind === 'waits' ? undefined : folded;

@@ -159,7 +159,7 @@ const has = (seated: Seated, device: string): boolean =>
   seated.device === device || (seated.others?.some((other) => other.device === device) ?? false);
 
 /** The roster's line that this device belongs to, whatever its role. */
-export const seatedWith = (state: TableState, device: string): Seated | undefined =>
+export const seatedWith = (state: Pick<TableState, 'roster'>, device: string): Seated | undefined =>
   state.roster.find((seated) => has(seated, device));
 
 /** The seat of this device, whatever its role: for names and for who belongs together. What it may do follows from those below. */
@@ -186,7 +186,7 @@ const roleIn = ({ device: main, others }: Seated, device: string): OtherRole | u
  * The seat whose hand this device may hold. It alone reads, keeps and answers for it: whatever makes, takes or tells a secret asks this and
  * nothing else. SPEC I17.
  */
-export function handSeatOf(state: TableState, device: string): Seat | undefined {
+export function handSeatOf(state: Pick<TableState, 'roster'>, device: string): Seat | undefined {
   const seated = seatedWith(state, device);
   return seated && roleIn(seated, device) === 'hand' ? seated.seat : undefined;
 }
@@ -208,7 +208,7 @@ export function movingSeatOf(state: TableState, device: string): Seat | undefine
 }
 
 /** The seat whose secrets this device may tell to others who may know them: it holds the hand, or has just given it away. */
-export function tellingSeatOf(state: TableState, device: string): Seat | undefined {
+export function tellingSeatOf(state: Pick<TableState, 'roster'>, device: string): Seat | undefined {
   const seated = seatedWith(state, device);
   const gave = seated?.others?.some((other) => other.device === device && other.gave) ?? false;
   return gave ? seated?.seat : handSeatOf(state, device);

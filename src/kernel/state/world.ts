@@ -28,23 +28,42 @@ export interface FoldWorld {
   /** For what was sealed to the keepers. */
   readonly box?: Pick<Sodium, 'open'>;
   entry(hash: string): Entry | undefined;
-  /** The state after a stamp, for what an author had seen; the first state for the table's first entry. */
-  stateAt(stamp: string): TableState | undefined;
+  /** What an author had seen who names this stamp; the table's first entry stands for the first state. Undefined for a stamp of another branch. */
+  seenAt(stamp: string): Seen | undefined;
   /** What was before a move that counts on this branch, by the hash of its entry; undefined for anything else. */
   before(move: string): Before | undefined;
   /** What comes of public work on cards, dice and keys, `undefined` while a heavy one isn't there yet. Without it it is done on the spot. */
   readonly known?: Proofs['known'];
 }
 
+/** Of a state what entries are judged by whose authors had seen it. */
+export interface Seen extends Pick<TableState, 'roster' | 'devices'> {
+  /** Name of the set that kept the decks. */
+  readonly keepers: string | undefined;
+  /** How often the table had gone back. */
+  readonly times: number;
+}
+
+/** @param before of the state before it: the same object where nothing has changed */
+export function seenIn({ roster, devices, keeping, undo }: TableState, before?: Seen): Seen {
+  const keepers = keeping?.set?.id;
+  const { times } = undo;
+  const same =
+    before?.roster === roster && before.devices === devices && before.keepers === keepers && before.times === times;
+  return same ? before : { roster, devices, keepers, times };
+}
+
 export interface Before {
-  /** With everything that was due; the move's own place in its chain isn't taken yet. */
+  /** With everything that was due; the move's own place in its chain isn't taken yet. It may be folded anew when it is asked for. */
   readonly state: TableState;
+  /** The move that stood last before it. */
+  readonly previous: string | undefined;
   /** The move's place in the order; undefined while it has none. */
   readonly position: number | undefined;
 }
 
 /** Hash over the admitted devices, seats in order of admission, those of a seat the voting one first: what mail is bound to. */
-export function rosterHash(state: TableState): Uint8Array {
+export function rosterHash(state: Pick<TableState, 'roster' | 'devices'>): Uint8Array {
   return hashOf(
     state.roster.flatMap((seated) =>
       allDevices(seated).map(({ device }) => ({
@@ -62,7 +81,7 @@ export function bindOf(
   world: FoldWorld,
   entry: Pick<Entry, 'device' | 'session' | 'seq' | 'seen'>,
 ): Uint8Array | undefined {
-  const seen = world.stateAt(entry.seen);
+  const seen = world.seenAt(entry.seen);
   return (
     seen &&
     placeBind({

@@ -8,69 +8,12 @@ import type { TableState } from '../../../src/kernel/state/state.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
 import type { Journal } from '../../../src/kernel/journal/journal.ts';
-import { firstVoters } from '../../../src/kernel/log/voters.ts';
-import type { Order, Stamped } from '../../../src/kernel/log/order.ts';
+import type { Order } from '../../../src/kernel/log/order.ts';
 import { makeUndoBody, UNDO_ACT, type UndoAct } from '../../../src/kernel/undo/body.ts';
 import { Bench, type Person, ROOM } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
 import { seeded, withSeeds } from '../../helpers/rng.ts';
-
-/** A journal and an order in one hand: stamps are put where a test wants them. */
-class Hand {
-  readonly entries = new Map<string, Entry>();
-  readonly root: Stamped = {
-    hash: 'root',
-    parent: undefined,
-    epoch: 0,
-    sequencer: '',
-    position: 0,
-    time: 0,
-    entries: [],
-    voters: firstVoters(['']),
-  };
-  readonly stamps = new Map<string, Stamped>();
-  tip: Stamped = this.root;
-  get = (hash: string): Entry | undefined => this.entries.get(hash) ?? bench.world.entry(hash);
-  all = (): IterableIterator<Entry> => this.entries.values();
-
-  stamp(parent: Stamped, entries: readonly Entry[], time = parent.time): Stamped {
-    const position = parent.position + Math.max(entries.length, 1);
-    const hash = `${parent.hash}+${entries.map((entry) => entry.hash).join()}@${time}`;
-    const { voters } = parent;
-    this.tip = {
-      hash,
-      parent,
-      epoch: 0,
-      sequencer: '',
-      position,
-      time,
-      entries: entries.map((entry) => entry.hash),
-      voters,
-    };
-    this.stamps.set(hash, this.tip);
-    return this.tip;
-  }
-
-  at = (hash: string): Stamped | undefined => this.stamps.get(hash);
-
-  isOver(above: Stamped, below: Stamped): boolean {
-    return this.common(above, below) === below;
-  }
-
-  since(from: Stamped, to: Stamped = this.tip): Stamped[] {
-    const path: Stamped[] = [];
-    for (let at: Stamped | undefined = to; at && at !== from; at = at.parent) path.unshift(at);
-    return path;
-  }
-
-  common(a: Stamped, b: Stamped): Stamped {
-    const past = new Set<Stamped>();
-    for (let at: Stamped | undefined = a; at; at = at.parent) past.add(at);
-    let at = b;
-    while (!past.has(at)) at = at.parent!;
-    return at;
-  }
-}
+import { Hand } from '../../helpers/stamps-by-hand.ts';
 
 let bench: Bench;
 let hand: Hand;
@@ -94,7 +37,7 @@ beforeEach(async () => {
   bench = await Bench.playing(parlour as never, 3);
   first = bench.state;
   people = bench.people;
-  hand = new Hand();
+  hand = new Hand(bench.world.entry);
 });
 
 test('[F1] who was heard first is pending first, so that an act comes after what it was an answer to', () => {
@@ -160,7 +103,7 @@ test('[F12] [G12] a place that the order has turned away from is folded beside i
 test('[F12] whatever branches are met on the way, the state at a stamp is that of a fresh fold', () => {
   withSeeds(40, (seed) => {
     const rng = seeded(seed);
-    hand = new Hand();
+    hand = new Hand(bench.world.entry);
     const kinds: (readonly [string, unknown])[] = [
       ['wait', { ms: 3 }],
       ['shuffle', {}],

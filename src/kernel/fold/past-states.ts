@@ -1,0 +1,106 @@
+/**
+ * The states after the stamps of the order's own branch. A page that kept each one would keep kilobytes an act for a whole evening, so only
+ * the last ones and some further back stay; any other is folded once more when it is asked for, from the last one kept before it. What every
+ * entry is judged by (who had which device when its author wrote it) stays for each stamp, as states share it.
+ */
+import { unlessWaits } from '../runs/not-yet.ts';
+import type { Stamped } from '../log/order.ts';
+import type { TableState } from '../state/state.ts';
+import { type FoldWorld, type Seen, seenIn } from '../state/world.ts';
+import { through } from './through.ts';
+
+/** So many of the last states stay, and after them every so many-th: no state is further than that from one that is kept. */
+export const KEPT = 64;
+/** States that were folded once more are kept so many at a time: whoever asks for one asks for those beside it. */
+const AGAIN = 4 * KEPT;
+
+interface Kept {
+  readonly stamped: Stamped;
+  readonly seen: Seen;
+  state: TableState | undefined;
+}
+
+/** The states of one branch, oldest first. */
+export class PastStates {
+  readonly #world: FoldWorld;
+  readonly #dropped: (stamped: Stamped) => void;
+  readonly #at = new Map<string, Kept>();
+  readonly #path: Kept[] = [];
+  readonly #again = new Map<string, TableState>();
+  #last: TableState;
+
+  /** @param dropped called for a stamp whose state isn't kept any more, nor what was before its entries */
+  constructor(world: FoldWorld, root: Stamped, first: TableState, dropped: (stamped: Stamped) => void) {
+    this.#world = world;
+    this.#dropped = dropped;
+    this.#last = first;
+    this.add(root, first);
+  }
+
+  /** After the last stamp. */
+  get last(): TableState {
+    return this.#last;
+  }
+
+  /** The state after a stamp that lies on the last one. */
+  add(stamped: Stamped, state: TableState): void {
+    const kept: Kept = { stamped, seen: seenIn(state, this.#path.at(-1)?.seen), state };
+    this.#last = state;
+    this.#at.set(stamped.hash, kept);
+    const old = this.#path.length - KEPT;
+    this.#path.push(kept);
+    if (old <= 0 || old % KEPT === 0) return;
+    this.#path[old]!.state = undefined;
+    this.#dropped(this.#path[old]!.stamped);
+  }
+
+  /** The branch ends at this stamp from now on. */
+  cutAt(base: Stamped): void {
+    while (this.#path.at(-1)!.stamped !== base) {
+      const { hash } = this.#path.pop()!.stamped;
+      this.#at.delete(hash);
+      this.#again.delete(hash);
+    }
+    this.#last = this.after(base.hash)!;
+  }
+
+  /** What counts of the state after a stamp for those who had seen it; undefined for one that isn't on this branch. */
+  seen(hash: string): Seen | undefined {
+    return this.#at.get(hash)?.seen;
+  }
+
+  /** The state after a stamp; undefined for one that isn't on this branch. */
+  after(hash: string): TableState | undefined {
+    const kept = this.#at.get(hash);
+    if (!kept) return undefined;
+    const known = kept.state ?? this.#again.get(hash);
+    if (known) return known;
+    const missing: Stamped[] = [];
+    let state: TableState | undefined;
+    for (let at = kept.stamped; !state; at = at.parent!) {
+      const { hash: one } = at;
+      state = this.#at.get(one)!.state ?? this.#again.get(one);
+      if (!state) missing.push(at);
+    }
+    for (const stamped of missing.reverse()) {
+      // Who compares a roster by identity, to see whether it has changed since, finds the one that was there.
+      const { roster, devices } = this.#at.get(stamped.hash)!.seen;
+      state = { ...this.within(stamped, Infinity, state), roster, devices };
+      this.#again.set(stamped.hash, state);
+      if (this.#again.size > AGAIN) this.#again.delete(this.#again.keys().next().value!);
+    }
+    return state;
+  }
+
+  /**
+   * The state within a stamp of this branch: after its time and so many of its entries.
+   * @param from the state before it, where it is known
+   */
+  within(stamped: Stamped, entries: number, from: TableState = this.after(stamped.parent!.hash)!): TableState {
+    const { known: _, ...here } = this.#world;
+    const fold = (world: FoldWorld): TableState | undefined =>
+      unlessWaits(() => through(world, from, stamped, () => undefined, entries))?.attended.state;
+    // The stamp was folded once: what that has forgotten is done on the spot.
+    return fold(this.#world) ?? fold(here)!;
+  }
+}
