@@ -136,8 +136,7 @@ test('[F20] [F12] after a turn deep into the past the fold is that of a fresh pa
 test('[F20] [U8] going back to a move long ago leads to what was there', async () => {
   const past = await evening(6);
   const { hand, runner, table } = past;
-  const standing = [...past.before.keys()].filter((hash) => runner.world.before(hash)!.position! > 20);
-  const [first] = standing;
+  const first = [...past.before.keys()].find((hash) => runner.world.before(hash)!.position! > 20);
   hand.stamp(hand.tip, table.back(first!), hand.tip.time);
   runner.catchUp();
   const fresh = table.runner();
