@@ -1,4 +1,13 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  type CSSResult,
+  type CSSResultGroup,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base } from './base.ts';
 import type { Lang } from './board.ts';
@@ -80,6 +89,8 @@ export class TvSecret extends LitElement {
 
   /** Gives the text when it is to be shown, and only then; '' where there is none. */
   @property({ attribute: false }) secret: () => string | TemplateResult = () => '';
+  /** How a text that is drawn in several parts looks: a page's own policy lets no template bring a style element along. */
+  @property({ attribute: false }) look: CSSResult | undefined;
   /** What it is, in a word: "La tua parte". */
   @property() label = '';
   /** What stands there covered, the same whatever the secret is. */
@@ -109,6 +120,14 @@ export class TvSecret extends LitElement {
     super.disconnectedCallback();
     this.listening?.abort();
     this.cover();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('look')) return;
+    const root = this.renderRoot as ShadowRoot;
+    const [before, now] = [changed.get('look')?.styleSheet, this.look?.styleSheet];
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== before);
+    root.adoptedStyleSheets = now ? [...others, now] : others;
   }
 
   private readonly cover = (): void => {
@@ -146,8 +165,9 @@ export class TvSecret extends LitElement {
     else if (!event.repeat) this.show();
   };
 
-  private readonly onTap = (): void => {
-    if (!this.toggles) return;
+  private readonly onTap = ({ detail }: MouseEvent): void => {
+    // What reads a page aloud, or taps for somebody, presses the button without holding it.
+    if (!this.toggles && detail > 0) return;
     if (this.open) return this.cover();
     this.show();
     this.timer = setTimeout(this.cover, COVERS_MS);

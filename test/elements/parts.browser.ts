@@ -1,16 +1,14 @@
-/** Parts that boards are built from: panel, seats, window, options, what one person may read. They know no game. */
+/** Parts that boards are built from: panel, seats, window, options. They know no game. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/tv-options.ts';
 import '../../src/elements/tv-panel.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-seats.ts';
-import '../../src/elements/tv-secret.ts';
 import '../../src/elements/tv-window.ts';
 import type { ChooseEvent } from '../../src/elements/tv-choices.ts';
 import type { OptionEvent, TvOptions } from '../../src/elements/tv-options.ts';
 import type { TvPanel } from '../../src/elements/tv-panel.ts';
 import type { PersonEvent, TvSeats } from '../../src/elements/tv-seats.ts';
-import type { TvSecret } from '../../src/elements/tv-secret.ts';
 import type { TvWindow } from '../../src/elements/tv-window.ts';
 import { accessible } from '../helpers/accessible.ts';
 import { allText, deep } from '../helpers/shadow.ts';
@@ -209,77 +207,5 @@ describe('<tv-options>', () => {
     expect(
       [...el.shadowRoot!.querySelectorAll<HTMLInputElement>('input, select')].every(({ disabled }) => disabled),
     ).to.equal(true);
-  });
-});
-
-describe('<tv-secret>', () => {
-  const SECRET = 'Tu sei guardia';
-  const hidden = (): Promise<TvSecret> =>
-    fixture<TvSecret>(html`<tv-secret label="La tua parte" .secret=${(): string => SECRET}></tv-secret>`);
-  const shows = async (el: TvSecret): Promise<boolean> => {
-    await el.updateComplete;
-    return allText(el).includes(SECRET);
-  };
-  const point = (el: Element, type: string, pointerId = 1): void =>
-    void el.dispatchEvent(new PointerEvent(type, { pointerId, bubbles: true, composed: true }));
-  const key = (el: Element, type: string, name: string): void =>
-    void el.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true }));
-
-  it('is nowhere on the page until held, and gone when let go, wherever the finger is then', async () => {
-    const el = await hidden();
-    const button = inside(el, 'button');
-    expect(await shows(el)).to.equal(false);
-    point(button, 'pointerdown');
-    expect(await shows(el)).to.equal(true);
-    await accessible(el);
-    point(document.body, 'pointerup');
-    expect(await shows(el)).to.equal(false);
-  });
-
-  it('is held with Space and Enter as well', async () => {
-    const el = await hidden();
-    for (const name of [' ', 'Enter']) {
-      key(inside(el, 'button'), 'keydown', name);
-      expect(await shows(el), name).to.equal(true);
-      key(inside(el, 'button'), 'keyup', name);
-      expect(await shows(el), name).to.equal(false);
-    }
-  });
-
-  it('covers itself when another finger comes, the window loses the focus, or the tab goes behind', async () => {
-    const el = await hidden();
-    const ends: readonly (() => void)[] = [
-      () => point(document.body, 'pointerdown', 2),
-      () => void window.dispatchEvent(new Event('blur')),
-      () => void document.dispatchEvent(new Event('visibilitychange')),
-      () => el.remove(),
-    ];
-    for (const [i, end] of ends.entries()) {
-      point(inside(el, 'button'), 'pointerdown');
-      expect(await shows(el), `${i}`).to.equal(true);
-      end();
-      expect(await shows(el), `${i}`).to.equal(false);
-    }
-  });
-
-  it('is as high with a long text as with none, and says the same beside it', async () => {
-    const el = await hidden();
-    const { height } = el.getBoundingClientRect();
-    const words = text(inside(el, 'button'));
-    el.secret = () => 'una riga e un’altra '.repeat(40);
-    point(inside(el, 'button'), 'pointerdown');
-    await el.updateComplete;
-    expect(el.getBoundingClientRect().height).to.equal(height);
-    expect(text(inside(el, 'button'))).to.equal(words);
-  });
-
-  it('for people who can’t hold, a tap shows it and another covers it', async () => {
-    const el = await hidden();
-    el.toggles = true;
-    await el.updateComplete;
-    inside(el, 'button').click();
-    expect(await shows(el)).to.equal(true);
-    inside(el, 'button').click();
-    expect(await shows(el)).to.equal(false);
   });
 });

@@ -3,7 +3,7 @@
  * all; what only one may know stands in the reading field, while it is held. A moderator's console stands in place of the square.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { boardFrame } from '../../../elements/board-frame.ts';
 import { customElement } from '../../../elements/define.ts';
@@ -48,9 +48,6 @@ const TOLD = 2;
 @customElement('lupus-board')
 export class LupusBoard extends GameBoard {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
-
-  /** A tap shows one's card for eight seconds, for people who can't hold. */
-  @property({ type: Boolean }) toggles = false;
 
   /** Who is marked on this device; nothing of it is sent. */
   @state() private marked = -1;
@@ -166,7 +163,6 @@ export class LupusBoard extends GameBoard {
       ?open=${turn?.open ?? false}
       ?picked=${who >= 0 && who === picked}
       .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
-      ?toggles=${this.toggles}
       @lupus-pick=${this.pick}
     ></lupus-night>`;
   }

@@ -24,6 +24,36 @@ const say = words(
   { label: 'Your card', cover: 'For you alone. From outside there is no difference.' },
 );
 
+/** Of what stands in the field, which is drawn in another element's tree. */
+const LOOK = css`
+  .part {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr);
+    gap: 2px 12px;
+    align-items: center;
+  }
+  .part .art {
+    grid-row: span 2;
+    width: 56px;
+    height: 56px;
+  }
+  .art .a {
+    fill: #243a47;
+  }
+  .art .b {
+    fill: #7d95a2;
+  }
+  .art .c {
+    fill: #fffdf6;
+  }
+  .part b {
+    font: 400 1.25em / 1.15 var(--tv-font-sign);
+  }
+  .part p:last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
 @customElement('lupus-reading')
 export class LupusReading extends LitElement {
   static override styles: CSSResultGroup = [
@@ -57,43 +87,13 @@ export class LupusReading extends LitElement {
 
   /** Asked only while it is held. */
   @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
-  @property({ type: Boolean }) toggles = false;
   @property() override lang: Lang = 'it';
 
   private readonly secret = (): string | TemplateResult => {
     const reading = this.read();
     if (!reading) return '';
     const { picture, title, lines } = reading;
-    // Styles of its own, as it is drawn in another element's tree.
-    return html`<style>
-        .part {
-          display: grid;
-          grid-template-columns: 56px minmax(0, 1fr);
-          gap: 2px 12px;
-          align-items: center;
-        }
-        .part .art {
-          grid-row: span 2;
-          width: 56px;
-          height: 56px;
-        }
-        .art .a {
-          fill: #243a47;
-        }
-        .art .b {
-          fill: #7d95a2;
-        }
-        .art .c {
-          fill: #fffdf6;
-        }
-        .part b {
-          font: 400 1.25em / 1.15 var(--tv-font-sign);
-        }
-        .part p:last-child {
-          grid-column: 1 / -1;
-        }
-      </style>
-      <div class="part">${roleArt(picture)}<b>${title}</b>${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+    return html`<div class="part">${roleArt(picture)}<b>${title}</b>${lines.map((line) => html`<p>${line}</p>`)}</div>`;
   };
 
   override render(): TemplateResult {
@@ -102,7 +102,7 @@ export class LupusReading extends LitElement {
       .label=${say(this.lang).label}
       .hint=${say(this.lang).cover}
       .secret=${this.secret}
-      .toggles=${this.toggles}
+      .look=${LOOK}
     ></tv-secret>`;
   }
 }

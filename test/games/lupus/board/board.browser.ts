@@ -1,7 +1,5 @@
 /** Lupus' board: by night the same page for all, who reads what, the square by day, the console and the end. */
-import { expect, fixture, html } from '@open-wc/testing';
-import '../../../../src/elements/tv-room.ts';
-import '../../../../src/games/lupus/board/lupus-board.ts';
+import { expect } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-agree.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
 import '../../../../src/games/lupus/board/lupus-ending.ts';
@@ -11,35 +9,8 @@ import { CARDS, type Card } from '../../../../src/games/lupus/roles.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
-import { consoleOf, NAMES, nightOf, overOf, speechOf, viewOf, voteOf } from './views.ts';
-
-interface Stage {
-  readonly width?: number;
-  readonly height?: number;
-  readonly lang?: 'it' | 'en';
-  readonly shared?: boolean;
-  readonly desk?: LupusBoard['desk'];
-  readonly check?: LupusBoard['check'];
-}
-
-async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {
-  const { width = 1200, height = 780, ...rest } = stage;
-  const room = await fixture(
-    html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
-  );
-  const board = document.createElement('lupus-board');
-  const all = [...new Set([...view.players, view.hub])];
-  Object.assign(board, {
-    view,
-    people: all.map((seat) => ({ seat, name: NAMES[seat], plate: seat, me: seat === view.me })),
-    me: view.me,
-    now: () => 5_000,
-    ...rest,
-  });
-  room.append(board);
-  await allUpdated(board);
-  return board;
-}
+import { mount, proposals, type Stage } from './mount.ts';
+import { consoleOf, nightOf, overOf, speechOf, viewOf, voteOf } from './views.ts';
 
 const letterOf = (card: Card): LupusView['reading'] & object => ({
   card,
@@ -60,11 +31,6 @@ async function held(board: LupusBoard): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-const proposals = (board: LupusBoard): { move: string; args: unknown }[] => {
-  const made: { move: string; args: unknown }[] = [];
-  board.addEventListener('tv-propose', ({ move, args }) => made.push({ move, args }));
-  return made;
-};
 const radio = (board: LupusBoard, name: string): HTMLElement =>
   deep(board).find((e): e is HTMLElement => e.role === 'radio' && spoken(e).includes(name))!;
 
@@ -82,6 +48,14 @@ describe('Lupus by night', () => {
   it('[LU-026] held, the own card stands there in three lines, and is gone on release', async () => {
     const board = await mount(nightOf(8, { reading: letterOf('wolf') }));
     const before = allText(board);
+    const hold = button(board, 'Tieni premuto');
+    hold.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, bubbles: true, composed: true }));
+    await allUpdated(board);
+    // The page's own policy allows no style element: the card is laid out all the same.
+    expect(deep(board).some((e) => e.matches('style'))).to.equal(false);
+    expect(getComputedStyle(deep(board).find((e) => e.matches('.part'))!).display).to.equal('grid');
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7 }));
+    await allUpdated(board);
     const text = await held(board);
     expect(text).to.contain('Chi portate via').and.contain('Dario indica Nadia');
     expect(allText(board)).to.equal(before);

@@ -1,0 +1,43 @@
+/** Lupus' board with a view and people at it, mounted in a page; and what it proposes. */
+import { fixture, html } from '@open-wc/testing';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/lupus/board/lupus-board.ts';
+import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
+import type { LupusView } from '../../../../src/games/lupus/view.ts';
+import { allUpdated } from '../../../helpers/shadow.ts';
+import { NAMES } from './views.ts';
+
+export interface Stage {
+  readonly width?: number;
+  readonly height?: number;
+  readonly lang?: 'it' | 'en';
+  readonly shared?: boolean;
+  readonly desk?: LupusBoard['desk'];
+  readonly check?: LupusBoard['check'];
+}
+
+export async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {
+  const { width = 1200, height = 780, ...rest } = stage;
+  const room = await fixture(
+    html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
+  );
+  const board = document.createElement('lupus-board');
+  const all = [...new Set([...view.players, view.hub])];
+  Object.assign(board, {
+    view,
+    people: all.map((seat) => ({ seat, name: NAMES[seat], plate: seat, me: seat === view.me })),
+    me: view.me,
+    now: () => 5_000,
+    ...rest,
+  });
+  room.append(board);
+  await allUpdated(board);
+  return board;
+}
+
+/** Filled as the board proposes. */
+export const proposals = (board: LupusBoard): { move: string; args: unknown }[] => {
+  const made: { move: string; args: unknown }[] = [];
+  board.addEventListener('tv-propose', ({ move, args }) => made.push({ move, args }));
+  return made;
+};
