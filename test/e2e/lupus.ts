@@ -39,8 +39,7 @@ export const choose = (person: Person, label: string, value: string): Promise<un
 
 /** All agree, and the first night begins. */
 export async function begin(all: readonly Person[]): Promise<void> {
-  for (const person of all)
-    if (await button(person, 'Per me va bene così').isVisible()) await button(person, 'Per me va bene così').click();
+  for (const person of all) await button(person, 'Per me va bene così').click();
   await button(all[0]!, 'Si comincia: la prima notte').click();
   for (const person of all) await headline(person, /Prima notte/);
 }

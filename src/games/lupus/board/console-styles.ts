@@ -64,6 +64,10 @@ export const consoleStyles: CSSResult = css`
     padding: 4px;
     margin: -4px;
   }
+  /* The column scrolls, not each sheet in it. */
+  .column > tv-panel {
+    flex: none;
+  }
   .steps {
     display: grid;
     gap: 2px;

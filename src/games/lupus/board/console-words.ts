@@ -28,7 +28,6 @@ const it = {
   covered: 'Coperto',
   night: 'La notte',
   day: 'Il giorno',
-  fixed: 'ordine fisso',
   seconds: (n: number): string => `${n} secondi`,
   step: {
     together: 'Tutti insieme',
@@ -63,14 +62,8 @@ const it = {
   passOn: 'Passa la parola',
   pause: 'Ferma il gioco',
   goOn: 'Si riprende',
-  hand: 'Passa la mano',
-  handSays: 'Chi riceve saprà tutto; tu continui a sapere quello che sai. Devono essere d’accordo tutti i vivi.',
-  handTo: (name: string): string => `Passo a ${name}`,
-  handSure: (name: string): string => `Sì, a ${name}`,
-  handing: (name: string, n: number): string => `Si passa a ${name}: d’accordo in ${n}.`,
   tools: 'Strumenti',
   points: (who: string): string => `punta ${who}`,
-
   silent: 'non sceglie',
   keep: 'Tieni lo schermo acceso e il telefono in carica: se questa pagina si ferma, si ferma la notte.',
 };
@@ -87,7 +80,6 @@ const en: ConsoleText = {
   covered: 'Covered',
   night: 'The night',
   day: 'The day',
-  fixed: 'fixed order',
   seconds: (n) => `${n} seconds`,
   step: {
     together: 'All at once',
@@ -122,14 +114,8 @@ const en: ConsoleText = {
   passOn: 'Next speaker',
   pause: 'Pause the game',
   goOn: 'Go on',
-  hand: 'Hand over',
-  handSays: 'They will know everything; you go on knowing what you know. All who live must agree.',
-  handTo: (name) => `Hand over to ${name}`,
-  handSure: (name) => `Yes, to ${name}`,
-  handing: (name, n) => `Handing over to ${name}: ${n} agree.`,
   tools: 'Tools',
   points: (who) => `points at ${who}`,
-
   silent: 'picks nobody',
   keep: 'Keep the screen on and the phone plugged in: if this page stops, so does the night.',
 };

@@ -46,6 +46,7 @@ const say = words(
     recordSays: 'Ogni browser controlla quello che è stato detto.',
     stuck: 'Così non si va avanti',
     stuckSays: 'Riprovate, o chiudete qui la partita.',
+    stuckHub: 'Senza chi moderava la partita si può solo chiudere.',
     over: 'La partita è finita',
     nights: (n: number) => (n === 1 ? 'Dopo una notte' : `Dopo ${n} notti`),
     paused: 'Il gioco è fermo',
@@ -80,6 +81,7 @@ const say = words(
     recordSays: 'Every browser checks what was said.',
     stuck: 'This doesn’t go on',
     stuckSays: 'Try again, or call the game off.',
+    stuckHub: 'Without its moderator the game can only be called off.',
     over: 'The game is over',
     nights: (n: number) => (n === 1 ? 'After one night' : `After ${n} nights`),
     paused: 'The game stands still',
@@ -150,7 +152,7 @@ export function headlineOf(context: LupusContext): Headline {
     case 'record':
       return line(w.record, w.recordSays);
     case 'stuck':
-      return line(w.stuck, w.stuckSays);
+      return line(w.stuck, view.stuck?.what === 'hub' ? w.stuckHub : w.stuckSays);
     case 'over':
       return line(view.side ? sideWords(lang)[view.side] : w.over, w.nights(view.night));
   }

@@ -2,6 +2,9 @@
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
 
+/** Deals that break off by chance are rare: after so many somebody else moderates. */
+const ENOUGH = 3;
+
 const it = {
   who: 'Chi modera',
   ways: {
@@ -17,6 +20,10 @@ const it = {
       `Il dispositivo di ${name} modera: sa tutto e non mostra niente, e ${name} non gioca. Chi ne smontasse il programma potrebbe leggere le carte.`,
     person: (name: string): string => `${name} modera: sa tutto, e non ha una carta.`,
   },
+  broken: (n: number, name: string): string =>
+    n >= ENOUGH
+      ? `La distribuzione si è interrotta ${n} volte. Fate moderare qualcun altro che non sia ${name}.`
+      : 'La distribuzione si è interrotta, e nessuno ha visto una carta. Riprovate, o fate moderare qualcun altro.',
   checked: 'Alla fine ogni browser controlla tutto quello che è stato detto.',
   how: 'Come giocate',
   night: 'La notte',
@@ -63,6 +70,10 @@ const en: LobbyWords = {
       `${name}’s device moderates: it knows everything and shows nothing, and ${name} doesn’t play. Whoever took its program apart could read the cards.`,
     person: (name) => `${name} moderates: they know everything, and have no card.`,
   },
+  broken: (n, name) =>
+    n >= ENOUGH
+      ? `The deal broke off ${n} times. Let somebody other than ${name} moderate.`
+      : 'The deal broke off, and nobody has seen a card. Try again, or let somebody else moderate.',
   checked: 'At the end every browser checks everything that was said.',
   how: 'How you play',
   night: 'The night',

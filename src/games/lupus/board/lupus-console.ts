@@ -10,14 +10,14 @@ import { BoardPart } from '../../../elements/board-part.ts';
 import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-cloth.ts';
-import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import type { Known } from '../view.ts';
-import { isLiving, numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';
+import { numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';
 import { consoleStyles } from './console-styles.ts';
 import { stepsOf, isByNight } from './console-steps.ts';
 import { answerText, consoleText } from './console-words.ts';
+import './lupus-hand.ts';
 import './lupus-grimoire.ts';
 import type { Entry } from './lupus-grimoire.ts';
 import { narrated } from './narrated.ts';
@@ -27,7 +27,7 @@ import { sign } from './signs.ts';
 const TABS = ['now', 'book', 'answers'] as const;
 
 /**
- * @event tv-propose - call, close, endTalk, next, pause, goOn, handOver
+ * @event tv-propose - call, close, endTalk, next, pause, goOn, and that of lupus-hand
  * @event lupus-square - the moderator wants to look at the square
  */
 @customElement('lupus-console')
@@ -145,23 +145,10 @@ export class LupusConsole extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  /** Those who can take the part over: who doesn't play, or is out. */
-  private heirs(): readonly number[] {
-    const { context } = this;
-    return context.people
-      .map(({ seat }) => seat)
-      .filter(
-        (seat) =>
-          seat !== context.view.hub && !isLiving(context, seat) && !this.blocked('handOver', { seat, as: 'person' }),
-      );
-  }
-
   private tools(): TemplateResult {
     const { context } = this;
     const { view, lang } = context;
     const w = consoleText(lang);
-    const { handing } = view;
-    const heirs = this.heirs();
     return html`<tv-panel .heading=${w.tools}>
       <div class="tools">
         ${this.tool('call', sign('moon-star'), w.callOpen)} ${this.tool('close', sign('moon'), w.callClose)}
@@ -172,21 +159,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
             : this.tool('pause', html`<tv-icon name="pause"></tv-icon>`, w.pause)
         }
       </div>
-      ${
-        handing
-          ? html`<p class="note" role="status">${w.handing(nameOf(context, handing.to), handing.agreed.length)}</p>`
-          : heirs.map(
-              (seat) =>
-                html`<tv-confirm
-                  .lang=${lang}
-                  .label=${w.handTo(nameOf(context, seat))}
-                  .sure=${w.handSure(nameOf(context, seat))}
-                  .says=${w.handSays}
-                  .about=${`${seat}`}
-                  @tv-confirm=${(): void => void this.offer('handOver', { seat, as: 'person' })}
-                ></tv-confirm>`,
-            )
-      }
+      <lupus-hand .context=${context}></lupus-hand>
       <p class="note">${w.keep}</p>
     </tv-panel>`;
   }

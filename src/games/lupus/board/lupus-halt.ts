@@ -13,6 +13,14 @@ import { isLiving, plays, type LupusContext } from './board-context.ts';
 
 const it = {
   tryAgain: 'Riprova',
+  halted: 'Il villaggio si è fermato',
+  back: 'Torniamo a scegliere chi modera',
+  stuck: {
+    roles: 'Le carte non sono state date: la distribuzione si è interrotta. Nessuno ha visto niente.',
+    record: 'Le carte non si sono aperte. Si può riprovare quando il dispositivo di chi modera è di nuovo qui.',
+    hub: 'Chi moderava ha lasciato il tavolo, e nessun altro può leggere le carte. La partita si può solo chiudere.',
+    other: 'Qualcosa non è arrivato. Niente è perso: si riprende da qui.',
+  },
   called: (n: number): string =>
     n === 1
       ? 'Hai detto di chiudere. Serve più della metà dei vivi.'
@@ -34,6 +42,14 @@ type HaltWords = typeof it;
 
 const en: HaltWords = {
   tryAgain: 'Try again',
+  halted: 'The village stands still',
+  back: 'Back to choosing who moderates',
+  stuck: {
+    roles: 'The cards were not dealt: the deal broke off. Nobody has seen anything.',
+    record: 'The cards were not opened. Try again when the moderator’s device is back.',
+    hub: 'The moderator has left the table, and nobody else can read the cards. The game can only be closed.',
+    other: 'Something didn’t arrive. Nothing is lost: you go on from here.',
+  },
   called: (n) =>
     n === 1
       ? 'You want to close. More than half of the living are needed.'
@@ -95,13 +111,28 @@ export class LupusHalt extends BoardPart<LupusContext> {
   }
 
   private stuck(): TemplateResult {
-    const { lang, me } = this.context;
+    const { lang, me, view } = this.context;
     const w = haltText(lang);
-    return html`<tv-panel mine .heading=${w.tryAgain}>
+    const what = view.stuck?.what ?? '';
+    const isDeal = what === 'roles';
+    const says =
+      what === 'letters'
+        ? w.stuck.record
+        : (Object.entries(w.stuck).find(([one]) => one === what)?.[1] ?? w.stuck.other);
+    return html`<tv-panel mine .heading=${w.halted}>
+      <p>${says}</p>
       <div slot="acts" class="acts" ?hidden=${me === null}>
-        <button class="btn go" @click=${(): void => void this.offer('tryAgain')}>
-          <tv-icon name="rotate-ccw"></tv-icon>${w.tryAgain}
-        </button>
+        ${
+          what === 'hub'
+            ? nothing
+            : html`<button
+                class="btn go"
+                ?disabled=${this.underway('tryAgain')}
+                @click=${(): void => void this.offer('tryAgain')}
+              >
+                <tv-icon name="rotate-ccw"></tv-icon>${isDeal ? w.back : w.tryAgain}
+              </button>`
+        }
         ${this.callOff()}
       </div>
     </tv-panel>`;

@@ -8,8 +8,11 @@ import type { OptionEvent, OptionGroup } from '../../../elements/tv-options.ts';
 import '../../../elements/tv-choices.ts';
 import '../../../elements/tv-options.ts';
 import { AMONG, DEFAULTS } from '../options.ts';
+import type { Told } from '../news.ts';
 import type { LupusContext } from './board-context.ts';
 import { lobbyWords } from './lobby-words.ts';
+import './lupus-blanks.ts';
+import type { BlanksEvent } from './lupus-blanks.ts';
 import './lupus-mix.ts';
 import type { MixEvent } from './lupus-mix.ts';
 
@@ -19,6 +22,12 @@ const TIMES = ['talkMs', 'voteMs', 'speechMs'] as const;
 
 const WAYS = ['playing', 'device', 'person'] as const;
 type Way = (typeof WAYS)[number];
+
+/** Deals that were broken off since the last one that came through. */
+export function brokenDeals(news: readonly Told[]): number {
+  const since = news.findLastIndex(({ what }) => what !== 'stuck');
+  return news.length - 1 - since;
+}
 
 /** Two people may have the same name. */
 const whose = (seat: number, name: string): string => `${name} (${seat + 1})`;
@@ -64,6 +73,10 @@ export class LupusLobby extends BoardPart<LupusContext> {
         border-radius: 12px;
         background: var(--tv-cloth-2);
         color: var(--tv-ink);
+      }
+      .broken {
+        color: var(--tv-off);
+        font-weight: 600;
       }
       @container (max-width: 900px) and (min-height: 1px) {
         .two {
@@ -117,6 +130,8 @@ export class LupusLobby extends BoardPart<LupusContext> {
 
   private readonly mix = ({ mix }: MixEvent): void => void this.offer('configure', { change: { mix } });
 
+  private readonly blanks = ({ blanks }: BlanksEvent): void => void this.offer('configure', { change: { blanks } });
+
   private readonly option = ({ option, value }: OptionEvent): void => {
     this.offer('configure', { change: { [option]: value } });
   };
@@ -158,6 +173,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
     const { options } = view;
     const hub = people.find(({ seat }) => seat === view.hub);
     const isLocked = me === null;
+    const broken = brokenDeals(view.news);
     const values = {
       ...Object.fromEntries([...YES_NO, ...RARE].map((name) => [name, options[name]])),
       night: options.night,
@@ -175,6 +191,14 @@ export class LupusLobby extends BoardPart<LupusContext> {
             .options=${{ ...options, blanks: options.blanks.length }}
             @lupus-mix=${this.mix}
           ></lupus-mix>
+        </section>
+        <section>
+          <lupus-blanks
+            ?locked=${isLocked}
+            .lang=${lang}
+            .blanks=${options.blanks}
+            @lupus-blanks=${this.blanks}
+          ></lupus-blanks>
         </section>
       </div>
       <div>
@@ -194,6 +218,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
             .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
             @tv-option=${this.moderate}
           ></tv-options>
+          ${broken > 0 ? html`<p class="broken" role="status">${w.broken(broken, hub?.name ?? '')}</p>` : nothing}
           ${hub ? html`<p class="truth">${w.truth[this.way](hub.name)}</p>` : nothing}
           <p>${w.checked}</p>
         </section>
