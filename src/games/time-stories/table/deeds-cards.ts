@@ -4,6 +4,7 @@ import type { BlockOf } from '../pack/blocks.ts';
 import type { Card } from '../pack/cards.ts';
 import { withAgent } from './agents.ts';
 import { cardOf, elementOf, isElement, mysteryOf, pagesOf, receptacleOf, whiteOf } from './lookups.ts';
+import { whichSlot } from './left-open.ts';
 import { laidOnMap } from './map.ts';
 import { after, step } from './programs.ts';
 import { archived, isAloud, putBack, readingOf, removed } from './reading.ts';
@@ -54,9 +55,10 @@ function replaced(s: State, agent: number, card: Card): State {
 
 /** A further card, read and not taken; its instructions only if the instruction says so. */
 export function readCard(s: State, { by, seats }: Deed, block: BlockOf<'readCard'>): Performed<State> {
-  const id = block.card ?? (typeof block.slot === 'number' ? cardAt(s, block.slot) : null);
-  const card = id === null ? undefined : cardNamed(s, by, id);
   const [agent] = seats;
+  if (block.slot === 'chosen') return agent === undefined ? { state: s } : whichSlot(s, by, block, agent);
+  const id = block.card ?? (block.slot === undefined ? null : cardAt(s, block.slot));
+  const card = id === null ? undefined : cardNamed(s, by, id);
   if (!card || agent === undefined) return { state: s };
   if (block.instructions) return after(s, { ...by, seat: agent }, readingOf(s, card));
   const to = block.to === 'all' || isAloud(card) ? null : agent;

@@ -4,6 +4,7 @@ import { valueOf } from '../language/evaluate.ts';
 import type { Deed, Performed } from '../language/run.ts';
 import type { BlockOf } from '../pack/blocks.ts';
 import { factsFor } from './facts.ts';
+import { toWhom } from './left-open.ts';
 import { elementOf, tokenOf } from './lookups.ts';
 import { after, fired } from './programs.ts';
 import { putBack, readingOf, removed } from './reading.ts';
@@ -96,10 +97,12 @@ export function handedOver(s: State, from: AgentId, to: AgentId, { elements, tok
 export function giveItem(
   s: State,
   { by, seats: [from] }: Deed,
-  { item }: BlockOf<'giveItem'>,
+  block: BlockOf<'giveItem'>,
   [to]: readonly AgentId[],
 ): Performed<State> {
+  if (block.to === 'chosen' && from !== undefined) return toWhom(s, by, block, from);
   if (from === undefined || to === undefined || from === to) return { state: s };
+  const { item } = block;
   const n = 'token' in item && item.n !== undefined ? valueOf(item.n, factsFor(s, by)) : 1;
   const items: Items =
     'element' in item

@@ -1,13 +1,14 @@
 /** Instructions about tests, places, flags and the end. */
 import { own } from '../../../kernel/own.ts';
+import { holds } from '../language/evaluate.ts';
 import type { By, Deed, Performed } from '../language/run.ts';
 import type { BlockOf } from '../pack/blocks.ts';
 import { endRun } from './ending.ts';
 import { expelled } from './expulsion.ts';
-import { opponentOf } from './facts.ts';
+import { factsFor, opponentOf } from './facts.ts';
 import { cardOf, locationOf, pagesOf, triggersOf } from './lookups.ts';
 import { isOnMap } from './map.ts';
-import { after, step } from './programs.ts';
+import { after, inline, step } from './programs.ts';
 import type { Modifier, State, Trial } from './state.ts';
 import { inPackOrder, withTrial } from './trials.ts';
 import { told } from './tell.ts';
@@ -103,8 +104,10 @@ export const end = (s: State, { result, ending }: BlockOf<'endMission'>): State 
 export function trigger(s: State, by: By, at: number): Performed<State> {
   const one = triggersOf(s)[at];
   if (!one || s.firing.includes(at) || (one.once && s.fired.includes(at))) return { state: s };
-  const now: State = { ...s, firing: [...s.firing, at], fired: s.fired.includes(at) ? s.fired : [...s.fired, at] };
-  return after(now, by, [{ op: 'if', when: one.when ?? true, do: one.do }, step('triggered', { n: at })]);
+  // Where its question is false it wasn't set off: one that fires once still can.
+  if (one.when !== undefined && !holds(one.when, factsFor(s, by))) return { state: s };
+  const now: State = { ...s, firing: [...s.firing, at], fired: one.once ? [...s.fired, at] : s.fired };
+  return after(now, by, [...inline(one.do), step('triggered', { n: at })]);
 }
 
 export const triggered = (s: State, at: number): State => ({ ...s, firing: s.firing.filter((one) => one !== at) });

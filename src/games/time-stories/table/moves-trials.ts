@@ -139,6 +139,11 @@ export const support: Move<State, Supports> = {
     rule('TS-120', 'not-your-own', (s, m) => trialOf(s, m.args.trial)?.agent !== m.args.agent),
     rule('TS-120', 'not-in-standby', (s, m) => canSupport(s, trialOf(s, m.args.trial)!, m.args.agent)),
     rule('TS-123', 'no-azrak', (s, m) => priceOf(s, m.args.agent, 'support', m.args.n) <= azrakOf(s, m.args.agent)),
+    rule(
+      'TS-126',
+      'already-told',
+      (s, m) => m.args.n > 0 || !trialOf(s, m.args.trial)!.declined.includes(m.args.agent),
+    ),
     rule('TS-121', 'support-most', (s, m) => m.args.n <= mayGive(s, trialOf(s, m.args.trial)!, m.args.agent)),
   ],
   apply(s, { args: { agent, trial: id, n } }, ask) {
@@ -149,7 +154,9 @@ export const support: Move<State, Supports> = {
   },
   choices: (s, { seat }) =>
     own(s, seat).flatMap(({ agent }) =>
-      s.trials.flatMap(({ id }) => [0, 1, 2, 3].map((n) => ({ agent, trial: id, n }))),
+      s.trials.flatMap((trial) =>
+        Array.from({ length: mayGive(s, trial, agent) + 1 }, (_, n) => ({ agent, trial: trial.id, n })),
+      ),
     ),
 };
 

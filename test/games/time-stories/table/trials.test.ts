@@ -90,6 +90,20 @@ test('[TS-126 TS-127 TS-128] Destiny is drawn once all have said their word, and
   expect(table.do(1, 'support', { trial: id, n: 1 })).toBe('TS-127 step-passed');
 });
 
+test('[TS-126] the word that one gives nothing more is said once, and may be taken back by giving', () => {
+  const table = inTest();
+  table.does(0, 'boost', { n: 0 });
+  table.does(1, 'standby');
+  const support = (n: number): string => table.do(1, 'support', { trial: idOf(table), n });
+  expect([support(0), support(0), support(1), support(0)]).toEqual([
+    'ok',
+    'TS-126 already-told',
+    'ok',
+    'TS-126 already-told',
+  ]);
+  expect(table.state.trials[0]!.declined).toEqual([1]);
+});
+
 test('[TS-143] one who doesn’t answer within a minute supports no more', () => {
   const table = inTest();
   table.does(0, 'boost', { n: 0 });
