@@ -24,6 +24,17 @@ export interface LeakSuite {
   readonly moves: number;
   /** Moves whose sealed words carry marks: each must have been made at least once, else nothing was looked for. */
   readonly marked?: readonly string[];
+  /** What packs hold, by hash. */
+  readonly packs?: Readonly<Record<string, unknown>>;
+  readonly pages?: Pages;
+}
+
+/** Pages of a pack that no state needs: each device opens them for its own person alone. */
+export interface Pages {
+  /** By page its words, each with a mark of its own. */
+  readonly words: ReadonlyMap<string, string>;
+  /** Those that a device with this view opens now. */
+  readonly opens: (view: unknown) => readonly string[];
 }
 
 const MARK = 'zibibbo';
@@ -32,17 +43,20 @@ const MOST_MORE = 12;
 /** Plays and looks after each move, the end and what comes behind it included. */
 export function nothingLeaks(game: Game<unknown>, words: readonly GameWords[], suite: LeakSuite): void {
   const made = new Set<string>();
+  const library = suite.pages && new Library(suite.pages);
   const watch = (seed: number): void => {
     const marks = new Marks(game, suite.fill ?? anyWord, made);
-    const dealer = new Dealer(game, suite.starts[seed % suite.starts.length]!, seed);
+    const dealer = new Dealer(game, suite.starts[seed % suite.starts.length]!, seed, { packs: suite.packs ?? {} });
     let read = 0;
     for (let i = 0; i < suite.moves; i++) {
       dealer.settle();
       marks.look(dealer);
+      library?.look(dealer);
       watcherSees(dealer);
       const lines = dealer.log.slice(read).flatMap((happened, at) => lineOf(dealer, happened, read + at));
       read = dealer.log.length;
-      for (const one of words) tellsNothing(lines, one, marks.hidden(dealer));
+      const hidden = [...marks.hidden(dealer), ...(library?.marks ?? [])];
+      for (const one of words) tellsNothing(lines, one, hidden);
       if (!botStep(dealer, { fill: marks.fill, rare: suite.rare ?? [] })) break;
     }
   };
@@ -50,6 +64,8 @@ export function nothingLeaks(game: Game<unknown>, words: readonly GameWords[], s
   // Where chance has left out what is rarely done, some more are watched.
   for (let more = 0; more < MOST_MORE && suite.marked?.some((move) => !made.has(move)); more++) withSeeds(1, watch);
   expect([...made].toSorted()).toEqual([...(suite.marked ?? [])].toSorted());
+  // Some pages were one person's, and some everybody's: else nothing was looked for.
+  if (library) expect([...library.met].toSorted()).toEqual(['all', 'one']);
 }
 
 /** Sealed words of which no two are the same. */
@@ -101,6 +117,50 @@ class Marks {
       absent(others, dealer.view(seat), `the view of ${seat}`);
       if (seat !== null) absent(others, dealer.lawful(seat), `what is offered to ${seat}`);
     }
+  }
+}
+
+/** Words on pages stand in no state, log or view; and a page is open to nobody, to one person, or to all and whoever looks on. */
+class Library {
+  readonly marks: readonly string[];
+  readonly met: Set<'one' | 'all'> = new Set();
+  readonly #pages: Pages;
+  readonly #hidden: ReadonlySet<string>;
+
+  constructor(pages: Pages) {
+    this.#pages = pages;
+    this.marks = [...pages.words.values()].flatMap((words) => words.match(new RegExp(`${MARK}\\d{4}`, 'gu')) ?? []);
+    expect(this.marks).toHaveLength(pages.words.size);
+    this.#hidden = new Set(this.marks);
+    expect(this.#hidden.size).toBe(pages.words.size);
+  }
+
+  look(dealer: Dealer): void {
+    const { play, log } = dealer;
+    this.#isIn(play, 'the play');
+    this.#isIn(log.slice(-4), 'the log');
+    const opens = new Map<Seat | null, ReadonlySet<string>>();
+    for (const seat of [null, ...play.seats]) {
+      const view = dealer.view(seat);
+      this.#isIn(view, `the view of ${seat}`);
+      if (seat !== null) this.#isIn(dealer.lawful(seat), `what is offered to ${seat}`);
+      opens.set(seat, new Set(this.#pages.opens(view)));
+    }
+    for (const page of this.#pages.words.keys()) this.#isWhose(page, play.seats, opens);
+  }
+
+  /** Public words have marks as well: what a state is made of is long, so it is read once for all pages. */
+  #isIn(where: unknown, name: string): void {
+    for (const [mark] of JSON.stringify(where).matchAll(new RegExp(`${MARK}\\d{4}`, 'gu')))
+      if (this.#hidden.has(mark)) throw new Error(`${mark} in ${name}`);
+  }
+
+  #isWhose(page: string, seats: readonly Seat[], opens: ReadonlyMap<Seat | null, ReadonlySet<string>>): void {
+    const readers = seats.filter((seat) => opens.get(seat)?.has(page));
+    const isOpen = opens.get(null)?.has(page) ?? false;
+    if (isOpen ? readers.length < seats.length : readers.length > 1)
+      throw new Error(`${page} is open to ${readers.join()}${isOpen ? ' and to watchers' : ''}`);
+    if (readers.length > 0) this.met.add(isOpen ? 'all' : 'one');
   }
 }
 

@@ -1,9 +1,10 @@
 /** What an agent does in a location: follows the card, answers it, explores, stands by, gives, uses (TS-083 … TS-112, TS-266 … TS-274). */
-import type { Move, Schema } from '../../../kernel/game.ts';
+import { FREE, type Move, type Schema } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../../kernel/schemas.ts';
 import { spent } from '../azrak.ts';
 import { answered, type Reply } from '../language/answer.ts';
-import { azrakOf, isActive, isInStandby, isReading } from './agents.ts';
+import { azrakOf, elementsOf, isActive, isInStandby, isReading } from './agents.ts';
+import { fitting } from './args.ts';
 import { handedOver, has, isTradable } from './deeds-items.ts';
 import { priceOf } from './effects.ts';
 import { carriedOn, proceed } from './engine.ts';
@@ -82,21 +83,30 @@ function replies(s: State, agent: number): readonly Answers[] {
     if (asks.what === 'may') return [true, false].map((yes) => ({ ...about, yes }));
     if (asks.what === 'whom') return asks.seats.map((seat) => ({ ...about, seat }));
     if (asks.what === 'choose') return asks.offered.map((option) => ({ ...about, option }));
-    return asks.what === 'code' ? [{ ...about, giveUp: true }] : [];
+    return asks.what === 'code'
+      ? [
+          { ...about, giveUp: true },
+          { ...about, code: FREE },
+        ]
+      : [];
   });
 }
 
 /** the answer, and the program goes on. */
 export const answer: Move<State, Answers> = {
-  args: fields({
-    agent: agentId,
-    doing: integer(0, 1_000_000),
-    yes: optional(bool),
-    seat: optional(agentId),
-    option: optional(integer(0, 11)),
-    code: optional(text(64)),
-    giveUp: optional(bool),
-  }),
+  args: fitting<Answers>(
+    fields({
+      agent: agentId,
+      doing: integer(0, 1_000_000),
+      yes: optional(bool),
+      seat: optional(agentId),
+      option: optional(integer(0, 11)),
+      code: optional(text(64)),
+      giveUp: optional(bool),
+    }),
+    ({ yes, seat, option, code, giveUp }) =>
+      giveUp !== false && [yes, seat, option, code, giveUp].filter((one) => one !== undefined).length === 1,
+  ),
   who: everybody,
   rules: [
     isOwn,
@@ -177,6 +187,11 @@ export const standby: Move<State, Acting> = {
 interface Gives extends Acting, Items {
   readonly to: number;
 }
+/** Each thing that this agent has, by itself. */
+export const singles = (s: State, agent: number): readonly Items[] => [
+  ...elementsOf(s, agent).map((number) => ({ elements: [number], tokens: [] })),
+  ...s.tokens.filter((one) => one.agent === agent).map(({ token }) => ({ elements: [], tokens: [token] })),
+];
 export const itemFields: {
   readonly elements: Schema<readonly number[]>;
   readonly tokens: Schema<readonly string[]>;
@@ -212,14 +227,11 @@ export const give: Move<State, Gives> = {
   },
   choices: (s, { seat }) =>
     own(s, seat).flatMap(({ agent }) =>
-      s.agents.flatMap((_, to) =>
-        [
-          ...Object.entries(s.elements).flatMap(([number, where]) =>
-            where === agent ? [{ elements: [Number(number)], tokens: [] }] : [],
-          ),
-          ...s.tokens.filter((one) => one.agent === agent).map(({ token }) => ({ elements: [], tokens: [token] })),
-        ].map((items) => ({ agent, to, ...items })),
-      ),
+      s.agents.flatMap((_, to) => [
+        ...singles(s, agent).map((items) => ({ agent, to, ...items })),
+        // Several at once are put together by a person.
+        { agent, to, elements: FREE as never, tokens: FREE as never },
+      ]),
     ),
 };
 

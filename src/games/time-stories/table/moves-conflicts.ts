@@ -34,6 +34,15 @@ interface Orders extends Acting {
   readonly order: readonly AgentId[];
 }
 
+/** Four agents at most: two dozen orders. */
+const orders = (all: readonly AgentId[]): readonly (readonly AgentId[])[] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((first) => orders(all.filter((one) => one !== first)).map((rest) => [first, ...rest]));
+
+const ordersBy = (s: State, agents: readonly Acting[]): readonly Orders[] =>
+  agents.flatMap(({ agent }) => orders(fighters(s)).map((order) => ({ agent, order })));
+
 /** TS-167: all who take part, each once. */
 export const orderTurn: Move<State, Orders> = {
   args: fields({ agent: agentId, order: list(agentId, 4) }),
@@ -54,7 +63,7 @@ export const orderTurn: Move<State, Orders> = {
     }),
   ],
   apply: (s, { args: { order } }, ask) => proceed({ ...s, group: { ...s.group!, step: 'turn', order } }, ask),
-  choices: (s, { seat }) => own(s, seat).map(({ agent }) => ({ agent, order: fighters(s) })),
+  choices: (s, { seat }) => (s.group?.step === 'order' ? ordersBy(s, own(s, seat)) : []),
 };
 
 interface First extends Acting {

@@ -1,9 +1,10 @@
 /** What the group decides together: the first Captain, leaving, a Refresh, giving up (TS-003, TS-032, TS-110, TS-192 … TS-202, TS-312). */
-import type { Ask, Move, None, Rule, Seat } from '../../../kernel/game.ts';
+import { FREE, type Ask, type Move, type None, type Rule, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, nothing, oneOf } from '../../../kernel/schemas.ts';
 import { without } from '../../kit/seats.ts';
 import { evenShares, potOf, refreshed } from '../azrak.ts';
 import { active, azrakOf, isActive } from './agents.ts';
+import { fitting } from './args.ts';
 import { shared } from './deeds-money.ts';
 import { endRun } from './ending.ts';
 import { carriedOn, proceed } from './engine.ts';
@@ -43,6 +44,8 @@ const POSSIBLE: Readonly<Record<Proposes['what'], Judge>> = {
   skip: (s) => s.phase === 'between' && s.step === 'refresh' && isStill(s, NOTHING),
   share: (s) => sharing(s) !== undefined,
 };
+/** How many numbers a proposal has where they share nothing out. */
+const SHARES: Readonly<Partial<Record<Proposes['what'], number>>> = { captain: 1, leave: 0, skip: 0 };
 const NOTHING: Proposes = { what: 'skip', shares: [], free: false };
 
 const only =
@@ -172,11 +175,14 @@ function decide(s: State, ask: Ask, isLate = false): State {
 export const proposalExpires = (s: State, ask: Ask): State => decide(s, ask, true);
 
 export const propose: Move<State, Proposes> = {
-  args: fields({
-    what: oneOf('captain', 'leave', 'refresh', 'skip', 'share'),
-    shares: list(integer(0, 99), 4),
-    free: bool,
-  }),
+  args: fitting<Proposes>(
+    fields({
+      what: oneOf('captain', 'leave', 'refresh', 'skip', 'share'),
+      shares: list(integer(0, 99), 4),
+      free: bool,
+    }),
+    ({ what, shares, free }) => (what === 'refresh' || !free) && (SHARES[what] ?? shares.length) === shares.length,
+  ),
   who: everybody,
   slot: (s) => `proposal ${s.proposal?.number ?? 0}`,
   rules: [...rulesOf<Proposes>(isOn), rule('TS-003', 'proposal-open', (s) => s.proposal === null), ...JUDGES],
@@ -191,6 +197,9 @@ export const propose: Move<State, Proposes> = {
     { what: 'refresh', shares: evenShares(s.purse, false), free: false },
     { what: 'refresh', shares: evenShares(s.purse, true), free: true },
     { what: 'share', shares: evenShares(s.purse, true, gone(s)), free: false },
+    // Any other split.
+    ...[false, true].map((free): Proposes => ({ what: 'refresh', shares: FREE as never, free })),
+    { what: 'share', shares: FREE as never, free: false },
   ],
 };
 

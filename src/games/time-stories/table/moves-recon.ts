@@ -1,12 +1,12 @@
 /** Reconnaissance and telepathy: everybody takes a card, reads it in secret and tells of it in own words (TS-067 … TS-082). */
-import type { Move } from '../../../kernel/game.ts';
+import { FREE, type Move } from '../../../kernel/game.ts';
 import { fields, integer, text } from '../../../kernel/schemas.ts';
 import { active } from './agents.ts';
 import { proceed } from './engine.ts';
 import { cardOf } from './lookups.ts';
 import { acting, agentId, own } from './moves-start.ts';
 import { hasMore, openingOf } from './reading.ts';
-import { cardAt, freeSlots } from './rows.ts';
+import { freeSlots } from './rows.ts';
 import { delivered, everybodyHasTold } from './rounds.ts';
 import { isInOwnWords } from './own-words.ts';
 import { begin } from './programs.ts';
@@ -79,7 +79,7 @@ export const confirm: Move<State, Acting> = {
       const card = cardOf(now, id);
       return card !== undefined && hasMore(card);
     };
-    const all = delivered(now, owes, (slot) => cardAt(now, slot));
+    const all = delivered(now, owes);
     const opened = all.agents.reduce<State>(
       (state, { front }, id) => begin(state, id, front ?? '', openingOf(state, cardOf(state, front ?? ''))),
       all,
@@ -119,5 +119,5 @@ export const tell: Move<State, Tells> = {
     const isThrough = done.step === 'telepathy' && everybodyHasTold(done);
     return proceed(isThrough ? { ...done, step: 'actions' } : done, ask);
   },
-  choices: (s, { seat }) => own(s, seat).map(({ agent }) => ({ agent, text: '' })),
+  choices: (s, { seat }) => own(s, seat).flatMap(({ agent }) => ['', FREE].map((text) => ({ agent, text }))),
 };

@@ -1,5 +1,5 @@
 /** Exchanges between locations, what the group pays together, and the deck that goes on to the left (TS-266, TS-272, TS-287, TS-290 … TS-293). */
-import type { Move, Rule, Schema } from '../../../kernel/game.ts';
+import { FREE, type Move, type Rule, type Schema } from '../../../kernel/game.ts';
 import { fields, integer } from '../../../kernel/schemas.ts';
 import { azrakOf, isActive } from './agents.ts';
 import { handedOver, has, isTradable } from './deeds-items.ts';
@@ -10,7 +10,7 @@ import { acting, agentId, own } from './moves-start.ts';
 import { begin } from './programs.ts';
 import { passed } from './rounds.ts';
 import { at, during, everybody, isIn, isOn, isOwn, linkHolds, rule, rulesOf, type Acting } from './rules.ts';
-import { itemFields } from './moves-actions.ts';
+import { itemFields, singles } from './moves-actions.ts';
 import type { AgentId, Items, State } from './state.ts';
 
 interface Offers extends Acting {
@@ -51,11 +51,10 @@ export const offer: Move<State, Offers> = {
   },
   choices: (s, { seat }) =>
     own(s, seat).flatMap(({ agent }) =>
-      s.agents.flatMap((_, to) =>
-        Object.entries(s.elements).flatMap(([number, where]) =>
-          where === agent ? [{ agent, to, gives: { elements: [Number(number)], tokens: [] }, wants: NONE }] : [],
-        ),
-      ),
+      s.agents.flatMap((_, to) => [
+        ...singles(s, agent).map((gives) => ({ agent, to, gives, wants: NONE })),
+        { agent, to, gives: FREE as never, wants: FREE as never },
+      ]),
     ),
 };
 const NONE: Items = { elements: [], tokens: [] };

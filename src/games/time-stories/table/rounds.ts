@@ -1,7 +1,7 @@
 /** The round: a Captain chooses, a place is laid out, the group leaves, a new Captain begins (TS-047 … TS-066, TS-290 … TS-294, TS-327). */
 import { placedOn, spent } from '../azrak.ts';
 import type { By, Performed } from '../language/run.ts';
-import { active, azrakOf, circle, isActive, withAgent } from './agents.ts';
+import { active, azrakOf, circle, isActive } from './agents.ts';
 import { adjustmentOf } from '../company.ts';
 import { inForce, priceOf } from './effects.ts';
 import { endRun } from './ending.ts';
@@ -10,7 +10,7 @@ import { locationOf, locationsOf, open } from './lookups.ts';
 import { isAvailable } from './map.ts';
 import { afterPaying, withPurse } from './money.ts';
 import { after, begin, fired, inline, step } from './programs.ts';
-import { backToRow } from './rows.ts';
+import { backToRow, cardAt, laidBefore } from './rows.ts';
 import type { AgentId, State } from './state.ts';
 import { told } from './tell.ts';
 import type { Header } from '../pack/story.ts';
@@ -171,10 +171,10 @@ export const everybodyHasTold = (s: State): boolean =>
 export const isSolo = ({ agents }: State): boolean => new Set(agents.map(({ player }) => player)).size === 1;
 
 /** Reconnaissance is over: cards are delivered to those who claimed them (TS-074). */
-export function delivered(s: State, owes: (card: string) => boolean, cardIn: (slot: number) => string | null): State {
+export function delivered(s: State, owes: (card: string) => boolean): State {
   const now = s.claims.reduce<State>((state, [agent, slot]) => {
-    const card = cardIn(slot);
-    return card === null ? state : withAgent(state, agent, { front: card, slot, owes: owes(card) });
+    const card = cardAt(s, slot);
+    return card === null ? state : laidBefore(state, agent, slot, owes(card));
   }, s);
   return {
     ...now,

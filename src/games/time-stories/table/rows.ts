@@ -25,14 +25,24 @@ export const freeSlots = (s: State): readonly number[] =>
 export const cardAt = (s: State, slot: number): string | null =>
   s.location === null ? null : (rowOf(s, s.location)[slot] ?? null);
 
-/** In front of the agent from now on; instructions and conflict wait to be followed. */
-export const laidBefore = (s: State, agent: AgentId, slot: number, owes: boolean): State =>
-  withAgent(s, agent, { front: cardAt(s, slot), slot, owes });
+/** In front of the agent from now on; instructions and conflict wait to be followed. Others who had a look at it read it no more. */
+export function laidBefore(s: State, agent: AgentId, slot: number, owes: boolean): State {
+  const front = cardAt(s, slot);
+  const looks = s.looks.filter((one) => one.card !== front || one.agent === null);
+  return withAgent({ ...s, looks }, agent, { front, slot, owes });
+}
+
+/** Cards of this row are before nobody: who read them, or had a look at them, does so no more (TS-323). */
+function withoutLooks(s: State, agent: AgentId): State {
+  const row = s.location === null ? [] : rowOf(s, s.location);
+  const isBack = (card: string): boolean => card === s.agents[agent]!.front || row.includes(card);
+  return { ...s, looks: s.looks.filter((one) => one.agent !== agent || !isBack(one.card)) };
+}
 
 /** TS-105: the card in front goes back to its slot, or the one that has come in its place. */
 export function backToRow(s: State, agent: AgentId): State {
   const { front, slot } = s.agents[agent]!;
-  const now = withAgent(s, agent, { front: null, slot: null, owes: false, conflict: null });
+  const now = withAgent(withoutLooks(s, agent), agent, { front: null, slot: null, owes: false, conflict: null });
   if (front === null || slot === null || s.location === null) return now;
   const swap = s.swaps.find((one) => one.location === s.location && one.slot === slot);
   if (!swap) return now;

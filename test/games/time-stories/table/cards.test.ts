@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
-import { card, panorama, say } from './mission.ts';
+import { card, element, panorama, say } from './mission.ts';
 import { Table } from './table.ts';
 
 const plain = [2, 3, 4, 5].map((n) => panorama(`mill.${n}`));
@@ -172,4 +172,28 @@ test('[TSQ-02] agents of somebody who leaves for good go to the next person', ()
   table.dealer.tell('left', 0);
   table.dealer.tell('left', 2);
   expect(timeStories.outcome(table.session)).toEqual({ winners: [], why: 'TS-312' });
+});
+
+test('[TS-220 TS-323] a card that goes back to the row is read no more, also where its reader was expelled or the group left', () => {
+  const cards = [panorama('mill.1', { instructions: [{ op: 'takeElement', number: 32 }, { op: 'expel' }] }), ...plain];
+  const elements = [element(32, 'yellow')];
+  const table = new Table({ cards, elements }).in();
+  table.does(0, 'follow');
+  expect(reads(table, 0)).not.toContain('mill.1');
+  // What it read on the way lies in no row: it may still be read, until something else is.
+  expect(reads(table, 0)).toContain('e32');
+  table.does(1, 'explore', { slot: 0 });
+  expect([0, 1, 2].map((seat) => reads(table, seat).includes('mill.1'))).toEqual([false, true, false]);
+
+  const away = new Table({ cards: [panorama('mill.1', { instructions: [{ op: 'leaveLocation' }] }), ...plain] }).in();
+  away.does(0, 'follow');
+  expect(away.state.phase).toBe('between');
+  expect(reads(away, 0)).not.toContain('mill.1');
+});
+
+test('[TS-323] who only had a look at a card reads it no more once another agent has it in front', () => {
+  const table = after([{ op: 'readCard', card: 'mill.4' }]);
+  expect(reads(table, 0)).toContain('mill.4');
+  table.does(1, 'explore', { slot: 3 });
+  expect([0, 1].map((seat) => reads(table, seat).includes('mill.4'))).toEqual([false, true]);
 });

@@ -2,7 +2,7 @@
  * A table without a screen: one mission that lies open, played by the rules themselves. What people do and what fell is kept, so that a run can be
  * played again.
  */
-import type { Ask, Move, Seat } from '../../../../kernel/game.ts';
+import { FREE, type Ask, type Move, type Seat } from '../../../../kernel/game.ts';
 import { totalOf } from '../../azrak.ts';
 import type { Mission } from '../../pack/mission.ts';
 import type { Session } from '../../session.ts';
@@ -61,7 +61,12 @@ export class Driver {
       const move = MOVES[name]!;
       if (!move.who(this.state).includes(seat)) continue;
       for (const args of move.choices(this.state, eyes))
-        if (move.rules.every(({ holds }) => holds(this.state, { seat, args, eyes }))) yield [name, args as object];
+        // What only a person can think of is left to seekers.
+        if (
+          !Object.values(args as object).includes(FREE) &&
+          move.rules.every(({ holds }) => holds(this.state, { seat, args, eyes }))
+        )
+          yield [name, args as object];
     }
   }
 

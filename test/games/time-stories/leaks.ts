@@ -1,0 +1,44 @@
+/** A mission whose every text is marked, sealed as a file that people hand on: none of its pages may be where it isn't to be read. */
+import { unzipped } from '../../../src/games/time-stories/vault/container.ts';
+import { busy } from './table/mission.ts';
+import type { LeakSuite } from '../../contracts/leak-contract.ts';
+import type { SessionShown } from '../../../src/games/time-stories/shown.ts';
+import { fillWith, RARE } from './fill.ts';
+import { made, packsOf } from './vault/shelf.ts';
+
+const art = { face: '<svg xmlns="http://www.w3.org/2000/svg"/>', map: '<svg id="map"/>' };
+
+const isText = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'it,en';
+
+/** Each text with a mark of its own, the same in all languages. */
+function marked(mission: unknown): unknown {
+  let count = 0;
+  return JSON.parse(JSON.stringify(mission), (_key, value: unknown) => {
+    if (!isText(value)) return value;
+    const mark = `zibibbo${String(++count).padStart(4, '0')}`;
+    return { it: `${value['it']!} ${mark}`, en: `${value['en']!} ${mark}` };
+  });
+}
+
+const file = await made({ mission: marked(busy()), art });
+const { hash, packs } = await packsOf(file);
+const { blobs } = unzipped(file).container!.mission;
+
+/** Pages that are one text, by blob. Instructions aren't among them, which everybody's rules need, and neither is what set-up lays open. */
+const words: ReadonlyMap<string, string> = new Map(
+  Object.entries(blobs).flatMap(([blob, { sha256 }]) => {
+    const page = packs[sha256];
+    return isText(page) ? [[blob, page['it']!] as const] : [];
+  }),
+);
+
+export const LEAKS: LeakSuite = {
+  starts: [3, 4, 2].map((n) => ({ seats: Array.from({ length: n }, (_, seat) => seat), options: {} })),
+  fill: fillWith(hash),
+  rare: RARE,
+  games: 2,
+  moves: 80,
+  packs,
+  pages: { words, opens: (view) => (view as SessionShown).table?.opens ?? [] },
+};
