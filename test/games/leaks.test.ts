@@ -32,7 +32,14 @@ const SUITES: Readonly<Record<string, LeakSuite>> = {
     moves: 80,
     marked: ['choose'],
   },
-  lupus: { starts: [lupus.start(9)], fill: lupus.fill, rare: lupus.RARE, games: 2, moves: 60 },
+  lupus: {
+    starts: [lupus.start(9, { whispers: true, moderator: 'person' })],
+    fill: lupus.fill,
+    rare: [...lupus.RARE, 'ready', 'agree'],
+    games: 2,
+    moves: 120,
+    marked: ['whisper'],
+  },
   memento,
   sandbox: {
     starts: [{ seats: seats(4), options: {} }],

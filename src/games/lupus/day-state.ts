@@ -1,5 +1,5 @@
 /** What a day adds to the state: its one clock, the vote that is on, who has the word, the lot, and all ballots so far. All of it is public. */
-import type { Seat } from '../../kernel/game.ts';
+import type { Handle, Seat } from '../../kernel/game.ts';
 import type { Clock } from '../kit/clock.ts';
 
 /** 1: on all who live. 2: on the nominated. 3: on those of them who tied. */
@@ -34,6 +34,13 @@ export interface Lot {
   readonly tries: number;
 }
 
+/** What one of two who talk apart has said to the other. */
+export interface Whisper {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly text: Handle;
+}
+
 /** A vote that is over. */
 export interface Ballot {
   readonly cycle: number;
@@ -52,6 +59,10 @@ export interface Day {
   /** Nominated today, once they are. */
   readonly nominated: readonly Seat[];
   readonly ballots: readonly Ballot[];
+  /** Pairs who talk apart. LU-087 */
+  readonly asides: readonly (readonly [Seat, Seat])[];
+  /** Of today. */
+  readonly whispers: readonly Whisper[];
 }
 
 const STILL: Clock = { until: 0, left: 0 };
@@ -64,4 +75,6 @@ export const NO_DAY: Omit<Day, 'ballots'> = {
   floor: null,
   lot: null,
   nominated: [],
+  asides: [],
+  whispers: [],
 };

@@ -5,8 +5,9 @@
 import type { Handle, Seat } from '../../kernel/game.ts';
 import { callsOf, type CallName } from './calls.ts';
 import { isWolf, sideThatWins, type Villager, winnersOf } from './ending.ts';
-import { type Numbers, opened, picked, type Read, written } from './letters.ts';
+import { type Numbers, opened, picked, type Read, spoken, written } from './letters.ts';
 import { type Card, CARDS, type Role, roleOf, type Side } from './roles.ts';
+import type { Sentence } from './sentences.ts';
 import type { Asked, State } from './state.ts';
 import type { Reading } from './view.ts';
 import type { Gone } from './voting-order.ts';
@@ -84,6 +85,7 @@ export class Desk {
       become: this.#toldToHaveBecome(asked, seat),
       fellows,
       picks: fellows.map((one) => this.#shown(asked, seat, one)),
+      sentences: fellows.map((one) => this.#spoken(asked, seat, one)),
       answer: this.#lives(seat, asked.gone) ? this.#answer(asked, seat) : 0,
     };
   }
@@ -284,6 +286,16 @@ export class Desk {
     if (![seat, fellow].every((one) => this.#lives(one, asked.gone))) return null;
     const pick = this.pick(asked, fellow);
     return pick !== null && this.#mayChoose(kind, fellow, pick, asked.night, asked.gone) ? pick : null;
+  }
+
+  /** What a fellow wolf says with their last choice of this call, where the table lets them: LU-061. */
+  #spoken(asked: Asked, seat: Seat, fellow: Seat): Sentence | null {
+    const { options, players } = this.#s;
+    if (!options.wolfText || this.#bond(seat, fellow) !== 'wolf') return null;
+    if (asked.name !== 'wolf' && asked.name !== 'together') return null;
+    if (![seat, fellow].every((one) => this.#lives(one, asked.gone))) return null;
+    const last = this.#callLetters(asked).letters.findLast((letters) => letters[this.#place(fellow)]);
+    return spoken(last?.[this.#place(fellow)], players);
   }
 
   /** 1 yes, 2 no; of a mythomaniac 1 a wolf, 2 a seer, 3 as before; 0 none. */

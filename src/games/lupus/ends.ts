@@ -23,6 +23,8 @@ export function openRecord(s: State, ask: Ask, declared: Side | null): State {
     stage: 'record' as const,
     handing: null,
     calling: [],
+    asides: [],
+    whispers: [],
     paused: false,
     stuck: null,
     declared,

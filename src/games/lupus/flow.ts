@@ -3,6 +3,7 @@
  * What people may do in each of them is in `vote.ts`, `speech.ts` and `talk.ts`.
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
+import { withoutAside } from './aside.ts';
 import { startClock, startClockFor, stopClock } from './day-clock.ts';
 import type { Round } from './day-state.ts';
 import { tell } from './news.ts';
@@ -137,6 +138,7 @@ function stake(s: State, ask: Ask, seat: Seat | undefined): State {
 /** Somebody has left for good, and counts no more; they are out already. */
 export function dayWithout(s: State, ask: Ask, seat: Seat): State {
   const { vote, floor } = s;
+  if (s.asides.some((pair) => pair.includes(seat))) return withoutAside(s, seat);
   if (vote) {
     const current = voterOf(s) === seat;
     const order = vote.order.filter((voter, i) => i < vote.given.length || voter !== seat);

@@ -1,5 +1,6 @@
 /** Lupus: by night wolves choose a victim, by day the village chooses whom to lynch; who is who only the moderator's device knows. */
 import type { Game, Seat } from '../../kernel/game.ts';
+import { asideMoves } from './aside.ts';
 import { awaitedByDay, daySteps, silentByDay } from './day.ts';
 import { onRoles, rolesLayout } from './deal.ts';
 import { deskOf } from './desk.ts';
@@ -62,6 +63,7 @@ export const lupus: Game<State, Options> = {
     ...pickMoves,
     ...wordMoves,
     ...talkMoves,
+    ...asideMoves,
     ...voteMoves,
     ...owlMoves,
     ...speechMoves,

@@ -34,6 +34,10 @@ export interface Options {
   readonly respectMinimums: boolean;
   /** LU-022 */
   readonly unlimitedVillagers: boolean;
+  /** By day two may talk apart. LU-087 */
+  readonly whispers: boolean;
+  /** Wolves may tell each other sentences by night. LU-061 */
+  readonly wolfText: boolean;
   /** Milliseconds: LU-083, LU-097, LU-108. */
   readonly talkMs: number;
   readonly voteMs: number;
@@ -53,6 +57,8 @@ export const DEFAULTS: Options = {
   hideDawnCause: false,
   respectMinimums: false,
   unlimitedVillagers: false,
+  whispers: false,
+  wolfText: false,
   talkMs: 180_000,
   voteMs: 30_000,
   speechMs: 60_000,
@@ -94,6 +100,8 @@ const schemas = optionSchemas<Options>(DEFAULTS, {
   hideDawnCause: bool,
   respectMinimums: bool,
   unlimitedVillagers: bool,
+  whispers: bool,
+  wolfText: bool,
   talkMs: among(AMONG.talkMs),
   voteMs: among(AMONG.voteMs),
   speechMs: among(AMONG.speechMs),

@@ -10,7 +10,7 @@ export function readingOf(s: State, { seat, read }: Eyes): Reading | undefined {
   if (place < 0) return undefined;
   for (let i = s.record.length - 1; i >= 0; i--) {
     const { way, thing } = s.record[i]!;
-    const own = way === 'out' ? understood(opened(read(thing))[place]) : undefined;
+    const own = way === 'out' ? understood(opened(read(thing))[place], s.players) : undefined;
     if (own) return own;
   }
   return undefined;

@@ -1,5 +1,7 @@
 /** What each may see. Roles are shown to nobody but in their own reading field, to a moderator who doesn't play, and to all once the record is open. */
 import type { Eyes, Seat } from '../../kernel/game.ts';
+import { readSealed } from '../kit/sealed-text.ts';
+import { whisperText } from './aside.ts';
 import { callsOf } from './calls.ts';
 import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
 import { opened, picked } from './letters.ts';
@@ -7,10 +9,10 @@ import { callNow } from './night.ts';
 import { hasPerson } from './people.ts';
 import { readingOf } from './reading.ts';
 import type { State } from './state.ts';
-import type { Console, Dreamt, LupusView, Turn } from './view.ts';
+import type { Console, Dreamt, LupusView, Turn, Whispered } from './view.ts';
 
 export function view(s: State, eyes: Eyes): LupusView {
-  const { cells: _cells, record: _record, said: _said, now: _now, opened: _opened, ...open } = s;
+  const { cells: _cells, record: _record, said: _said, now: _now, opened: _opened, whispers, ...open } = s;
   const me = eyes.seat;
   const turn = turnOf(s);
   const reading = readingOf(s, eyes);
@@ -19,12 +21,18 @@ export function view(s: State, eyes: Eyes): LupusView {
   return {
     ...open,
     me,
+    whispers: whispers.filter(({ by, to }) => me === by || me === to).map((one) => whispered(one, eyes)),
     ...(turn && { turn }),
     ...(reading && { reading }),
     ...(desk && { console: desk }),
     ...(grave && { grave }),
     ...(s.stage === 'over' && s.roles && { dreamt: dreamtOf(s, eyes) }),
   };
+}
+
+function whispered({ by, to, text: thing }: State['whispers'][number], eyes: Eyes): Whispered {
+  const text = readSealed(eyes, thing, whisperText);
+  return { by, to, ...(text !== undefined && { text }) };
 }
 
 function turnOf(s: State): Turn | undefined {

@@ -23,7 +23,8 @@ export const endIfReady = (s: State, ask: Ask): State =>
 
 /** @param why for the log */
 export function closeTalk(s: State, ask: Ask, why: 'time' | 'ready' | 'moderator'): State {
-  return openFirstVote(tell(s, 'talkOver', [], why), ask);
+  // Whoever talked apart is back; what was said is read until night.
+  return openFirstVote(tell({ ...s, asides: [] }, 'talkOver', [], why), ask);
 }
 
 const ready: Move<State, None> = {

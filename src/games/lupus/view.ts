@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Call, CallName } from './calls.ts';
 import type { Card, Role, Side } from './roles.ts';
+import type { Sentence } from './sentences.ts';
 import type { State } from './state.ts';
 
 /** The own letter: what the reading field shows. It has the same form for all. */
@@ -13,6 +14,8 @@ export interface Reading {
   readonly fellows: readonly Seat[];
   /** What each of them points at in this call; null for nobody. */
   readonly picks: readonly (Seat | null)[];
+  /** What each of them has said with that choice, where the table lets wolves; null for nothing. LU-061 */
+  readonly sentences?: readonly (Sentence | null)[];
   /** Of tonight: medium and seer 1 yes, 2 no; mythomaniac 1 a wolf, 2 a seer, 3 as before; 0 none. */
   readonly answer: number;
 }
@@ -64,11 +67,20 @@ export interface Dreamt {
 }
 
 /** The public state as a board sees it, without handles. */
-type Public = Omit<State, 'cells' | 'record' | 'said' | 'now' | 'opened'>;
+type Public = Omit<State, 'cells' | 'record' | 'said' | 'now' | 'opened' | 'whispers'>;
+
+/** What was said apart with these eyes’ person; without a text where it can't be read here. */
+export interface Whispered {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly text?: string;
+}
 
 export interface LupusView extends Public {
   /** Whose eyes these are. */
   readonly me: Seat | null;
+  /** Of today, with this person alone. */
+  readonly whispers: readonly Whispered[];
   /** By night. */
   readonly turn?: Turn;
   /** The own letter, once one has come. */

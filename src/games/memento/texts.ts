@@ -1,6 +1,7 @@
 /** How long texts may be, and when a trait is one that nobody has yet (MM-023, MM-037). Lengths are in code points. */
 import type { Schema } from '../../kernel/game.ts';
 import { text } from '../../kernel/schemas.ts';
+import { sealedText } from '../kit/sealed-text.ts';
 import { folded, isLine, isProse } from '../kit/texts.ts';
 import type { State, TraitId } from './state.ts';
 
@@ -12,10 +13,6 @@ export const NOTE_MOST = 2_000;
 /** Pieces of a story; a table that goes further tells it on the call. */
 export const LINES_MOST = 500;
 
-/** What travels sealed is read by this where it is opened: no rule sees it. An empty text takes back an earlier one. */
-const sealedText = (most: number): Schema<string> => ({
-  read: (input) => (input === '' || (typeof input === 'string' && isProse(input, most)) ? input : undefined),
-});
 export const noteText: Schema<string> = sealedText(NOTE_MOST);
 export const whisperText: Schema<string> = sealedText(STORY_MOST);
 

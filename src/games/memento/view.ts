@@ -1,5 +1,6 @@
 /** What the board gets: the state, which is public, and what this device alone can read. Who sees what is decided here. */
-import type { Eyes, Handle, Schema, Seat } from '../../kernel/game.ts';
+import type { Eyes, Seat } from '../../kernel/game.ts';
+import { readSealed } from '../kit/sealed-text.ts';
 import { awaited } from './flow.ts';
 import { isController } from './rules.ts';
 import type { State } from './state.ts';
@@ -14,17 +15,6 @@ export interface MementoView extends Omit<State, 'notes' | 'channel' | 'step' | 
   readonly channel: readonly { readonly seat: Seat; readonly text: string | undefined }[] | undefined;
 }
 
-/** A sealed text is the JSON of what was written; another device may have sealed anything. */
-function readText(eyes: Eyes, thing: Handle | undefined, as: Schema<string>): string | undefined {
-  const face = thing === undefined ? undefined : eyes.read(thing);
-  if (face === undefined) return undefined;
-  try {
-    return as.read(JSON.parse(face));
-  } catch {
-    return undefined;
-  }
-}
-
 export function view(s: State, eyes: Eyes): MementoView {
   const { notes, channel, step: _step, authors: _authors, ...rest } = s;
   const { seat: me } = eyes;
@@ -33,9 +23,9 @@ export function view(s: State, eyes: Eyes): MementoView {
     ...rest,
     me,
     awaited: awaited(s),
-    note: readText(eyes, notes.find(([by]) => by === me)?.[1], noteText),
+    note: readSealed(eyes, notes.find(([by]) => by === me)?.[1], noteText),
     channel: isInside
-      ? channel.map(({ seat, text }) => ({ seat, text: readText(eyes, text, whisperText) }))
+      ? channel.map(({ seat, text }) => ({ seat, text: readSealed(eyes, text, whisperText) }))
       : undefined,
   };
 }

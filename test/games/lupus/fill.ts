@@ -15,9 +15,12 @@ const SETTINGS: readonly Partial<Options>[] = [
   { deadSeeAll: true, ghosts: false },
   { hideDawnCause: true },
   { unlimitedVillagers: true },
+  { whispers: true },
+  { wolfText: true },
 ];
 
-export const fill: Filler = (_, { rng }) => ({ change: rng.pick(SETTINGS) });
+export const fill: Filler = (_, { move, rng }) =>
+  move === 'whisper' ? { text: rng.pick(['sei tu?', 'pst', '']) } : { change: rng.pick(SETTINGS) };
 
 /** Moves that lead nowhere when they are made at random. */
 export const RARE: readonly string[] = [

@@ -36,7 +36,7 @@ test('[LU-024, LU-027, LU-028] the public state names no card before the end, an
   expect(new Set(forms).size).toBe(1);
   for (const { thing, way } of village.state.record) {
     const lists = JSON.parse(village.dealer.face(thing)) as readonly (readonly number[])[];
-    expect(new Set(lists.map((list) => list.length))).toEqual(new Set([way === 'in' ? 1 : 9]));
+    expect(new Set(lists.map((list) => list.length))).toEqual(new Set([way === 'in' ? 3 : 15]));
   }
 });
 

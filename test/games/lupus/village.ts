@@ -36,6 +36,8 @@ const mixOf = (cards: readonly Card[]): Mix =>
 export class Village {
   readonly dealer: Dealer<State>;
   picks: Picks = {};
+  /** What each says to fellow wolves with that: the sentence’s number, and the place of whom it is about, from 1. */
+  says: Readonly<Record<Seat, readonly [says: number, of: number]>> = {};
   /** Who sends nothing in which beat of a call, from 0. */
   lost: (seat: Seat, beat: number) => boolean = () => false;
   readonly hub: Seat;
@@ -47,7 +49,7 @@ export class Village {
     const dealt = { ...lupus, layouts: { roles: () => [...cards, ...lots, ROOT] }, ...game };
     const letter: DealerOptions['letter'] = (seat, _, chosen) => {
       if (this.lost(seat, this.state.now.beats - 1)) return null;
-      return chosen ?? [(this.picks[seat] ?? -1) + 1];
+      return chosen ?? [(this.picks[seat] ?? -1) + 1, ...(this.says[seat] ?? [0, 0])];
     };
     const start = { seats: seats(hub === undefined ? n + 1 : n), options: { mix: mixOf(cards), ...options } };
     this.dealer = new Dealer<State>(dealt, start, 7, { letter, ...dealer });

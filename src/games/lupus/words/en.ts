@@ -17,6 +17,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'ghosts-nominate-only': 'A ghost votes in the first vote only.',
   'ghosts-or-open-graves': 'Choose one: ghosts who vote, or dead who see everything.',
   'innocent-only': 'Choose somebody who isn’t a werewolf.',
+  'is-apart': 'One of you talks apart with somebody already.',
   listen: 'Now one listens.',
   'masons-in-pair': 'Put in both masons, or none.',
   'moderator-neutral': 'The moderator takes no part in that.',
@@ -24,6 +25,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'nobody-such': 'Choose somebody who plays.',
   'nominees-do-not-vote': 'You are nominated: the others vote.',
   'not-a-checkpoint': 'That is said after dawn and after the stake.',
+  'not-apart': 'Take somebody aside first.',
   'not-for-a-player': 'Hand it to somebody who doesn’t play, or is dead.',
   'not-in-sequence': 'Another call comes first.',
   'not-moderator': 'That is the moderator’s to do.',
@@ -38,6 +40,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   paused: 'The game is paused: go on when you are ready.',
   'player-count': 'Be eight to twenty-four players.',
   'recommended-from': 'Leave this character to bigger tables, or lift that setting.',
+  'setting-off': 'This table plays without that.',
   supply: 'There are fewer of this card.',
   'target-not-alive': 'Choose somebody who lives.',
   'villager-supply': 'Put in special characters for some of the villagers, or allow more of them.',
@@ -46,6 +49,10 @@ export const adviceEn: Readonly<Record<Code, string>> = {
 
 export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   agree: { wanted: 'agree', said: () => 'agrees' },
+  aside: {
+    wanted: 'talk apart',
+    said: (args, name) => `takes ${seatIn(args, name) || 'somebody'} aside`,
+  },
   begin: { wanted: 'have the cards dealt', said: () => 'has the cards dealt' },
   call: { wanted: 'make a call', said: () => 'makes the next call' },
   callOff: { wanted: 'call the game off', said: () => 'would call the game off' },
@@ -69,7 +76,9 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   pause: { wanted: 'pause', said: () => 'pauses the game' },
   pick: { wanted: 'choose somebody', said: () => 'chooses somebody', untold: true },
   ready: { wanted: 'be ready to vote', said: () => 'is ready to vote' },
+  rejoin: { wanted: 'come back to the others', said: () => 'comes back to the others' },
   tryAgain: { wanted: 'try again', said: () => 'has it tried again' },
   verdict: { wanted: 'say whether it is over', said: () => 'looks around the village' },
   vote: { wanted: 'vote', said: (args, name) => `votes for ${seatIn(args, name) || 'somebody'}` },
+  whisper: { wanted: 'say something apart', said: () => 'says something apart' },
 };

@@ -17,6 +17,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'ghosts-nominate-only': 'Un fantasma vota solo nel primo voto.',
   'ghosts-or-open-graves': 'O i fantasmi che votano, o i morti che vedono tutto: scegliete.',
   'innocent-only': 'Scegli qualcuno che non è un lupo mannaro.',
+  'is-apart': 'Uno di voi due sta già parlando a parte con qualcuno.',
   listen: 'Adesso si ascolta.',
   'masons-in-pair': 'Metti tutti e due i massoni, o nessuno.',
   'moderator-neutral': 'A chi modera questo non tocca.',
@@ -24,6 +25,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'nobody-such': 'Scegli qualcuno che gioca.',
   'nominees-do-not-vote': 'Sei in nomination: votano gli altri.',
   'not-a-checkpoint': 'Si dice dopo l’alba e dopo il rogo.',
+  'not-apart': 'Prima chiama qualcuno in disparte.',
   'not-for-a-player': 'Passala a chi non gioca o è morto.',
   'not-in-sequence': 'Prima viene un’altra chiamata.',
   'not-moderator': 'Lo fa chi modera.',
@@ -38,6 +40,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   paused: 'Il gioco è fermo: riprendete quando siete pronti.',
   'player-count': 'Giocate in otto almeno, in ventiquattro al massimo.',
   'recommended-from': 'Lascia questo personaggio a tavoli più grandi, o togliete il limite.',
+  'setting-off': 'A questo tavolo si gioca senza.',
   supply: 'Di questa carta ce ne sono meno.',
   'target-not-alive': 'Scegli qualcuno che è vivo.',
   'villager-supply': 'Metti personaggi speciali al posto di qualche villico, o permettetene di più.',
@@ -46,6 +49,10 @@ export const adviceIt: Readonly<Record<Code, string>> = {
 
 export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   agree: { wanted: 'dire di sì', said: () => 'è d’accordo' },
+  aside: {
+    wanted: 'parlare a parte',
+    said: (args, name) => `chiama in disparte ${seatIn(args, name) || 'qualcuno'}`,
+  },
   begin: { wanted: 'far dare le carte', said: () => 'fa dare le carte' },
   call: { wanted: 'fare una chiamata', said: () => 'fa la prossima chiamata' },
   callOff: { wanted: 'annullare la partita', said: () => 'annullerebbe la partita' },
@@ -69,7 +76,9 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   pause: { wanted: 'fare una pausa', said: () => 'ferma il gioco' },
   pick: { wanted: 'scegliere qualcuno', said: () => 'sceglie qualcuno', untold: true },
   ready: { wanted: 'dire che si può votare', said: () => 'dice che si può votare' },
+  rejoin: { wanted: 'tornare tra gli altri', said: () => 'torna tra gli altri' },
   tryAgain: { wanted: 'riprovare', said: () => 'fa riprovare' },
   verdict: { wanted: 'dire se è finita', said: () => 'conta chi è rimasto' },
   vote: { wanted: 'votare', said: (args, name) => `vota ${seatIn(args, name) || 'qualcuno'}` },
+  whisper: { wanted: 'dire qualcosa a parte', said: () => 'dice qualcosa a parte' },
 };

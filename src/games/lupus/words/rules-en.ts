@@ -42,6 +42,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LU-057':
     'If the werewolves don’t agree, most of them decide, and among equals the night’s lot. If they choose nobody, the lot does.',
   'LU-058': 'The werewolves’ victim is alive, and no werewolf.',
+  'LU-061':
+    'Where the table wants it, werewolves may tell each other one of a few sentences with each choice, in silence.',
   'LU-066':
     'On the first night the werewolves choose nobody: the moderator counts as their victim. The table may want it otherwise.',
   'LU-072': 'The moderator alone opens the day, and says who was mauled.',
@@ -54,6 +56,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LU-083': 'Talk lasts three minutes at most; the table may have set less.',
   'LU-084': 'Talk ends earlier once all who live and are here are ready, or when the person who moderates ends it.',
   'LU-085': 'The living speak, and only by day: during a vote nobody, during a defence only its speaker.',
+  'LU-087':
+    'Where the table wants it, two who live may talk apart by day. Everybody sees that they do; only the two read what they say.',
   'LU-088': 'The first vote goes clockwise, beginning at the left of the player who was mauled last.',
   'LU-089': 'As long as nobody has been mauled, the vote begins at the left of the moderator.',
   'LU-092': 'Votes are given one after the other, and all see each of them at once.',

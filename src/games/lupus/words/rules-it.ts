@@ -42,6 +42,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LU-057':
     'Se i lupi mannari non sono d’accordo decide la maggioranza, e a parità la sorte della notte. Se non scelgono nessuno, sceglie la sorte.',
   'LU-058': 'La vittima dei lupi mannari è viva e non è dei loro.',
+  'LU-061': 'Se il tavolo vuole, i lupi mannari possono dirsi in silenzio una frase tra poche a ogni scelta.',
   'LU-066':
     'Nella prima notte i lupi mannari non scelgono nessuno: come vittima vale chi modera. Il tavolo può volere altro.',
   'LU-072': 'Il giorno lo apre chi modera, e dice chi è stato sbranato.',
@@ -55,6 +56,8 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LU-084':
     'La discussione finisce prima quando tutti i vivi presenti sono pronti, o quando la chiude la persona che modera.',
   'LU-085': 'Parlano i vivi, e solo di giorno: durante un voto nessuno, durante una difesa solo chi si difende.',
+  'LU-087':
+    'Se il tavolo vuole, di giorno due persone vive possono parlarsi a parte. Che lo fanno lo vedono tutti; che cosa si dicono lo leggono solo loro.',
   'LU-088': 'Il primo voto va in senso orario, da chi siede alla sinistra dell’ultima persona sbranata.',
   'LU-089': 'Finché nessuno è stato sbranato, il voto parte dalla sinistra di chi modera.',
   'LU-092': 'Si vota uno dopo l’altro, e ogni voto lo vedono subito tutti.',

@@ -8,6 +8,7 @@ type Name = (seat: number) => string;
 /** Moves by the names that the game gives them. */
 export const MOVES = [
   'agree',
+  'aside',
   'begin',
   'call',
   'callOff',
@@ -25,9 +26,11 @@ export const MOVES = [
   'pause',
   'pick',
   'ready',
+  'rejoin',
   'tryAgain',
   'verdict',
   'vote',
+  'whisper',
 ] as const;
 export type MoveName = (typeof MOVES)[number];
 
