@@ -2,6 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import process from 'node:process';
 import { chrome, chromeArgs } from './scripts/chrome.mjs';
+import { withOwnRem } from './scripts/own-rem.mjs';
 
 const { path, env } = await chrome();
 
@@ -12,7 +13,14 @@ export default {
   testsFinishTimeout: 600_000,
   files: 'test/**/*.browser.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  plugins: [esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' })],
+  plugins: [
+    esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' }),
+    // As in what is built (`vite.styles.ts`).
+    {
+      name: 'own-rem',
+      transform: ({ path: from, body }) => (from.startsWith('/src/') ? { body: withOwnRem(body) } : undefined),
+    },
+  ],
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: path, args: chromeArgs, env: { ...process.env, ...env } } }),
   ],

@@ -282,6 +282,7 @@ export class TavolataApp extends LitElement {
           .table=${this.made?.table}
           .lang=${this.spoken}
           .share=${location.origin + location.pathname}
+          home
           @tv-home=${this.onHome}
           @tv-opened=${this.onOpened}
           @tv-moved=${this.onMoved}
@@ -298,6 +299,7 @@ export class TavolataApp extends LitElement {
         <tavolata-table
           .log=${this.saved}
           .lang=${this.spoken}
+          home
           @tv-home=${this.onHome}
           @tv-settings=${this.onSettings}
         ></tavolata-table>

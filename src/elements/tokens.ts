@@ -3,13 +3,15 @@
  * Everything inside inherits them; no other element may set them again, or a theme chosen further out would be lost.
  * Light by default, dark by preference or `theme="dark"`; `contrast="more"` or the system's preference for high contrast.
  */
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
 
-const light = `
+const light: CSSResult = css`
   color-scheme: light;
   /* type */
-  --tv-font-text: "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  --tv-font-sign: "Young Serif", "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif;
+  --tv-font-text:
+    'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans',
+    sans-serif;
+  --tv-font-sign: 'Young Serif', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif;
   --tv-text-xs: 0.8125rem;
   --tv-text-s: 0.875rem;
   --tv-text-m: 1rem;
@@ -53,8 +55,8 @@ const light = `
   --tv-move: 220ms;
   --tv-turn: 420ms;
   --tv-reveal: 900ms;
-  --tv-ease: cubic-bezier(0.2,0.7,0.2,1);
-  --tv-ease-set: cubic-bezier(0.3,1.25,0.5,1);
+  --tv-ease: cubic-bezier(0.2, 0.7, 0.2, 1);
+  --tv-ease-set: cubic-bezier(0.3, 1.25, 0.5, 1);
   /* light: lunch by the window */
   --tv-room: #dbe3d6;
   --tv-room-2: #cfd9ca;
@@ -128,7 +130,7 @@ const light = `
   --tv-veil: rgb(24 36 30 / 0.5);
 `;
 
-const dark = `
+const dark: CSSResult = css`
   color-scheme: dark;
   --tv-room: #141a17;
   --tv-room-2: #0f1412;
@@ -186,7 +188,7 @@ const dark = `
   --tv-veil: rgb(4 7 6 / 0.66);
 `;
 
-const more = `
+const more: CSSResult = css`
   --tv-line: var(--tv-ink);
   --tv-line-strong: var(--tv-ink);
   --tv-ink-2: var(--tv-ink);
@@ -199,29 +201,41 @@ const more = `
 
 export const tokens: CSSResult = css`
   :host {
-    ${unsafeCSS(light)}
+    ${light}
     background: var(--tv-room);
     color: var(--tv-ink);
-    font: 400 1rem / var(--tv-leading) var(--tv-font-text);
+    font: 400 medium / var(--tv-leading) var(--tv-font-text);
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
+    /* What the page around has set for its own text isn't meant for what is in here. */
+    direction: ltr;
     text-align: start;
+    text-transform: none;
+    text-indent: 0;
+    text-shadow: none;
+    letter-spacing: normal;
+    word-spacing: normal;
+    white-space: normal;
+    word-break: normal;
+    overflow-wrap: normal;
+    hyphens: manual;
+    cursor: auto;
   }
   @media (prefers-color-scheme: dark) {
     :host(:not([theme='light'])) {
-      ${unsafeCSS(dark)}
+      ${dark}
     }
   }
   :host([theme='dark']) {
-    ${unsafeCSS(dark)}
+    ${dark}
   }
   @media (prefers-contrast: more) {
     :host(:not([contrast='normal'])) {
-      ${unsafeCSS(more)}
+      ${more}
     }
   }
   :host([contrast='more']) {
-    ${unsafeCSS(more)}
+    ${more}
   }
   @media (prefers-reduced-motion: reduce) {
     :host {

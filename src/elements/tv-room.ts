@@ -30,6 +30,8 @@ export class TvRoom extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     loadFonts();
+    // The room's text has the size that its reader has chosen: whatever counts in rem inside counts from there (`scripts/own-rem.mjs`).
+    this.style.setProperty('--tv-rem', getComputedStyle(this).fontSize);
   }
 
   override render(): TemplateResult {

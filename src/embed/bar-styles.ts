@@ -300,7 +300,8 @@ export const barStyles: CSSResult = css`
       padding-inline: 6px;
       gap: 0;
     }
-    .where {
+    .where,
+    span.brand {
       display: none;
     }
     tv-connection {

@@ -9,6 +9,9 @@ import type { HostState } from './host.ts';
 import './tv-bar.ts';
 import type { TvBar } from './tv-bar.ts';
 
+/** What a page may leave out of the bar and its menu. */
+export type Feature = 'cover' | 'games' | 'invite' | 'log' | 'people' | 'rules' | 'talk' | 'undo';
+
 /** What the bar shows besides the table. */
 export interface BarOptions {
   readonly lang: Lang;
@@ -22,6 +25,10 @@ export interface BarOptions {
   /** There is an invitation to show. */
   readonly inviting: boolean;
   readonly words: (refusal: Refusal) => string;
+  /** The sign leads somewhere. */
+  readonly home: boolean;
+  /** What the bar offers; all of it where nothing is said. */
+  readonly features: ReadonlySet<string> | undefined;
 }
 
 /** Whether the last move can be taken back from here, for who may make moves at all. */
@@ -40,7 +47,8 @@ function changeOf(view: TableView): TvBar['change'] {
 /** @param known the view, where there is a table to show */
 export function renderBar(host: HostState, known: TableView | undefined, options: BarOptions): TemplateResult {
   const { view, game, failure, table, past } = host;
-  const { lang, theme, contrast, inviting } = options;
+  const { lang, theme, contrast, inviting, features } = options;
+  const has = (feature: Feature): boolean => features?.has(feature) ?? true;
   return html`<tv-bar
     .lang=${lang}
     .theme=${theme}
@@ -49,19 +57,20 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .sounds=${options.sounds}
     .five=${options.five}
     .pointing=${options.pointing}
-    .unread=${known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
+    .home=${options.home}
+    .unread=${has('talk') && known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
     .game=${game?.name[lang] ?? ''}
     .gameShort=${game?.short[lang] ?? ''}
     .table=${known?.settings.name ?? ''}
     .connection=${failure || !table ? undefined : view?.connection}
     .seated=${known !== undefined && known.me.seat !== null && !past}
-    .inviting=${known !== undefined && inviting}
-    .undo=${undoOf(host, known, options)}
-    .ruled=${game !== undefined}
+    .inviting=${has('invite') && known !== undefined && inviting}
+    .undo=${has('undo') ? undoOf(host, known, options) : undefined}
+    .ruled=${has('rules') && game !== undefined}
     .shared=${known?.devices.role === 'table' && !past}
-    .covering=${known !== undefined && table !== undefined && hasSecrets(known)}
-    .change=${known && table ? changeOf(known) : 'no'}
-    .peopled=${known !== undefined && !past && known.seats.length > 0}
-    .logged=${known !== undefined && known.phase !== 'empty'}
+    .covering=${has('cover') && known !== undefined && table !== undefined && hasSecrets(known)}
+    .change=${has('games') && known && table ? changeOf(known) : 'no'}
+    .peopled=${has('people') && known !== undefined && !past && known.seats.length > 0}
+    .logged=${has('log') && known !== undefined && known.phase !== 'empty'}
   ></tv-bar>`;
 }

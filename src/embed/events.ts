@@ -41,6 +41,61 @@ export class SettingsEvent extends Event {
   }
 }
 
+/** The table can be used: its lobby or its board is drawn. Told once for each table that is opened. */
+export class ReadyEvent extends Event {
+  constructor() {
+    super('tv-ready', { bubbles: true, composed: true });
+  }
+}
+
+/** There is no table: the invitation or the saved log can't be opened here. */
+export class FailedEvent extends Event {
+  /** Why; `failureWords` has a sentence for it. */
+  readonly code: string;
+  constructor(code: string) {
+    super('tv-failed', { bubbles: true, composed: true });
+    this.code = code;
+  }
+}
+
+/** The line to the relay has changed. */
+export class ConnectionEvent extends Event {
+  /** `blocked`: the relay refuses this page for good. */
+  readonly state: 'live' | 'catching-up' | 'offline' | 'blocked';
+  constructor(state: ConnectionEvent['state']) {
+    super('tv-connection', { bubbles: true, composed: true });
+    this.state = state;
+  }
+}
+
+/** A game has begun. One that was on when the table was opened isn't told. */
+export class StartedEvent extends Event {
+  /** 1, 2 … games of this table. */
+  readonly number: number;
+  /** Its id, as in `dishes`. */
+  readonly game: string;
+  constructor(number: number, game: string) {
+    super('tv-started', { bubbles: true, composed: true });
+    this.number = number;
+    this.game = game;
+  }
+}
+
+/** Somebody has left a seat for good, here or elsewhere. */
+export class LeftEvent extends Event {
+  /** Counted from 0. */
+  readonly seat: number;
+  readonly name: string;
+  /** It was the seat of this page's person. */
+  readonly me: boolean;
+  constructor(seat: number, name: string, me: boolean) {
+    super('tv-left', { bubbles: true, composed: true });
+    this.seat = seat;
+    this.name = name;
+    this.me = me;
+  }
+}
+
 /** Somebody has sat down, here or elsewhere. Who sat when the table was opened isn't told. */
 export class JoinedEvent extends Event {
   /** Counted from 0. */
@@ -96,13 +151,18 @@ export class OverEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
+    'tv-connection': ConnectionEvent;
+    'tv-failed': FailedEvent;
     'tv-home': HomeEvent;
     'tv-joined': JoinedEvent;
+    'tv-left': LeftEvent;
     'tv-moved': MovedEvent;
     'tv-opened': OpenedEvent;
     'tv-over': OverEvent;
+    'tv-ready': ReadyEvent;
     'tv-refused': RefusedEvent;
     'tv-settings': SettingsEvent;
+    'tv-started': StartedEvent;
     'tv-turn': TurnEvent;
   }
 }

@@ -62,6 +62,22 @@ const it = {
     headline: 'Questo è il registro di un altro tavolo',
     say: 'Qui si apre solo quello di questo tavolo. Gli altri si aprono dalla prima pagina.',
   },
+  'name/missing': {
+    headline: 'Al tavolo manca il nome',
+    say: 'La pagina non ha detto come chiamarlo: scrivine uno, anche vuoto.',
+  },
+  'name/long': {
+    headline: 'Il nome del tavolo non va',
+    say: 'Al massimo 40 caratteri, su una riga.',
+  },
+  'relay/address': {
+    headline: 'L’indirizzo del server non è giusto',
+    say: 'Comincia con wss:// o https://. Controlla come la pagina chiama il tavolo.',
+  },
+  'relay/unreached': {
+    headline: 'Il server non risponde',
+    say: 'Il tavolo non è stato fatto. Controlla la connessione e riprova.',
+  },
   'store/failed': {
     headline: 'Il browser non riesce a salvare',
     say: 'Forse lo spazio è finito o la memoria è bloccata. Liberane un po’ e ricarica.',
@@ -124,6 +140,22 @@ const en: typeof it = {
   'log/other-table': {
     headline: 'This is the log of another table',
     say: 'Only this table’s own log opens here. Others open on the first page.',
+  },
+  'name/missing': {
+    headline: 'The table has no name',
+    say: 'The page didn’t say what to call it: give it one, even an empty one.',
+  },
+  'name/long': {
+    headline: 'That name won’t do for a table',
+    say: 'At most 40 characters, on one line.',
+  },
+  'relay/address': {
+    headline: 'The server’s address isn’t right',
+    say: 'It begins with wss:// or https://. Look at how the page asks for the table.',
+  },
+  'relay/unreached': {
+    headline: 'The server doesn’t answer',
+    say: 'No table was made. Check the connection and try again.',
   },
   'store/failed': {
     headline: 'The browser can’t save',

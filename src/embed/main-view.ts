@@ -67,12 +67,13 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   const moved = view && renderMoved(view, lang, game?.id ?? '');
   if (moved) return moved;
   if (!view || view.phase === 'opening') {
-    if (!wanted) return nothing;
+    if (!wanted) return html`<slot name="empty"></slot>`;
     // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.
     if (options.unreached) return sentence({ headline: say.unreached, say: say.unreachedSay });
     if (view?.connection.state === 'blocked')
       return sentence({ headline: say.unreached, say: view.connection.code === FLOODED ? say.flooded : say.blocked });
-    return sentence({ headline: say.opening, say: say.openingSay }, true);
+    // The page around may show something of its own meanwhile.
+    return html`<slot>${sentence({ headline: say.opening, say: say.openingSay }, true)}</slot>`;
   }
   if (view.phase === 'empty') return sentence({ headline: say.empty, say: say.emptySay });
   const otherRules = view.notices.some(({ code }) => code === 'version/other');

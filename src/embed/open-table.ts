@@ -38,6 +38,9 @@ export type OpenFailure =
   | 'browser/no-crypto'
   | 'page/part'
   | 'game/unknown'
+  | 'name/missing'
+  | 'name/long'
+  | 'relay/unreached'
   | 'store/failed';
 
 /** Whether this browser can play at a table, or what it lacks. */
@@ -81,9 +84,15 @@ export async function createTable(options: {
   readonly name: string;
   readonly strict?: boolean;
   readonly relay: string;
+  /** Milliseconds. */
+  readonly patience?: number;
 }): Promise<Made> {
   const able = capabilities();
   if (!able.ok) return able;
+  // Pages without types call this too.
+  if (typeof (options.name as unknown) !== 'string') return { ok: false, code: 'name/missing' };
+  const name = cleanLine(options.name, TABLE_NAME_MAX_CODE_POINTS);
+  if (name === undefined && options.name.trim() !== '') return { ok: false, code: 'name/long' };
   const game = await loadGame(options.game);
   if (!game) return { ok: false, code: 'game/unknown' };
   const secret = webRng.bytes(32);
@@ -92,13 +101,36 @@ export async function createTable(options: {
     version: game.version,
     settings: {
       open: options.open,
-      name: cleanLine(options.name, TABLE_NAME_MAX_CODE_POINTS) ?? '',
+      name: name ?? '',
       ...(options.strict ? { strict: true } : {}),
     },
   };
   // The room follows from the secret alone; who founded it is known once the device has its keys there.
   const opened = await open({ kind: 'play', secret, founder: new Uint8Array(16) }, options.relay, settings);
-  return opened.ok ? { ok: true, table: opened.table, invitation: opened.invitation } : opened;
+  if (!opened.ok) return opened;
+  const { table, invitation } = opened;
+  if (options.patience === undefined || (await answers(table, options.patience)))
+    return { ok: true, table, invitation };
+  await table.close();
+  return { ok: false, code: 'relay/unreached' };
+}
+
+/** Whether the relay answers within so many milliseconds. */
+function answers(table: Table, ms: number): Promise<boolean> {
+  return new Promise((done) => {
+    const end = (yes: boolean): void => {
+      clearTimeout(late);
+      stop();
+      done(yes);
+    };
+    const late = setTimeout(() => end(false), ms);
+    const look = (): void => {
+      const { state } = table.view.connection;
+      if (state === 'live' || state === 'blocked') end(state === 'live');
+    };
+    const stop = table.subscribe(look);
+    look();
+  });
 }
 
 type Loaded =

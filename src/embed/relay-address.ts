@@ -1,6 +1,16 @@
-/** Where the relay is: what the page says, or the `/sync` of its own origin. */
-export function relayAddress(relay: string): string {
-  const address = new URL(relay || '/sync', location.href);
+/**
+ * Where the relay is: what the page says, or `/sync` beside the page; where the script comes from another server, as on a page that embeds
+ * tables from there, `/sync` of that one.
+ * @param script address that this code was loaded from
+ * @throws TypeError where what the page says is no address
+ */
+export function relayAddress(relay: string, script: string = import.meta.url): string {
+  const address = new URL(relay || '/sync', relay ? location.href : origin(script));
   address.protocol = address.protocol.replace(/^http/u, 'ws');
   return address.href;
+}
+
+function origin(script: string): string {
+  const { protocol, origin: from } = new URL(script, location.href);
+  return protocol.startsWith('http') ? from : location.href;
 }

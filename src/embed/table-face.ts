@@ -52,6 +52,14 @@ export interface TableFace {
   readonly host: HostState;
   readonly lang: Lang;
   readonly theme: 'auto' | 'light' | 'dark';
+  /** What the page around says of its own colours. */
+  readonly scheme: 'auto' | 'light' | 'dark';
+  /** The sign leads somewhere. */
+  readonly home: boolean;
+  /** What the bar offers; all of it where nothing is said. */
+  readonly features: ReadonlySet<string> | undefined;
+  /** How the page calls the person who sits before it. */
+  readonly name: string;
   readonly settings: Settings;
   readonly invitation: string;
   /** There is an invitation, a table or a log to show. */
@@ -92,12 +100,12 @@ export function renderTable(face: TableFace): TemplateResult {
   const { host, lang, theme, settings, invitation, shown, ticket, desk, hears } = face;
   const { view, failure, table, past, words } = host;
   const contrast = settings.contrast ?? 'auto';
-  const naming = { lastName: settings.name ?? '', draft: face.draft };
+  const naming = { lastName: settings.name ?? face.name, draft: face.draft };
   const known = view && view.phase !== 'opening' && !failure ? view : undefined;
   return html`<tv-room
     part="room"
     lang=${lang}
-    .theme=${theme}
+    .theme=${theme === 'auto' ? face.scheme : theme}
     .contrast=${contrast}
     @tv-act=${hears.act}
     @tv-propose=${hears.propose}
@@ -120,6 +128,8 @@ export function renderTable(face: TableFace): TemplateResult {
       unread: face.unread,
       inviting: invitation !== '',
       words: (refusal) => ticket.wordsOf(refusal).advice,
+      home: face.home,
+      features: face.features,
     })}
     ${
       known?.past

@@ -19,6 +19,7 @@ import { LogGames } from './log-games.ts';
 import { LogDesk } from './log-desk.ts';
 import { OpenWindow } from './open-window.ts';
 import { Cover } from './sharing/cover.ts';
+import { PageScheme } from './page-scheme.ts';
 import { Reach } from './reach.ts';
 import { relayAddress } from './relay-address.ts';
 import { Senses } from './senses.ts';
@@ -41,19 +42,26 @@ import { Tidings } from './tidings.ts';
  * may stand on one page. The invitation is a property: as an attribute anybody who reads the page could read it, so it is taken from there at
  * once, with a warning.
  *
+ * @event tv-ready - the table can be used: its lobby or its board is drawn
+ * @event tv-failed - there is no table (`code`, with words in `failureWords`)
+ * @event tv-connection - the line to the relay has changed (`state`)
  * @event tv-opened - the table's game, name and people are known, or have changed (`game`, `name`, `people`)
  * @event tv-moved - the table has another link from now on (`invitation`)
  * @event tv-joined - somebody has sat down (`seat`, `name`, `me`)
+ * @event tv-left - somebody has left a seat for good (`seat`, `name`, `me`)
+ * @event tv-started - a game has begun (`number`, `game`)
  * @event tv-turn - the game waits for other people than before (`seats`, `me`)
  * @event tv-refused - what the person wanted isn't possible (`code`, `rule`)
  * @event tv-over - a game has ended (`number`, `outcome`)
- * @event tv-home - the person tapped the sign and wants to leave the page
+ * @event tv-home - the person tapped the sign and wants to leave the page; only where `home` is set
  * @event tv-heard - words of an invitation were typed where the link was of no use, and were right: that table opens (`invitation`)
  * @event tv-settings - light, contrast or language were chosen (`settings`)
  * @event tv-laid - a box lies on a free table (`box`, `pieces`, `seat`)
  * @event tv-pressed - somebody pressed a button that lies there (`button`, `seat`)
  * @event tv-score - somebody wrote points there (`seat`, `points`)
  * @event tv-edited - somebody changed pieces there, or the box (`seat`)
+ * @slot - shown while the table opens, instead of a sentence
+ * @slot empty - shown where there is neither an invitation nor a table
  * @csspart room - everything, under the theme
  * @csspart cloth - of a free table: what is played on
  * @csspart tool - of a free table: each tool beside it
@@ -87,6 +95,7 @@ export class TavolataTable extends LitElement {
     view: () => this.host.state.view,
     changed: () => this.requestUpdate(),
   });
+  private readonly scheme = new PageScheme(this, () => this.requestUpdate());
   private readonly played = new GamesPlayed();
   private readonly wish = new Wish();
   private readonly logGames = new LogGames(() => this.requestUpdate());
@@ -152,7 +161,19 @@ export class TavolataTable extends LitElement {
   @property() edit: BoxWishes['edit'] | '' = '';
   /** `none`: a free table without the tools beside its cloth. */
   @property() tools = '';
+  /** `auto`: as the page's `color-scheme` says, or the reader's system where it says neither. What the person chooses in the menu wins. */
   @property() theme: 'auto' | 'light' | 'dark' = 'auto';
+  /** The sign in the bar is a button that tells `tv-home`. */
+  @property({ type: Boolean }) home = false;
+  /** How the page calls its reader: what the form for a seat begins with, until the person has chosen a name of their own. */
+  @property() name = '';
+  /** Which of `cover games invite log people rules talk undo` the bar and its menu offer, with spaces between; all if not set. */
+  @property() features: string | undefined;
+
+  /** Id of the game that is on the table, as in `dishes`; undefined until it is known. */
+  get game(): string | undefined {
+    return this.host.state.game?.id;
+  }
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, INVITATION_ATTRIBUTE];
@@ -169,6 +190,7 @@ export class TavolataTable extends LitElement {
     super.connectedCallback();
     this.settings = readSettings();
     this.cover.begin();
+    this.scheme.begin();
     this.senses.docking.begin(this);
     if (this.hasUpdated) this.begin();
   }
@@ -178,6 +200,7 @@ export class TavolataTable extends LitElement {
     this.late.stop();
     this.reach.stop();
     this.cover.stop();
+    this.scheme.stop();
     this.senses.stop();
     this.host.leave();
   }
@@ -260,9 +283,9 @@ export class TavolataTable extends LitElement {
     this.requestUpdate();
     this.senses.look(this.host.state);
     if (view) this.reach.look(view);
+    this.tidings.look(this.host.state, this.invitation);
     if (!table || !view || past) return;
     this.wish.look(view);
-    this.tidings.look(this.host.state, this.invitation);
     if (this.talk.look(view.log, view.me.seat, this.window.shown.window === 'talk', view.connection.state === 'live'))
       this.senses.cues.play('said');
     this.ticket.look(table);
@@ -379,6 +402,10 @@ export class TavolataTable extends LitElement {
       host: this.host.state,
       lang: this.spoken,
       theme: this.settings.theme ?? this.theme,
+      scheme: this.scheme.value,
+      home: this.home,
+      features: this.features === undefined ? undefined : new Set(this.features.split(/\s+/u)),
+      name: this.name,
       settings: this.settings,
       invitation: this.invitation,
       isWanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,

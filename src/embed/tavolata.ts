@@ -20,13 +20,18 @@ export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
 export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/board-boxes.ts';
 export {
+  ConnectionEvent,
+  FailedEvent,
   HomeEvent,
   JoinedEvent,
+  LeftEvent,
   MovedEvent,
   OpenedEvent,
   OverEvent,
+  ReadyEvent,
   RefusedEvent,
   SettingsEvent,
+  StartedEvent,
   TurnEvent,
 } from './events.ts';
 export { TavolataTable } from './tavolata-table.ts';
@@ -76,8 +81,10 @@ export interface NewTable {
   /** How strict a free table is, and who may change what lies there; as its box says if left out. */
   readonly policy?: BoxWishes['policy'];
   readonly edit?: BoxWishes['edit'];
-  /** Address of the relay; the page's own `/sync` if left out. */
+  /** Address of the relay; `/sync` where this script came from if left out. */
   readonly relay?: string;
+  /** For so many milliseconds the relay's answer is waited for; without it the table is there at once, and waits for its relay by itself. */
+  readonly patience?: number;
 }
 
 /** `invitation` is the secret that opens the table: keep it, and show it only on request. `code` has its words in `failureWords`. */
@@ -87,15 +94,26 @@ export type Made =
 
 /** Makes a table. Hand both `invitation` and `table` to a `<tavolata-table>`, and close the table when it is left. */
 export async function createTable(wanted: NewTable): Promise<Made> {
+  const { setup: box, integrity, policy, edit, relay: asked = '', ...table } = wanted;
+  const relay = addressOf(asked);
+  if (relay === undefined) return { ok: false, code: 'relay/address' };
   try {
     const { createTable: create } = await part(import('./open-table.ts'));
-    const { setup: box, integrity, policy, edit, ...table } = wanted;
-    const made = await create({ ...table, relay: relayAddress(wanted.relay ?? '') });
+    const made = await create({ ...table, relay });
     if (made.ok && (box || policy || edit)) rememberSetup(made.table, { box, integrity, policy, edit });
     return made;
   } catch (error) {
     if (error instanceof PartError) return { ok: false, code: 'page/part' };
     throw error;
+  }
+}
+
+function addressOf(relay: string): string | undefined {
+  try {
+    const address = relayAddress(relay);
+    return /^wss?:/u.test(address) ? address : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,14 +1,35 @@
 /**
- * What the page around a table is told, each thing once: that its game is known, that it has another link, who has sat down, whom the game
- * waits for, how it ended. All of it is what everybody at the table may know.
+ * What the page around a table is told, each thing once: that it can be used or can't be had, how its line is, that its game is known, that it
+ * has another link, who has sat down or left, whom the game waits for, how it began and ended. All of it is what everybody there may know.
  */
-import type { TableView } from '../kernel/view/table-view.ts';
-import { JoinedEvent, MovedEvent, OpenedEvent, OverEvent, TurnEvent } from './events.ts';
+import type { SeatView, TableView } from '../kernel/view/table-view.ts';
+import {
+  ConnectionEvent,
+  FailedEvent,
+  JoinedEvent,
+  LeftEvent,
+  MovedEvent,
+  OpenedEvent,
+  OverEvent,
+  ReadyEvent,
+  StartedEvent,
+  TurnEvent,
+} from './events.ts';
 import type { HostState } from './host.ts';
 import { withoutPairing } from './pair-link.ts';
 
 /** An event of the element that the page around it may hear. */
-export type Tiding = JoinedEvent | MovedEvent | OpenedEvent | OverEvent | TurnEvent;
+export type Tiding =
+  | ConnectionEvent
+  | FailedEvent
+  | JoinedEvent
+  | LeftEvent
+  | MovedEvent
+  | OpenedEvent
+  | OverEvent
+  | ReadyEvent
+  | StartedEvent
+  | TurnEvent;
 
 /** Tells the page around of what changes at the table, each thing once. */
 export class Tidings {
@@ -16,8 +37,13 @@ export class Tidings {
   #opened = '';
   /** The link of the table that is open, where it has moved away from the one that it was opened by. */
   #link = '';
-  /** Devices with a seat, as last seen. */
-  #seated: ReadonlySet<string> | undefined;
+  #ready = false;
+  #failed = '';
+  #line = '';
+  /** Seats, as last seen. */
+  #seated: readonly SeatView[] | undefined;
+  /** Games of this table whose beginning was told, or seen when it was opened. */
+  #started: number | undefined;
   #turn = '';
   /** Games of this table whose end was told. */
   #over = 0;
@@ -30,7 +56,11 @@ export class Tidings {
   begin(): void {
     this.#opened = '';
     this.#link = '';
+    this.#ready = false;
+    this.#failed = '';
+    this.#line = '';
     this.#seated = undefined;
+    this.#started = undefined;
     this.#turn = '';
     this.#over = 0;
   }
@@ -41,8 +71,14 @@ export class Tidings {
   }
 
   /** @param invitation by which the table was opened */
-  look({ table, view, past }: HostState, invitation: string): void {
+  look({ table, view, past, failure, board }: HostState, invitation: string): void {
+    if (failure && failure !== this.#failed) this.#tell(new FailedEvent(failure));
+    this.#failed = failure ?? '';
     if (!table || !view || past) return;
+    if (view.connection.state !== this.#line) {
+      this.#line = view.connection.state;
+      this.#tell(new ConnectionEvent(view.connection.state));
+    }
     const people = view.seats
       .filter(({ state }) => state === 'seated')
       .toSorted((a, b) => a.seat - b.seat)
@@ -61,18 +97,27 @@ export class Tidings {
     if (!isKnown) return;
     this.#tellSeats(view);
     this.#tellGame(view);
+    if (!this.#ready && (view.phase === 'lobby' || (view.phase === 'playing' && board === 'ready'))) {
+      this.#ready = true;
+      this.#tell(new ReadyEvent());
+    }
   }
 
   #tellSeats({ seats }: TableView): void {
     const seated = seats.filter(({ state }) => state === 'seated');
     const before = this.#seated;
-    this.#seated = new Set(seated.map(({ device }) => device));
+    this.#seated = seated;
     if (!before) return;
+    for (const { seat, name, me } of before)
+      if (!seated.some((now) => now.seat === seat)) this.#tell(new LeftEvent(seat, name, me));
     for (const { seat, name, device, me } of seated)
-      if (!before.has(device)) this.#tell(new JoinedEvent(seat, name, me));
+      if (!before.some((was) => was.device === device)) this.#tell(new JoinedEvent(seat, name, me));
   }
 
-  #tellGame({ play, me }: TableView): void {
+  #tellGame({ play, me, game }: TableView): void {
+    const number = play?.number ?? 0;
+    if (play && !play.outcome && number > (this.#started ?? number)) this.#tell(new StartedEvent(number, game.id));
+    this.#started = Math.max(number, this.#started ?? 0);
     const turn = play && !play.outcome ? `${play.number}/${play.awaits.join()}` : '';
     if (turn !== this.#turn) {
       this.#turn = turn;

@@ -44,6 +44,8 @@ export class TvBar extends LitElement {
   @property({ attribute: false }) table = '';
   /** None before a table is open. */
   @property({ attribute: false }) connection: ConnectionView | undefined;
+  /** The sign leads somewhere. */
+  @property({ type: Boolean }) home = false;
   @property({ type: Boolean }) seated = false;
   /** Whether the last move can be taken back, or why not, in words; none where there is nothing to play. */
   @property({ attribute: false }) undo: { readonly possible: boolean; readonly why: string } | undefined;
@@ -208,9 +210,13 @@ export class TvBar extends LitElement {
     const say = shellWords(this.lang);
     const { connection } = this;
     return html`<div class="bar ${this.game ? 'busy' : ''}" @keydown=${this.onKey}>
-      <button class="brand" aria-label=${say.home} @click=${(): void => this.act({ act: 'home' })}>
-        <tv-brand aria-hidden="true"></tv-brand>
-      </button>
+      ${
+        this.home
+          ? html`<button class="brand" aria-label=${say.home} @click=${(): void => this.act({ act: 'home' })}>
+              <tv-brand aria-hidden="true"></tv-brand>
+            </button>`
+          : html`<span class="brand"><tv-brand></tv-brand></span>`
+      }
       <p class="where">
         ${
           this.game

@@ -54,6 +54,26 @@ test('one script tag from another origin, under a strict CSP, two tables on one 
   expect(await person.page.content()).not.toMatch(/\b1\.[\w-]{43}\./);
 });
 
+test('a table that can’t be made as the page wants it is a code, not an exception', async () => {
+  const person = await house.enter('Carlo', page);
+  await person.page.getByText('Tavolo a').first().waitFor();
+  const script = `${house.url}embed/tavolata.js`;
+  const codes = await person.page.evaluate(async (from) => {
+    const { createTable } = (await import(from)) as typeof import('../../src/embed/tavolata.ts');
+    const wanted = { game: 'codenames', open: true, name: 'Venerdì' };
+    const changes = [
+      { relay: 'http://:::' },
+      { name: 'x'.repeat(41) },
+      { name: undefined as unknown as string },
+      { game: 'bridge' },
+      { relay: 'ws://127.0.0.1:9/sync', patience: 300 },
+    ];
+    const made = await Promise.all(changes.map((change) => createTable({ ...wanted, ...change })));
+    return made.map((one) => (one.ok ? 'made' : one.code));
+  }, script);
+  expect(codes).toEqual(['relay/address', 'name/long', 'name/missing', 'game/unknown', 'relay/unreached']);
+});
+
 const job = { sig: new Uint8Array(64), message: new Uint8Array(3), pk: new Uint8Array(32) };
 const nothing = new Uint8Array();
 const pass = { place: { ctx: nothing, key: nothing }, input: [], output: [], proof: nothing };

@@ -1,0 +1,2 @@
+export function ownRem(styles: string): string;
+export function withOwnRem(code: string): string;
