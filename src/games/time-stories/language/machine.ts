@@ -1,7 +1,7 @@
 /** Runs a program up to its next question or its end: depth first, in bounded steps, the same on every device (format R-16, R-40). */
 import { REPEAT_MOST, type Program } from '../pack/blocks.ts';
 import { isSealed } from '../pack/texts.ts';
-import { holds, valueOf } from './evaluate.ts';
+import { holds, valueOf, type Facts } from './evaluate.ts';
 import {
   frameOf,
   STEPS_MOST,
@@ -44,7 +44,9 @@ function step<S>(state: S, run: Run, world: World<S>): Advanced<S> {
   // An instruction that comes back with an answer is still the same step.
   const isAgain = frame.chosen !== null || frame.tries !== null;
   const counted = isAgain ? run : { ...run, steps: run.steps + 1 };
-  return controlled(state, counted, frame, block, world) ?? performed(state, counted, frame, block, world);
+  return (
+    controlled(state, counted, frame, block, world, facts) ?? performed(state, counted, frame, block, world, facts)
+  );
 }
 
 /** The list is through: a `repeat` begins it anew, any other goes on where it was set off. */
@@ -65,8 +67,14 @@ export function entered(run: Run, program: Program | undefined, turns = 0, until
 }
 
 /** Instructions that only steer; undefined for the others. */
-function controlled<S>(state: S, run: Run, frame: Frame, block: Instruction, world: World<S>): Advanced<S> | undefined {
-  const facts = world.facts(state, frame.by);
+function controlled<S>(
+  state: S,
+  run: Run,
+  frame: Frame,
+  block: Instruction,
+  world: World<S>,
+  facts: Facts,
+): Advanced<S> | undefined {
   const go = (next: Run): Advanced<S> => ({ state, run: next });
   switch (block.op) {
     case 'seq':
@@ -96,7 +104,14 @@ function controlled<S>(state: S, run: Run, frame: Frame, block: Instruction, wor
 }
 
 /** What changes the table: for whom, how much; then what that sets off. */
-function performed<S>(state: S, run: Run, frame: Frame, block: Instruction, world: World<S>): Advanced<S> {
+function performed<S>(
+  state: S,
+  run: Run,
+  frame: Frame,
+  block: Instruction,
+  world: World<S>,
+  facts: Facts,
+): Advanced<S> {
   const { by, chosen } = frame;
   const { who = 'reader' } = block;
   if (who === 'chosen' && chosen === null) {
@@ -105,7 +120,7 @@ function performed<S>(state: S, run: Run, frame: Frame, block: Instruction, worl
   }
   const seats = who === 'chosen' ? [chosen!] : world.seats(state, who, by);
   const amount = 'n' in block ? block.n : block.op === 'addCounter' ? block.value : undefined;
-  const n = amount === undefined ? 1 : valueOf(amount, world.facts(state, by));
+  const n = amount === undefined ? 1 : valueOf(amount, facts);
   const done = world.perform(state, { block, by, seats, n });
   const lists = done.lists ?? [];
   const next = lists.toReversed().reduce((now, { by: reader, program }) => {
