@@ -14,8 +14,16 @@ export interface InForce {
   readonly from: string;
 }
 
-/** All that are in force now, in the order: Powers, Elements, archive, tokens. */
+const known = new WeakMap<State, readonly InForce[]>();
+
+/** All that are in force now, in the order: Powers, Elements, archive, tokens. Each rule of a move asks, so it is looked up once a state. */
 export function inForce(s: State): readonly InForce[] {
+  const list = known.get(s) ?? gathered(s);
+  known.set(s, list);
+  return list;
+}
+
+function gathered(s: State): readonly InForce[] {
   const list: InForce[] = [];
   const add = (effects: readonly RuleEffect[], owner: AgentId | null, from: string): void =>
     void list.push(...effects.map((effect) => ({ effect, owner, from })));

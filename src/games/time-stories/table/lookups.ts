@@ -48,15 +48,37 @@ function indexOf(mission: Mission): Index {
   return index;
 }
 
+interface Places {
+  readonly mission: Mission;
+  readonly all: readonly Location[];
+  readonly byId: ReadonlyMap<string | null, Location>;
+  readonly cards: ReadonlyMap<string, Card>;
+}
+
+const opened = new WeakMap<State['pages'], Places>();
+
+/** Made once for each page that opens: moves and views ask for places and their cards all the time. */
+function placesOf(s: State): Places {
+  const { mission, pages } = s;
+  const kept = opened.get(pages);
+  if (kept?.mission === mission) return kept;
+  const all = mission.story.locations.flatMap((location) => open<Location>(s, location) ?? []);
+  const places: Places = {
+    mission,
+    all,
+    byId: new Map(all.map((one) => [one.id, one])),
+    cards: new Map(all.flatMap(({ panorama }) => panorama.map((card) => [card.id, card] as const))),
+  };
+  opened.set(pages, places);
+  return places;
+}
+
 /** Those that lie open: in the pack, or by now. */
-export const locationsOf = (s: State): readonly Location[] =>
-  s.mission.story.locations.flatMap((location) => open<Location>(s, location) ?? []);
-export const locationOf = (s: State, id: string | null): Location | undefined =>
-  locationsOf(s).find((one) => one.id === id);
+export const locationsOf = (s: State): readonly Location[] => placesOf(s).all;
+export const locationOf = (s: State, id: string | null): Location | undefined => placesOf(s).byId.get(id);
 
 export const cardOf = (s: State, id: string): Card | undefined =>
-  indexOf(s.mission).cards.get(id) ??
-  locationsOf(s).flatMap(({ panorama }) => panorama.filter((one) => one.id === id))[0];
+  indexOf(s.mission).cards.get(id) ?? placesOf(s).cards.get(id);
 export const elementOf = ({ mission }: State, number: number): Element | undefined =>
   indexOf(mission).elements.get(number);
 export const isElement = (card: Card): card is Element => card.kind === 'ELEMENT';

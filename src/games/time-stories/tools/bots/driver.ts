@@ -16,6 +16,15 @@ export type Step = readonly [seat: Seat, move: string, args: object] | readonly 
 const NOBODY = { seat: null, read: () => undefined };
 const MOVES = timeStories.moves as Readonly<Record<string, Move<Session>>>;
 
+const NOTHING_ELSE = Object.fromEntries(
+  ['deck', 'shuffle', 'entrust', 'deal', 'show', 'open', 'bury', 'pick', 'secret', 'pack', 'veil'].map((name) => [
+    name,
+    (): never => {
+      throw new Error('a mission that lies open asks for nothing else');
+    },
+  ]),
+);
+
 export class Driver {
   state: Session;
   readonly steps: Step[] = [];
@@ -95,20 +104,12 @@ export class Driver {
   }
 
   #ask(): Ask {
-    const never = (): never => {
-      throw new Error('a mission that lies open asks for nothing else');
-    };
     return {
+      ...NOTHING_ELSE,
       now: this.#now,
       roll: (_tag: string, { sides }: { readonly sides: number }) => void this.#rolls.push(sides),
       timer: (_tag: string, ms: number) => void this.#timers.push(this.#now + ms),
       cancel: () => undefined,
-      ...Object.fromEntries(
-        ['deck', 'shuffle', 'entrust', 'deal', 'show', 'open', 'bury', 'pick', 'secret', 'pack', 'veil'].map((name) => [
-          name,
-          never,
-        ]),
-      ),
     } as unknown as Ask;
   }
 }

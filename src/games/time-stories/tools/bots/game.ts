@@ -136,8 +136,9 @@ export class Group {
   #looks(): void {
     const s = this.driver.table;
     if (!s) return;
-    this.#seen.look(s);
-    for (const id of readsOf(s, [...s.agents.keys()])) this.#memory.read.add(id);
+    const reads = readsOf(s, [...s.agents.keys()]);
+    this.#seen.look(s, reads);
+    for (const id of reads) this.#memory.read.add(id);
   }
 
   #last(): string {

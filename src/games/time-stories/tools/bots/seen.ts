@@ -1,6 +1,5 @@
 /** What of a mission came to light in the runs of bots: cards, endings, outcomes of tests, tokens, places. */
 import { endingText } from '../../table/ending.ts';
-import { readsOf } from '../../view.ts';
 import type { Mission } from '../../pack/mission.ts';
 import type { State } from '../../table/state.ts';
 import { cardsOf } from '../../pack/names.ts';
@@ -12,9 +11,9 @@ export class Seen {
   #run = new Set<string>();
   #trials: State['trials'] = [];
 
-  /** @param mine all agents: together a group reads everything that any of them does */
-  look(s: State): void {
-    for (const id of readsOf(s, [...s.agents.keys()])) this.#run.add(`card ${id}`);
+  /** @param reads cards that any agent reads now: together a group reads everything that any of them does */
+  look(s: State, reads: readonly string[]): void {
+    for (const id of reads) this.#run.add(`card ${id}`);
     for (const number of Object.keys(s.elements)) this.#run.add(`element ${number}`);
     for (const { token } of s.tokens) this.#run.add(`token ${token}`);
     for (const place of Object.keys(s.visits)) this.#run.add(`place ${place}`);
