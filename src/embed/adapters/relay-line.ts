@@ -18,7 +18,7 @@ import { PresenceLine } from './presence-line.ts';
 import { Pulse } from './pulse.ts';
 import { Answers, stateOf } from './relay-answers.ts';
 import { type RelayTokens, tokenSocket } from './relay-token.ts';
-import { isFinal, isOfAnotherTime, pauseMs, renewalMs } from './relay-returns.ts';
+import { isFinal, isOfAnotherTime, LASTS_MS, pauseMs, renewalMs } from './relay-returns.ts';
 import { guarded, type Handler } from './sync-guard.ts';
 
 /** What the relay has and didn't send, as where two relays share a room and lose a message, is asked for now and then. */
@@ -67,6 +67,9 @@ export class RelayLine implements TransportLine {
   #gapAskedMs: number = -GAP_PAUSE_MS;
   #renewing = false;
   #offline = false;
+  #syncedAtMs = Infinity;
+  /** Connections one after the other that were synced and soon ended. */
+  #brief = 0;
   /** The relay gives back what is said of nobody: a question that costs it next to nothing. */
   #echoes = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -209,6 +212,7 @@ export class RelayLine implements TransportLine {
 
   #onSynced(): void {
     this.#renewing = false;
+    this.#syncedAtMs = performance.now();
     this.#presence.synced();
     this.#answers.again();
     this.#pulse.begin();
@@ -218,6 +222,7 @@ export class RelayLine implements TransportLine {
   #onClose(event: Closing | null): void {
     clearTimeout(this.#connecting);
     this.#pulse.end();
+    this.#pauseLonger();
     // The stock client pauses up to its bound, which it reads after this.
     this.#provider.maxBackoffTime = pauseMs(this.#provider.wsUnsuccessfulReconnects);
     this.#retire();
@@ -225,6 +230,14 @@ export class RelayLine implements TransportLine {
     if (isOfAnotherTime(event.code)) this.#tokens.closed(event.reason);
     this.#renewing = false;
     this.#lost();
+  }
+
+  /** The stock client begins anew after each connection that was synced: a relay that ends them at once had dozens in some seconds. */
+  #pauseLonger(): void {
+    if (this.#syncedAtMs === Infinity) return;
+    this.#brief = performance.now() - this.#syncedAtMs < LASTS_MS ? this.#brief + 1 : 0;
+    this.#syncedAtMs = Infinity;
+    this.#provider.wsUnsuccessfulReconnects += Math.max(0, this.#brief - 1);
   }
 
   #giveUpLater(): void {
@@ -240,6 +253,7 @@ export class RelayLine implements TransportLine {
     // A line that works goes on; where it doesn't, nothing that was begun before is waited for.
     if (wsconnected && !this.#pulse.isSilent) return this.#pulse.wake();
     this.#provider.wsUnsuccessfulReconnects = 0;
+    this.#brief = 0;
     this.#renew();
   }
 

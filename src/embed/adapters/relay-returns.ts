@@ -9,6 +9,9 @@ const RENEW_SPREAD_MS = 120_000;
 /** The token is of another time: the one code of 4400–4499 after which coming again helps. */
 const TOKEN_TIME = 4401;
 
+/** A connection that ended sooner was of little use: the pauses between tries go on growing. */
+export const LASTS_MS = 10_000;
+
 /** @param code of the connection's end */
 export const isOfAnotherTime = (code: number): boolean => code === TOKEN_TIME;
 
