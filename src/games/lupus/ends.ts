@@ -29,8 +29,24 @@ export function openRecord(s: State, ask: Ask, declared: Side | null): State {
     stuck: null,
     declared,
   };
-  ask.open('record', s.cells, s.hub);
+  askRecord(s, ask);
   return declared === null ? ended : tell(ended, 'ended', [], declared);
+}
+
+/** So long the table waits for the moderator's device to open its record. */
+const OPENING_MS = 30_000;
+const UNOPENED = 'unopened';
+
+function askRecord(s: State, ask: Ask): void {
+  ask.open('record', s.cells, s.hub);
+  ask.timer(UNOPENED, OPENING_MS);
+}
+
+/** It doesn't: the table may ask again, or close the game unproven. */
+function onUnopened(s: State, ask: Ask): State {
+  if (s.stage !== 'record' || s.opened !== null) return s;
+  ask.cancel('record');
+  return fail(s, ask, 'record');
 }
 
 const WHY = { humans: 'LU-123', wolves: 'LU-124', hamster: 'LU-168' } as const;
@@ -48,6 +64,7 @@ function over(s: State, found: Audit | undefined): State {
 
 const onRecord: Step<State> = (s, { faces, failed }, ask) => {
   if (s.stage !== 'record') return s;
+  ask.cancel(UNOPENED);
   const roles = faces && cardsOf(s, faces);
   if (failed || !faces || !roles) return fail(s, ask, 'record');
   const open: State = { ...s, opened: faces, roles };
@@ -75,9 +92,10 @@ function checked(s: State, letters: readonly string[]): State {
   );
 }
 
-export const endSteps: { readonly record: Step<State>; readonly letters: Step<State> } = {
+export const endSteps: Readonly<Record<'record' | 'letters' | typeof UNOPENED, Step<State>>> = {
   record: onRecord,
   letters: onLetters,
+  [UNOPENED]: (s, _, ask) => onUnopened(s, ask),
 };
 
 /** Whose word counts for calling it off: those who live and are here; where nobody is, whoever is at the table. */
@@ -106,7 +124,7 @@ export function offIfCarried(s: State, ask: Ask): State {
 /** A record that nobody opens is waited for no longer. */
 export function off(s: State, ask: Ask): State {
   const closed = s.stage === 'record' || s.stuck?.from === 'record' || s.stuck?.what === 'hub';
-  for (const tag of ['roles', 'record', 'letters', 'in', 'out', 'phase', 'lot']) ask.cancel(tag);
+  for (const tag of ['roles', 'record', UNOPENED, 'letters', 'in', 'out', 'phase', 'lot']) ask.cancel(tag);
   return closed || s.cells.length === 0 ? over(stopClock(s, ask), undefined) : openRecord(s, ask, null);
 }
 
@@ -130,7 +148,7 @@ const tryAgain: Move<State, None> = {
 };
 
 function openAgain(s: State, ask: Ask): State {
-  if (s.opened === null) ask.open('record', s.cells, s.hub);
+  if (s.opened === null) askRecord(s, ask);
   else
     ask.open(
       'letters',
