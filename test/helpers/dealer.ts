@@ -17,6 +17,8 @@ export type Failed = NonNullable<Answer['failed']>;
 export interface DealerOptions {
   /** Questions that go wrong. */
   readonly fail?: (ask: OpenAsk) => Failed | undefined;
+  /** Whom a failure names; nobody unless said. */
+  readonly by?: (ask: OpenAsk) => readonly Seat[];
   /** What packs hold, by hash. */
   readonly packs?: Readonly<Record<string, unknown>>;
   /** What a seat sends in a veil; null where no letter comes. Without it, what it has chosen, or by chance what it may choose. */
@@ -186,7 +188,9 @@ export class Dealer<S = unknown> {
     const ask = this.rng.pick(this.play.asks);
     if (!ask) return false;
     const failed = this.#options.fail?.(ask);
-    const answer = failed ? { failed } : answerInClear(this, ask, this.#options.packs ?? {});
+    const answer = failed
+      ? { failed, ...(this.#options.by && { by: this.#options.by(ask) }) }
+      : answerInClear(this, ask, this.#options.packs ?? {});
     this.answer(ask.id, answer);
     return true;
   }

@@ -1,6 +1,6 @@
 /** The deal: cards, the lots of all nights and the letters' root come from one seed that nobody chooses, committed to before the first night. */
 import { dice } from '../../kernel/dice.ts';
-import type { Step } from '../../kernel/game.ts';
+import type { Seat, Step } from '../../kernel/game.ts';
 import { dealt } from './mix.ts';
 import { tell } from './news.ts';
 import { fall } from './night.ts';
@@ -24,8 +24,15 @@ export function rolesLayout(seed: Uint8Array, { mix, options }: State): readonly
   return [...cards, ...lots, root];
 }
 
-export const onRoles: Step<State> = (s, { cards, failed }, ask) => {
+/** By the moderator's device, unless others alone are named. */
+function broken(s: State, by: readonly Seat[]): State {
+  if (by.length > 0 && !by.includes(s.hub)) return s;
+  const times = s.broken.hub === s.hub ? s.broken.times + 1 : 1;
+  return { ...s, broken: { hub: s.hub, times } };
+}
+
+export const onRoles: Step<State> = (s, { cards, failed, by = [] }, ask) => {
   if (s.stage !== 'roles') return s;
-  if (failed || !cards) return fail(s, ask, 'roles');
-  return fall(tell({ ...s, cells: cards }, 'dealt', [], s.players.length), ask);
+  if (failed || !cards) return fail(broken(s, by), ask, 'roles');
+  return fall(tell({ ...s, cells: cards, broken: { hub: s.hub, times: 0 } }, 'dealt', [], s.players.length), ask);
 };

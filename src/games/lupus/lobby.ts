@@ -49,6 +49,7 @@ export function lobby(options: Options, seats: readonly Seat[]): State {
     calling: [],
     stuck: null,
     declared: null,
+    broken: { hub: seats[0] ?? 0, times: 0 },
     opened: null,
     roles: null,
     findings: null,
@@ -129,11 +130,16 @@ const mixRule = (id: RuleId, code: Code): Rule<State, None> =>
 const mixOf = (s: State): ReturnType<typeof mixProblems> =>
   mixProblems(s.players.length, s.mix, { ...s.options, blanks: s.options.blanks.length });
 
+/** So many deals may one device break off in a row. */
+const MOST_BROKEN = 3;
+
 const begin: Move<State, None> = {
   args: nothing,
   who: everybody,
   rules: [
     inLobby,
+    // Whoever doesn't like what was dealt could break it off until it pleases.
+    rule('LU-208', 'another-moderates', ({ hub, broken }) => broken.hub !== hub || broken.times < MOST_BROKEN),
     mixRule('LU-001', 'player-count'),
     mixRule('LU-013', 'wolves'),
     mixRule('LU-014', 'one-seer'),
@@ -171,7 +177,9 @@ export function again(s: State): State {
   const fresh = lobby(s.options, seats);
   const hub = seats.includes(s.hub) ? s.hub : fresh.hub;
   const away = s.away.filter((seat) => seats.includes(seat));
-  return settled({ ...fresh, hub, away, news: s.news }, fresh.players.includes(fresh.hub));
+  // The same device moderates as before, with its person at play or not.
+  const plays = hub === s.hub ? hubPlays(s) && seats.length <= MAX_PLAYERS : hubPlays(fresh);
+  return settled({ ...fresh, hub, away, news: s.news, broken: s.broken }, plays);
 }
 
 /** Somebody sits down or leaves before the deal. */

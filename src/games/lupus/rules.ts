@@ -11,6 +11,7 @@ export const CODES = [
   'already-agreed',
   'already-begun',
   'already-ready',
+  'another-moderates',
   'another-player',
   'asleep',
   'cards-and-players',

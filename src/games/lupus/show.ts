@@ -12,7 +12,16 @@ import type { State } from './state.ts';
 import type { Console, Dreamt, LupusView, Turn, Whispered } from './view.ts';
 
 export function view(s: State, eyes: Eyes): LupusView {
-  const { cells: _cells, record: _record, said: _said, now: _now, opened: _opened, whispers, ...open } = s;
+  const {
+    cells: _cells,
+    record: _record,
+    said: _said,
+    now: _now,
+    opened: _opened,
+    broken: _broken,
+    whispers,
+    ...open
+  } = s;
   const me = eyes.seat;
   const turn = turnOf(s);
   const reading = readingOf(s, eyes);

@@ -127,6 +127,8 @@ export interface State extends Day {
   readonly declared: Side | null;
   /** All cells, once the record is open. */
   readonly opened: readonly string[] | null;
+  /** Deals that one and the same moderator's device has broken off. */
+  readonly broken: { readonly hub: Seat; readonly times: number };
   /** Cards in the order of `players`, once the record is open. */
   readonly roles: readonly Card[] | null;
   /** What the moderator said falsely; null until it was checked. */

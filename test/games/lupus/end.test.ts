@@ -91,6 +91,29 @@ describe('what fails', () => {
   });
 });
 
+test('[LU-208] a device that breaks off three deals in a row moderates no more; one that others break off goes on', () => {
+  let by: readonly number[] = [HUB];
+  const fail = ({ tag }: { readonly tag: string }): 'refused' | undefined => (tag === 'roles' ? 'refused' : undefined);
+  const village = new Village(EIGHT, { dealer: { fail, by: () => by } });
+  const again = (): string => {
+    village.must(0, 'tryAgain');
+    const says = village.does(0, 'begin');
+    village.dealer.settle();
+    return says;
+  };
+  expect([again(), again()]).toEqual(['ok', 'ok']);
+  expect(again()).toBe('LU-208 another-moderates');
+  village.must(0, 'moderate', { seat: 3, plays: false });
+  expect(village.does(0, 'begin')).toBe('ok');
+  village.dealer.settle();
+  by = [5];
+  for (let i = 0; i < 4; i++) expect(again()).toBe('ok');
+  // The first is still the one of the three deals, until another's comes through.
+  village.must(0, 'tryAgain');
+  village.must(0, 'moderate', { seat: HUB, plays: false });
+  expect(village.does(0, 'begin')).toBe('LU-208 another-moderates');
+});
+
 describe('calling off and handing over', () => {
   test('[LUQ-27] more than half of those who live call a game off, and the record is opened all the same', () => {
     const village = new Village(EIGHT).sleeps().lynches(7).sleeps();

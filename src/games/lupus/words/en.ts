@@ -7,6 +7,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'already-agreed': 'You have agreed already.',
   'already-begun': 'The cards are dealt: what was chosen stays.',
   'already-ready': 'You are ready; somebody else isn’t yet.',
+  'another-moderates': 'Let another device moderate: this one broke off three deals.',
   'another-player': 'Choose somebody else.',
   asleep: 'It is night: not a word, not a sign.',
   'cards-and-players': 'Make the cards as many as the players.',

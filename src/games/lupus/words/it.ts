@@ -7,6 +7,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'already-agreed': 'Hai già detto di sì.',
   'already-begun': 'Le carte sono date: quello che era scelto resta.',
   'already-ready': 'Hai già detto che si può votare: manca qualcun altro.',
+  'another-moderates': 'Fate moderare un altro dispositivo: questo ha interrotto tre volte la distribuzione.',
   'another-player': 'Scegli un’altra persona.',
   asleep: 'È notte: né una parola né un segno.',
   'cards-and-players': 'Metti tante carte quanti sono i giocatori.',
