@@ -89,12 +89,41 @@ export class TvProgress extends LitElement {
         background: var(--tv-live);
         color: var(--tv-paper);
       }
+      @container (max-width: 900px) and (min-height: 1px) {
+        :host([folds]) .rows {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 7px;
+          --tv-plate: 32px;
+        }
+        :host([folds]) .rows li {
+          position: relative;
+          min-height: 0;
+        }
+        :host([folds]) .rows li > span {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        :host([folds]) .rows tv-icon {
+          position: absolute;
+          right: -4px;
+          bottom: -4px;
+          width: 17px;
+          height: 17px;
+          padding: 2px;
+          border-radius: 50%;
+          background: var(--tv-live);
+          color: var(--tv-paper);
+        }
+      }
     `,
   ];
 
   @property() heading = '';
   /** At the end of the heading: "3 su 5". */
   @property() count = '';
+  /** In half a window and on a phone rows become plates alone, so that there is room for what is to be done. */
+  @property({ type: Boolean, reflect: true }) folds = false;
   @property({ attribute: false }) rows: readonly PersonRow[] = [];
   @property() layout: 'rows' | 'plates' = 'rows';
   /** Said of who has a tick: "pronta", "ready". */

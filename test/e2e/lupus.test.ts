@@ -46,7 +46,7 @@ test('[LU-008] eight people and a program: three nights, and at the end every br
     // The wolves are left alone until the third night: somebody without a part goes to the stake.
     const wolves = all.filter((one) => WOLF.test(cards.get(one)!)).map(({ name }) => name);
     const others = NAMES.filter((name) => !wolves.includes(name));
-    await day(all, night < 3 ? others.toReversed() : [...wolves, ...others]);
+    await day(all, night < 3 ? others.toReversed() : [...wolves, ...others], KEYS);
     if (/Vinc|carte/u.test(await said(ada))) break;
   }
   for (const person of all) {

@@ -76,26 +76,36 @@ export async function held(person: Person): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Waits for the day, and votes until somebody has gone to the stake; who is to die is voted for by all who may. */
-export async function day(all: readonly Person[], victims: readonly string[]): Promise<void> {
+/** Somebody at a day: who plays by keys alone touches nothing. */
+interface Player {
+  readonly person: Person;
+  readonly byKeys: boolean;
+}
+
+const press = async ({ person, byKeys }: Player, what: Locator): Promise<void> => {
+  const done = byKeys ? what.focus().then(() => person.page.keyboard.press('Enter')) : what.click();
+  // What was there a moment ago may be gone: a clock has run out, or the others have ended it.
+  await done.catch(() => undefined);
+};
+
+/**
+ * Waits for the day, and votes until somebody has gone to the stake; who is to die is voted for by all who may.
+ * @param keys name of who plays by keys alone
+ */
+export async function day(all: readonly Person[], victims: readonly string[], keys?: string): Promise<void> {
   for (const person of all) await expect.poll(() => said(person)).not.toMatch(/notte|giorno/u);
   for (;;) {
     const now = await said(all[0]!);
     if (/notte|Vinc|finita|carte/u.test(now)) return;
-    for (const person of all) await act(person, victims);
+    for (const person of all) await act({ person, byKeys: person.name === keys }, victims);
   }
 }
 
-async function act(person: Person, victims: readonly string[]): Promise<void> {
-  if (await can(person, 'Per me si può votare'))
-    await button(person, 'Per me si può votare')
-      .click()
-      .catch(() => undefined);
-  else if (await can(person, 'Ho detto quello che volevo'))
-    await button(person, 'Ho detto quello che volevo')
-      .click()
-      .catch(() => undefined);
-  else if (/tocca a te/u.test(await said(person))) await vote(person, victims);
+async function act(player: Player, victims: readonly string[]): Promise<void> {
+  const { person } = player;
+  for (const name of ['Per me si può votare', 'Ho detto quello che volevo'])
+    if (await can(person, name)) return press(player, button(person, name));
+  if (/tocca a te/u.test(await said(person))) await vote(player, victims);
 }
 
 const can = async (person: Person, name: string): Promise<boolean> => {
@@ -103,16 +113,14 @@ const can = async (person: Person, name: string): Promise<boolean> => {
   return (await found.isVisible()) && (await found.isEnabled());
 };
 
-async function vote(person: Person, victims: readonly string[]): Promise<void> {
+async function vote(player: Player, victims: readonly string[]): Promise<void> {
+  const { person } = player;
   for (const name of victims) {
     if (name === person.name && victims.length > 1) continue;
     if ((await spot(person, name).count()) === 0) continue;
-    await spot(person, name)
-      .click()
-      .catch(() => undefined);
+    await press(player, spot(person, name));
     const go = button(person, new RegExp(`^Voto la \\d+, ${name}$`, 'u'));
     if (!(await go.isVisible())) continue;
-    await go.click().catch(() => undefined);
-    return;
+    return press(player, go);
   }
 }

@@ -4,12 +4,15 @@ const FLIGHT_MS = 420;
 /** How far the path bends, of its length. */
 const BEND = 0.16;
 
+/** This person wants nothing to move. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * Settles when it has landed; at once where nothing moves.
  * @param token what flies, placed at the upper left of its own frame
  */
 export async function fly(token: HTMLElement | null, from: Element | null, to: Element | null): Promise<void> {
-  if (!token || !from || !to || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!token || !from || !to || isStill()) return;
   const frame = token.parentElement!.getBoundingClientRect();
   const middle = (of: Element): readonly [number, number] => {
     const { left, top, width, height } = of.getBoundingClientRect();

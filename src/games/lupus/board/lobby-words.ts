@@ -48,7 +48,7 @@ const it = {
   begin: 'Si comincia: la prima notte',
   more: (n: number): string =>
     n === 1 ? 'Manca una persona: si gioca almeno in otto.' : `Mancano ${n} persone: si gioca almeno in otto.`,
-  voice: 'In chiamata: di notte microfoni spenti, e ognuno guarda il proprio schermo.',
+  voice: 'In chiamata: di notte microfoni spenti e schermi accesi, e ognuno guarda il proprio.',
   ears: 'Se ti fai leggere la pagina ad alta voce, usa le cuffie: la tua carta la senti solo tu.',
   says: 'ha detto di sì',
 };
@@ -98,7 +98,7 @@ const en: LobbyWords = {
   begin: 'Begin: the first night',
   more: (n) =>
     n === 1 ? 'One more person is needed: at least eight play.' : `${n} more people are needed: at least eight play.`,
-  voice: 'On a call: microphones off by night, and each of you looks at their own screen.',
+  voice: 'On a call: by night microphones off, screens on, and each of you looks at their own.',
   ears: 'If your page is read to you aloud, use headphones: your card is for your ears only.',
   says: 'has agreed',
 };

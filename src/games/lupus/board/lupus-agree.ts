@@ -24,6 +24,12 @@ export class LupusAgree extends BoardPart<LupusContext> {
     base,
     buttons,
     css`
+      /* The list gives way, never the button below it. */
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+      }
       .btn {
         width: 100%;
         min-height: 52px;
@@ -39,6 +45,7 @@ export class LupusAgree extends BoardPart<LupusContext> {
         line-height: 1.35;
       }
       .sign-i {
+        flex: none;
         width: 1.25em;
         height: 1.25em;
         stroke: currentColor;
@@ -73,6 +80,7 @@ export class LupusAgree extends BoardPart<LupusContext> {
     const mayBegin = !this.blocked('begin');
     return html`<tv-panel ?mine=${plays(this.context) && !isAgreed}>
       <tv-progress
+        folds
         .heading=${w.agreed}
         .count=${w.of(agreed.length, players.length)}
         .rows=${players.map((seat) => this.row(seat))}

@@ -235,7 +235,7 @@ export class LupusBoard extends GameBoard {
     const isBare = context.view.stage === 'lobby' || context.view.stage === 'over';
     return html`<tv-board-frame class=${`frame ${isBare ? 'bare' : ''}`}>
       <tv-status slot="status" .headline=${says} .plates=${plates}>
-        <tv-news .news=${this.news}>${second}</tv-news>
+        <tv-news .news=${this.news}>${this.narrator.caption || second}</tv-news>
         ${this.end(context)}
       </tv-status>
       ${this.body(context)}

@@ -144,6 +144,10 @@ export class LupusMix extends LitElement {
         min-height: 44px;
         min-width: 40px;
       }
+      .step [disabled] {
+        box-shadow: none;
+        opacity: 0.35;
+      }
       p {
         color: var(--tv-ink-2);
         font-size: 0.9375rem;

@@ -12,11 +12,9 @@ import '../../../elements/tv-slip.ts';
 import type { PersonRow } from '../../../elements/tv-progress.ts';
 import { laterVoters } from '../voting-order.ts';
 import { nominees, tally } from '../nominate.ts';
-import { ROLES } from '../roles.ts';
-import { moderates, numberOf, plays, short, withNumbers, type LupusContext } from './board-context.ts';
+import { numberOf, plays, short, withNumbers, type LupusContext } from './board-context.ts';
 import './lupus-reading.ts';
 import type { Reading } from './lupus-reading.ts';
-import { roleWords } from './role-words.ts';
 import { sideText } from './side-words.ts';
 import './lupus-tally.ts';
 import type { TallyRow } from './lupus-tally.ts';
@@ -24,9 +22,7 @@ import type { TallyRow } from './lupus-tally.ts';
 /** Of those with votes, as many as a count needs to be followed. */
 const [MOST_ROWS, MOST_SAID] = [6, 30];
 
-/** For who is out and may look; for who plays and has the moderator's part on their device. */
-const fetchGrave = fetched(() => import('./lupus-grave.ts'));
-const fetchHand = fetched(() => import('./lupus-hand.ts'));
+const fetchAside = fetched(() => import('./lupus-aside.ts'));
 
 @customElement('lupus-rail')
 export class LupusRail extends BoardPart<LupusContext> {
@@ -73,18 +69,6 @@ export class LupusRail extends BoardPart<LupusContext> {
         background: var(--tv-ink);
         color: var(--tv-room);
         font-weight: 700;
-        font-size: 0.875rem;
-      }
-      .deck li {
-        padding: 5px 0;
-        line-height: 1.25;
-      }
-      .deck li + li {
-        border-top: 1.5px dashed var(--tv-line);
-      }
-      small {
-        display: block;
-        color: var(--tv-ink-2);
         font-size: 0.875rem;
       }
       .said li {
@@ -214,38 +198,18 @@ export class LupusRail extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  /** Which cards were dealt is known to all; who has them isn't. */
-  private deck(): TemplateResult {
-    const { view, lang } = this.context;
-    const roles = roleWords(lang);
-    return html`<tv-slip .heading=${sideText(lang).deck}>
-      <ul class="deck">
-        ${ROLES.filter((role) => view.mix[role] > 0).map((role) => html`<li>${roles[role].many(view.mix[role])}</li>`)}
-        ${view.options.blanks.map(({ name, text }) => html`<li>${name}<small>${text}</small></li>`)}
-      </ul>
-    </tv-slip>`;
-  }
-
-  /** All cards, for who is out where the table lets the dead look. */
-  private grave(): TemplateResult | typeof nothing {
-    if (!this.context.view.grave) return nothing;
-    fetchGrave();
-    return html`<lupus-grave .context=${this.context}></lupus-grave>`;
-  }
-
-  /** Whoever plays has no console: their device's part is handed over here. */
-  private hand(): TemplateResult | typeof nothing {
-    const { context } = this;
-    if (!moderates(context) || !plays(context) || context.shared || context.view.stage !== 'talk') return nothing;
-    fetchHand();
-    return html`<lupus-hand .context=${context}></lupus-hand>`;
+  /** What isn't wanted in every moment. */
+  private aside(): TemplateResult | typeof nothing {
+    const { stage, grave } = this.context.view;
+    if (stage !== 'talk' && !grave) return nothing;
+    fetchAside();
+    return html`<lupus-aside .context=${this.context}></lupus-aside>`;
   }
 
   override render(): TemplateResult {
     const { stage, vote, floor } = this.context.view;
     return html`${stage === 'vote' && vote ? html`${this.count()} ${this.said()}` : nothing}
-    ${stage === 'speech' && floor ? html`${this.defence()} ${this.voters()}` : nothing} ${this.own()} ${this.grave()}
-    ${stage === 'talk' ? this.deck() : nothing} ${this.hand()}`;
+    ${stage === 'speech' && floor ? html`${this.defence()} ${this.voters()}` : nothing} ${this.own()} ${this.aside()}`;
   }
 }
 

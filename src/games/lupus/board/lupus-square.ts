@@ -16,7 +16,7 @@ import '../../../elements/tv-plate.ts';
 import { PersonEvent } from '../../../elements/tv-seats.ts';
 import { words } from '../../../elements/words.ts';
 import { layoutOf, type Layout } from './circle.ts';
-import { fly } from './flight.ts';
+import { fly, isStill } from './flight.ts';
 import { sign } from './signs.ts';
 import { squareStyles } from './square-styles.ts';
 
@@ -55,6 +55,9 @@ const say = words(
 );
 
 const [PHONE, DIGIT_MS] = [440, 700];
+/** A column's width, px: below it a caption has no room for its tick. */
+const CROWDED = 84;
+const RING_MS = 2_000;
 const PHONES: Layout = { kind: 'rows', plate: 54, captions: true, columns: 4, points: [] };
 
 /**
@@ -79,18 +82,14 @@ export class LupusSquare extends LitElement {
   @state() private layout: Layout = layoutOf(8, 900, 600);
   /** The seat at which a vote hasn't landed yet. */
   @state() private awaited = -1;
+  /** Where nothing moves, the seat at which a vote has just landed has a ring for a moment. */
+  @state() private fresh = -1;
 
   private room = { width: 900, height: 600 };
   private landed: number | undefined;
   private typed = '';
   private typedAt = 0;
-  private readonly watch = new ResizeObserver(([entry]) => {
-    const { width, height } = entry!.contentRect;
-    // In rows it has no height before it is drawn.
-    if (width < 1 || (height < 1 && width >= PHONE)) return;
-    this.room = { width, height };
-    this.arrange();
-  });
+  private readonly watch = new ResizeObserver(([entry]) => this.measure(entry!.contentRect));
 
   protected readonly keys: GridKeys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('button.spot')],
@@ -113,15 +112,26 @@ export class LupusSquare extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('button.spot[tabindex="0"]')?.focus();
   }
 
+  private measure({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): void {
+    // In rows it has no height before it is drawn, and on a phone it follows from them.
+    if (width < 1 || (height < 1 && width >= PHONE)) return;
+    if (width === this.room.width && (height === this.room.height || width < PHONE)) return;
+    this.room = { width, height };
+    this.arrange();
+  }
+
   private arrange(): void {
     const { width, height } = this.room;
     // On a phone people stand in rows of four, and the square is as high as that needs.
     this.layout = width < PHONE ? PHONES : layoutOf(this.spots.length, width, height);
     this.setAttribute('kind', this.layout.kind);
     this.toggleAttribute('bare', !this.layout.captions);
+    this.toggleAttribute('crowd', this.layout.kind === 'rows' && width / this.layout.columns < CROWDED);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // Measured before it is first drawn: whoever is watched should find it as it stays.
+    if (!this.hasUpdated) this.measure({ width: this.clientWidth, height: this.clientHeight });
     if (changed.has('spots') && changed.get('spots')?.length !== this.spots.length) this.arrange();
     if (!changed.has('landing')) return;
     const { landing } = this;
@@ -134,9 +144,15 @@ export class LupusSquare extends LitElement {
     const { awaited, landing } = this;
     if (awaited < 0 || !landing) return;
     const place = (seat: number): Element | null => this.renderRoot.querySelector(`[data-seat="${seat}"] .pw`);
+    if (isStill()) this.ring(awaited);
     void fly(this.renderRoot.querySelector<HTMLElement>('.air'), place(landing.from), place(landing.to)).then(() => {
       if (this.awaited === awaited) this.awaited = -1;
     });
+  }
+
+  private ring(seat: number): void {
+    this.fresh = seat;
+    setTimeout(() => void (this.fresh = this.fresh === seat ? -1 : this.fresh), RING_MS);
   }
 
   /** A number typed goes to whoever has it. */
@@ -156,7 +172,14 @@ export class LupusSquare extends LitElement {
     const at = this.layout.points[place];
     const votes = (spot.votes ?? 0) - (this.awaited === seat ? 1 : 0);
     const isOn = this.chosen === seat;
-    const kind = classMap({ spot: true, [is]: true, turn: turn ?? false, on: isOn, called: called ?? false });
+    const kind = classMap({
+      spot: true,
+      [is]: true,
+      turn: turn ?? false,
+      on: isOn,
+      fresh: this.fresh === seat,
+      called: called ?? false,
+    });
     const where = styleMap(at ? { left: `${at.x}px`, top: `${at.y}px` } : {});
     const w = say(this.lang);
     const inner = html`<span class="pw"

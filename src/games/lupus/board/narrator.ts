@@ -16,6 +16,8 @@ export class Narrator {
   private lines: Lines | undefined;
   private context: LupusContext | undefined;
   private said = '';
+  /** What it said last, for whoever reads it. */
+  private aloud = '';
   /** Number of the last news that were there. */
   private told = 0;
 
@@ -34,9 +36,16 @@ export class Narrator {
     this.say(`${lines.newsSaid(context, told)} ${moment === said ? '' : moment}`.trim(), context.lang);
   }
 
+  /** Captions: what is read aloud stands on the page too; '' while the voice is off. */
+  get caption(): string {
+    return this.on ? this.aloud : '';
+  }
+
   private say(text: string, lang: Lang): void {
+    if (text === '') return;
+    this.aloud = text;
     const { speechSynthesis: voice } = globalThis;
-    if (!voice || text === '') return;
+    if (!voice) return;
     const spoken = new SpeechSynthesisUtterance(text);
     spoken.lang = lang;
     voice.speak(spoken);
@@ -50,6 +59,7 @@ export class Narrator {
     if (!this.on || !this.lines || !this.context) return;
     this.said = this.lines.narrated(this.context);
     this.say(this.said, lang);
+    this.host.requestUpdate();
   }
 
   /** The switch of this device. */

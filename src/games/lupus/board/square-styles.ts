@@ -176,6 +176,11 @@ export const squareStyles: CSSResult = css`
       0 0 0 7px var(--tv-focus),
       var(--tv-shadow-1);
   }
+  .fresh .pw {
+    outline: 3px solid var(--tv-focus-ink);
+    outline-offset: 4px;
+    border-radius: 50%;
+  }
   .on tv-plate {
     translate: 0 -3px;
   }
@@ -236,6 +241,13 @@ export const squareStyles: CSSResult = css`
     width: auto;
     min-width: 0;
     padding: 2px 0;
+  }
+  .rows .says {
+    max-width: 100%;
+  }
+  /* Words come before the tick where both don't fit. */
+  :host([crowd]) .says tv-icon {
+    display: none;
   }
   .rows .token {
     right: -24px;

@@ -17,7 +17,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
     'For each special character there is a number of players from which it is recommended. That is advice, unless the table wants it kept.',
   'LU-018': 'Masons come as a pair or not at all.',
   'LU-020':
-    'Up to three blank cards may carry roles of your own. They play as villagers; only their owner and the moderator read the text.',
+    'Up to three blank cards may carry roles of your own. They play as villagers. Everybody agrees to the text before the deal; after it only their owner and the moderator read it.',
   'LU-021': 'Everybody knows which cards are in play, nobody who has which.',
   'LU-023': 'Everybody gets one card by chance. Nobody chooses it, the moderator neither.',
   'LU-026': 'You may read your own role whenever you like, and nobody else’s.',

@@ -17,7 +17,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
     'Ogni personaggio speciale è consigliato da un certo numero di giocatori in su. È un consiglio, a meno che il tavolo lo voglia rispettato.',
   'LU-018': 'I massoni sono due o nessuno.',
   'LU-020':
-    'Fino a tre carte bianche possono avere ruoli vostri. Giocano come villici; il testo lo leggono solo chi ha la carta e chi modera.',
+    'Fino a tre carte bianche possono avere ruoli vostri. Giocano come villici. Il testo lo approvate tutti prima della distribuzione; poi lo leggono solo chi ha la carta e chi modera.',
   'LU-021': 'Quali carte sono in gioco lo sanno tutti, chi le ha nessuno.',
   'LU-023': 'Ognuno riceve una carta a caso. Non la sceglie nessuno, nemmeno chi modera.',
   'LU-026': 'Il tuo ruolo lo puoi rileggere quando vuoi, quello degli altri mai.',

@@ -1,8 +1,8 @@
 /** What of Lupus' board is fetched when it is wanted: cards of the table's own, the cards of who may look, other hands, and what has failed. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-agree.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
-import '../../../../src/games/lupus/board/lupus-grave.ts';
+import '../../../../src/games/lupus/board/lupus-aside.ts';
 import '../../../../src/games/lupus/board/lupus-halt.ts';
 import '../../../../src/games/lupus/board/lupus-hand.ts';
 import '../../../../src/games/lupus/board/lupus-lobby.ts';
@@ -14,7 +14,7 @@ import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, button, deep } from '../../../helpers/shadow.ts';
 import { mount, proposals } from './mount.ts';
-import { consoleOf, viewOf } from './views.ts';
+import { consoleOf, nightOf, viewOf, voteOf } from './views.ts';
 
 describe('before the deal', () => {
   it('[LU-020] a card of the table’s own is written in the lobby, and taken away again', async () => {
@@ -35,6 +35,19 @@ describe('before the deal', () => {
     expect(put!.map((one) => one.name)).to.deep.equal(['Il fornaio', 'Il sindaco']);
     expect(change.read({ blanks: put })).to.deep.equal({ blanks: put });
     expect(taken).to.deep.equal([]);
+  });
+
+  it('the button is in sight in half a window and on a phone, however many sit there', async () => {
+    for (const n of [9, 24])
+      for (const [width, height] of [
+        [720, 400],
+        [390, 760],
+      ] as const) {
+        const board = await mount(viewOf(n, { stage: 'lobby', night: 0, hub: 0 }), { width, height });
+        const { bottom, top } = button(board, 'Per me va bene così').getBoundingClientRect();
+        expect(bottom, `${n} at ${width}`).to.be.at.most(board.getBoundingClientRect().bottom);
+        expect(top).to.be.greaterThan(0);
+      }
   });
 
   it('[LU-208] a finger on the button stays on it while the others agree', async () => {
@@ -60,10 +73,42 @@ describe('before the deal', () => {
 });
 
 describe('the cards in play', () => {
-  it('[LU-021] are known to all, those of the table’s own with their text', async () => {
+  it('[LU-021] [LU-020] are known to all, those of the table’s own by name alone', async () => {
     const blanks = [{ name: 'Il fornaio', text: 'porta il pane' }];
     const board = await mount(viewOf(9, { options: { ...DEFAULTS, blanks } }));
-    expect(allText(board)).to.contain('2 lupi mannari').and.contain('1 veggente').and.contain('porta il pane');
+    expect(allText(board)).to.contain('2 lupi mannari').and.contain('1 veggente').and.contain('Il fornaio');
+    expect(allText(board)).not.to.contain('porta il pane');
+  });
+});
+
+describe('the voice', () => {
+  it('[LU-202] stands on the page as well, for who reads along', async () => {
+    const board = await mount(nightOf(8), { shared: true });
+    expect(allText(board)).not.to.contain('Scegliete tutti qualcuno');
+    button(board, 'Voce spenta').click();
+    await waitUntil(() => allText(board).includes('Scegliete tutti qualcuno'));
+    button(board, 'Voce accesa').click();
+    await allUpdated(board);
+    expect(allText(board)).not.to.contain('Scegliete tutti qualcuno');
+  });
+});
+
+describe('the square of many', () => {
+  it('says in few words what each does, and no words run into the next', async () => {
+    for (const [width, height] of [
+      [720, 450],
+      [390, 760],
+    ] as const) {
+      const board = await mount(voteOf(24), { width, height });
+      const says = deep(board).filter((e) => e.matches('.spot .says'));
+      expect(says.length).to.be.greaterThan(20);
+      const places = says.map((e) => e.getBoundingClientRect());
+      for (const [i, one] of places.entries())
+        for (const other of places.slice(i + 1)) {
+          const isBeside = Math.abs(other.top - one.top) < 2;
+          expect(isBeside && one.left < other.right && other.left < one.right, `${width}: ${i}`).to.equal(false);
+        }
+    }
   });
 });
 
