@@ -39,14 +39,7 @@ class Table {
 
   runner(): Runner {
     const { hand, bench } = this;
-    return new Runner(
-      parlour as unknown as Game<unknown>,
-      ROOM,
-      hand as unknown as Journal,
-      hand,
-      hand.root,
-      bench.state,
-    );
+    return new Runner(parlour, ROOM, hand as unknown as Journal, hand, hand.root, bench.state);
   }
 
   #write(person: Person, kind: Kind, body: Uint8Array): Entry {
