@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../../src/kernel/game.ts';
 import { canonical } from '../../../src/kernel/canonical.ts';
 import { KEPT } from '../../../src/kernel/fold/past-states.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
