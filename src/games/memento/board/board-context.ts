@@ -6,7 +6,7 @@ import { followerIn } from '../outcome.ts';
 import type { Character, Scene } from '../state.ts';
 import type { MementoView } from '../view.ts';
 
-/** Wide and low is most laptops; half a window that is shared on a call. */
+/** As the board's frame tells them apart. Wide and low is most laptops; half a window that is shared on a call. */
 export type Size = 'wide' | 'low' | 'half' | 'tablet' | 'phone';
 
 export interface BoardContext {
@@ -28,10 +28,9 @@ export interface BoardContext {
 const SOMEBODY = { it: 'qualcuno', en: 'somebody' } as const;
 
 export function sizeOf(width: number, height: number): Size {
-  if (width <= 600) return 'phone';
-  if (height > width) return 'tablet';
+  if (height >= width) return width <= 600 ? 'phone' : 'tablet';
   if (width <= 900) return 'half';
-  return height < 700 ? 'low' : 'wide';
+  return height <= 700 ? 'low' : 'wide';
 }
 
 export const nameOf = ({ people, lang }: BoardContext, seat: number): string =>

@@ -1,28 +1,26 @@
-/** Where the parts stand: cloth and rail side by side, sheets below; on upright screens under one another. */
+/** What stands on the cloth, and how wide the column beside it is: the frame has all other places. */
 import { css, type CSSResult } from 'lit';
-import { boardFrame } from '../../../elements/board-frame.ts';
 
 export const layoutStyles: CSSResult = css`
-  ${boardFrame}
-  .table {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 328px;
-    gap: 16px 22px;
-    padding: 0 24px 22px;
-    min-height: 0;
+  .frame {
+    --tv-rail: 328px;
   }
-  .table.sheets {
-    grid-template-rows: minmax(0, 1fr) auto;
+  .low {
+    --tv-rail: 300px;
   }
-  memento-sheets {
-    grid-column: 1 / -1;
+  .half {
+    --tv-rail: 228px;
   }
-  .rail {
-    min-height: 0;
-    overflow: auto;
-    /* Room for the ring of the window. */
-    padding: 8px;
-    margin: 0 -8px -8px;
+  /* The ring of the window stays below the status line. */
+  :is(.wide, .low) memento-side {
+    padding-top: 8px;
+  }
+  .half memento-side {
+    padding-top: 4px;
+  }
+  /* All rows of a throw of three are seen. */
+  .tablet::part(side) {
+    max-height: 42cqh;
   }
   .scroll {
     height: 100%;
@@ -43,27 +41,6 @@ export const layoutStyles: CSSResult = css`
   .told > .btn {
     justify-self: end;
   }
-  .table.alone {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .alone .rail {
-    display: none;
-  }
-  .low.table:not(.alone) {
-    grid-template-columns: minmax(0, 1fr) 300px;
-    gap: 10px 16px;
-    padding: 0 18px 12px;
-  }
-  .half.table:not(.alone) {
-    grid-template-columns: minmax(0, 1fr) 228px;
-    gap: 7px 9px;
-    padding: 0 9px 8px;
-  }
-  .half .rail,
-  .phone .rail {
-    padding: 4px;
-    margin: 0 -4px -4px;
-  }
   .half .told {
     padding: 0 4px 4px;
     gap: 0;
@@ -71,31 +48,6 @@ export const layoutStyles: CSSResult = css`
   .half .told > .btn {
     min-height: 36px;
     padding: 2px 8px;
-  }
-  .tablet.table {
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-    padding: 0 18px 18px;
-  }
-  .tablet.table.sheets {
-    grid-template-rows: minmax(0, 1fr) auto auto;
-  }
-  .tablet .rail {
-    max-height: 42cqh;
-  }
-  /* A phone scrolls as a whole: cloth, then who plays, then the window. */
-  .phone.table {
-    display: flex;
-    flex-direction: column;
-    gap: 10px;
-    padding: 4px 9px 13px;
-    overflow: auto;
-  }
-  .phone > * {
-    flex: none;
-  }
-  .phone .rail {
-    order: 3;
-    overflow: visible;
   }
   .phone .told {
     height: 60cqh;

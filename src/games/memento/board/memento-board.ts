@@ -8,6 +8,8 @@ import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import { fetched } from '../../../elements/fetched.ts';
 import { GameBoard } from '../../../elements/game-board.ts';
+import { boardFrame } from '../../../elements/board-frame.ts';
+import '../../../elements/tv-board-frame.ts';
 import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
@@ -37,7 +39,7 @@ const fetchEnding = fetched(() => import('./memento-ending.ts'));
  */
 @customElement('memento-board')
 export class MementoBoard extends GameBoard {
-  static override styles: CSSResultGroup = [base, buttons, layoutStyles];
+  static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
 
   private readonly hold = new DiceHold(this);
   private readonly watch = new ResizeObserver(([entry]) => {
@@ -149,17 +151,15 @@ export class MementoBoard extends GameBoard {
     // After the end nothing stands beside the cloth, unless somebody has stopped the table.
     const isAlone = stage === 'epilogue' && !halted && !paused;
     const hasSheets = stage === 'play';
-    return html`<div class="frame">
-      <tv-status .headline=${says} .plates=${plates}>
+    return html`<tv-board-frame class="frame ${context.size}" own="across">
+      <tv-status slot="status" .headline=${says} .plates=${plates}>
         <tv-news .news=${newsOf(context)}>${second}</tv-news>
         <memento-care slot="end" .context=${context}></memento-care>
       </tv-status>
-      <div class="table ${context.size} ${hasSheets ? 'sheets' : ''} ${isAlone ? 'alone' : ''} ${stage}">
-        <tv-cloth game="memento-mori">${this.middle(context)}</tv-cloth>
-        <aside class="rail"><memento-side .context=${context}></memento-side></aside>
-        ${hasSheets ? html`<memento-sheets .context=${context}></memento-sheets>` : nothing}
-      </div>
-    </div>`;
+      <tv-cloth game="memento-mori">${this.middle(context)}</tv-cloth>
+      ${isAlone ? nothing : html`<memento-side slot="rail" .context=${context}></memento-side>`}
+      ${hasSheets ? html`<memento-sheets slot="own" .context=${context}></memento-sheets>` : nothing}
+    </tv-board-frame>`;
   }
 }
 

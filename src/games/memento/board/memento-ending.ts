@@ -40,6 +40,9 @@ export class MementoEnding extends Part {
       }
       :host(:is([size='phone'], [size='tablet'])) {
         display: block;
+        overflow: auto;
+      }
+      :host([size='phone']) {
         height: auto;
       }
       :host(:is([size='phone'], [size='tablet'])) memento-page {
