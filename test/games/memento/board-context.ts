@@ -1,4 +1,5 @@
 /** What the parts of the board look at, for a story in one hand. */
+import { NOTHING_POINTED } from '../../../src/elements/pointing.ts';
 import type { Lang } from '../../../src/elements/board.ts';
 import type { BoardContext, Size } from '../../../src/games/memento/board/board-context.ts';
 import { L, type Tale } from './tale.ts';
@@ -14,9 +15,16 @@ export const contextOf = (
   lang,
   size,
   drafts: '',
+  me: seat,
+  waiting: [],
+  desk: [],
+  pointed: NOTHING_POINTED,
+  keepers: undefined,
   shared: false,
+  past: false,
   pending: [],
   evening: undefined,
   now: () => 0,
+  choices: () => [],
   check: () => undefined,
 });

@@ -1,7 +1,5 @@
 /** What the parts of the board look at, and how people and characters are called on it. */
-import type { Evening } from '../../../elements/receipt.ts';
-import type { Lang, Person, RefusalWords } from '../../../elements/board.ts';
-import { list } from '../../../elements/words.ts';
+import { nameOf, type BoardContext as Context } from '../../../elements/board-context.ts';
 import { followerIn } from '../outcome.ts';
 import type { Character, Scene } from '../state.ts';
 import type { MementoView } from '../view.ts';
@@ -9,23 +7,11 @@ import type { MementoView } from '../view.ts';
 /** As the board's frame tells them apart. Wide and low is most laptops; half a window that is shared on a call. */
 export type Size = 'wide' | 'low' | 'half' | 'tablet' | 'phone';
 
-export interface BoardContext {
-  readonly view: MementoView;
-  readonly people: readonly Person[];
-  readonly lang: Lang;
+export interface BoardContext extends Context<MementoView> {
   readonly size: Size;
   /** Where drafts of this person at this table are kept; '' where nothing is. */
   readonly drafts: string;
-  /** The device is the table's: nothing that only one person may read is shown on it. */
-  readonly shared: boolean;
-  /** Of this evening's games; set once the story is over. */
-  readonly evening: Evening | undefined;
-  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
-  readonly now: () => number;
-  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
 }
-
-const SOMEBODY = { it: 'qualcuno', en: 'somebody' } as const;
 
 export function sizeOf(width: number, height: number): Size {
   if (height >= width) return width <= 600 ? 'phone' : 'tablet';
@@ -33,10 +19,6 @@ export function sizeOf(width: number, height: number): Size {
   return height <= 700 ? 'low' : 'wide';
 }
 
-export const nameOf = ({ people, lang }: BoardContext, seat: number): string =>
-  people.find((person) => person.seat === seat)?.name ?? SOMEBODY[lang];
-export const plateOf = ({ people }: BoardContext, seat: number): number =>
-  people.find((person) => person.seat === seat)?.plate ?? seat;
 export const isAway = ({ view }: BoardContext, seat: number): boolean =>
   view.away.includes(seat) || view.left.includes(seat);
 
@@ -46,11 +28,6 @@ export const characterOf = ({ view }: BoardContext, seat: number): Character | u
 export const callOf = (context: BoardContext, seat: number): string =>
   characterOf(context, seat)?.name || nameOf(context, seat);
 
-export const namesOf = (context: BoardContext, seats: readonly number[]): string =>
-  list(
-    seats.map((seat) => nameOf(context, seat)),
-    context.lang,
-  );
 export const isSeated = ({ view }: BoardContext): boolean => view.me !== null && view.seats.includes(view.me);
 export const others = ({ view }: BoardContext, seat: number): readonly number[] =>
   view.seats.filter((one) => one !== seat);

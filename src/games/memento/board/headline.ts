@@ -3,7 +3,8 @@ import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
 import { standing } from '../outcome.ts';
 import { decidedSays } from './decided.ts';
-import { callOf, followerOf, nameOf, namesOf, plateOf, setterOf, type BoardContext } from './board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { callOf, followerOf, setterOf, type BoardContext } from './board-context.ts';
 
 export interface Headline {
   readonly says: string;

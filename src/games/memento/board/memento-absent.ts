@@ -7,7 +7,8 @@ import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
-import { isSeated, nameOf } from './board-context.ts';
+import { nameOf } from '../../../elements/board-context.ts';
+import { isSeated } from './board-context.ts';
 
 const say = words(
   {

@@ -69,22 +69,11 @@ export class MementoBoard extends GameBoard {
   protected override onKey(): void {}
 
   private get context(): BoardContext | undefined {
-    const { people, lang, size, table, me, pending, evening, shared } = this;
+    const { size, table, me } = this;
     const view = this.view as MementoView | undefined;
     if (!view) return undefined;
     const drafts = table === '' || me === null ? '' : `${table}/${me}`;
-    return {
-      view,
-      people,
-      lang,
-      size,
-      drafts,
-      shared,
-      pending,
-      evening,
-      now: () => this.now(),
-      check: (move, args) => this.check(move, args),
-    };
+    return { ...this.contextOf(view), size, drafts };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {

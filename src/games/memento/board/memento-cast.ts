@@ -6,7 +6,8 @@ import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-plate.ts';
 import { Part, partStyles } from './part.ts';
-import { characterOf, nameOf, plateOf } from './board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { characterOf } from './board-context.ts';
 
 const say = words(
   {

@@ -11,7 +11,8 @@ import '../../../elements/tv-write.ts';
 import { ELEMENT_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { draftKey, isSeated, nameOf, plateOf } from './board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { draftKey, isSeated } from './board-context.ts';
 
 const say = words(
   {

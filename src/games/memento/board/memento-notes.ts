@@ -8,7 +8,8 @@ import '../../../elements/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { NOTE_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
-import { draftKey, nameOf, plateOf } from './board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { draftKey } from './board-context.ts';
 
 const say = words(
   {

@@ -14,7 +14,8 @@ import { STORY_MOST } from '../texts.ts';
 import { demandsOf, preludeTitle, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { draftKey, isSeated, nameOf, plateOf, setterOf } from './board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { draftKey, isSeated, setterOf } from './board-context.ts';
 
 const say = words(
   {

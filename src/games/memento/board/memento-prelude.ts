@@ -14,7 +14,8 @@ import './memento-cast.ts';
 import './memento-page.ts';
 import { Part, partStyles } from './part.ts';
 import { givenBy, readyMade } from './ready-made.ts';
-import { callOf, draftKey, nameOf, others, plateOf, setterOf } from './board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { callOf, draftKey, others, setterOf } from './board-context.ts';
 
 const say = words(
   {

@@ -14,7 +14,8 @@ import { decidedBy } from './decided.ts';
 import { tellersOf, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
 import { sceneStyles } from './scene-styles.ts';
-import { callOf, followerOf, namesOf, plateOf, type BoardContext } from './board-context.ts';
+import { namesOf, plateOf } from '../../../elements/board-context.ts';
+import { callOf, followerOf, type BoardContext } from './board-context.ts';
 import { sign } from './signs.ts';
 
 const say = words(

@@ -14,7 +14,8 @@ import type { Character } from '../state.ts';
 import { NAME_MOST } from '../texts.ts';
 import { Part } from './part.ts';
 import { sheetStyles } from './sheet-styles.ts';
-import { callOf, draftKey, isAway, nameOf, plateOf } from './board-context.ts';
+import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { callOf, draftKey, isAway } from './board-context.ts';
 import { sign } from './signs.ts';
 
 const say = words(

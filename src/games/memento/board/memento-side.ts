@@ -20,17 +20,8 @@ import './memento-prompt.ts';
 import './memento-window.ts';
 import { sideWords } from './side-words.ts';
 import { Part, partStyles } from './part.ts';
-import {
-  callOf,
-  characterOf,
-  draftKey,
-  isAway,
-  isSeated,
-  nameOf,
-  namesOf,
-  plateOf,
-  setterOf,
-} from './board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { callOf, characterOf, draftKey, isAway, isSeated, setterOf } from './board-context.ts';
 
 /** @event tv-propose - confirm, ready, endPrelude, vote, hurry, rewrite, goOn, and what its parts propose */
 @customElement('memento-side')

@@ -11,7 +11,8 @@ import '../../../elements/tv-icon.ts';
 import type { Scene } from '../state.ts';
 import { windowWords } from './window-words.ts';
 import { Part, partStyles } from './part.ts';
-import { callOf, characterOf, followerOf, nameOf, namesOf, plateOf } from './board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { callOf, characterOf, followerOf } from './board-context.ts';
 import { sign } from './signs.ts';
 
 const CLOSING_SECONDS = 60;

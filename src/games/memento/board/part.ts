@@ -1,35 +1,11 @@
-/** What all parts of this board are: they look at the board's context, hand proposals to the table, and know how large the board is. */
-import { css, LitElement, type CSSResult, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
-import { ExplainEvent, ProposeEvent } from '../../../elements/board.ts';
+/** What all parts of this board are: parts as of any board, which know how large it is. */
+import { css, type CSSResult, type PropertyValues } from 'lit';
+import { BoardPart } from '../../../elements/board-part.ts';
 import type { BoardContext } from './board-context.ts';
 
-export abstract class Part extends LitElement {
-  @property({ attribute: false }) context!: BoardContext;
-
+export abstract class Part extends BoardPart<BoardContext> {
   protected override willUpdate(_changed: PropertyValues): void {
     if (this.context) this.setAttribute('size', this.context.size);
-  }
-
-  protected override shouldUpdate(): boolean {
-    return this.context !== undefined;
-  }
-
-  /** Hands a move to the table, or has it say why not; answers whether it was handed over. */
-  protected offer(move: string, args: unknown): boolean {
-    const refusal = this.context.check(move, args);
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent(move, args));
-    return refusal === undefined;
-  }
-
-  /** It would be refused now. */
-  protected blocked(move: string, args: unknown = {}): boolean {
-    return this.context.check(move, args) !== undefined;
-  }
-
-  /** It is written, and the table hasn't answered yet. */
-  protected underway(move: string): boolean {
-    return this.context.pending.some((one) => one.move === move);
   }
 }
 

@@ -8,7 +8,8 @@ import type { Party } from '../../compare.ts';
 import { loserOf, seatOf } from '../../outcome.ts';
 import type { Line, Scene } from '../../state.ts';
 import { preludeTitle, titleOf } from '../demands.ts';
-import { callOf, nameOf, type BoardContext } from '../board-context.ts';
+import { nameOf } from '../../../../elements/board-context.ts';
+import { callOf, type BoardContext } from '../board-context.ts';
 import { storyWords } from './story-words.ts';
 
 /** One side of a conflict, its dice as they lay at the end of it. */
