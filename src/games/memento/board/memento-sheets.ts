@@ -9,13 +9,15 @@ import '../../../elements/tv-die.ts';
 import '../../../elements/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
+import { fingers, fingerStyles, PointEvent, type Finger } from '../../../elements/pointing.ts';
 import { loserOf } from '../outcome.ts';
 import type { Character } from '../state.ts';
 import { NAME_MOST } from '../texts.ts';
 import { Part } from './part.ts';
 import { sheetStyles } from './sheet-styles.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
 import { callOf, draftKey, isAway } from './board-context.ts';
+import { onSheet, sheetName, traitName } from './pointed.ts';
 import { sign } from './signs.ts';
 
 const say = words(
@@ -36,6 +38,7 @@ const say = words(
     rename: 'Come si chiama',
     set: 'Cambia il nome',
     none: 'nessuna caratteristica',
+    points: (names: string) => `, il dito di ${names}`,
   },
   {
     sheets: 'The characters',
@@ -54,13 +57,17 @@ const say = words(
     rename: 'The character’s name',
     set: 'Change the name',
     none: 'no traits',
+    points: (names: string) => `, pointed at by ${names}`,
   },
 );
 
-/** @event tv-propose - nameCharacter */
+/**
+ * @event tv-point - a sheet is opened
+ * @event tv-propose - nameCharacter
+ */
 @customElement('memento-sheets')
 export class MementoSheets extends Part {
-  static override styles: CSSResultGroup = [base, buttons, sheetStyles];
+  static override styles: CSSResultGroup = [base, buttons, fingerStyles, sheetStyles];
 
   @state() private opened: number | null = null;
 
@@ -85,6 +92,24 @@ export class MementoSheets extends Part {
     >`;
   }
 
+  /** Who has a finger there, seen and heard. */
+  private pointed(on: readonly Finger[] = []): TemplateResult | typeof nothing {
+    if (on.length === 0) return nothing;
+    const names = namesOf(
+      this.context,
+      on.map(({ seat }) => seat),
+    );
+    return html`${fingers(on, (seat) => plateOf(this.context, seat))}<span class="heard"
+        >${say(this.context.lang).points(names)}</span
+      >`;
+  }
+
+  /** Opened, and pointed at. */
+  private open(seat: number): void {
+    this.opened = seat;
+    this.dispatchEvent(new PointEvent(sheetName(seat)));
+  }
+
   private trait(trait: number, character: Character): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
@@ -103,7 +128,7 @@ export class MementoSheets extends Part {
           : isLearnt
             ? html`<em><tv-icon name="check"></tv-icon>${w.learnt}</em>`
             : nothing
-      }
+      }${this.pointed(this.context.pointed.get(traitName(character.seat, trait)))}
     </li>`;
   }
 
@@ -137,15 +162,15 @@ export class MementoSheets extends Part {
       <span class="name"
         ><b>${callOf(this.context, seat)}</b
         ><small>${nameOf(this.context, seat)}${isMine ? html` <i>${w.me}</i>` : nothing}</small></span
-      >`;
+      >${this.pointed(onSheet(this.context, seat, size !== 'wide'))}`;
     if (size === 'wide')
       return html`<article class=${kind} aria-label=${w.open(callOf(this.context, seat))}>
-        <button class="head" @click=${(): void => void (this.opened = seat)}>
+        <button class="head" @click=${(): void => this.open(seat)}>
           ${head}<span class="right">${this.tag(character)}${isDefeated ? nothing : this.dice(character)}</span>
         </button>
         ${isDefeated ? html`<p>${w.yielded(nameOf(this.context, seat))}</p>` : this.lines(character)}
       </article>`;
-    return html`<button class="${kind} chip" aria-haspopup="dialog" @click=${(): void => void (this.opened = seat)}>
+    return html`<button class="${kind} chip" aria-haspopup="dialog" @click=${(): void => this.open(seat)}>
       ${head}<span class="fact"
         >${
           isDefeated

@@ -4,6 +4,7 @@ import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import type { ChooseEvent, Choice } from '../../../elements/tv-choices.ts';
+import { PointEvent } from '../../../elements/pointing.ts';
 import '../../../elements/tv-choices.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
@@ -13,11 +14,15 @@ import { windowWords } from './window-words.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
 import { callOf, characterOf, followerOf } from './board-context.ts';
+import { sheetName, traitName } from './pointed.ts';
 import { sign } from './signs.ts';
 
 const CLOSING_SECONDS = 60;
 
-/** @event tv-propose - cast, envy, target, trickster, accept, tryAgain, close, notYet, waive */
+/**
+ * @event tv-point - somebody or a trait that is about to be chosen
+ * @event tv-propose - cast, envy, target, trickster, accept, tryAgain, close, notYet, waive
+ */
 @customElement('memento-window')
 export class MementoWindow extends Part {
   static override styles: CSSResultGroup = [
@@ -78,7 +83,13 @@ export class MementoWindow extends Part {
     this.moment = moment;
   }
 
-  private readonly pick = ({ value }: ChooseEvent): void => void (this.picked = value);
+  /** The others see what a finger is on while somebody still thinks about it. */
+  private readonly pick = ({ value }: ChooseEvent): void => {
+    this.picked = value;
+    const { scene, me } = this.context.view;
+    if (scene?.step === 'declare' && scene.kind === 'darkness') this.dispatchEvent(new PointEvent(sheetName(value)));
+    else this.dispatchEvent(new PointEvent(traitName(scene?.step === 'trickster' ? me : scene?.against, value)));
+  };
 
   private traits(traits: readonly number[]): readonly Choice[] {
     return traits.map((trait) => ({ value: String(trait), label: this.context.view.traits[trait] ?? '' }));

@@ -26,6 +26,22 @@ export const sheetStyles: CSSResult = css`
     max-height: 232px;
     overflow: auto;
   }
+  .head,
+  .chip {
+    position: relative;
+  }
+  /* Where they cover no word: at the plate, or at a chip's corner. */
+  .fingers {
+    inset-inline: 4px auto;
+    bottom: 0;
+    --tv-plate: 20px;
+  }
+  .chip .fingers {
+    inset: -9px -3px auto auto;
+  }
+  li .fingers {
+    position: static;
+  }
   .sheet.on {
     box-shadow:
       0 0 0 3px var(--tv-focus-ink),
