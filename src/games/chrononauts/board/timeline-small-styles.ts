@@ -51,10 +51,10 @@ export const timelineSmallStyles: CSSResult = css`
       bottom: -6px;
     }
   }
-  /* Stripes and stitches say what it is. */
+  /* Stripes and stitches say what it is. The word stays where it stands, without taking room: the place's name has it, too. */
   @container timeline (min-width: 701px) and (max-height: 320px) {
     .event em {
-      display: none;
+      font-size: 0;
     }
     .paradox {
       padding: 3px;

@@ -13,15 +13,21 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 /** As it is below the bar of a page of 720 × 450. */
 const LOW = { width: '720px', height: '370px' };
+/** As on most laptops, below the bar. */
+const LAPTOP = { width: '1366px', height: '570px' };
 
 /** Fingers want 44 px; at half size, where a mouse is at hand, 36 are enough. */
 const LEAST: Readonly<Record<Size, number>> = { desk: 44, half: 36, phone: 36 };
 
 let scene: ChronoScene | undefined;
-async function open(name: string, size: Size | 'low', theme: 'light' | 'dark' = 'light'): Promise<ChronoScene> {
+async function open(
+  name: string,
+  size: Size | 'low' | 'laptop',
+  theme: 'light' | 'dark' = 'light',
+): Promise<ChronoScene> {
   const { t, me = 0, taps = [] } = SCREENS[name]!();
   t.dealer.now = Date.now();
-  scene = new ChronoScene(t, { me, theme, ...(size === 'low' ? LOW : SIZES[size]) });
+  scene = new ChronoScene(t, { me, theme, ...{ ...SIZES, low: LOW, laptop: LAPTOP }[size] });
   await scene.settled();
   for (const words of taps) {
     button(scene.board, words).click();
@@ -78,6 +84,17 @@ describe('every screen of the board of Chrononauts', () => {
       await accessible(board);
     });
   }
+
+  for (const size of ['desk', 'laptop', 'low'] as const)
+    it(`${size}: a year’s name is what stands there, word for word, for people who speak to a machine`, async () => {
+      const { board } = await open('ultraparadox', size);
+      const cells = deep(board).filter((e) => e.role === 'gridcell') as HTMLElement[];
+      const plain = (said: string): string => (said.match(/[\p{L}\d′]+/gu) ?? []).join(' ');
+      // Hyphens that the page makes in a long word are not of the word.
+      const wrong = cells.filter((e) => !plain(e.ariaLabel!).startsWith(plain(e.innerText.replaceAll('\u00ad', ''))));
+      expect(cells).to.have.length(32);
+      expect(wrong.map((e) => `${e.ariaLabel} ≠ ${e.innerText}`)).to.deep.equal([]);
+    });
 
   for (const size of Object.keys(SIZES) as Size[]) {
     it(`${size}: what can be tapped is large enough, and nothing is cut off`, async () => {
